@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The sheet a card is drawn on: a small writer for the part of SVG that QtSvg draws right.
+
+Units are card units, 100 wide and 165 high, y downwards. Everything written is an allowed element with
+allowed attributes (path, circle, ellipse, g, use, defs, gradients); numbers are rounded to 1/100 unit, so
+the same drawing is the same file on every machine.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import Iterator
+from xml.sax.saxutils import escape
+
+WIDTH, HEIGHT = 100, 165
+
+# The press has these inks and no others: see deck-art notes in resources/decks/README.md.
+INK = "#1a1614"
+PAPER = "#fdfaf1"
+RED = "#d3261f"
+DEEP_RED = "#9c1a1a"
+YELLOW = "#f6c720"
+GOLD = "#d99a12"
+BLUE = "#2450a8"
+DEEP_BLUE = "#163272"
+GREEN = "#1f7a3f"
+DEEP_GREEN = "#12502a"
+FLESH = "#f3c9a0"
+HORSE = "#a8927c"
+WHITE = "#ffffff"
+
+
+def number(value: float) -> str:
+    """A coordinate as text: at most two decimals, no trailing zeros, never -0."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+class Svg:
+    """One drawing. Methods append elements in painting order."""
+
+    def __init__(self, width: float = WIDTH, height: float = HEIGHT) -> None:
+        self._size = (width, height)
+        self._body: list[str] = []
+        self._defs: dict[str, str] = {}
+
+    def element(self, name: str, **attributes: object) -> None:
+        """Any allowed element; `stroke_width=1` becomes stroke-width="1", None is left out."""
+        self._body.append(f"<{name}{_attributes(attributes)}/>")
+
+    def path(self, d: str, fill: str | None = None, stroke: str | None = None, width: float = 0.6, **more: object) -> None:
+        """A path; without fill it is hollow, without stroke it has no line. Joins and caps are round."""
+        line = {"stroke": stroke, "stroke_width": width, "stroke_linejoin": "round", "stroke_linecap": "round"} if stroke else {}
+        self.element("path", d=d, fill=fill or "none", **line, **more)
+
+    def circle(self, x: float, y: float, r: float, fill: str | None = None, stroke: str | None = None, width: float = 0.6) -> None:
+        line = {"stroke": stroke, "stroke_width": width} if stroke else {}
+        self.element("circle", cx=x, cy=y, r=r, fill=fill or "none", **line)
+
+    def ellipse(self, x: float, y: float, rx: float, ry: float, fill: str | None = None, stroke: str | None = None, width: float = 0.6) -> None:
+        line = {"stroke": stroke, "stroke_width": width} if stroke else {}
+        self.element("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill or "none", **line)
+
+    @contextmanager
+    def group(self, transform: str | None = None) -> Iterator[None]:
+        """Everything drawn inside is moved, turned or mirrored together."""
+        self._body.append(f"<g{_attributes({'transform': transform})}>")
+        yield
+        self._body.append("</g>")
+
+    @contextmanager
+    def define(self, name: str) -> Iterator[None]:
+        """What is drawn inside is kept as a part, to be placed with place()."""
+        outer, self._body = self._body, []
+        yield
+        self._defs[name] = f'<g id="{name}">{"".join(self._body)}</g>'
+        self._body = outer
+
+    def defined(self, name: str) -> bool:
+        return name in self._defs
+
+    def place(self, name: str, x: float, y: float, scale: float = 1, turn: float = 0, mirror: bool = False) -> None:
+        """Put a defined part with its origin at (x, y), turned clockwise by `turn` degrees."""
+        steps = [f"translate({number(x)} {number(y)})"]
+        if turn:
+            steps.append(f"rotate({number(turn)})")
+        if scale != 1 or mirror:
+            steps.append(f"scale({number(-scale if mirror else scale)} {number(scale)})")
+        self._body.append(f'<use xlink:href="#{name}" transform="{" ".join(steps)}"/>')
+
+    def text(self) -> str:
+        """The finished file."""
+        width, height = (number(v) for v in self._size)
+        head = (
+            '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+            f'viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
+        )
+        defs = ["<defs>", *self._defs.values(), "</defs>"] if self._defs else []
+        return "\n".join([head, *defs, *self._body, "</svg>"]) + "\n"
+
+
+def _attributes(attributes: dict[str, object]) -> str:
+    parts = []
+    for key, value in attributes.items():
+        if value is None:
+            continue
+        shown = number(value) if isinstance(value, (int, float)) else escape(str(value), {'"': "&quot;"})
+        parts.append(f' {key.replace("_", "-")}="{shown}"')
+    return "".join(parts)
