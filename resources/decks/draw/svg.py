@@ -2,7 +2,7 @@
 """The sheet a card is drawn on: a small writer for the part of SVG that QtSvg draws right.
 
 Units are card units, 100 wide and 165 high, y downwards. Everything written is an allowed element with
-allowed attributes (path, circle, ellipse, g, use, defs, gradients); numbers are rounded to 1/100 unit, so
+allowed attributes (path, rect, circle, ellipse, g, use, defs, gradients); numbers are rounded to 1/100 unit, so
 the same drawing is the same file on every machine.
 """
 
@@ -107,3 +107,12 @@ def _attributes(attributes: dict[str, object]) -> str:
         shown = number(value) if isinstance(value, (int, float)) else escape(str(value), {'"': "&quot;"})
         parts.append(f' {key.replace("_", "-")}="{shown}"')
     return "".join(parts)
+
+
+def paper(sheet: Svg) -> None:
+    """The card itself: a rounded sheet of warm white with a hairline edge. Every face begins with it."""
+    edge = 0.15  # half the hairline, so that none of it is cut off by the file's border
+    sheet.element(
+        "rect", x=edge, y=edge, width=WIDTH - 2 * edge, height=HEIGHT - 2 * edge, rx=5.5, ry=5.5,
+        fill=PAPER, stroke="#cfc6b2", stroke_width=2 * edge,
+    )
