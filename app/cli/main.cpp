@@ -1,0 +1,10 @@
+#include "cli/command_line.h"
+
+#include <iostream>
+#include <string_view>
+#include <vector>
+
+int main(int argc, char* argv[]) {
+    const std::vector<std::string_view> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
+    return settebello::cli::runCommandLine(arguments, std::cout, std::cerr);
+}

@@ -1,0 +1,35 @@
+# What all our own targets have in common: warnings, sanitizers, coverage, the compiler cache.
+# Warnings become errors by CMAKE_COMPILE_WARNING_AS_ERROR, which every preset sets.
+
+find_program(SETTEBELLO_CCACHE ccache)
+mark_as_advanced(SETTEBELLO_CCACHE)
+if(SETTEBELLO_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${SETTEBELLO_CCACHE})
+endif()
+
+# Everything that is linked together must be instrumented alike, so these are not per target.
+if(SETTEBELLO_SANITIZE)
+    add_compile_options(-fsanitize=${SETTEBELLO_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${SETTEBELLO_SANITIZE})
+endif()
+if(SETTEBELLO_COVERAGE)
+    add_compile_options(--coverage -fprofile-update=atomic)
+    add_link_options(--coverage)
+endif()
+
+# settebello_own_target(TARGET): a target with sources of ours, held to our warnings.
+function(settebello_own_target target)
+    if(MSVC)
+        target_compile_options(${target} PRIVATE /W4 /permissive- /utf-8 /Zc:__cplusplus)
+        target_compile_definitions(${target} PRIVATE NOMINMAX _CRT_SECURE_NO_WARNINGS)
+    else()
+        target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+    endif()
+endfunction()
+
+# settebello_sources(VARIABLE FOLDER): all C++ files under FOLDER. Adding a file needs no change to CMake:
+# the next build sees it and configures again by itself.
+function(settebello_sources variable folder)
+    file(GLOB_RECURSE found CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
+    set(${variable} ${found} PARENT_SCOPE)
+endfunction()

@@ -1,0 +1,9 @@
+#include "version.h"
+
+namespace settebello {
+
+std::string_view versionString() {
+    return SETTEBELLO_VERSION;
+}
+
+} // namespace settebello
