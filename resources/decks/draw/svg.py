@@ -8,6 +8,7 @@ the same drawing is the same file on every machine.
 
 from __future__ import annotations
 
+import re
 from contextlib import contextmanager
 from typing import Iterator
 from xml.sax.saxutils import escape
@@ -36,6 +37,45 @@ def number(value: float) -> str:
     return "0" if text in ("-0", "") else text
 
 
+_TOKEN = re.compile(r"[A-Za-z]|-?\d*\.?\d+(?:e-?\d+)?")
+_TAKES = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0}
+
+
+def compact(d: str) -> str:
+    """The same path in relative steps, which are shorter to write: engraving is thousands of small ones.
+
+    Only paths of M, L, Q, C and Z are rewritten; others are returned as they are. Each step starts from the
+    rounded end of the last, so that errors do not add up.
+    """
+    tokens = _TOKEN.findall(d)
+    if any(t.isalpha() and t not in _TAKES for t in tokens):
+        return d
+    out: list[str] = []
+    x = y = start_x = start_y = 0  # in hundredths of a unit
+    command, shown, i = "", "", 0
+    while i < len(tokens):
+        if tokens[i].isalpha():
+            command, i = tokens[i], i + 1
+            if command == "Z":
+                out.append("z")
+                x, y, shown = start_x, start_y, "z"
+                continue
+        points = [round(float(t) * 100) for t in tokens[i:i + _TAKES[command]]]
+        i += len(points)
+        origin = (0, 0) if command == "M" else (x, y)
+        steps = [number((v - origin[k % 2]) / 100) for k, v in enumerate(points)]
+        letter = "M" if command == "M" else command.lower()
+        text = letter if letter != shown or command == "M" else ""
+        for step in steps:
+            short = step.replace("0.", ".", 1) if step.startswith(("0.", "-0.")) else step
+            text += short if (text and text[-1].isalpha()) or short.startswith("-") else f" {short}"
+        out.append(text)
+        x, y, shown = points[-2], points[-1], letter
+        if command == "M":
+            start_x, start_y, command = x, y, "L"
+    return "".join(out)
+
+
 class Svg:
     """One drawing. Methods append elements in painting order."""
 
@@ -51,7 +91,7 @@ class Svg:
     def path(self, d: str, fill: str | None = None, stroke: str | None = None, width: float = 0.6, **more: object) -> None:
         """A path; without fill it is hollow, without stroke it has no line. Joins and caps are round."""
         line = {"stroke": stroke, "stroke_width": width, "stroke_linejoin": "round", "stroke_linecap": "round"} if stroke else {}
-        self.element("path", d=d, fill=fill or "none", **line, **more)
+        self.element("path", d=compact(d), fill=fill or "none", **line, **more)
 
     def circle(self, x: float, y: float, r: float, fill: str | None = None, stroke: str | None = None, width: float = 0.6) -> None:
         line = {"stroke": stroke, "stroke_width": width} if stroke else {}
