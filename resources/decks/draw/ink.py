@@ -1,0 +1,229 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The engraver's pen: outlines and lines of living width, and hatching cut to a shape in plain geometry.
+
+A Pen draws on an Svg in its own coordinates (`at` gives another, moved, turned, scaled or mirrored one); line
+widths scale with it. Points are (x, y), smooth, or (x, y, 0), a sharp corner. The light falls from the upper
+left of the card always, so outlines are thin there and thick on the lower right, mirrored pens included.
+Methods return the drawn outline in the pen's coordinates, dense, to clip hatching with.
+"""
+
+from __future__ import annotations
+
+import math
+
+import fit
+from svg import INK, Svg
+
+SHADE = (0.62, 0.78)  # the direction away from the light
+
+
+class Pen:
+    """Draws on `sheet`; see the module for the conventions."""
+
+    def __init__(self, sheet: Svg, matrix: tuple[float, ...] = (1, 0, 0, 1, 0, 0)) -> None:
+        self.sheet = sheet
+        self._m = matrix
+        self._scale = math.sqrt(abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
+
+    def at(self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, mirror: bool = False) -> "Pen":
+        """A pen whose origin is at (x, y) of this one, turned clockwise by `turn` degrees, mirrored left to right first."""
+        c, s = math.cos(math.radians(turn)) * scale, math.sin(math.radians(turn)) * scale
+        f = -1 if mirror else 1
+        a, b, cc, d, e, g = self._m
+        return Pen(self.sheet, (a * c * f + cc * s * f, b * c * f + d * s * f, -a * s + cc * c, -b * s + d * c, a * x + cc * y + e, b * x + d * y + g))
+
+    def to_card(self, points):
+        """Points of this pen as card units (corner marks kept)."""
+        a, b, c, d, e, f = self._m
+        return [(a * p[0] + c * p[1] + e, b * p[0] + d * p[1] + f, *p[2:]) for p in points]
+
+    def fill(self, knots, colour: str) -> list:
+        """A closed smooth shape of flat colour without a line."""
+        points = fit.through(self.to_card(knots), True)
+        self.sheet.path(fit.closed_data(points), fill=colour)
+        return fit.through(list(knots), True)
+
+    def shape(self, knots, colour: str | None, width: float = 0.75, thin: float = 0.3, line: str = INK) -> list:
+        """A closed smooth shape with an outline of living width lying outside it: `width` away from the light,
+        `thin` of that towards it. Without colour only the outline's body is laid down in `line`."""
+        points = fit.through(self.to_card(knots), True)
+        self.sheet.path(fit.closed_data(_swollen(points, width * self._scale, thin)), fill=line)
+        if colour:
+            self.sheet.path(fit.closed_data(points), fill=colour)
+        return fit.through(list(knots), True)
+
+    def line(self, knots, width: float = 0.6, ends: tuple[float, float] = (0.15, 0.1), colour: str = INK, peak: float = 0.45) -> None:
+        """An open stroke that swells: `width` at `peak` of its length, that times `ends` at its two ends."""
+        self.lines([knots], width, ends, colour, peak)
+
+    def lines(self, many, width: float = 0.6, ends: tuple[float, float] = (0.15, 0.1), colour: str = INK, peak: float = 0.45) -> None:
+        """Several strokes like line(), as one path."""
+        writer = fit.Writer()
+        for knots in many:
+            points = fit.through(self.to_card(knots))
+            if len(points) == 2:
+                points = [points[0], fit._mix(*points, 1 / 3), fit._mix(*points, 2 / 3), points[1]]
+            fit.write_closed(writer, _ribbon(points, width * self._scale, ends, peak), 0.02)
+        if data := writer.data():
+            self.sheet.path(data, fill=colour)
+
+    def limb(self, bones, colour: str | None, width: float = 0.75, thin: float = 0.3) -> list:
+        """A shape around a spine of (x, y, half width) knots: arms, legs, ropes. Ends are cut square."""
+        return self.shape(limb(bones), colour, width, thin)
+
+    def hatch(self, outline, angle: float, gap: float = 0.9, width: float = 0.32, colour: str = INK, bend: float = 0, reach: float = 1, from_end: bool = False) -> None:
+        """Parallel tapering strokes inside `outline` (dense points, as returned by shape), running at `angle`
+        degrees, `gap` apart; `bend` bows them by that many units; `reach` < 1 stops each short."""
+        c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        turned = [(p[0] * c + p[1] * s, -p[0] * s + p[1] * c) for p in outline]
+        low, high = min(p[1] for p in turned), max(p[1] for p in turned)
+        strokes = []
+        count = int((high - low) / gap)
+        for i in range(count + 1):
+            y = low + gap * (i + 0.5 + 0.16 * math.sin(i * 2.4))
+            cuts = sorted(x for x in _crossings(turned, y))
+            for x1, x2 in zip(cuts[::2], cuts[1::2]):
+                if x2 - x1 < gap * 0.5:
+                    continue
+                keep = reach * (1 - 0.12 * (0.5 + 0.5 * math.sin(i * 3.9)))
+                start, end = (x2, x2 - (x2 - x1) * keep) if from_end else (x1, x1 + (x2 - x1) * keep)
+                middle = ((start + end) / 2, y + bend)
+                back = lambda q: (q[0] * c - q[1] * s, q[0] * s + q[1] * c)
+                strokes.append((back((start, y)), back(middle), back((end, y))))
+        self.spikes(strokes, width, colour)
+
+    def spikes(self, strokes, width: float = 0.32, colour: str = INK) -> None:
+        """Bowed strokes (start, bow point, end), full width at the start and running out to a point, as one path."""
+        writer = fit.Writer()
+        half = width * self._scale / 2
+        for stroke in strokes:
+            a, m, b = self.to_card(stroke)
+            if math.dist(a, b) < 0.15:
+                continue
+            u = fit._unit(a, m) if math.dist(a, m) > 0.01 else fit._unit(a, b)
+            n = (-u[1] * half, u[0] * half)
+            q = (2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2)
+            writer.move((a[0] + n[0], a[1] + n[1]))
+            writer.curve((q[0] + n[0] * 0.8, q[1] + n[1] * 0.8), b)
+            writer.curve((q[0] - n[0] * 0.8, q[1] - n[1] * 0.8), (a[0] - n[0], a[1] - n[1]))
+            writer.close()
+        if data := writer.data():
+            self.sheet.path(data, fill=colour)
+
+    def fringe(self, knots, depth: float, gap: float = 0.8, width: float = 0.36, slant: float = 0, bend: float = 0.2, colour: str = INK, clip=None) -> None:
+        """Shade along an edge: strokes from the open curve to its right hand side (walking along it, y down),
+        `depth` long in the middle and shorter at both ends, turned by `slant` degrees, bowed by `bend` x length."""
+        points = fit.through(list(knots))
+        total = sum(math.dist(points[i], points[i + 1]) for i in range(len(points) - 1))
+        strokes, walked, due, i = [], 0.0, gap * 0.5, 0
+        for j in range(len(points) - 1):
+            step = math.dist(points[j], points[j + 1])
+            while step > 0 and walked + step >= due:
+                p = fit._mix(points[j], points[j + 1], (due - walked) / step)
+                u = fit._unit(points[j], points[j + 1])
+                turn = math.radians(90 + slant)
+                v = (u[0] * math.cos(turn) - u[1] * math.sin(turn), u[0] * math.sin(turn) + u[1] * math.cos(turn))
+                t = due / total
+                long = depth * (0.35 + 0.65 * math.sin(math.pi * min(1, max(0, t))) ** 0.7) * (0.86 + 0.14 * math.sin(i * 2.7))
+                if clip is None or inside(clip, (p[0] + v[0] * long * 0.9, p[1] + v[1] * long * 0.9)):
+                    end = (p[0] + v[0] * long, p[1] + v[1] * long)
+                    bow = ((p[0] + end[0]) / 2 + u[0] * bend * long, (p[1] + end[1]) / 2 + u[1] * bend * long)
+                    strokes.append((p, bow, end))
+                due += gap
+                i += 1
+            walked += step
+        self.spikes(strokes, width, colour)
+
+    def sheaf(self, first, last, count: int, width: float = 0.4, ends: tuple[float, float] = (0.9, 0.05), colour: str = INK, clip=None, ragged: float = 0.25, peak: float = 0.1) -> None:
+        """`count` strokes passing from the curve `first` to the curve `last` (as many knots each): folds, hair,
+        rounding lines. `ragged` shortens their far ends unevenly; `clip` cuts them to an outline."""
+        many = []
+        for i in range(count):
+            t = i / (count - 1) if count > 1 else 0.5
+            knots = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(first, last)]
+            points = fit.through(knots)
+            points = points[:max(3, round(len(points) * (1 - ragged * (0.5 + 0.5 * math.sin(i * 2.9 + 1)))))]
+            for run in _inside_runs(points, clip) if clip else [points]:
+                many.append(run[::4] + ([run[-1]] if (len(run) - 1) % 4 else []) if len(run) > 8 else run)
+        self.lines([m for m in many if len(m) > 2], width, ends, colour, peak)
+
+
+def limb(bones) -> list:
+    """Knots of the outline around a spine of (x, y, half width)."""
+    left, right = [], []
+    for i, (x, y, half) in enumerate(bones):
+        a, b = bones[max(i - 1, 0)], bones[min(i + 1, len(bones) - 1)]
+        u = fit._unit(a[:2], b[:2])
+        left.append((x - u[1] * half, y + u[0] * half))
+        right.append((x + u[1] * half, y - u[0] * half))
+    corner = lambda p: (p[0], p[1], 0)
+    return [corner(left[0]), *left[1:-1], corner(left[-1]), corner(right[-1]), *right[-2:0:-1], corner(right[0])]
+
+
+def inside(outline, p) -> bool:
+    """Whether p lies inside the closed outline (dense points)."""
+    return sum(1 for x in _crossings(outline, p[1]) if x < p[0]) % 2 == 1
+
+
+def _crossings(outline, y):
+    for i, b in enumerate(outline):
+        a = outline[i - 1]
+        if (a[1] > y) != (b[1] > y):
+            yield a[0] + (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1])
+
+
+def _inside_runs(points, outline):
+    run = []
+    for p in points:
+        if inside(outline, p):
+            run.append(p)
+        else:
+            if len(run) > 2:
+                yield run
+            run = []
+    if len(run) > 2:
+        yield run
+
+
+def _swollen(points, width, thin):
+    """The outline pushed outwards by a width that depends on which way it faces, and wavers a little."""
+    n = len(points)
+    area = sum(points[i - 1][0] * points[i][1] - points[i][0] * points[i - 1][1] for i in range(n))
+    way = 1 if area > 0 else -1
+    result, walked = [], 0.0
+    for i, p in enumerate(points):
+        a, b = points[i - 1], points[(i + 1) % n]
+        walked += math.dist(a, p)
+        u, v = fit._unit(a, p), fit._unit(p, b)
+        n1, n2 = (u[1] * way, -u[0] * way), (v[1] * way, -v[0] * way)
+        sharp = n1[0] * n2[0] + n1[1] * n2[1] < 0.8
+        convex = (u[0] * v[1] - u[1] * v[0]) * way > 0
+        for normal in ((n1, _mid(n1, n2), n2) if sharp and convex else (_mid(n1, n2),)):
+            facing = 0.5 + 0.5 * (normal[0] * SHADE[0] + normal[1] * SHADE[1])
+            w = width * (thin + (1 - thin) * facing) * (1 + 0.14 * math.sin(walked * 0.55) + 0.06 * math.sin(walked * 1.7))
+            result.append((p[0] + normal[0] * w, p[1] + normal[1] * w))
+    return result
+
+
+def _mid(a, b):
+    x, y = a[0] + b[0], a[1] + b[1]
+    length = math.hypot(x, y)
+    if length < 0.3:
+        return a
+    return (x / length, y / length)
+
+
+def _ribbon(points, width, ends, peak):
+    marks = [0.0]
+    for i in range(1, len(points)):
+        marks.append(marks[-1] + math.dist(points[i - 1], points[i]))
+    total = marks[-1] or 1
+    left, right = [], []
+    for i, p in enumerate(points):
+        t = marks[i] / total
+        end, part = (ends[0], t / peak if peak else 1) if t < peak else (ends[1], (1 - t) / (1 - peak) if peak < 1 else 1)
+        half = width / 2 * (end + (1 - end) * math.sin(math.pi / 2 * min(1, part)))
+        u = fit._unit(points[max(i - 1, 0)], points[min(i + 1, len(points) - 1)])
+        left.append((p[0] - u[1] * half, p[1] + u[0] * half))
+        right.append((p[0] + u[1] * half, p[1] - u[0] * half))
+    return left + right[::-1]
