@@ -1,0 +1,180 @@
+#!/usr/bin/env python3
+"""Holds translations/*.ts to what the sources say: nothing missing, unfinished or empty, nothing that lupdate would
+change, and every placeholder, tag and mnemonic of the source kept.
+
+SETTEBELLO_LUPDATE names the lupdate program; ctest sets it. Otherwise Debian's place and the PATH are tried."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+import xml.etree.ElementTree as xml
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+FOLDER = ROOT / "translations"
+COMPLETE = ["fr", "it"]
+PLURALS_ONLY = ["en"]
+# In French the singular also serves for 0, so that it must show the number too.
+SINGULAR_IS_ALWAYS_ONE = ["en", "it"]
+
+# The same as translations/CMakeLists.txt.
+LUPDATE_OPTIONS = ["-silent", "-no-obsolete", "-locations", "none", "-extensions", "h,cpp"]
+TRANSLATABLE = ["ui", "app/gui"]
+
+PLACEHOLDER = re.compile(r"%L?[1-9][0-9]?|%n|%Ln")
+TAG = re.compile(r"</?[a-zA-Z][^>]*>")
+MNEMONIC = re.compile(r"&(?=\w)(?!\w+;)")
+
+
+def find_lupdate():
+    for candidate in (os.environ.get("SETTEBELLO_LUPDATE"), "/usr/lib/qt6/bin/lupdate", shutil.which("lupdate6"),
+                      shutil.which("lupdate")):
+        if candidate and Path(candidate).is_file():
+            return candidate
+    return None
+
+
+def messages(path):
+    """The messages of a .ts file: dictionaries with context, source, comment, kind and texts (one per plural form)."""
+    found = []
+    for context in xml.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            numerus = message.get("numerus") == "yes"
+            forms = list(translation.iter("numerusform")) if numerus else [translation]
+            found.append({
+                "context": context.findtext("name"),
+                "source": message.findtext("source") or "",
+                "comment": message.findtext("comment") or "",
+                "note": message.findtext("extracomment") or "",
+                "numerus": numerus,
+                "kind": translation.get("type") or "",
+                "texts": ["".join(form.itertext()) for form in forms],
+            })
+    return found
+
+
+def where(message):
+    return f"{message['context']}: {message['source']!r}"
+
+
+def faults_of_text(source, text, needs_number):
+    """What `text` lost of `source`. Singular forms may leave the number out ("a sweep" for "%n sweep(s)")."""
+    found = []
+    expected, got = (Counter(PLACEHOLDER.findall(each)) for each in (source, text))
+    if not needs_number:
+        for number in ("%n", "%Ln"):
+            expected.pop(number, None)
+            got.pop(number, None)
+    if expected != got:
+        found.append("other placeholders")
+    if Counter(TAG.findall(source)) != Counter(TAG.findall(text)):
+        found.append("other tags")
+    if len(MNEMONIC.findall(source.replace("&&", ""))) != len(MNEMONIC.findall(text.replace("&&", ""))):
+        found.append("other number of & mnemonics")
+    if source.endswith("…") != text.endswith("…") or source.rstrip().endswith(":") != text.rstrip().endswith(":"):
+        found.append("other ending (… or :)")
+    if (source != source.strip()) != (text != text.strip()):
+        found.append("other space at an end")
+    return found
+
+
+def faults(path, language):
+    """Everything wrong inside the .ts file itself."""
+    found = []
+    for message in messages(path):
+        if message["kind"]:
+            found.append(f"{where(message)}: {message['kind']}")
+        elif not message["texts"] or not all(text.strip() for text in message["texts"]):
+            found.append(f"{where(message)}: empty")
+        else:
+            for form, text in enumerate(message["texts"]):
+                last = form == len(message["texts"]) - 1
+                needs_number = last or language not in SINGULAR_IS_ALWAYS_ONE
+                found += [f"{where(message)} -> {text!r}: {fault}"
+                          for fault in faults_of_text(message["source"], text, needs_number)]
+    return found
+
+
+def identities(path):
+    return {(m["context"], m["source"], m["comment"], m["note"], m["numerus"]) for m in messages(path)}
+
+
+class OurTranslations(unittest.TestCase):
+    def test_are_complete_and_keep_placeholders(self):
+        for language in COMPLETE + PLURALS_ONLY:
+            with self.subTest(language):
+                self.assertEqual(faults(FOLDER / f"settebello_{language}.ts", language), [])
+
+    def test_are_all_checked(self):
+        self.assertEqual(sorted(path.stem for path in FOLDER.glob("*.ts")),
+                         sorted(f"settebello_{language}" for language in COMPLETE + PLURALS_ONLY))
+
+    def test_hold_what_the_sources_hold(self):
+        lupdate = find_lupdate()
+        self.assertTrue(lupdate, "lupdate (package qt6-l10n-tools) is needed for this check")
+        for language in COMPLETE + PLURALS_ONLY:
+            with self.subTest(language), tempfile.TemporaryDirectory() as folder:
+                ours = FOLDER / f"settebello_{language}.ts"
+                fresh = Path(folder) / ours.name
+                shutil.copy(ours, fresh)
+                plural = ["-pluralonly"] if language in PLURALS_ONLY else []
+                subprocess.run([lupdate, *LUPDATE_OPTIONS, *plural, *TRANSLATABLE, "-ts", str(fresh)],
+                               cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+                hint = "run: cmake --build build/dev --target update_translations, then translate what is new"
+                self.assertEqual(sorted(identities(fresh) - identities(ours)), [], f"missing in {ours.name}; {hint}")
+                self.assertEqual(sorted(identities(ours) - identities(fresh)), [], f"no longer in the sources; {hint}")
+
+
+class TheCheckItself(unittest.TestCase):
+    def faults_in(self, message, language="it"):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "x.ts"
+            path.write_text(f'<TS version="2.1"><context><name>A</name>{message}</context></TS>', encoding="utf-8")
+            return faults(path, language)
+
+    def test_accepts_what_is_right(self):
+        self.assertEqual(self.faults_in(
+            "<message><source>&amp;Take %1 of %L2…</source><translation>%L2 : &amp;prendre %1…</translation></message>"
+            '<message numerus="yes"><source>%n sweep(s)</source><translation><numerusform>une scopa</numerusform>'
+            "<numerusform>%n scope</numerusform></translation></message>"), [])
+
+    def test_finds_each_fault(self):
+        for expected, source, translation in [
+            ("unfinished", "A", '<translation type="unfinished">B</translation>'),
+            ("unfinished", "A", '<translation type="unfinished"></translation>'),
+            ("vanished", "A", '<translation type="vanished">B</translation>'),
+            ("empty", "A", "<translation></translation>"),
+            ("placeholders", "%1 takes %2", "<translation>%1 prende</translation>"),
+            ("placeholders", "%1 takes", "<translation>%1 %1</translation>"),
+            ("mnemonics", "&amp;New", "<translation>Nuova</translation>"),
+            ("mnemonics", "New", "<translation>&amp;Nuova</translation>"),
+            ("tags", "&lt;b&gt;A&lt;/b&gt;", "<translation>&lt;b&gt;A</translation>"),
+            ("ending", "New…", "<translation>Nuova</translation>"),
+            ("ending", "Name:", "<translation>Nome</translation>"),
+            ("space", "A ", "<translation>B</translation>"),
+        ]:
+            with self.subTest(source=source, translation=translation):
+                found = self.faults_in(f"<message><source>{source}</source>{translation}</message>")
+                self.assertEqual(len(found), 1, found)
+                self.assertIn(expected, found[0])
+
+    def test_finds_plurals_without_their_number(self):
+        message = ('<message numerus="yes"><source>%n sweep(s)</source><translation><numerusform>{}</numerusform>'
+                   "<numerusform>{}</numerusform></translation></message>")
+        self.assertEqual(len(self.faults_in(message.format("%n scopa", "scope"))), 1)
+        self.assertEqual(len(self.faults_in(message.format("une scopa", "%n scope"), "fr")), 1)
+        self.assertEqual(self.faults_in(message.format("una scopa", "%n scope"), "it"), [])
+
+    def test_does_not_take_entities_for_mnemonics(self):
+        self.assertEqual(self.faults_in("<message><source>A&amp;nbsp;B &amp;&amp; C</source>"
+                                        "<translation>D &amp;&amp; E</translation></message>"), [])
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], "-v"])

@@ -1,0 +1,158 @@
+#!/usr/bin/env python3
+"""Holds the sources to the layers of the design: app may use ui and core, ui may use core, core uses nothing of
+ours; inside core a folder may use only itself and those before it. Qt stays out of core and of app/cli.
+
+Reads the #include lines; no build is needed."""
+
+import re
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CORE_FOLDERS = ["cards", "rules", "game", "players", "storage"]
+
+# For each part: the parts it may include, and whether it may include Qt.
+PARTS = {
+    "core": (["core"], False),
+    "ui": (["core", "ui"], True),
+    "app/cli": (["core", "app/cli"], False),
+    "app/gui": (["core", "ui", "app/gui"], True),
+}
+# The folders the compiler looks in, as CMake sets them.
+INCLUDE_ROOTS = ["core", "ui", "app"]
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
+QT_HEADER = re.compile(r"^(Q[A-Z]\w*|Qt\w*/.*|q[a-z]\w*\.h)$")
+
+
+def part_of(path):
+    """The key of PARTS that `path` (relative to the root) belongs to, or None."""
+    return next((part for part in PARTS if path.as_posix().startswith(part + "/")), None)
+
+
+def core_rank(path):
+    """How far down its folder stands in core; files in core/ itself are below all folders."""
+    if len(path.parts) == 2:
+        return -1
+    return CORE_FOLDERS.index(path.parts[1])
+
+
+def resolve(root, source, name):
+    """Every file of ours that `#include "name"` in `source` could mean, relative to the root."""
+    beside = (root / source).parent / name
+    if beside.is_file():
+        return [beside.resolve().relative_to(root.resolve())]
+    return [Path(folder) / name for folder in INCLUDE_ROOTS if (root / folder / name).is_file()]
+
+
+def faults_of_include(root, source, kind, name):
+    allowed, qt_allowed = PARTS[part_of(source)]
+    if QT_HEADER.match(name):
+        return [] if qt_allowed else ["Qt header in a part that knows no Qt"]
+    found = resolve(root, source, name)
+    if kind == "<":
+        return ["our own headers are included with quotes"] if found else []
+    if name.endswith(".moc"):
+        return []
+    if not found:
+        return ["no such header of ours (others are included with angle brackets)"]
+    if len(found) > 1:
+        return ["ambiguous: " + " or ".join(path.as_posix() for path in found)]
+    target = found[0]
+    if part_of(target) not in allowed:
+        return [f"{part_of(source)} may not use {target.as_posix()}"]
+    if part_of(source) == part_of(target) == "core" and core_rank(target) > core_rank(source):
+        return [f"{source.parent.as_posix()} stands before {target.parent.as_posix()}"]
+    return []
+
+
+def faults(root):
+    """Every breach under `root`, as lines of `file:line: what`."""
+    found = []
+    for part in PARTS:
+        for path in sorted((root / part).rglob("*")):
+            if path.suffix not in (".h", ".cpp"):
+                continue
+            source = path.relative_to(root)
+            if part == "core" and len(source.parts) > 2 and source.parts[1] not in CORE_FOLDERS:
+                found.append(f"{source}:1: core/{source.parts[1]} has no place in the order of core's folders")
+                continue
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                match = INCLUDE.match(line)
+                for fault in faults_of_include(root, source, *match.groups()) if match else []:
+                    found.append(f"{source}:{number}: {line.strip()}: {fault}")
+    cmake = root / "core" / "CMakeLists.txt"
+    if cmake.is_file() and "Qt" in cmake.read_text(encoding="utf-8"):
+        found.append("core/CMakeLists.txt:1: core is built without Qt")
+    return found
+
+
+class OurSources(unittest.TestCase):
+    def test_keep_to_their_layers(self):
+        self.assertEqual(faults(ROOT), [])
+
+
+class TheCheckItself(unittest.TestCase):
+    """A check that never fails is worth nothing: each kind of breach is found in a small tree."""
+
+    def faults_in(self, files):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in files.items():
+                path = Path(folder) / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf-8")
+            return faults(Path(folder))
+
+    def assert_fault(self, expected, files):
+        found = self.faults_in(files)
+        self.assertEqual(len(found), 1, found)
+        self.assertIn(expected, found[0])
+
+    def test_accepts_what_is_right(self):
+        self.assertEqual(self.faults_in({
+            "core/version.h": "#include <string>",
+            "core/cards/card.h": '#include "version.h"',
+            "core/game/round.cpp": '#include "cards/card.h"\n#include "round.h"\n#include "rules/rules.h"',
+            "core/game/round.h": "",
+            "core/rules/rules.h": "#include <nlohmann/json_fwd.hpp>",
+            "ui/table/table.cpp": '#include "game/round.h"\n#include "table/table.h"\n#include <QWidget>\n'
+                                  '#include "table.moc"',
+            "ui/table/table.h": "#include <QtGlobal>\n#include <qnamespace.h>",
+            "app/gui/main.cpp": '#include "table/table.h"\n#include "version.h"\n#include <QtWidgets/QWidget>',
+            "app/cli/main.cpp": '#include "cli/ask.h"',
+            "app/cli/ask.h": '#include "cards/card.h"',
+        }), [])
+
+    def test_finds_qt_in_core(self):
+        self.assert_fault("Qt header", {"core/cards/card.h": "#include <QString>"})
+        self.assert_fault("Qt header", {"core/cards/card.h": "  #  include <QtCore/qstring.h>"})
+        self.assert_fault("Qt header", {"app/cli/main.cpp": "#include <qstring.h>"})
+        self.assert_fault("without Qt", {"core/CMakeLists.txt": "target_link_libraries(c Qt6::Core)"})
+
+    def test_finds_layers_upside_down(self):
+        self.assert_fault("core may not use ui/a.h", {"core/cards/card.h": '#include "a.h"', "ui/a.h": ""})
+        self.assert_fault("core may not use ui/a.h",
+                          {"core/cards/card.h": '#include "../../ui/a.h"', "ui/a.h": ""})
+        self.assert_fault("ui may not use app/gui/a.h", {"ui/b.cpp": '#include "gui/a.h"', "app/gui/a.h": ""})
+        self.assert_fault("app/cli may not use ui/a.h", {"app/cli/main.cpp": '#include "a.h"', "ui/a.h": ""})
+
+    def test_finds_a_folder_of_core_using_a_later_one(self):
+        self.assert_fault("core/rules stands before core/game",
+                          {"core/rules/legal.cpp": '#include "game/round.h"', "core/game/round.h": ""})
+        self.assert_fault("core stands before core/cards",
+                          {"core/version.h": '#include "cards/card.h"', "core/cards/card.h": ""})
+
+    def test_finds_a_folder_nobody_placed(self):
+        self.assert_fault("no place", {"core/misc/stuff.h": ""})
+
+    def test_finds_headers_that_cannot_be_told_apart(self):
+        self.assert_fault("ambiguous", {"core/cards/deck.h": "", "ui/cards/deck.h": "",
+                                        "ui/table/table.h": '#include "cards/deck.h"'})
+        self.assert_fault("no such header", {"core/cards/card.h": '#include "string"'})
+        self.assert_fault("with quotes", {"core/cards/card.h": "#include <version.h>", "core/version.h": ""})
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], "-v"])
