@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The club of the batons suit: a bough that swells to its head, half red and half green, with an acanthus leaf
+laid along it and a slanting cut through its foot. It stands upright, head up, its origin at its middle."""
+
+from __future__ import annotations
+
+import math
+from typing import Sequence
+
+from graver import Point, Tube, capped, path, polygon, shape, spread, stroke, swell, tick, xy
+from leaf import acanthus
+from svg import DEEP_GREEN, DEEP_RED, GREEN, INK, RED, Svg
+
+DEEP = {GREEN: DEEP_GREEN, RED: DEEP_RED}
+
+
+def define_short(sheet: Svg, head: str = GREEN) -> str:
+    """The club of four to seven, 56 long and 17.4 wide; its foot has the other colour than its head."""
+    foot = RED if head == GREEN else GREEN
+    name = "clubred" if head == RED else "clubgreen"
+    if sheet.defined(name):
+        return name
+    half = capped([(0, 4.1), (0.08, 3.5), (0.24, 3.7), (0.5, 6.7), (0.72, 8.6), (0.84, 8.4), (1, 7.6)], 0.82)
+    tube = Tube([(3.8, 25.2), (1.3, 20.5), (0.2, 13), (0.1, 0), (-0.4, -14), (-0.6, -28)], half, 0.28)
+    if not sheet.defined("clubline"):
+        # The black and the leaf are the same on a green head and a red one.
+        with sheet.define("clubline"):
+            engrave(sheet, tube, SLANT)
+            acanthus(sheet, [tube.at(0.15, 0.72), tube.at(0.32, 0.45), tube.at(0.5, -0.1), tube.at(0.68, -0.45), tube.at(0.85, -0.55)], 4.1, 5, line=0.34)
+    with sheet.define(name):
+        knob(sheet, tube, 0.3, -1, foot)
+        knob(sheet, tube, 0.38, 1, head)
+        wood(sheet, tube, head, foot, ((0.68, -1), (0.52, -0.2), (0.36, 0.5), (0.22, 1)), SLANT)
+        cut_end(sheet, tube, foot, SLANT)
+        sheet.place("clubline", 0, 0)
+    return name
+
+
+SLANT = 0.75  # how much lower the right side of the cut foot is, in half widths
+ALONG = spread(0, 0.82, 15) + [0.86, 0.9, 0.94, 0.97, 0.99, 1]
+
+
+def outline(tube: Tube, slant: float) -> list[Point]:
+    """The bough's contour, from the left of its foot over the head to the right, closed below by the cut."""
+    skip = slant * tube.half(0) / tube.length
+    left = tube.edge(-1, [t for t in ALONG if t > skip * 1.3])
+    right = tube.edge(1, ALONG[1:-1])
+    cut = [face(tube, slant, a / 10 * math.pi) for a in (0, 2, 4, 6, 8, 10)]
+    return [(*cut[-1], 0), *left, *right[::-1], (*cut[0], 0), *cut[1:-1]]
+
+
+def face(tube: Tube, slant: float, angle: float, size: float = 1) -> Point:
+    """A point of the cut at the foot: angle 0 is its tip on the right, half pi the side away from the head."""
+    (x, y), (tx, ty), (nx, ny) = tube.frame(0)
+    c, s = size * math.cos(angle), size * math.sin(angle)
+    if abs(angle) < 1e-9 and size == 1:
+        c = 1.22
+    along = -0.42 * s - slant * c
+    w = tube.half(0)
+    return (x + (nx * c + tx * along) * w, y + (ny * c + ty * along) * w)
+
+
+def wood(sheet: Svg, tube: Tube, head: str, foot: str, border: Sequence[tuple[float, float]], slant: float) -> None:
+    """The colours of a bough: of the head, of the foot up to `border` ((t, u) from the left edge to the right),
+    and a deep tone of each on the side in shade."""
+    sheet.path(path(outline(tube, slant), True), head)
+    line = [tube.at(t, u) for t, u in border]
+    skip = 1.3 * slant * tube.half(0) / tube.length
+    low = [t for t in ALONG if skip < t < border[0][0]]
+    right = [t for t in ALONG if t < border[-1][0]]
+    lower = path([*tube.edge(-1, low), line[0]]) + "L" + path(line)[1:] + "L" + polygon(tube.edge(1, right[::-1]))[1:-1]
+    sheet.path(lower + "L" + "L".join(xy(face(tube, slant, a / 10 * math.pi)) for a in (0, 3, 5, 7, 10)) + "Z", foot)
+    split = _cross(border, 0.5)
+    up, down = [split, *(t for t in ALONG if split < t <= 0.97)], [*(t for t in ALONG if t < split), split]
+    for ts, colour in ((up, head), (down, foot)):
+        inner = [tube.at(t, 0.44 + 0.5 * max(0.0, t - 0.86) / 0.14) for t in ts]
+        sheet.path(path(tube.edge(1, ts)) + "L" + path(inner[::-1])[1:] + "Z", DEEP[colour])
+
+
+def engrave(sheet: Svg, tube: Tube, slant: float, gap: float = 1.05, line: float = 0.5, until: float = 1) -> None:
+    """The black of a bough: its key line, and cuts across the side in shade, `gap` apart."""
+    shape(sheet, outline(tube, slant), None, line, line * 2.3)
+    count = int(tube.length / gap)
+    cuts = ""
+    for k in range(2, int(count * until)):
+        t = k / count
+        reach = 0.5 if t > 0.93 else (0.1, 0.36, 0.22, 0.46)[k % 4]
+        cuts += tube.cut(t, 1, reach, 0.52)
+        if k % 2:
+            cuts += tube.cut(t + 0.5 / count, 1, 0.66, 0.45)
+            cuts += tube.cut(t, -1, -0.88 + 0.05 * (k % 4), 0.36)
+    sheet.path(cuts, INK)
+
+
+def cut_end(sheet: Svg, tube: Tube, colour: str, slant: float) -> None:
+    """The sawn foot at t = 0, with the rings of its years."""
+    ring = [face(tube, slant, a / 8 * math.pi) for a in range(16)]
+    ring[0] = (*ring[0], 0)
+    shape(sheet, ring, colour, 0.45, 0.9)
+    lines = ""
+    for k in (0.7, 0.36):
+        lines += swell([face(tube, slant, a / 4 * math.pi, k) for a in range(9)], lambda t: 0.34, 1)
+    for i in range(9):
+        a = 0.3 + i * 0.3
+        lines += tick(face(tube, slant, a, 0.97), face(tube, slant, a + 0.08, 0.66), 0.36)
+    sheet.path(lines, INK)
+
+
+def knob(sheet: Svg, tube: Tube, t: float, side: int, colour: str) -> None:
+    """The stub of a lopped twig on the edge of the bough."""
+    w = 1.5
+    (cx, cy), (tx, ty), (nx, ny) = tube.frame(t)
+    b = tube.at(t, side * 0.86)
+    out = lambda d, e: (b[0] + side * nx * d + tx * e, b[1] + side * ny * d + ty * e)  # noqa: E731
+    shape(sheet, [out(-1, -2.2), out(0.9, -1.3), out(1.9, -0.3), out(2.3, 1.1), out(1.5, 1.9), out(0.4, 1.3), out(-1, 2.2)], colour, 0.45, 0.9)
+    sheet.path(swell([out(1.2, -0.1), out(1.0, 0.8), out(1.6, 1.2)], stroke(0.4)) + tick(out(0.2, -0.6), out(0.2, 1), w * 0.25), INK)
+
+
+def _cross(border: Sequence[tuple[float, float]], u: float) -> float:
+    for (t0, u0), (t1, u1) in zip(border, border[1:]):
+        if u0 <= u <= u1:
+            return t0 + (t1 - t0) * (u - u0) / (u1 - u0)
+    return border[-1][0]

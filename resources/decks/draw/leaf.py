@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Leaves and flowers: the acanthus of the batons, plain leaves, five-petalled blossoms."""
+
+from __future__ import annotations
+
+import math
+from typing import Sequence
+
+from graver import Point, Tube, path, shape, spread, stations, stroke, swell, tick
+from svg import DEEP_GREEN, GOLD, GREEN, INK, RED, YELLOW, Svg, number
+
+ACANTHUS = stations([(0, 0.08), (0.12, 0.42), (0.38, 1), (0.68, 0.82), (0.9, 0.42), (1, 0.1)])
+
+
+def acanthus(sheet: Svg, rib: Sequence[Point], half: float, lobes: int, fill: str = YELLOW, deep: str = GOLD, line: float = 0.35) -> None:
+    """A toothed leaf along `rib`, from its foot to its tip, at most `half` wide on each side, with `lobes` teeth a
+    side; its right side (by the way of the rib) lies in shade."""
+    tube = Tube(rib, lambda t: half * ACANTHUS(t))
+    right = _teeth(tube, 1, lobes)
+    left = _teeth(tube, -1, lobes)
+    tip = (*tube.at(1, 0), 0)
+    foot = (*tube.at(0, 0), 0)
+    sheet.path(path([foot, *left, tip, *right[::-1]], True), fill)
+    spine = [tube.at(t, 0) for t in spread(1, 0, 6)]
+    sheet.path(path([foot, *right, tip], False) + "L" + path(spine)[1:] + "Z", deep)
+    shape(sheet, [foot, *left, tip, *right[::-1]], None, line, line * 2.2)
+    cuts = swell([tube.at(t, 0) for t in spread(0, 0.97, 6)], stroke(line * 1.7, 0.9, 0.1, 0.15))
+    for side in (-1, 1):
+        for i in range(lobes):
+            t, step = 0.9 * (i + 0.15) / lobes, 0.9 / lobes
+            cuts += tube.cut(t, 0, side * 0.82, line * 0.95, min(1, t + step * 0.95))
+            if side > 0:
+                cuts += tube.cut(t + step * 0.35, 0.05, side * 0.62, line * 0.8, min(1, t + step * 1.05))
+                cuts += tube.cut(t + step * 0.7, 0.05, side * 0.5, line * 0.8, min(1, t + step * 1.25))
+            else:
+                cuts += tube.cut(t + step * 0.45, 0.05, side * 0.42, line * 0.7, min(1, t + step * 0.95))
+            # The eye where one lobe folds over the next.
+            cuts += tube.cut(t + step * 0.88, side * 0.62, side * 0.3, line * 1.3, t + step * 0.7)
+    sheet.path(cuts, INK)
+
+
+def _teeth(tube: Tube, side: int, lobes: int) -> list[Point]:
+    points, step = [], 0.9 / lobes
+    for i in range(lobes):
+        t = i * step + 0.02
+        points += [
+            tube.at(t + step * 0.35, side * 0.92),
+            tube.at(t + step * 0.75, side * 1.02),
+            (*tube.at(t + step * 1.28, side * 1.12), 0),
+            (*tube.at(t + step * 1.0, side * 0.66), 0),
+        ]
+    return points[:-1] + [tube.at(0.96, side * 0.7)]
+
+
+def plain(sheet: Svg, foot: Point, tip: Point, half: float, sag: float = 0, line: float = 0.3) -> None:
+    """A lancet leaf from foot to tip, bent sideways by `sag`, its far side darker."""
+    dx, dy = tip[0] - foot[0], tip[1] - foot[1]
+    size = math.hypot(dx, dy)
+    nx, ny = -dy / size, dx / size
+    at = lambda t, w: (foot[0] + dx * t + nx * (w + sag * 4 * t * (1 - t)), foot[1] + dy * t + ny * (w + sag * 4 * t * (1 - t)))  # noqa: E731
+    left = [at(0.25, -half * 0.75), at(0.5, -half), at(0.78, -half * 0.55)]
+    right = [at(0.25, half * 0.75), at(0.5, half), at(0.78, half * 0.55)]
+    mid = [at(t, 0) for t in (0, 0.35, 0.7, 1)]
+    outline = [(*foot, 0), *left, (*tip, 0), *right[::-1]]
+    sheet.path(path(outline, True), GREEN)
+    sheet.path(path([mid[0], *right, mid[-1]]) + "L" + path(mid[::-1])[1:] + "Z", DEEP_GREEN)
+    shape(sheet, outline, None, line, line * 2)
+    cuts = swell(mid, stroke(line * 1.2, 0.9, 0.1, 0.1), 1)
+    for t in (0.2, 0.36, 0.52, 0.68):
+        cuts += tick(at(t, 0), at(t + 0.14, half * 0.72), line) + tick(at(t, 0), at(t + 0.14, -half * 0.66), line * 0.8)
+    sheet.path(cuts, INK)
+
+
+def blossom(sheet: Svg, x: float, y: float, r: float, turn: float = 0) -> None:
+    """A yellow flower with five notched petals and a red eye, r from the eye to the edge."""
+    if not sheet.defined("blossom"):
+        with sheet.define("blossom"):
+            _blossom(sheet, 5)
+    sheet.place("blossom", x, y, r / 5, turn)
+
+
+def _blossom(sheet: Svg, r: float) -> None:
+    for k in range(5):
+        a = math.radians(72 * k - 90)
+        at = lambda d, s: (r * (d * math.cos(a) - s * math.sin(a)), r * (d * math.sin(a) + s * math.cos(a)))  # noqa: E731, B023
+        shape(sheet, [(*at(0.12, 0), 0), at(0.45, -0.34), at(0.8, -0.42), at(1.02, -0.2), (*at(0.9, 0), 0), at(1.02, 0.2), at(0.8, 0.42), at(0.45, 0.34)], YELLOW, 0.35, 0.8)
+        cuts = tick(at(0.2, 0), at(0.72, 0), 0.35) + tick(at(0.25, 0.1), at(0.62, 0.2), 0.3) + tick(at(0.25, -0.1), at(0.62, -0.2), 0.3)
+        cuts += tick(at(0.9, 0.0), at(0.78, 0.05), 0.3)
+        sheet.path(cuts, INK)
+    sheet.circle(0, 0, r * 0.27, RED, INK, 0.4)
+    dots = ""
+    for k in range(6):
+        a = math.radians(60 * k)
+        dots += f"M{number(r * 0.15 * math.cos(a) - 0.15)} {number(r * 0.15 * math.sin(a))}a.15 .15 0 1 0 .3 0a.15 .15 0 1 0-.3 0"
+    sheet.path(dots, YELLOW)
