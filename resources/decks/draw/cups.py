@@ -25,27 +25,27 @@ def two(sheet: Svg) -> None:
 
 def three(sheet: Svg) -> None:
     paper(sheet)
-    spread(sheet, define_urn(sheet), 1.12, (28, 34), (68, 82.5), (28, 131))
+    spread(sheet, define_urn(sheet), 1.28, (29, 34.5), (70, 82.5), (29, 130.5))
 
 
 def four(sheet: Svg) -> None:
     paper(sheet)
-    spread(sheet, define_urn(sheet), 1.0, (27, 31), (73, 31), (27, 134), (73, 134))
+    spread(sheet, define_urn(sheet), 1.15, (27, 33), (73, 33), (27, 132), (73, 132))
 
 
 def five(sheet: Svg) -> None:
     paper(sheet)
-    spread(sheet, define_urn(sheet), 1.0, (25, 30), (75, 30), (50, 82.5), (25, 135), (75, 135))
+    spread(sheet, define_urn(sheet), 1.06, (25, 31), (75, 31), (50, 82.5), (25, 134), (75, 134))
 
 
 def six(sheet: Svg) -> None:
     paper(sheet)
-    spread(sheet, define_urn(sheet), 0.98, *((x, y) for y in (30, 82.5, 135) for x in (27, 73)))
+    spread(sheet, define_urn(sheet), 1.02, *((x, y) for y in (30, 82.5, 135) for x in (28, 72)))
 
 
 def seven(sheet: Svg) -> None:
     paper(sheet)
-    spread(sheet, define_urn(sheet), 0.86, (23, 27), (77, 27), (50, 54.5), (23, 82.5), (77, 82.5), (23, 138), (77, 138))
+    spread(sheet, define_urn(sheet), 0.92, (23, 27.5), (77, 27.5), (50, 54), (23, 82.5), (77, 82.5), (23, 137.5), (77, 137.5))
 
 
 CARDS = {"2C": two, "3C": three, "4C": four, "5C": five, "6C": six, "7C": seven}
