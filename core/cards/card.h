@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace settebello {
+
+/// The four Latin suits, in the order everything is sorted by: D C S B (rules.md §1).
+enum class Suit : std::uint8_t { Coins, Cups, Swords, Batons };
+
+inline constexpr int kSuitCount = 4;
+inline constexpr int kRankCount = 10;
+inline constexpr int kCardCount = kSuitCount * kRankCount;
+
+/// Ranks that rules speak of by name. A rank is its own capture value (rules.md §1).
+inline constexpr int kAce = 1;
+inline constexpr int kTwo = 2;
+inline constexpr int kSix = 6;
+inline constexpr int kSeven = 7;
+inline constexpr int kJack = 8;
+inline constexpr int kHorse = 9;
+inline constexpr int kKing = 10;
+
+/// One of the forty cards, in one byte: suit × 10 + rank − 1. Cards order by suit, then rank.
+class Card {
+public:
+    /// The ace of coins; a default so that arrays of cards need no ceremony.
+    constexpr Card() = default;
+
+    /// @param rank 1 … 10; the capture value.
+    constexpr Card(Suit suit, int rank)
+        : m_index(static_cast<std::uint8_t>(static_cast<int>(suit) * kRankCount + rank - 1)) {}
+
+    /// @param index 0 … 39.
+    static constexpr Card fromIndex(int index) {
+        return Card(static_cast<Suit>(index / kRankCount), index % kRankCount + 1);
+    }
+
+    constexpr Suit suit() const { return static_cast<Suit>(m_index / kRankCount); }
+    /// 1 … 10.
+    constexpr int rank() const { return m_index % kRankCount + 1; }
+    /// 0 … 39.
+    constexpr int index() const { return m_index; }
+
+    constexpr auto operator<=>(const Card&) const = default;
+
+private:
+    std::uint8_t m_index = 0;
+};
+
+/// Rank number and suit letter: `7D`, `10S`, `1B` (rules.md §1).
+std::string toString(Card card);
+
+/// The reverse of toString; nothing if the text is not exactly one card.
+std::optional<Card> parseCard(std::string_view text);
+
+} // namespace settebello

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card.h"
+
+#include <bit>
+#include <cstdint>
+#include <initializer_list>
+#include <iterator>
+
+namespace settebello {
+
+/// A set of cards in 64 bits; bit i is the card of index i. Iterates in ascending card order.
+class CardSet {
+public:
+    class Iterator {
+    public:
+        using value_type = Card;
+        using difference_type = std::ptrdiff_t;
+        using iterator_category = std::forward_iterator_tag;
+        using reference = Card;
+        using pointer = const Card*;
+
+        constexpr Iterator() = default;
+        constexpr explicit Iterator(std::uint64_t rest)
+            : m_rest(rest) {}
+        constexpr Card operator*() const { return Card::fromIndex(std::countr_zero(m_rest)); }
+        constexpr Iterator& operator++() {
+            m_rest &= m_rest - 1;
+            return *this;
+        }
+        constexpr Iterator operator++(int) {
+            const Iterator before = *this;
+            ++*this;
+            return before;
+        }
+        constexpr bool operator==(const Iterator&) const = default;
+
+    private:
+        std::uint64_t m_rest = 0;
+    };
+
+    constexpr CardSet() = default;
+    constexpr CardSet(std::initializer_list<Card> cards) {
+        for (const Card card : cards) {
+            insert(card);
+        }
+    }
+    /// @param bits only the low 40 bits may be set.
+    static constexpr CardSet fromBits(std::uint64_t bits) {
+        CardSet set;
+        set.m_bits = bits;
+        return set;
+    }
+    /// All ten cards of a suit.
+    static constexpr CardSet ofSuit(Suit suit) {
+        return fromBits(((std::uint64_t{1} << kRankCount) - 1)
+                        << (static_cast<int>(suit) * kRankCount));
+    }
+    /// All four cards of a rank. @param rank 1 … 10.
+    static constexpr CardSet ofRank(int rank) {
+        constexpr std::uint64_t kAces =
+            1 | (std::uint64_t{1} << 10) | (std::uint64_t{1} << 20) | (std::uint64_t{1} << 30);
+        return fromBits(kAces << (rank - 1));
+    }
+    /// All forty.
+    static constexpr CardSet all() { return fromBits((std::uint64_t{1} << kCardCount) - 1); }
+
+    constexpr std::uint64_t bits() const { return m_bits; }
+    constexpr int size() const { return std::popcount(m_bits); }
+    constexpr bool empty() const { return m_bits == 0; }
+    constexpr bool contains(Card card) const { return (m_bits >> card.index() & 1) != 0; }
+    constexpr bool containsAll(CardSet other) const { return (other.m_bits & ~m_bits) == 0; }
+    constexpr bool intersects(CardSet other) const { return (other.m_bits & m_bits) != 0; }
+    /// The lowest card. The set must not be empty.
+    constexpr Card first() const { return Card::fromIndex(std::countr_zero(m_bits)); }
+
+    constexpr void insert(Card card) { m_bits |= std::uint64_t{1} << card.index(); }
+    constexpr void erase(Card card) { m_bits &= ~(std::uint64_t{1} << card.index()); }
+
+    constexpr CardSet operator|(CardSet other) const { return fromBits(m_bits | other.m_bits); }
+    constexpr CardSet operator&(CardSet other) const { return fromBits(m_bits & other.m_bits); }
+    /// The cards of this set that are not in the other.
+    constexpr CardSet operator-(CardSet other) const { return fromBits(m_bits & ~other.m_bits); }
+    constexpr CardSet& operator|=(CardSet other) { return *this = *this | other; }
+    constexpr CardSet& operator&=(CardSet other) { return *this = *this & other; }
+    constexpr CardSet& operator-=(CardSet other) { return *this = *this - other; }
+    constexpr bool operator==(const CardSet&) const = default;
+
+    constexpr Iterator begin() const { return Iterator(m_bits); }
+    constexpr Iterator end() const { return Iterator(); }
+
+private:
+    std::uint64_t m_bits = 0;
+};
+
+} // namespace settebello

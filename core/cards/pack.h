@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card_set.h"
+#include "cards/random.h"
+
+#include <array>
+#include <optional>
+#include <span>
+
+namespace settebello {
+
+/// The pack as a list: its first card is dealt first (rules.md §3).
+class Pack {
+public:
+    /// A sorted pack. @param cards 40, or 36 without the twos.
+    explicit Pack(int cards = kCardCount);
+
+    /// A pack in a given order; nothing unless it is 40 or 36 cards and every card of that pack
+    /// once.
+    static std::optional<Pack> fromCards(std::span<const Card> cards);
+
+    /// Which cards a pack of this size holds. @param cards 40 or 36.
+    static constexpr CardSet contents(int cards) {
+        return cards == kCardCount ? CardSet::all() : CardSet::all() - CardSet::ofRank(kTwo);
+    }
+
+    /// Every order is as likely; the order depends on the generator alone (Fisher and Yates).
+    void shuffle(Random& random);
+
+    int size() const { return m_size; }
+    /// @param position 0 … size − 1; 0 is dealt first.
+    Card operator[](int position) const { return m_cards[static_cast<std::size_t>(position)]; }
+    std::span<const Card> cards() const {
+        return {m_cards.data(), static_cast<std::size_t>(m_size)};
+    }
+
+    bool operator==(const Pack& other) const;
+
+private:
+    std::array<Card, kCardCount> m_cards{};
+    std::uint8_t m_size = 0;
+};
+
+} // namespace settebello

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card_set.h"
+#include "rules/scoring.h"
+
+#include <array>
+#include <variant>
+#include <vector>
+
+namespace settebello {
+
+/// What happened, told in order as a match goes on; enough to show it all without looking at the
+/// state. Seats are 0 … players − 1, sides 0 … sides − 1. Events tell everything, hidden cards too:
+/// who shows them to a player must hide what that player may not see.
+
+/// A new round begins: the pack is whole and shuffled.
+struct RoundStarted {
+    int number = 0; ///< 0 for the first of the match
+    int dealer = 0;
+    bool operator==(const RoundStarted&) const = default;
+};
+
+/// The cutter is shown the cut card, and nobody else (rules.md §3).
+struct CutShown {
+    int seat = 0;
+    Card card;
+    bool operator==(const CutShown&) const = default;
+};
+
+/// The cutter has decided. The card then comes first in the PacketDealt that follows.
+struct CutDecided {
+    int seat = 0;
+    Card card;
+    bool kept = false;
+    bool operator==(const CutDecided&) const = default;
+};
+
+/// Cards dealt between two plays, in the order in which they leave the stock.
+struct PacketDealt {
+    static constexpr int kTable = -1;
+    struct Dealt {
+        int seat = kTable; ///< or kTable: face up on the table
+        Card card;
+        bool operator==(const Dealt&) const = default;
+    };
+    int number = 0; ///< 0 for the first of the round
+    std::vector<Dealt> cards;
+    int stockLeft = 0;
+    bool operator==(const PacketDealt&) const = default;
+};
+
+/// The first table cards ask for another deal: everything goes back and is dealt again (rules.md
+/// §3).
+struct Redealt {
+    enum class Reason { Kings, Equal, Aces };
+    Reason reason = Reason::Kings;
+    CardSet table;
+    bool operator==(const Redealt&) const = default;
+};
+
+/// Both players have answered; those who declared show their packet (rules.md §6).
+struct DeclarationsShown {
+    struct Declaration {
+        int seat = 0;
+        CardSet cards;
+        bool threeOfAKind = false;
+        int points = 0; ///< 0 for one that was beaten or equalled
+        bool operator==(const Declaration&) const = default;
+    };
+    std::vector<Declaration> declarations;
+    bool operator==(const DeclarationsShown&) const = default;
+};
+
+struct CardLaid {
+    int seat = 0;
+    Card card;
+    bool operator==(const CardLaid&) const = default;
+};
+
+struct CardsCaptured {
+    int seat = 0;
+    int side = 0;
+    Card card;        ///< the card played
+    CardSet captured; ///< from the table; empty for a lone ace that takes itself
+    bool operator==(const CardsCaptured&) const = default;
+};
+
+/// The capture just told was a sweep that counts.
+struct SweepMade {
+    int seat = 0;
+    int side = 0;
+    Card card;     ///< the card that swept
+    int count = 0; ///< the side's sweeps in this round, with this one
+    bool operator==(const SweepMade&) const = default;
+};
+
+/// After the last play: what is left goes to the side that captured last, or to nobody.
+struct LeftoversTaken {
+    int side = -1; ///< −1: nobody captured in this round
+    CardSet cards; ///< not empty
+    bool operator==(const LeftoversTaken&) const = default;
+};
+
+/// One pile holds the whole bonus suit, and that wins the match (rules.md §5).
+struct WholeSuitTaken {
+    int side = 0;
+    bool operator==(const WholeSuitTaken&) const = default;
+};
+
+struct RoundScored {
+    PointsBySide points;
+    std::array<int, kMaxSeats> scores{}; ///< match points with this round's
+    bool operator==(const RoundScored&) const = default;
+};
+
+/// A side has claimed to have reached the target (rules.md §7).
+struct ClaimMade {
+    int seat = 0;
+    int side = 0;
+    int certain = 0; ///< match points that are certain
+    int target = 0;
+    bool holds = false;
+    bool operator==(const ClaimMade&) const = default;
+};
+
+/// How a match ended.
+struct MatchResult {
+    enum class By { Points, WholeSuit, CalledOut, FalseClaim };
+    std::array<int, kMaxSeats> scores{};
+    int winner = 0; ///< a side
+    bool isDouble = false;
+    By by = By::Points;
+    bool operator==(const MatchResult&) const = default;
+};
+
+struct MatchWon {
+    MatchResult result;
+    bool operator==(const MatchWon&) const = default;
+};
+
+using Event = std::variant<RoundStarted, CutShown, CutDecided, PacketDealt, Redealt,
+                           DeclarationsShown, CardLaid, CardsCaptured, SweepMade, LeftoversTaken,
+                           WholeSuitTaken, RoundScored, ClaimMade, MatchWon>;
+using Events = std::vector<Event>;
+
+} // namespace settebello

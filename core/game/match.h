@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/pack.h"
+#include "cards/random.h"
+#include "game/event.h"
+#include "game/player_view.h"
+#include "game/round.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace settebello {
+
+/// A match: rounds until a side has won (rules.md §7). It alone deals, takes decisions and keeps
+/// the score; what it remembers is all that a record needs. The same seed and decisions give the
+/// same match on every machine.
+class Match {
+public:
+    /// One round as it was played, for records and for replaying.
+    struct Played {
+        int dealer = 0;
+        Pack pack;
+        std::vector<PlayerView::Move> moves; ///< every decision in order, passes too
+        bool scored = false;
+        PointsBySide points; ///< if scored
+
+        Played(int dealerSeat, const Pack& dealtPack)
+            : dealer(dealerSeat)
+            , pack(dealtPack) {}
+    };
+
+    /// @param rules without faults (checkRules). @param firstDealer a seat, or nothing for one at
+    /// random.
+    Match(const RuleSet& rules, std::uint64_t seed, std::optional<int> firstDealer = std::nullopt);
+
+    /// Shuffles and deals the next round; deals again as often as the first table cards ask for it.
+    /// @pre needsDeal(). @param events what happened is appended, if not null.
+    void deal(Events* events = nullptr);
+    /// The same with a pack in a given order, for records and tests. False, and nothing changed, if
+    /// the pack does not fit the rules or asks for a redeal.
+    bool dealFrom(const Pack& pack, Events* events = nullptr);
+
+    /// Takes a decision of the seat to answer; the one way in for people, AIs and records alike.
+    /// Changes nothing if there is a fault. @param events what happened is appended, if not null.
+    DecisionFault apply(const Decision& decision, Events* events = nullptr);
+
+    const RuleSet& rules() const { return m_rules; }
+    /// True before the first round and between rounds.
+    bool needsDeal() const { return !over() && (!m_round || m_round->over()); }
+    bool over() const { return m_result.has_value(); }
+    const std::optional<MatchResult>& result() const { return m_result; }
+    /// The round in play or just played. @pre deal() was called.
+    const Round& round() const { return *m_round; }
+    /// The seat that must answer, or −1: a deal is needed or the match is over.
+    int turn() const;
+    /// Match points of a side, with every round scored so far.
+    int score(int side) const { return m_scores[static_cast<std::size_t>(side)]; }
+    const std::array<int, kMaxSeats>& scores() const { return m_scores; }
+    /// All rounds, the one in play last.
+    const std::vector<Played>& played() const { return m_played; }
+
+    /// What a seat may know now. @pre deal() was called. @param seat 0 … players − 1.
+    PlayerView view(int seat) const;
+
+private:
+    void startRound(const Pack& pack, Events* events);
+    void scoreRound(Events* events);
+    void claim(int seat, Events* events);
+    void finish(int winner, MatchResult::By by, Events* events);
+    void dealAgainIfVoid(Events* events);
+
+    RuleSet m_rules;
+    Random m_random;
+    int m_dealer;
+    std::optional<Round> m_round;
+    std::array<int, kMaxSeats> m_scores{};
+    std::vector<Played> m_played;
+    std::optional<MatchResult> m_result;
+};
+
+} // namespace settebello

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card_set.h"
+#include "game/round.h"
+#include "rules/play.h"
+#include "rules/rule_set.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace settebello {
+
+/// What one seat may know: its own hand and all that was seen on the table. The only thing a
+/// player, human or not, is ever given, so that nobody can use what nobody may see.
+struct PlayerView {
+    /// One public decision of this round. Passing, and whether one was asked to declare at all, is
+    /// not public.
+    struct Move {
+        int seat = 0;
+        Decision decision;
+        bool operator==(const Move&) const = default;
+    };
+
+    RuleSet rules;
+    Phase phase = Phase::Playing; ///< what the seat to answer is asked
+    int seat = 0;                 ///< whose view this is
+    int turn = 0;                 ///< the seat to answer
+    int dealer = 0;
+    int roundNumber = 0; ///< 0 for the first
+
+    CardSet hand;
+    CardSet table;
+    std::array<Tally, kMaxSeats> tallies{};      ///< by side: pile, sweeps, declarations
+    std::array<int, kMaxSeats> handSizes{};      ///< by seat
+    std::array<CardSet, kMaxSeats> shownCards{}; ///< by seat: still in hand, known by a declaration
+    std::array<int, kMaxSeats> scores{};         ///< by side: match points before this round
+    int stockSize = 0;
+    int lastCapturer = -1;       ///< a side, or −1
+    std::optional<Card> cutCard; ///< seen by this seat alone: to choose about, or kept
+    std::vector<Move> moves;     ///< of this round, oldest first
+
+    int side() const { return rules.sideOf(seat); }
+    /// The cards this seat cannot place: in other hands or in the stock.
+    CardSet unseen() const;
+
+    bool operator==(const PlayerView&) const = default;
+};
+
+/// Everything that a seat may answer now, in a fixed order; empty if it is not asked. A claim is
+/// offered whenever calling out is played and it is the seat's turn to play.
+void legalDecisions(const PlayerView& view, std::vector<Decision>& decisions);
+
+} // namespace settebello

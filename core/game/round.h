@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card_set.h"
+#include "cards/pack.h"
+#include "game/event.h"
+#include "rules/legal_plays.h"
+#include "rules/play.h"
+#include "rules/rule_set.h"
+#include "rules/scoring.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <type_traits>
+
+namespace settebello {
+
+/// What a round waits for.
+enum class Phase : std::uint8_t {
+    CutChoice, ///< the seat to answer keeps or places the cut card (rules.md §3)
+    Declaring, ///< the seat to answer declares or passes (rules.md §6)
+    Playing,   ///< the seat to answer plays a card, or claims (rules.md §7)
+    Redeal,    ///< void: the first table cards ask for another deal (rules.md §3)
+    Over       ///< played out, or won by the whole suit
+};
+
+/// Why a decision was not taken.
+enum class DecisionFault : std::uint8_t {
+    None,
+    NotAsked, ///< another kind of decision is awaited, or none
+    NotLegal  ///< a play that rules.md §4 does not allow; checkPlay() says why
+};
+
+/// The state of one round: who holds what, whose turn it is (rules.md §3, §4, §6). A plain value
+/// that can be copied byte by byte, so that a search may clone it; applying a legal play allocates
+/// nothing.
+class Round {
+public:
+    /// Deals the pack. Every card is at every moment in exactly one of: stock, a hand, the table, a
+    /// pile.
+    /// @param rules without faults (checkRules). @param pack of rules.pack.cards cards.
+    /// @param dealer 0 … players − 1. @param events what happened is appended, if not null.
+    Round(const RuleSet& rules, const Pack& pack, int dealer, Events* events = nullptr);
+
+    /// Takes a decision of the seat to answer, all except ClaimOut, which is the match's affair.
+    /// Changes nothing if there is a fault. @param events what happened is appended, if not null.
+    DecisionFault apply(const Decision& decision, Events* events = nullptr);
+
+    /// The same for a play known to be legal: the fast path of searches. @pre phase() is Playing.
+    void applyLegal(const Play& play, Events* events = nullptr);
+
+    const RuleSet& rules() const { return m_rules; }
+    Phase phase() const { return m_phase; }
+    bool over() const { return m_phase == Phase::Over; }
+    int dealer() const { return m_dealer; }
+    /// The seat that must answer, 0 … players − 1; the next in turn if nobody must.
+    int turn() const { return m_turn; }
+
+    CardSet hand(int seat) const { return m_hands[index(seat)]; }
+    CardSet table() const { return m_table; }
+    CardSet pile(int side) const { return m_tallies[index(side)].pile; }
+    /// Sweeps that count, by side.
+    int sweeps(int side) const { return m_tallies[index(side)].sweeps; }
+    const Tally& tally(int side) const { return m_tallies[index(side)]; }
+    /// Cards not dealt yet. A cut card that nobody has kept or placed is still one of them.
+    int stockSize() const { return m_pack.size() - m_dealt; }
+    /// The cards not dealt yet, in no order.
+    CardSet stock() const;
+    /// The side that captured last, or −1.
+    int lastCapturer() const { return m_lastCapturer; }
+    /// Cards in nobody's pile yet: stock, hands and table.
+    CardSet uncaptured() const;
+    /// The cards shown by declarations that are still in the hand of that seat.
+    CardSet shownCards(int seat) const { return m_shown[index(seat)] & hand(seat); }
+    /// The card that the cutter keeps or places. @pre phase() is CutChoice.
+    Card cutCard() const { return m_pack[0]; }
+    /// Card plays made so far.
+    int playCount() const { return m_playCount; }
+    /// How many packets have been dealt, 1 with the first.
+    int packetCount() const { return m_packetCount; }
+
+    /// The points as they would be scored now; final once over().
+    PointsBySide points() const;
+    /// The side whose pile holds the whole bonus suit, if that wins (rules.md §5), or −1.
+    int wholeSuitSide() const { return m_wholeSuitSide; }
+
+    /// True if this seat's hand may be declared now (rules.md §6), whoever is to answer.
+    bool qualifiesToDeclare(int seat) const;
+
+private:
+    static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    std::span<const Tally> tallies() const { return {m_tallies.data(), index(m_rules.sides())}; }
+
+    void dealFirst(bool placed, Events* events);
+    void dealPacket(Events* events);
+    void dealAround(int cards, bool firstSeatHasOne, PacketDealt* told);
+    void dealToTable(int cards, PacketDealt* told);
+    Card takeFromStock() { return m_pack[m_dealt++]; }
+    bool mustRedeal() const;
+    void beginPacket(Events* events);
+    void askToDeclareFrom(int answered, Events* events);
+    void answerDeclaration(bool declares, Events* events);
+    void revealDeclarations(Events* events);
+    void capture(const Play& play, Events* events);
+    void finish(Events* events);
+
+    RuleSet m_rules;
+    Pack m_pack;
+    std::array<CardSet, kMaxSeats> m_hands{};
+    std::array<CardSet, kMaxSeats> m_shown{};
+    std::array<Tally, kMaxSeats> m_tallies{};
+    CardSet m_table;
+    std::uint8_t m_dealt = 0;
+    std::uint8_t m_playCount = 0;
+    std::uint8_t m_packetCount = 0;
+    std::int8_t m_dealer = 0;
+    std::int8_t m_turn = 0;
+    std::int8_t m_lastCapturer = -1;
+    std::int8_t m_wholeSuitSide = -1;
+    std::uint8_t m_declaring = 0; ///< bit s: seat s has declared this packet, not yet shown
+    Phase m_phase = Phase::Playing;
+};
+
+static_assert(std::is_trivially_copyable_v<Round>);
+
+} // namespace settebello

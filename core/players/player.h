@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/player_view.h"
+#include "players/stop.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace settebello {
+
+/// Whoever sits at a seat: a person, a bot of ours or an external one. Asked on a worker thread,
+/// one question at a time, with nothing but what the seat may know.
+class Player {
+public:
+    virtual ~Player() = default;
+
+    /// Answers the question that the view asks. May take its time; returns soon once a stop is
+    /// requested, and the answer is then dropped. @pre view.turn is view.seat.
+    /// @return one of legalDecisions(view); nothing only after a stop.
+    virtual std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) = 0;
+};
+
+/// The levels that can be made, by their names in files (interfaces.md §4): `random`, `greedy`.
+std::span<const std::string_view> levels();
+
+/// A player of that level, or nullptr if there is none of that name. The same seed and views give
+/// the same answers.
+std::unique_ptr<Player> makePlayer(std::string_view level, std::uint64_t seed);
+
+} // namespace settebello

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+
+namespace settebello {
+
+/// Tells somebody who is thinking, or waiting, to stop. Our own few lines in place of
+/// std::stop_token, which the C++ libraries of macOS and of libc++ 14 do not have.
+class StopToken {
+public:
+    /// A token that nobody stops.
+    StopToken()
+        : m_state(std::make_shared<State>()) {}
+
+    bool stopRequested() const;
+
+    /// Waits until `ready` is true or a stop is requested; `ready` is called under the token's
+    /// lock.
+    /// @return what `ready` said last.
+    bool waitUntil(const std::function<bool()>& ready) const;
+
+    /// Runs `change` under the token's lock, then lets waitUntil() look again.
+    void wake(const std::function<void()>& change) const;
+
+private:
+    friend class StopSource;
+    struct State {
+        std::mutex mutex;
+        std::condition_variable changed;
+        bool stopped = false;
+    };
+    std::shared_ptr<State> m_state;
+};
+
+/// The other end: who holds it may stop whoever holds one of its tokens. Destroying it stops
+/// nobody.
+class StopSource {
+public:
+    StopToken token() const { return m_token; }
+    void requestStop() const;
+
+private:
+    StopToken m_token;
+};
+
+} // namespace settebello

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/play.h"
+#include "rules/rule_set.h"
+
+#include <vector>
+
+namespace settebello {
+
+/// The captures a card may make from a table, after the filter of capture.choice (rules.md §4); the
+/// card laid is not among them. Replaces what `captures` held; reuse the vector and nothing is
+/// allocated.
+/// @param card a card that is not on the table. @param table any cards, also none.
+void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<CardSet>& captures);
+
+/// Every legal play of a hand, card by card in ascending order (rules.md §4). A hand that is not
+/// empty always has one. Replaces what `plays` held; reuse the vector and nothing is allocated.
+void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<Play>& plays);
+
+/// Why a play is not allowed, for telling the player; in the order in which they are looked for.
+enum class PlayFault {
+    None,         ///< the play is legal
+    NotInHand,    ///< the card is not in the hand
+    NotOnTable,   ///< a captured card is not on the table
+    MustCapture,  ///< laid though it captures, and capture.compulsory
+    WrongSum,     ///< the captured values do not fit the card (capture.sum)
+    TooManyCards, ///< more than capture.maxCards
+    SingleFirst,  ///< a set though a single card fits (capture.choice singleFirst)
+    FewestCards,  ///< not the fewest cards possible (capture.choice fewest)
+    AceRule,      ///< an ace that may take only an ace, or must take the whole table (capture.ace)
+};
+
+/// PlayFault::None if the play is legal from that hand and table.
+PlayFault checkPlay(const RuleSet& rules, CardSet hand, CardSet table, const Play& play);
+
+} // namespace settebello

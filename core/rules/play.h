@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card_set.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace settebello {
+
+/// Putting one hand card down: it captures, or it is laid on the table (rules.md §1). Two plays are
+/// the same if both the card and the captured set are.
+struct Play {
+    Card card;
+    CardSet captured; ///< empty: laid; the card itself: a lone ace that takes itself
+
+    constexpr bool isCapture() const { return !captured.empty(); }
+    constexpr bool takesItself() const { return captured.contains(card); }
+    bool operator==(const Play&) const = default;
+};
+
+/// Anything a player is asked for during a round, and the claim that may be made instead of a play.
+struct Decision {
+    enum class Kind : std::uint8_t {
+        Play,
+        KeepCut,  ///< the cutter keeps the cut card (rules.md §3)
+        PlaceCut, ///< … or puts it on the table
+        Declare,  ///< shows a qualifying packet (rules.md §6)
+        Pass,     ///< … or keeps silent
+        ClaimOut  ///< claims to have reached the target (rules.md §7)
+    };
+
+    Kind kind = Kind::Play;
+    Play play; ///< of Kind::Play only; otherwise as default-made
+
+    Decision() = default;
+    Decision(Play made)
+        : play(made) {} // NOLINT(google-explicit-constructor): a play is a decision
+    explicit Decision(Kind made)
+        : kind(made) {}
+    bool operator==(const Decision&) const = default;
+};
+
+/// The notation of rules.md §8: `9C`, `10B=3D+7C`, `1D=1D`.
+std::string toString(const Play& play);
+/// A play as above, or `keep`, `place`, `declare`, `pass`, `out`.
+std::string toString(const Decision& decision);
+
+/// The reverse; nothing if the text is not in the notation exactly as toString writes it.
+std::optional<Play> parsePlay(std::string_view text);
+std::optional<Decision> parseDecision(std::string_view text);
+
+} // namespace settebello

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rule_keys.h"
+
+#include <algorithm>
+#include <array>
+
+namespace settebello {
+
+namespace {
+
+using Kind = RuleKey::Kind;
+
+/// What a toggle's values are; the rest of a RuleKey follows from the field it stands for.
+struct Values {
+    Kind kind = Kind::Bool;
+    std::span<const std::string_view> names = {};
+    std::span<const int> numbers = {};
+    int least = 0;
+    int most = 0;
+};
+
+constexpr Values kYesNo{};
+constexpr Values range(int least, int most) {
+    return {.kind = Kind::Number, .least = least, .most = most};
+}
+template <std::size_t N>
+constexpr Values oneOf(const std::array<int, N>& numbers) {
+    return {.kind = Kind::Number, .numbers = numbers};
+}
+template <std::size_t N>
+constexpr Values oneOf(const std::array<std::string_view, N>& names) {
+    return {.kind = Kind::Name, .names = names};
+}
+
+template <auto Group, auto Field>
+constexpr RuleKey rule(std::string_view group, std::string_view key, const Values& values) {
+    return {group,
+            key,
+            values.kind,
+            values.names,
+            values.numbers,
+            values.least,
+            values.most,
+            [](const RuleSet& rules) { return static_cast<int>(rules.*Group.*Field); },
+            [](RuleSet& rules, int value) {
+                auto& field = rules.*Group.*Field;
+                field = static_cast<std::remove_reference_t<decltype(field)>>(value);
+            }};
+}
+
+// Names stand in the order of their enum, numbers in the order of rules.md §2.
+using Names2 = std::array<std::string_view, 2>;
+using Names3 = std::array<std::string_view, 3>;
+constexpr std::array kPlayers{2, 3, 4, 6};
+constexpr Names2 kDirections{"anticlockwise", "clockwise"};
+constexpr std::array kPacks{40, 36};
+// "3" and "6" are numbers in a file and "all" is a word; see ruleValue in storage/rules_json.cpp.
+constexpr Names3 kHandCards{"3", "6", "all"};
+constexpr std::array kTableCards{4, 0};
+constexpr std::array kRedealOnKings{3, 4, 0};
+constexpr std::array kRedealOnEqual{0, 3};
+constexpr std::array kRedealOnAces{0, 1, 2};
+constexpr Names3 kSums{"equal", "fifteen", "either"};
+constexpr Names3 kChoices{"singleFirst", "fewest", "free"};
+constexpr Names3 kAces{"plain", "sweepsAll", "takesAll"};
+constexpr Names2 kLoneAces{"stays", "takesItself"};
+constexpr Names2 kBonusSuits{"coins", "cups"};
+constexpr Names3 kPrimes{"primiera", "sevens", "none"};
+constexpr Names3 kScales{"standard", "halves", "hurrikan"};
+constexpr Names3 kNapolas{"none", "toSix", "toHorse"};
+constexpr Names3 kDeclarations{"none", "bazzica", "sbarazzina"};
+constexpr std::array kTwoOfBatons{0, -5};
+constexpr std::array kDoubleBelow{0, 8};
+
+using R = RuleSet;
+constexpr std::array kRuleKeys{
+    rule<&R::table, &R::Table::players>("table", "players", oneOf(kPlayers)),
+    rule<&R::table, &R::Table::teams>("table", "teams", kYesNo),
+    rule<&R::table, &R::Table::direction>("table", "direction", oneOf(kDirections)),
+    rule<&R::pack, &R::PackSize::cards>("pack", "cards", oneOf(kPacks)),
+    rule<&R::deal, &R::Deal::handCards>("deal", "handCards", oneOf(kHandCards)),
+    rule<&R::deal, &R::Deal::tableCards>("deal", "tableCards", oneOf(kTableCards)),
+    rule<&R::deal, &R::Deal::redealOnKings>("deal", "redealOnKings", oneOf(kRedealOnKings)),
+    rule<&R::deal, &R::Deal::redealOnEqual>("deal", "redealOnEqual", oneOf(kRedealOnEqual)),
+    rule<&R::deal, &R::Deal::redealOnAces>("deal", "redealOnAces", oneOf(kRedealOnAces)),
+    rule<&R::deal, &R::Deal::cutterChooses>("deal", "cutterChooses", kYesNo),
+    rule<&R::capture, &R::Capture::sum>("capture", "sum", oneOf(kSums)),
+    rule<&R::capture, &R::Capture::maxCards>("capture", "maxCards", range(0, 9)),
+    rule<&R::capture, &R::Capture::choice>("capture", "choice", oneOf(kChoices)),
+    rule<&R::capture, &R::Capture::compulsory>("capture", "compulsory", kYesNo),
+    rule<&R::capture, &R::Capture::ace>("capture", "ace", oneOf(kAces)),
+    rule<&R::capture, &R::Capture::loneAce>("capture", "loneAce", oneOf(kLoneAces)),
+    rule<&R::sweep, &R::Sweep::onLastCard>("sweep", "onLastCard", kYesNo),
+    rule<&R::scoring, &R::Scoring::bonusSuit>("scoring", "bonusSuit", oneOf(kBonusSuits)),
+    rule<&R::scoring, &R::Scoring::prime>("scoring", "prime", oneOf(kPrimes)),
+    rule<&R::scoring, &R::Scoring::primieraScale>("scoring", "primieraScale", oneOf(kScales)),
+    rule<&R::scoring, &R::Scoring::primieraNeedsFourSuits>("scoring", "primieraNeedsFourSuits",
+                                                           kYesNo),
+    rule<&R::scoring, &R::Scoring::reBello>("scoring", "reBello", kYesNo),
+    rule<&R::scoring, &R::Scoring::napola>("scoring", "napola", oneOf(kNapolas)),
+    rule<&R::scoring, &R::Scoring::scalette>("scoring", "scalette", kYesNo),
+    rule<&R::scoring, &R::Scoring::lowCards>("scoring", "lowCards", kYesNo),
+    rule<&R::scoring, &R::Scoring::wholeSuitWins>("scoring", "wholeSuitWins", kYesNo),
+    rule<&R::scoring, &R::Scoring::declarations>("scoring", "declarations", oneOf(kDeclarations)),
+    rule<&R::scoring, &R::Scoring::twoOfBatons>("scoring", "twoOfBatons", oneOf(kTwoOfBatons)),
+    rule<&R::match, &R::Goal::target>("match", "target", range(1, 101)),
+    rule<&R::match, &R::Goal::callingOut>("match", "callingOut", kYesNo),
+    rule<&R::match, &R::Goal::doubleBelow>("match", "doubleBelow", oneOf(kDoubleBelow)),
+};
+
+template <typename Range, typename Text>
+std::string joined(const Range& range, Text text) {
+    std::string all;
+    for (const auto& item : range) {
+        all += (all.empty() ? "" : ", ") + text(item);
+    }
+    return all;
+}
+
+} // namespace
+
+std::string RuleKey::path() const {
+    return "/" + std::string(group) + "/" + std::string(key);
+}
+
+bool RuleKey::allows(int value) const {
+    switch (kind) {
+    case Kind::Bool:
+        return value == 0 || value == 1;
+    case Kind::Name:
+        return value >= 0 && value < static_cast<int>(names.size());
+    case Kind::Number:
+        break;
+    }
+    return numbers.empty() ? value >= least && value <= most
+                           : std::find(numbers.begin(), numbers.end(), value) != numbers.end();
+}
+
+std::string RuleKey::allowedText() const {
+    switch (kind) {
+    case Kind::Bool:
+        return get(RuleSet{}) != 0 ? "true, false" : "false, true";
+    case Kind::Name:
+        return joined(names, [](std::string_view name) { return std::string(name); });
+    case Kind::Number:
+        break;
+    }
+    return numbers.empty() ? std::to_string(least) + " … " + std::to_string(most)
+                           : joined(numbers, [](int number) { return std::to_string(number); });
+}
+
+std::string RuleKey::valueText(int value) const {
+    switch (kind) {
+    case Kind::Bool:
+        return value != 0 ? "true" : "false";
+    case Kind::Name:
+        return allows(value) ? std::string(names[static_cast<std::size_t>(value)])
+                             : std::to_string(value);
+    case Kind::Number:
+        break;
+    }
+    return std::to_string(value);
+}
+
+std::span<const RuleKey> ruleKeys() {
+    return kRuleKeys;
+}
+
+const RuleKey* findRuleKey(std::string_view group, std::string_view key) {
+    const auto found =
+        std::find_if(kRuleKeys.begin(), kRuleKeys.end(), [&](const RuleKey& candidate) {
+            return candidate.group == group && candidate.key == key;
+        });
+    return found == kRuleKeys.end() ? nullptr : &*found;
+}
+
+} // namespace settebello

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/rules_json.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace settebello {
+
+/// What a player has chosen, as settings.json keeps it (interfaces.md §2). The initial values are
+/// the defaults.
+struct Settings {
+    struct MatchSetup {
+        NamedRules rules; ///< of the last match
+        std::vector<std::string> opponents{
+            "greedy"};    ///< levels; too few for the seats: the last repeats
+        std::string name; ///< the player's own
+        bool operator==(const MatchSetup&) const = default;
+    };
+    struct Display {
+        std::string deck = "napoletane";
+        bool cardNumbers = true;
+        double animationSpeed = 1.0; ///< 0.25 … 8; 0 is at once
+        bool reducedMotion = false;
+        std::string table = "green";
+        bool sound = true;
+        bool confirmPlay = false;
+        bool operator==(const Display&) const = default;
+    };
+    struct Assist {
+        bool hints = true;
+        bool takeBack = true;
+        bool showCounts = false;
+        bool operator==(const Assist&) const = default;
+    };
+
+    std::string language = "system"; ///< or "en", "fr", "it"
+    MatchSetup match;
+    std::vector<NamedRules> houseRules;
+    Display display;
+    Assist assist;
+    bool operator==(const Settings&) const = default;
+};
+
+/// What came of reading settings.json. Reading never fails: at worst it yields the defaults and
+/// says why.
+struct SettingsRead {
+    Settings settings;
+    Faults faults; ///< single bad keys, each of which kept its default
+    /// Where the file now lies if it could not be read at all and was set aside.
+    std::optional<std::filesystem::path> setAside;
+    /// True if the file must not be written: it is of a newer version, or could not be set aside.
+    bool readOnly = false;
+};
+
+/// Reads settings.json. A missing file gives the defaults without a fault; one that is no settings
+/// file is set aside as `settings.json.broken-N`; a newer one is left alone and read-only
+/// (interfaces.md §2).
+SettingsRead readSettings(const std::filesystem::path& file);
+
+/// Writes settings.json atomically, making its folder if need be. @return what went wrong, if
+/// anything.
+std::optional<Fault> writeSettings(const std::filesystem::path& file, const Settings& settings);
+
+/// The text that writeSettings writes.
+std::string settingsText(const Settings& settings);
+/// Reads such a text: single bad keys cost themselves alone. Nothing if it is not a settings object
+/// at all or of a newer version; the faults say which.
+std::optional<Settings> parseSettings(std::string_view text, Faults& faults);
+
+} // namespace settebello
