@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import covered_urn
 from svg import Svg, paper
 from urn import define_bowl, define_urn
 
@@ -16,6 +17,12 @@ def spread(sheet: Svg, part: str, scale: float, *places: tuple[float, float]) ->
     """Put the cup at each place, all upright."""
     for x, y in places:
         sheet.place(part, x, y, scale)
+
+
+def ace(sheet: Svg) -> None:
+    paper(sheet)
+    with sheet.group("translate(50 0)"):
+        covered_urn.draw(sheet)
 
 
 def two(sheet: Svg) -> None:
@@ -48,4 +55,4 @@ def seven(sheet: Svg) -> None:
     spread(sheet, define_urn(sheet), 0.92, (23, 27.5), (77, 27.5), (50, 54), (23, 82.5), (77, 82.5), (23, 137.5), (77, 137.5))
 
 
-CARDS = {"2C": two, "3C": three, "4C": four, "5C": five, "6C": six, "7C": seven}
+CARDS = {"1C": ace, "2C": two, "3C": three, "4C": four, "5C": five, "6C": six, "7C": seven}

@@ -18,6 +18,7 @@ def define_face(sheet: Svg) -> str:
     """A golden face, radius 10, glancing to its right (the viewer's left), in shade on the other side."""
     if sheet.defined(FACE):
         return FACE
+    features = define_features(sheet)
     with sheet.define(FACE):
         sheet.circle(0, 0, 10, YELLOW)
         shade = [polar(10, d) for d in range(20, 191, 10)] + [polar(7.6, d, 0.4, 0.2) for d in range(180, 29, -15)]
@@ -28,6 +29,18 @@ def define_face(sheet: Svg) -> str:
             cuts.append(thorn(polar(9.8, d), polar(9.8 - deep, d + 7), 0.42, 0.15))
         for d in range(196, 345, 9):  # the lit side: a few short ones
             cuts.append(thorn(polar(9.8, d), polar(8.7, d - 3), 0.26))
+        sheet.path("".join(cuts), INK)
+        sheet.place(features, 0, 0)
+    return FACE
+
+
+def define_features(sheet: Svg) -> str:
+    """Eyes, brows, nose and mouth alone, for a face about 10 in radius: eyes at y -1.5, mouth at 5, chin at 8."""
+    name = "face-features"
+    if sheet.defined(name):
+        return name
+    with sheet.define(name):
+        cuts = []
         # Under the brows, beside the nose, under the lower lip.
         cuts += [thorn((1.3 + i * 0.45, -3.0 + i * 0.12), (1.2 + i * 0.42, -1.2 + i * 0.1), 0.26) for i in range(4)]
         cuts += [thorn((1.5 + i * 0.5, 0.4 + i * 0.35), (2.3 + i * 0.5, 2.6 + i * 0.1), 0.26) for i in range(3)]
@@ -36,15 +49,15 @@ def define_face(sheet: Svg) -> str:
         sheet.path("".join(cuts), INK)
         for side in (-1, 1):
             x = side * 3.75
-            sheet.path(curve([(x - 2.1, -1.2), (x - 0.3, -2.5), (x + 2.1, -1.1), (x + 0.1, -0.4)], True), WHITE)
-            sheet.circle(x - 0.4, -1.5, 0.98, INK)
-            sheet.circle(x - 0.75, -1.8, 0.26, WHITE)
+            sheet.path(curve([(x - 2.1, -1.1), (x - 0.3, -2.15), (x + 2.1, -1.0), (x + 0.1, -0.4)], True), WHITE)
+            sheet.circle(x - 0.4, -1.35, 0.92, INK)
+            sheet.circle(x - 0.72, -1.5, 0.25, WHITE)
         lines = []
         for side in (-1, 1):
             x = side * 3.75
-            lines.append(brush([(x - 2.5, -0.9), (x - 1.3, -2.3), (x + 0.3, -2.75), (x + 1.6, -2.1), (x + 2.5, -0.9)], 0.62))
+            lines.append(brush([(x - 2.6, -0.8), (x - 1.4, -1.95), (x + 0.2, -2.3), (x + 1.5, -1.8), (x + 2.6, -0.7)], 0.72))
             lines.append(lens((x - 1.8, -0.75), (x + 2.0, -0.7), 0.26, -0.35))
-            lines.append(lens((x - 1.9, -2.9), (x + 2.0, -2.9), 0.3, 0.75))
+            lines.append(lens((x - 2.1, -2.3), (x + 2.1, -2.3), 0.3, 0.75))
             lines.append(lens((x - 1.6, 0.5), (x + 1.4, 0.6), 0.22, -0.3))
             brow = [(side * 1.5, -4.1), (side * 3.0, -5.3), (side * 5.0, -5.4), (side * 6.9, -4.0)]
             lines.append(brush(sampled(brow, 3), 0.85))
@@ -59,7 +72,7 @@ def define_face(sheet: Svg) -> str:
         sheet.path(
             brush(sampled([(-3.1, 4.8), (-1.4, 5.05), (0, 5.2), (1.4, 5.0), (3.2, 4.5)], 3), 0.5)
             + lens((-1.6, 6.3), (1.7, 6.2), 0.34, -0.35) + lens((-1.9, 4.4), (-0.5, 4.1), 0.25, 0.05), INK)
-    return FACE
+    return name
 
 
 def rim(sheet: Svg) -> None:

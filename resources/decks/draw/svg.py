@@ -43,6 +43,7 @@ _TAKES = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0}
 
 def compact(d: str) -> str:
     """The same path in relative steps, which are shorter to write: engraving is thousands of small ones.
+    A cubic that goes on smoothly from the one before leaves out its first handle.
 
     Only paths of M, L, Q, C and Z are rewritten; others are returned as they are. Each step starts from the
     rounded end of the last, so that errors do not add up.
@@ -52,19 +53,24 @@ def compact(d: str) -> str:
         return d
     out: list[str] = []
     x = y = start_x = start_y = 0  # in hundredths of a unit
+    handle = None  # the second handle of the cubic just written
     command, shown, i = "", "", 0
     while i < len(tokens):
         if tokens[i].isalpha():
             command, i = tokens[i], i + 1
             if command == "Z":
                 out.append("z")
-                x, y, shown = start_x, start_y, "z"
+                x, y, shown, handle = start_x, start_y, "z", None
                 continue
         points = [round(float(t) * 100) for t in tokens[i:i + _TAKES[command]]]
         i += len(points)
+        smooth = command == "C" and handle and abs(points[0] - 2 * x + handle[0]) < 2 and abs(points[1] - 2 * y + handle[1]) < 2
+        handle = tuple(points[2:4]) if command == "C" else None
+        if smooth:
+            points = points[2:]
         origin = (0, 0) if command == "M" else (x, y)
         steps = [number((v - origin[k % 2]) / 100) for k, v in enumerate(points)]
-        letter = "M" if command == "M" else command.lower()
+        letter = "M" if command == "M" else "s" if smooth else command.lower()
         text = letter if letter != shown or command == "M" else ""
         for step in steps:
             short = step.replace("0.", ".", 1) if step.startswith(("0.", "-0.")) else step
@@ -90,7 +96,7 @@ class Svg:
 
     def path(self, d: str, fill: str | None = None, stroke: str | None = None, width: float = 0.6, **more: object) -> None:
         """A path; without fill it is hollow, without stroke it has no line. Joins and caps are round."""
-        line = {"stroke": stroke, "stroke_width": width, "stroke_linejoin": "round", "stroke_linecap": "round"} if stroke else {}
+        line = {"stroke": stroke, "stroke_width": width} if stroke else {}
         self.element("path", d=compact(d), fill=fill or "none", **line, **more)
 
     def circle(self, x: float, y: float, r: float, fill: str | None = None, stroke: str | None = None, width: float = 0.6) -> None:
@@ -136,7 +142,9 @@ class Svg:
             f'viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
         )
         defs = ["<defs>", *self._defs.values(), "</defs>"] if self._defs else []
-        return "\n".join([head, *defs, *self._body, "</svg>"]) + "\n"
+        # Said once for all: every line has round joins and ends.
+        whole = '<g stroke-linejoin="round" stroke-linecap="round">'
+        return "\n".join([head, whole, *defs, *self._body, "</g>", "</svg>"]) + "\n"
 
 
 def _attributes(attributes: dict[str, object]) -> str:

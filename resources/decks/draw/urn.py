@@ -15,8 +15,8 @@ from svg import DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
 
 
 def spiral(x: float, y: float, radius: float, start: float, turns: float, shrink: float = 0.28) -> list[Point]:
-    """Points winding in towards (x, y) from `radius`, anticlockwise from direction `start` (degrees, 0 is up)."""
-    steps = max(4, int(turns * 8))
+    """Points winding in towards (x, y) from `radius`, anticlockwise from direction `start` (degrees, 0 is up; negative turns go clockwise)."""
+    steps = max(4, int(abs(turns) * 8))
     return [polar(radius * (1 + (shrink - 1) * i / steps), start - 360 * turns * i / steps, x, y) for i in range(steps + 1)]
 
 
@@ -95,8 +95,9 @@ def plinth(sheet: Svg, half: float, top: float, bottom: float, line: float) -> N
     sheet.path(polygon([(-half - line, top - line), (half + line * 1.6, top - line), (half + line * 1.6, bottom + line * 2), (-half - line, bottom + line * 2)]), INK)
     sheet.path(polygon(box), RED)
     sheet.path(polygon([(half * 0.45, top), (half, top), (half, bottom), (half * 0.6, bottom)]), DEEP_RED)
-    rows = hatch([(half * 0.1, top), (half, top), (half, bottom), (half * 0.3, bottom)], 90, half * 0.085, line * 0.8, ragged=0.5)
-    rows += hatch([(-half, top), (-half * 0.72, top), (-half * 0.8, bottom), (-half, bottom)], 90, half * 0.085, line * 0.7, ragged=0.6)
+    gap = min(half * 0.085, 0.95)
+    rows = hatch([(half * 0.1, top), (half, top), (half, bottom), (half * 0.3, bottom)], 90, gap, line * 0.8, ragged=0.5)
+    rows += hatch([(-half, top), (-half * 0.72, top), (-half * 0.8, bottom), (-half, bottom)], 90, gap, line * 0.7, ragged=0.6)
     rows += lens((-half, top + (bottom - top) * 0.3), (half, top + (bottom - top) * 0.3), line * 0.7)
     sheet.path(rows, INK)
 
