@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import eagle
 from sun import define_boss, define_rosette, define_sun
 from svg import Svg, paper
 
@@ -16,6 +17,11 @@ def spread(sheet: Svg, part: str, radius: float, *places: tuple[float, float]) -
     """Put the coin at each place with the given radius."""
     for x, y in places:
         sheet.place(part, x, y, radius / 10)
+
+
+def ace(sheet: Svg) -> None:
+    paper(sheet)
+    eagle.draw(sheet)
 
 
 def two(sheet: Svg) -> None:
@@ -49,4 +55,4 @@ def seven(sheet: Svg) -> None:
     spread(sheet, define_boss(sheet), 12.5, (25, 25), (75, 25), (50, 53.5), (25, 82.5), (75, 82.5), (25, 140), (75, 140))
 
 
-CARDS = {"2D": two, "3D": three, "4D": four, "5D": five, "6D": six, "7D": seven}
+CARDS = {"1D": ace, "2D": two, "3D": three, "4D": four, "5D": five, "6D": six, "7D": seven}

@@ -1,0 +1,303 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The ace of coins: a two-headed eagle round a great empty medallion, a golden horseshoe in its claws.
+
+One half (the left one) is drawn in card units and mirrored about x = 50. Places round the medallion are
+given by an angle, in degrees anticlockwise from straight up, and a distance from its centre.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from engrave import Point, brush, curve, grown, lens, polar, polygon, sampled, thorn
+from svg import DEEP_RED, GOLD, INK, PAPER, RED, WHITE, YELLOW, Svg
+
+CENTRE = (50.0, 61.0)
+RING = 28.6
+
+# The wing's outer edge: (angle, distance), from the shoulder down.
+EDGE = [(22, 29), (30, 32), (36, 38.5), (42, 43.6), (49, 45.4), (57, 44.6), (70, 42.2), (86, 39.8), (104, 38), (124, 36.6), (145, 35.6), (160, 34.6)]
+
+
+def at(angle: float, distance: float) -> Point:
+    return polar(distance, -angle, *CENTRE)
+
+
+def edge(angle: float) -> float:
+    """The distance of the wing's outer edge at an angle."""
+    for (a, r), (b, s) in zip(EDGE, EDGE[1:]):
+        if angle <= b:
+            return r + (s - r) * (angle - a) / (b - a)
+    return EDGE[-1][1]
+
+
+def draw(sheet: Svg) -> None:
+    """The whole bird and what it holds."""
+    _horseshoe(sheet)
+    with sheet.define("eagle-half"):
+        _ribbon(sheet)
+        _wing(sheet)
+        _leg(sheet)
+        _head(sheet)
+    sheet.place("eagle-half", 0, 0)
+    sheet.place("eagle-half", 100, 0, mirror=True)
+    _medallion(sheet)
+
+
+def _medallion(sheet: Svg) -> None:
+    """A corded golden ring, and nothing in it."""
+    x, y = CENTRE
+    sheet.circle(x + 0.1, y + 0.2, RING + 0.5, INK)
+    sheet.circle(x, y, RING - 0.3, YELLOW)
+    sheet.path("".join(lens(at(d, RING - 0.4), at(d - 3.2, RING - 2.4), 0.5, -0.25) for d in range(0, 360, 4)), INK)
+    sheet.circle(x, y, RING - 2.2, INK)
+    sheet.circle(x - 0.05, y - 0.05, RING - 2.75, PAPER)
+    sheet.circle(x, y, RING - 3.6, None, INK, 0.22)
+
+
+def _feather(sheet: Svg, start: float, end: float, inner: tuple[float, float], outer: tuple[float, float], dark: bool, tip: float = 4.0) -> None:
+    """One feather lying along the wing: distances inner and outer at its root and near its tip; the tip is round."""
+    def across(t: float, s: float) -> Point:
+        a = start + (end - start) * t
+        low = inner[0] + (inner[1] - inner[0]) * t
+        high = outer[0] + (outer[1] - outer[0]) * t
+        return at(a, low + (high - low) * s)
+
+    blunt = 1 - tip / max(1.0, end - start) * 0.5
+    outline = [across(0, 0), across(0.5, -0.04), across(blunt, 0.04), across(1, 0.42), across(blunt + (1 - blunt) * 0.3, 0.93), across(0.5, 1.04), across(0, 1)]
+    sheet.path(curve(outline) + "Z", INK if dark else RED, INK, 0.42)
+    if not dark:  # the inner vane is in shade, the tip dipped in black
+        shade = [across(0.1, 0.1), across(blunt, 0.1), across(0.97, 0.42), across(blunt, 0.34), across(0.1, 0.36)]
+        sheet.path(polygon(shade), DEEP_RED)
+    colour = RED if dark else INK
+    cuts = [brush([across(t, 0.5 - 0.06 * t) for t in (0.05, 0.4, 0.75, 0.97)], lambda t: 0.42 * (1 - t) + 0.12)]
+    steps = max(4, int((end - start) / 3.2))
+    for k in range(1, steps):
+        t = k / steps
+        cuts.append(thorn(across(t + 0.03, 0.06), across(t - 0.05 if dark else t - 0.08, 0.44), 0.3))
+        if dark or k % 2:
+            cuts.append(thorn(across(t + 0.03, 0.95), across(t - 0.04, 0.6), 0.26))
+    sheet.path("".join(cuts), colour)
+    if not dark:
+        black = [across(blunt - 0.08, 0.0), across(blunt, 0.04), across(1, 0.42), across(blunt + (1 - blunt) * 0.3, 0.93), across(blunt - 0.14, 1.0), across(blunt - 0.02, 0.7), across(blunt + 0.01, 0.42), across(blunt - 0.02, 0.2)]
+        sheet.path(curve(black, True), INK)
+
+
+def _wing(sheet: Svg) -> None:
+    """Black flight feathers, three rows of red ones over them, a scaled shoulder."""
+    flights = []
+    for k in range(6):  # the outermost is the shortest: their tips step down the side
+        low, high = k / 6, (k + 1) / 6
+        end = 150 - k * 8.5
+
+        def lane(a: float, share: float) -> float:
+            return RING - 1 + (edge(a) - RING + 1) * share
+
+        flights.append((70, end, (lane(70, low), lane(end, low) - 0.4), (lane(70, high), lane(end, high) + 0.7)))
+    back = [at(a, edge(a)) for a in range(24, 132, 6)] + [at(150, RING + 1), at(150, RING - 4), *[at(a, RING - 4) for a in range(140, 20, -20)]]
+    sheet.path(polygon(grown(back, 0.5, 1.2)), INK)
+    for start, end, inner, outer in flights:
+        _feather(sheet, start, end, inner, outer, True, 7)
+    rows = ((64, 101, 7, 4.5), (53, 76, 6, 4.0), (43, 61, 6, 3.6))
+    for start, stop, count, step in rows:
+        for k in range(count):
+            low, high = k / count, (k + 1) / count
+            end = stop + 5 - abs(k - count * 0.4) * step * 0.45 + (1.6 if k % 2 else 0)
+
+            def lane(a: float, share: float) -> float:
+                return RING - 1.5 + (edge(a) - RING + 1.5) * share
+
+            _feather(sheet, start, end, (lane(start, low), lane(end, low)), (lane(start, high), lane(end, high)), False)
+    cap = [at(20, RING - 2), *[at(a, r) for a, r in EDGE[0:5]], at(54, 44.6), at(52, 41), at(55, 38), at(51, 35), at(54, 32), at(50, RING - 2)]
+    sheet.path(curve(cap, True), RED, INK, 0.45)
+    scales, shades = [], []
+    for row in range(7):
+        a = 24 + row * 4.2
+        count = 2 + row // 2 + (1 if row > 2 else 0)
+        for k in range(count):
+            share = (k + (0.75 if row % 2 else 0.35)) / (count + 0.25)
+            r = RING + (edge(a) - RING) * share
+            half = (edge(a) - RING) / count * 0.34 + 0.35
+            if r + half > edge(a):
+                continue
+            left, right, tip = at(a, r - half), at(a, r + half), at(a + 2.6, r)
+            scales.append(brush([left, at(a + 1.8, r - half * 0.75), tip, at(a + 1.8, r + half * 0.75), right], 0.5, (0.15, 0.15)))
+            scales.append(thorn(at(a + 2.2, r), at(a - 0.6, r), 0.4))
+            shades.append(polygon([left, at(a + 1.8, r - half * 0.75), tip, at(a + 0.8, r - half * 0.2)]))
+    sheet.path("".join(shades), DEEP_RED)
+    scales += [thorn(at(a, edge(a) - 0.1), at(a + 2.6, edge(a) - 1.6 - (a % 3) * 0.5), 0.4) for a in range(34, 54, 2)]
+    sheet.path("".join(scales), INK)
+
+
+def _head(sheet: Svg) -> None:
+    """Neck and head in gold, looking outwards, the hooked beak open."""
+    mass = [(37.2, 38), (38.6, 33.4), (38.2, 29.0), (36.0, 25.4), (32.4, 23.2), (28.4, 22.2), (25.8, 19.6), (25.0, 15.4), (26.4, 11.6), (30.0, 9.2),
+            (34.4, 9.4), (38.2, 11.8)]
+    nape = [(41.0, 12.4), (45.6, 11.4), (42.6, 15.0), (46.8, 16.0), (43.4, 18.4), (46.6, 20.8), (44.6, 22.2), (47.0, 26.2), (49.6, 30.4), (50.6, 38)]
+    outline = sampled(mass, 3) + nape
+    sheet.path(polygon(grown(outline, 0.4, 0.85)), INK)
+    body = curve(mass) + "L" + "L".join(f"{x} {y}" for x, y in nape) + "Z"
+    sheet.path(body, YELLOW)
+    shade = [(38.6, 33.4), (38.2, 29.0), (36.0, 25.4), (32.4, 23.2), (28.4, 22.2), (30.6, 20.8), (34.6, 20.6), (38.4, 22.6), (41.2, 26.6), (42.6, 31.4), (43.2, 38), (37.2, 38)]
+    sheet.path(curve(shade[:5]) + "L" + curve(shade[5:-1])[1:] + "Z", GOLD)
+    sheet.path(polygon([(43.2, 38), (44.4, 33.4), (46.6, 31.6), (49.6, 30.4), (50.6, 38)]), GOLD)
+    sheet.path(curve([(37.2, 38), (38.4, 34.6), (40.2, 33.6), (42.2, 34.6), (44.2, 33.2), (46.4, 34.4), (48.8, 32.8), (50.6, 38)]) + "Z", DEEP_RED)
+    # Hackles: pointed feathers streaming down the neck, staggered, longer below.
+    spine = sampled([(32.5, 15.0), (36.6, 17.2), (39.8, 21.2), (42.0, 26.2), (43.4, 31.4), (44.2, 37)], 4)
+    cuts = []
+    for k in range(3, len(spine) - 2):
+        (x0, y0), (x1, y1) = spine[k - 1], spine[k + 1]
+        length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
+        tx, ty = (x1 - x0) / length, (y1 - y0) / length
+        wide = 3.4 + 2.6 * k / len(spine)
+        for j in range(5):
+            off = ((j + (0.5 if k % 2 else 0)) / 4.5 - 0.5) * 2 * wide
+            x, y = spine[k][0] - ty * off, spine[k][1] + tx * off
+            long = 1.7 + 1.6 * k / len(spine)
+            if off > wide * 0.4:  # towards the throat
+                long *= 1.25
+            cuts.append(lens((x, y), (x + tx * long, y + ty * long), 0.34 + 0.3 * k / len(spine), 0.12))
+    cuts += [thorn((26.0 + i * 0.95, 21.0 + i * 0.34), (27.8 + i * 0.95, 19.6 + i * 0.3), 0.34) for i in range(9)]
+    for tip, root in (((45.0, 11.7), (38.4, 13.6)), ((46.2, 16.1), (39.2, 16.4)), ((46.1, 20.8), (40.6, 19.2)), ((42.6, 15.0), (38.6, 14.8)), ((43.4, 18.4), (39.8, 17.6))):
+        cuts.append(thorn(tip, root, 0.4, 0.25))
+    cuts += [thorn((28.4 + i * 1.9, 9.9 + (i - 2) ** 2 * 0.12), (29.6 + i * 2.0, 11.5 + (i - 2) ** 2 * 0.12), 0.32) for i in range(5)]
+    sheet.path("".join(cuts), INK)
+    # The beak: lower jaw, tongue, hooked upper jaw with its cere.
+    jaw = [(29.6, 19.4), (26.8, 21.6), (23.4, 21.6), (20.8, 20.2), (23.6, 19.2), (27, 18.2)]
+    sheet.path(polygon(grown(sampled(jaw, 2, True), 0.3, 0.6)), INK)
+    sheet.path(curve(jaw, True), GOLD)
+    sheet.path(curve([(28.4, 18.6), (25.2, 18.8), (22.6, 18.4), (20.2, 18.9), (22.8, 17.4), (26, 17.2)], True), RED, INK, 0.3)
+    upper = [(29.0, 18.4), (25.6, 17.4), (21.6, 16.6), (18.4, 17.0), (16.0, 18.6), (14.2, 21.2), (13.4, 18.4), (14.4, 15.2), (17.2, 12.8), (21.2, 11.8), (25.2, 11.4), (27.2, 12.6)]
+    sheet.path(polygon(grown(sampled(upper, 2, True), 0.35, 0.7)), INK)
+    sheet.path(curve(upper, True), YELLOW)
+    sheet.path(curve([(29, 18.4), (25.6, 17.4), (21.6, 16.6), (18.4, 17.0), (16.0, 18.6), (14.2, 21.2), (14.8, 18), (17.4, 15.8), (21.4, 15.2), (26, 16)], True), GOLD)
+    sheet.path(curve([(24.0, 11.2), (26.8, 11.4), (28.2, 14.4), (28.6, 17.8), (25.6, 17.2), (24.6, 14.6)], True), GOLD, INK, 0.35)
+    beak = [lens((25.9, 13.2), (26.9, 15.0), 0.7, 0.1)]
+    beak += [thorn((15.6 + i * 1.25, 17.9 - i * 0.18 - (0.5 if i > 1 else 0)), (15.9 + i * 1.2, 15.4 - i * 0.16), 0.32) for i in range(7)]
+    beak += [thorn((22.0 + i * 1.2, 21.4), (22.8 + i * 1.2, 20.0), 0.3) for i in range(5)]
+    sheet.path("".join(beak), INK)
+    # The eye under its heavy brow.
+    sheet.path(curve([(28.6, 14.7), (30.4, 13.2), (33.0, 13.8), (33.8, 15.2), (31.6, 16.4), (29.6, 16.0)], True), WHITE, INK, 0.4)
+    sheet.circle(30.9, 14.7, 1.15, INK)
+    sheet.circle(30.5, 14.3, 0.3, WHITE)
+    sheet.path(brush(sampled([(27.4, 13.0), (29.4, 12.2), (32.0, 12.4), (34.6, 13.8), (36.4, 15.8)], 2), 1.1)
+               + lens((29.4, 17.2), (34.2, 16.6), 0.4, -0.4) + lens((30.2, 18.2), (34.6, 17.9), 0.3, -0.4), INK)
+
+
+def _leg(sheet: Svg) -> None:
+    """A feathered thigh and a red foot closed on the end of the band."""
+    thigh = [(27.0, 80.5), (25.4, 86.0), (22.6, 91.0), (19.8, 95.4), (20.4, 99.6), (24.6, 101.6), (28.2, 98.6), (30.6, 94.4), (35.0, 91.0), (40.5, 88.6), (38, 82), (32, 77)]
+    sheet.path(polygon(grown(sampled(thigh, 2, True), 0.5, 1.1)), INK)
+    sheet.path(curve(thigh, True), RED)
+    sheet.path(curve([(24.6, 101.6), (28.2, 98.6), (30.6, 94.4), (35.0, 91.0), (40.5, 88.6), (36, 85.6), (30.6, 90), (27, 95)], True), DEEP_RED)
+    plumes = []
+    for row in range(5):
+        cx, cy = 33.4 - row * 1.9, 84.6 + row * 2.2
+        for k in range(-2, 3):
+            x, y = cx + k * (2.15 - 0.24 * row) * 0.82, cy + k * (2.15 - 0.24 * row) * 0.6 + (0.9 if row % 2 else 0)
+            plumes.append(lens((x + 0.7, y - 1.4), (x - 1.3, y + 1.7), 1.15 - 0.12 * row, 0.1))
+    plumes += [thorn((29.6 - i * 0.9, 95.4 + i * 1.1), (27.4 - i * 0.8, 93.6 + i * 1.2), 0.42) for i in range(6)]
+    plumes += [thorn((21.4 - i * 0.25, 93.6 + i * 1.1), (22.8 - i * 0.25, 94.2 + i * 1.1), 0.32) for i in range(5)]
+    sheet.path("".join(plumes), INK)
+    sheet.path(lens((25.6, 89.6), (22.4, 95.4), 0.8, 0.2), "#f0857a")
+    toes = [
+        [(22.0, 97.6), (19.0, 99.0), (16.4, 101.4), (15.8, 104.6)],
+        [(27.0, 98.4), (29.2, 100.4), (30.0, 103.2), (29.0, 105.8)],
+        [(22.4, 98.6), (20.2, 101.4), (19.6, 104.6), (20.4, 107.4)],
+        [(24.6, 99.0), (24.4, 102.2), (24.6, 105.4), (25.4, 108.2)],
+    ]
+    for points in toes:
+        dense = sampled(points, 3)
+        end, before = dense[-1], dense[-3]
+        dx, dy = end[0] - before[0], end[1] - before[1]
+        length = (dx * dx + dy * dy) ** 0.5
+        dx, dy = dx / length, dy / length
+        sheet.path(brush(dense, lambda t: 4.9 - 1.1 * t), INK)
+        sheet.circle(*end, 1.9, INK)
+        claw = [(end[0] - dy * 1.5, end[1] + dx * 1.5), (end[0] + dx * 2.2, end[1] + dy * 2.2), (end[0] + dx * 3.8 - dy * 0.6, end[1] + dy * 3.8 + dx * 0.6), (end[0] + dy * 1.5, end[1] - dx * 1.5)]
+        sheet.path(polygon(claw), INK)
+        sheet.path(brush(dense, lambda t: 3.8 - 1.1 * t), RED)
+        sheet.circle(*end, 1.35, RED)
+        scutes = []
+        for k in range(2, len(dense) - 1):
+            x, y = dense[k]
+            tx, ty = dense[k][0] - dense[k - 1][0], dense[k][1] - dense[k - 1][1]
+            size = (tx * tx + ty * ty) ** 0.5
+            nx, ny = -ty / size * 1.5, tx / size * 1.5
+            scutes.append(lens((x + nx, y + ny), (x - nx, y - ny), 0.36, 0.5))
+        scutes.append(brush([(x + 1.15, y + 0.2) for x, y in dense[2:]], 0.5))
+        sheet.path("".join(scutes), INK)
+        sheet.path(thorn((dense[2][0] - 0.8, dense[2][1]), (dense[-2][0] - 0.7, dense[-2][1]), 0.5), "#f0857a")
+
+
+HORSESHOE = (50.0, 119.6)
+
+
+def _horseshoe(sheet: Svg) -> None:
+    """The golden band: seven red studs among laurel, its ends in the claws."""
+    inner, outer = 26.4, 33.0
+
+    def on(angle: float, distance: float) -> Point:
+        return polar(distance, -angle, *HORSESHOE)
+
+    arc = range(48, 313, 8)
+    shape = [on(a, outer) for a in arc] + [on(a, inner) for a in reversed(arc)]
+    sheet.path(polygon(grown([on(a, outer) for a in range(48, 313, 4)] + [on(a, inner) for a in range(312, 47, -4)], 0.45, 1.2)), INK)
+    half = len(shape) // 2
+    sheet.path(curve(shape[:half]) + "L" + curve(shape[half:])[1:] + "Z", YELLOW)
+    dark = [on(a, inner + 1.6) for a in arc]
+    sheet.path(curve(dark) + "L" + curve(shape[half:])[1:] + "Z", GOLD)
+    for r, width in ((outer - 0.9, 0.3), (inner + 0.9, 0.36)):
+        sheet.path(brush([on(a, r) for a in arc], width, (width, width)), INK)
+    cuts = []
+    for side in (1, -1):
+        for i in range(17):  # in the shadow of the claws
+            a = 180 + side * (132 - i * 2.0)
+            cuts.append(thorn(on(a, outer - 0.2), on(a, outer - 0.2 - (6.2 - 0.22 * i - (i % 2) * 1.2)), 0.5))
+            cuts.append(thorn(on(a + 1, inner + 0.2), on(a + 1, inner + 0.2 + (4.4 - 0.2 * i)), 0.4))
+    middle = (inner + outer) / 2
+    leaves = []
+    for gap in range(8):
+        a0 = 180 - 84 + gap * 24 - 24 * 0.5
+        direction = 1 if gap < 4 else -1  # both sprays run down to the middle
+        for k in range(4):
+            a = a0 + (4.2 + k * 4.4 if direction > 0 else 19.8 - k * 4.4)
+            leaves.append(lens(on(a, middle), on(a + direction * 4.6, middle + 1.7), 1.1, -0.1 * direction))
+            leaves.append(lens(on(a, middle), on(a + direction * 4.6, middle - 1.7), 1.1, 0.1 * direction))
+        cuts.append(brush([on(a0 + t, middle) for t in (3.4, 8, 12, 16, 20.6)], 0.36))
+    sheet.path("".join(leaves), INK)
+    sheet.path("".join(cuts), INK)
+    for k in range(7):
+        x, y = on(180 - 72 + k * 24, middle)
+        sheet.circle(x + 0.08, y + 0.14, 2.15, INK)
+        sheet.circle(x, y, 1.75, RED)
+        sheet.path(brush([polar(1.2, d, x, y) for d in (60, 100, 140, 180, 220)], 0.75), DEEP_RED)
+        sheet.circle(x - 0.55, y - 0.6, 0.42, "#f0857a")
+
+
+def _ribbon(sheet: Svg) -> None:
+    """A forked golden ribbon hanging outside the band, a red berry on each point."""
+    spine = sampled([(17.6, 101), (14.4, 106.5), (12.4, 112.5), (13.6, 119), (12.6, 125.5), (11.6, 130.5)], 3)
+    sheet.path(brush(spine, lambda t: 5.0 - 0.4 * sin(t * 9)), INK)
+    tails = [[(12.6, 127.5), (10.6, 132.0), (9.4, 136.2), (10.0, 139.4)], [(12.4, 127.5), (14.2, 131.4), (14.0, 135.4), (15.8, 138.2)]]
+    for tail in tails:
+        sheet.path(brush(sampled(tail, 2), lambda t: 3.4 - 2.0 * t), INK)
+    for tail in tails:
+        sheet.path(brush(sampled(tail, 2), lambda t: 2.4 - 1.7 * t), YELLOW)
+    sheet.path(brush(spine, lambda t: 4.0 - 0.4 * sin(t * 9)), YELLOW)
+    right = [(x + 1.1, y) for x, y in spine]
+    sheet.path(brush(right, lambda t: 1.7), GOLD)
+    cuts = []
+    for i, (x, y) in enumerate(sampled(spine, 2)):
+        deep = 2.6 * abs(cos(i / 30 * 3 * pi)) + 0.5
+        cuts.append(thorn((x + 1.9, y), (x + 1.9 - deep, y + 0.5), 0.4))
+        if i % 2:
+            cuts.append(thorn((x - 1.9, y), (x - 1.9 + deep * 0.5, y - 0.3), 0.3))
+    cuts.append(thorn((12.4, 131.2), (12.7, 124.4), 0.6))
+    sheet.path("".join(cuts), INK)
+    for tail in tails:
+        x, y = tail[-1]
+        sheet.circle(x + 0.1, y + 0.9, 2.0, INK)
+        sheet.circle(x, y + 0.8, 1.55, RED)
+        sheet.path(brush([polar(1.05, d, x, y + 0.8) for d in (60, 110, 160, 210)], 0.7), DEEP_RED)
+        sheet.circle(x - 0.5, y + 0.25, 0.4, "#f0857a")
