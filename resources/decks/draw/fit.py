@@ -25,7 +25,7 @@ def through(knots, closed: bool = False) -> list[Point]:
         length = sum(math.dist(piece[j], piece[j + 1]) for j in range(3))
         steps = max(3, min(28, math.ceil(length / 0.5)))
         if before is None and after is None:
-            steps = 1
+            steps = max(2, min(28, math.ceil(length / 1.5)))
         result += [_at(piece, s / steps) for s in range(steps)]
     if not closed:
         result.append((knots[-1][0], knots[-1][1]))
@@ -72,10 +72,13 @@ class Writer:
     def __init__(self) -> None:
         self._text: list[str] = []
         self._x = self._y = 0
+        self._start = (0, 0)
 
     def move(self, p) -> None:
-        self._x, self._y = round(p[0] * 100), round(p[1] * 100)
-        self._text.append(f"M{_join([self._x, self._y])}")
+        """Begins a new outline; after close() the last outline's beginning is where relative moves count from."""
+        x, y = round(p[0] * 100), round(p[1] * 100)
+        self._text.append(f"m{_join([x - self._start[0], y - self._start[1]])}" if self._text else f"M{_join([x, y])}")
+        self._x, self._y = self._start = x, y
 
     def curve(self, *points) -> None:
         """c with three points, q with two, l with one."""
@@ -94,23 +97,26 @@ class Writer:
 
 
 def _join(hundredths) -> str:
-    text = ""
+    text = before = ""
     for value in hundredths:
         sign = "-" if value < 0 else ""
         whole, rest = divmod(abs(value), 100)
         part = (str(whole) if whole or not rest else "") + (f".{rest:02d}".rstrip("0") if rest else "")
-        text += (" " if text and not sign else "") + sign + part
+        # A second decimal point parts two numbers as well as a space does.
+        apart = text and not sign and not (part[0] == "." and "." in before)
+        text += (" " if apart else "") + sign + part
+        before = part
     return text
 
 
-def closed_data(points: list[Point], tolerance: float = 0.025) -> str:
+def closed_data(points: list[Point], tolerance: float = 0.035) -> str:
     """Path data of the closed outline through dense points, as few cubic pieces as stay within `tolerance`."""
     writer = Writer()
     write_closed(writer, points, tolerance)
     return writer.data()
 
 
-def write_closed(writer: Writer, points: list[Point], tolerance: float = 0.025) -> None:
+def write_closed(writer: Writer, points: list[Point], tolerance: float = 0.035) -> None:
     clean = [p for i, p in enumerate(points) if math.dist(p, points[i - 1]) > 0.004]
     n = len(clean)
     if n < 3:
@@ -122,11 +128,6 @@ def write_closed(writer: Writer, points: list[Point], tolerance: float = 0.025) 
         run = clean[start:end + 1] if end > start else clean[start:] + clean[:end + 1]
         _fit(writer, run, tolerance)
     writer.close()
-
-
-def write_open(writer: Writer, points: list[Point], tolerance: float = 0.025) -> None:
-    writer.move(points[0])
-    _fit(writer, points, tolerance)
 
 
 def _turn(a, b, c) -> float:

@@ -63,7 +63,7 @@ class Pen:
             points = fit.through(self.to_card(knots))
             if len(points) == 2:
                 points = [points[0], fit._mix(*points, 1 / 3), fit._mix(*points, 2 / 3), points[1]]
-            fit.write_closed(writer, _ribbon(points, width * self._scale, ends, peak), 0.02)
+            fit.write_closed(writer, _ribbon(points, width * self._scale, ends, peak), 0.03)
         if data := writer.data():
             self.sheet.path(data, fill=colour)
 

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What court figures carry beside their suit's sign: a laurel branch, a dagger, a rapier, a sceptre."""
+
+from __future__ import annotations
+
+import math
+
+import fit
+from ink import Pen
+from svg import DEEP_BLUE, DEEP_GREEN, GOLD, GREEN, INK, RED, WHITE, YELLOW
+
+STEEL = "#cfd6dc"
+
+
+def laurel(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None:
+    """A leafy branch growing `length` up from (x, y), where the hand holds it, with a bare end below."""
+    p = pen.at(x, y, length / 100, turn)
+    p.limb([(3, 22, 2.2), (0.5, 0, 1.9), (0, -40, 1.5), (-1, -80, 0.8)], "#7a5a2c", 1.6)
+    for i in range(9):
+        t = -12 - i * 9.2
+        size = 1 - 0.045 * i
+        for side in (-1, 1):
+            leaf = p.at(side * 0.8, t - (3.5 if side > 0 else 0), size, side * (38 - i * 2.2))
+            _leaf(leaf, side, GREEN if (i + (side > 0)) % 3 else DEEP_GREEN)
+        if i in (2, 5):
+            for bx in (-4, 5):
+                p.shape([(bx - 2, t), (bx, t - 2), (bx + 2, t), (bx, t + 2)], RED, 1, 0.5)
+    _leaf(p.at(-1, -88, 0.75, -3), 1, GREEN)
+
+
+def _leaf(p: Pen, side: int, colour: str) -> None:
+    p.shape([(0, 2, 0), (-5, -7), (-4.4, -16), (0.6, -27, 0), (4.8, -15), (4.8, -6)], colour, 1.7, 0.4)
+    p.line([(0, 1), (-0.2, -10), (0.5, -24)], 0.9, (0.9, 0.1), peak=0.1)
+    p.spikes([((0, -4 - i * 4.4), (2, -6 - i * 4.4), (3.6, -8.4 - i * 4.4)) for i in range(4)], 0.9)
+
+
+def dagger(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None:
+    """A sheathed dagger with its guard at (x, y), its sheath hanging `length` down, its grip above."""
+    p = pen.at(x, y, 1, turn)
+    sheath = p.shape([(-1.7, 0, 0), (1.7, 0, 0), (1.1, length - 2), (0, length, 0), (-1.1, length - 2)], YELLOW, 0.6)
+    p.hatch(sheath, 0, 1.3, 0.4, reach=0.6, from_end=True)
+    p.shape([(-1.3, -0.5, 0), (-1.1, -6.5, 0), (1.1, -6.5, 0), (1.3, -0.5, 0)], RED, 0.5)
+    p.shape([(-1.8, -7.4), (0, -9.2), (1.8, -7.4), (0, -5.9)], YELLOW, 0.5)
+    p.shape([(-4.4, -1.2), (0, -1), (4.4, -1.2), (4.4, 0.5), (0, 0.7), (-4.4, 0.5)], YELLOW, 0.5)
+
+
+def rapier(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None:
+    """A court sword in no sheath, its guard at (x, y), its blade hanging `length` down, hilt and knuckle bow above."""
+    p = pen.at(x, y, 1, turn)
+    p.shape([(-1.1, 0, 0), (1.1, 0, 0), (0.75, length - 5), (0, length, 0), (-0.75, length - 5)], STEEL, 0.55)
+    p.line([(0.2, 2), (0.2, length * 0.5), (0, length - 5)], 0.35, (0.9, 0.1), peak=0.1)
+    p.line([(-4, 0.5), (-5.4, -4), (-3.4, -8.6), (-0.6, -9.4)], 1.5, (0.8, 0.8))
+    p.line([(-4, 0.5), (-5.4, -4), (-3.4, -8.6), (-0.6, -9.4)], 0.7, (0.9, 0.9), YELLOW)
+    grip = p.shape([(-1.3, -0.5, 0), (-1.5, -4.5), (-1.1, -8.6, 0), (1.1, -8.6, 0), (1.5, -4.5), (1.3, -0.5, 0)], YELLOW, 0.5)
+    p.hatch(grip, 20, 1.0, 0.4)
+    p.shape([(-2.1, -10), (0, -12), (2.1, -10), (0, -8.2)], YELLOW, 0.55)
+    p.shape([(-4.8, -0.9), (0, -1.1), (4.8, -1.6), (5.6, -0.2), (4.6, 1), (0, 1), (-4.6, 1.2), (-5.4, 0.2)], YELLOW, 0.55)
+
+
+def sceptre(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None:
+    """A golden sceptre held at (x, y), its middle: a ringed staff with a lily at its head and a bud at its foot."""
+    p = pen.at(x, y, length / 100, turn)
+    staff = p.shape([(-2.6, 44, 0), (-2.2, 20), (-2.8, -20), (-3.2, -32, 0), (3.2, -32, 0), (2.8, -20), (2.2, 20), (2.6, 44, 0)], YELLOW, 1.8)
+    p.hatch(staff, 0, 3.6, 0.9, reach=0.55, from_end=True)
+    p.shape([(-3, 42, 0), (-4.6, 46), (-2.4, 50), (0, 55, 0), (2.4, 50), (4.6, 46), (3, 42, 0)], YELLOW, 1.6)
+    for y0 in (-32, -17, 19, 40):
+        p.shape([(-4.4, y0 - 1.6), (0, y0 - 2.4), (4.4, y0 - 1.6), (4.4, y0 + 1.6), (0, y0 + 2.4), (-4.4, y0 + 1.6)], GOLD, 1.3)
+    for side in (-1, 1):
+        p.shape([(side * 1.5, -34, 0), (side * 5, -40), (side * 11, -46), (side * 14, -42), (side * 12, -38), (side * 15.4, -38), (side * 16, -46), (side * 9, -52), (side * 3.4, -46), (side * 0.6, -38, 0)], YELLOW, 1.6)
+    lily = p.shape([(-2.4, -34, 0), (-5.4, -46), (0, -62, 0), (5.4, -46), (2.4, -34, 0)], YELLOW, 1.7)
+    p.line([(0, -36), (0.3, -46), (0, -57)], 1.2)
+    p.fringe([(0.6, -60), (5.2, -46), (2.6, -36)], 4, 2.4, 0.9, clip=lily)
+    p.shape([(-7.4, -35), (0, -36.6), (7.4, -35), (7.4, -31.6), (0, -30.4), (-7.4, -31.6)], RED, 1.4)

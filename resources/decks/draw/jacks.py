@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The four jacks (fanti): the coins', who lifts his coin; the cups' page; the swords' youth with a laurel; the batons', turning away."""
+
+from __future__ import annotations
+
+import attributes
+import batons
+import coins
+import costume
+import crowns
+import cups
+import hands
+import swords
+from faces import BLACK, CHESTNUT, FAIR, Look, head
+from ink import Pen
+from profile_head import profile
+from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
+
+
+def of_coins(sheet: Svg) -> None:
+    """Three-quarter to the left, weight on the leg to the right; looks up at the coin he lifts."""
+    paper(sheet)
+    pip = coins.define_pip(sheet)
+    pen = Pen(sheet)
+    costume.floor(pen, YELLOW)
+    # Legs: red hose, yellow shoes; green breeches gathered at the knee.
+    costume.leg(pen, (46, 90), (42, 115), (39, 142), RED, -1, below=0.8)
+    costume.leg(pen, (60, 90), (59.5, 115), (58, 141.5), RED, 1, below=0.8)
+    costume.shoe(pen, 39, 143, YELLOW, -4, trim=RED)
+    costume.shoe(pen, 58, 142.6, YELLOW, 8, True, 0.86, trim=RED)
+    costume.puff(pen, [(54, 84, 0), (53.4, 100), (53, 113, 0), (59, 115.4), (66, 113.4, 0), (70, 105), (69.6, 94), (65, 83, 0)], GREEN, [(55, 85), (55.4, 100), (55, 113)], [(65, 85), (69, 98), (65, 113)], 6)
+    left = costume.puff(pen, [(41, 84, 0), (36, 95), (35, 106), (37.6, 113.6, 0), (43, 115.4), (49.6, 114, 0), (54, 105), (56.4, 92), (56, 85, 0)], GREEN, [(42, 85), (37, 100), (38.6, 113)], [(55, 86), (53.4, 100), (49, 113)], 7)
+    pen.fringe([(50, 113.6), (54, 105), (56.3, 93)], 3.6, 0.75, 0.38, 10, clip=left)
+    costume.band(pen, [(37.2, 113.8), (43, 115.8), (50, 114.2)], 2, YELLOW, 0.5, 1.1)
+    costume.band(pen, [(53, 113.4), (59, 115.6), (66.4, 113.6)], 2, YELLOW, 0.5, 1.1)
+    # The far arm hangs to the hip, a purse at its belt.
+    pen.shape([(66, 84, 0), (63, 91), (63.6, 97), (68, 99.6), (73, 97), (73.4, 91), (70, 84, 0)], "#c98f4a", 0.7)
+    pen.sheaf([(66.4, 86), (64.6, 92), (65.6, 97)], [(69.8, 86), (72, 92), (71, 97.6)], 5, 0.42)
+    costume.band(pen, [(65.4, 86), (68, 87), (70.8, 86)], 1.3, RED, 0.4)
+    # The jerkin.
+    coat = pen.shape([(45, 46, 0), (39, 50.5), (39.6, 60), (43, 68), (43.6, 75, 0), (41.4, 81), (39.4, 87, 0), (46, 89.4), (52.4, 89.6, 0), (52.8, 86, 0), (53.6, 89.6, 0), (60, 89), (67, 85.6, 0), (64, 80), (61.4, 74, 0), (62.6, 66), (65, 58), (64, 50.5), (57, 46, 0)], RED, 0.85)
+    pen.fringe([(64.6, 52), (65, 58), (62.6, 66), (61.6, 73)], 6, 0.85, 0.4, 8, clip=coat)
+    pen.fringe([(66.6, 85), (64, 80), (61.8, 75.6)], 5, 0.85, 0.4, 8, clip=coat)
+    pen.fringe([(43.4, 74), (42.8, 68), (39.8, 61)][::-1], 3, 0.9, 0.34, 150, clip=coat)
+    pen.sheaf([(44.4, 78), (43, 83), (42, 87)], [(60.4, 77.4), (62.4, 82), (64.6, 85.6)], 8, 0.5, clip=coat, ragged=0.5)
+    # Yellow shirt in the opening, white lapels over it.
+    shirt = pen.shape([(45.6, 46, 0), (46.6, 57), (51.6, 72.6, 0), (55.4, 58), (57.4, 46, 0)], YELLOW, 0.5)
+    pen.lines([[(50.2 + i * 0.9, 50), (51 + i * 0.5, 60), (51.6, 69)] for i in (-2, 0, 2)], 0.4)
+    pen.hatch(shirt, 8, 1.1, 0.3, reach=0.5)
+    lapel = pen.shape([(45.4, 45, 0), (41.6, 49), (40.4, 53.6, 0), (44, 55, 0), (43.6, 58, 0), (51.4, 73, 0), (49, 62), (46.4, 47, 0)], WHITE, 0.6)
+    pen.fringe([(46.8, 50), (49, 62), (51, 71)], 2.4, 0.9, 0.3, 20, clip=lapel)
+    lapel = pen.shape([(57, 45, 0), (61.6, 48.6), (63.6, 53, 0), (59.8, 54.6, 0), (60.4, 57.6, 0), (51.8, 73, 0), (54.8, 60), (56.4, 47, 0)], WHITE, 0.6)
+    pen.fringe([(63, 52), (60, 54.4), (60, 58), (53, 71)], 2.6, 0.9, 0.3, 0, clip=lapel)
+    costume.band(pen, [(43.2, 76), (52, 78), (61.6, 75)], 3, YELLOW, 0.55, 0.9)
+    pen.shape([(49.6, 75.6, 0), (54.6, 75.4, 0), (54.8, 80, 0), (49.8, 80.2, 0)], BLUE, 0.55)
+    pen.shape([(51, 77, 0), (53.3, 76.9, 0), (53.4, 78.7, 0), (51.1, 78.8, 0)], YELLOW, 0.4)
+    # Arm on the hip.
+    hands.hanging(pen, 67, 83.6, 12.5, 22, True)
+    costume.rounded(pen, [(71.4, 70, 4.6), (70.6, 76, 4.1), (68, 82, 3)], YELLOW)
+    pen.lines([[(67.6, 73.4), (70.4, 74.4), (73, 73.2)], [(67, 77), (69.4, 78.2), (72, 77.4)]], 0.42)
+    costume.band(pen, [(64.8, 81.8), (67.6, 84), (70.8, 84)], 2.6, BLUE, 0.55, 0.8)
+    costume.puff(pen, [(61, 50, 0), (66.4, 50), (71.6, 56), (75.4, 65), (75.4, 71.6, 0), (71, 74), (66.6, 71.6, 0), (63.6, 65), (61, 58)], GREEN, [(62.4, 51), (64, 62), (67.4, 71.4)], [(66, 50.4), (73, 60), (74.8, 71)], 6)
+    # The lifted arm.
+    costume.rounded(pen, [(28, 66, 4.6), (25.6, 58, 4.2), (24.8, 48, 3)], YELLOW)
+    pen.lines([[(23.4, 62), (26, 61), (29, 62)], [(22.6, 58), (25.4, 57), (28.6, 58.4)], [(22.4, 54), (25, 53.4), (27.6, 54.4)]], 0.42)
+    costume.puff(pen, [(44, 49.4, 0), (38, 49), (31.4, 54), (25.6, 61), (24.4, 66.6, 0), (28, 70.6), (33, 70.4, 0), (38.6, 66.4), (43.4, 60)], GREEN, [(43, 50), (34, 54), (25.6, 66)], [(43, 58), (38, 65), (32, 69.8)], 6)
+    hand = hands.raised_behind(pen, 24.4, 46.4, 13, -10)
+    sheet.place(pip, 21.6, 31, 1)
+    hands.raised_thumb(hand)
+    costume.band(pen, [(21.4, 48.2), (24.6, 49.6), (28, 48.4)], 2.8, BLUE, 0.55, 0.8)
+    # Head and cap.
+    h = head(pen, 51, 33, 18.5, Look(hair="bob", gaze=(-1, -0.8), smile=1.2, brow=-0.6), turn=5)
+    collar = pen.shape([(44.6, 44.6, 0), (50.6, 46.8), (57.6, 45.2, 0), (58.2, 48.6, 0), (51, 50.4), (44.2, 48, 0)], YELLOW, 0.6)
+    pen.hatch(collar, 88, 0.95, 0.34, reach=0.7)
+    crowns.beret(h, RED, DEEP_RED)
+    crowns.plume(h, [(34, -44), (34, -72), (50, -96), (78, -98), (92, -80), (90, -64)], 34, YELLOW)
+
+
+def of_cups(sheet: Svg) -> None:
+    """Facing the player, weight on the leg to the left; the cup on one palm, the other hand on his dagger."""
+    paper(sheet)
+    pip = cups.define_pip(sheet)
+    pen = Pen(sheet)
+    costume.floor(pen, RED)
+    costume.leg(pen, (46, 90), (45, 115), (44.4, 141.5), GREEN, -1, below=0.8)
+    costume.leg(pen, (58, 90), (62.6, 114), (66, 140), GREEN, 1, below=0.8)
+    costume.shoe(pen, 44.2, 142.8, WHITE, -3, trim=RED)
+    costume.shoe(pen, 66.4, 141, WHITE, 8, True, 0.95, trim=RED)
+    right = costume.puff(pen, [(52, 84, 0), (53, 98), (56.4, 112.4, 0), (62.4, 115), (69.4, 112, 0), (72.4, 102), (70, 92), (65, 83, 0)], YELLOW, [(53, 86), (54.6, 100), (58, 112)], [(64.6, 84), (70.6, 98), (68.6, 111)], 6)
+    pen.fringe([(64.8, 83), (70, 92), (72.4, 102), (69.6, 111)], 5, 0.8, 0.4, 8, clip=right)
+    left = costume.puff(pen, [(40.4, 84, 0), (36.4, 94), (36.6, 106), (39.4, 113.6, 0), (45, 116), (51.4, 113.8, 0), (54.6, 104), (57, 92), (58, 84, 0)], YELLOW, [(41.4, 86), (38.4, 100), (40.6, 113)], [(56, 87), (54, 101), (50.6, 113)], 7)
+    pen.fringe([(57, 90), (54.6, 104), (51.4, 113)], 4.6, 0.8, 0.4, 8, clip=left)
+    # Garters tied in bows on the outer sides.
+    for knots, (x, y), mirror in (([(39.2, 113.8), (45, 116.4), (51.8, 114)], (39.4, 115.4), True), ([(56.2, 112.4), (62.4, 115.4), (69.8, 112.2)], (69.6, 114), False)):
+        costume.band(pen, knots, 2.4, RED, 0.55, 1)
+        b = pen.at(x, y, 1, 0, mirror)
+        b.shape([(0.5, 0, 0), (3, 6), (2.4, 11, 0), (4.4, 9.4), (6, 10.4, 0), (4.6, 4), (1.6, -0.4, 0)], RED, 0.5)
+        for knot in ([(0, 0, 0), (3, -4), (7, -4.4), (7, -0.6), (3.6, 0.6)], [(0, 0, 0), (3.4, 0.8), (6.4, 3.4), (4.6, 6), (1.6, 4)]):
+            b.shape(knot, RED, 0.5)
+        b.lines([[(1, -0.4), (3.4, -2), (5.4, -2.2)], [(1, 0.8), (3, 2.4), (4.4, 3.6)]], 0.42)
+        b.shape([(-1.3, 0), (0, -1.5), (1.4, 0), (0, 1.5)], RED, 0.5)
+    # Doublet: green, with a blue and white stripe of buttons.
+    coat = pen.shape([(46, 45, 0), (41.4, 49.4), (41, 58), (43, 67), (42.6, 75, 0), (40.4, 80), (38.6, 87, 0), (46, 89.6), (52.4, 90, 0), (52.7, 86, 0), (53.2, 90, 0), (61, 89), (68.6, 86, 0), (65.4, 80), (62.6, 74, 0), (64.4, 66), (67, 57), (66.4, 49.4), (60, 45, 0)], GREEN, 0.85)
+    pen.fringe([(66.8, 51), (67, 57), (64.4, 66), (62.8, 73.6)], 7, 0.85, 0.42, 6, clip=coat)
+    pen.fringe([(68, 85.6), (65.4, 80), (62.8, 75)], 6, 0.85, 0.42, 6, clip=coat)
+    pen.sheaf([(43.4, 78), (42, 83), (41, 87.4)], [(61.6, 77.6), (63.6, 82), (66, 86)], 9, 0.5, clip=coat, ragged=0.5)
+    pen.sheaf([(43.8, 73), (44.4, 66), (43, 58)], [(49.6, 74), (49.6, 68), (48.6, 60)], 5, 0.42, clip=coat, ragged=0.5)
+    pen.sheaf([(56.4, 74), (57, 68), (57.4, 60)], [(61.6, 73), (62.2, 66), (63.4, 59)], 4, 0.42, clip=coat, ragged=0.4)
+    pen.shape([(50.4, 50, 0), (50.8, 62), (51, 75, 0), (55, 75, 0), (55.4, 62), (56.2, 50, 0)], BLUE, 0.45)
+    pen.shape([(52.3, 50, 0), (52.4, 62), (52.4, 75, 0), (53.7, 75, 0), (54, 62), (54.4, 50, 0)], WHITE, 0.3)
+    costume.buttons(pen, [(53.2, 57.4), (53.1, 61.6), (53.1, 65.8), (53, 70)], 0.85, YELLOW)
+    costume.band(pen, [(42.2, 76), (52, 78.2), (62.8, 75)], 3, YELLOW, 0.55, 0.9)
+    pen.shape([(53, 74.4, 0), (56, 77.2, 0), (53, 80, 0), (50, 77.2, 0)], YELLOW, 0.6)
+    pen.shape([(53, 76, 0), (54.4, 77.2, 0), (53, 78.4, 0), (51.6, 77.2, 0)], RED, 0.4)
+    # Dagger and the arm akimbo.
+    attributes.dagger(pen, 66, 83.4, 30, -42)
+    outline = costume.rounded(pen, [(80.6, 66.6, 4.2), (77, 72, 4.3), (72, 77.2, 3)], RED)
+    pen.lines([[(74.4, 69), (76.4, 71), (79.4, 72)], [(72.6, 72.4), (74, 74.4), (76.4, 75.4)]], 0.42)
+    upper = costume.rounded(pen, [(64, 52, 5.6), (70.6, 56.6, 5.6), (76.6, 62, 4.9), (80, 67, 4.4), (80.4, 69.6, 3.4)], RED)
+    pen.sheaf([(77.6, 69), (74.6, 63), (71, 60)], [(81.4, 65), (79, 60.6), (75, 56)], 4, 0.46, clip=upper)
+    hands.fist(pen, 64.6, 81.4, 12, -36)
+    costume.band(pen, [(68.4, 76.4), (71, 77.6), (72.8, 80.4)], 2.2, WHITE, 0.5, 0.7)
+    # The arm that bears the cup.
+    outline = costume.rounded(pen, [(27.4, 68.6, 4.4), (25.4, 63, 4.3), (24.2, 55, 3)], RED)
+    upper = costume.rounded(pen, [(46, 53, 5.8), (40, 57.4, 5.7), (33, 63.6, 4.9), (28, 67.6, 4.6), (25.6, 68.8, 3.4)], RED)
+    pen.sheaf([(25.4, 66), (31, 61), (36, 57.4)], [(29.6, 71), (35, 67), (41, 61.6)], 5, 0.46, clip=upper)
+    pen.lines([[(21.6, 63), (24, 62), (27.6, 63.4)], [(21.6, 59), (24, 58.2), (27, 59)]], 0.42)
+    hand = hands.tray(pen, 24, 53, 13.5, -6)
+    sheet.place(pip, 22, 32, 0.8)
+    hands.tray_front(hand)
+    costume.band(pen, [(20.6, 54.4), (24, 56), (27.8, 54.6)], 2.6, WHITE, 0.55, 0.7)
+    # Head, scalloped collar, cap.
+    h = head(pen, 53.4, 32, 18.5, Look(hair="bob", hair_colour=FAIR, gaze=(0.35, 0.1), brow=-0.4, smile=0.4), turn=-4, mirror=True)
+    costume.ruff(pen, 53.6, 46.4, 13.4, 7.6, YELLOW, 9)
+    crowns.plume(h, [(44, -34), (60, -50), (82, -50), (92, -34), (84, -20)], 30, RED)
+    crowns.beret(h, GREEN, BLUE)
+
+
+def of_swords(sheet: Svg) -> None:
+    """Three-quarter to the right, weight on the leg to the left; leans on a grounded sword, a laurel branch in the other hand."""
+    paper(sheet)
+    pip = swords.define_pip(sheet)
+    pen = Pen(sheet)
+    costume.floor(pen, BLUE)
+    costume.leg(pen, (46, 88), (45, 114), (44.4, 141), FLESH, -1, 1.05, below=0.7)
+    costume.leg(pen, (57, 88), (60, 113.6), (60.6, 140), FLESH, 1, 1.05, below=0.7)
+    for x, y, turn, mirror in ((44.2, 142.4, -4, False), (60.8, 141.6, 14, True)):
+        costume.shoe(pen, x, y, BLUE, turn, mirror, 0.92)
+        costume.band(pen, [(x - 2.9, y - 4), (x, y - 3), (x + 3, y - 4)], 2, BLUE, 0.5, 0.8)
+    sheet.place(pip, 79, 104.6, 0.75, 180)
+    # Full green breeches, panes with yellow.
+    right = costume.puff(pen, [(51, 84, 0), (52, 96), (53.4, 108, 0), (59, 111), (66.6, 108, 0), (70, 100), (69.4, 92), (64, 83, 0)], GREEN, [(52, 85), (53, 98), (54.6, 108)], [(63.6, 84), (68.4, 96), (65.8, 108)], 7)
+    pen.fringe([(65, 84), (69.4, 92), (70, 100), (66.6, 108)], 6, 0.8, 0.45, 8, clip=right)
+    left = costume.puff(pen, [(40, 84, 0), (34.8, 94), (34.6, 103), (37.6, 109, 0), (44.6, 111.4), (51.4, 109, 0), (55.4, 100), (57, 91), (57, 84, 0)], GREEN, [(41, 85), (37, 97), (38.6, 109)], [(55.6, 86), (54, 98), (50.6, 109)], 8)
+    pen.fringe([(57, 88), (55.4, 100), (51.6, 108.6)], 5, 0.8, 0.45, 8, clip=left)
+    costume.band(pen, [(37.2, 109), (44.6, 111.8), (51.8, 109)], 2, YELLOW, 0.5, 1)
+    costume.band(pen, [(53, 108.2), (59, 111.2), (67, 108)], 2, YELLOW, 0.5, 1)
+    # Red doublet with a row of buttons.
+    coat = pen.shape([(46, 46, 0), (40.6, 50.4), (40, 59), (42.4, 68), (41.8, 76, 0), (40, 81), (38.4, 88, 0), (46, 90), (51.6, 90.2, 0), (53, 86.6, 0), (53.8, 90, 0), (61, 89.4), (67, 86.6, 0), (64.6, 81), (62, 75.6, 0), (63.6, 66), (65.8, 58), (64.8, 50.4), (59, 46, 0)], RED, 0.85)
+    pen.fringe([(65.4, 52), (65.8, 58), (63.6, 66), (62.2, 75)], 7.4, 0.85, 0.42, 6, clip=coat)
+    pen.fringe([(66.6, 86), (64.6, 81), (62.2, 76)], 6, 0.85, 0.42, 6, clip=coat)
+    pen.fringe([(42, 75), (42.4, 68), (40, 59)][::-1], 2.8, 0.95, 0.34, 150, clip=coat)
+    pen.sheaf([(43, 79), (41.6, 84), (40.6, 88)], [(61, 78.6), (63, 83), (65, 86.6)], 9, 0.5, clip=coat, ragged=0.5)
+    pen.line([(55, 50), (56, 62), (54.4, 75)], 0.6, (0.8, 0.6))
+    costume.buttons(pen, [(54, 54), (54.4, 58.4), (54.5, 62.8), (54.2, 67.2), (53.6, 71.6)], 0.95, YELLOW)
+    pen.sheaf([(43.6, 74), (44.6, 66), (43, 58)], [(50.6, 75), (51.4, 68), (50, 60)], 6, 0.42, clip=coat, ragged=0.5)
+    costume.band(pen, [(41.4, 77), (52, 79.4), (62.4, 76)], 3.2, YELLOW, 0.55, 0.9)
+    pen.shape([(51.4, 76.4, 0), (56.4, 76.2, 0), (56.6, 81.2, 0), (51.6, 81.4, 0)], WHITE, 0.6)
+    pen.shape([(53, 78, 0), (55, 77.9, 0), (55.1, 79.6, 0), (53.1, 79.7, 0)], INK, 0.2)
+    # The arm with the laurel, held away from the body.
+    attributes.laurel(pen, 21.6, 77, 42, -4)
+    costume.rounded(pen, [(34.4, 68.4, 4.6), (31, 73, 4.2), (27, 77, 2.9)], YELLOW)
+    upper = costume.rounded(pen, [(45.6, 52, 6), (41, 57, 6), (37, 63, 5.1), (34, 69, 4.6), (33.4, 71, 3.4)], YELLOW)
+    pen.sheaf([(31, 68), (34.6, 62.4), (36.6, 57)], [(37.6, 71.4), (41, 65), (43, 60)], 5, 0.5, clip=upper)
+    pen.lines([[(28.4, 72), (31.6, 73), (34, 75.4)], [(26.4, 74.6), (29, 75.2), (31, 77.6)]], 0.42)
+    hands.fist(pen, 21.4, 79.6, 12.5, -12)
+    costume.band(pen, [(26.6, 75), (28.2, 77.4), (28.6, 80.4)], 2.4, WHITE, 0.5, 0.7)
+    # The arm over the sword's grip.
+    outline = costume.rounded(pen, [(77.4, 64, 4.5), (81.6, 68, 4.2), (84.6, 71.4, 3)], YELLOW)
+    upper = costume.rounded(pen, [(61.6, 52.4, 6), (67, 55.4, 6), (72.6, 60, 5.2), (77.4, 64.6, 4.7), (79, 66.4, 3.6)], YELLOW)
+    pen.sheaf([(75.4, 67.6), (70.4, 62.4), (65, 59.4)], [(79.6, 61.4), (75, 57), (70, 53)], 5, 0.5, clip=upper)
+    pen.lines([[(78.6, 69), (80.4, 67), (83, 65.6)], [(80.6, 71), (82.4, 69), (85, 68)]], 0.42)
+    hands.fist(pen, 79, 73.2, 12.5, 4)
+    costume.band(pen, [(84.2, 70.8), (85.4, 73.6), (84.6, 76.6)], 2.2, WHITE, 0.5, 0.7)
+    h = head(pen, 52.6, 33, 18.5, Look(hair="long", hair_colour=CHESTNUT, gaze=(-0.7, 0.2), brow=0.5, smile=-0.4), turn=2, mirror=True)
+    costume.ruff(pen, 52.8, 47, 10.6, 5.6, WHITE, 11)
+    crowns.brimmed(h, YELLOW, GOLD, RED)
+    crowns.plume(h, [(36, -46), (44, -78), (66, -96), (90, -86), (96, -64)], 32, BLUE)
+
+
+def of_batons(sheet: Svg) -> None:
+    """Turning away from the player, head in profile to the left, weight on the leg to the right; club upright before him."""
+    paper(sheet)
+    pip = batons.define_pip(sheet)
+    pen = Pen(sheet)
+    costume.floor(pen, GREEN)
+    # Far leg steps forward to the left, near leg bears the weight; yellow stockings.
+    costume.leg(pen, (47, 92), (43.6, 114), (39, 140.6), YELLOW, 1, below=0.8)
+    costume.shoe(pen, 38.6, 141.6, WHITE, -3, trim=RED)
+    costume.leg(pen, (60, 92), (60, 114), (61.4, 140.6), YELLOW, 1, 1.08, below=0.8)
+    costume.shoe(pen, 61, 142.2, WHITE, -10, False, 0.85)
+    # Far arm and club.
+    sheet.place(pip, 20.4, 52.6, 0.98, -5)
+    costume.rounded(pen, [(37, 70, 4.4), (32.6, 72.4, 4), (28, 71.8, 2.9)], BLUE)
+    pen.lines([[(31, 69.4), (31.6, 72), (30.8, 75)], [(34, 68.4), (34.8, 71.4), (34.2, 75)]], 0.42)
+    hands.fist(pen, 21.8, 70.4, 12.5, -2)
+    costume.band(pen, [(27.4, 69), (28.4, 72), (27.6, 75)], 2.4, YELLOW, 0.55, 0.8)
+    costume.puff(pen, [(48, 49, 0), (42, 49.6), (36.6, 54), (33, 62), (33.4, 70, 0), (37, 74), (42, 74, 0), (46, 68), (48, 58)], GREEN, [(46, 50), (38, 58), (34.4, 70)], [(47.6, 56), (46, 66), (41, 73.6)], 5)
+    # Close red breeches seen from behind.
+    far = pen.shape([(44, 78, 0), (40.6, 88), (40.4, 100), (40, 111, 0), (44, 114.4), (49.6, 113, 0), (52.4, 104), (55, 92), (56, 80, 0)], RED, 0.85)
+    pen.fringe([(54.4, 94), (52.4, 104), (49.6, 112.6)], 4.6, 0.8, 0.42, 8, clip=far)
+    near = pen.shape([(47.6, 79, 0), (47.4, 88), (51.4, 97), (53.4, 104), (54.4, 112, 0), (60, 115), (66, 112.4, 0), (68, 102), (69.6, 92), (67.6, 83), (63.4, 76, 0)], RED, 0.9)
+    pen.fringe([(65, 78), (68.6, 86), (69.4, 94), (68, 102), (66.2, 111)], 6.4, 0.8, 0.42, 6, clip=near)
+    pen.line([(50.8, 81), (51.6, 88), (53.6, 94), (58.6, 95.6), (63, 92.6)], 0.7, (0.1, 0.1))
+    pen.sheaf([(56.6, 98), (57.4, 104), (57, 110)], [(63.4, 95), (64, 103), (62.4, 110)], 4, 0.44)
+    pen.sheaf([(48.6, 90), (51, 95), (52.6, 100)], [(50.4, 89.4), (53.4, 94.4), (55.2, 100)], 3, 0.44)
+    for knots in ([(40, 112), (44, 115), (49.8, 113.6)], [(54.2, 113), (60, 116), (66.4, 113)]):
+        costume.band(pen, knots, 4, GREEN, 0.65, 0.9)
+        costume.band(pen, [(x, y + 2.4) for x, y in knots], 1.6, GREEN, 0.5)
+    # Yellow bodice from the back: shoulder blades, the lacing down the spine, a pointed hem.
+    coat = pen.shape([(46, 45, 0), (41, 49.6), (41, 58), (44.6, 67), (45.4, 75, 0), (42.6, 80.6), (41.8, 86, 0), (47, 84), (51.4, 84.4), (55.4, 88.6, 0), (59.4, 83), (64, 80.6), (69, 82, 0), (65.6, 77.4), (63.6, 73, 0), (66, 65), (68.4, 57), (66.4, 49.6), (60, 45, 0)], YELLOW, 0.85)
+    pen.fringe([(67.4, 52), (68.4, 57), (66, 65), (63.8, 72.6)], 7.4, 0.85, 0.4, 6, clip=coat)
+    pen.line([(52.6, 50), (54.6, 62), (54.8, 74), (55.2, 86)], 0.75, (0.4, 0.3))
+    pen.lines([[(52 + i * 0.45, 54 + i * 4), (53.8 + i * 0.3, 55.4 + i * 4), (56 + i * 0.1, 54 + i * 4)] for i in range(5)], 0.5, (0.6, 0.6))
+    pen.sheaf([(43.6, 55), (45.6, 61), (49.6, 63)], [(45, 51.6), (48, 57), (51.4, 58.6)], 4, 0.44)
+    pen.sheaf([(66, 56), (63, 61), (58, 62.6)], [(63.6, 51), (61, 56), (57, 57.6)], 4, 0.44)
+    pen.sheaf([(46.2, 74), (47, 68), (46, 62)], [(53.6, 75), (53.2, 69), (52.4, 64)], 5, 0.4, clip=coat, ragged=0.5)
+    pen.sheaf([(46, 77), (45, 80), (44.4, 84)], [(63, 75), (64.6, 77.4), (66.6, 80.4)], 8, 0.44, clip=coat, ragged=0.4)
+    costume.band(pen, [(45.2, 75), (54, 77), (63.8, 73)], 1.8, BLUE, 0.5, 0.9)
+    # Near arm hangs easily.
+    hands.hanging(pen, 73.4, 86.6, 13, 6)
+    costume.rounded(pen, [(72.4, 68, 4.5), (74, 76, 4.3), (73.6, 85, 3)], BLUE)
+    pen.lines([[(69.6, 73), (72.6, 74.4), (76, 73)], [(70.4, 77), (73, 78.2), (76.4, 77)]], 0.42)
+    costume.band(pen, [(70.2, 85), (73.4, 86.4), (76.8, 85.4)], 3, YELLOW, 0.55, 0.8)
+    costume.puff(pen, [(61.6, 48.6, 0), (68, 49), (74, 54.4), (77.6, 63), (77.6, 70.4, 0), (73, 72.8), (68.4, 70.6, 0), (64.4, 64), (61.6, 57)], GREEN, [(63, 50), (65, 61), (69, 70.4)], [(68, 49.6), (75, 58), (77, 70)], 7)
+    h = profile(pen, 51.4, 32.6, 18.5, Look(hair="bob", hair_colour=BLACK, smile=0.6, brow=-0.3), turn=3)
+    costume.ruff(pen, 53.2, 46.2, 11.4, 6, WHITE, 11, 4)
+    crowns.plume(h, [(44, -40), (62, -58), (86, -54), (98, -34), (96, -12)], 34, RED)
+    crowns.brimmed(h, GREEN, DEEP_GREEN, YELLOW)
+
+
+CARDS = {"8D": of_coins, "8C": of_cups, "8S": of_swords, "8B": of_batons}
