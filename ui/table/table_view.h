@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/event.h"
+#include "storage/settings.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+
+namespace settebello {
+
+class CardPictures;
+class GameController;
+
+/// The card table: shows what happens in a controller's match as motion, and lets the person play
+/// on it by mouse, keys or a screen reader. A plain widget that paints itself, because a
+/// QGraphicsView hides its items from screen readers.
+class TableView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param controller whose match is shown; must outlive the view, as must the pictures.
+    TableView(GameController& controller, CardPictures& pictures, QWidget* parent = nullptr);
+    ~TableView() override;
+
+    void setDisplay(const Settings::Display& display);
+    void setAssist(const Settings::Assist& assist);
+
+    /// Shows at once the end of every motion running or waiting.
+    void finishMotion();
+    bool moving() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    /// The motion that scores a round is over: time for the score sheet.
+    void roundShown(const settebello::RoundScored& scored);
+    /// Everything of the match is shown, its last motion too.
+    void matchShown(const settebello::MatchResult& result);
+    /// Something worth saying in words, such as why a play is not allowed.
+    void message(const QString& text);
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace settebello
