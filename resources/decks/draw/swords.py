@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Swords, ace to seven; and the sword the court figures of the suit carry (define_pip)."""
+"""Swords, two to seven (the ace is in scabbard.py); and the sword the court figures of the suit carry (define_pip)."""
 
 from __future__ import annotations
 
-import svg
 from blade import LONG, SHORT, define_sword
-from svg import Svg
+from graver import path, shape, spread, stroke, swell, tick
+from leaf import blossom, plain
+from ribbon import band
+from scenes import define_country
+from svg import DEEP_GREEN, INK, RED, Svg, paper
 
 
 def define_pip(sheet: Svg) -> str:
@@ -14,17 +17,89 @@ def define_pip(sheet: Svg) -> str:
     return define_sword(sheet, LONG)
 
 
-def _paper(sheet: Svg) -> None:
-    if hasattr(svg, "paper"):
-        svg.paper(sheet)
+def two(sheet: Svg) -> None:
+    paper(sheet)
+    pip, pen = define_sword(sheet, LONG), (0.9, 6.4)
+    band(sheet, [(38.6, 69), (34, 78), (24, 82), (20.2, 87.5)], pen, True, (0.15, 0.9))
+    band(sheet, [(61.4, 69), (66, 78), (76, 82), (78.9, 87.5)], pen, True, (0.15, 0.9))
+    sheet.place(pip, 30, 82.5, 1.2)
+    sheet.place(pip, 70, 82.5, 1.2, 180)
+    band(sheet, [(17, 57.5), (22, 59.6), (27, 58.2), (33, 60), (37.6, 64.5), (38.6, 69)], pen, False, (0.97, 0.3), "a")
+    band(sheet, [(83, 57.5), (78, 59.6), (73, 58.2), (67, 60), (62.4, 64.5), (61.4, 69)], pen, False, (0.97, 0.3), "a")
+    band(sheet, [(20.2, 87.5), (21.6, 92.5), (28, 97.5), (40, 101.6), (50, 102.6), (60, 101.6), (72, 97.5), (78, 92.5), (78.9, 87.5)], pen, False, (0.05, 0.95, 0.36, 0.62))
+
+
+def three(sheet: Svg) -> None:
+    paper(sheet)
+    pip, pen = define_sword(sheet, LONG), (0.7, 5.8)
+    for side in (-1, 1):
+        x = lambda d: 50 + side * d  # noqa: E731, B023
+        band(sheet, [(x(19.6), 65), (x(23), 73), (x(33), 77), (x(36.2), 82)], pen, True, (0.15, 0.9))
+    for x, turn in ((21, 180), (50, 0), (79, 180)):
+        sheet.place(pip, x, 82.5, 1.2, turn)
+    for side in (-1, 1):
+        x = lambda d: 50 + side * d  # noqa: E731, B023
+        band(sheet, [(x(40.5), 56), (x(36), 58), (x(31), 56), (x(25), 57), (x(21), 60.5), (x(19.6), 65)], pen, False, (0.97, 0.3), "a")
+        band(sheet, [(x(36.2), 82), (x(35), 86.5), (x(29), 90), (x(18), 93), (x(8), 92.4), (x(1), 90)], pen, False, (0.06, 0.95, 0.6))
+        band(sheet, [(x(1), 91.5), (x(5), 100), (x(9), 103), (x(13), 111)], (side * 1.5, 5.2), True, (0.05, 0.6), "b")
+    knot = [(45.4, 89.6), (50.2, 88.4), (55, 89.8), (56, 93.4), (54.6, 97.4), (50, 98.4), (45.6, 97.2), (44.4, 93.4)]
+    shape(sheet, knot, RED, 0.5, 1.2)
+    cuts = "".join(tick((55.6, y), (50.5, y + 0.8), 0.45, 0.3) + tick((44.8, y + 0.4), (47.4, y + 0.8), 0.4, -0.2) for y in spread(91, 96.4, 6))
+    sheet.path(cuts, INK)
+
+
+def four(sheet: Svg) -> None:
+    paper(sheet)
+    pip = define_sword(sheet, SHORT)
+    for x, y, turn in ((26, 43, 153), (74, 43, 207), (26, 122, 27), (74, 122, -27)):
+        sheet.place(pip, x, y, 0.97, turn)
+    _branch(sheet)
+
+
+def _branch(sheet: Svg) -> None:
+    """A flowering branch across the middle, in an S, with three blossoms."""
+    stem = [(17, 78), (24, 84.5), (35, 87.4), (47, 84), (58, 79), (69, 77.6), (78, 81), (82.5, 88)]
+    for (fx, fy), (tx, ty), sag in (
+        ((19, 80), (11.5, 75.5), 0.5), ((22, 83), (13.5, 86), -0.5), ((27, 85.6), (19.6, 91), -0.5), ((33, 87), (28.5, 94), -0.4),
+        ((30, 86.5), (33, 79), 0.5), ((37, 87), (41.5, 93.5), 0.5), ((40, 86), (40.5, 78.6), 0.4), ((45, 84.6), (50.5, 91.5), 0.5),
+        ((54, 81), (51.5, 73.2), -0.4), ((58, 79), (60.5, 87), 0.5), ((61, 78), (60.5, 70.4), 0.4), ((65, 77.6), (70, 70.6), 0.5),
+        ((66, 77.6), (65, 85.5), -0.4), ((72, 78), (80, 73), 0.5), ((77, 80.5), (87.5, 80.5), 0.4), ((80, 83), (74.5, 90), -0.5),
+        ((82.4, 87.6), (88.6, 92.5), 0.5), ((81.5, 86), (89, 86.4), 0.3),
+    ):
+        plain(sheet, (fx, fy), (tx, ty), 1.55, sag)
+    sheet.path(swell(stem, stroke(1.5, 0.6, 0.4, 0.3)), DEEP_GREEN, INK, 0.3)
+    sheet.path(path([(24, 84.5), (23, 81), (24.5, 78)]) + path([(72, 78.2), (72, 82), (71, 84)]), None, DEEP_GREEN, 0.9)
+    blossom(sheet, 25, 77, 5.2, -12)
+    blossom(sheet, 49.5, 82.3, 5.8, 8)
+    blossom(sheet, 71, 86.2, 5.2, 30)
+
+
+def five(sheet: Svg) -> None:
+    paper(sheet)
+    pip, country = define_sword(sheet, SHORT), define_country(sheet)
+    for x in (17, 83):
+        sheet.place(pip, x, 40.6, 0.95)
+        sheet.place(pip, x, 124.4, 0.95, 180)
+    sheet.place(pip, 50, 82.5, 0.95, -90)
+    sheet.place(country, 49.2, 42.5, 0.96)
+    sheet.place(country, 50.8, 122.5, 0.96, 180)
 
 
 def six(sheet: Svg) -> None:
-    _paper(sheet)
+    paper(sheet)
     pip = define_sword(sheet, SHORT)
     for x in (20, 50, 80):
         sheet.place(pip, x, 44, 1.05, 180)
         sheet.place(pip, x, 121, 1.05)
 
 
-CARDS = {"6S": six}
+def seven(sheet: Svg) -> None:
+    paper(sheet)
+    pip = define_sword(sheet, SHORT)
+    for x in (20, 50, 80):
+        sheet.place(pip, x, 38.6, 0.92)
+        sheet.place(pip, x, 126.4, 0.92, 180)
+    sheet.place(pip, 49, 82.5, 0.92, -90)
+
+
+CARDS = {"2S": two, "3S": three, "4S": four, "5S": five, "6S": six, "7S": seven}
