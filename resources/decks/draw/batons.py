@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-import svg
-from club import define_short
-from svg import GREEN, RED, Svg
+from club import define_long, define_short
+from clubace import ace
+from mask import mask
+from svg import GREEN, RED, Svg, paper
 
 
 def define_pip(sheet: Svg) -> str:
@@ -14,13 +15,43 @@ def define_pip(sheet: Svg) -> str:
     return define_short(sheet, GREEN)
 
 
-def _paper(sheet: Svg) -> None:
-    if hasattr(svg, "paper"):
-        svg.paper(sheet)
+def two(sheet: Svg) -> None:
+    paper(sheet)
+    pip = define_long(sheet)
+    sheet.place(pip, 30, 82.5, 1.12)
+    sheet.place(pip, 70, 82.5, 1.12, mirror=True)
+
+
+def three(sheet: Svg) -> None:
+    paper(sheet)
+    pip = define_long(sheet, 0.7)
+    for turn, flip in ((-28, -1), (28, 1), (0, 1)):
+        # Slimmer than on the two, so that all three heads show.
+        with sheet.group(f"translate(50 {84 if turn else 80.5}) rotate({turn}) scale({0.86 * flip:.2f} {1.03 if turn else 1.12})"):
+            sheet.place(pip, 0, 0)
+    with sheet.group("translate(50 90) scale(1.06)"):
+        mask(sheet)
+
+
+def four(sheet: Svg) -> None:
+    paper(sheet)
+    green, red = define_short(sheet, GREEN), define_short(sheet, RED)
+    for y, pip, turn in ((43, green, 0), (122, red, 180)):
+        sheet.place(pip, 27, y, 1.2, turn - 14 if not turn else turn + 14, turn == 0)
+        sheet.place(pip, 73, y, 1.2, turn + 14 if not turn else turn - 14, turn != 0)
+
+
+def five(sheet: Svg) -> None:
+    paper(sheet)
+    green, red = define_short(sheet, GREEN), define_short(sheet, RED)
+    for x, flip in ((25, False), (75, True)):
+        sheet.place(red, x, 40, 1.06, 180, flip)
+        sheet.place(red, x, 126, 1.06, 0, not flip)
+    sheet.place(green, 50, 83, 1.06, -90)
 
 
 def six(sheet: Svg) -> None:
-    _paper(sheet)
+    paper(sheet)
     green, red = define_short(sheet, GREEN), define_short(sheet, RED)
     for x, pip, turn in ((20, green, 180), (50, green, 0), (80, red, 0)):
         sheet.place(pip, x, 44, 1.15, turn)
@@ -28,4 +59,14 @@ def six(sheet: Svg) -> None:
         sheet.place(pip, x, 121, 1.15, turn)
 
 
-CARDS = {"6B": six}
+def seven(sheet: Svg) -> None:
+    paper(sheet)
+    green, red = define_short(sheet, GREEN), define_short(sheet, RED)
+    for x, pip, turn in ((20, red, 180), (50, red, 180), (80, green, 0)):
+        sheet.place(pip, x, 38.5, 1.03, turn)
+    for x, pip, turn in ((20, green, 180), (50, red, 0), (80, red, 0)):
+        sheet.place(pip, x, 126.5, 1.03, turn)
+    sheet.place(green, 50, 82.5, 1.03, -90)
+
+
+CARDS = {"1B": ace, "2B": two, "3B": three, "4B": four, "5B": five, "6B": six, "7B": seven}

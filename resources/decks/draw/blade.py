@@ -10,23 +10,25 @@ from __future__ import annotations
 import math
 
 from graver import Tube, ball, path, polygon, shape, spread, stations, stroke, swell, tick
-from svg import BLUE, DEEP_BLUE, GOLD, INK, PAPER, YELLOW, Svg
+from svg import BLUE, DEEP_BLUE, GOLD, INK, PAPER, WHITE, YELLOW, Svg
 
 LONG, SHORT = 86, 40  # blades as on the two and three, and as on four to seven
 BELOW = 26.5  # how far the hilt reaches below the guard's middle
 HALF = 3.7  # half the blade's width
 
 
-def define_hilt(sheet: Svg) -> str:
-    """Guard, grip and pommel, golden; the origin is the guard's middle, the blade goes up from there."""
-    if not sheet.defined("hilt"):
-        with sheet.define("hilt"):
+def define_hilt(sheet: Svg, blue: bool = False) -> str:
+    """Guard, grip and pommel, golden (or with a `blue` grip, as on the ace); the origin is the guard's middle,
+    the blade goes up from there."""
+    name = "hiltblue" if blue else "hilt"
+    if not sheet.defined(name):
+        with sheet.define(name):
             _pommel(sheet)
-            _grip(sheet)
+            _grip(sheet, (BLUE, WHITE) if blue else (YELLOW, GOLD))
             for side in (-1, 1):
                 _lobe(sheet, side)
             _boss(sheet)
-    return "hilt"
+    return name
 
 
 def define_blade(sheet: Svg, length: float = LONG) -> str:
@@ -86,10 +88,10 @@ def _pommel(sheet: Svg) -> None:
     ball(sheet, 0, 21, 2.35)
 
 
-def _grip(sheet: Svg) -> None:
+def _grip(sheet: Svg, colours: tuple[str, str]) -> None:
     tube = Tube([(0, 18.6), (0, 12), (0, 4)], stations([(0, 1.5), (0.25, 2.5), (0.62, 3.25), (0.85, 2.7), (1, 2.4)]), -0.3)
     ts = spread(0, 1, 9)
-    shape(sheet, tube.edge(-1, ts) + tube.edge(1, ts[::-1]), YELLOW, 0.45, 1.0)
+    shape(sheet, tube.edge(-1, ts) + tube.edge(1, ts[::-1]), colours[0], 0.45, 1.0)
     # Wire wound round it: each turn a golden band with a line on either side, and cuts in its shade.
     bands, lines = "", ""
     for k in range(7):
@@ -103,7 +105,7 @@ def _grip(sheet: Svg) -> None:
         if 0 <= low and high <= 1:
             lines += swell([tube.at(low + (high - low) * (u + 1) / 2, u) for u in spread(-1, 1, 5)], stroke(0.42, 0.4, 0.9, 0.6), 1)
             lines += swell([tube.at(clip(low + (high - low) * (u + 1) / 2 + 0.055), u) for u in spread(-1, 1, 5)], stroke(0.3, 0.4, 0.9, 0.6), 1)
-    sheet.path(bands, GOLD)
+    sheet.path(bands, colours[1])
     for t in spread(0.06, 0.94, 15):
         lines += tube.cut(t, 1, 0.45, 0.36, min(1, t - 0.03))
     sheet.path(lines, INK)

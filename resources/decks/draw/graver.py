@@ -140,7 +140,7 @@ def tick(a: Point, b: Point, width: float, sag: float = 0) -> str:
     """One cut of the burin from a, where it is `width` wide, to a point at b, bulging sideways by `sag`."""
     nx, ny = normal(a, b)
     h = width / 2
-    if not sag:
+    if abs(sag) < 0.08:
         return polygon([(a[0] + nx * h, a[1] + ny * h), b, (a[0] - nx * h, a[1] - ny * h)])
     mid = ((a[0] + b[0]) / 2 + nx * sag, (a[1] + b[1]) / 2 + ny * sag)
     left, right = (a[0] + nx * h, a[1] + ny * h), (a[0] - nx * h, a[1] - ny * h)
@@ -164,7 +164,7 @@ def shade_side(points: Sequence[Point], extra: float) -> str:
     sign = -1 if area > 0 else 1
     slivers = []
     for run in _open_runs(points):
-        line = sample(run, steps=3)
+        line = sample(run, steps=2)
         n = len(line) - 1
         inner = []
         for i, p in enumerate(line):

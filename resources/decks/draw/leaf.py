@@ -9,7 +9,7 @@ from typing import Sequence
 from graver import Point, Tube, path, shape, spread, stations, stroke, swell, tick
 from svg import DEEP_GREEN, GOLD, GREEN, INK, RED, YELLOW, Svg, number
 
-ACANTHUS = stations([(0, 0.08), (0.12, 0.42), (0.38, 1), (0.68, 0.82), (0.9, 0.42), (1, 0.1)])
+ACANTHUS = stations([(0, 0.08), (0.12, 0.42), (0.38, 1), (0.68, 0.82), (0.9, 0.42), (1, 0.02)])
 
 
 def acanthus(sheet: Svg, rib: Sequence[Point], half: float, lobes: int, fill: str = YELLOW, deep: str = GOLD, line: float = 0.35) -> None:
@@ -27,7 +27,7 @@ def acanthus(sheet: Svg, rib: Sequence[Point], half: float, lobes: int, fill: st
     cuts = swell([tube.at(t, 0) for t in spread(0, 0.97, 6)], stroke(line * 1.7, 0.9, 0.1, 0.15))
     for side in (-1, 1):
         for i in range(lobes):
-            t, step = 0.9 * (i + 0.15) / lobes, 0.9 / lobes
+            t, step = 0.86 * (i + 0.15) / lobes, 0.86 / lobes
             cuts += tube.cut(t, 0, side * 0.82, line * 0.95, min(1, t + step * 0.95))
             if side > 0:
                 cuts += tube.cut(t + step * 0.35, 0.05, side * 0.62, line * 0.8, min(1, t + step * 1.05))
@@ -40,7 +40,7 @@ def acanthus(sheet: Svg, rib: Sequence[Point], half: float, lobes: int, fill: st
 
 
 def _teeth(tube: Tube, side: int, lobes: int) -> list[Point]:
-    points, step = [], 0.9 / lobes
+    points, step = [], 0.86 / lobes
     for i in range(lobes):
         t = i * step + 0.02
         points += [
@@ -49,11 +49,21 @@ def _teeth(tube: Tube, side: int, lobes: int) -> list[Point]:
             (*tube.at(t + step * 1.28, side * 1.12), 0),
             (*tube.at(t + step * 1.0, side * 0.66), 0),
         ]
-    return points[:-1] + [tube.at(0.96, side * 0.7)]
+    return points[:-1] + [(*tube.at(0.9, side * 0.62), 0)]
 
 
 def plain(sheet: Svg, foot: Point, tip: Point, half: float, sag: float = 0, line: float = 0.3) -> None:
-    """A lancet leaf from foot to tip, bent sideways by `sag`, its far side darker."""
+    """A lancet leaf from foot to tip, bent to the side of `sag`, its far side darker; `half` is for a leaf 8 long."""
+    dx, dy = tip[0] - foot[0], tip[1] - foot[1]
+    name = f"leaf{half:g}{'l' if sag < 0 else 'r'}"
+    size = math.hypot(dx, dy)
+    if not sheet.defined(name):
+        with sheet.define(name):
+            _plain(sheet, (0, 0), (8, 0), half, math.copysign(0.5, sag), line)
+    sheet.place(name, *foot, size / 8, math.degrees(math.atan2(dy, dx)))
+
+
+def _plain(sheet: Svg, foot: Point, tip: Point, half: float, sag: float, line: float) -> None:
     dx, dy = tip[0] - foot[0], tip[1] - foot[1]
     size = math.hypot(dx, dy)
     nx, ny = -dy / size, dx / size

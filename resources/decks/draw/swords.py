@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Swords, two to seven (the ace is in scabbard.py); and the sword the court figures of the suit carry (define_pip)."""
+"""Swords, ace (drawn in scabbard.py) to seven; and the sword the court figures of the suit carry (define_pip)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from blade import LONG, SHORT, define_sword
 from graver import path, shape, spread, stroke, swell, tick
 from leaf import blossom, plain
 from ribbon import band
+from scabbard import ace
 from scenes import define_country
 from svg import DEEP_GREEN, INK, RED, Svg, paper
 
@@ -102,4 +103,4 @@ def seven(sheet: Svg) -> None:
     sheet.place(pip, 49, 82.5, 0.92, -90)
 
 
-CARDS = {"2S": two, "3S": three, "4S": four, "5S": five, "6S": six, "7S": seven}
+CARDS = {"1S": ace, "2S": two, "3S": three, "4S": four, "5S": five, "6S": six, "7S": seven}
