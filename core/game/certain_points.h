@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/player_view.h"
 #include "game/round.h"
+
+#include <span>
 
 namespace settebello {
 
 /// The points of this round that a side can no longer lose, whatever is played after (rules.md §7,
 /// calling out): declarations, sweeps, cards and runs in its pile, and each comparison that it wins
 /// even if every uncaptured card goes to an opponent. A two of batons that counts and that nobody
-/// has yet may still come to the side, so its penalty is reckoned with. Of a round that is over:
-/// the points scored.
-/// @param side 0 … sides − 1.
+/// has yet may still come to the side, so its penalty is reckoned with.
+/// @param tallies one a side. @param uncaptured the cards in no pile. @param side 0 … sides − 1.
+int certainPoints(const RuleSet& rules, std::span<const Tally> tallies, CardSet uncaptured,
+                  int side);
+
+/// The same for a round; of one that is over, the points scored.
 int certainPoints(const Round& round, int side);
+
+/// The same from what a seat knows, of a round in play: no pile is hidden, so it is as exact.
+int certainPoints(const PlayerView& view, int side);
 
 } // namespace settebello

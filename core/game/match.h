@@ -66,15 +66,16 @@ public:
     PlayerView view(int seat) const;
 
 private:
-    void startRound(const Pack& pack, Events* events);
+    int nextDealer() const;
+    void beginRound(Events* events);
+    void dealUntilValid(Events* events);
     void scoreRound(Events* events);
     void claim(int seat, Events* events);
     void finish(int winner, MatchResult::By by, Events* events);
-    void dealAgainIfVoid(Events* events);
 
     RuleSet m_rules;
     Random m_random;
-    int m_dealer;
+    int m_dealer; ///< of the round in play; before the first, of that one
     std::optional<Round> m_round;
     std::array<int, kMaxSeats> m_scores{};
     std::vector<Played> m_played;

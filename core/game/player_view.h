@@ -35,13 +35,15 @@ struct PlayerView {
     std::array<Tally, kMaxSeats> tallies{};      ///< by side: pile, sweeps, declarations
     std::array<int, kMaxSeats> handSizes{};      ///< by seat
     std::array<CardSet, kMaxSeats> shownCards{}; ///< by seat: still in hand, known by a declaration
-    std::array<int, kMaxSeats> scores{};         ///< by side: match points before this round
+    std::array<int, kMaxSeats> scores{};         ///< by side: match points of the rounds scored
     int stockSize = 0;
     int lastCapturer = -1;       ///< a side, or −1
-    std::optional<Card> cutCard; ///< seen by this seat alone: to choose about, or kept
+    std::optional<Card> cutCard; ///< the card to keep or to place, if this seat is the cutter
     std::vector<Move> moves;     ///< of this round, oldest first
 
     int side() const { return rules.sideOf(seat); }
+    /// The cards in no side's pile: in hands, on the table, in the stock.
+    CardSet uncaptured() const;
     /// The cards this seat cannot place: in other hands or in the stock.
     CardSet unseen() const;
 

@@ -12,6 +12,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <type_traits>
 
 namespace settebello {
@@ -62,7 +63,8 @@ public:
     CardSet pile(int side) const { return m_tallies[index(side)].pile; }
     /// Sweeps that count, by side.
     int sweeps(int side) const { return m_tallies[index(side)].sweeps; }
-    const Tally& tally(int side) const { return m_tallies[index(side)]; }
+    /// What each side has to score with, one value a side.
+    std::span<const Tally> tallies() const { return {m_tallies.data(), index(m_rules.sides())}; }
     /// Cards not dealt yet. A cut card that nobody has kept or placed is still one of them.
     int stockSize() const { return m_pack.size() - m_dealt; }
     /// The cards not dealt yet, in no order.
@@ -90,19 +92,17 @@ public:
 
 private:
     static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
-    std::span<const Tally> tallies() const { return {m_tallies.data(), index(m_rules.sides())}; }
-
     void dealFirst(bool placed, Events* events);
     void dealPacket(Events* events);
-    void dealAround(int cards, bool firstSeatHasOne, PacketDealt* told);
+    void dealAround(int cards, PacketDealt* told);
     void dealToTable(int cards, PacketDealt* told);
     Card takeFromStock() { return m_pack[m_dealt++]; }
-    bool mustRedeal() const;
-    void beginPacket(Events* events);
-    void askToDeclareFrom(int answered, Events* events);
+    std::optional<Redealt::Reason> redealReason() const;
+    void askToDeclare(int seat, Events* events);
     void answerDeclaration(bool declares, Events* events);
     void revealDeclarations(Events* events);
     void capture(const Play& play, Events* events);
+    void winByWholeSuit(int side, Events* events);
     void finish(Events* events);
 
     RuleSet m_rules;

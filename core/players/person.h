@@ -12,14 +12,16 @@ class Person : public Player {
 public:
     std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;
 
-    /// The person's answer to the question being asked. Not asked: nothing happens and false is
-    /// returned. The answer is not checked here.
-    bool answer(const Decision& decision);
+    /// The answer to the question being asked, or about to be: choose() returns it, now or when it
+    /// is called. It is not checked here. To be called once a question.
+    void answer(const Decision& decision);
 
 private:
-    std::mutex m_mutex;               ///< guards m_asked
-    std::optional<StopToken> m_asked; ///< whose lock guards m_answer
+    bool answered();
+
+    std::mutex m_mutex; ///< guards the rest
     std::optional<Decision> m_answer;
+    std::optional<StopToken> m_waiting; ///< wakes choose(), while it waits
 };
 
 } // namespace settebello

@@ -18,6 +18,12 @@ void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<C
 /// empty always has one. Replaces what `plays` held; reuse the vector and nothing is allocated.
 void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<Play>& plays);
 
+/// True if the play is a sweep that counts (rules.md §4): it empties the table, and neither
+/// `takesAll` nor the round's end speaks against it. @param play a legal play. @param table as it
+/// lay before the play.
+/// @param lastPlay no card is left in any other hand nor in the stock.
+bool isSweep(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay);
+
 /// Why a play is not allowed, for telling the player; in the order in which they are looked for.
 enum class PlayFault {
     None,         ///< the play is legal

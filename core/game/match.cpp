@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/match.h"
+
+#include "game/certain_points.h"
+
+#include <algorithm>
+#include <span>
+
+namespace settebello {
+
+namespace {
+
+constexpr std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+/// Whether a move is known to all: passing never is, and declaring only once both have answered
+/// (rules.md §6).
+bool isPublic(const Decision& decision, Phase phase, bool sincePacket) {
+    switch (decision.kind) {
+    case Decision::Kind::Pass:
+        return false;
+    case Decision::Kind::Declare:
+        return phase != Phase::Declaring || !sincePacket;
+    default:
+        return true;
+    }
+}
+
+} // namespace
+
+Match::Match(const RuleSet& rules, std::uint64_t seed, std::optional<int> firstDealer)
+    : m_rules(rules)
+    , m_random(seed)
+    , m_dealer(firstDealer ? *firstDealer
+                           : static_cast<int>(
+                                 m_random.below(static_cast<std::uint32_t>(rules.table.players)))) {
+}
+
+void Match::deal(Events* events) {
+    beginRound(events);
+    dealUntilValid(events);
+}
+
+bool Match::dealFrom(const Pack& pack, Events* events) {
+    if (pack.size() != m_rules.pack.cards ||
+        Round(m_rules, pack, nextDealer()).phase() == Phase::Redeal) {
+        return false;
+    }
+    beginRound(events);
+    m_played.emplace_back(m_dealer, pack);
+    m_round.emplace(m_rules, pack, m_dealer, events);
+    return true;
+}
+
+int Match::nextDealer() const {
+    return m_played.empty() ? m_dealer : m_rules.seatAfter(m_dealer);
+}
+
+void Match::beginRound(Events* events) {
+    m_dealer = nextDealer();
+    if (events != nullptr) {
+        events->emplace_back(RoundStarted{static_cast<int>(m_played.size()), m_dealer});
+    }
+}
+
+void Match::dealUntilValid(Events* events) {
+    do {
+        Pack pack(m_rules.pack.cards);
+        pack.shuffle(m_random);
+        m_round.emplace(m_rules, pack, m_dealer, events);
+        if (m_round->phase() != Phase::Redeal) {
+            m_played.emplace_back(m_dealer, pack);
+        }
+    } while (m_round->phase() == Phase::Redeal);
+}
+
+DecisionFault Match::apply(const Decision& decision, Events* events) {
+    const int seat = turn();
+    if (seat < 0) {
+        return DecisionFault::NotAsked;
+    }
+    if (decision.kind == Decision::Kind::ClaimOut) {
+        if (!m_rules.match.callingOut || m_round->phase() != Phase::Playing) {
+            return DecisionFault::NotAsked;
+        }
+        m_played.back().moves.push_back({seat, decision});
+        claim(seat, events);
+        return DecisionFault::None;
+    }
+    const DecisionFault fault = m_round->apply(decision, events);
+    if (fault != DecisionFault::None) {
+        return fault;
+    }
+    m_played.back().moves.push_back({seat, decision});
+    if (m_round->phase() == Phase::Redeal) { // the cutter's choice made the deal void
+        m_played.pop_back();
+        dealUntilValid(events);
+    } else if (m_round->over()) {
+        scoreRound(events);
+    }
+    return DecisionFault::None;
+}
+
+int Match::turn() const {
+    return over() || needsDeal() ? -1 : m_round->turn();
+}
+
+void Match::scoreRound(Events* events) {
+    Played& played = m_played.back();
+    played.scored = true;
+    played.points = m_round->points();
+    for (int side = 0; side < m_rules.sides(); ++side) {
+        m_scores[at(side)] += played.points[at(side)].total();
+    }
+    if (events != nullptr) {
+        events->emplace_back(RoundScored{played.points, m_scores});
+    }
+    if (m_round->wholeSuitSide() >= 0) {
+        finish(m_round->wholeSuitSide(), MatchResult::By::WholeSuit, events);
+        return;
+    }
+    const auto scores = std::span(m_scores).first(at(m_rules.sides()));
+    const auto best = std::max_element(scores.begin(), scores.end());
+    if (*best >= m_rules.match.target && std::count(scores.begin(), scores.end(), *best) == 1) {
+        finish(static_cast<int>(best - scores.begin()), MatchResult::By::Points, events);
+    }
+}
+
+void Match::claim(int seat, Events* events) {
+    // The round ends here; what is certain of it is what it brings to each side.
+    for (int side = 0; side < m_rules.sides(); ++side) {
+        m_scores[at(side)] += certainPoints(*m_round, side);
+    }
+    const int side = m_rules.sideOf(seat);
+    const bool holds = score(side) >= m_rules.match.target;
+    if (events != nullptr) {
+        events->emplace_back(ClaimMade{seat, side, score(side), m_rules.match.target, holds});
+    }
+    if (holds) {
+        finish(side, MatchResult::By::CalledOut, events);
+        return;
+    }
+    // A false claim loses to the best of the others; of equals, to the first to play after the
+    // claimer.
+    int winner = m_rules.sideOf(m_rules.seatAfter(seat));
+    for (int i = 2; i < m_rules.table.players; ++i) {
+        const int other = m_rules.sideOf((seat + i) % m_rules.table.players);
+        if (other != side && score(other) > score(winner)) {
+            winner = other;
+        }
+    }
+    finish(winner, MatchResult::By::FalseClaim, events);
+}
+
+void Match::finish(int winner, MatchResult::By by, Events* events) {
+    bool isDouble = true;
+    for (int side = 0; side < m_rules.sides(); ++side) {
+        isDouble = isDouble && (side == winner || score(side) < m_rules.match.doubleBelow);
+    }
+    m_result = MatchResult{m_scores, winner, isDouble && m_rules.match.doubleBelow > 0, by};
+    if (events != nullptr) {
+        events->emplace_back(MatchWon{*m_result});
+    }
+}
+
+PlayerView Match::view(int seat) const {
+    const Round& round = *m_round;
+    PlayerView view;
+    view.rules = m_rules;
+    view.phase = round.phase();
+    view.seat = seat;
+    view.turn = round.turn();
+    view.dealer = round.dealer();
+    view.roundNumber = static_cast<int>(m_played.size()) - 1;
+    view.hand = round.hand(seat);
+    view.table = round.table();
+    std::copy(round.tallies().begin(), round.tallies().end(), view.tallies.begin());
+    for (int other = 0; other < m_rules.table.players; ++other) {
+        view.handSizes[at(other)] = round.hand(other).size();
+        view.shownCards[at(other)] = round.shownCards(other);
+    }
+    view.scores = m_scores;
+    view.stockSize = round.stockSize();
+    view.lastCapturer = round.lastCapturer();
+    if (round.phase() == Phase::CutChoice && round.turn() == seat) {
+        view.cutCard = round.cutCard();
+    }
+    const auto& moves = m_played.back().moves;
+    const auto isPlay = [](const PlayerView::Move& move) {
+        return move.decision.kind == Decision::Kind::Play;
+    };
+    const auto packetStart = std::find_if(moves.rbegin(), moves.rend(), isPlay).base();
+    for (auto move = moves.begin(); move != moves.end(); ++move) {
+        if (isPublic(move->decision, round.phase(), move >= packetStart)) {
+            view.moves.push_back(*move);
+        }
+    }
+    return view;
+}
+
+} // namespace settebello

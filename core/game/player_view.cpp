@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/player_view.h"
+
+namespace settebello {
+
+CardSet PlayerView::uncaptured() const {
+    CardSet cards = Pack::contents(rules.pack.cards);
+    for (const Tally& tally : tallies) {
+        cards -= tally.pile;
+    }
+    return cards;
+}
+
+CardSet PlayerView::unseen() const {
+    CardSet cards = uncaptured() - hand - table;
+    for (const CardSet shown : shownCards) {
+        cards -= shown;
+    }
+    if (cutCard) {
+        cards.erase(*cutCard);
+    }
+    return cards;
+}
+
+void legalDecisions(const PlayerView& view, std::vector<Decision>& decisions) {
+    using Kind = Decision::Kind;
+    decisions.clear();
+    if (view.turn != view.seat) {
+        return;
+    }
+    switch (view.phase) {
+    case Phase::CutChoice:
+        decisions = {Decision(Kind::KeepCut), Decision(Kind::PlaceCut)};
+        return;
+    case Phase::Declaring:
+        decisions = {Decision(Kind::Declare), Decision(Kind::Pass)};
+        return;
+    case Phase::Playing: {
+        std::vector<Play> plays;
+        legalPlays(view.rules, view.hand, view.table, plays);
+        decisions.assign(plays.begin(), plays.end());
+        if (view.rules.match.callingOut) {
+            decisions.emplace_back(Kind::ClaimOut);
+        }
+        return;
+    }
+    case Phase::Redeal:
+    case Phase::Over:
+        return;
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/round.h"
+
+#include "game/declaration.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kThree = 3;
+constexpr int kSixPack = 6;
+
+template <typename Happened>
+void tell(Events* events, Happened&& event) {
+    if (events != nullptr) {
+        events->emplace_back(std::forward<Happened>(event));
+    }
+}
+
+/// How many cards each player gets next where packets are of three. @param share cards each has yet
+/// to get. Nobody gets a packet of one: a last packet of four or two instead (rules.md §3).
+int packetOfThree(int share) {
+    return share <= kThree + 1 ? share : kThree;
+}
+
+} // namespace
+
+Round::Round(const RuleSet& rules, const Pack& pack, int dealer, Events* events)
+    : m_rules(rules)
+    , m_pack(pack)
+    , m_dealer(static_cast<std::int8_t>(dealer))
+    , m_turn(static_cast<std::int8_t>(rules.seatAfter(dealer))) {
+    if (rules.deal.cutterChooses) {
+        m_phase = Phase::CutChoice;
+        tell(events, CutShown{m_turn, cutCard()});
+    } else {
+        dealFirst(false, events);
+    }
+}
+
+DecisionFault Round::apply(const Decision& decision, Events* events) {
+    using Kind = Decision::Kind;
+    switch (m_phase) {
+    case Phase::CutChoice: {
+        const bool kept = decision.kind == Kind::KeepCut;
+        if (!kept && decision.kind != Kind::PlaceCut) {
+            return DecisionFault::NotAsked;
+        }
+        tell(events, CutDecided{m_turn, cutCard(), kept});
+        dealFirst(!kept, events);
+        return DecisionFault::None;
+    }
+    case Phase::Declaring:
+        if (decision.kind != Kind::Declare && decision.kind != Kind::Pass) {
+            return DecisionFault::NotAsked;
+        }
+        answerDeclaration(decision.kind == Kind::Declare, events);
+        return DecisionFault::None;
+    case Phase::Playing:
+        if (decision.kind != Kind::Play) {
+            return DecisionFault::NotAsked;
+        }
+        if (checkPlay(m_rules, hand(m_turn), m_table, decision.play) != PlayFault::None) {
+            return DecisionFault::NotLegal;
+        }
+        applyLegal(decision.play, events);
+        return DecisionFault::None;
+    case Phase::Redeal:
+    case Phase::Over:
+        break;
+    }
+    return DecisionFault::NotAsked;
+}
+
+void Round::applyLegal(const Play& play, Events* events) {
+    m_hands[index(m_turn)].erase(play.card);
+    ++m_playCount;
+    if (play.isCapture()) {
+        capture(play, events);
+        if (over()) {
+            return;
+        }
+    } else {
+        m_table.insert(play.card);
+        tell(events, CardLaid{m_turn, play.card});
+    }
+    m_turn = static_cast<std::int8_t>(m_rules.seatAfter(m_turn));
+    if (!hand(m_turn).empty()) {
+        return;
+    }
+    if (stockSize() > 0) {
+        dealPacket(events);
+    } else {
+        finish(events);
+    }
+}
+
+void Round::capture(const Play& play, Events* events) {
+    const int side = m_rules.sideOf(m_turn);
+    Tally& tally = m_tallies[index(side)];
+    const bool lastPlay = stockSize() == 0 && hand(m_rules.seatAfter(m_turn)).empty();
+    const bool sweeps = isSweep(m_rules, play, m_table, lastPlay);
+    m_table -= play.captured;
+    tally.pile |= play.captured | CardSet{play.card};
+    m_lastCapturer = static_cast<std::int8_t>(side);
+    tell(events, CardsCaptured{m_turn, side, play.card, play.captured - CardSet{play.card}});
+
+    if (sweeps) {
+        ++tally.sweeps;
+        tell(events, SweepMade{m_turn, side, play.card, tally.sweeps});
+    }
+    winByWholeSuit(side, events);
+}
+
+void Round::winByWholeSuit(int side, Events* events) {
+    if (m_rules.scoring.wholeSuitWins && holdsWholeSuit(m_rules, pile(side))) {
+        m_wholeSuitSide = static_cast<std::int8_t>(side);
+        m_phase = Phase::Over;
+        tell(events, WholeSuitTaken{side});
+    }
+}
+
+void Round::finish(Events* events) {
+    m_phase = Phase::Over;
+    if (m_table.empty()) {
+        return;
+    }
+    tell(events, LeftoversTaken{m_lastCapturer, m_table});
+    if (m_lastCapturer >= 0) {
+        m_tallies[index(m_lastCapturer)].pile |= m_table;
+        m_table = CardSet();
+        winByWholeSuit(m_lastCapturer, events);
+    }
+}
+
+void Round::dealFirst(bool placed, Events* events) {
+    PacketDealt dealt;
+    PacketDealt* const told = events != nullptr ? &dealt : nullptr;
+    const int share = (m_pack.size() - m_rules.deal.tableCards) / m_rules.table.players;
+    int table = m_rules.deal.tableCards;
+    if (placed) {
+        dealToTable(1, told);
+        --table;
+    }
+    switch (m_rules.deal.handCards) {
+    case HandCards::Three:
+        dealAround(packetOfThree(share), told);
+        dealToTable(table, told);
+        break;
+    case HandCards::Six:
+        dealAround(kThree, told);
+        dealToTable(table, told);
+        dealAround(kThree, told);
+        break;
+    case HandCards::All:
+        dealAround(share, told);
+        dealToTable(stockSize(), told);
+        break;
+    }
+    m_packetCount = 1;
+    dealt.stockLeft = stockSize();
+    tell(events, std::move(dealt));
+    if (const auto reason = redealReason()) {
+        m_phase = Phase::Redeal;
+        tell(events, Redealt{*reason, m_table});
+    } else {
+        askToDeclare(m_rules.seatAfter(m_dealer), events);
+    }
+}
+
+void Round::dealPacket(Events* events) {
+    PacketDealt dealt;
+    const int share = stockSize() / m_rules.table.players;
+    dealAround(m_rules.deal.handCards == HandCards::Six ? kSixPack : packetOfThree(share),
+               events != nullptr ? &dealt : nullptr);
+    dealt.number = m_packetCount++;
+    dealt.stockLeft = stockSize();
+    tell(events, std::move(dealt));
+    askToDeclare(m_rules.seatAfter(m_dealer), events);
+}
+
+void Round::dealAround(int cards, PacketDealt* told) {
+    // A cut card that was kept is the pack's first, so the cutter has it by the ordinary order
+    // already.
+    for (int i = 0; i < cards * m_rules.table.players; ++i) {
+        const int seat = (m_dealer + 1 + i) % m_rules.table.players;
+        const Card card = takeFromStock();
+        m_hands[index(seat)].insert(card);
+        if (told != nullptr) {
+            told->cards.push_back({seat, card});
+        }
+    }
+}
+
+void Round::dealToTable(int cards, PacketDealt* told) {
+    for (int i = 0; i < cards; ++i) {
+        const Card card = takeFromStock();
+        m_table.insert(card);
+        if (told != nullptr) {
+            told->cards.push_back({PacketDealt::kTable, card});
+        }
+    }
+}
+
+std::optional<Redealt::Reason> Round::redealReason() const {
+    const auto atLeast = [](int found, int limit) { return limit > 0 && found >= limit; };
+    const auto onTable = [this](int rank) { return (m_table & CardSet::ofRank(rank)).size(); };
+    if (atLeast(onTable(kKing), m_rules.deal.redealOnKings)) {
+        return Redealt::Reason::Kings;
+    }
+    if (atLeast(onTable(kAce), m_rules.deal.redealOnAces)) {
+        return Redealt::Reason::Aces;
+    }
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        if (atLeast(onTable(rank), m_rules.deal.redealOnEqual)) {
+            return Redealt::Reason::Equal;
+        }
+    }
+    return std::nullopt;
+}
+
+bool Round::qualifiesToDeclare(int seat) const {
+    return declaredHand(m_rules.scoring.declarations, hand(seat)).has_value();
+}
+
+void Round::askToDeclare(int seat, Events* events) {
+    m_turn = static_cast<std::int8_t>(seat);
+    while (!qualifiesToDeclare(m_turn)) {
+        if (m_turn == m_dealer) {
+            revealDeclarations(events);
+            return;
+        }
+        m_turn = static_cast<std::int8_t>(m_rules.seatAfter(m_turn));
+    }
+    m_phase = Phase::Declaring;
+}
+
+void Round::answerDeclaration(bool declares, Events* events) {
+    if (declares) {
+        m_declaring |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(m_turn));
+    }
+    if (m_turn == m_dealer) {
+        revealDeclarations(events);
+    } else {
+        askToDeclare(m_rules.seatAfter(m_turn), events);
+    }
+}
+
+void Round::revealDeclarations(Events* events) {
+    m_phase = Phase::Playing;
+    m_turn = static_cast<std::int8_t>(m_rules.seatAfter(m_dealer));
+    if (m_declaring == 0) {
+        return;
+    }
+    // Two players at most declare (rules.md §2.2); only a hand better than the other scores.
+    DeclarationsShown shown;
+    for (int seat = 0; seat < m_rules.table.players; ++seat) {
+        if ((m_declaring >> static_cast<unsigned>(seat) & 1U) == 0) {
+            continue;
+        }
+        const auto mine = declaredHand(m_rules.scoring.declarations, hand(seat));
+        const int other = m_rules.seatAfter(seat);
+        const bool beaten = (m_declaring >> static_cast<unsigned>(other) & 1U) != 0 &&
+                            *mine <= declaredHand(m_rules.scoring.declarations, hand(other));
+        const int points = beaten ? 0 : mine->points;
+        m_shown[index(seat)] = hand(seat);
+        m_tallies[index(m_rules.sideOf(seat))].declarations += points;
+        if (events != nullptr) {
+            shown.declarations.push_back({seat, hand(seat), mine->threeOfAKind, points});
+        }
+    }
+    m_declaring = 0;
+    tell(events, std::move(shown));
+}
+
+CardSet Round::stock() const {
+    CardSet cards;
+    for (const Card card : m_pack.cards().subspan(m_dealt)) {
+        cards.insert(card);
+    }
+    return cards;
+}
+
+CardSet Round::uncaptured() const {
+    CardSet cards = Pack::contents(m_pack.size());
+    for (const Tally& tally : m_tallies) {
+        cards -= tally.pile;
+    }
+    return cards;
+}
+
+PointsBySide Round::points() const {
+    return scoreRound(m_rules, tallies());
+}
+
+} // namespace settebello

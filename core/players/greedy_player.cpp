@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/greedy_player.h"
+
+#include "game/certain_points.h"
+#include "rules/legal_plays.h"
+
+#include <algorithm>
+#include <array>
+
+namespace settebello {
+
+namespace {
+
+// Card values of the greedy player of Di Palma and Lanzi 2018, by rank; index 0 is no card.
+constexpr std::array kRankValues{0, 16, 12, 13, 14, 15, 18, 29, 10, 10, 10};
+constexpr int kBonusSuitValue = 10;
+constexpr int kOnePoint = 100; // what a card is worth that scores a point by itself
+constexpr int kSweepValue = 2 * kOnePoint;
+
+/// A sweep that is made possible costs as much as one made; split over the cards it hangs on.
+constexpr int kRiskValue = kSweepValue;
+
+} // namespace
+
+int GreedyPlayer::cardValue(const RuleSet& rules, Card card) {
+    const auto& scoring = rules.scoring;
+    int value = kRankValues[static_cast<std::size_t>(card.rank())];
+    if (card.suit() == rules.bonusSuit()) {
+        value += kBonusSuitValue;
+        value += card.rank() == kSeven ? kOnePoint : 0;
+        value += scoring.reBello && card.rank() == kKing ? kOnePoint : 0;
+        value += scoring.lowCards && card.rank() <= 3 ? card.rank() * kOnePoint : 0;
+        const bool runs = scoring.napola != Napola::None || scoring.scalette;
+        value += runs && card.rank() <= 3 ? kOnePoint / 2 : 0;
+    }
+    if (card == Card(Suit::Batons, kTwo)) {
+        value += scoring.twoOfBatons * kOnePoint;
+    }
+    return value;
+}
+
+std::optional<Decision> GreedyPlayer::choose(const PlayerView& view, const StopToken& /*stop*/) {
+    using Kind = Decision::Kind;
+    switch (view.phase) {
+    case Phase::CutChoice:
+        return Decision(cardValue(view.rules, *view.cutCard) >= kRankValues[kSix] ? Kind::KeepCut
+                                                                                  : Kind::PlaceCut);
+    case Phase::Declaring:
+        return Decision(Kind::Declare);
+    default:
+        break;
+    }
+    const int side = view.side();
+    const int certain = view.scores[static_cast<std::size_t>(side)] + certainPoints(view, side);
+    if (view.rules.match.callingOut && certain >= view.rules.match.target) {
+        return Decision(Kind::ClaimOut);
+    }
+    return choosePlay(view);
+}
+
+Decision GreedyPlayer::choosePlay(const PlayerView& view) {
+    legalPlays(view.rules, view.hand, view.table, m_plays);
+    const Play* best = &m_plays.front();
+    int bestWorth = worth(view, *best);
+    for (const Play& play : m_plays) {
+        const int its = worth(view, play);
+        if (its > bestWorth) {
+            best = &play;
+            bestWorth = its;
+        }
+    }
+    return Decision(*best);
+}
+
+int GreedyPlayer::worth(const PlayerView& view, const Play& play) {
+    if (!play.isCapture()) {
+        const CardSet left = view.table | CardSet{play.card};
+        return -cardValue(view.rules, play.card) - sweepRisk(view, left);
+    }
+    int value = 0;
+    for (const Card card : play.captured | CardSet{play.card}) {
+        value += cardValue(view.rules, card);
+    }
+    const CardSet left = view.table - play.captured;
+    const int next = view.handSizes[static_cast<std::size_t>(view.rules.seatAfter(view.seat))];
+    const bool lastPlay = view.stockSize == 0 && next == 0;
+    const bool sweeps = isSweep(view.rules, play, view.table, lastPlay);
+    return value + (sweeps ? kSweepValue : 0) - sweepRisk(view, left);
+}
+
+int GreedyPlayer::sweepRisk(const PlayerView& view, CardSet table) {
+    if (table.empty()) {
+        return 0;
+    }
+    const CardSet unseen = view.unseen();
+    int sweepers = 0;
+    for (const Card card : unseen) {
+        if (card.rank() == kAce && view.rules.capture.ace != Ace::Plain) {
+            continue; // an ace takes whatever lies there; no play of ours prevents it
+        }
+        legalCaptures(view.rules, card, table, m_captures);
+        sweepers += std::find(m_captures.begin(), m_captures.end(), table) != m_captures.end();
+    }
+    // The chance that the next hand holds one, roughly: its size times the share of such cards.
+    const int next = view.handSizes[static_cast<std::size_t>(view.rules.seatAfter(view.seat))];
+    return unseen.empty() ? 0 : std::min(kRiskValue, kRiskValue * sweepers * next / unseen.size());
+}
+
+} // namespace settebello

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "players/player.h"
+
+#include <vector>
+
+namespace settebello {
+
+/// Thinks one play ahead, as a beginner does who has read the booklet's advice: sweep if you can,
+/// take what is worth most, and leave a table that no card still unseen can sweep (opponents.md).
+/// Knows every rule set by asking the engine. Always answers the same to the same view.
+class GreedyPlayer : public Player {
+public:
+    std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;
+
+    /// What a card is worth to a side of these rules, in arbitrary units (ace 16 … seven 29, a
+    /// bonus-suit card 10 more, the settebello far above).
+    static int cardValue(const RuleSet& rules, Card card);
+
+private:
+    Decision choosePlay(const PlayerView& view);
+    int worth(const PlayerView& view, const Play& play);
+    int sweepRisk(const PlayerView& view, CardSet table);
+
+    std::vector<Play> m_plays;
+    std::vector<CardSet> m_captures;
+};
+
+} // namespace settebello
