@@ -18,6 +18,8 @@ RING = 28.6
 # The wing's outer edge: (angle, distance), from the shoulder down.
 EDGE = [(22, 29), (30, 32), (36, 38.5), (42, 43.6), (49, 45.4), (57, 44.6), (70, 42.2), (86, 39.8), (104, 38), (124, 36.6), (145, 35.6), (160, 34.6)]
 
+_FINE = sampled(EDGE, 5)
+
 
 def at(angle: float, distance: float) -> Point:
     return polar(distance, -angle, *CENTRE)
@@ -25,7 +27,7 @@ def at(angle: float, distance: float) -> Point:
 
 def edge(angle: float) -> float:
     """The distance of the wing's outer edge at an angle."""
-    for (a, r), (b, s) in zip(EDGE, EDGE[1:]):
+    for (a, r), (b, s) in zip(_FINE, _FINE[1:]):
         if angle <= b:
             return r + (s - r) * (angle - a) / (b - a)
     return EDGE[-1][1]
@@ -86,19 +88,22 @@ def _feather(sheet: Svg, start: float, end: float, inner: tuple[float, float], o
 def _wing(sheet: Svg) -> None:
     """Black flight feathers, three rows of red ones over them, a scaled shoulder."""
     flights = []
-    for k in range(6):  # the outermost is the shortest: their tips step down the side
-        low, high = k / 6, (k + 1) / 6
-        end = 150 - k * 8.5
+    for k in range(5):  # the outermost is the shortest: their tips step down the side
+        low, high = k / 5, (k + 1) / 5
+        end = 152 - k * 8
 
         def lane(a: float, share: float) -> float:
             return RING - 1 + (edge(a) - RING + 1) * share
 
         flights.append((70, end, (lane(70, low), lane(end, low) - 0.4), (lane(70, high), lane(end, high) + 0.7)))
-    back = [at(a, edge(a)) for a in range(24, 132, 6)] + [at(150, RING + 1), at(150, RING - 4), *[at(a, RING - 4) for a in range(140, 20, -20)]]
-    sheet.path(polygon(grown(back, 0.5, 1.2)), INK)
+    back = sampled([at(a, r) for a, r in EDGE if a < 110], 3) + [at(110, RING - 4), *[at(a, RING - 4) for a in range(100, 20, -20)]]
+    sheet.path(polygon(grown(back, 0.45, 1.0)), INK)
+    for start, end, inner, outer in flights:  # a heavier line round the tips
+        tips = [at(100, outer[1] + 0.9), at(end - 10, outer[1] + 0.9), at(end - 2, outer[1] - 0.3), at(end + 1, (inner[1] + outer[1]) / 2), at(end - 1, inner[1]), at(100, inner[1])]
+        sheet.path(curve(tips, True), INK)
     for start, end, inner, outer in flights:
         _feather(sheet, start, end, inner, outer, True, 7)
-    rows = ((64, 101, 7, 4.5), (53, 76, 6, 4.0), (43, 61, 6, 3.6))
+    rows = ((62, 94, 6, 4.5), (52, 73, 6, 4.0), (43, 60, 6, 3.6))
     for start, stop, count, step in rows:
         for k in range(count):
             low, high = k / count, (k + 1) / count
@@ -162,20 +167,21 @@ def _head(sheet: Svg) -> None:
         cuts.append(thorn(tip, root, 0.4, 0.25))
     cuts += [thorn((28.4 + i * 1.9, 9.9 + (i - 2) ** 2 * 0.12), (29.6 + i * 2.0, 11.5 + (i - 2) ** 2 * 0.12), 0.32) for i in range(5)]
     sheet.path("".join(cuts), INK)
-    # The beak: lower jaw, tongue, hooked upper jaw with its cere.
-    jaw = [(29.6, 19.4), (26.8, 21.6), (23.4, 21.6), (20.8, 20.2), (23.6, 19.2), (27, 18.2)]
-    sheet.path(polygon(grown(sampled(jaw, 2, True), 0.3, 0.6)), INK)
-    sheet.path(curve(jaw, True), GOLD)
-    sheet.path(curve([(28.4, 18.6), (25.2, 18.8), (22.6, 18.4), (20.2, 18.9), (22.8, 17.4), (26, 17.2)], True), RED, INK, 0.3)
-    upper = [(29.0, 18.4), (25.6, 17.4), (21.6, 16.6), (18.4, 17.0), (16.0, 18.6), (14.2, 21.2), (13.4, 18.4), (14.4, 15.2), (17.2, 12.8), (21.2, 11.8), (25.2, 11.4), (27.2, 12.6)]
-    sheet.path(polygon(grown(sampled(upper, 2, True), 0.35, 0.7)), INK)
-    sheet.path(curve(upper, True), YELLOW)
-    sheet.path(curve([(29, 18.4), (25.6, 17.4), (21.6, 16.6), (18.4, 17.0), (16.0, 18.6), (14.2, 21.2), (14.8, 18), (17.4, 15.8), (21.4, 15.2), (26, 16)], True), GOLD)
-    sheet.path(curve([(24.0, 11.2), (26.8, 11.4), (28.2, 14.4), (28.6, 17.8), (25.6, 17.2), (24.6, 14.6)], True), GOLD, INK, 0.35)
-    beak = [lens((25.9, 13.2), (26.9, 15.0), 0.7, 0.1)]
-    beak += [thorn((15.6 + i * 1.25, 17.9 - i * 0.18 - (0.5 if i > 1 else 0)), (15.9 + i * 1.2, 15.4 - i * 0.16), 0.32) for i in range(7)]
-    beak += [thorn((22.0 + i * 1.2, 21.4), (22.8 + i * 1.2, 20.0), 0.3) for i in range(5)]
-    sheet.path("".join(beak), INK)
+    # The beak: lower jaw, tongue, hooked upper jaw with its cere; set on the face a little smaller than drawn.
+    with sheet.group("translate(28.6 15.6) rotate(-4) scale(0.84 0.8) translate(-28.6 -15.2)"):
+        jaw = [(29.6, 19.4), (26.8, 21.6), (23.4, 21.6), (20.8, 20.2), (23.6, 19.2), (27, 18.2)]
+        sheet.path(polygon(grown(sampled(jaw, 2, True), 0.3, 0.6)), INK)
+        sheet.path(curve(jaw, True), GOLD)
+        sheet.path(curve([(28.4, 18.6), (25.2, 18.8), (22.6, 18.4), (20.2, 18.9), (22.8, 17.4), (26, 17.2)], True), RED, INK, 0.3)
+        upper = [(29.0, 18.4), (25.6, 17.4), (21.6, 16.6), (18.4, 17.0), (16.0, 18.6), (14.2, 21.2), (13.4, 18.4), (14.4, 15.2), (17.2, 12.8), (21.2, 11.8), (25.2, 11.4), (27.2, 12.6)]
+        sheet.path(polygon(grown(sampled(upper, 2, True), 0.35, 0.7)), INK)
+        sheet.path(curve(upper, True), YELLOW)
+        sheet.path(curve([(29, 18.4), (25.6, 17.4), (21.6, 16.6), (18.4, 17.0), (16.0, 18.6), (14.2, 21.2), (14.8, 18), (17.4, 15.8), (21.4, 15.2), (26, 16)], True), GOLD)
+        sheet.path(curve([(24.0, 11.2), (26.8, 11.4), (28.2, 14.4), (28.6, 17.8), (25.6, 17.2), (24.6, 14.6)], True), GOLD, INK, 0.35)
+        beak = [lens((25.9, 13.2), (26.9, 15.0), 0.7, 0.1)]
+        beak += [thorn((15.6 + i * 1.25, 17.9 - i * 0.18 - (0.5 if i > 1 else 0)), (15.9 + i * 1.2, 15.4 - i * 0.16), 0.32) for i in range(7)]
+        beak += [thorn((22.0 + i * 1.2, 21.4), (22.8 + i * 1.2, 20.0), 0.3) for i in range(5)]
+        sheet.path("".join(beak), INK)
     # The eye under its heavy brow.
     sheet.path(curve([(28.6, 14.7), (30.4, 13.2), (33.0, 13.8), (33.8, 15.2), (31.6, 16.4), (29.6, 16.0)], True), WHITE, INK, 0.4)
     sheet.circle(30.9, 14.7, 1.15, INK)
@@ -200,32 +206,31 @@ def _leg(sheet: Svg) -> None:
     plumes += [thorn((21.4 - i * 0.25, 93.6 + i * 1.1), (22.8 - i * 0.25, 94.2 + i * 1.1), 0.32) for i in range(5)]
     sheet.path("".join(plumes), INK)
     sheet.path(lens((25.6, 89.6), (22.4, 95.4), 0.8, 0.2), "#f0857a")
-    toes = [
-        [(22.0, 97.6), (19.0, 99.0), (16.4, 101.4), (15.8, 104.6)],
-        [(27.0, 98.4), (29.2, 100.4), (30.0, 103.2), (29.0, 105.8)],
-        [(22.4, 98.6), (20.2, 101.4), (19.6, 104.6), (20.4, 107.4)],
-        [(24.6, 99.0), (24.4, 102.2), (24.6, 105.4), (25.4, 108.2)],
+    toes = [  # each with the sideways hook of its talon
+        (-1.2, [(22.4, 96.6), (18.6, 98.2), (15.8, 101.0), (15.2, 104.0)]),
+        (1.2, [(26.6, 97.4), (29.6, 99.0), (31.4, 101.8), (31.2, 104.6)]),
+        (-0.8, [(22.8, 97.6), (20.4, 100.4), (19.4, 103.8), (20.0, 107.0)]),
+        (0.8, [(24.8, 98.0), (25.2, 101.4), (25.4, 104.8), (25.2, 107.8)]),
     ]
-    for points in toes:
+    for hook, points in toes:
         dense = sampled(points, 3)
         end, before = dense[-1], dense[-3]
         dx, dy = end[0] - before[0], end[1] - before[1]
         length = (dx * dx + dy * dy) ** 0.5
         dx, dy = dx / length, dy / length
-        sheet.path(brush(dense, lambda t: 4.9 - 1.1 * t), INK)
-        sheet.circle(*end, 1.9, INK)
-        claw = [(end[0] - dy * 1.5, end[1] + dx * 1.5), (end[0] + dx * 2.2, end[1] + dy * 2.2), (end[0] + dx * 3.8 - dy * 0.6, end[1] + dy * 3.8 + dx * 0.6), (end[0] + dy * 1.5, end[1] - dx * 1.5)]
-        sheet.path(polygon(claw), INK)
-        sheet.path(brush(dense, lambda t: 3.8 - 1.1 * t), RED)
-        sheet.circle(*end, 1.35, RED)
+        sheet.path(brush(dense, lambda t: 4.6 - 1.2 * t + 0.35 * sin(t * 9)), INK)
+        sheet.circle(*end, 1.7, INK)
+        sheet.path(thorn((end[0] - dx * 0.4, end[1] - dy * 0.4), (end[0] + dx * 4.6 + dy * hook, end[1] + dy * 4.6 - dx * hook), 3.0, hook * 0.35), INK)
+        sheet.path(brush(dense, lambda t: 3.6 - 1.2 * t + 0.35 * sin(t * 9)), RED)
+        sheet.circle(*end, 1.2, RED)
         scutes = []
         for k in range(2, len(dense) - 1):
             x, y = dense[k]
             tx, ty = dense[k][0] - dense[k - 1][0], dense[k][1] - dense[k - 1][1]
             size = (tx * tx + ty * ty) ** 0.5
-            nx, ny = -ty / size * 1.5, tx / size * 1.5
+            nx, ny = -ty / size * 1.3, tx / size * 1.3
             scutes.append(lens((x + nx, y + ny), (x - nx, y - ny), 0.36, 0.5))
-        scutes.append(brush([(x + 1.15, y + 0.2) for x, y in dense[2:]], 0.5))
+        scutes.append(brush([(x + 1.0, y + 0.2) for x, y in dense[2:]], 0.5))
         sheet.path("".join(scutes), INK)
         sheet.path(thorn((dense[2][0] - 0.8, dense[2][1]), (dense[-2][0] - 0.7, dense[-2][1]), 0.5), "#f0857a")
 
@@ -277,23 +282,29 @@ def _horseshoe(sheet: Svg) -> None:
 
 def _ribbon(sheet: Svg) -> None:
     """A forked golden ribbon hanging outside the band, a red berry on each point."""
-    spine = sampled([(17.6, 101), (14.4, 106.5), (12.4, 112.5), (13.6, 119), (12.6, 125.5), (11.6, 130.5)], 3)
-    sheet.path(brush(spine, lambda t: 5.0 - 0.4 * sin(t * 9)), INK)
-    tails = [[(12.6, 127.5), (10.6, 132.0), (9.4, 136.2), (10.0, 139.4)], [(12.4, 127.5), (14.2, 131.4), (14.0, 135.4), (15.8, 138.2)]]
-    for tail in tails:
-        sheet.path(brush(sampled(tail, 2), lambda t: 3.4 - 2.0 * t), INK)
-    for tail in tails:
-        sheet.path(brush(sampled(tail, 2), lambda t: 2.4 - 1.7 * t), YELLOW)
-    sheet.path(brush(spine, lambda t: 4.0 - 0.4 * sin(t * 9)), YELLOW)
-    right = [(x + 1.1, y) for x, y in spine]
-    sheet.path(brush(right, lambda t: 1.7), GOLD)
+    strands = []
+    for side, tail in ((-1, [(10.6, 128.5), (8.6, 133.0), (9.6, 138.6)]), (1, [(14.4, 127.5), (15.2, 132.0), (14.2, 136.8)])):
+        strands.append(sampled([(17.0 + side * 1.1, 101.5), (13.6 + side * 1.15, 107), (11.8 + side * 1.2, 113), (13.4 + side * 1.2, 119.5), (12.8 + side * 1.15, 124.5), *tail], 3))
+    tails = [strand[-2:] for strand in strands]
+
+    def width(t: float) -> float:
+        return 2.5 if t < 0.7 else 2.5 - 1.8 * (t - 0.7) / 0.3
+
+    sheet.path("".join(brush(strand, lambda t: width(t) + 1.1) for strand in strands), INK)
+    sheet.path(brush(strands[0], width), YELLOW)
+    sheet.path(brush(strands[1], width), GOLD)
+    sheet.path(brush([(x - 0.3, y) for x, y in strands[1]], lambda t: 1.9 * width(t) / 2.5), YELLOW)
     cuts = []
-    for i, (x, y) in enumerate(sampled(spine, 2)):
-        deep = 2.6 * abs(cos(i / 30 * 3 * pi)) + 0.5
-        cuts.append(thorn((x + 1.9, y), (x + 1.9 - deep, y + 0.5), 0.4))
+    for i in range(15):
+        (x, y), (left, _) = strands[1][i], strands[0][i]
+        deep = 1.2 + 2.2 * abs(cos(i / 14 * 2.5 * pi))  # in the bends the shade reaches across
+        cuts.append(thorn((x + 1.3, y), (x + 1.3 - deep, y + 0.5), 0.5))
         if i % 2:
-            cuts.append(thorn((x - 1.9, y), (x - 1.9 + deep * 0.5, y - 0.3), 0.3))
-    cuts.append(thorn((12.4, 131.2), (12.7, 124.4), 0.6))
+            cuts.append(thorn((left - 1.2, y + 0.3), (left - 1.2 + deep * 0.5, y), 0.34))
+    for strand in strands:
+        cuts.append(brush([(x + 0.5, y) for x, y in strand[14:-2]], 0.5))
+    fork = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(strands[0][11:15], strands[1][11:15])]
+    cuts.append(brush(fork, lambda t: 0.15 + 0.7 * t))
     sheet.path("".join(cuts), INK)
     for tail in tails:
         x, y = tail[-1]
