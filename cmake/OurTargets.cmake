@@ -24,6 +24,10 @@ function(settebello_own_target target)
         target_compile_definitions(${target} PRIVATE NOMINMAX _CRT_SECURE_NO_WARNINGS)
     else()
         target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+        # What g++ does not count among these, clang need not either.
+        if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+            target_compile_options(${target} PRIVATE -Wno-sign-conversion)
+        endif()
         # g++ 12 sees overlapping copies in every second use of std::string (gcc bug 105651).
         if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
             target_compile_options(${target} PRIVATE -Wno-restrict)

@@ -65,7 +65,7 @@ configure() {
     mkdir -p -m 700 "$build/runtime"
     local options=()
     # Warnings stop the build only where we know which there are: with Debian 12's compiler.
-    if [[ $(. /etc/os-release && echo "$ID $VERSION_ID") != "debian 12" ]]; then
+    if [[ $(. /etc/os-release && echo "${ID:-} ${VERSION_ID:-}") != "debian 12" ]]; then
         options+=(-DCMAKE_COMPILE_WARNING_AS_ERROR=OFF)
     fi
     (cd "$root" && XDG_RUNTIME_DIR=$build/runtime cmake --log-level=NOTICE --preset "$preset" "${options[@]}")
