@@ -1,0 +1,268 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The four kings (re): of coins, at ease, hand on his sword; of cups, old and ermined; of swords, in a cuirass; of batons, with club and cloak."""
+
+from __future__ import annotations
+
+import math
+
+import attributes
+import batons
+import coins
+import costume
+import crowns
+import cups
+import hands
+import swords
+from faces import BLACK, CHESTNUT, GREY, Look, head
+from ink import Pen
+from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
+
+
+def of_coins(sheet: Svg) -> None:
+    """Three-quarter to the left, eyes on the player, weight on the leg to the left; gathers his mantle, hand on his sword."""
+    paper(sheet)
+    pip = coins.define_pip(sheet)
+    pen = Pen(sheet)
+    costume.floor(pen, YELLOW)
+    # The mantle: red lining, blue cloth turned out at both sides and trailing to the right.
+    lining = pen.shape([(36, 58, 0), (29, 84), (25.6, 106), (28, 124), (35, 139), (46, 144.6), (60, 146), (72, 145, 0), (72, 120), (70, 90), (66, 60, 0)], RED, 0.9)
+    pen.sheaf([(30, 92), (28.6, 112), (34, 136)], [(64, 92), (66, 116), (70, 144)], 13, 0.6, (0.6, 0.1), clip=lining, ragged=0.3)
+    pen.sheaf([(37, 143), (33, 126), (32, 108)], [(66, 146), (60, 128), (56, 112)], 10, 0.5, (0.8, 0.05), clip=lining, ragged=0.6)
+    cloth = pen.shape([(62, 54, 0), (70, 62), (73.4, 80), (74, 100), (76.6, 118), (82, 132), (88, 142), (89, 147.4), (84, 150.4), (76, 148, 0), (70, 138), (66.6, 122), (66, 100), (65.4, 76)], BLUE, 0.95)
+    pen.sheaf([(66, 62), (67.4, 90), (70, 124), (78, 146)], [(71.6, 68), (73, 98), (77, 124), (88, 146)], 6, 0.6, (0.5, 0.1), clip=cloth)
+    pen.fringe([(73.4, 80), (74, 100), (76.6, 118), (82, 132), (88, 142)], 3.4, 0.9, 0.42, 10, clip=cloth)
+    # Yellow hose, white shoes, paned trunk hose.
+    costume.leg(pen, (45, 96), (44, 117), (43, 141.4), YELLOW, -1, 1.06, below=0.2)
+    costume.leg(pen, (57, 96), (60, 116), (62.6, 140.4), YELLOW, 1, 1.06, below=0.2)
+    costume.shoe(pen, 42.8, 142.6, WHITE, -4, trim=BLUE)
+    costume.shoe(pen, 62.8, 141.4, WHITE, 8, True, 0.95, trim=BLUE)
+    costume.puff(pen, [(50, 88, 0), (51.4, 98), (53.4, 107, 0), (59.6, 109.6), (66.6, 106.6, 0), (69.6, 99), (68.4, 91), (63.4, 85, 0)], GREEN, [(51.6, 88), (52.6, 98), (54.6, 107)], [(63.6, 86), (68.4, 96), (65.6, 106.4)], 5, YELLOW)
+    costume.puff(pen, [(38.4, 86, 0), (34, 94), (34.4, 102), (38, 107.6, 0), (44.6, 109.8), (51.4, 107.4, 0), (54.8, 99), (55.6, 91), (55, 86, 0)], GREEN, [(39.4, 87), (36, 97), (39.4, 107)], [(54, 88), (53, 98), (50, 107)], 5, YELLOW)
+    costume.band(pen, [(37.6, 107.4), (44.6, 110.2), (51.8, 107.4)], 1.9, GOLD, 0.5, 1.1)
+    costume.band(pen, [(53, 107), (59.6, 109.8), (67, 106.4)], 1.9, GOLD, 0.5, 1.1)
+    # Blue tunic, gold down the front, slashed on the breast.
+    coat = pen.shape([(42, 49, 0), (36, 53), (34.8, 61), (38, 70), (39, 78, 0), (37, 84), (35.4, 91.4, 0), (43, 93.8), (50.4, 94, 0), (58, 93.4), (65, 90.4, 0), (62.4, 84), (60, 77.4, 0), (62, 68), (64, 60), (62.4, 53), (55, 49, 0)], BLUE, 0.9)
+    pen.fringe([(63.8, 56), (62, 68), (60.2, 77)], 7, 0.85, 0.44, 6, clip=coat)
+    pen.fringe([(64.6, 90), (62.4, 84), (60.2, 78)], 6, 0.85, 0.44, 6, clip=coat)
+    pen.sheaf([(40, 82), (38.4, 87), (37.4, 91.6)], [(59.6, 80.6), (61.4, 85), (63.6, 90)], 10, 0.55, clip=coat, ragged=0.45)
+    strip = pen.shape([(46.8, 54, 0), (46.6, 66), (47, 93.6, 0), (51, 93.6, 0), (50.8, 66), (51.4, 54, 0)], YELLOW, 0.5)
+    pen.line([(49, 56), (48.7, 70), (49, 93)], 0.5, (0.8, 0.8))
+    pen.hatch(strip, 4, 1.5, 0.36, reach=0.4)
+    costume.buttons(pen, [(48.8, 62), (48.7, 66.6), (48.8, 71.2), (49, 75.4)], 0.95, GOLD)
+    for x, y, t in ((42.6, 65, 6), (57.6, 64.6, -8)):
+        slash = pen.at(x, y, 1, t)
+        slash.shape([(0, -5.4, 0), (-1.7, -1), (0, 5.4, 0), (1.7, 1)], DEEP_BLUE, 0.5)
+        slash.line([(-0.2, -4.4), (-0.8, 0), (0, 4)], 0.4, colour=WHITE)
+    costume.band(pen, [(38.6, 79), (49, 81.4), (60.4, 78.4)], 3.2, WHITE, 0.55, 0.9)
+    pen.shape([(49, 78), (51.6, 80.6), (49, 83.4), (46.4, 80.6)], RED, 0.6)
+    pen.fill([(47.8, 79.8), (48.8, 78.9), (49.4, 79.6)], WHITE)
+    # The sword and the hand on it.
+    attributes.rapier(pen, 61.4, 86.4, 40, -50)
+    pen.sheaf([(60, 88), (66, 95), (71, 92)], [(60, 88), (66.6, 96), (71.4, 92.6)], 1, 0.9, (0.6, 0.6), colour=INK)
+    costume.rounded(pen, [(73.4, 70, 4.4), (70.4, 75.4, 4.2), (66, 80.2, 3)], YELLOW)
+    pen.lines([[(67.6, 72.2), (70, 74), (73, 74.6)], [(65.8, 75.6), (67.6, 77.4), (70, 78.2)]], 0.42)
+    upper = costume.rounded(pen, [(59.6, 54.4, 6), (65.6, 58, 6), (70.6, 64, 5.2), (73.6, 70, 4.7), (73.4, 72.4, 3.6)], YELLOW)
+    pen.sheaf([(70, 71.4), (66.6, 65), (62, 60.6)], [(76, 68), (73, 61.4), (68, 56.4)], 5, 0.5, clip=upper)
+    hands.fist(pen, 58.4, 83.6, 12, -44)
+    costume.band(pen, [(62.2, 78.6), (65, 80.2), (66.8, 83.6)], 2.6, WHITE, 0.55, 0.7)
+    # The arm that hangs and gathers the mantle's edge.
+    hands.hanging(pen, 29.4, 89.4, 13, -2, True)
+    fold = pen.shape([(33, 60, 0), (25.8, 80), (22.4, 98), (22.6, 112, 0), (26, 116, 0), (28.6, 104), (29.4, 94), (27.2, 92, 0), (27, 84), (30, 72)], BLUE, 0.8)
+    pen.sheaf([(25.6, 88), (23.8, 100), (24, 112)], [(28.4, 92), (27.4, 102), (26.4, 113)], 3, 0.5, clip=fold)
+    costume.rounded(pen, [(30.6, 70, 4.5), (29.6, 78, 4.2), (29.2, 87.4, 3)], YELLOW)
+    pen.lines([[(26.6, 75), (29.4, 76), (33, 75)], [(26.6, 79.4), (29.2, 80.4), (32.4, 79.4)]], 0.42)
+    upper = costume.rounded(pen, [(40, 53.6, 6), (35.6, 58, 6), (32, 65, 5.2), (30.4, 72, 4.6)], YELLOW)
+    pen.sheaf([(27.4, 71), (30.6, 63.6), (35, 58)], [(33.6, 72), (36.6, 66), (39.6, 60.6)], 5, 0.5, clip=upper)
+    costume.band(pen, [(25.8, 87.2), (29.2, 88.6), (32.8, 87.4)], 3, WHITE, 0.55, 0.7)
+    h = head(pen, 48.4, 35.4, 18, Look(hair="bob", hair_colour=GREY, beard="goatee", age=0.8, gaze=(0.7, 0.1), brow=0.6, smile=-0.2))
+    yoke = pen.shape([(41.6, 47.6, 0), (38.4, 50.4), (41.4, 56), (48.6, 59), (55.6, 56.4), (59.2, 50.4), (56.4, 47.6, 0), (49.4, 50.6)], YELLOW, 0.75)
+    pen.line([(40, 51), (43, 54.6), (48.8, 56.8), (54.6, 54.6), (57.6, 51)], 0.5, (0.8, 0.8))
+    pen.sheaf([(43, 49), (42, 51), (41.4, 53.4)], [(55.4, 49), (56.4, 51), (56.6, 53.4)], 11, 0.45, clip=yoke)
+    crowns.crown(h, YELLOW, GOLD)
+    sheet.place(pip, 77, 30, 1.15)
+
+
+def of_cups(sheet: Svg) -> None:
+    """Old and broad, three-quarter to the left, looks at the cup above; ermine, red mantle over one arm, sceptre in the other hand."""
+    paper(sheet)
+    pip = cups.define_pip(sheet)
+    pen = Pen(sheet)
+    costume.floor(pen, RED)
+    # Behind: the mantle's green inside, its blue tail on the floor to the right.
+    inside = pen.shape([(33, 62, 0), (30, 100), (33, 126), (40, 141), (52, 143.6), (64, 143, 0), (70, 120), (70, 90), (68, 62, 0)], DEEP_GREEN, 0.9)
+    pen.sheaf([(36, 104), (36, 122), (42, 140)], [(64, 104), (67, 122), (64, 142)], 12, 0.6, (0.5, 0.1), clip=inside, ragged=0.3)
+    tail = pen.shape([(66, 64, 0), (70.6, 80), (70.6, 100), (69.6, 122), (72, 136), (79, 141), (86, 144.6), (86.6, 149), (80, 151), (70, 150.4), (62, 147), (61.6, 141, 0), (65, 134), (66, 114), (66, 90)], RED, 0.95)
+    pen.sheaf([(67, 76), (67.4, 106), (67.6, 134), (72, 149)], [(70, 84), (69.6, 110), (71, 136), (85, 146)], 5, 0.6, (0.5, 0.1), clip=tail)
+    costume.leg(pen, (43, 96), (43.6, 117), (41.6, 141.4), YELLOW, -1, 1.1, below=0.2)
+    costume.leg(pen, (56, 96), (57, 116.6), (57.6, 141), YELLOW, 1, 1.1, below=0.2)
+    costume.shoe(pen, 41.4, 142.6, WHITE, -4, trim=RED)
+    costume.shoe(pen, 57.6, 142.2, WHITE, 16, True, 0.76, trim=RED)
+    # Blue tunic to the thigh, gold hem, belt and chain.
+    tunic = pen.shape([(38, 60, 0), (36.6, 74), (38.6, 82), (36, 96), (34.4, 109, 0), (44, 111.6), (54, 112), (67.4, 109, 0), (65.6, 96), (62.8, 82), (64.8, 70), (63.6, 60, 0)], BLUE, 0.9)
+    pen.fringe([(64.4, 64), (64.8, 70), (62.8, 82), (65.6, 96), (67, 107)], 7, 0.85, 0.46, 6, clip=tunic)
+    pen.sheaf([(41, 84), (39.6, 96), (38.6, 108)], [(60.8, 84), (63, 96), (64.4, 108)], 12, 0.6, clip=tunic, ragged=0.45)
+    pen.sheaf([(39, 108), (40.6, 98), (42, 90)], [(64, 108.4), (61.6, 98), (60, 90)], 8, 0.5, clip=tunic, ragged=0.6)
+    pen.sheaf([(41, 80), (41, 72), (42, 66)], [(60, 80), (61, 72), (60, 66)], 8, 0.46, clip=tunic, ragged=0.5)
+    costume.band(pen, [(34.3, 109.2), (44, 112), (54, 112.4), (67.5, 109.2)], 2.4, YELLOW, 0.6, 1.1)
+    costume.band(pen, [(38, 82), (50, 84.4), (63.2, 81.6)], 3, YELLOW, 0.55, 0.9)
+    costume.band(pen, [(46, 84), (47, 90), (53.6, 93), (60, 89), (62, 83.4)], 1.4, YELLOW, 0.45, 0.8)
+    pen.shape([(50, 67.4, 0), (54, 71.8, 0), (50.2, 76.2, 0), (46.2, 71.8, 0)], YELLOW, 0.6)
+    pen.shape([(50, 69.4, 0), (52.2, 71.8, 0), (50.1, 74.2, 0), (48, 71.8, 0)], RED, 0.4)
+    # The sceptre arm.
+    attributes.sceptre(pen, 78, 89, 46, 18)
+    costume.rounded(pen, [(72.8, 74, 4.6), (74, 80, 4.4), (75.4, 86, 3)], YELLOW)
+    pen.lines([[(70.4, 77), (73.4, 78.4), (76.8, 77.4)], [(71.2, 81), (74, 82.2), (77.2, 81.2)]], 0.42)
+    upper = costume.rounded(pen, [(61, 58, 6.2), (66, 61, 6.4), (70, 67, 5.6), (72.8, 75, 4.8)], YELLOW)
+    pen.sheaf([(68.6, 76), (65.8, 69), (63, 65)], [(76.6, 73), (73, 65), (69, 60)], 6, 0.5, clip=upper)
+    hands.fist(pen, 78, 90.6, 12.5, 34, True)
+    costume.band(pen, [(71.8, 85.6), (75, 87), (78.8, 85.6)], 2.8, WHITE, 0.55, 0.7)
+    # The mantle swept over the other arm, in long folds.
+    mantle = pen.shape([(40, 56, 0), (31, 61), (26.4, 72), (22.6, 88), (22, 102), (25.4, 116), (31, 127), (36, 131, 0), (36.4, 118), (37.4, 106), (41.6, 96), (42.6, 84), (42.4, 70), (44, 58, 0)], RED, 0.95)
+    pen.sheaf([(34, 62), (27, 80), (24.4, 102), (32, 128)], [(42, 62), (39.6, 78), (34, 96), (35.6, 128)], 9, 0.7, (0.4, 0.1), clip=mantle, ragged=0.2)
+    pen.sheaf([(42, 92), (34, 99), (26.4, 100)], [(42, 74), (34, 82), (28, 82)], 5, 0.6, clip=mantle)
+    pen.fringe([(44, 60), (42.4, 70), (42.6, 84), (41.4, 96), (37.4, 106), (36.2, 120)], 3.2, 0.85, 0.42, 0, clip=mantle)
+    # Ermine over the shoulders.
+    cape = pen.shape([(41, 49, 0), (33, 54), (27.6, 62, 0), (33, 66.6), (42, 68.4), (48, 66, 0), (55, 67.8), (64, 66.6), (71.6, 61.6, 0), (66, 54), (57, 49, 0)], WHITE, 0.95)
+    pen.fringe([(71, 61.8), (64, 66.4), (55, 67.6), (48.4, 66)], 4, 0.85, 0.34, 10, clip=cape)
+    pen.fringe([(47.6, 66.2), (42, 68), (33, 66.2), (28, 62.2)], 2.6, 0.95, 0.3, 10, clip=cape)
+    pen.lines([[(48.4, 65.4), (48.8, 58), (48.6, 53)]], 0.7)
+    for x, y, t in ((33, 61.6, 30), (38.6, 64, 14), (44, 63, 2), (39.6, 58.4, 18), (35.6, 56.6, 34), (44.6, 57.4, 6), (53.4, 63, -4), (59, 64, -14), (65.4, 61.8, -30), (54.6, 57.4, -8), (60, 58.6, -20), (63.8, 56, -34)):
+        tail = pen.at(x, y, 1, t)
+        tail.fill([(0, -1.8, 0), (-0.7, 0), (-0.9, 1.6, 0), (0, 1), (0.9, 1.6, 0), (0.7, 0)], INK)
+    h = head(pen, 48.6, 36, 18.4, Look(hair="bob", hair_colour=GREY, beard="full", age=1, gaze=(-1, -0.6), brow=1.1, nose=1), turn=3)
+    costume.band(pen, [(40.6, 50), (44, 53.6), (48.6, 54.8), (54, 53.6), (57.4, 50)], 2.4, YELLOW, 0.5, 1)
+    crowns.crown(h, RED, DEEP_RED, YELLOW)
+    sheet.place(pip, 23.4, 33, 0.74)
+
+
+def of_swords(sheet: Svg) -> None:
+    """A soldier, three-quarter to the left, weight on the leg to the right; sword upright, the other hand open."""
+    paper(sheet)
+    pip = swords.define_pip(sheet)
+    pen = Pen(sheet)
+    costume.floor(pen, BLUE)
+    # The cloak: green inside, its blue outside turned over at both edges.
+    inside = pen.shape([(36, 56, 0), (31, 82), (27, 110), (22.4, 142.6, 0), (40, 146), (58, 146.4), (76, 144, 0), (75, 118), (71, 88), (68, 58, 0)], GREEN, 0.95)
+    pen.sheaf([(32, 88), (29, 114), (25, 142)], [(69, 84), (72.6, 112), (74.6, 143)], 19, 0.75, (0.5, 0.2), clip=inside, ragged=0.15)
+    pen.sheaf([(25, 142), (32, 118), (35, 100)], [(74, 144), (68, 118), (66, 100)], 16, 0.55, (0.8, 0.05), clip=inside, ragged=0.6)
+    for knots, folds in (
+        ([(34, 62, 0), (29, 80), (28.4, 98), (24.6, 114), (27.6, 119, 0), (31, 112), (32.6, 96), (34.6, 78)], ([(31, 82), (30, 98), (27.4, 114)], [(33, 82), (31.6, 98), (29, 116)])),
+        ([(68, 60, 0), (72.6, 76), (74.6, 92), (79.6, 112), (84, 128, 0), (77, 124), (72.6, 108), (70.4, 88), (67.6, 72)], ([(70.4, 80), (72.6, 98), (77, 120)], [(72.8, 82), (75.6, 100), (82, 124)]))):
+        edge = pen.shape(knots, BLUE, 0.9)
+        pen.sheaf(*folds, 3, 0.55, clip=edge)
+    # Bare knees, golden greaves.
+    for hip, knee, ankle, calf, mirror, turn, toe in (((46, 94), (42.4, 115), (39.6, 140.6), -1, False, -4, 1), ((58, 94), (59.6, 115), (60.4, 140.8), 1, True, 10, 0.86)):
+        costume.leg(pen, hip, knee, ankle, FLESH, calf, 1.12, below=0.3)
+        costume.shoe(pen, ankle[0], ankle[1] + 1.2, WHITE, turn, mirror, toe, trim=BLUE)
+        (kx, ky), (ax, ay) = knee, ankle
+        on = lambda t, d: (kx + (ax - kx) * t + d, ky + (ay - ky) * t)
+        greave = pen.shape([(*on(0.1, -4.6), 0), on(0.2, -3), on(0.08, 0), on(0.2, 3), (*on(0.1, 4.8), 0), on(0.4, 5.2 if calf > 0 else 4.2), on(0.7, 3.4), (*on(0.98, 2.6), 0), on(1.02, 0), (*on(0.98, -2.6), 0), on(0.7, -3.2), on(0.4, -4 if calf > 0 else -5.2)], YELLOW, 0.8)
+        pen.fringe([on(0.96, 2.4), on(0.7, 3.3), on(0.4, 4.6), on(0.14, 4.6)], 4, 0.8, 0.4, 8, clip=greave)
+        pen.lines([[on(0.24, -0.8), on(0.5, -1), on(0.92, -0.3)], [on(0.24, -3), on(0.32, 0), on(0.24, 3)]], 0.55)
+        costume.buttons(pen, [on(0.2, 0)], 0.9, RED)
+    # The kilt of red straps.
+    kilt = pen.shape([(40.4, 80, 0), (37.4, 92), (35.6, 103, 0), (45, 106), (56, 106.2), (68, 102.6, 0), (65.4, 91), (62.6, 79, 0)], RED, 0.95)
+    pen.sheaf([(41.6, 83), (39.4, 93), (38, 104)], [(62, 83), (64.6, 92), (66.4, 103)], 11, 0.85, (0.6, 0.6), clip=kilt, ragged=0, peak=0.5)
+    pen.sheaf([(39.4, 104), (41, 95), (42.8, 88)], [(65.4, 103.4), (63.4, 94), (61.4, 88)], 10, 0.6, (0.9, 0.05), clip=kilt, ragged=0.4)
+    costume.band(pen, [(35.4, 103), (45, 106.2), (56, 106.4), (68.2, 102.6)], 2.2, YELLOW, 0.6, 1.1)
+    # The cuirass, beaten to the shape of the body.
+    coat = pen.shape([(43, 50, 0), (37.6, 54), (37, 62), (39.6, 71), (40, 79, 0), (44, 83), (51, 85), (58, 83), (63, 78.4, 0), (62.8, 71), (65.8, 62), (65, 54), (58, 50, 0)], BLUE, 0.95)
+    pen.fringe([(65.6, 58), (65.6, 63), (62.8, 71), (62.8, 78), (58, 82.6), (51, 84.6)], 6.6, 0.8, 0.46, 6, clip=coat)
+    pen.line([(40, 67), (44, 71), (50.4, 69.4), (57, 70.6), (62.6, 66.4)], 0.7)
+    pen.fringe([(62.6, 66.4), (57, 70.6), (50.4, 69.4), (44, 71), (40, 67)], 2.2, 0.9, 0.36, 0, clip=coat)
+    pen.lines([[(50.8, 70), (51.2, 76), (51, 84)], [(44, 76), (47, 77.6), (50, 76.4)], [(58, 75.4), (55.4, 77.2), (52, 76.4)], [(44.6, 80), (47.6, 81.4), (50.4, 80.4)], [(58.4, 79.4), (55, 81.2), (52, 80.4)]], 0.55)
+    costume.band(pen, [(39.8, 79.4), (44, 83.4), (51, 85.4), (58, 83.4), (63.2, 78.8)], 2.6, YELLOW, 0.6, 1)
+    # The sword arm: a white sleeve, bare forearm, bracer.
+    sheet.place(pip, 19.6, 53.4, 0.72, -2)
+    costume.rounded(pen, [(31.6, 68.4, 4.7), (29.4, 73.6, 4.4), (25.6, 79.6, 2.9)], FLESH)
+    bracer = costume.rounded(pen, [(30.8, 71.8, 4.9), (29, 75, 4.6), (26.2, 79.2, 3.6)], YELLOW, 0.7)
+    pen.lines([[(26.6, 70.4), (30, 72), (34, 74)]], 0.5)
+    costume.rounded(pen, [(38, 59, 5.6), (34.4, 64, 5.2), (31.4, 70, 4.6)], FLESH)
+    costume.puff(pen, [(43.4, 52, 0), (37, 52.6), (31.6, 57), (29.2, 63.6, 0), (33, 67.6), (38.4, 68, 0), (42, 62)], WHITE, [(41, 53), (34, 57), (30, 64)], [(43, 58), (41, 63), (37.6, 67.4)], 5)
+    costume.band(pen, [(28.8, 63.8), (33, 68), (38.8, 68.2)], 1.8, YELLOW, 0.5, 1)
+    hands.fist(pen, 20.2, 83, 12.5, -14)
+    # The open hand.
+    hands.offering(pen, 79.4, 78.6, 13.4, 12)
+    costume.rounded(pen, [(70.4, 67, 4.7), (74.6, 72.4, 4.3), (80, 78.4, 2.7)], FLESH)
+    costume.rounded(pen, [(72, 69.4, 4.9), (75.6, 74, 4.4), (79.4, 77.8, 3.4)], YELLOW, 0.7)
+    costume.rounded(pen, [(63, 58, 5.6), (67.6, 62.6, 5.2), (71.4, 68.6, 4.6)], FLESH)
+    costume.puff(pen, [(59, 52, 0), (66, 52.6), (71.6, 56.4), (74, 62.4, 0), (70.4, 66.6), (64.8, 67.4, 0), (61.6, 61)], WHITE, [(61, 53), (62.4, 61), (65.4, 67)], [(65.6, 53), (70.6, 57), (73.4, 62.6)], 5)
+    costume.band(pen, [(64.6, 67.6), (70.6, 67), (74.4, 62.6)], 1.8, YELLOW, 0.5, 1)
+    # A short red cape knotted at the throat, and the sun on his breast.
+    cape = pen.shape([(44, 47.6, 0), (37, 50.6), (32.6, 57.6, 0), (40, 59.6), (47, 58.4), (51, 56, 0), (56, 58.4), (63, 59.4), (70.2, 57, 0), (66, 50.4), (58, 47.6, 0)], RED, 0.9)
+    pen.sheaf([(37, 52), (36, 55), (35, 58)], [(50, 52), (49.6, 54), (49, 57)], 6, 0.55, clip=cape)
+    pen.sheaf([(53, 52), (53, 54), (53.6, 57)], [(65.6, 51.6), (67, 54), (68.4, 57)], 7, 0.55, clip=cape)
+    h = head(pen, 50.4, 35.4, 18.2, Look(hair="short", hair_colour=BLACK, beard="goatee", age=0.35, gaze=(-1, -0.1), brow=0.9, jaw=0.6))
+    _sun(pen, 51, 63.2, 6.4)
+    pen.shape([(48.8, 54.6), (51, 52.6), (53.2, 54.6), (51, 56.8)], YELLOW, 0.6)
+    crowns.crown(h, BLUE, DEEP_BLUE, YELLOW)
+
+
+def _sun(pen: Pen, x: float, y: float, r: float) -> None:
+    """The sun beaten on a cuirass: a face among rays."""
+    p = pen.at(x, y, r / 10)
+    rays = []
+    for i in range(24):
+        a, long = math.pi * i / 12, (10.6, 7, 9, 7)[i % 4]
+        rays.append((math.sin(a) * long, -math.cos(a) * long, 0))
+    p.shape(rays, YELLOW, 1.1, 0.5)
+    face = p.shape([(-6, 0), (0, -6.2), (6, 0), (0, 6.2)], YELLOW, 0.9, 0.5)
+    p.fringe([(4, -4.6), (6, 0), (0, 6)], 2.4, 1.4, 0.6, 10, clip=face)
+    p.lines([[(-4.2, -1.6), (-2.6, -2.8), (-1.2, -1.6)], [(1.2, -1.6), (2.6, -2.8), (4.2, -1.6)], [(0.2, -2), (-0.8, 1), (0.4, 1.4)], [(-2.2, 3), (0, 4), (2.2, 3)]], 0.9, (0.5, 0.5))
+    for s in (-2.6, 2.6):
+        p.fill([(s - 0.7, -0.8), (s, -1.5), (s + 0.7, -0.8), (s, -0.1)], INK)
+
+
+def of_batons(sheet: Svg) -> None:
+    """Three-quarter to the right, looks at the club he holds like a sceptre; long tunic, white boots, red-lined cloak."""
+    paper(sheet)
+    pip = batons.define_pip(sheet)
+    pen = Pen(sheet)
+    costume.floor(pen, GREEN)
+    lining = pen.shape([(33, 58, 0), (31, 90), (34, 116), (40, 134), (48, 143, 0), (60, 145.4), (74, 145, 0), (74.6, 120), (70, 90), (66, 58, 0)], RED, 0.95)
+    pen.sheaf([(36, 100), (37.4, 118), (46, 140)], [(67, 92), (71.6, 116), (73, 144)], 15, 0.65, (0.5, 0.2), clip=lining, ragged=0.2)
+    pen.sheaf([(50, 143), (46, 128), (45, 112)], [(73, 145), (68, 126), (64, 110)], 10, 0.5, (0.8, 0.05), clip=lining, ragged=0.6)
+    cloth = pen.shape([(64, 56, 0), (69.6, 68), (71, 84), (73, 102), (77.6, 120), (80.6, 134), (86, 143), (86.6, 148.6), (80.6, 150.6), (74, 147, 0), (71.4, 134), (69.6, 116), (67.4, 98), (66, 76)], BLUE, 0.95)
+    pen.sheaf([(67, 76), (69.4, 100), (73, 128), (78, 148)], [(70.4, 80), (73, 104), (78, 126), (86, 146)], 5, 0.6, (0.5, 0.1), clip=cloth)
+    # Yellow hose, white boots with turned tops.
+    for hip, knee, ankle, calf, mirror, turn, toe in (((44, 100), (43.6, 117), (42.6, 141), -1, False, 8, 0.8), ((56, 100), (60, 116), (62.4, 140.4), 1, True, 2, 1)):
+        costume.leg(pen, hip, knee, ankle, YELLOW, calf, 1.1, below=0.2)
+        costume.shoe(pen, ankle[0], ankle[1] + 1.2, WHITE, turn, mirror, toe)
+        (kx, ky), (ax, ay) = knee, ankle
+        on = lambda t, d: (kx + (ax - kx) * t + d, ky + (ay - ky) * t)
+        w = 1 if calf > 0 else 0
+        boot = pen.shape([(*on(0.5, -4 - (1 - w) * 0.8), 0), on(0.7, -3.4), (*on(1.06, -2.9), 0), on(1.1, 0), (*on(1.06, 2.9), 0), on(0.7, 3.5), (*on(0.5, 4 + w * 0.8), 0), on(0.54, 0)], WHITE, 0.8)
+        pen.fringe([on(1.04, 2.8), on(0.7, 3.4), on(0.52, 4)], 3.2, 0.85, 0.36, 8, clip=boot)
+        pen.lines([[on(0.72, -2.8), on(0.76, 0), on(0.72, 2.6)], [on(0.84, -2.6), on(0.88, -0.6), on(0.85, 1.6)], [on(0.95, -2.4), on(0.98, 0), on(0.95, 2.2)]], 0.45)
+        costume.band(pen, [on(0.47, -4.8), on(0.52, 0), on(0.47, 5)], 3, GREEN, 0.6, 0.9)
+    # The green tunic in long pleats.
+    tunic = pen.shape([(42, 50, 0), (36, 54), (35.6, 63), (38.6, 73), (39, 81, 0), (36.4, 94), (34.4, 107.4, 0), (43, 110), (54, 110.4), (67, 107, 0), (64.4, 94), (61, 80.6, 0), (62.4, 72), (64.6, 63), (63.4, 54), (56, 50, 0)], GREEN, 0.95)
+    pen.fringe([(64.2, 58), (64.4, 63), (62.4, 72), (61.2, 80)], 7, 0.85, 0.46, 6, clip=tunic)
+    pen.fringe([(66.6, 106), (64.4, 94), (61.2, 82)], 6, 0.85, 0.46, 6, clip=tunic)
+    pen.sheaf([(40.4, 84), (38.6, 96), (37.4, 108)], [(59.8, 84), (62.4, 95), (64.6, 107)], 12, 0.7, clip=tunic, ragged=0.4)
+    pen.sheaf([(38.6, 108), (40.4, 98), (42, 90)], [(63.6, 107.6), (61, 97), (59, 90)], 9, 0.55, clip=tunic, ragged=0.6)
+    pen.sheaf([(41, 80), (41, 70), (41, 58)], [(59, 80), (60, 70), (60, 58)], 11, 0.6, clip=tunic, ragged=0.4)
+    costume.band(pen, [(34.2, 107.6), (43, 110.4), (54, 110.8), (67.2, 107.2)], 2.2, YELLOW, 0.6, 1.1)
+    costume.band(pen, [(38.6, 81.6), (49, 84), (61.2, 81.2)], 3.2, YELLOW, 0.6, 0.9)
+    pen.shape([(49.6, 80.4, 0), (52.8, 83.6, 0), (49.6, 86.8, 0), (46.4, 83.6, 0)], YELLOW, 0.6)
+    pen.shape([(49.6, 81.8, 0), (51.4, 83.6, 0), (49.6, 85.4, 0), (47.8, 83.6, 0)], RED, 0.4)
+    # The club and its arm.
+    sheet.place(pip, 80.4, 52.4, 1, 7)
+    costume.rounded(pen, [(67, 76, 4.6), (70, 76.4, 4.3), (74.4, 73.4, 3)], YELLOW)
+    pen.lines([[(68.6, 72.6), (70.4, 75), (70.6, 79)], [(71.4, 71.8), (72.6, 74), (73, 76.6)]], 0.42)
+    costume.puff(pen, [(58, 52, 0), (65, 52.6), (70, 58), (72, 66), (72.4, 74, 0), (68.6, 79), (63.6, 79, 0), (61, 70), (58, 61)], BLUE, [(60, 53), (61.6, 66), (64.6, 78)], [(65, 53.4), (70, 64), (71.6, 74)], 6)
+    hands.fist(pen, 80, 71, 12.5, -2, True)
+    costume.band(pen, [(73, 69.6), (74.2, 72.6), (73.8, 76)], 2.6, WHITE, 0.55, 0.7)
+    # The other hand hangs by a sheathed hunting knife.
+    attributes.dagger(pen, 32.6, 89, 34, 8)
+    hands.hanging(pen, 30.4, 88, 13, 4, True)
+    costume.rounded(pen, [(31.6, 70, 4.6), (30.2, 78, 4.3), (30, 86, 3)], YELLOW)
+    pen.lines([[(27, 75), (30, 76.2), (34, 75)], [(27, 79.4), (29.6, 80.6), (33.4, 79.4)]], 0.42)
+    costume.band(pen, [(26.6, 86), (30, 87.4), (33.6, 86.2)], 3, WHITE, 0.55, 0.7)
+    costume.puff(pen, [(41, 52, 0), (35, 53), (30, 58.6), (27.4, 66), (27.6, 72, 0), (31.6, 74.4), (36.2, 72.6, 0), (39.4, 66), (41, 60)], BLUE, [(40, 53), (32, 60), (28.6, 72)], [(41, 58), (39, 66), (35, 72.6)], 6)
+    h = head(pen, 49.6, 35.4, 18.2, Look(hair="bob", hair_colour=CHESTNUT, beard="moustache", age=0.6, gaze=(-1, -0.2), brow=-0.4, smile=0.4, jaw=1, nose=0.6), mirror=True)
+    costume.ruff(pen, 48.8, 49.4, 10.6, 5, WHITE, 11)
+    crowns.crown(h, GREEN, DEEP_GREEN, YELLOW)
+
+
+CARDS = {"10D": of_coins, "10C": of_cups, "10S": of_swords, "10B": of_batons}
