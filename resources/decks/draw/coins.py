@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import eagle
-from sun import define_boss, define_rosette, define_sun
+from crest import define_crest
+from sun import define_boss, define_rosette, define_splendid, define_sun
 from svg import Svg, paper
 
 
@@ -37,6 +38,7 @@ def three(sheet: Svg) -> None:
 def four(sheet: Svg) -> None:
     paper(sheet)
     spread(sheet, define_sun(sheet), 16, (26, 28), (74, 28), (26, 137), (74, 137))
+    sheet.place(define_crest(sheet), 50, 82.5, 1.15)
 
 
 def five(sheet: Svg) -> None:
@@ -51,8 +53,9 @@ def six(sheet: Svg) -> None:
 
 
 def seven(sheet: Svg) -> None:
+    """The settebello."""
     paper(sheet)
-    spread(sheet, define_boss(sheet), 12.5, (25, 25), (75, 25), (50, 53.5), (25, 82.5), (75, 82.5), (25, 140), (75, 140))
+    spread(sheet, define_splendid(sheet), 13, (25, 25), (75, 25), (50, 53.5), (25, 82.5), (75, 82.5), (25, 140), (75, 140))
 
 
 CARDS = {"1D": ace, "2D": two, "3D": three, "4D": four, "5D": five, "6D": six, "7D": seven}

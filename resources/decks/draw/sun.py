@@ -153,6 +153,34 @@ def define_boss(sheet: Svg) -> str:
     return name
 
 
+def define_splendid(sheet: Svg) -> str:
+    """The coin of the settebello: golden rays and red flames round a face, beads in the rim."""
+    name = "coin-splendid"
+    if sheet.defined(name):
+        return name
+    face = define_face(sheet)
+    with sheet.define(name):
+        sheet.circle(0, 0, 10, INK)
+        sheet.circle(-0.07, -0.07, 9.5, PAPER)
+        for i in range(32):
+            sheet.circle(*polar(9.0, i * 11.25), 0.3, RED if i % 4 == 2 else GOLD)
+        sheet.circle(0, 0, 8.5, INK)
+        flames = []
+        for i in range(8):
+            d = 22.5 + i * 45
+            flame = [polar(r, d + off) for r, off in ((4.2, -10), (5.4, -6.5), (6.3, 1.5), (7.1, -1.5), (8.0, 4))]
+            back = [polar(r, d + off) for r, off in ((7.2, 4), (6.4, 7), (5.4, 3), (4.2, 10))]
+            flames.append(curve(flame) + "L" + curve([flame[-1], *back])[1:] + "Z")
+        sheet.path("".join(flames), RED, INK, 0.16)
+        rays(sheet, 4.3, 8.15, 17)
+        sheet.circle(0, 0, 4.85, INK)
+        sheet.circle(0, 0, 4.6, YELLOW)
+        sheet.path("".join(lens(polar(4.58, d), polar(4.12, d + 14), 0.24, 0.08) for d in range(0, 360, 15)), INK)
+        sheet.circle(0, 0, 4.05, INK)
+        sheet.place(face, 0, 0, 0.375)
+    return name
+
+
 def define_rosette(sheet: Svg) -> str:
     """The great coin of the 2 and the 5: eight cleft petals round a corded ring and a face."""
     name = "coin-rosette"
