@@ -29,7 +29,7 @@ def three(sheet: Svg) -> None:
         # Slimmer than on the two, so that all three heads show.
         with sheet.group(f"translate(50 {84 if turn else 80.5}) rotate({turn}) scale({0.86 * flip:.2f} {1.03 if turn else 1.12})"):
             sheet.place(pip, 0, 0)
-    with sheet.group("translate(50 90) scale(1.06)"):
+    with sheet.group("translate(50 90) scale(1.08)"):
         mask(sheet)
 
 
@@ -37,8 +37,8 @@ def four(sheet: Svg) -> None:
     paper(sheet)
     green, red = define_short(sheet, GREEN), define_short(sheet, RED)
     for y, pip, turn in ((43, green, 0), (122, red, 180)):
-        sheet.place(pip, 27, y, 1.2, turn - 14 if not turn else turn + 14, turn == 0)
-        sheet.place(pip, 73, y, 1.2, turn + 14 if not turn else turn - 14, turn != 0)
+        sheet.place(pip, 27, y, 1.26, turn - 14 if not turn else turn + 14, turn == 0)
+        sheet.place(pip, 73, y, 1.26, turn + 14 if not turn else turn - 14, turn != 0)
 
 
 def five(sheet: Svg) -> None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The sword of the swords suit, in two parts that meet at the middle of the guard: hilt and blade.
 
-A sword stands upright, point up. The hilt is 22 wide and reaches from the guard's middle (its origin) 26.5 down;
+A sword stands upright, point up. The hilt is 25.8 wide and reaches from the guard's middle (its origin) 26.5 down;
 its grip, where a hand closes, is y 7 to 18, 6.4 wide. The blade is 7.4 wide and begins at the guard.
 """
 
@@ -61,24 +61,21 @@ def _blade(sheet: Svg, length: float) -> None:
     top, shoulder = -length, -length + 6.2
     sheet.path(polygon([(-HALF, 0), (-HALF, shoulder), (0, top), (HALF, shoulder), (HALF, 0)]), BLUE, INK, 0.5)
     # The face away from the light, and the fuller, a channel from the guard almost to the point.
-    sheet.path(polygon([(1.25, 0), (1.25, shoulder + 1.2), (0, top + 0.6), (HALF, shoulder), (HALF, 0)]), DEEP_BLUE)
+    sheet.path(polygon([(1.45, 0), (1.45, shoulder + 1.2), (0, top + 0.6), (HALF, shoulder), (HALF, 0)]), DEEP_BLUE)
     sheet.path(polygon([(-0.75, 0), (-0.75, shoulder + 6), (0, shoulder + 1.5), (0.2, shoulder + 6), (0.2, 0)]), DEEP_BLUE)
     lines = tick((0, top + 1), (0, shoulder + 2.5), 0.5)
-    lines += swell([(1.25, 0), (1.25, shoulder / 2), (1.25, shoulder + 1.2)], stroke(0.42, 0.9, 0.4, 0.2), 1)
+    lines += swell([(1.45, 0), (1.45, shoulder / 2), (1.45, shoulder + 1.2)], stroke(0.42, 0.9, 0.4, 0.2), 1)
     lines += swell([(-0.75, 0), (-0.75, shoulder / 2), (-0.75, shoulder + 6), (0, shoulder + 1.5)], stroke(0.36, 0.9, 0.3, 0.2), 1)
-    lines += tick((-HALF, shoulder), (-0.2, shoulder + 2.2), 0.3) + tick((HALF, shoulder), (1.25, shoulder + 1.2), 0.45)
+    lines += tick((-HALF, shoulder), (-0.2, shoulder + 2.2), 0.3) + tick((HALF, shoulder), (1.45, shoulder + 1.2), 0.45)
     lines += polygon([(HALF - 0.35, 0), (HALF - 0.35, shoulder + 0.2), (HALF + 0.25, shoulder - 0.2), (HALF + 0.25, 0)])
-    # Short cuts down the fuller by the guard, thinning out towards the point.
-    count = max(6, round(length / 7))
-    for i in range(count):
-        y = -9 - (length - 22) * (i / count) ** 1.1
-        lines += tick((2.0, y), (2.0, y - 3.6 * (1 - i / count) - 1.2), 0.34) + tick((2.9, y + 1.5), (2.9, y - 4.5 * (1 - i / count) - 1), 0.4)
-        lines += tick((-0.3, y), (-0.3, y - 4 * (1 - i / count) - 1), 0.34)
+    # Long cuts down the dark face, and in the fuller by the guard, thinning out towards the point.
+    for x, far, w in ((2.75, 0.8, 0.45), (2.05, 0.6, 0.38), (3.25, 0.5, 0.4), (-0.3, 0.45, 0.4)):
+        lines += tick((x, -3), (x, -length * far), w)
     # The shadow the guard throws on it.
     for i, x in enumerate(spread(-3.3, 3.3, 10)):
-        lines += tick((x, -4.5), (x, -9.5 - 1.6 * (i % 2) - max(0, x) * 0.8), 0.42)
+        lines += tick((x, -4.5), (x, -8.5 - 1.6 * (i % 2) - max(0, x) * 0.8), 0.4)
     sheet.path(lines, INK)
-    sheet.path(tick((-2.75, -11), (-2.75, shoulder + 2.5), 0.6) + tick((-2.75, shoulder + 1.2), (-0.9, top + 2.2), 0.35), PAPER)
+    sheet.path(tick((-2.7, -11), (-2.7, shoulder + 2.5), 0.75) + tick((-2.75, shoulder + 1.2), (-0.9, top + 2.2), 0.35), PAPER)
 
 
 def _pommel(sheet: Svg) -> None:
@@ -113,8 +110,8 @@ def _grip(sheet: Svg, colours: tuple[str, str]) -> None:
 
 def _lobe(sheet: Svg, side: int) -> None:
     """One shell of the guard: a ribbed rim round a ring round a bead, ending in a small ball."""
-    x, r = side * 6.6, 4.7
-    ball(sheet, side * 11.4, 0, 0.95)
+    x, r = side * 6.7, 5.1
+    ball(sheet, side * 11.9, 0, 1)
     rim = []
     for i in range(20):
         # A cusp where the rim meets the boss makes it a shell and not a wheel.
@@ -128,10 +125,10 @@ def _lobe(sheet: Svg, side: int) -> None:
         shade = dx * 0.62 + dy * 0.78
         ribs += tick((x + dx * (r - 0.2), dy * (r - 0.2)), (x + dx * (r - 1.7 - 0.5 * (shade > 0)), dy * (r - 1.7 - 0.5 * (shade > 0))), 0.3 + 0.22 * max(0, shade))
     sheet.path(ribs, INK)
-    sheet.circle(x, 0, 2.75, YELLOW, INK, 0.35)
-    sheet.circle(x, 0, 1.75, GOLD, INK, 0.35)
+    sheet.circle(x, 0, 3, YELLOW, INK, 0.35)
+    sheet.circle(x, 0, 1.9, GOLD, INK, 0.35)
     sheet.path(tick((x - 1.9, 1.1), (x + 2.2, 0.8), 0.5, 1.3), INK)
-    ball(sheet, x, 0, 0.95)
+    ball(sheet, x, 0, 1.05)
 
 
 def _boss(sheet: Svg) -> None:

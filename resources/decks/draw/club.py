@@ -87,11 +87,11 @@ def engrave(sheet: Svg, tube: Tube, slant: float, gap: float = 1.05, line: float
         t = k / count
         if t < low * 1.2:
             continue
-        reach = 0.5 if t > 0.93 else (0.1, 0.36, 0.22, 0.46)[k % 4]
+        reach = 0.5 if t > 0.93 else (0.02, 0.34, 0.16, 0.42)[k % 4]
         cuts += tube.cut(t, 1, reach, 0.52)
         if k % 2:
             cuts += tube.cut(t + 0.5 / count, 1, 0.66, 0.45)
-            cuts += tube.cut(t, -1, -0.88 + 0.05 * (k % 4), 0.36)
+            cuts += tube.cut(t, -1, -0.86 + 0.07 * (k % 4), 0.4)
     sheet.path(cuts, INK)
 
 
@@ -103,7 +103,7 @@ def cut_end(sheet: Svg, tube: Tube, colour: str, slant: float) -> None:
     shape(sheet, ring, colour, 0.45, 0.9)
     lines = ""
     for k in (0.7, 0.36):
-        lines += swell([face(tube, slant, a / 4 * math.pi, k) for a in range(9)], lambda t: 0.34, 1)
+        sheet.path(path([face(tube, slant, a / 4 * math.pi, k) for a in range(8)], True), None, INK, 0.36)
     for i in range(9):
         a = 0.3 + i * 0.3
         lines += tick(face(tube, slant, a, 0.97), face(tube, slant, a + 0.08, 0.66), 0.36)
@@ -132,9 +132,11 @@ def define_long(sheet: Svg, sleeve: float = 1) -> str:
     if sheet.defined("clublong"):
         return "clublong"
     half = capped([(0, 5.6), (0.05, 5.0), (0.16, 5.2), (0.32, 7.6), (0.55, 10.6), (0.78, 12.4), (0.9, 11.8), (1, 11)], 0.885)
-    tube = Tube([(-5.4, 61.5), (-2.4, 54), (-0.6, 42), (0.4, 20), (0.2, -10), (-0.2, -40), (0, -64)], half, 0.26)
+    tube = Tube([(-3.6, 61), (-1.8, 54), (-0.5, 42), (0.4, 20), (0.2, -10), (-0.2, -40), (0, -64)], half, 0.26)
     with sheet.define("clublong"):
-        knob(sheet, tube, 0.335, -1, GREEN, 1.7)
+        knob(sheet, tube, 0.335 * sleeve, -1, GREEN, 1.8)
+        knob(sheet, tube, 0.22 * sleeve, 1, GREEN, 1.6)
+        knob(sheet, tube, 0.6, -1, RED, 1.6)
         wood(sheet, tube, GREEN, RED, ((0.88, -1), (0.8, -0.5), (0.55, 0.1), (0.36, 0.75), (0.3, 1)), -SLANT)
         _sleeve(sheet, tube, -SLANT, sleeve)
         engrave(sheet, tube, -SLANT, 1.35)

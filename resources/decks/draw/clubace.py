@@ -15,8 +15,8 @@ SLANT = -0.9
 
 def ace(sheet: Svg) -> None:
     paper(sheet)
-    half = capped([(0, 8.2), (0.06, 7.2), (0.16, 8.2), (0.3, 9.8), (0.46, 10.8), (0.62, 11.8), (0.8, 14.6), (0.92, 15), (1, 14)], 0.86)
-    tube = Tube([(19.5, 147), (26, 141.5), (36, 131), (43.6, 117), (47, 100), (48.6, 84), (52, 66), (57.4, 46), (63.6, 27), (67.6, 11)], half, 0.2)
+    half = capped([(0, 8.6), (0.06, 7.6), (0.16, 8.6), (0.3, 9.8), (0.44, 10.2), (0.58, 11.4), (0.74, 15), (0.86, 16.8), (1, 16)], 0.84)
+    tube = Tube([(19, 148.5), (25.6, 143), (36, 132), (43.6, 117), (46.6, 100), (47.6, 84), (50.6, 66), (57, 46), (65.4, 27), (71, 10)], half, 0.2)
     _scroll(sheet)
     _vine_leaf(sheet)
     _sprigs(sheet)
@@ -35,9 +35,11 @@ def _bindings(sheet: Svg, tube: Tube) -> None:
         us = spread(-1.03, 1.03, 7)
         lower = [tube.at(low + rise * (u + 1) / 2, u) for u in us]
         upper = [tube.at(high + rise * (u + 1) / 2, u) for u in us]
-        shape(sheet, [(*lower[0], 0), *lower[1:-1], (*lower[-1], 0), (*upper[-1], 0), *upper[-2:0:-1], (*upper[0], 0)], RED, 0.5, 1.1)
+        strip = [(*lower[0], 0), *lower[1:-1], (*lower[-1], 0), (*upper[-1], 0), *upper[-2:0:-1], (*upper[0], 0)]
+        sheet.path(path(strip, True), RED)
         dark = [tube.at(low + rise * (u + 1) / 2, u) for u in us[4:]] + [tube.at(high + rise * (u + 1) / 2, u) for u in us[:3:-1]]
         sheet.path(path(dark, False) + "Z", DEEP_RED)
+        shape(sheet, strip, None, 0.5, 1.1)
         cuts = ""
         for u in spread(-0.9, 0.95, 14):
             t = low + rise * (u + 1) / 2

@@ -140,7 +140,7 @@ def tick(a: Point, b: Point, width: float, sag: float = 0) -> str:
     """One cut of the burin from a, where it is `width` wide, to a point at b, bulging sideways by `sag`."""
     nx, ny = normal(a, b)
     h = width / 2
-    if abs(sag) < 0.08:
+    if abs(sag) < 0.2:
         return polygon([(a[0] + nx * h, a[1] + ny * h), b, (a[0] - nx * h, a[1] - ny * h)])
     mid = ((a[0] + b[0]) / 2 + nx * sag, (a[1] + b[1]) / 2 + ny * sag)
     left, right = (a[0] + nx * h, a[1] + ny * h), (a[0] - nx * h, a[1] - ny * h)

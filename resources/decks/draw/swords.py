@@ -13,7 +13,7 @@ from svg import DEEP_GREEN, INK, RED, Svg, paper
 
 
 def define_pip(sheet: Svg) -> str:
-    """The long sword, upright, point up, 112.5 long and 24.7 wide, its origin at its middle. The guard's middle is
+    """The long sword, upright, point up, 112.5 long and 25.8 wide, its origin at its middle. The guard's middle is
     29.75 below that, the grip's middle 42 below (see blade.py for hilt and blade apart)."""
     return define_sword(sheet, LONG)
 
@@ -42,7 +42,7 @@ def three(sheet: Svg) -> None:
         x = lambda d: 50 + side * d  # noqa: E731, B023
         band(sheet, [(x(40.5), 56), (x(36), 58), (x(31), 56), (x(25), 57), (x(21), 60.5), (x(19.6), 65)], pen, False, (0.97, 0.3), "a")
         band(sheet, [(x(36.2), 82), (x(35), 86.5), (x(29), 90), (x(18), 93), (x(8), 92.4), (x(1), 90)], pen, False, (0.06, 0.95, 0.6))
-        band(sheet, [(x(1), 91.5), (x(5), 100), (x(9), 103), (x(13), 111)], (side * 1.5, 5.2), True, (0.05, 0.6), "b")
+        band(sheet, [(x(0.5), 95), (x(2.6), 101), (x(7), 105), (x(7.6), 113)], (side * 5, -1.6), True, (0.05, 0.6), "b")
     knot = [(45.4, 89.6), (50.2, 88.4), (55, 89.8), (56, 93.4), (54.6, 97.4), (50, 98.4), (45.6, 97.2), (44.4, 93.4)]
     shape(sheet, knot, RED, 0.5, 1.2)
     cuts = "".join(tick((55.6, y), (50.5, y + 0.8), 0.45, 0.3) + tick((44.8, y + 0.4), (47.4, y + 0.8), 0.4, -0.2) for y in spread(91, 96.4, 6))
@@ -52,27 +52,27 @@ def three(sheet: Svg) -> None:
 def four(sheet: Svg) -> None:
     paper(sheet)
     pip = define_sword(sheet, SHORT)
-    for x, y, turn in ((26, 43, 153), (74, 43, 207), (26, 122, 27), (74, 122, -27)):
-        sheet.place(pip, x, y, 0.97, turn)
+    for x, y, turn in ((24.6, 41, 153), (75.4, 41, 207), (24.6, 124, 27), (75.4, 124, -27)):
+        sheet.place(pip, x, y, 1.04, turn)
     _branch(sheet)
 
 
 def _branch(sheet: Svg) -> None:
     """A flowering branch across the middle, in an S, with three blossoms."""
-    stem = [(17, 78), (24, 84.5), (35, 87.4), (47, 84), (58, 79), (69, 77.6), (78, 81), (82.5, 88)]
+    stem = [(15, 77), (23, 84.5), (35, 88), (47, 84.4), (58, 78.6), (69, 76.6), (79, 80), (85, 88)]
     for (fx, fy), (tx, ty), sag in (
-        ((19, 80), (11.5, 75.5), 0.5), ((22, 83), (13.5, 86), -0.5), ((27, 85.6), (19.6, 91), -0.5), ((33, 87), (28.5, 94), -0.4),
-        ((30, 86.5), (33, 79), 0.5), ((37, 87), (41.5, 93.5), 0.5), ((40, 86), (40.5, 78.6), 0.4), ((45, 84.6), (50.5, 91.5), 0.5),
-        ((54, 81), (51.5, 73.2), -0.4), ((58, 79), (60.5, 87), 0.5), ((61, 78), (60.5, 70.4), 0.4), ((65, 77.6), (70, 70.6), 0.5),
-        ((66, 77.6), (65, 85.5), -0.4), ((72, 78), (80, 73), 0.5), ((77, 80.5), (87.5, 80.5), 0.4), ((80, 83), (74.5, 90), -0.5),
-        ((82.4, 87.6), (88.6, 92.5), 0.5), ((81.5, 86), (89, 86.4), 0.3),
+        ((17, 79.4), (7.6, 74), 0.5), ((20, 82), (9, 84.6), -0.5), ((25, 85.4), (15.4, 92), -0.5), ((32, 87.6), (25.6, 95.6), -0.4),
+        ((29, 86.8), (33, 77.6), 0.5), ((37, 87.8), (41, 96.6), 0.5), ((39.6, 87), (41.4, 77.6), 0.4), ((45, 85.4), (52.6, 93), 0.5),
+        ((54, 80.6), (50.4, 71.2), -0.4), ((57, 79), (60, 89), 0.5), ((61, 77.6), (60.6, 68.2), 0.4), ((65, 76.8), (71.4, 68.6), 0.5),
+        ((66, 76.6), (65, 86.5), -0.4), ((72, 77), (82, 70.6), 0.5), ((77, 79), (90, 77.4), 0.4), ((81.4, 82.4), (92.4, 85.4), 0.5),
+        ((83.6, 85.4), (78.6, 94), -0.5), ((84.8, 87.6), (90, 94.8), 0.4),
     ):
-        plain(sheet, (fx, fy), (tx, ty), 1.55, sag)
-    sheet.path(swell(stem, stroke(1.5, 0.6, 0.4, 0.3)), DEEP_GREEN, INK, 0.3)
-    sheet.path(path([(24, 84.5), (23, 81), (24.5, 78)]) + path([(72, 78.2), (72, 82), (71, 84)]), None, DEEP_GREEN, 0.9)
-    blossom(sheet, 25, 77, 5.2, -12)
-    blossom(sheet, 49.5, 82.3, 5.8, 8)
-    blossom(sheet, 71, 86.2, 5.2, 30)
+        plain(sheet, (fx, fy), (tx, ty), 1.8, sag)
+    sheet.path(swell(stem, stroke(1.7, 0.6, 0.4, 0.3)), DEEP_GREEN, INK, 0.35)
+    sheet.path(path([(24, 85.5), (22.6, 81), (24, 77)]) + path([(72, 77), (72.4, 82), (71, 85)]), None, DEEP_GREEN, 1)
+    blossom(sheet, 24, 76.4, 6, -12)
+    blossom(sheet, 49.6, 82.6, 6.6, 8)
+    blossom(sheet, 71.6, 86.6, 6, 30)
 
 
 def five(sheet: Svg) -> None:
@@ -90,8 +90,8 @@ def six(sheet: Svg) -> None:
     paper(sheet)
     pip = define_sword(sheet, SHORT)
     for x in (20, 50, 80):
-        sheet.place(pip, x, 44, 1.05, 180)
-        sheet.place(pip, x, 121, 1.05)
+        sheet.place(pip, x, 44, 1.07, 180)
+        sheet.place(pip, x, 121, 1.07)
 
 
 def seven(sheet: Svg) -> None:
