@@ -70,7 +70,7 @@ def lock(pen: Pen, middle, width: float, fill: str, hairs: int = 3, line: float 
         half = width / 2 * (0.35, 0.66, 0.88, 1, 0.98, 0.86, 0.66, 0.38, 0)[i]
         left.append((x + nx * half, y + ny * half))
         right.append((x - nx * half, y - ny * half))
-    pen.fill([(*left[0], 0), *left[1:8], (*points[8], 0), *right[7:0:-1], (*right[0], 0)], fill)
-    pen.lines([left[::2], right[::2]], line, (0.3, 0.3))
+    pen.fill([(*left[0], 0), *left[2:8:2], (*points[8], 0), *right[6:0:-2], (*right[0], 0)], fill)
+    pen.lines([left[::2], right[::2]], line, (0.2, 0.2))
     inner = [[mix(a, b, (k + 1) / (hairs + 1)) for a, b in zip(left, right)][(k % 2):8 - (k % 3)] for k in range(hairs)]
     pen.lines([row[::2] for row in inner], 0.32, (0.1, 0))

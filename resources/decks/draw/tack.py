@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a horse wears besides its bridle: straps, saddle, saddle cloth with fringe, reins, stirrup (card units)."""
+
+from __future__ import annotations
+
+import math
+
+import fit
+from hide import evenly, mix
+from ink import Pen, limb
+from svg import INK, WHITE
+
+
+def strap(p: Pen, knots, width: float, colour: str, inner: str | None = None, line: float = .55, count: int = 9) -> None:
+    """A leather or cloth strap along open knots, with a stripe of another colour down its middle."""
+    row = evenly(fit.through(list(knots)), count)
+    p.shape(limb([(x, y, width / 2) for x, y in row]), colour, line, .6)
+    if inner:
+        p.fill(limb([(x, y, width * .24) for x, y in row]), inner)
+
+
+def boss(p: Pen, x: float, y: float, r: float, colour: str, heart: str | None = None) -> None:
+    """A round metal boss with a glint."""
+    ring = lambda q: [(x - q, y), (x, y - q), (x + q, y), (x, y + q)]
+    p.shape(ring(r), colour, .55, .5)
+    if heart:
+        p.shape(ring(r * .5), heart, .35, .6)
+    p.line([(x - r * .62, y + r * .1), (x - r * .45, y - r * .5), (x + r * .1, y - r * .66)], .35, (0, 0), WHITE)
+
+
+def buttons(p: Pen, places, r: float, colour: str) -> None:
+    """A row of buttons: one part placed often. The pen must be neither turned nor scaled."""
+    name = "button"
+    if not p.sheet.defined(name):
+        with p.sheet.define(name):
+            boss(Pen(p.sheet), 0, 0, r, colour)
+    for x, y in p.to_card(places):
+        p.sheet.place(name, x, y)
+
+
+def inset(knots, by: float) -> list:
+    """Closed knots drawn inwards by `by` (corners kept), good for the nearly convex."""
+    n = len(knots)
+    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(knots, [*knots[1:], knots[0]]))
+    way = 1 if area > 0 else -1
+    out = []
+    for i, k in enumerate(knots):
+        a, b = knots[i - 1], knots[(i + 1) % n]
+        u, v = fit._unit(a[:2], k[:2]), fit._unit(k[:2], b[:2])
+        m = (-(u[1] + v[1]) * way, (u[0] + v[0]) * way)
+        c = math.hypot(*m)
+        scale = 2 * by / max(c * c, .7)
+        out.append((k[0] + m[0] * scale, k[1] + m[1] * scale, *k[2:]))
+    return out
+
+
+def cloth(p: Pen, knots, ground: str, border: str, edging: str, wide: float = 3.4) -> list:
+    """A saddle cloth: edging line, border, ground; returns the ground's outline to ornament."""
+    p.shape(knots, edging, .85, .45)
+    p.fill(inset(knots, .7), border)
+    return p.shape(inset(knots, wide), ground, .45, .6)
+
+
+def tassels(p: Pen, edge, colour: str, long: float = 3, count: int = 18) -> None:
+    """A fringe hanging from a cloth's lower edge (open knots, left to right); draw it before the cloth."""
+    row = evenly(fit.through(list(edge)), count + 1)
+    saw = [(row[0][0], row[0][1] - 1, 0)]
+    cords = []
+    for i, (a, b) in enumerate(zip(row, row[1:])):
+        l = long * (1 + .1 * math.sin(i * 2.2))
+        saw += [(a[0] + .15, a[1] + l * .55, 0), (mix(a, b, .45)[0], mix(a, b, .5)[1] + l, 0), (b[0] - .15, b[1] + l * .55, 0), (b[0], b[1], 0)]
+        cords.append([(mix(a, b, .5)[0], a[1]), (mix(a, b, .45)[0], a[1] + long * .75)])
+    p.shape([*saw, (row[-1][0], row[-1][1] - 1, 0)], colour, .45, .7)
+    p.lines(cords, .3, (.5, .1))
+
+
+def chain(p: Pen, knots, count: int, size: float, colour: str) -> None:
+    """Links of embroidery along a border."""
+    row = evenly(fit.through(list(knots)), count * 2 + 1)
+    for i in range(count):
+        a, m, b = row[2 * i], row[2 * i + 1], row[2 * i + 2]
+        u = fit._unit(a, b)
+        n = (-u[1] * size, u[0] * size)
+        p.shape([(a[0] + u[0] * .3, a[1] + u[1] * .3), (m[0] + n[0], m[1] + n[1]), (b[0] - u[0] * .3, b[1] - u[1] * .3), (m[0] - n[0], m[1] - n[1])], colour, .32, .7)
+        p.fill([(m[0] - u[0] * .35, m[1] - u[1] * .35), (m[0] + n[0] * .4, m[1] + n[1] * .4), (m[0] + u[0] * .35, m[1] + u[1] * .35), (m[0] - n[0] * .4, m[1] - n[1] * .4)], INK)
+
+
+def rein(p: Pen, bit, hand, sag: float, colour: str, width: float = 1.5) -> None:
+    """A rein from the bit to the hand, hanging `sag` below the straight line."""
+    m = mix(bit, hand, .45)
+    strap(p, [bit, (m[0], m[1] + sag), hand], width, colour, None, .45, 8)
+
+
+def stirrup(p: Pen, x: float, top: float, foot: float, leather: str, iron: str) -> None:
+    """Leather from the saddle down to an iron round a foot whose sole is at y = `foot`; draw the foot after it."""
+    strap(p, [(x - 1, top), (x, (top + foot) / 2), (x, foot - 7)], 1.5, leather, None, .45, 4)
+    p.line([(x, foot - 7), (x - 3.6, foot - 2), (x - 3.4, foot + .4)], 1.0, (.8, .8), iron)
