@@ -33,12 +33,12 @@ def _tack(p: Pen) -> None:
     boss(p, 70.6, 94.6, 2.7, YELLOW, RED)
     draw_bridle(head_pen(p, PACING), YELLOW, RED)
     tassels(p, [(29.4, 105), (42, 107.4), (57, 107)], YELLOW, 3.4, 16)
-    ground = cloth(p, [(34, 83, 0), (44, 82), (56, 80.5, 0), (58, 94), (57.6, 107.6, 0), (43, 107.8), (28.6, 105.4, 0), (29.6, 94)], YELLOW, GREEN, YELLOW)
+    ground = cloth(p, [(34, 83, 0), (44, 82), (56, 80.5, 0), (58, 94), (57.6, 107.6, 0), (43, 107.8), (28.6, 105.4, 0), (29.6, 94)], GREEN, YELLOW, RED)
     p.fringe([(33, 102.4), (33.6, 94), (36.6, 86.6)], 6, 1, .36, 10, clip=ground)
-    p.hatch(ground, 84, 1.3, .3, GOLD, reach=.7)
+    p.hatch(ground, 84, 1.3, .34, DEEP_GREEN, reach=.7)
     for x, y in ((38.6, 99),):
-        p.shape([(x, y - 3.4), (x + 1.3, y - 1.3), (x + 3.4, y), (x + 1.3, y + 1.3), (x, y + 3.4), (x - 1.3, y + 1.3), (x - 3.4, y), (x - 1.3, y - 1.3)], RED, .5, .6)
-        boss(p, x, y, 1, YELLOW)
+        p.shape([(x, y - 3.4), (x + 1.3, y - 1.3), (x + 3.4, y), (x + 1.3, y + 1.3), (x, y + 3.4), (x - 1.3, y + 1.3), (x - 3.4, y), (x - 1.3, y - 1.3)], YELLOW, .5, .6)
+        boss(p, x, y, 1.1, RED)
 
 
 def _rider(p: Pen, sheet: Svg) -> None:
@@ -47,7 +47,7 @@ def _rider(p: Pen, sheet: Svg) -> None:
     bit = head_pen(p, PACING).to_card([BIT])[0]
     rein(p, (bit[0], bit[1] - 2), (54.6, 70.4), 6, YELLOW)
     # saddle
-    p.shape([(31.6, 79.6), (34, 76.4), (36.6, 79), (42, 82), (52, 81), (57, 76), (59.6, 75.6), (59.4, 80), (56, 86), (45, 88.4), (35, 86)], GREEN, .8, .45)
+    p.shape([(31.6, 79.6), (34, 76.4), (36.6, 79), (42, 82), (52, 81), (57, 76), (59.6, 75.6), (59.4, 80), (56, 86), (45, 88.4), (35, 86)], RED, .8, .45)
     p.line([(34, 79.6), (38, 83.6), (47, 85.6), (55, 83), (58.4, 78)], .6, (.3, .3), YELLOW)
     stirrup(p, 54.4, 92, 117.6, GOLD, INK)
     # leg

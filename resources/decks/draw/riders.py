@@ -42,20 +42,27 @@ def boot(p: Pen, x: float, y: float, colour: str, cuff: str | None = None, turn:
         q.lines([[(-2.4 + i * 1.6, -high - .6), (-2.3 + i * 1.6, -high + 1.4)] for i in range(4)], .35)
 
 
-def sleeve(p: Pen, shoulder, elbow, wrist, colour: str, wide: float = 5.2, cuff: str | None = None, folds: bool = True) -> None:
-    """An arm in a sleeve; three points, half width at the shoulder; a cuff at the wrist."""
-    bones = [(*shoulder, wide), (*mix(shoulder, elbow, .5), wide * .98), (*mix(shoulder, elbow, .88), wide * .86), (*mix(elbow, wrist, .12), wide * .82), (*mix(elbow, wrist, .55), wide * .68), (*wrist, wide * .54)]
+def sleeve(p: Pen, shoulder, elbow, wrist, colour: str, wide: float = 5.2, cuff: str | None = None) -> None:
+    """An arm in a sleeve with a round shoulder; three points, half width at the shoulder; a cuff at the wrist."""
+    u, v = fit._unit(shoulder, elbow), fit._unit(elbow, wrist)
+    top = lambda t, h: (shoulder[0] + u[0] * t, shoulder[1] + u[1] * t, h)
+    bones = [top(-wide * .78, wide * .5), top(-wide * .3, wide * .92), top(wide * .3, wide), (*mix(shoulder, elbow, .6), wide * .93), (*mix(shoulder, elbow, .9), wide * .84),
+             (*mix(elbow, wrist, .14), wide * .8), (*mix(elbow, wrist, .55), wide * .68), (*wrist, wide * .54)]
     rounded(p, bones, colour, .8, 1, .85, .42)
-    if folds:
-        u = fit._unit(shoulder, elbow)
-        v = fit._unit(elbow, wrist)
-        s = 1 if u[0] * v[1] - u[1] * v[0] > 0 else -1  # the inner side of the bend
-        inner = lambda d, t, q: (elbow[0] + d[0] * t - d[1] * q * s, elbow[1] + d[1] * t + d[0] * q * s)
-        w = wide * .8
-        p.lines([[inner(u, -.5 - i * 1.5, w * .9), inner(u, -.8 - i * 1.7, w * .3), inner(u, -.2 - i * 2.1, -w * .35)] for i in range(3)]
-                + [[inner(v, .8 + i * 1.5, w * .9), inner(v, 1.1 + i * 1.6, w * .35), inner(v, .6 + i * 1.9, -w * .2)] for i in range(2)], .48, (.9, 0), peak=.15)
+    # Folds fan out from the crook of the elbow.
+    side = 1 if u[0] * v[1] - u[1] * v[0] > 0 else -1
+    m = fit._unit((0, 0), (u[0] + v[0], u[1] + v[1]))
+    n = (-m[1] * side, m[0] * side)
+    crook = (elbow[0] + n[0] * wide * .55, elbow[1] + n[1] * wide * .55)
+    fans = []
+    for along, reach, bend in ((-1.5, .9, -.5), (-.85, .95, -.3), (-.2, .8, 0), (.5, .85, .3), (1.1, .8, .5)):
+        start = (crook[0] + m[0] * along * wide * .35, crook[1] + m[1] * along * wide * .35)
+        end = (elbow[0] - n[0] * wide * .5 * reach + m[0] * along * wide, elbow[1] - n[1] * wide * .5 * reach + m[1] * along * wide)
+        c = mix(start, end, .5)
+        fans.append([start, (c[0] + m[0] * bend, c[1] + m[1] * bend), end])
+    p.lines(fans, .5, (.8, 0), peak=.15)
     if cuff:
-        d = fit._unit(elbow, wrist)
+        d = v
         a, b = (wrist[0] - d[0] * 1.6, wrist[1] - d[1] * 1.6), (wrist[0] + d[0] * 1.2, wrist[1] + d[1] * 1.2)
         p.shape(limb([(*a, wide * .62), (*mix(a, b, .5), wide * .7), (*b, wide * .66)]), cuff, .6, .5)
         n = (-d[1], d[0])
