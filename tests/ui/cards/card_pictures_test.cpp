@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/card_pictures.h"
+#include "cards/card_set.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+constexpr Card kAceOfCups(Suit::Cups, kAce);
+const QColor kRed(0xcc, 0x11, 0x22);
+const QColor kBlue(0x11, 0x22, 0xcc);
+
+void write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+/// A deck whose cards are plain rectangles of one colour.
+void makeDeck(const QString& folder, const QColor& colour) {
+    ASSERT_TRUE(QDir().mkpath(folder));
+    write(folder + "/deck.json",
+          R"({"format": "settebello.deck", "version": 1, "name": "Plain", "aspect": 0.6})");
+    const QByteArray svg =
+        R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 100"><rect width="60" height="100" fill=")" +
+        colour.name().toUtf8() + R"("/></svg>)";
+    for (const Card card : CardSet::all()) {
+        write(QStringLiteral("%1/%2.svg").arg(folder, QString::fromStdString(toString(card))), svg);
+    }
+    write(folder + "/back.svg", svg);
+}
+
+QColor middle(const QPixmap& pixmap) {
+    return pixmap.toImage().pixelColor(pixmap.width() / 2, pixmap.height() / 2);
+}
+
+bool waitUntilDrawn(const CardPictures& pictures) {
+    return QTest::qWaitFor([&] { return !pictures.isDrawing(); }, 20000);
+}
+
+class CardPicturesTest : public ::testing::Test {
+protected:
+    void SetUp() override {
+        makeDeck(m_folder.path() + "/red", kRed);
+        makeDeck(m_folder.path() + "/blue", kBlue);
+        ASSERT_TRUE(m_pictures.setDeckFolder(m_folder.path() + "/red"));
+    }
+
+    QTemporaryDir m_folder;
+    CardPictures m_pictures;
+};
+
+TEST_F(CardPicturesTest, GiveAStandInAtOnceAndASharpPictureLater) {
+    const QSignalSpy sharper(&m_pictures, &CardPictures::sharper);
+    const QPixmap first = m_pictures.face(kAceOfCups, {60, 100}, 1);
+    EXPECT_EQ(first.size(), QSize(60, 100));
+    EXPECT_NE(middle(first), kRed);
+    ASSERT_TRUE(waitUntilDrawn(m_pictures));
+    EXPECT_EQ(middle(m_pictures.face(kAceOfCups, {60, 100}, 1)), kRed);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return sharper.count() > 0; }));
+}
+
+TEST_F(CardPicturesTest, StandInsAreScaledFromAnotherSize) {
+    m_pictures.face(kAceOfCups, {60, 100}, 1);
+    ASSERT_TRUE(waitUntilDrawn(m_pictures));
+    const QPixmap larger = m_pictures.face(kAceOfCups, {120, 200}, 1);
+    EXPECT_EQ(larger.size(), QSize(120, 200));
+    EXPECT_EQ(middle(larger), kRed);
+    EXPECT_TRUE(m_pictures.isDrawing());
+}
+
+TEST_F(CardPicturesTest, SeveralArrivalsAreToldTogether) {
+    QSignalSpy sharper(&m_pictures, &CardPictures::sharper);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return sharper.count() > 0; })); // of the deck being set
+    sharper.clear();
+    for (const Card card : CardSet::all()) {
+        m_pictures.face(card, {60, 100}, 1);
+    }
+    ASSERT_TRUE(waitUntilDrawn(m_pictures));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return sharper.count() > 0; }));
+    EXPECT_LT(sharper.count(), 40);
+}
+
+class CardPicturesRatio : public CardPicturesTest, public ::testing::WithParamInterface<double> {};
+
+TEST_P(CardPicturesRatio, PixelsFollowTheRatio) {
+    const double ratio = GetParam();
+    m_pictures.back({61, 101}, ratio);
+    ASSERT_TRUE(waitUntilDrawn(m_pictures));
+    const QPixmap pixmap = m_pictures.back({61, 101}, ratio);
+    EXPECT_EQ(pixmap.devicePixelRatio(), ratio);
+    EXPECT_EQ(pixmap.size(), (QSizeF(61, 101) * ratio).toSize());
+    EXPECT_EQ(middle(pixmap), kRed);
+}
+
+INSTANTIATE_TEST_SUITE_P(Ratios, CardPicturesRatio, ::testing::Values(1.0, 1.25, 1.5, 2.0, 3.0));
+
+TEST_F(CardPicturesTest, ResultsOfAFormerDeckAreDropped) {
+    m_pictures.face(kAceOfCups, {600, 1000}, 1);
+    ASSERT_TRUE(m_pictures.setDeckFolder(m_folder.path() + "/blue"));
+    m_pictures.face(kAceOfCups, {600, 1000}, 1);
+    ASSERT_TRUE(waitUntilDrawn(m_pictures));
+    EXPECT_EQ(middle(m_pictures.face(kAceOfCups, {600, 1000}, 1)), kBlue);
+}
+
+TEST_F(CardPicturesTest, SizesThatWentByAreNotDrawn) {
+    for (int width = 60; width < 120; ++width) {
+        m_pictures.face(kAceOfCups, {width, width * 2}, 1);
+    }
+    ASSERT_TRUE(waitUntilDrawn(m_pictures));
+    EXPECT_EQ(middle(m_pictures.face(kAceOfCups, {119, 238}, 1)), kRed);
+    m_pictures.face(kAceOfCups, {80, 160}, 1);
+    EXPECT_TRUE(m_pictures.isDrawing()) << "a size that went by was drawn all the same";
+}
+
+TEST_F(CardPicturesTest, GoingAwayWhileDrawingHarmsNothing) {
+    auto pictures = std::make_unique<CardPictures>();
+    ASSERT_TRUE(pictures->setDeckFolder(m_folder.path() + "/red"));
+    for (const Card card : CardSet::all()) {
+        pictures->face(card, {300, 500}, 1);
+    }
+    pictures.reset();
+    QCoreApplication::processEvents();
+}
+
+TEST_F(CardPicturesTest, SillySizesGiveAPixmapAllTheSame) {
+    EXPECT_FALSE(m_pictures.face(kAceOfCups, {0, 0}, 1).isNull());
+    EXPECT_FALSE(m_pictures.face(kAceOfCups, {-3, 5}, 1).isNull());
+    EXPECT_LE(m_pictures.face(kAceOfCups, {1 << 20, 10}, 2).width(), 4096);
+}
+
+TEST_F(CardPicturesTest, AnUnknownDeckLeavesTheFormerOne) {
+    EXPECT_FALSE(m_pictures.setDeck("no-such-deck"));
+    EXPECT_EQ(m_pictures.faults().size(), 1);
+    EXPECT_FALSE(m_pictures.setDeckFolder(m_folder.path()));
+    EXPECT_EQ(m_pictures.deck().id, "red");
+}
+
+TEST_F(CardPicturesTest, AMissingPictureIsReportedAndReplaced) {
+    ASSERT_TRUE(QFile::remove(m_folder.path() + "/blue/1C.svg"));
+    write(m_folder.path() + "/blue/7D.svg", "this is <svg but not really");
+    EXPECT_FALSE(m_pictures.setDeckFolder(m_folder.path() + "/blue"));
+    ASSERT_EQ(m_pictures.faults().size(), 1);
+    EXPECT_TRUE(m_pictures.faults().constFirst().contains("1C.svg"));
+    const QPixmap before = m_pictures.face(kAceOfCups, {120, 200}, 1);
+    const Card settebello(Suit::Coins, kSeven);
+    m_pictures.face(settebello, {120, 200}, 1);
+    ASSERT_TRUE(waitUntilDrawn(m_pictures));
+    const QPixmap plain = m_pictures.face(kAceOfCups, {120, 200}, 1);
+    EXPECT_NE(plain.toImage(), before.toImage()) << "a plain face shows rank and suit";
+    EXPECT_NE(plain.toImage(), m_pictures.face(settebello, {120, 200}, 1).toImage());
+}
+
+} // namespace
+} // namespace settebello

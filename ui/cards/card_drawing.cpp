@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/card_drawing.h"
+
+#include <QFile>
+#include <QFont>
+#include <QPainter>
+#include <QPainterPath>
+#include <QSvgRenderer>
+
+namespace settebello {
+
+namespace {
+
+const QColor kPaper(0xfd, 0xfa, 0xf1);
+const QColor kEdge(0xcf, 0xc6, 0xb2);
+const QColor kInk(0x1a, 0x16, 0x14);
+
+QImage blank(QSize pixels) {
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    return image;
+}
+
+void drawPaper(QPainter& painter, QSize pixels, double corner, const QColor& fill) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(kEdge, 1));
+    painter.setBrush(fill);
+    const double radius = corner * pixels.width();
+    painter.drawRoundedRect(QRectF(0.5, 0.5, pixels.width() - 1, pixels.height() - 1), radius,
+                            radius);
+}
+
+/// The suit's sign as plain shapes, in a square of side 2 around the origin.
+QPainterPath suitSign(Suit suit) {
+    QPainterPath path;
+    switch (suit) {
+    case Suit::Coins:
+        path.addEllipse(QPointF(), 0.9, 0.9);
+        path.addEllipse(QPointF(), 0.45, 0.45);
+        break;
+    case Suit::Cups:
+        path.moveTo(-0.8, -0.9);
+        path.lineTo(0.8, -0.9);
+        path.cubicTo(0.8, 0.1, 0.4, 0.3, 0.12, 0.35);
+        path.lineTo(0.12, 0.7);
+        path.lineTo(0.55, 0.9);
+        path.lineTo(-0.55, 0.9);
+        path.lineTo(-0.12, 0.7);
+        path.lineTo(-0.12, 0.35);
+        path.cubicTo(-0.4, 0.3, -0.8, 0.1, -0.8, -0.9);
+        break;
+    case Suit::Swords:
+        path.moveTo(0, -0.95);
+        path.lineTo(0.14, -0.7);
+        path.lineTo(0.14, 0.4);
+        path.lineTo(0.5, 0.4);
+        path.lineTo(0.5, 0.56);
+        path.lineTo(0.12, 0.56);
+        path.lineTo(0.12, 0.95);
+        path.lineTo(-0.12, 0.95);
+        path.lineTo(-0.12, 0.56);
+        path.lineTo(-0.5, 0.56);
+        path.lineTo(-0.5, 0.4);
+        path.lineTo(-0.14, 0.4);
+        path.lineTo(-0.14, -0.7);
+        path.closeSubpath();
+        break;
+    case Suit::Batons:
+        path.moveTo(-0.16, 0.95);
+        path.cubicTo(-0.2, 0.2, -0.5, -0.4, -0.3, -0.85);
+        path.cubicTo(-0.1, -1, 0.1, -1, 0.3, -0.85);
+        path.cubicTo(0.5, -0.4, 0.2, 0.2, 0.16, 0.95);
+        path.closeSubpath();
+        break;
+    }
+    return path;
+}
+
+QColor suitColour(Suit suit) {
+    switch (suit) {
+    case Suit::Coins:
+        return QColor(0xd9, 0xa4, 0x1f);
+    case Suit::Cups:
+        return QColor(0xb8, 0x2c, 0x22);
+    case Suit::Swords:
+        return QColor(0x2d, 0x55, 0x8c);
+    case Suit::Batons:
+        return QColor(0x3b, 0x7a, 0x3f);
+    }
+    return kInk;
+}
+
+} // namespace
+
+std::optional<QImage> drawSvg(const QString& file, QSize pixels) {
+    if (!QFile::exists(file)) {
+        return std::nullopt; // QSvgRenderer would warn
+    }
+    QSvgRenderer renderer(file);
+    if (!renderer.isValid()) {
+        return std::nullopt;
+    }
+    renderer.setAspectRatioMode(Qt::IgnoreAspectRatio);
+    QImage image = blank(pixels);
+    QPainter painter(&image);
+    renderer.render(&painter, QRectF(QPointF(), QSizeF(pixels)));
+    return image;
+}
+
+QImage plainPaper(QSize pixels, double corner) {
+    QImage image = blank(pixels);
+    QPainter painter(&image);
+    drawPaper(painter, pixels, corner, kPaper);
+    return image;
+}
+
+QImage plainFace(Card card, QSize pixels, double corner) {
+    QImage image = plainPaper(pixels, corner);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont font;
+    font.setBold(true);
+    font.setPixelSize(std::max(1, pixels.height() / 3));
+    painter.setFont(font);
+    painter.setPen(kInk);
+    const QRectF top(0, 0, pixels.width(), pixels.height() * 0.55);
+    painter.drawText(top, Qt::AlignCenter, QString::number(card.rank()));
+    painter.translate(pixels.width() * 0.5, pixels.height() * 0.72);
+    painter.scale(pixels.width() * 0.2, pixels.width() * 0.2);
+    painter.setPen(QPen(kInk, 0.08));
+    painter.setBrush(suitColour(card.suit()));
+    painter.drawPath(suitSign(card.suit()));
+    return image;
+}
+
+QImage plainBack(QSize pixels, double corner) {
+    QImage image = plainPaper(pixels, corner);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double margin = pixels.width() * 0.07;
+    const QRectF inner =
+        QRectF(QPointF(), QSizeF(pixels)).adjusted(margin, margin, -margin, -margin);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0x2d, 0x55, 0x8c));
+    painter.drawRoundedRect(inner, margin / 2, margin / 2);
+    painter.setBrush(QBrush(QColor(0xfd, 0xfa, 0xf1, 0x60), Qt::DiagCrossPattern));
+    painter.drawRoundedRect(inner, margin / 2, margin / 2);
+    return image;
+}
+
+} // namespace settebello
