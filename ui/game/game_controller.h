@@ -81,19 +81,24 @@ signals:
     void roundScored(const settebello::RoundScored& event);
     void claimMade(const settebello::ClaimMade& event);
     void matchWon(const settebello::MatchWon& event);
-    /// A seat is asked, after all events so far; `person` if decide() is awaited.
+    /// A seat is asked, after all events so far; `person` if decide() is awaited. Not emitted when
+    /// another than a person is asked to declare, since that alone would tell what cards it holds.
     void asked(int seat, bool person);
 
 private:
     void answered(quint64 question, const std::optional<Decision>& decision);
+    void apply(const Decision& decision);
     void tell(const Events& events);
+    void tell(const Event& event);
     void askNext();
+    Person* askedPerson() const;
 
     MatchPlan m_plan;
     std::unique_ptr<Match> m_match;
-    std::vector<std::unique_ptr<Player>> m_players;
+    std::vector<std::shared_ptr<Player>> m_players;
     std::unique_ptr<ThinkingThread> m_thread;
     quint64 m_question = 0; ///< the number of the question being asked; older answers are late
+    bool m_waiting = false; ///< that question has no answer yet
 };
 
 } // namespace settebello

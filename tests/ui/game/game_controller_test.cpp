@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/game_controller.h"
+
+#include "rules/presets.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <functional>
+
+namespace settebello {
+namespace {
+
+constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
+
+/// Answers with whatever a function says, and counts how often it was asked.
+class ScriptedPlayer : public Player {
+public:
+    using Script = std::function<std::optional<Decision>(const PlayerView&, const StopToken&)>;
+    explicit ScriptedPlayer(Script script)
+        : m_script(std::move(script)) {}
+
+    std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override {
+        return m_script(view, stop);
+    }
+
+private:
+    Script m_script;
+};
+
+std::optional<Decision> firstLegal(const PlayerView& view, const StopToken& /*stop*/) {
+    std::vector<Decision> decisions;
+    legalDecisions(view, decisions);
+    return decisions.front();
+}
+
+MatchPlan planOf(const char* preset, const QStringList& levels, int target = 11) {
+    MatchPlan plan;
+    plan.rules = findPreset(preset)->rules;
+    plan.rules.match.target = target;
+    plan.rules.table.players = static_cast<int>(levels.size());
+    for (const QString& level : levels) {
+        plan.seats.push_back({level, level});
+    }
+    plan.seed = 7;
+    return plan;
+}
+
+/// Writes down the kind of every event that the controller tells, by the signal it came through.
+struct EventLog {
+    QStringList kinds;
+
+    explicit EventLog(GameController& controller) {
+        const auto log = [this](const char* kind) {
+            return [this, kind] { kinds.append(QString::fromLatin1(kind)); };
+        };
+        using C = GameController;
+        QObject::connect(&controller, &C::matchStarted, &controller, log("match"));
+        QObject::connect(&controller, &C::roundStarted, &controller, log("round"));
+        QObject::connect(&controller, &C::cutShown, &controller, log("cut"));
+        QObject::connect(&controller, &C::cutDecided, &controller, log("cutDecided"));
+        QObject::connect(&controller, &C::packetDealt, &controller, log("packet"));
+        QObject::connect(&controller, &C::redealt, &controller, log("redealt"));
+        QObject::connect(&controller, &C::declarationsShown, &controller, log("declarations"));
+        QObject::connect(&controller, &C::cardLaid, &controller, log("laid"));
+        QObject::connect(&controller, &C::cardsCaptured, &controller, log("captured"));
+        QObject::connect(&controller, &C::sweepMade, &controller, log("sweep"));
+        QObject::connect(&controller, &C::leftoversTaken, &controller, log("leftovers"));
+        QObject::connect(&controller, &C::wholeSuitTaken, &controller, log("wholeSuit"));
+        QObject::connect(&controller, &C::roundScored, &controller, log("scored"));
+        QObject::connect(&controller, &C::claimMade, &controller, log("claim"));
+        QObject::connect(&controller, &C::matchWon, &controller, log("won"));
+    }
+};
+
+TEST(GameController, PlaysAMatchOfOpponentsToItsEndAndTellsEveryEvent) {
+    GameController controller;
+    const EventLog log(controller);
+    QObject::connect(&controller, &GameController::roundScored, &controller,
+                     &GameController::dealNext, Qt::QueuedConnection);
+    QSignalSpy won(&controller, &GameController::matchWon);
+    controller.start(planOf("scopa", {"greedy", "random"}));
+    ASSERT_TRUE(won.wait(kPatience));
+
+    EXPECT_EQ(log.kinds.mid(0, 3), (QStringList{"match", "round", "packet"}));
+    EXPECT_EQ(log.kinds.last(), "won");
+    const auto& played = controller.match().played();
+    const auto rounds = static_cast<qsizetype>(played.size());
+    EXPECT_EQ(log.kinds.count("round"), rounds);
+    EXPECT_EQ(log.kinds.count("scored"), rounds);
+    constexpr int kPlaysOfARound = 36;
+    EXPECT_EQ(log.kinds.count("laid") + log.kinds.count("captured"), rounds * kPlaysOfARound);
+}
+
+TEST(GameController, TheSameSeedGivesTheSameMatch) {
+    std::vector<std::vector<PlayerView::Move>> moves;
+    for (int time = 0; time < 2; ++time) {
+        GameController controller;
+        QSignalSpy scored(&controller, &GameController::roundScored);
+        controller.start(planOf("scopa", {"greedy", "random"}));
+        ASSERT_TRUE(scored.wait(kPatience));
+        moves.push_back(controller.match().played().front().moves);
+    }
+    EXPECT_EQ(moves[0], moves[1]);
+}
+
+TEST(GameController, WaitsForThePersonAndTakesLegalAnswersOnly) {
+    GameController controller;
+    QSignalSpy asked(&controller, &GameController::asked);
+    EXPECT_EQ(controller.decide(Decision()), DecisionFault::NotAsked);
+    controller.start(planOf("scopa", {GameController::kPerson, "greedy"}));
+    while (!controller.asksPerson()) {
+        ASSERT_TRUE(asked.wait(kPatience));
+    }
+    EXPECT_EQ(controller.personSeat(), 0);
+    const PlayerView view = controller.match().view(0);
+    const Card foreign = view.unseen().first();
+    EXPECT_EQ(controller.decide(Play{foreign, {}}), DecisionFault::NotLegal);
+    EXPECT_EQ(controller.decide(Decision(Decision::Kind::KeepCut)), DecisionFault::NotAsked);
+    EXPECT_EQ(controller.decide(Decision(Decision::Kind::ClaimOut)), DecisionFault::NotAsked);
+    ASSERT_TRUE(controller.asksPerson());
+
+    const auto decision = firstLegal(view, StopToken());
+    EXPECT_EQ(controller.decide(*decision), DecisionFault::None);
+    EXPECT_FALSE(controller.asksPerson()) << "one answer a question";
+    EXPECT_EQ(controller.decide(*decision), DecisionFault::NotAsked);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return controller.asksPerson(); }, kPatience));
+    const auto& moves = controller.match().played().front().moves;
+    EXPECT_EQ(moves.size(), controller.match().round().dealer() == 0 ? 3U : 2U);
+    EXPECT_FALSE(controller.match().view(0).hand.contains(decision->play.card));
+}
+
+TEST(GameController, DropsTheAnswerOfAMatchGivenUp) {
+    GameController controller;
+    const EventLog log(controller);
+    std::atomic<bool> thinking = false;
+    const auto slow = [&](const PlayerView& view, const StopToken& stop) {
+        thinking = true;
+        stop.waitUntil([] { return false; });
+        return firstLegal(view, stop); // late, and all the same legal
+    };
+    std::vector<std::unique_ptr<Player>> players;
+    players.push_back(std::make_unique<ScriptedPlayer>(slow));
+    players.push_back(std::make_unique<ScriptedPlayer>(slow));
+    controller.start(planOf("scopa", {"random", "random"}), std::move(players));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return thinking.load(); }, kPatience));
+
+    QSignalSpy asked(&controller, &GameController::asked);
+    controller.start(planOf("scopa", {GameController::kPerson, GameController::kPerson}));
+    constexpr int kTimeForALateAnswer = 50;
+    QTest::qWait(kTimeForALateAnswer);
+    EXPECT_EQ(asked.count(), 1);
+    EXPECT_EQ(log.kinds, (QStringList{"match", "round", "packet", "match", "round", "packet"}));
+    EXPECT_TRUE(controller.match().played().front().moves.empty());
+}
+
+TEST(GameController, StoppedItSaysNothingMore) {
+    GameController controller;
+    controller.start(planOf("scopa", {"greedy", "random"}));
+    controller.stop();
+    const EventLog log(controller);
+    constexpr int kTimeForALateAnswer = 50;
+    QTest::qWait(kTimeForALateAnswer);
+    EXPECT_TRUE(log.kinds.isEmpty());
+    EXPECT_FALSE(controller.hasMatch());
+    controller.dealNext();
+    EXPECT_TRUE(log.kinds.isEmpty());
+}
+
+TEST(GameController, CanBeDestroyedWhileAPersonIsAsked) {
+    auto controller = std::make_unique<GameController>();
+    controller->start(planOf("scopa", {GameController::kPerson, GameController::kPerson}));
+    EXPECT_TRUE(controller->asksPerson());
+    controller.reset();
+}
+
+TEST(GameController, AnIllegalAnswerDoesNotHaltTheMatch) {
+    GameController controller;
+    const auto cheat = [](const PlayerView& view, const StopToken& /*stop*/) {
+        return std::optional<Decision>(Play{view.unseen().first(), {}});
+    };
+    std::vector<std::unique_ptr<Player>> players;
+    players.push_back(std::make_unique<ScriptedPlayer>(cheat));
+    players.push_back(std::make_unique<ScriptedPlayer>(firstLegal));
+    QSignalSpy scored(&controller, &GameController::roundScored);
+    controller.start(planOf("scopa", {"random", "random"}), std::move(players));
+    EXPECT_TRUE(scored.wait(kPatience));
+}
+
+TEST(GameController, DoesNotTellThatAnotherIsAskedToDeclare) {
+    // With packets that always qualify somewhere, an asked() for a declaring opponent would give
+    // its hand away.
+    GameController controller;
+    QObject::connect(&controller, &GameController::asked, &controller, [&](int seat, bool person) {
+        if (!person) {
+            EXPECT_EQ(controller.match().round().phase(), Phase::Playing) << "seat " << seat;
+        }
+    });
+    const EventLog log(controller);
+    QObject::connect(&controller, &GameController::roundScored, &controller,
+                     &GameController::dealNext, Qt::QueuedConnection);
+    QSignalSpy won(&controller, &GameController::matchWon);
+    controller.start(planOf("bazzica", {"greedy", "greedy"}, 41));
+    ASSERT_TRUE(won.wait(kPatience));
+    EXPECT_TRUE(log.kinds.contains("declarations")) << "the seed must bring a declaration";
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/game_controller.h"
+
+#include "game/thinking_thread.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace settebello {
+
+namespace {
+
+/// One function object out of several, for std::visit.
+template <typename... Handlers>
+struct Overloaded : Handlers... {
+    using Handlers::operator()...;
+};
+template <typename... Handlers>
+Overloaded(Handlers...) -> Overloaded<Handlers...>;
+
+} // namespace
+
+const QString GameController::kPerson = QStringLiteral("human");
+
+GameController::GameController(QObject* parent)
+    : QObject(parent)
+    , m_thread(std::make_unique<ThinkingThread>()) {
+    connect(m_thread.get(), &ThinkingThread::answered, this, &GameController::answered);
+}
+
+GameController::~GameController() = default;
+
+void GameController::start(const MatchPlan& plan) {
+    std::vector<std::unique_ptr<Player>> players;
+    quint64 seed = plan.seed;
+    for (const SeatSetup& seat : plan.seats) {
+        ++seed; // so that two opponents of one level do not think alike
+        players.push_back(seat.level == kPerson ? std::make_unique<Person>()
+                                                : makePlayer(seat.level.toStdString(), seed));
+    }
+    start(plan, std::move(players));
+}
+
+void GameController::start(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players) {
+    stop();
+    m_plan = plan;
+    m_players.clear();
+    for (auto& player : players) {
+        m_players.push_back(std::move(player));
+    }
+    m_match = std::make_unique<Match>(plan.rules, plan.seed);
+    emit matchStarted();
+    dealNext();
+}
+
+void GameController::stop() {
+    ++m_question;
+    m_waiting = false;
+    m_thread->stop();
+    m_match.reset();
+}
+
+void GameController::dealNext() {
+    if (m_match && m_match->needsDeal()) {
+        Events events;
+        m_match->deal(&events);
+        tell(events);
+    }
+}
+
+DecisionFault GameController::decide(const Decision& decision) {
+    Person* const person = askedPerson();
+    if (person == nullptr) {
+        return DecisionFault::NotAsked;
+    }
+    std::vector<Decision> legal;
+    legalDecisions(m_match->view(m_match->turn()), legal);
+    if (std::find(legal.begin(), legal.end(), decision) == legal.end()) {
+        const bool playing = m_match->round().phase() == Phase::Playing;
+        return playing && decision.kind == Decision::Kind::Play ? DecisionFault::NotLegal
+                                                                : DecisionFault::NotAsked;
+    }
+    m_waiting = false;
+    person->answer(decision);
+    return DecisionFault::None;
+}
+
+int GameController::personSeat() const {
+    const auto isPerson = [](const SeatSetup& seat) { return seat.level == kPerson; };
+    const auto found = std::find_if(m_plan.seats.begin(), m_plan.seats.end(), isPerson);
+    return found == m_plan.seats.end() ? -1 : static_cast<int>(found - m_plan.seats.begin());
+}
+
+bool GameController::asksPerson() const {
+    return askedPerson() != nullptr;
+}
+
+Person* GameController::askedPerson() const {
+    if (!m_waiting || !m_match || m_match->turn() < 0) {
+        return nullptr;
+    }
+    return dynamic_cast<Person*>(m_players[static_cast<std::size_t>(m_match->turn())].get());
+}
+
+void GameController::answered(quint64 question, const std::optional<Decision>& decision) {
+    if (question != m_question || !m_match || !decision) {
+        return; // late: that question is no longer asked
+    }
+    Events events;
+    if (m_match->apply(*decision, &events) != DecisionFault::None) {
+        // No player of ours does this; one from outside must not bring the match to a halt.
+        std::vector<Decision> legal;
+        legalDecisions(m_match->view(m_match->turn()), legal);
+        qWarning("seat %d answered %s, which is not allowed; %s is taken instead", m_match->turn(),
+                 toString(*decision).c_str(), toString(legal.front()).c_str());
+        m_match->apply(legal.front(), &events);
+    }
+    tell(events);
+}
+
+void GameController::tell(const Events& events) {
+    const quint64 question = ++m_question;
+    m_waiting = false;
+    for (const Event& event : events) {
+        tell(event);
+        if (question != m_question) {
+            return; // whoever listened has begun another match
+        }
+    }
+    askNext();
+}
+
+void GameController::tell(const Event& event) {
+    std::visit(Overloaded{[this](const RoundStarted& e) { emit roundStarted(e); },
+                          [this](const CutShown& e) { emit cutShown(e); },
+                          [this](const CutDecided& e) { emit cutDecided(e); },
+                          [this](const PacketDealt& e) { emit packetDealt(e); },
+                          [this](const Redealt& e) { emit redealt(e); },
+                          [this](const DeclarationsShown& e) { emit declarationsShown(e); },
+                          [this](const CardLaid& e) { emit cardLaid(e); },
+                          [this](const CardsCaptured& e) { emit cardsCaptured(e); },
+                          [this](const SweepMade& e) { emit sweepMade(e); },
+                          [this](const LeftoversTaken& e) { emit leftoversTaken(e); },
+                          [this](const WholeSuitTaken& e) { emit wholeSuitTaken(e); },
+                          [this](const RoundScored& e) { emit roundScored(e); },
+                          [this](const ClaimMade& e) { emit claimMade(e); },
+                          [this](const MatchWon& e) { emit matchWon(e); }},
+               event);
+}
+
+void GameController::askNext() {
+    const int seat = m_match->turn();
+    if (seat < 0) {
+        return;
+    }
+    const auto& player = m_players[static_cast<std::size_t>(seat)];
+    m_waiting = true;
+    m_thread->ask(m_question, player, m_match->view(seat));
+    const bool person = asksPerson();
+    if (person || m_match->round().phase() != Phase::Declaring) {
+        emit asked(seat, person);
+    }
+}
+
+} // namespace settebello
