@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card_set.h"
+#include "rules/legal_plays.h"
+#include "rules/play.h"
+#include "rules/rule_set.h"
+
+#include <QString>
+
+namespace settebello {
+
+/// What people call cards and faults, in the player's language: one wording for the table and the
+/// dialogs. Names are in lower case, as within a sentence; see capitalized().
+
+/// "coins"
+QString suitName(Suit suit);
+/// "seven"; "jack". @param rank 1 … 10.
+QString rankName(int rank);
+/// "the seven": with its article, for sentences.
+QString theRank(int rank);
+/// "seven of coins"
+QString cardName(Card card);
+/// "the seven of coins"
+QString theCard(Card card);
+/// "the three of coins, the five of cups and the ace of batons", in ascending order; empty for no
+/// cards.
+QString theCards(CardSet cards);
+
+/// The text with its first letter in upper case.
+QString capitalized(const QString& text);
+
+/// One sentence that says why a play is not allowed and names the rule; empty for PlayFault::None.
+/// @param play what was tried. @param table the table cards when it was tried.
+QString playFaultText(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table);
+
+} // namespace settebello
