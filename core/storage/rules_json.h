@@ -2,24 +2,14 @@
 #pragma once
 
 #include "rules/rule_set.h"
+#include "storage/fault.h"
 
 #include <nlohmann/json_fwd.hpp>
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace settebello {
-
-/// One thing wrong with a file. `path` is a JSON pointer, empty for the file as a whole.
-struct Fault {
-    std::string path;
-    std::string message;
-    /// `/capture/choice: "most" is not one of singleFirst, fewest, free`
-    std::string text() const { return path.empty() ? message : path + ": " + message; }
-    bool operator==(const Fault&) const = default;
-};
-using Faults = std::vector<Fault>;
 
 /// A rule set with the preset it was made from: what a rule file, the settings and a record hold.
 struct NamedRules {
@@ -37,12 +27,21 @@ nlohmann::json rulesToJson(const RuleSet& rules, const RuleSet& base);
 void applyRulesJson(const nlohmann::json& json, const std::string& path, RuleSet& rules,
                     Faults& faults);
 
-/// Reads `base` and `rules` of an object (interfaces.md §1) and checks the rule set as a whole;
-/// faults are reported under `path`.
-NamedRules namedRulesFromJson(const nlohmann::json& json, const std::string& path, Faults& faults);
+class ObjectReader;
 
-/// A whole rule file (interfaces.md §1): format, version, name, base, rules.
+/// Reads `base` and `rules` of an object (interfaces.md §1) and checks the rule set as a whole. The
+/// result has no faults itself: a key that does not go with the others falls back on the base.
+/// @param rulesPath what the paths of rules begin with: nothing in a file of one rule set, where
+/// they are those of rules.md §2, `/capture/choice`.
+NamedRules readNamedRules(ObjectReader& object, const std::string& rulesPath, Faults& faults);
+
+/// Writes `base` and, if some differ from it, `rules` into an object.
+void writeNamedRules(const NamedRules& rules, nlohmann::json& object);
+
+/// A whole rule file (interfaces.md §1): format, version, name, base, rules. With faults the result
+/// is whatever could be read.
 NamedRules readRuleFile(std::string_view text, Faults& faults);
+/// Minimal and sorted, so that two files can be compared line by line.
 std::string writeRuleFile(const NamedRules& rules);
 
 } // namespace settebello

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/json_reader.h"
 #include "storage/rules_json.h"
 
 #include <filesystem>
@@ -50,26 +51,30 @@ struct Settings {
 /// says why.
 struct SettingsRead {
     Settings settings;
-    Faults faults; ///< single bad keys, each of which kept its default
+    Faults faults; ///< single bad keys, each of which kept its default, or what is wrong as a whole
     /// Where the file now lies if it could not be read at all and was set aside.
     std::optional<std::filesystem::path> setAside;
-    /// True if the file must not be written: it is of a newer version, or could not be set aside.
+    /// True if the file must not be written: it is of a newer version, or could neither be read nor
+    /// set aside.
     bool readOnly = false;
 };
 
 /// Reads settings.json. A missing file gives the defaults without a fault; one that is no settings
-/// file is set aside as `settings.json.broken-N`; a newer one is left alone and read-only
-/// (interfaces.md §2).
+/// file is set aside as `settings.json.broken-N`; a newer one is left alone, read as far as it is
+/// understood and read-only (interfaces.md §2).
 SettingsRead readSettings(const std::filesystem::path& file);
 
-/// Writes settings.json atomically, making its folder if need be. @return what went wrong, if
-/// anything.
+/// Writes settings.json atomically, making its folder if need be. Never over a file of a newer
+/// version, which is a fault; one that has become unreadable since is set aside first.
+/// @return what went wrong, if anything; the old file is then as it was.
 std::optional<Fault> writeSettings(const std::filesystem::path& file, const Settings& settings);
 
 /// The text that writeSettings writes.
 std::string settingsText(const Settings& settings);
-/// Reads such a text: single bad keys cost themselves alone. Nothing if it is not a settings object
-/// at all or of a newer version; the faults say which.
-std::optional<Settings> parseSettings(std::string_view text, Faults& faults);
+
+/// Reads such a text. Single bad keys cost themselves alone, with a fault each.
+/// @return Wrong if it is no settings file at all, with the defaults; Newer with whatever could be
+/// understood.
+FileVersion parseSettings(std::string_view text, Settings& settings, Faults& faults);
 
 } // namespace settebello

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/atomic_file.h"
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <memory>
+#include <system_error>
+
+#ifdef _WIN32
+#include <io.h>
+#else
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace settebello {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Closer {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, Closer>;
+
+std::string errnoText() {
+    return std::generic_category().message(errno);
+}
+
+File open(const fs::path& path, const char* mode) {
+#ifdef _WIN32
+    const std::wstring wide(mode, mode + std::char_traits<char>::length(mode));
+    return File(_wfopen(path.c_str(), wide.c_str()));
+#else
+    return File(std::fopen(path.c_str(), mode));
+#endif
+}
+
+/// Has the system put on the disk what it holds of a file.
+bool flushToDisk(std::FILE* file) {
+#ifdef _WIN32
+    return std::fflush(file) == 0 && _commit(_fileno(file)) == 0;
+#else
+    return std::fflush(file) == 0 && fsync(fileno(file)) == 0;
+#endif
+}
+
+/// The same for a renaming, as far as the system knows such a thing.
+void flushFolder(const fs::path& folder) {
+#ifndef _WIN32
+    const int handle = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY);
+    if (handle >= 0) {
+        fsync(handle);
+        ::close(handle);
+    }
+#else
+    static_cast<void>(folder);
+#endif
+}
+
+/// A file beside `path` that nobody else has. @param name receives its name.
+File createBeside(const fs::path& path, fs::path& name) {
+    constexpr int kTries = 100; // left behind by a program that was killed, or another one writing
+    File file;
+    for (int i = 0; i < kTries && !file; ++i) {
+        name = path;
+        name += ".tmp-" + std::to_string(i);
+        errno = 0;
+        file = open(name, "wbx");
+        if (!file && errno != EEXIST) {
+            break;
+        }
+    }
+    return file;
+}
+
+/// Where a symbolic link leads, also if nothing is there yet.
+fs::path linkTarget(fs::path file) {
+    constexpr int kMostLinks = 40; // as many as Linux follows
+    std::error_code code;
+    for (int i = 0; i < kMostLinks && fs::is_symlink(fs::symlink_status(file, code)); ++i) {
+        file = file.parent_path() / fs::read_symlink(file, code);
+    }
+    return file;
+}
+
+std::optional<std::string> fill(File file, std::string_view contents) {
+    const bool written =
+        std::fwrite(contents.data(), 1, contents.size(), file.get()) == contents.size();
+    if (!written || !flushToDisk(file.get())) {
+        return errnoText();
+    }
+    if (std::fclose(file.release()) != 0) {
+        return errnoText();
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::string> readFile(const fs::path& file, std::string& error) {
+    constexpr std::size_t kMost = std::size_t{64} << 20;
+    std::error_code code;
+    const fs::file_status status = fs::status(file, code);
+    if (fs::exists(status) && !fs::is_regular_file(status)) {
+        error = "is not a file";
+        return std::nullopt;
+    }
+    const File in = open(file, "rb");
+    if (!in) {
+        error = errnoText();
+        return std::nullopt;
+    }
+    std::string contents;
+    std::array<char, 1 << 14> buffer; // NOLINT: filled by what follows
+    std::size_t read = 0;
+    while ((read = std::fread(buffer.data(), 1, buffer.size(), in.get())) > 0) {
+        contents.append(buffer.data(), read);
+        if (contents.size() > kMost) {
+            error = "is too large";
+            return std::nullopt;
+        }
+    }
+    if (std::ferror(in.get()) != 0) {
+        error = errnoText();
+        return std::nullopt;
+    }
+    return contents;
+}
+
+std::optional<std::string> writeFile(const fs::path& file, std::string_view contents) {
+    std::error_code code;
+    const fs::path target = linkTarget(file);
+    if (target.has_parent_path()) {
+        fs::create_directories(target.parent_path(), code);
+        if (code) {
+            return code.message();
+        }
+    }
+    fs::path temporary;
+    File created = createBeside(target, temporary);
+    if (!created) {
+        return errnoText();
+    }
+    auto error = fill(std::move(created), contents);
+    if (!error) {
+        const fs::file_status old = fs::status(target, code);
+        if (fs::exists(old)) {
+            fs::permissions(temporary, old.permissions(), code); // as good as it gets
+        }
+        fs::rename(temporary, target, code);
+        if (code) {
+            error = code.message();
+        }
+    }
+    if (error) {
+        fs::remove(temporary, code);
+        return error;
+    }
+    flushFolder(target.parent_path());
+    return std::nullopt;
+}
+
+} // namespace settebello

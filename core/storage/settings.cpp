@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/settings.h"
+
+#include "storage/atomic_file.h"
+#include "storage/json_text.h"
+#include "storage/level_names.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::string_view kFormat = "settebello.settings";
+constexpr int kVersion = 1;
+constexpr std::size_t kMostOpponents = kMaxSeats - 1;
+
+bool isLanguage(std::string_view name) {
+    return name == "system" || name == "en" || name == "fr" || name == "it";
+}
+
+/// Names of decks and table themes, which only the window knows.
+bool isIdentifier(std::string_view name) {
+    constexpr std::string_view kAllowed = "abcdefghijklmnopqrstuvwxyz0123456789-";
+    return !name.empty() && name.find_first_not_of(kAllowed) == std::string_view::npos;
+}
+constexpr std::string_view kIdentifier = "a name of small letters, digits and -";
+
+void readOpponents(ObjectReader& match, std::vector<std::string>& opponents, Faults& faults) {
+    const Json* json = match.find("opponents");
+    if (json == nullptr) {
+        return;
+    }
+    if (!json->is_array() || json->empty() || json->size() > kMostOpponents) {
+        match.mismatch("opponents", *json, "a list of 1 … 5 levels");
+        return;
+    }
+    std::vector<std::string> read;
+    for (const Json& level : *json) {
+        if (level.is_string() && isLevelName(level.get_ref<const std::string&>())) {
+            read.push_back(level);
+            continue;
+        }
+        faults.push_back({childPath(match.pathOf("opponents"), read.size()),
+                          shown(level) + " is not " + std::string(kAllowedLevels)});
+        read.push_back(opponents.back());
+    }
+    opponents = std::move(read);
+}
+
+void readMatch(const Json& json, const std::string& path, Settings::MatchSetup& match,
+               Faults& faults) {
+    ObjectReader reader(json, path, faults);
+    match.rules = readNamedRules(reader, reader.pathOf("rules"), faults);
+    readOpponents(reader, match.opponents, faults);
+    reader.read("name", match.name);
+    reader.reportUnknownKeys();
+}
+
+void readHouseRules(const Json& json, const std::string& path, std::vector<NamedRules>& rules,
+                    Faults& faults) {
+    if (!json.is_array()) {
+        faults.push_back({path, shown(json) + " is not a list of house rules"});
+        return;
+    }
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        ObjectReader reader(json[i], childPath(path, i), faults);
+        if (reader.isObject()) {
+            std::string name;
+            reader.read("name", name);
+            rules.push_back(readNamedRules(reader, reader.pathOf("rules"), faults));
+            rules.back().name = name;
+            reader.reportUnknownKeys();
+        }
+    }
+}
+
+void readDisplay(const Json& json, const std::string& path, Settings::Display& display,
+                 Faults& faults) {
+    ObjectReader reader(json, path, faults);
+    reader.read("deck", display.deck, isIdentifier, kIdentifier);
+    reader.read("cardNumbers", display.cardNumbers);
+    constexpr double kSlowest = 0.25;
+    constexpr double kFastest = 8;
+    reader.read(
+        "animationSpeed", display.animationSpeed,
+        [](double speed) { return speed == 0 || (speed >= kSlowest && speed <= kFastest); },
+        "0 or one of 0.25 … 8");
+    reader.read("reducedMotion", display.reducedMotion);
+    reader.read("table", display.table, isIdentifier, kIdentifier);
+    reader.read("sound", display.sound);
+    reader.read("confirmPlay", display.confirmPlay);
+    reader.reportUnknownKeys();
+}
+
+void readAssist(const Json& json, const std::string& path, Settings::Assist& assist,
+                Faults& faults) {
+    ObjectReader reader(json, path, faults);
+    reader.read("hints", assist.hints);
+    reader.read("takeBack", assist.takeBack);
+    reader.read("showCounts", assist.showCounts);
+    reader.reportUnknownKeys();
+}
+
+void readAll(ObjectReader& file, Settings& settings, Faults& faults) {
+    file.read("language", settings.language, isLanguage, "one of system, en, fr, it");
+    if (const Json* json = file.find("match")) {
+        readMatch(*json, file.pathOf("match"), settings.match, faults);
+    }
+    if (const Json* json = file.find("houseRules")) {
+        readHouseRules(*json, file.pathOf("houseRules"), settings.houseRules, faults);
+    }
+    if (const Json* json = file.find("display")) {
+        readDisplay(*json, file.pathOf("display"), settings.display, faults);
+    }
+    if (const Json* json = file.find("assist")) {
+        readAssist(*json, file.pathOf("assist"), settings.assist, faults);
+    }
+    file.reportUnknownKeys();
+}
+
+/// Moves a file out of the way. @return its new name, or nothing if that did not work.
+std::optional<fs::path> setAside(const fs::path& file) {
+    std::error_code code;
+    for (int n = 1; n < INT16_MAX; ++n) {
+        fs::path aside = file;
+        aside += ".broken-" + std::to_string(n);
+        if (fs::symlink_status(aside, code).type() == fs::file_type::not_found) {
+            fs::rename(file, aside, code);
+            return code ? std::nullopt : std::optional(aside);
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+FileVersion parseSettings(std::string_view text, Settings& settings, Faults& faults) {
+    settings = Settings();
+    const auto json = parseJson(text, faults);
+    if (!json) {
+        return FileVersion::Wrong;
+    }
+    ObjectReader file(*json, "", faults);
+    if (!file.isObject()) {
+        return FileVersion::Wrong;
+    }
+    const FileVersion version = readFileVersion(file, kFormat, kVersion);
+    if (version == FileVersion::Newer) {
+        Faults ignored; // what is strange to us is no mistake of the file's
+        ObjectReader tolerant(*json, "", ignored);
+        readAll(tolerant, settings, ignored);
+    } else if (version == FileVersion::Ours) {
+        readAll(file, settings, faults);
+    }
+    return version;
+}
+
+SettingsRead readSettings(const fs::path& file) {
+    SettingsRead result;
+    std::error_code code;
+    if (!fs::exists(fs::status(file, code))) {
+        // A place that cannot be looked at is not one without a file.
+        result.readOnly = code && code != std::errc::no_such_file_or_directory;
+        if (result.readOnly) {
+            result.faults.push_back({"", "cannot be read: " + code.message()});
+        }
+        return result;
+    }
+    std::string error;
+    const auto text = readFile(file, error);
+    if (!text) {
+        result.faults.push_back({"", "cannot be read: " + error});
+        result.readOnly = true;
+        return result;
+    }
+    switch (parseSettings(*text, result.settings, result.faults)) {
+    case FileVersion::Ours:
+        break;
+    case FileVersion::Newer:
+        result.readOnly = true;
+        break;
+    case FileVersion::Wrong:
+        result.setAside = setAside(file);
+        result.readOnly = !result.setAside;
+        break;
+    }
+    return result;
+}
+
+std::optional<Fault> writeSettings(const fs::path& file, const Settings& settings) {
+    const SettingsRead old = readSettings(file);
+    if (old.readOnly) {
+        return old.faults.front();
+    }
+    if (const auto error = writeFile(file, settingsText(settings))) {
+        return Fault{"", "cannot be written: " + *error};
+    }
+    return std::nullopt;
+}
+
+std::string settingsText(const Settings& settings) {
+    Json match{{"opponents", settings.match.opponents}, {"name", settings.match.name}};
+    writeNamedRules(settings.match.rules, match);
+    Json houseRules = Json::array();
+    for (const NamedRules& rules : settings.houseRules) {
+        houseRules.push_back({{"name", rules.name}});
+        writeNamedRules(rules, houseRules.back());
+    }
+    const Settings::Display& display = settings.display;
+    const Settings::Assist& assist = settings.assist;
+    return fileText({{"format", kFormat},
+                     {"version", kVersion},
+                     {"language", settings.language},
+                     {"match", match},
+                     {"houseRules", houseRules},
+                     {"display",
+                      {{"deck", display.deck},
+                       {"cardNumbers", display.cardNumbers},
+                       {"animationSpeed", display.animationSpeed},
+                       {"reducedMotion", display.reducedMotion},
+                       {"table", display.table},
+                       {"sound", display.sound},
+                       {"confirmPlay", display.confirmPlay}}},
+                     {"assist",
+                      {{"hints", assist.hints},
+                       {"takeBack", assist.takeBack},
+                       {"showCounts", assist.showCounts}}}});
+}
+
+} // namespace settebello

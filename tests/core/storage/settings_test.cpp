@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/settings.h"
+
+#include "rules/presets.h"
+#include "storage/level_names.h"
+
+#include "temporary_folder.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#ifdef __linux__
+#include <csignal>
+#include <sys/fsuid.h>
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
+namespace settebello {
+namespace {
+
+namespace fs = std::filesystem;
+using Texts = std::vector<std::string>;
+
+constexpr const char* kFile = "settings.json";
+
+Texts texts(const Faults& faults) {
+    Texts all;
+    for (const Fault& fault : faults) {
+        all.push_back(fault.text());
+    }
+    return all;
+}
+
+Settings unusual() {
+    Settings settings;
+    settings.language = "it";
+    settings.match.rules = {"", "scopone", findPreset("scopone-trente")->rules};
+    settings.match.opponents = {"random", "engine:./bot --fast", "ismcts-32k"};
+    settings.match.name = "Zoë \"la\" 🃏";
+    settings.houseRules = {{"Nonna's", "scopa-assi", findPreset("scopa-assi")->rules},
+                           {"", "scopa", RuleSet{}}};
+    settings.houseRules[0].rules.match.target = 21;
+    settings.display = {"francesi-ottocento", false, 0.25, true, "dark", false, true};
+    settings.assist = {false, false, true};
+    return settings;
+}
+
+TEST(Settings, ComeBack) {
+    const TemporaryFolder folder;
+    for (const Settings& settings : {Settings{}, unusual()}) {
+        EXPECT_EQ(writeSettings(folder.path(kFile), settings), std::nullopt);
+        const SettingsRead read = readSettings(folder.path(kFile));
+        EXPECT_EQ(read.settings, settings);
+        EXPECT_EQ(texts(read.faults), Texts{});
+        EXPECT_FALSE(read.readOnly);
+        EXPECT_EQ(folder.names(), Texts{kFile});
+    }
+}
+
+TEST(Settings, AreWrittenSortedAndIndented) {
+    EXPECT_EQ(settingsText(Settings{}), R"({
+  "assist": {
+    "hints": true,
+    "showCounts": false,
+    "takeBack": true
+  },
+  "display": {
+    "animationSpeed": 1.0,
+    "cardNumbers": true,
+    "confirmPlay": false,
+    "deck": "napoletane",
+    "reducedMotion": false,
+    "sound": true,
+    "table": "green"
+  },
+  "format": "settebello.settings",
+  "houseRules": [],
+  "language": "system",
+  "match": {
+    "base": "scopa",
+    "name": "",
+    "opponents": [
+      "greedy"
+    ],
+    "rules": {}
+  },
+  "version": 1
+}
+)");
+}
+
+TEST(Settings, ReadTheExampleOfTheFormat) {
+    Settings settings;
+    Faults faults;
+    EXPECT_EQ(parseSettings(R"(
+{ "format": "settebello.settings", "version": 1,
+  "language": "system",
+  "match": { "base": "scopa", "rules": {}, "opponents": ["expert"], "name": "Anna" },
+  "houseRules": [ { "name": "Nonna's house rules", "base": "scopa-assi", "rules": {} } ],
+  "display": { "deck": "napoletane", "cardNumbers": true, "animationSpeed": 1.0,
+               "reducedMotion": false, "table": "green", "sound": true, "confirmPlay": false },
+  "assist": { "hints": true, "takeBack": true, "showCounts": false } })",
+                            settings, faults),
+              FileVersion::Ours);
+    EXPECT_EQ(texts(faults), Texts{});
+    EXPECT_EQ(settings.match.opponents, Texts{"expert"});
+    EXPECT_EQ(settings.match.name, "Anna");
+    ASSERT_EQ(settings.houseRules.size(), 1U);
+    EXPECT_EQ(settings.houseRules[0].rules, findPreset("scopa-assi")->rules);
+}
+
+TEST(Settings, AMissingFileIsNoFault) {
+    const TemporaryFolder folder;
+    const SettingsRead read = readSettings(folder.path("none") / kFile);
+    EXPECT_EQ(read.settings, Settings{});
+    EXPECT_EQ(texts(read.faults), Texts{});
+    EXPECT_FALSE(read.readOnly);
+    EXPECT_EQ(folder.names(), Texts{}) << "reading makes nothing";
+}
+
+TEST(Settings, APartialFileKeepsDefaultsForTheRest) {
+    const TemporaryFolder folder;
+    folder.write(kFile, R"({"format": "settebello.settings", "version": 1,
+                            "display": {"table": "dark"}})");
+    Settings expected;
+    expected.display.table = "dark";
+    const SettingsRead read = readSettings(folder.path(kFile));
+    EXPECT_EQ(read.settings, expected);
+    EXPECT_EQ(texts(read.faults), Texts{});
+}
+
+struct BadKey {
+    const char* key; ///< one or more keys of the file, as they stand in it
+    Texts faults;
+};
+
+class SettingsBadKey : public testing::TestWithParam<BadKey> {};
+
+TEST_P(SettingsBadKey, CostsItselfAlone) {
+    const std::string text = std::string(R"({"format": "settebello.settings", "version": 1, )") +
+                             GetParam().key + R"(, "assist": {"hints": false}})";
+    const TemporaryFolder folder;
+    folder.write(kFile, text);
+    const SettingsRead read = readSettings(folder.path(kFile));
+    EXPECT_EQ(texts(read.faults), GetParam().faults);
+    Settings expected;
+    expected.assist.hints = false;
+    EXPECT_EQ(read.settings, expected);
+    EXPECT_FALSE(read.readOnly);
+    EXPECT_FALSE(read.setAside);
+    EXPECT_EQ(folder.read(kFile), text) << "reading changes nothing";
+}
+
+const std::string kLevels =
+    " is not one of beginner, casual, good, expert, master, random, greedy, cs, flat-400, pimc, "
+    "ismcts-4k, ismcts-32k, engine:COMMAND";
+
+const BadKey kBadKeys[] = {
+    {R"("language": "de")", {R"(/language: "de" is not one of system, en, fr, it)"}},
+    {R"("language": 1)", {"/language: 1 is not one of system, en, fr, it"}},
+    {R"("colour": 1)",
+     {"/colour: unknown key, not one of assist, display, format, houseRules, language, match, "
+      "version"}},
+    {R"("match": [])",
+     {
+         "/match: [] is not an object",
+     }},
+    {R"("match": {"opponents": ["hal"]})", {R"(/match/opponents/0: "hal")" + kLevels}},
+    {R"("match": {"opponents": ["engine:"]})", {R"(/match/opponents/0: "engine:")" + kLevels}},
+    {R"("match": {"opponents": []})", {"/match/opponents: [] is not a list of 1 … 5 levels"}},
+    {R"("match": {"opponents": "greedy"})",
+     {R"(/match/opponents: "greedy" is not a list of 1 … 5 levels)"}},
+    {R"("match": {"opponents": ["greedy","greedy","greedy","greedy","greedy","greedy"]})",
+     {"/match/opponents: a list is not a list of 1 … 5 levels"}},
+    {R"("match": {"name": null})", {"/match/name: null is not text"}},
+    {R"("match": {"base": "skat"})",
+     {R"(/match/base: "skat" is not one of scopa, scopa-initiation, scopa-simplified, )"
+      "scopa-pairs, scopone, scopone-scientifico, scopone-trente, asso-pigliatutto, "
+      "scopa-assi, scopone-assi, quindici, quindici-mista, quindici-assi, re-bello, napola, "
+      "scalette, bazzica, sbarazzina, piva, scopa-corse, chkobba, hurrikan, hurrikan-partners"}},
+    {R"("match": {"rules": {"table": {"teams": true}}})",
+     {"/match/rules/table/teams: true: teams need 4 or 6 players"}},
+    {R"("match": {"rules": {"capture": {"choice": "most"}}})",
+     {R"(/match/rules/capture/choice: "most" is not one of singleFirst, fewest, free)"}},
+    {R"("houseRules": {})", {"/houseRules: {} is not a list of house rules"}},
+    {R"("houseRules": [7])", {"/houseRules/0: 7 is not an object"}},
+    {R"("display": {"deck": ""})",
+     {R"(/display/deck: "" is not a name of small letters, digits and -)"}},
+    {R"("display": {"table": "../x"})",
+     {R"(/display/table: "../x" is not a name of small letters, digits and -)"}},
+    {R"("display": {"animationSpeed": 0.1})",
+     {"/display/animationSpeed: 0.1 is not 0 or one of 0.25 … 8"}},
+    {R"("display": {"animationSpeed": "fast"})",
+     {R"(/display/animationSpeed: "fast" is not 0 or one of 0.25 … 8)"}},
+    {R"("display": {"sound": 1, "fog": true})",
+     {"/display/sound: 1 is not one of true, false",
+      "/display/fog: unknown key, not one of animationSpeed, cardNumbers, confirmPlay, deck, "
+      "reducedMotion, sound, table"}},
+    {R"("language": "system", "language": "system")", {"/language: stands there twice"}},
+};
+
+INSTANTIATE_TEST_SUITE_P(All, SettingsBadKey, testing::ValuesIn(kBadKeys));
+
+TEST(Settings, ABadHouseRuleCostsItselfAlone) {
+    Settings settings;
+    Faults faults;
+    parseSettings(R"({"format": "settebello.settings", "version": 1, "houseRules": [
+        {"name": "one"}, 7, {"name": "three", "rules": {"match": {"target": 0},
+                                                        "scoring": {"reBello": true}}}]})",
+                  settings, faults);
+    EXPECT_EQ(texts(faults), (Texts{"/houseRules/1: 7 is not an object",
+                                    "/houseRules/2/rules/match/target: 0 is not one of 1 … 101"}));
+    ASSERT_EQ(settings.houseRules.size(), 2U);
+    EXPECT_EQ(settings.houseRules[1].name, "three");
+    EXPECT_TRUE(settings.houseRules[1].rules.scoring.reBello);
+    EXPECT_EQ(settings.houseRules[1].rules.match.target, 11);
+}
+
+TEST(Settings, ABadOpponentLeavesTheOthersAtTheirSeats) {
+    Settings settings;
+    Faults faults;
+    parseSettings(R"({"format": "settebello.settings", "version": 1,
+                      "match": {"opponents": ["random", 3, "cs"]}})",
+                  settings, faults);
+    EXPECT_EQ(settings.match.opponents, (Texts{"random", "greedy", "cs"}));
+    EXPECT_EQ(faults.size(), 1U);
+}
+
+const char* const kBroken[] = {
+    "",
+    "{",
+    "null",
+    "[]",
+    "\xff\xfe",
+    R"({"language": "fr"})",
+    R"({"format": "settebello.rules", "version": 1})",
+    R"({"format": "settebello.settings", "version": "1"})",
+    R"({"format": "settebello.settings", "version": 1, "language": "fr")",
+};
+
+TEST(Settings, ABrokenFileIsSetAside) {
+    for (const std::string broken : kBroken) {
+        const TemporaryFolder folder;
+        folder.write(kFile, broken);
+        folder.write("settings.json.broken-1", "an older one");
+        folder.write("settings.json.broken-3", "yet another");
+        const SettingsRead read = readSettings(folder.path(kFile));
+        EXPECT_EQ(read.settings, Settings{}) << broken;
+        EXPECT_GE(read.faults.size(), 1U) << broken;
+        EXPECT_EQ(read.setAside, folder.path("settings.json.broken-2"));
+        EXPECT_FALSE(read.readOnly);
+        EXPECT_EQ(folder.read("settings.json.broken-2"), broken);
+        EXPECT_FALSE(fs::exists(folder.path(kFile)));
+        EXPECT_EQ(writeSettings(folder.path(kFile), Settings{}), std::nullopt);
+        EXPECT_EQ(folder.read("settings.json.broken-2"), broken);
+    }
+}
+
+TEST(Settings, AFileBrokenMeanwhileIsNotOverwrittenEither) {
+    const TemporaryFolder folder;
+    folder.write(kFile, "half a file");
+    EXPECT_EQ(writeSettings(folder.path(kFile), Settings{}), std::nullopt);
+    EXPECT_EQ(folder.read("settings.json.broken-1"), "half a file");
+    EXPECT_EQ(folder.read(kFile), settingsText(Settings{}));
+}
+
+TEST(Settings, ANewerFileIsReadOnly) {
+    const std::string newer = R"({"format": "settebello.settings", "version": 2, "language": "fr",
+                                  "moon": "full", "assist": {"hints": "sometimes"}})";
+    const TemporaryFolder folder;
+    folder.write(kFile, newer);
+    const SettingsRead read = readSettings(folder.path(kFile));
+    EXPECT_TRUE(read.readOnly);
+    EXPECT_FALSE(read.setAside);
+    EXPECT_EQ(texts(read.faults), Texts{"/version: 2 is not known here: the file is newer than "
+                                        "this program, which reads version 1"});
+    EXPECT_EQ(read.settings.language, "fr") << "what is understood is taken";
+    EXPECT_TRUE(read.settings.assist.hints);
+
+    const auto fault = writeSettings(folder.path(kFile), Settings{});
+    ASSERT_TRUE(fault);
+    EXPECT_EQ(fault->path, "/version");
+    EXPECT_EQ(folder.read(kFile), newer);
+    EXPECT_EQ(folder.names(), Texts{kFile});
+}
+
+TEST(Settings, AFolderInTheirPlaceIsLeftAlone) {
+    const TemporaryFolder folder;
+    fs::create_directory(folder.path(kFile));
+    const SettingsRead read = readSettings(folder.path(kFile));
+    EXPECT_TRUE(read.readOnly);
+    EXPECT_EQ(texts(read.faults), Texts{"cannot be read: is not a file"});
+    EXPECT_TRUE(writeSettings(folder.path(kFile), Settings{}));
+}
+
+#ifdef __linux__
+/// Takes file permissions to heart for a while, which root does not otherwise.
+class NotRoot {
+public:
+    NotRoot() {
+        if (geteuid() == 0) {
+            setfsuid(65534);
+        }
+    }
+    ~NotRoot() { setfsuid(geteuid()); }
+};
+
+TEST(Settings, AReadOnlyFolderIsReadAndSaysSo) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(writeSettings(folder.path(kFile), unusual()), std::nullopt);
+    fs::permissions(folder.path(kFile), fs::perms::owner_read | fs::perms::others_read);
+    fs::permissions(folder.path(), fs::perms::owner_read | fs::perms::owner_exec |
+                                       fs::perms::others_read | fs::perms::others_exec);
+    SettingsRead read;
+    std::optional<Fault> fault;
+    {
+        const NotRoot person;
+        read = readSettings(folder.path(kFile));
+        fault = writeSettings(folder.path(kFile), Settings{});
+    }
+    fs::permissions(folder.path(), fs::perms::owner_all);
+    EXPECT_EQ(read.settings, unusual());
+    EXPECT_EQ(texts(read.faults), Texts{});
+    ASSERT_TRUE(fault);
+    EXPECT_EQ(fault->text(), "cannot be written: Permission denied");
+    EXPECT_EQ(folder.read(kFile), settingsText(unusual()));
+}
+
+TEST(Settings, ABrokenFileThatCannotBeSetAsideIsNotTouched) {
+    const TemporaryFolder folder;
+    folder.write(kFile, "broken");
+    fs::permissions(folder.path(), fs::perms::owner_read | fs::perms::owner_exec |
+                                       fs::perms::others_read | fs::perms::others_exec);
+    SettingsRead read;
+    {
+        const NotRoot person;
+        read = readSettings(folder.path(kFile));
+    }
+    fs::permissions(folder.path(), fs::perms::owner_all);
+    EXPECT_TRUE(read.readOnly);
+    EXPECT_FALSE(read.setAside);
+    EXPECT_EQ(read.settings, Settings{});
+    EXPECT_EQ(folder.names(), Texts{kFile});
+}
+
+TEST(Settings, AFileThatMayNotBeReadIsNotTouched) {
+    const TemporaryFolder folder;
+    folder.write(kFile, settingsText(unusual()));
+    fs::permissions(folder.path(kFile), fs::perms::none);
+    SettingsRead read;
+    {
+        const NotRoot person;
+        read = readSettings(folder.path(kFile));
+    }
+    EXPECT_TRUE(read.readOnly);
+    EXPECT_EQ(texts(read.faults), Texts{"cannot be read: Permission denied"});
+    EXPECT_EQ(folder.names(), Texts{kFile});
+}
+
+TEST(Settings, AFullDiskKeepsTheOldOnes) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(writeSettings(folder.path(kFile), unusual()), std::nullopt);
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    getrlimit(RLIMIT_FSIZE, &before);
+    rlimit full = before;
+    full.rlim_cur = 0;
+    setrlimit(RLIMIT_FSIZE, &full);
+    const auto fault = writeSettings(folder.path(kFile), Settings{});
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, SIG_DFL);
+    ASSERT_TRUE(fault);
+    EXPECT_EQ(fault->text(), "cannot be written: File too large");
+    EXPECT_EQ(readSettings(folder.path(kFile)).settings, unusual());
+    EXPECT_EQ(folder.names(), Texts{kFile});
+}
+#endif
+
+TEST(LevelNames, AreThoseOfTheCommandLine) {
+    for (const std::string_view name : levelNames()) {
+        EXPECT_TRUE(isLevelName(name));
+        EXPECT_NE(kAllowedLevels.find(name), std::string_view::npos);
+    }
+    EXPECT_EQ(levelNames().size(), 12U);
+    EXPECT_TRUE(isLevelName("engine:./bot"));
+    for (const std::string_view name : {"", "human", "Expert", "engine", "engine:"}) {
+        EXPECT_FALSE(isLevelName(name)) << name;
+    }
+}
+
+} // namespace
+} // namespace settebello
