@@ -25,6 +25,8 @@ namespace fs = std::filesystem;
 using Texts = std::vector<std::string>;
 
 constexpr const char* kFile = "settings.json";
+constexpr fs::perms kReadOnlyFolder{0555};
+constexpr fs::perms kReadOnlyFile{0444};
 
 Texts texts(const Faults& faults) {
     Texts all;
@@ -311,9 +313,8 @@ public:
 TEST(Settings, AReadOnlyFolderIsReadAndSaysSo) {
     const TemporaryFolder folder;
     EXPECT_EQ(writeSettings(folder.path(kFile), unusual()), std::nullopt);
-    fs::permissions(folder.path(kFile), fs::perms::owner_read | fs::perms::others_read);
-    fs::permissions(folder.path(), fs::perms::owner_read | fs::perms::owner_exec |
-                                       fs::perms::others_read | fs::perms::others_exec);
+    fs::permissions(folder.path(kFile), kReadOnlyFile);
+    fs::permissions(folder.path(), kReadOnlyFolder);
     SettingsRead read;
     std::optional<Fault> fault;
     {
@@ -332,8 +333,7 @@ TEST(Settings, AReadOnlyFolderIsReadAndSaysSo) {
 TEST(Settings, ABrokenFileThatCannotBeSetAsideIsNotTouched) {
     const TemporaryFolder folder;
     folder.write(kFile, "broken");
-    fs::permissions(folder.path(), fs::perms::owner_read | fs::perms::owner_exec |
-                                       fs::perms::others_read | fs::perms::others_exec);
+    fs::permissions(folder.path(), kReadOnlyFolder);
     SettingsRead read;
     {
         const NotRoot person;
