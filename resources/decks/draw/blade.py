@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 
-from graver import Tube, ball, path, polygon, shape, spread, stations, stroke, swell, tick
+from graver import Tube, ball, lens, path, polygon, shape, spread, stations, stroke, swell, tick, xy
 from svg import BLUE, DEEP_BLUE, GOLD, INK, PAPER, WHITE, YELLOW, Svg
 
 LONG, SHORT = 86, 40  # blades as on the two and three, and as on four to seven
@@ -100,8 +100,8 @@ def _grip(sheet: Svg, colours: tuple[str, str]) -> None:
             + [tube.at(clip(low + (high - low) * (u + 1) / 2 + 0.055), u) for u in spread(1, -1, 6)]
         )
         if 0 <= low and high <= 1:
-            lines += swell([tube.at(low + (high - low) * (u + 1) / 2, u) for u in spread(-1, 1, 5)], stroke(0.42, 0.4, 0.9, 0.6), 1)
-            lines += swell([tube.at(clip(low + (high - low) * (u + 1) / 2 + 0.055), u) for u in spread(-1, 1, 5)], stroke(0.3, 0.4, 0.9, 0.6), 1)
+            lines += lens(*(tube.at(low + (high - low) * (u + 1) / 2, u) for u in (-1.02, 0, 1.02)), 0.5)
+            lines += lens(*(tube.at(clip(low + (high - low) * (u + 1) / 2 + 0.055), u) for u in (-1.02, 0, 1.02)), 0.42)
     sheet.path(bands, colours[1])
     for t in spread(0.06, 0.94, 15):
         lines += tube.cut(t, 1, 0.45, 0.36, min(1, t - 0.03))
@@ -112,12 +112,10 @@ def _lobe(sheet: Svg, side: int) -> None:
     """One shell of the guard: a ribbed rim round a ring round a bead, ending in a small ball."""
     x, r = side * 6.7, 5.1
     ball(sheet, side * 11.9, 0, 1)
-    rim = []
-    for i in range(20):
-        # A cusp where the rim meets the boss makes it a shell and not a wheel.
-        a = math.pi * 2 * i / 20
-        rim.append((x + side * r * math.cos(a), r * (0.97 if math.cos(a) > -0.6 else 0.86) * math.sin(a)))
-    shape(sheet, rim, GOLD, 0.45, 1.0)
+    sheet.circle(x, 0, r, GOLD, INK, 0.45)
+    # The rim's own shade: a crescent between its edge and a rounder arc.
+    a, b = (x + r * 0.82, -r * 0.57), (x - r * 0.57, r * 0.82)
+    sheet.path(f"M{xy(a)}A{r} {r} 0 0 1 {xy(b)}A{r * 1.035:.2f} {r * 1.035:.2f} 0 0 0 {xy(a)}Z", INK)
     ribs = ""
     for i in range(26):
         a = math.pi * 2 * i / 26

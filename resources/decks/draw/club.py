@@ -139,7 +139,7 @@ def define_long(sheet: Svg, sleeve: float = 1) -> str:
         knob(sheet, tube, 0.6, -1, RED, 1.6)
         wood(sheet, tube, GREEN, RED, ((0.88, -1), (0.8, -0.5), (0.55, 0.1), (0.36, 0.75), (0.3, 1)), -SLANT)
         _sleeve(sheet, tube, -SLANT, sleeve)
-        engrave(sheet, tube, -SLANT, 1.35)
+        engrave(sheet, tube, -SLANT, 1.45)
         _sleeve_line(sheet, tube, sleeve)
         cut_end(sheet, tube, GREEN, -SLANT)
         acanthus(sheet, [tube.at(0.26, 0.9), tube.at(0.4, 0.55), tube.at(0.55, 0.12), tube.at(0.7, -0.25), tube.at(0.9, -0.5)], 5.6, 8, line=0.4)

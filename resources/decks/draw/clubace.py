@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Sequence
 
 from club import cut_end, engrave, knob, wood
-from graver import Point, Tube, capped, path, shape, spread, stroke, swell, tick
+from graver import Point, Tube, capped, lens, path, shape, spread, stroke, swell, tick
 from leaf import acanthus
 from svg import DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, RED, YELLOW, Svg, paper
 
@@ -49,7 +49,7 @@ def _bindings(sheet: Svg, tube: Tube) -> None:
 
 
 def _strands(lines: Sequence[Sequence[Point]], width: float) -> str:
-    return "".join(swell(line, stroke(width, 0.7, 0.1, 0.2), 1) for line in lines)
+    return "".join(lens(*line, width) if len(line) == 3 else swell(line, stroke(width, 0.7, 0.1, 0.2), 1) for line in lines)
 
 
 def _sprigs(sheet: Svg) -> None:

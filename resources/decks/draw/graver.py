@@ -136,6 +136,14 @@ def stroke(width: float, start: float = 0.1, end: float = 0.0, peak: float = 0.4
     return at
 
 
+def lens(a: Point, m: Point, b: Point, width: float) -> str:
+    """A cut from a to b by way of m, `width` wide there and pointed at both ends: the cheapest swelling line."""
+    nx, ny = normal(a, b)
+    cx, cy = 2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2
+    one, other = (cx + nx * width, cy + ny * width), (cx - nx * width, cy - ny * width)
+    return f"M{xy(a)}q{_from(a, one, b)}q{_from(b, other, a)}Z"
+
+
 def tick(a: Point, b: Point, width: float, sag: float = 0) -> str:
     """One cut of the burin from a, where it is `width` wide, to a point at b, bulging sideways by `sag`."""
     nx, ny = normal(a, b)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from graver import Point, path, shape, spread, stroke, swell, tick
+from graver import Point, lens, path, shape, spread, stroke, swell, tick
 from svg import DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
 
 
@@ -15,6 +15,7 @@ def mask(sheet: Svg) -> None:
     for side in (-1, 1):
         _ear(sheet, side)
     _face(sheet)
+    _goatee(sheet)
     _mouth(sheet)
     for side in (-1, 1):
         _eye(sheet, side)
@@ -27,7 +28,9 @@ def mask(sheet: Svg) -> None:
 
 
 def _line(points: Sequence[Point], width: float, start: float = 0.15, end: float = 0.1) -> str:
-    return swell(points, stroke(width, start, end), 2 if len(points) < 3 else 1)
+    if len(points) == 3 and max(start, end) < 0.3:
+        return lens(*points, width)
+    return swell(points, stroke(width, start, end), 1)
 
 
 def _flip(points: Sequence[Point], side: int) -> list[Point]:
@@ -53,9 +56,13 @@ def _mane(sheet: Svg) -> None:
             ((6, 14), (8.6, 20.6), (12.6, 24.4), (5.6, 22.6)),
         ):
             points = _flip([(*root, 0), mid, (*tip, 0), low, (root[0] - 4, root[1] + 5, 0)], side)
-            inner = [((root[0] * (1 - k) + low[0] * k) * side, root[1] * (1 - k) + low[1] * k) for k in (0.35, 0.7)]
-            strands = [[p, ((p[0] + mid[0] * side + tip[0] * side) / 3, (p[1] + mid[1] + tip[1]) / 3 + 0.4), (tip[0] * side * 0.94, tip[1] + 0.2)] for p in inner]
-            _lock(sheet, points, strands, [points[0], *points[2:]] if side > 0 else None)
+            strands = []
+            for k in (0.3, 0.55):
+                a = (root[0] * (1 - k) + low[0] * k, root[1] * (1 - k) + low[1] * k)
+                b = (a[0] * 0.35 + tip[0] * 0.65, a[1] * 0.35 + tip[1] * 0.65 + 0.8)
+                strands.append(_flip([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 0.9), b], side))
+            shade = _flip([((mid[0] + low[0]) / 2 - 1.5, (mid[1] + low[1]) / 2), (*tip, 0), low, (root[0] - 3.8, root[1] + 4.8, 0)], side)
+            _lock(sheet, points, strands, shade)
 
 
 def _ear(sheet: Svg, side: int) -> None:
@@ -113,6 +120,12 @@ def _mouth(sheet: Svg) -> None:
         tooth = [(x - 0.1, 10.1, 0), (x + w - 0.1, 10.1, 0), (x + w * (0.62 if fang else 0.92), low - 0.3), (x + w * 0.5, low), (x + w * (0.3 if fang else 0.1), low - 0.3)]
         shape(sheet, tooth, WHITE, 0.3, 0.6)
     sheet.path(_line([(-3.4, 19.6), (0, 20.2), (3.4, 19.6)], 0.7) + "".join(tick((x, 18.2 - abs(x) * 0.12), (x * 0.9, 17.1 - abs(x) * 0.1), 0.4) for x in spread(-3, 4.4, 7)), INK)
+
+
+def _goatee(sheet: Svg) -> None:
+    points = [(-3.8, 18.6, 0), (0, 19.9), (3.8, 18.6, 0), (3.9, 22.4), (2.4, 26), (2.8, 30.4, 0), (-0.8, 28), (-2.6, 24.6), (-4, 21.4)]
+    strands = [[(-2.2, 19.8), (-1.6, 24), (1.6, 28.8)], [(-0.4, 20.2), (0.2, 24.4), (2.2, 29)], [(1.6, 20), (1.9, 23), (1.6, 26)], [(-3.1, 19.6), (-2.8, 23), (-1, 26.6)]]
+    _lock(sheet, points, strands, [(3.8, 18.6, 0), (3.9, 22.4), (2.4, 26), (2.8, 30.4, 0), (1, 26), (1.6, 22)])
 
 
 def _eye(sheet: Svg, side: int) -> None:
@@ -183,21 +196,18 @@ def _brow(sheet: Svg, side: int) -> None:
 
 
 def _fringe(sheet: Svg) -> None:
-    """Hair over the forehead: a row of curling locks, the outer ones first."""
-    locks = (
-        ((-12, -18.4), (-17.4, -12.6), 4.6), ((12, -18.4), (17.2, -12.4), 4.6), ((-8.4, -20.6), (-12.8, -13.2), 4.8), ((8.6, -20.6), (12.4, -13.4), 4.8),
-        ((-4.4, -22), (-7.6, -14.2), 4.8), ((4.6, -22), (7, -14.6), 4.8), ((0, -22.6), (-1.6, -13.8), 5),
-    )
-    sheet.path(path([(-15, -14, 0), (-13, -19.6), (-7, -23), (0, -24), (7, -23), (13, -19.6), (15, -14, 0), (8, -17), (0, -18), (-8, -17)], True), YELLOW, INK, 0.6)
-    for (rx, ry), (tx, ty), w in locks:
-        k = 1 if tx > rx else -1
-        if rx == 0:
-            k = -1
-        curl = (tx + k * 1.6, ty - 1.6)
-        points = [(rx - w / 2, ry, 0), (rx, ry - 1.4), (rx + w / 2, ry, 0), ((rx + w / 2) * 0.5 + tx * 0.5 + k * 0.9 + 0.6, (ry + ty) / 2), (*curl, 0), (tx, ty), (tx - k * 1.9, ty - 0.9), ((rx - w / 2) * 0.5 + tx * 0.5 - 0.6, (ry + ty) / 2)]
-        if k < 0:
-            points = [(rx - w / 2, ry, 0), (rx, ry - 1.4), (rx + w / 2, ry, 0), ((rx + w / 2) * 0.5 + tx * 0.5 + 0.6, (ry + ty) / 2), (tx + 1.9, ty - 0.9), (tx, ty), (*curl, 0), ((rx - w / 2) * 0.5 + tx * 0.5 - 1.5, (ry + ty) / 2)]
-        strands = [
-            [(rx + d * w, ry), ((rx + tx) / 2 + d * w * 0.9, (ry + ty) / 2), (tx + k * 0.5 + d, ty - 0.8)] for d in (-0.22, 0.05, 0.28)
+    """Hair over the forehead: a row of locks that curl away from the middle, the outer ones first."""
+    cap = [(-15.4, -12, 0), (-13.6, -19.4), (-7, -23.4), (0, -24.6), (7, -23.4), (13.6, -19.4), (15.4, -12, 0), (8, -16), (0, -17), (-8, -16)]
+    sheet.path(path(cap, True), YELLOW, INK, 0.6)
+    for rx, ry, tx, ty, side in (
+        (-12.4, -17.6, -15.8, -9.4, -1), (12.4, -17.6, 15.6, -9.6, 1), (-9.6, -20.2, -11.8, -12, -1), (9.6, -20.2, 11.6, -12.2, 1), (-6.2, -21.8, -7.6, -13.4, -1),
+        (6.4, -21.8, 7.2, -13.6, 1), (2.9, -22.8, 3.2, -13.8, 1), (-2.6, -22.8, -2.9, -13.2, -1), (0.2, -23.4, 0.9, -15.6, 1),
+    ):
+        w, mx, my = 4.6, (rx + tx) / 2, (ry + ty) / 2
+        at = lambda x, dx, y: (x + side * dx, y)  # noqa: E731, B023
+        points = [
+            (*at(rx, -w / 2, ry), 0), at(rx, 0, ry - 1), (*at(rx, w / 2, ry), 0), at(mx, w * 0.5, my), at(tx, 1.1, ty - 2.6), (*at(tx, 2.8, ty - 3.4), 0),
+            at(tx, 2.5, ty - 0.9), at(tx, 0.6, ty), at(tx, -1.4, ty - 1.6), at(mx, -w * 0.44, my),
         ]
-        _lock(sheet, points, strands)
+        strands = [[at(rx, d * w, ry + 0.4), at(mx, d * w * 0.95, my), at(tx, 0.6 + d * 2.4, ty - 1)] for d in (-0.24, 0.02, 0.26)]
+        _lock(sheet, points, strands, [points[0], at(mx, -w * 0.1, my), at(tx, 0.4, ty - 1.6), at(tx, 0.6, ty), at(tx, -1.4, ty - 1.6), at(mx, -w * 0.44, my)] if side < 0 else None)

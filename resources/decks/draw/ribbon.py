@@ -24,6 +24,12 @@ def band(sheet: Svg, points: Sequence[Point], pen: Point, back: bool = False, fo
     sheet.path(body, DEEP_RED if back else RED, INK, 0.5)
     line = sample(points, steps=14)
     cuts = ""
+    for at in () if back else folds:
+        # The hollow of a fold is deep red, a lens under its cuts.
+        low, high = max(0, round(at * (len(line) - 1)) - 6), min(len(line) - 1, round(at * (len(line) - 1)) + 6)
+        i = round(at * (len(line) - 1))
+        a, m, b = line[low], line[i], line[high]
+        sheet.path(path([(a[0] + px, a[1] + py), (m[0] + px * 0.3, m[1] + py * 0.3), (b[0] + px, b[1] + py)]) + "Z", DEEP_RED)
     for at in folds:
         for k in range(-4, 5):
             i = round(at * (len(line) - 1)) + k

@@ -7,7 +7,7 @@ import math
 from typing import Sequence
 
 from blade import define_hilt
-from graver import SHADE, Point, Tube, ball, path, polygon, shape, spread, stations, stroke, swell, tick
+from graver import SHADE, Point, Tube, ball, path, polygon, sample, shape, spread, stations, stroke, swell, tick
 from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, PAPER, RED, WHITE, YELLOW, Svg, paper
 
 LEAN = 21  # degrees from upright
@@ -61,12 +61,11 @@ def _belt(sheet: Svg, belt: Tube, start: float, end: float) -> None:
                 run.append((t, k))
             elif run:
                 runs, run = [*runs, run], []
-        for run in [r for r in [*runs, run] if len(r) > 2]:
-            outer = belt.edge(side, [t for t, _ in run])
-            inner = [belt.at(t, side * (1 - 0.72 * k)) for t, k in run]
-            deep += path(outer[::2]) + "L" + path(inner[::-2])[1:] + "Z"
-            heavy = [belt.at(t, side * (1 + 0.16 * k)) for t, k in run]
-            black += path(outer[::2]) + "L" + path(heavy[::-2])[1:] + "Z"
+        for run in [r for r in [*runs, run] if len(r) > 3]:
+            run = run[:-1:2] + run[-1:]
+            outer = path(belt.edge(side, [t for t, _ in run]))
+            deep += outer + "L" + path([belt.at(t, side * (1 - 0.72 * k)) for t, k in run[::-1]])[1:] + "Z"
+            black += outer + "L" + path([belt.at(t, side * (1 + 0.16 * k)) for t, k in run[::-1]])[1:] + "Z"
     sheet.path(deep, DEEP_GREEN)
     gap = 1.25 / belt.length
     steps = int((end - start) / gap)
@@ -77,8 +76,8 @@ def _belt(sheet: Svg, belt: Tube, start: float, end: float) -> None:
         side = 1 if k > 0 else -1
         if abs(k) > 0.12:
             black += belt.cut(t, side, side * (1 - abs(k) * (0.95 if i % 2 else 0.6)), 0.25 + 0.35 * abs(k))
-    for side, edge in ((-1, left), (1, right)):
-        black += swell([belt.at(t, side * 0.8) for t in ts], lambda t: 0.22, 1)
+    rims = "".join(_lit_rim(belt, side, fine) for side in (-1, 1))
+    sheet.path(rims, None, INK, 0.24)
     if closed:
         tip = belt.at(1, 0)
         (x, y), (tx, ty), _ = belt.frame(1)
@@ -95,6 +94,21 @@ def _belt(sheet: Svg, belt: Tube, start: float, end: float) -> None:
             x, y = belt.at(t, 0)
             sheet.circle(x, y, 1.55, INK)
             ball(sheet, x, y, 1.15)
+
+
+def _lit_rim(belt: Tube, side: int, ts: Sequence[float]) -> str:
+    """The seam along an edge of the belt, where that edge is in the light."""
+    d, run = "", []
+    for t in [*ts, None]:
+        if t is not None:
+            _, _, (nx, ny) = belt.frame(t)
+            if side * (nx * SHADE[0] + ny * SHADE[1]) < -0.1:
+                run.append(belt.at(t, side * 0.76))
+                continue
+        if len(run) > 3:
+            d += path(run[:-1:2] + run[-1:])
+        run = []
+    return d
 
 
 def _plate(sheet: Svg, x: float, y: float, turn: float) -> None:
@@ -159,7 +173,7 @@ def _scabbard(sheet: Svg) -> None:
             grow = 0.55 + 0.45 * math.sin(math.pi * (i + 0.6) / count)
             for side in (-1, 1):
                 foot, tip = tube.at(t + 0.03, side * 0.08), tube.at(t - 0.028 * grow, side * 0.72 * grow)
-                fronds += swell([foot, tube.at(t + 0.004, side * 0.5 * grow), tip], stroke(1.15 * grow, 0.15, 0, 0.4), 2)
+                fronds += swell([foot, tube.at(t + 0.004, side * 0.5 * grow), tip], stroke(1.15 * grow, 0.15, 0, 0.4), 1)
         fronds += tick(tube.at(bottom + 0.02, 0), tube.at(top, 0), 0.5)
     for t in spread(0.08, 0.98, 62):
         fronds += tube.cut(t, -1, -0.62 - 0.14 * (round(t * 68) % 2), 0.42)
@@ -193,10 +207,8 @@ def _head(sheet: Svg) -> None:
     lines += swell([(13.7, 21.4), (14.6, 21.1), (15.2, 21.5)], stroke(0.45))
     lines += swell([(17.4, 13.4), (20.6, 12), (24.4, 12.4)], stroke(0.55)) + swell([(27.2, 7.8), (26.4, 12.4), (28, 17.8)], stroke(0.5))
     lines += swell([(29.6, 8.2), (29, 12.2), (30, 16.8)], stroke(0.4))
-    for i in range(9):
-        x = 15.6 + i * 1.65
-        y = 24.9 - max(0, x - 17.5) * 0.62
-        lines += tick((x, y), (x + 0.7, y - 2.3), 0.42)
+    for x, y in sample([(30.4, 17.2), (25.6, 19.4), (21.4, 23.4), (16.6, 25), (13.6, 24.6)], steps=3)[1:-1]:
+        lines += tick((x, y), (x + 0.2, y - 2.3), 0.42)
     for i in range(5):
         lines += tick((31 + i * 0.55, 16 - i * 0.2), (30.9 + i * 0.45, 11.6), 0.4)
     sheet.path(lines, INK)

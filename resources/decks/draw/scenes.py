@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Callable, Sequence
 
-from graver import Point, Tube, path, polygon, spread, stations, stroke, swell, tick
+from graver import Point, Tube, lens, path, polygon, spread, stations, stroke, swell, tick
 from svg import INK, PAPER, Svg
 
 
@@ -40,7 +40,9 @@ def _white(sheet: Svg, *cuts: str) -> None:
 
 
 def _line(points: Sequence[Point], width: float, start: float = 0.2, end: float = 0.2) -> str:
-    return swell(points, stroke(width, start, end), 2)
+    if len(points) == 3 and max(start, end) < 0.3:
+        return lens(*points, width)
+    return swell(points, stroke(width, start, end), 1)
 
 
 def _hunter(sheet: Svg) -> None:
