@@ -21,29 +21,34 @@ MODULES = ("coins", "cups", "swords", "batons", "jacks", "horses", "kings", "bac
 DECK = Path(__file__).parent.parent / "napoletane"
 
 
-def drawings() -> dict[str, str]:
-    """Every card's name with the text of its file."""
-    texts = {}
+def drawers() -> dict:
+    """Every card's name with the function that draws it."""
+    cards = {}
     for module in MODULES:
         if not (Path(__file__).parent / f"{module}.py").exists():
             continue
-        for name, draw in importlib.import_module(module).CARDS.items():
-            sheet = svg.Svg()
-            draw(sheet)
-            texts[name] = sheet.text()
-    return texts
+        cards |= importlib.import_module(module).CARDS
+    return cards
+
+
+def drawing(draw) -> str:
+    """The text of a card's file."""
+    sheet = svg.Svg()
+    draw(sheet)
+    return sheet.text()
 
 
 def main(arguments: list[str]) -> int:
     check = "--check" in arguments
     named = [a for a in arguments if not a.startswith("--")]
-    texts = drawings()
-    if unknown := [n for n in named if n not in texts]:
+    cards = drawers()
+    if unknown := [n for n in named if n not in cards]:
         print(f"no such card: {', '.join(unknown)}", file=sys.stderr)
         return 2
+    texts = {name: drawing(cards[name]) for name in named or cards}
     stale = []
     DECK.mkdir(parents=True, exist_ok=True)
-    for name in named or texts:
+    for name in texts:
         file = DECK / f"{name}.svg"
         if file.exists() and file.read_text(encoding="utf-8") == texts[name]:
             continue
@@ -53,7 +58,7 @@ def main(arguments: list[str]) -> int:
     if check and stale:
         print(f"stale, draw them again with {Path(__file__).name}: {', '.join(stale)}", file=sys.stderr)
         return 1
-    print(f"{len(named or texts)} drawings, {len(stale)} {'stale' if check else 'written'}")
+    print(f"{len(texts)} drawings, {len(stale)} {'stale' if check else 'written'}")
     return 0
 
 

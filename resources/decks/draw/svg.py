@@ -38,47 +38,66 @@ def number(value: float) -> str:
 
 
 _TOKEN = re.compile(r"[A-Za-z]|-?\d*\.?\d+(?:e-?\d+)?")
-_TAKES = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0}
+_TAKES = {"M": 2, "L": 2, "Q": 4, "C": 6, "S": 4, "Z": 0}
+
+
+def _numbers(letter: str, values: list[float], dotted: bool) -> tuple[str, bool]:
+    """A command and its numbers (in hundredths) with as few separators as path data needs.
+
+    `dotted` says whether the number written before has a point in it; the answer's says it of the last one.
+    """
+    text = letter
+    for k, value in enumerate(values):
+        shown = number(value / 100)
+        short = shown.replace("0.", ".", 1) if shown.startswith(("0.", "-0.")) else shown
+        # A sign begins a number, and so does a point after a number that has one.
+        glued = (letter and not k) or short[0] == "-" or (short[0] == "." and dotted)
+        text += short if glued else f" {short}"
+        dotted = "." in short
+    return text, dotted
 
 
 def compact(d: str) -> str:
     """The same path in relative steps, which are shorter to write: engraving is thousands of small ones.
-    A cubic that goes on smoothly from the one before leaves out its first handle.
+    A cubic that goes on smoothly from the one before leaves out its first handle, a repeated command its letter.
 
-    Only paths of M, L, Q, C and Z are rewritten; others are returned as they are. Each step starts from the
-    rounded end of the last, so that errors do not add up.
+    Only paths of M, L, Q, C, S and Z, large or small, are rewritten; others are returned as they are. Each step
+    starts from the rounded end of the last, so that errors do not add up.
     """
     tokens = _TOKEN.findall(d)
-    if any(t.isalpha() and t not in _TAKES for t in tokens):
+    if any(t.isalpha() and t.upper() not in _TAKES for t in tokens):
         return d
     out: list[str] = []
+    dotted = False
     x = y = start_x = start_y = 0  # in hundredths of a unit
     handle = None  # the second handle of the cubic just written
-    command, shown, i = "", "", 0
+    command, relative, shown, i = "", False, "", 0
     while i < len(tokens):
         if tokens[i].isalpha():
-            command, i = tokens[i], i + 1
+            command, relative, i = tokens[i].upper(), tokens[i].islower(), i + 1
             if command == "Z":
                 out.append("z")
                 x, y, shown, handle = start_x, start_y, "z", None
                 continue
-        points = [round(float(t) * 100) for t in tokens[i:i + _TAKES[command]]]
+        base = (x, y) if relative else (0, 0)
+        points = [round(float(t) * 100) + base[k % 2] for k, t in enumerate(tokens[i:i + _TAKES[command]])]
         i += len(points)
-        smooth = command == "C" and handle and abs(points[0] - 2 * x + handle[0]) < 2 and abs(points[1] - 2 * y + handle[1]) < 2
-        handle = tuple(points[2:4]) if command == "C" else None
-        if smooth:
+        curving = command in "CS"
+        smooth = command == "S" or (command == "C" and handle and abs(points[0] - 2 * x + handle[0]) < 2 and abs(points[1] - 2 * y + handle[1]) < 2)
+        if smooth and command == "C":
             points = points[2:]
-        origin = (0, 0) if command == "M" else (x, y)
-        steps = [number((v - origin[k % 2]) / 100) for k, v in enumerate(points)]
-        letter = "M" if command == "M" else "s" if smooth else command.lower()
-        text = letter if letter != shown or command == "M" else ""
-        for step in steps:
-            short = step.replace("0.", ".", 1) if step.startswith(("0.", "-0.")) else step
-            text += short if (text and text[-1].isalpha()) or short.startswith("-") else f" {short}"
-        out.append(text)
-        x, y, shown = points[-2], points[-1], letter
+        handle = tuple(points[-4:-2]) if curving else None
+        steps = [v - (x, y)[k % 2] for k, v in enumerate(points)]
         if command == "M":
-            start_x, start_y, command = x, y, "L"
+            ways = [_numbers("M", points, dotted), _numbers("m", steps, dotted)]
+            text, dotted = min(ways, key=lambda way: len(way[0])) if out else ways[0]
+            shown, start_x, start_y, command = "", points[0], points[1], "L"
+        else:
+            letter = "s" if smooth else command.lower()
+            text, dotted = _numbers("" if letter == shown else letter, steps, dotted)
+            shown = letter
+        out.append(text)
+        x, y = points[-2], points[-1]
     return "".join(out)
 
 
