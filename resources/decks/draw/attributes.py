@@ -3,11 +3,8 @@
 
 from __future__ import annotations
 
-import math
-
-import fit
-from ink import Pen
-from svg import DEEP_BLUE, DEEP_GREEN, GOLD, GREEN, INK, RED, WHITE, YELLOW
+from ink import Pen, ring
+from svg import DEEP_GREEN, GOLD, GREEN, RED, YELLOW
 
 STEEL = "#cfd6dc"
 
@@ -16,21 +13,19 @@ def laurel(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None
     """A leafy branch growing `length` up from (x, y), where the hand holds it, with a bare end below."""
     p = pen.at(x, y, length / 100, turn)
     p.limb([(3, 22, 2.2), (0.5, 0, 1.9), (0, -40, 1.5), (-1, -80, 0.8)], "#7a5a2c", 1.6)
-    for i in range(9):
-        t = -12 - i * 9.2
-        size = 1 - 0.045 * i
+    for i in range(7):
+        t = -10 - i * 11.6
         for side in (-1, 1):
-            leaf = p.at(side * 0.8, t - (3.5 if side > 0 else 0), size, side * (38 - i * 2.2))
-            _leaf(leaf, side, GREEN if (i + (side > 0)) % 3 else DEEP_GREEN)
-        if i in (2, 5):
-            for bx in (-4, 5):
-                p.shape([(bx - 2, t), (bx, t - 2), (bx + 2, t), (bx, t + 2)], RED, 1, 0.5)
-    _leaf(p.at(-1, -88, 0.75, -3), 1, GREEN)
+            _leaf(p.at(side * 0.8, t - (5 if side > 0 else 0), 1.08 - 0.05 * i, side * (52 - i * 3)), GREEN if (i + (side > 0)) % 2 else DEEP_GREEN)
+        if i in (2, 4):
+            for bx, by in ((-3.4, 1), (3, -2)):
+                p.shape(ring(bx, t + by, 2.1), RED, 1, 0.5)
+    _leaf(p.at(-1, -86, 0.85, -3), GREEN)
 
 
-def _leaf(p: Pen, side: int, colour: str) -> None:
-    p.shape([(0, 2, 0), (-5, -7), (-4.4, -16), (0.6, -27, 0), (4.8, -15), (4.8, -6)], colour, 1.7, 0.4)
-    p.line([(0, 1), (-0.2, -10), (0.5, -24)], 0.9, (0.9, 0.1), peak=0.1)
+def _leaf(p: Pen, colour: str) -> None:
+    p.shape([(0, 2, 0), (-5.4, -8), (-4.6, -18), (1, -30, 0), (5, -17), (5, -7)], colour, 1.7, 0.4)
+    p.line([(0, 1), (-0.2, -11), (0.7, -26)], 0.9, (0.9, 0.1), peak=0.1)
     p.spikes([((0, -4 - i * 4.4), (2, -6 - i * 4.4), (3.6, -8.4 - i * 4.4)) for i in range(4)], 0.9)
 
 
@@ -40,7 +35,7 @@ def dagger(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None
     sheath = p.shape([(-1.7, 0, 0), (1.7, 0, 0), (1.1, length - 2), (0, length, 0), (-1.1, length - 2)], YELLOW, 0.6)
     p.hatch(sheath, 0, 1.3, 0.4, reach=0.6, from_end=True)
     p.shape([(-1.3, -0.5, 0), (-1.1, -6.5, 0), (1.1, -6.5, 0), (1.3, -0.5, 0)], RED, 0.5)
-    p.shape([(-1.8, -7.4), (0, -9.2), (1.8, -7.4), (0, -5.9)], YELLOW, 0.5)
+    p.shape(ring(0, -7.5, 1.8), YELLOW, 0.5)
     p.shape([(-4.4, -1.2), (0, -1), (4.4, -1.2), (4.4, 0.5), (0, 0.7), (-4.4, 0.5)], YELLOW, 0.5)
 
 
@@ -53,7 +48,7 @@ def rapier(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None
     p.line([(-4, 0.5), (-5.4, -4), (-3.4, -8.6), (-0.6, -9.4)], 0.7, (0.9, 0.9), YELLOW)
     grip = p.shape([(-1.3, -0.5, 0), (-1.5, -4.5), (-1.1, -8.6, 0), (1.1, -8.6, 0), (1.5, -4.5), (1.3, -0.5, 0)], YELLOW, 0.5)
     p.hatch(grip, 20, 1.0, 0.4)
-    p.shape([(-2.1, -10), (0, -12), (2.1, -10), (0, -8.2)], YELLOW, 0.55)
+    p.shape(ring(0, -10, 2), YELLOW, 0.55)
     p.shape([(-4.8, -0.9), (0, -1.1), (4.8, -1.6), (5.6, -0.2), (4.6, 1), (0, 1), (-4.6, 1.2), (-5.4, 0.2)], YELLOW, 0.55)
 
 

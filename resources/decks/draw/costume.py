@@ -1,16 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Clothes and limbs of the court figures, in card units: a figure stands about 128 high, its head 18.5.
-
-Spines of limbs are (x, y, half width) knots from the body outwards. Everything is drawn with an ink.Pen.
-"""
+"""Clothes of the court figures, in card units: a figure stands about 128 high, its head 18.5. Drawn with an ink.Pen."""
 
 from __future__ import annotations
 
 import math
 
 import fit
-from ink import SHADE, Pen, limb
-from svg import FLESH, INK, WHITE
+from ink import Pen, ring
+from svg import WHITE
 
 
 def floor(pen: Pen, colour: str, left: float = 12, right: float = 88, top: float = 142.5, bottom: float = 152.5) -> None:
@@ -20,57 +17,10 @@ def floor(pen: Pen, colour: str, left: float = 12, right: float = 88, top: float
     pen.spikes([((left + (i + 0.5) * (right - left) / n, bottom), (left + (i + 0.5) * (right - left) / n, 147), (left + (i + 0.5) * (right - left) / n, bottom - 4 - 3.4 * (0.5 + 0.5 * math.sin(i * 2.3)))) for i in range(n)], 0.4)
 
 
-def shaded_side(bones):
-    """The edge of a limb that faces away from the light, ordered so that fringe() hatches inwards."""
-    outline = limb(bones)
-    n = len(bones)
-    left, right = [k[:2] for k in outline[:n]], [k[:2] for k in outline[n:]]
-    a, b = bones[0], bones[-1]
-    u = fit._unit(a[:2], b[:2])
-    # left lies at (-u1, u0); walking it backwards has the limb on its right hand.
-    return left[::-1] if (-u[1] * SHADE[0] + u[0] * SHADE[1]) > 0 else right[::-1]
-
-
-def rounded(pen: Pen, bones, colour: str, width: float = 0.75, depth: float = 0.75, gap: float = 0.75, line: float = 0.34) -> list:
-    """A limb with hatching that rounds its shaded side; `depth` is in half widths."""
-    outline = pen.limb(bones, colour, width)
-    half = sum(b[2] for b in bones) / len(bones)
-    pen.fringe(shaded_side(bones), half * depth, gap, line, 0, 0.25, clip=outline)
-    return outline
-
-
-def leg(pen: Pen, hip, knee, ankle, colour: str, calf: float = 1, bulk: float = 1, thigh: float = 6.4, below: float = 0) -> list:
-    """A leg in hose: hip, knee, ankle are points; `calf` > 0 lets the calf swell to the right, < 0 to the left. What
-    is hidden under breeches need not be drawn: `below` 0.85 leaves out the thigh."""
-    u = fit._unit(knee, ankle)
-    side = (u[1] * calf, -u[0] * calf)
-    mixed = lambda a, b, t, s=0: (a[0] + (b[0] - a[0]) * t + side[0] * s, a[1] + (b[1] - a[1]) * t + side[1] * s)
-    b = bulk
-    bones = [(*hip, thigh * b), (*mixed(hip, knee, 0.5), (thigh - 0.9) * b), (*mixed(hip, knee, 0.85), 4.3 * b), (*knee, 3.9 * b), (*mixed(knee, ankle, 0.16, 0.1), 3.75 * b), (*mixed(knee, ankle, 0.36, 0.55), 4.15 * b), (*mixed(knee, ankle, 0.6, 0.35), 3.4 * b), (*mixed(knee, ankle, 0.85), 2.2 * b), (*ankle, 2.15 * b)]
-    if below:
-        bones = [bone for bone in bones if bone[1] >= hip[1] + (knee[1] - hip[1]) * below - 0.1]
-    outline = pen.limb(bones, colour, 0.75, 0.35)
-    edge = shaded_side(bones)
-    pen.fringe(edge, 3.6 * b, 0.8, 0.36, 12, 0.3, clip=outline)
-    # The knee cap and the shin.
-    kx, ky = knee
-    pen.lines([[(kx - 2.4 * b, ky - 2.2), (kx - 2.8 * b, ky), (kx - 1.4 * b, ky + 1.8)], [(kx + 1.6 * b, ky - 1.8), (kx + 2 * b, ky + 0.4), (kx + 0.6 * b, ky + 2.2)]], 0.42)
-    pen.line([mixed(knee, ankle, 0.2, -1.4), mixed(knee, ankle, 0.45, -1.3), mixed(knee, ankle, 0.7, -0.7)], 0.36)
-    return outline
-
-
-def shoe(pen: Pen, x: float, y: float, colour: str, turn: float = 0, mirror: bool = False, long: float = 1, trim: str | None = None) -> None:
-    """A soft shoe pointing left with its ankle at (x, y); `turn` points it down or up, `long` lengthens the toe."""
-    p = pen.at(x, y, 1, turn, mirror)
-    toe = -13 * long
-    outline = p.shape([(-2.9, -2.6, 0), (-3.4, 0.4), (-6.4, 2), (toe + 2.2, 3.6), (toe - 0.6, 5.2), (toe + 1.2, 6.5), (-5, 7), (2.4, 6.8), (4.3, 5.4), (4, 2), (3, -2.6, 0)], colour, 0.85, 0.4)
-    p.fringe([(4.2, 5), (2.4, 6.7), (-4, 6.9), (toe + 1.4, 6.4)], 2, 0.75, 0.32, 25, clip=outline)
-    p.line([(toe + 0.2, 5.7), (-5, 6.1), (3.4, 5.6)], 0.34, (0.3, 0.3))
-    p.lines([[(-3.2, 0.6), (-2.4, 2.4), (-3, 4)], [(-5, 1.6), (-4.4, 2.8), (-5, 4)]], 0.4)
-    p.line([(-2.9, -1.4), (0, -0.5), (3, -1.4)], 0.4, (0.6, 0.6))
-    if trim:
-        p.shape([(-6.6, 2.2), (-5.2, 0.4), (-2.8, 0.2), (-2.4, 1.8), (-4.2, 3)], trim, 0.45)
-        p.line([(-5.6, 1.8), (-4.2, 1.2), (-3.2, 1.2)], 0.35)
+def collar_back(pen: Pen, x: float, y: float, rx: float, ry: float, colour: str = WHITE) -> None:
+    """The far side of a collar, seen behind the neck: draw it before the head, the collar's front after it."""
+    back = pen.shape([(x - rx, y, 0), (x - rx * 0.6, y - ry * 0.75), (x, y - ry), (x + rx * 0.6, y - ry * 0.75), (x + rx, y, 0), (x, y + ry)], colour, 0.6)
+    pen.sheaf([(x - rx * 0.8, y - ry * 0.3), (x - rx * 0.5, y)], [(x + rx * 0.8, y - ry * 0.3), (x + rx * 0.5, y)], 8, 0.4, clip=back)
 
 
 def ruff(pen: Pen, x: float, y: float, rx: float, ry: float, colour: str = WHITE, lobes: int = 11, turn: float = 0) -> None:
@@ -105,7 +55,7 @@ def band(pen: Pen, knots, width: float, colour: str, line: float = 0.6, ticks: f
 
 def buttons(pen: Pen, places, r: float, colour: str) -> None:
     for x, y in places:
-        pen.shape([(x - r, y), (x, y - r), (x + r, y), (x, y + r)], colour, 0.4, 0.5)
+        pen.shape(ring(x, y, r), colour, 0.4, 0.5)
         pen.fill([(x - r * 0.55, y - r * 0.1), (x - r * 0.1, y - r * 0.6), (x + r * 0.05, y - r * 0.15)], WHITE)
 
 

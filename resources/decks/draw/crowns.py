@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 
 import fit
-from ink import Pen
-from svg import INK, RED, WHITE
+from ink import Pen, ring
+from svg import RED, WHITE
 
 
 def plume(p: Pen, spine, width: float, colour: str, edge: float = 3) -> None:
@@ -64,10 +64,10 @@ def crown(p: Pen, metal: str, deep: str, jewel: str = RED) -> None:
     p.line([(-39.5, -33), (-22, -27), (0, -25), (22, -28), (46, -39)], 2.2, (0.6, 0.8))
     p.line([(-37.5, -24.5), (-22, -19), (0, -17), (22, -20), (44, -30.5)], 1.3, (0.6, 0.8))
     for x, y, r in ((-30, -25.6, 3.2), (-12, -21.6, 3.6), (8, -21.6, 3.8), (28, -26, 3.4)):
-        p.shape([(x - r, y), (x, y - r * 0.8), (x + r, y), (x, y + r * 0.8)], jewel, 1.5, 0.6)
+        p.shape(ring(x, y, r, r * 0.85), jewel, 1.5, 0.6)
         p.fill([(x - r * 0.6, y - 0.6), (x - 0.4, y - r * 0.6), (x + 0.2, y - 1)], WHITE)
     for x, y in ((-45.5, -68), (-23, -79), (2, -82), (29, -82), (55.5, -72.5)):
-        p.shape([(x - 4.2, y), (x, y - 4.2), (x + 4.2, y), (x, y + 4.2)], WHITE, 2, 0.5)
+        p.shape(ring(x, y, 4.2), WHITE, 2, 0.5)
 
 
 def beret(p: Pen, colour: str, band: str) -> None:

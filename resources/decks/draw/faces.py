@@ -10,15 +10,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import fit
-from ink import Pen
-from svg import FLESH, INK, RED, WHITE
+from ink import Pen, ring
+from svg import FLESH, INK, WHITE
 
 CHESTNUT = "#7a4a28"
 FAIR = "#c98f2e"
 GREY = "#a39c94"
 BLACK = "#332a27"
-SHADOW = "#d99a6c"  # the second, redder printing on cheeks and lips' shade
 BROWN_SKIN = "#a8703f"  # the Moor
 
 
@@ -58,8 +56,8 @@ def head(pen: Pen, x: float, y: float, height: float, look: Look, turn: float = 
 
 
 def neck(p: Pen, skin: str = FLESH) -> None:
-    """The neck down to the collar (y = 82)."""
-    outline = p.shape([(-12, 30, 0), (-11, 55), (-18, 82, 0), (34, 82, 0), (28, 58), (30, 20, 0)], skin, 3)
+    """The neck down to the collar, which it enters in a curve (y = 80 at the sides, 90 in front)."""
+    outline = p.shape([(-12, 30, 0), (-11, 55), (-17, 79, 0), (-8, 87), (6, 90), (22, 87), (34, 79, 0), (28, 58), (30, 20, 0)], skin, 2.6)
     p.fringe([(29, 25), (27, 55), (32, 80)], 17, 4.2, 1.8, -20, clip=outline)
     p.spikes([((-2, 50 + i * 4), (8, 53 + i * 4), (16, 47 + i * 5)) for i in range(4)], 1.7)
 
@@ -70,7 +68,8 @@ def _skull(p: Pen, look: Look) -> None:
         [(-16, -44), (-27, -33), (-31, -18), (-29, -9), (-28.5, -4), (-32, 5), (-31 - j * 0.3, 15), (-26.5 - j * 0.5, 27), (-23 - j * 0.3, 37), (-17, 47), (-8, 51), (2, 49), (14, 42), (25 + j, 29), (30 + j * 0.6, 12), (34, -10), (30, -34), (10, -48)],
         look.skin, 3.4, 0.4)
     # The side turned from the light: temple, cheek and the underside of the jaw.
-    p.fringe([(33, -20), (31, 6), (27 + j, 27), (15, 41), (0, 49)], 9 + 4 * look.age, 3.4, 1.1 + 0.4 * look.age, 24, clip=face)
+    old = look.age
+    p.fringe([(33, -20), (31, 6), (27 + j, 27), (15, 41), (0, 49)] if old > 0.3 else [(33, -20), (31, 6), (26 + j, 28), (20, 36)], 8 + 4 * old, 3.4, 1.0 + 0.5 * old, 24, clip=face)
     p.spikes([((-29.5 + i * 1.2, 9 + i * 4.2), (-26 + i * 1.2, 11 + i * 4), (-23 + i * 1.6, 11 + i * 4)) for i in range(5)], 1.1)
 
 
@@ -96,8 +95,8 @@ def _eyes(p: Pen, look: Look) -> None:
         reach = abs(xo - xi) / 2 - 2.6
         ix, iy = xm - 0.4 + gx * reach * 0.85, -3.2 + droop * 0.4 + gy * 1.6
         r = 3.4
-        p.fill([(ix - r * 0.95, iy), (ix, iy - r * 0.95), (ix + r * 0.95, iy), (ix, iy + r)], INK)
-        p.fill([(ix - 1.6, iy - 0.6), (ix - 0.7, iy - 1.7), (ix + 0.2, iy - 0.8), (ix - 0.7, iy)], WHITE)
+        p.fill(ring(ix, iy, r * 0.95), INK)
+        p.fill(ring(ix - 0.8, iy - 1, 0.95), WHITE)
         p.line([lid[0], lid[1], (xo + s * 1.5, -2.6 + droop)], 2.5, (0.3, 0.35), peak=0.6)
         p.line(low, 1.0, (0.4, 0.2))
         p.line([(xi + s * 2.5, -6.4 - look.age * 0.4), (xm, -10.5 + droop), (xo - s * 1, -7.5 + droop)], 1.0)
@@ -125,7 +124,7 @@ def _mouth(p: Pen, look: Look) -> None:
     p.line([(right[0] + 0.5, right[1] - 2), (right[0] + 2, right[1] + 0.5), (right[0] + 1, right[1] + 2.5)], 1.1)
     p.line([(-17.5, 19.6), (-17.8, 23)], 1.0)
     if not look.beard or look.beard == "moustache":
-        p.spikes([((-2 + i * 3.1, 46.5 - i * 1.6), (-4 + i * 3, 43.5 - i * 2), (-3 + i * 3, 40.5 - i * 2)) for i in range(6)], 1.2)
+        p.line([(-14.5, 42.4), (-11.4, 43.8), (-8.4, 42.4)], 0.9)
 
 
 def _lines_of_age(p: Pen, look: Look) -> None:
@@ -194,5 +193,5 @@ def _hair_in_front(p: Pen, look: Look) -> None:
         p.sheaf([(-10, -42), (12, -32), (22, -14)], [(10, -53), (38, -40), (43, 10)], 9, 1.7, clip=near, ragged=0.4)
     elif look.hair == "curls":
         for x, y, r in ((-22, -38, 9), (-8, -42, 10), (8, -43, 10), (22, -38, 10), (31, -25, 10), (37, -9, 9), (40, 6, 9), (39, 21, 9), (34, 34, 7)):
-            p.shape([(x - r, y), (x, y - r), (x + r, y), (x, y + r)], c, 2.2)
+            p.shape(ring(x, y, r), c, 2.2)
             p.line([(x + r * 0.5, y + r * 0.6), (x - r * 0.6, y + r * 0.3), (x - r * 0.4, y - r * 0.5), (x + r * 0.4, y - r * 0.4), (x + r * 0.2, y + r * 0.15)], 1.6)

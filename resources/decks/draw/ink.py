@@ -63,13 +63,14 @@ class Pen:
             points = fit.through(self.to_card(knots))
             if len(points) == 2:
                 points = [points[0], fit._mix(*points, 1 / 3), fit._mix(*points, 2 / 3), points[1]]
-            fit.write_closed(writer, _ribbon(points, width * self._scale, ends, peak), 0.03)
+            if not _lens(writer, points, width * self._scale, ends, peak):
+                fit.write_closed(writer, _ribbon(points, width * self._scale, ends, peak), 0.035)
         if data := writer.data():
             self.sheet.path(data, fill=colour)
 
-    def limb(self, bones, colour: str | None, width: float = 0.75, thin: float = 0.3) -> list:
-        """A shape around a spine of (x, y, half width) knots: arms, legs, ropes. Ends are cut square."""
-        return self.shape(limb(bones), colour, width, thin)
+    def limb(self, bones, colour: str | None, width: float = 0.75, thin: float = 0.3, caps: tuple[float, float] = (0, 0)) -> list:
+        """A shape around a spine of (x, y, half width) knots: arms, legs, ropes. Ends are cut square, or rounded by `caps`."""
+        return self.shape(limb(bones, caps), colour, width, thin)
 
     def hatch(self, outline, angle: float, gap: float = 0.9, width: float = 0.32, colour: str = INK, bend: float = 0, reach: float = 1, from_end: bool = False) -> None:
         """Parallel tapering strokes inside `outline` (dense points, as returned by shape), running at `angle`
@@ -93,19 +94,20 @@ class Pen:
         self.spikes(strokes, width, colour)
 
     def spikes(self, strokes, width: float = 0.32, colour: str = INK) -> None:
-        """Bowed strokes (start, bow point, end), full width at the start and running out to a point, as one path."""
+        """Bowed strokes (start, bow point, end), full near the start and running out to a point, as one path."""
         writer = fit.Writer()
         half = width * self._scale / 2
         for stroke in strokes:
             a, m, b = self.to_card(stroke)
             if math.dist(a, b) < 0.15:
                 continue
-            u = fit._unit(a, m) if math.dist(a, m) > 0.01 else fit._unit(a, b)
+            # Two curves from point to point, apart by the width near the start: a thorn that needs few numbers.
+            u = fit._unit(a, b)
             n = (-u[1] * half, u[0] * half)
-            q = (2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2)
-            writer.move((a[0] + n[0], a[1] + n[1]))
-            writer.curve((q[0] + n[0] * 0.8, q[1] + n[1] * 0.8), b)
-            writer.curve((q[0] - n[0] * 0.8, q[1] - n[1] * 0.8), (a[0] - n[0], a[1] - n[1]))
+            q = (2 * m[0] - (a[0] + b[0]) / 2 - (b[0] - a[0]) * 0.2, 2 * m[1] - (a[1] + b[1]) / 2 - (b[1] - a[1]) * 0.2)
+            writer.move(a)
+            writer.curve((q[0] + n[0] * 1.75, q[1] + n[1] * 1.75), b)
+            writer.curve((q[0] - n[0] * 1.75, q[1] - n[1] * 1.75), a)
             writer.close()
         if data := writer.data():
             self.sheet.path(data, fill=colour)
@@ -148,16 +150,27 @@ class Pen:
         self.lines([m for m in many if len(m) > 2], width, ends, colour, peak)
 
 
-def limb(bones) -> list:
-    """Knots of the outline around a spine of (x, y, half width)."""
+def ring(x: float, y: float, rx: float, ry: float | None = None) -> list:
+    """Knots of a circle or an upright ellipse."""
+    ry = rx if ry is None else ry
+    return [(x + rx * math.cos(a * math.pi / 4), y + ry * math.sin(a * math.pi / 4)) for a in range(8)]
+
+
+def limb(bones, caps: tuple[float, float] = (0, 0)) -> list:
+    """Knots of the outline around a spine of (x, y, half width); `caps` round its two ends by so many half widths."""
     left, right = [], []
     for i, (x, y, half) in enumerate(bones):
         a, b = bones[max(i - 1, 0)], bones[min(i + 1, len(bones) - 1)]
         u = fit._unit(a[:2], b[:2])
         left.append((x - u[1] * half, y + u[0] * half))
         right.append((x + u[1] * half, y - u[0] * half))
-    corner = lambda p: (p[0], p[1], 0)
-    return [corner(left[0]), *left[1:-1], corner(left[-1]), corner(right[-1]), *right[-2:0:-1], corner(right[0])]
+    def end(first, second, bone, towards, cap):
+        if not cap:
+            return [(*first, 0), (*second, 0)]
+        u = fit._unit(towards[:2], bone[:2])
+        return [first, (bone[0] + u[0] * bone[2] * cap, bone[1] + u[1] * bone[2] * cap), second]
+
+    return [*left[1:-1], *end(left[-1], right[-1], bones[-1], bones[-2], caps[1]), *right[-2:0:-1], *end(right[0], left[0], bones[0], bones[1], caps[0])]
 
 
 def inside(outline, p) -> bool:
@@ -227,3 +240,34 @@ def _ribbon(points, width, ends, peak):
         left.append((p[0] - u[1] * half, p[1] + u[0] * half))
         right.append((p[0] + u[1] * half, p[1] - u[0] * half))
     return left + right[::-1]
+
+
+def _lens(writer, points, width, ends, peak) -> bool:
+    """The swelling stroke as one cubic there and one back, which is all most need; False if it winds too much for that."""
+    marks = [0.0]
+    for a, b in zip(points, points[1:]):
+        marks.append(marks[-1] + math.dist(a, b))
+    if marks[-1] < 0.1:
+        return True
+    marks = [m / marks[-1] for m in marks]
+    piece = fit._least(points, marks, fit._unit(points[0], points[1]), fit._unit(points[-1], points[-2]))
+    if max(math.dist(fit._at(piece, m), q) for m, q in zip(marks, points)) > 0.12:
+        return False
+    a, c1, c2, b = piece
+    start, end = (width / 2 * e if e > 0.25 else 0 for e in ends)
+    # The two handles carry the belly; nearer to the peak, more of it.
+    rest = (4 * width - start - end) / 6
+    h1, h2 = rest * (1.5 - peak), rest * (0.5 + peak)
+
+    def aside(p, towards, h):
+        u = fit._unit(*towards)
+        return (p[0] - u[1] * h, p[1] + u[0] * h)
+
+    at_start, at_end = (a, c1), (c2, b)
+    writer.move(aside(a, at_start, start))
+    writer.curve(aside(c1, at_start, h1), aside(c2, at_end, h2), aside(b, at_end, end))
+    if end:
+        writer.curve(aside(b, at_end, -end))
+    writer.curve(aside(c2, at_end, -h2), aside(c1, at_start, -h1), aside(a, at_start, -start))
+    writer.close()
+    return True

@@ -12,9 +12,10 @@ import costume
 import crowns
 import cups
 import hands
+import limbs
 import swords
 from faces import BLACK, CHESTNUT, GREY, Look, head
-from ink import Pen
+from ink import Pen, ring
 from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
 
 
@@ -32,10 +33,10 @@ def of_coins(sheet: Svg) -> None:
     pen.sheaf([(66, 62), (67.4, 90), (70, 124), (78, 146)], [(71.6, 68), (73, 98), (77, 124), (88, 146)], 6, 0.6, (0.5, 0.1), clip=cloth)
     pen.fringe([(73.4, 80), (74, 100), (76.6, 118), (82, 132), (88, 142)], 3.4, 0.9, 0.42, 10, clip=cloth)
     # Yellow hose, white shoes, paned trunk hose.
-    costume.leg(pen, (45, 96), (44, 117), (43, 141.4), YELLOW, -1, 1.06, below=0.2)
-    costume.leg(pen, (57, 96), (60, 116), (62.6, 140.4), YELLOW, 1, 1.06, below=0.2)
-    costume.shoe(pen, 42.8, 142.6, WHITE, -4, trim=BLUE)
-    costume.shoe(pen, 62.8, 141.4, WHITE, 8, True, 0.95, trim=BLUE)
+    limbs.leg(pen, (45, 96), (44, 117), (43, 141.4), YELLOW, -1, 1.06, below=0.2)
+    limbs.leg(pen, (57, 96), (60, 116), (62.6, 140.4), YELLOW, 1, 1.06, below=0.2)
+    limbs.shoe(pen, 42.8, 142.6, WHITE, -4, trim=BLUE)
+    limbs.shoe(pen, 62.8, 141.4, WHITE, 8, True, 0.95, trim=BLUE)
     costume.puff(pen, [(50, 88, 0), (51.4, 98), (53.4, 107, 0), (59.6, 109.6), (66.6, 106.6, 0), (69.6, 99), (68.4, 91), (63.4, 85, 0)], GREEN, [(51.6, 88), (52.6, 98), (54.6, 107)], [(63.6, 86), (68.4, 96), (65.6, 106.4)], 5, YELLOW)
     costume.puff(pen, [(38.4, 86, 0), (34, 94), (34.4, 102), (38, 107.6, 0), (44.6, 109.8), (51.4, 107.4, 0), (54.8, 99), (55.6, 91), (55, 86, 0)], GREEN, [(39.4, 87), (36, 97), (39.4, 107)], [(54, 88), (53, 98), (50, 107)], 5, YELLOW)
     costume.band(pen, [(37.6, 107.4), (44.6, 110.2), (51.8, 107.4)], 1.9, GOLD, 0.5, 1.1)
@@ -48,36 +49,34 @@ def of_coins(sheet: Svg) -> None:
     strip = pen.shape([(46.8, 54, 0), (46.6, 66), (47, 93.6, 0), (51, 93.6, 0), (50.8, 66), (51.4, 54, 0)], YELLOW, 0.5)
     pen.line([(49, 56), (48.7, 70), (49, 93)], 0.5, (0.8, 0.8))
     pen.hatch(strip, 4, 1.5, 0.36, reach=0.4)
-    costume.buttons(pen, [(48.8, 62), (48.7, 66.6), (48.8, 71.2), (49, 75.4)], 0.95, GOLD)
+    costume.buttons(pen, [(48.8, 74.6), (49, 86), (49, 90)], 0.95, GOLD)
     for x, y, t in ((42.6, 65, 6), (57.6, 64.6, -8)):
         slash = pen.at(x, y, 1, t)
         slash.shape([(0, -5.4, 0), (-1.7, -1), (0, 5.4, 0), (1.7, 1)], DEEP_BLUE, 0.5)
         slash.line([(-0.2, -4.4), (-0.8, 0), (0, 4)], 0.4, colour=WHITE)
     costume.band(pen, [(38.6, 79), (49, 81.4), (60.4, 78.4)], 3.2, WHITE, 0.55, 0.9)
-    pen.shape([(49, 78), (51.6, 80.6), (49, 83.4), (46.4, 80.6)], RED, 0.6)
+    pen.shape(ring(49, 80.7, 2.5), RED, 0.6)
     pen.fill([(47.8, 79.8), (48.8, 78.9), (49.4, 79.6)], WHITE)
     # The sword and the hand on it.
     attributes.rapier(pen, 61.4, 86.4, 40, -50)
     pen.sheaf([(60, 88), (66, 95), (71, 92)], [(60, 88), (66.6, 96), (71.4, 92.6)], 1, 0.9, (0.6, 0.6), colour=INK)
-    costume.rounded(pen, [(73.4, 70, 4.4), (70.4, 75.4, 4.2), (66, 80.2, 3)], YELLOW)
-    pen.lines([[(67.6, 72.2), (70, 74), (73, 74.6)], [(65.8, 75.6), (67.6, 77.4), (70, 78.2)]], 0.42)
-    upper = costume.rounded(pen, [(59.6, 54.4, 6), (65.6, 58, 6), (70.6, 64, 5.2), (73.6, 70, 4.7), (73.4, 72.4, 3.6)], YELLOW)
-    pen.sheaf([(70, 71.4), (66.6, 65), (62, 60.6)], [(76, 68), (73, 61.4), (68, 56.4)], 5, 0.5, clip=upper)
+    limbs.arm(pen, (59.4, 56.4), (73.4, 71.4), (65.6, 80.4), YELLOW, (6.3, 4.9, 3.1))
     hands.fist(pen, 58.4, 83.6, 12, -44)
     costume.band(pen, [(62.2, 78.6), (65, 80.2), (66.8, 83.6)], 2.6, WHITE, 0.55, 0.7)
     # The arm that hangs and gathers the mantle's edge.
     hands.hanging(pen, 29.4, 89.4, 13, -2, True)
     fold = pen.shape([(33, 60, 0), (25.8, 80), (22.4, 98), (22.6, 112, 0), (26, 116, 0), (28.6, 104), (29.4, 94), (27.2, 92, 0), (27, 84), (30, 72)], BLUE, 0.8)
     pen.sheaf([(25.6, 88), (23.8, 100), (24, 112)], [(28.4, 92), (27.4, 102), (26.4, 113)], 3, 0.5, clip=fold)
-    costume.rounded(pen, [(30.6, 70, 4.5), (29.6, 78, 4.2), (29.2, 87.4, 3)], YELLOW)
-    pen.lines([[(26.6, 75), (29.4, 76), (33, 75)], [(26.6, 79.4), (29.2, 80.4), (32.4, 79.4)]], 0.42)
-    upper = costume.rounded(pen, [(40, 53.6, 6), (35.6, 58, 6), (32, 65, 5.2), (30.4, 72, 4.6)], YELLOW)
-    pen.sheaf([(27.4, 71), (30.6, 63.6), (35, 58)], [(33.6, 72), (36.6, 66), (39.6, 60.6)], 5, 0.5, clip=upper)
+    limbs.arm(pen, (39.4, 56.4), (30.8, 72.4), (29.2, 88), YELLOW, (6.3, 4.9, 3.1))
     costume.band(pen, [(25.8, 87.2), (29.2, 88.6), (32.8, 87.4)], 3, WHITE, 0.55, 0.7)
+    costume.collar_back(pen, 48.8, 49.6, 7.6, 3.4, WHITE)
     h = head(pen, 48.4, 35.4, 18, Look(hair="bob", hair_colour=GREY, beard="goatee", age=0.8, gaze=(0.7, 0.1), brow=0.6, smile=-0.2))
-    yoke = pen.shape([(41.6, 47.6, 0), (38.4, 50.4), (41.4, 56), (48.6, 59), (55.6, 56.4), (59.2, 50.4), (56.4, 47.6, 0), (49.4, 50.6)], YELLOW, 0.75)
-    pen.line([(40, 51), (43, 54.6), (48.8, 56.8), (54.6, 54.6), (57.6, 51)], 0.5, (0.8, 0.8))
-    pen.sheaf([(43, 49), (42, 51), (41.4, 53.4)], [(55.4, 49), (56.4, 51), (56.6, 53.4)], 11, 0.45, clip=yoke)
+    costume.ruff(pen, 48.8, 49.6, 10, 4.8, WHITE, 11)
+    links = [(38.6, 55.4), (40.4, 58.8), (43.2, 61.4), (46.6, 62.8), (50.4, 62.9), (54, 61.6), (57, 59), (59, 55.6)]
+    pen.line([(37.6, 53), (41.6, 60.4), (48.6, 63.4), (56.2, 60), (60, 53)], 1.2, (0.9, 0.9))
+    costume.buttons(pen, links, 1.55, YELLOW)
+    pen.shape([(48.6, 63.6, 0), (51.8, 67, 0), (48.6, 71.4, 0), (45.4, 67, 0)], YELLOW, 0.6)
+    pen.shape(ring(48.6, 67.2, 1.5), RED, 0.4)
     crowns.crown(h, YELLOW, GOLD)
     sheet.place(pip, 77, 30, 1.15)
 
@@ -91,12 +90,12 @@ def of_cups(sheet: Svg) -> None:
     # Behind: the mantle's green inside, its blue tail on the floor to the right.
     inside = pen.shape([(33, 62, 0), (30, 100), (33, 126), (40, 141), (52, 143.6), (64, 143, 0), (70, 120), (70, 90), (68, 62, 0)], DEEP_GREEN, 0.9)
     pen.sheaf([(36, 104), (36, 122), (42, 140)], [(64, 104), (67, 122), (64, 142)], 12, 0.6, (0.5, 0.1), clip=inside, ragged=0.3)
-    tail = pen.shape([(66, 64, 0), (70.6, 80), (70.6, 100), (69.6, 122), (72, 136), (79, 141), (86, 144.6), (86.6, 149), (80, 151), (70, 150.4), (62, 147), (61.6, 141, 0), (65, 134), (66, 114), (66, 90)], RED, 0.95)
+    tail = pen.shape([(66, 64, 0), (70.6, 80), (70.6, 100), (69.6, 122), (72, 136), (79, 141), (86, 144.6), (86.6, 149), (80, 151), (70, 150.4), (62, 147), (61.6, 141, 0), (65, 134), (66, 114), (66, 90)], BLUE, 0.95)
     pen.sheaf([(67, 76), (67.4, 106), (67.6, 134), (72, 149)], [(70, 84), (69.6, 110), (71, 136), (85, 146)], 5, 0.6, (0.5, 0.1), clip=tail)
-    costume.leg(pen, (43, 96), (43.6, 117), (41.6, 141.4), YELLOW, -1, 1.1, below=0.2)
-    costume.leg(pen, (56, 96), (57, 116.6), (57.6, 141), YELLOW, 1, 1.1, below=0.2)
-    costume.shoe(pen, 41.4, 142.6, WHITE, -4, trim=RED)
-    costume.shoe(pen, 57.6, 142.2, WHITE, 16, True, 0.76, trim=RED)
+    limbs.leg(pen, (43, 96), (43.6, 117), (41.6, 141.4), YELLOW, -1, 1.1, below=0.2)
+    limbs.leg(pen, (56, 96), (57, 116.6), (57.6, 141), YELLOW, 1, 1.1, below=0.2)
+    limbs.shoe(pen, 41.4, 142.6, WHITE, -4, trim=RED)
+    limbs.shoe(pen, 57.6, 142.2, WHITE, 16, True, 0.76, trim=RED)
     # Blue tunic to the thigh, gold hem, belt and chain.
     tunic = pen.shape([(38, 60, 0), (36.6, 74), (38.6, 82), (36, 96), (34.4, 109, 0), (44, 111.6), (54, 112), (67.4, 109, 0), (65.6, 96), (62.8, 82), (64.8, 70), (63.6, 60, 0)], BLUE, 0.9)
     pen.fringe([(64.4, 64), (64.8, 70), (62.8, 82), (65.6, 96), (67, 107)], 7, 0.85, 0.46, 6, clip=tunic)
@@ -110,10 +109,7 @@ def of_cups(sheet: Svg) -> None:
     pen.shape([(50, 69.4, 0), (52.2, 71.8, 0), (50.1, 74.2, 0), (48, 71.8, 0)], RED, 0.4)
     # The sceptre arm.
     attributes.sceptre(pen, 78, 89, 46, 18)
-    costume.rounded(pen, [(72.8, 74, 4.6), (74, 80, 4.4), (75.4, 86, 3)], YELLOW)
-    pen.lines([[(70.4, 77), (73.4, 78.4), (76.8, 77.4)], [(71.2, 81), (74, 82.2), (77.2, 81.2)]], 0.42)
-    upper = costume.rounded(pen, [(61, 58, 6.2), (66, 61, 6.4), (70, 67, 5.6), (72.8, 75, 4.8)], YELLOW)
-    pen.sheaf([(68.6, 76), (65.8, 69), (63, 65)], [(76.6, 73), (73, 65), (69, 60)], 6, 0.5, clip=upper)
+    limbs.arm(pen, (63, 60), (72.6, 75), (75.2, 86.4), YELLOW, (6.6, 5, 3.1))
     hands.fist(pen, 78, 90.6, 12.5, 34, True)
     costume.band(pen, [(71.8, 85.6), (75, 87), (78.8, 85.6)], 2.8, WHITE, 0.55, 0.7)
     # The mantle swept over the other arm, in long folds.
@@ -129,8 +125,9 @@ def of_cups(sheet: Svg) -> None:
     for x, y, t in ((33, 61.6, 30), (38.6, 64, 14), (44, 63, 2), (39.6, 58.4, 18), (35.6, 56.6, 34), (44.6, 57.4, 6), (53.4, 63, -4), (59, 64, -14), (65.4, 61.8, -30), (54.6, 57.4, -8), (60, 58.6, -20), (63.8, 56, -34)):
         tail = pen.at(x, y, 1, t)
         tail.fill([(0, -1.8, 0), (-0.7, 0), (-0.9, 1.6, 0), (0, 1), (0.9, 1.6, 0), (0.7, 0)], INK)
+    costume.collar_back(pen, 49.4, 50, 8, 3, YELLOW)
     h = head(pen, 48.6, 36, 18.4, Look(hair="bob", hair_colour=GREY, beard="full", age=1, gaze=(-1, -0.6), brow=1.1, nose=1), turn=3)
-    costume.band(pen, [(40.6, 50), (44, 53.6), (48.6, 54.8), (54, 53.6), (57.4, 50)], 2.4, YELLOW, 0.5, 1)
+    costume.band(pen, [(42.4, 49.6), (45.2, 53), (49.4, 54.2), (53.8, 53), (56.4, 49.6)], 2.4, YELLOW, 0.5, 1)
     crowns.crown(h, RED, DEEP_RED, YELLOW)
     sheet.place(pip, 23.4, 33, 0.74)
 
@@ -152,8 +149,8 @@ def of_swords(sheet: Svg) -> None:
         pen.sheaf(*folds, 3, 0.55, clip=edge)
     # Bare knees, golden greaves.
     for hip, knee, ankle, calf, mirror, turn, toe in (((46, 94), (42.4, 115), (39.6, 140.6), -1, False, -4, 1), ((58, 94), (59.6, 115), (60.4, 140.8), 1, True, 10, 0.86)):
-        costume.leg(pen, hip, knee, ankle, FLESH, calf, 1.12, below=0.3)
-        costume.shoe(pen, ankle[0], ankle[1] + 1.2, WHITE, turn, mirror, toe, trim=BLUE)
+        limbs.leg(pen, hip, knee, ankle, FLESH, calf, 1.12, below=0.3)
+        limbs.shoe(pen, ankle[0], ankle[1] + 1.2, WHITE, turn, mirror, toe, trim=BLUE)
         (kx, ky), (ax, ay) = knee, ankle
         on = lambda t, d: (kx + (ax - kx) * t + d, ky + (ay - ky) * t)
         greave = pen.shape([(*on(0.1, -4.6), 0), on(0.2, -3), on(0.08, 0), on(0.2, 3), (*on(0.1, 4.8), 0), on(0.4, 5.2 if calf > 0 else 4.2), on(0.7, 3.4), (*on(0.98, 2.6), 0), on(1.02, 0), (*on(0.98, -2.6), 0), on(0.7, -3.2), on(0.4, -4 if calf > 0 else -5.2)], YELLOW, 0.8)
@@ -174,18 +171,17 @@ def of_swords(sheet: Svg) -> None:
     costume.band(pen, [(39.8, 79.4), (44, 83.4), (51, 85.4), (58, 83.4), (63.2, 78.8)], 2.6, YELLOW, 0.6, 1)
     # The sword arm: a white sleeve, bare forearm, bracer.
     sheet.place(pip, 19.6, 53.4, 0.72, -2)
-    costume.rounded(pen, [(31.6, 68.4, 4.7), (29.4, 73.6, 4.4), (25.6, 79.6, 2.9)], FLESH)
-    bracer = costume.rounded(pen, [(30.8, 71.8, 4.9), (29, 75, 4.6), (26.2, 79.2, 3.6)], YELLOW, 0.7)
-    pen.lines([[(26.6, 70.4), (30, 72), (34, 74)]], 0.5)
-    costume.rounded(pen, [(38, 59, 5.6), (34.4, 64, 5.2), (31.4, 70, 4.6)], FLESH)
+    limbs.arm(pen, (38.4, 58), (31.4, 70.8), (25.8, 79.8), FLESH, (5.8, 4.7, 2.8), 2)
+    limbs.rounded(pen, [(30.2, 72.6, 4.8), (28.6, 75.4, 4.5), (26.2, 79.2, 3.6)], YELLOW, 0.7)
+    pen.lines([[(27, 70.8), (29.8, 73), (33.6, 74.8)], [(24.4, 76.4), (26.6, 78.4), (29, 80)]], 0.5)
     costume.puff(pen, [(43.4, 52, 0), (37, 52.6), (31.6, 57), (29.2, 63.6, 0), (33, 67.6), (38.4, 68, 0), (42, 62)], WHITE, [(41, 53), (34, 57), (30, 64)], [(43, 58), (41, 63), (37.6, 67.4)], 5)
     costume.band(pen, [(28.8, 63.8), (33, 68), (38.8, 68.2)], 1.8, YELLOW, 0.5, 1)
     hands.fist(pen, 20.2, 83, 12.5, -14)
     # The open hand.
     hands.offering(pen, 79.4, 78.6, 13.4, 12)
-    costume.rounded(pen, [(70.4, 67, 4.7), (74.6, 72.4, 4.3), (80, 78.4, 2.7)], FLESH)
-    costume.rounded(pen, [(72, 69.4, 4.9), (75.6, 74, 4.4), (79.4, 77.8, 3.4)], YELLOW, 0.7)
-    costume.rounded(pen, [(63, 58, 5.6), (67.6, 62.6, 5.2), (71.4, 68.6, 4.6)], FLESH)
+    limbs.arm(pen, (63, 58), (72, 69.4), (80, 78.2), FLESH, (5.8, 4.7, 2.7), 2)
+    limbs.rounded(pen, [(73, 70.6, 4.8), (76, 74.2, 4.4), (79.2, 77.6, 3.5)], YELLOW, 0.7)
+    pen.lines([[(69.8, 72.8), (72.8, 70.8), (75.4, 67.6)], [(77, 79), (78.6, 77.2), (80.6, 75.4)]], 0.5)
     costume.puff(pen, [(59, 52, 0), (66, 52.6), (71.6, 56.4), (74, 62.4, 0), (70.4, 66.6), (64.8, 67.4, 0), (61.6, 61)], WHITE, [(61, 53), (62.4, 61), (65.4, 67)], [(65.6, 53), (70.6, 57), (73.4, 62.6)], 5)
     costume.band(pen, [(64.6, 67.6), (70.6, 67), (74.4, 62.6)], 1.8, YELLOW, 0.5, 1)
     # A short red cape knotted at the throat, and the sun on his breast.
@@ -194,7 +190,7 @@ def of_swords(sheet: Svg) -> None:
     pen.sheaf([(53, 52), (53, 54), (53.6, 57)], [(65.6, 51.6), (67, 54), (68.4, 57)], 7, 0.55, clip=cape)
     h = head(pen, 50.4, 35.4, 18.2, Look(hair="short", hair_colour=BLACK, beard="goatee", age=0.35, gaze=(-1, -0.1), brow=0.9, jaw=0.6))
     _sun(pen, 51, 63.2, 6.4)
-    pen.shape([(48.8, 54.6), (51, 52.6), (53.2, 54.6), (51, 56.8)], YELLOW, 0.6)
+    pen.shape(ring(51, 55, 2), YELLOW, 0.6)
     crowns.crown(h, BLUE, DEEP_BLUE, YELLOW)
 
 
@@ -206,11 +202,11 @@ def _sun(pen: Pen, x: float, y: float, r: float) -> None:
         a, long = math.pi * i / 12, (10.6, 7, 9, 7)[i % 4]
         rays.append((math.sin(a) * long, -math.cos(a) * long, 0))
     p.shape(rays, YELLOW, 1.1, 0.5)
-    face = p.shape([(-6, 0), (0, -6.2), (6, 0), (0, 6.2)], YELLOW, 0.9, 0.5)
+    face = p.shape(ring(0, 0, 6), YELLOW, 0.9, 0.5)
     p.fringe([(4, -4.6), (6, 0), (0, 6)], 2.4, 1.4, 0.6, 10, clip=face)
-    p.lines([[(-4.2, -1.6), (-2.6, -2.8), (-1.2, -1.6)], [(1.2, -1.6), (2.6, -2.8), (4.2, -1.6)], [(0.2, -2), (-0.8, 1), (0.4, 1.4)], [(-2.2, 3), (0, 4), (2.2, 3)]], 0.9, (0.5, 0.5))
+    p.lines([[(-4.2, -1.6), (-2.6, -2.8), (-1.2, -1.6)], [(1.2, -1.6), (2.6, -2.8), (4.2, -1.6)], [(0.2, -2), (-0.8, 1), (0.4, 1.4)], [(-2, 3.2), (0, 3.7), (2, 3.2)]], 0.9, (0.5, 0.5))
     for s in (-2.6, 2.6):
-        p.fill([(s - 0.7, -0.8), (s, -1.5), (s + 0.7, -0.8), (s, -0.1)], INK)
+        p.fill(ring(s, -0.6, 0.75), INK)
 
 
 def of_batons(sheet: Svg) -> None:
@@ -226,8 +222,8 @@ def of_batons(sheet: Svg) -> None:
     pen.sheaf([(67, 76), (69.4, 100), (73, 128), (78, 148)], [(70.4, 80), (73, 104), (78, 126), (86, 146)], 5, 0.6, (0.5, 0.1), clip=cloth)
     # Yellow hose, white boots with turned tops.
     for hip, knee, ankle, calf, mirror, turn, toe in (((44, 100), (43.6, 117), (42.6, 141), -1, False, 8, 0.8), ((56, 100), (60, 116), (62.4, 140.4), 1, True, 2, 1)):
-        costume.leg(pen, hip, knee, ankle, YELLOW, calf, 1.1, below=0.2)
-        costume.shoe(pen, ankle[0], ankle[1] + 1.2, WHITE, turn, mirror, toe)
+        limbs.leg(pen, hip, knee, ankle, YELLOW, calf, 1.1, below=0.2)
+        limbs.shoe(pen, ankle[0], ankle[1] + 1.2, WHITE, turn, mirror, toe)
         (kx, ky), (ax, ay) = knee, ankle
         on = lambda t, d: (kx + (ax - kx) * t + d, ky + (ay - ky) * t)
         w = 1 if calf > 0 else 0
@@ -248,7 +244,7 @@ def of_batons(sheet: Svg) -> None:
     pen.shape([(49.6, 81.8, 0), (51.4, 83.6, 0), (49.6, 85.4, 0), (47.8, 83.6, 0)], RED, 0.4)
     # The club and its arm.
     sheet.place(pip, 80.4, 52.4, 1, 7)
-    costume.rounded(pen, [(67, 76, 4.6), (70, 76.4, 4.3), (74.4, 73.4, 3)], YELLOW)
+    limbs.rounded(pen, [(67, 76, 4.6), (70, 76.4, 4.3), (74.4, 73.4, 3)], YELLOW)
     pen.lines([[(68.6, 72.6), (70.4, 75), (70.6, 79)], [(71.4, 71.8), (72.6, 74), (73, 76.6)]], 0.42)
     costume.puff(pen, [(58, 52, 0), (65, 52.6), (70, 58), (72, 66), (72.4, 74, 0), (68.6, 79), (63.6, 79, 0), (61, 70), (58, 61)], BLUE, [(60, 53), (61.6, 66), (64.6, 78)], [(65, 53.4), (70, 64), (71.6, 74)], 6)
     hands.fist(pen, 80, 71, 12.5, -2, True)
@@ -256,10 +252,11 @@ def of_batons(sheet: Svg) -> None:
     # The other hand hangs by a sheathed hunting knife.
     attributes.dagger(pen, 32.6, 89, 34, 8)
     hands.hanging(pen, 30.4, 88, 13, 4, True)
-    costume.rounded(pen, [(31.6, 70, 4.6), (30.2, 78, 4.3), (30, 86, 3)], YELLOW)
+    limbs.rounded(pen, [(31.6, 70, 4.6), (30.2, 78, 4.3), (30, 86, 3)], YELLOW)
     pen.lines([[(27, 75), (30, 76.2), (34, 75)], [(27, 79.4), (29.6, 80.6), (33.4, 79.4)]], 0.42)
     costume.band(pen, [(26.6, 86), (30, 87.4), (33.6, 86.2)], 3, WHITE, 0.55, 0.7)
     costume.puff(pen, [(41, 52, 0), (35, 53), (30, 58.6), (27.4, 66), (27.6, 72, 0), (31.6, 74.4), (36.2, 72.6, 0), (39.4, 66), (41, 60)], BLUE, [(40, 53), (32, 60), (28.6, 72)], [(41, 58), (39, 66), (35, 72.6)], 6)
+    costume.collar_back(pen, 48.8, 49.4, 8, 3.4, WHITE)
     h = head(pen, 49.6, 35.4, 18.2, Look(hair="bob", hair_colour=CHESTNUT, beard="moustache", age=0.6, gaze=(-1, -0.2), brow=-0.4, smile=0.4, jaw=1, nose=0.6), mirror=True)
     costume.ruff(pen, 48.8, 49.4, 10.6, 5, WHITE, 11)
     crowns.crown(h, GREEN, DEEP_GREEN, YELLOW)

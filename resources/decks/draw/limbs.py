@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Arms and legs of the court figures, in card units. Spines are (x, y, half width) knots from the body outwards."""
+
+from __future__ import annotations
+
+import math
+
+import fit
+from ink import SHADE, Pen, limb
+
+
+def shaded_side(bones):
+    """The edge of a limb that faces away from the light, ordered so that fringe() hatches inwards."""
+    outline = limb(bones)
+    n = len(bones)
+    left, right = [k[:2] for k in outline[:n]], [k[:2] for k in outline[n:]]
+    a, b = bones[0], bones[-1]
+    u = fit._unit(a[:2], b[:2])
+    # left lies at (-u1, u0); walking it backwards has the limb on its right hand.
+    return left[::-1] if (-u[1] * SHADE[0] + u[0] * SHADE[1]) > 0 else right[::-1]
+
+
+def rounded(pen: Pen, bones, colour: str, width: float = 0.75, depth: float = 0.75, gap: float = 0.75, line: float = 0.34) -> list:
+    """A limb with hatching that rounds its shaded side; `depth` is in half widths."""
+    outline = pen.limb(bones, colour, width)
+    half = sum(b[2] for b in bones) / len(bones)
+    pen.fringe(shaded_side(bones), half * depth, gap, line, 0, 0.25, clip=outline)
+    return outline
+
+
+def leg(pen: Pen, hip, knee, ankle, colour: str, calf: float = 1, bulk: float = 1, thigh: float = 6.4, below: float = 0) -> list:
+    """A leg in hose: hip, knee, ankle are points; `calf` > 0 lets the calf swell to the right, < 0 to the left. What
+    is hidden under breeches need not be drawn: `below` 0.85 leaves out the thigh."""
+    u = fit._unit(knee, ankle)
+    side = (u[1] * calf, -u[0] * calf)
+    mixed = lambda a, b, t, s=0: (a[0] + (b[0] - a[0]) * t + side[0] * s, a[1] + (b[1] - a[1]) * t + side[1] * s)
+    b = bulk
+    bones = [(*hip, thigh * b), (*mixed(hip, knee, 0.5), (thigh - 0.9) * b), (*mixed(hip, knee, 0.85), 4.3 * b), (*knee, 3.9 * b), (*mixed(knee, ankle, 0.16, 0.1), 3.75 * b), (*mixed(knee, ankle, 0.36, 0.55), 4.15 * b), (*mixed(knee, ankle, 0.6, 0.35), 3.4 * b), (*mixed(knee, ankle, 0.85), 2.2 * b), (*ankle, 2.15 * b)]
+    if below:
+        bones = [bone for bone in bones if bone[1] >= hip[1] + (knee[1] - hip[1]) * below - 0.1]
+    outline = pen.limb(bones, colour, 0.75, 0.35)
+    edge = shaded_side(bones)
+    pen.fringe(edge, 3.6 * b, 0.8, 0.36, 12, 0.3, clip=outline)
+    # The knee cap and the shin.
+    kx, ky = knee
+    pen.lines([[(kx - 2.4 * b, ky - 2.2), (kx - 2.8 * b, ky), (kx - 1.4 * b, ky + 1.8)], [(kx + 1.6 * b, ky - 1.8), (kx + 2 * b, ky + 0.4), (kx + 0.6 * b, ky + 2.2)]], 0.42)
+    pen.line([mixed(knee, ankle, 0.2, -1.4), mixed(knee, ankle, 0.45, -1.3), mixed(knee, ankle, 0.7, -0.7)], 0.36)
+    return outline
+
+
+def shoe(pen: Pen, x: float, y: float, colour: str, turn: float = 0, mirror: bool = False, long: float = 1, trim: str | None = None) -> None:
+    """A soft shoe pointing left with its ankle at (x, y); `turn` points it down or up, `long` lengthens the toe."""
+    p = pen.at(x, y, 1, turn, mirror)
+    toe = -13 * long
+    outline = p.shape([(-2.9, -2.6, 0), (-3.4, 0.4), (-6.4, 2), (toe + 2.2, 3.6), (toe - 0.6, 5.2), (toe + 1.2, 6.5), (-5, 7), (2.4, 6.8), (4.3, 5.4), (4, 2), (3, -2.6, 0)], colour, 0.85, 0.4)
+    p.fringe([(4.2, 5), (2.4, 6.7), (-4, 6.9), (toe + 1.4, 6.4)], 2, 0.75, 0.32, 25, clip=outline)
+    p.line([(toe + 0.2, 5.7), (-5, 6.1), (3.4, 5.6)], 0.34, (0.3, 0.3))
+    p.lines([[(-3.2, 0.6), (-2.4, 2.4), (-3, 4)], [(-5, 1.6), (-4.4, 2.8), (-5, 4)]], 0.4)
+    p.line([(-2.9, -1.4), (0, -0.5), (3, -1.4)], 0.4, (0.6, 0.6))
+    if trim:
+        p.shape([(-6.6, 2.2), (-5.2, 0.4), (-2.8, 0.2), (-2.4, 1.8), (-4.2, 3)], trim, 0.45)
+        p.line([(-5.6, 1.8), (-4.2, 1.2), (-3.2, 1.2)], 0.35)
+
+
+def arm(pen: Pen, shoulder, elbow, wrist, colour: str, halves: tuple[float, float, float] = (6, 4.7, 3), creases: int = 4) -> None:
+    """A sleeved or bare arm bent at the elbow, the forearm in front: three points and the half widths there. The round
+    at the shoulder is the armhole's seam; `creases` wrinkles spread from the crook."""
+    h0, h1, h2 = halves
+    upper = [(*shoulder, h0), (*fit._mix(shoulder, elbow, 0.45), (h0 * 0.6 + h1 * 0.45)), (*elbow, h1)]
+    fore = [(*elbow, h1), (*fit._mix(elbow, wrist, 0.35), h1 * 0.97), (*wrist, h2)]
+    first = pen.limb(upper, colour, 0.8, 0.35, (0.45, 0.9))
+    second = pen.limb(fore, colour, 0.8, 0.35, (0.9, 0))
+    # Sleeve runs over into sleeve: what the two outlines drew inside each other is painted out.
+    u, v = fit._unit(elbow, shoulder), fit._unit(elbow, wrist)
+    back = (elbow[0] + u[0] * h1 * 1.2, elbow[1] + u[1] * h1 * 1.2)
+    pen.fill(limb([(*back, h1 * 1.0), (*elbow, h1 * 0.99)], (0, 0.86)), colour)
+    pen.fringe(shaded_side(upper), (h0 + h1) * 0.36, 0.85, 0.4, 0, 0.25, clip=first)
+    pen.fringe(shaded_side(fore), (h1 + h2) * 0.36, 0.85, 0.4, 0, 0.25, clip=second)
+    # The crook, on the side where the two bones come nearest.
+    bow = (u[0] + v[0], u[1] + v[1])
+    if math.hypot(*bow) < 0.3:
+        return
+    half_angle = math.acos(max(-1, min(1, u[0] * v[0] + u[1] * v[1]))) / 2
+    b = fit._unit((0, 0), bow)
+    deep = min(h1 / math.sin(half_angle), 2.2 * h1)
+    crook = (elbow[0] + b[0] * deep, elbow[1] + b[1] * deep)
+    pen.line([crook, (elbow[0] + b[0] * deep * 0.6, elbow[1] + b[1] * deep * 0.6), (elbow[0] + b[0] * h1 * 0.1, elbow[1] + b[1] * h1 * 0.1)], 0.75, (0.9, 0.05), peak=0.1)
+    strokes = []
+    for i in range(creases):
+        t = (i + 0.5) / creases * 2 - 1
+        a = math.atan2(-b[1], -b[0]) + t * (math.pi - half_angle) * 0.62
+        start = (crook[0] + math.cos(a) * h1 * 0.35, crook[1] + math.sin(a) * h1 * 0.35)
+        long = h1 * (1.25 - 0.2 * math.sin(i * 2.2))
+        end = (crook[0] + math.cos(a) * long, crook[1] + math.sin(a) * long)
+        n = (-math.sin(a) * 0.5 * t, math.cos(a) * 0.5 * t)
+        strokes.append((start, ((start[0] + end[0]) / 2 + n[0], (start[1] + end[1]) / 2 + n[1]), end))
+    pen.spikes(strokes, 0.5)
