@@ -32,6 +32,7 @@ struct Tally {
     CardSet pile;
     int sweeps = 0;       ///< that count
     int declarations = 0; ///< points already won by declaring
+    bool operator==(const Tally&) const = default;
 };
 
 /// One value a side; sides beyond the rule set's are left as default-made.

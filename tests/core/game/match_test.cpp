@@ -67,5 +67,210 @@ INSTANTIATE_TEST_SUITE_P(Presets, EveryPreset,
                              return name;
                          });
 
+/// Plays a whole round with the first legal play of each turn from a pack in that order.
+void playRound(Match& match, const Pack& pack) {
+    ASSERT_TRUE(match.dealFrom(pack));
+    std::vector<Decision> legal;
+    while (!match.over() && !match.round().over()) {
+        legalDecisions(match.view(match.turn()), legal);
+        ASSERT_EQ(match.apply(legal.front()), DecisionFault::None);
+    }
+}
+
+Pack shuffled(std::uint64_t seed) {
+    Random random(seed);
+    Pack pack;
+    pack.shuffle(random);
+    return pack;
+}
+
+TEST(Match, TheDealGoesRoundWithThePlay) {
+    RuleSet rules;
+    rules.table.players = 3;
+    rules.match.target = 101;
+    rules.deal.redealOnKings = 0;
+    Match match(rules, 1, 2);
+    for (const int dealer : {2, 0, 1, 2}) {
+        EXPECT_TRUE(match.needsDeal());
+        playRound(match, shuffled(5));
+        EXPECT_EQ(match.round().dealer(), dealer);
+        EXPECT_EQ(match.played().back().dealer, dealer);
+    }
+    EXPECT_EQ(match.played().size(), 4U);
+}
+
+TEST(Match, TheFirstDealerIsDrawn) {
+    std::array<int, 4> dealers{};
+    RuleSet rules;
+    rules.table.players = 4;
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        Match match(rules, seed);
+        match.deal();
+        ++dealers[static_cast<std::size_t>(match.round().dealer())];
+    }
+    for (const int times : dealers) {
+        EXPECT_GT(times, 60);
+    }
+}
+
+TEST(Match, IsPlayedOnWhileTheBestAreLevel) {
+    // Whatever the packs bring, a match ends exactly when one side is at the target and alone
+    // ahead.
+    int levelBeyondTarget = 0;
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        RuleSet rules;
+        rules.match.target = 3;
+        rules.deal.redealOnKings = 0;
+        Match match(rules, seed);
+        for (std::uint64_t round = 0; !match.over(); ++round) {
+            playRound(match, shuffled(seed * 100 + round));
+            const bool ended =
+                std::max(match.score(0), match.score(1)) >= 3 && match.score(0) != match.score(1);
+            EXPECT_EQ(match.over(), ended);
+            levelBeyondTarget += match.score(0) >= 3 && match.score(0) == match.score(1) ? 1 : 0;
+        }
+        EXPECT_GT(match.score(match.result()->winner), match.score(1 - match.result()->winner));
+    }
+    EXPECT_GT(levelBeyondTarget, 0) << "no match of these was level";
+}
+
+TEST(Match, CountsDoubleOverALoserBelowTheLine) {
+    int doubles = 0;
+    int singles = 0;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        RuleSet rules;
+        rules.match.target = 11;
+        rules.match.doubleBelow = 8;
+        rules.deal.redealOnKings = 0;
+        Match match(rules, seed);
+        for (std::uint64_t round = 0; !match.over(); ++round) {
+            playRound(match, shuffled(seed * 100 + round));
+        }
+        const bool isDouble = match.score(1 - match.result()->winner) < 8;
+        EXPECT_EQ(match.result()->isDouble, isDouble);
+        (isDouble ? doubles : singles) += 1;
+    }
+    EXPECT_GT(doubles, 0);
+    EXPECT_GT(singles, 0);
+}
+
+TEST(Match, ScoresCanBeNegative) {
+    int below = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        RuleSet rules;
+        rules.scoring.twoOfBatons = -5;
+        rules.deal.redealOnKings = 0;
+        Match match(rules, seed);
+        playRound(match, shuffled(seed));
+        below += std::min(match.score(0), match.score(1)) < 0 ? 1 : 0;
+    }
+    EXPECT_GT(below, 0);
+}
+
+TEST(Match, TheWholeSuitWinsWhateverTheScore) {
+    RuleSet rules;
+    rules.table.players = 2;
+    rules.scoring.wholeSuitWins = true;
+    rules.capture.compulsory = false;
+    rules.deal.handCards = HandCards::All;
+    rules.deal.tableCards = 0;
+    rules.match.target = 101;
+    // Seat 0 leads and has the batons, seat 1 the coins, which it lays one after the other.
+    std::vector<Card> order;
+    for (int rank = kKing; rank >= kAce; --rank) {
+        order.emplace_back(Suit::Batons, rank);
+        order.emplace_back(Suit::Coins, rank);
+    }
+    for (const Card card : CardSet::ofSuit(Suit::Cups) | CardSet::ofSuit(Suit::Swords)) {
+        order.push_back(card);
+    }
+    Match match(rules, 1, 1);
+    ASSERT_TRUE(match.dealFrom(Pack::fromCards(order).value()));
+    ASSERT_EQ(match.apply(Play{match.round().hand(0).first(), {}}), DecisionFault::None);
+    for (int rank = kKing; rank >= kAce; --rank) {
+        const Card coin(Suit::Coins, rank);
+        ASSERT_EQ(match.apply(Play{coin, {}}), DecisionFault::None);
+        ASSERT_EQ(match.apply(Play{Card(Suit::Batons, rank), {coin}}), DecisionFault::None);
+    }
+    ASSERT_TRUE(match.over());
+    EXPECT_EQ(match.result()->by, MatchResult::By::WholeSuit);
+    EXPECT_EQ(match.result()->winner, 0);
+    EXPECT_TRUE(match.played().back().scored);
+}
+
+TEST(Match, RefusesAPackThatDoesNotFit) {
+    Match match(RuleSet{}, 1, 0);
+    EXPECT_FALSE(match.dealFrom(Pack(36)));
+    std::vector<Card> kings = {Card(Suit::Coins, 1), Card(Suit::Coins, 2), Card(Suit::Coins, 3),
+                               Card(Suit::Coins, 4), Card(Suit::Coins, 5), Card(Suit::Coins, 6)};
+    for (const Card king : CardSet::ofRank(kKing)) {
+        kings.push_back(king);
+    }
+    CardSet rest = CardSet::all();
+    for (const Card card : kings) {
+        rest.erase(card);
+    }
+    kings.insert(kings.end(), rest.begin(), rest.end());
+    EXPECT_FALSE(match.dealFrom(Pack::fromCards(kings).value())) << "four kings lie on the table";
+    EXPECT_TRUE(match.needsDeal());
+    EXPECT_TRUE(match.played().empty());
+}
+
+TEST(Match, DealsAgainByTheSameDealerUntilTheTableStands) {
+    RuleSet rules;
+    rules.deal.redealOnAces = 1; // about a third of all deals
+    int redeals = 0;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        Match match(rules, seed, 1);
+        Events events;
+        match.deal(&events);
+        EXPECT_FALSE(match.round().table().intersects(CardSet::ofRank(kAce)));
+        EXPECT_EQ(match.round().dealer(), 1);
+        EXPECT_EQ(match.played().size(), 1U);
+        for (const Event& event : events) {
+            redeals += std::holds_alternative<Redealt>(event) ? 1 : 0;
+        }
+    }
+    EXPECT_GT(redeals, 10);
+}
+
+TEST(PlayerView, HoldsNothingThatTheSeatMayNotSee) {
+    for (const Preset& preset : presets()) {
+        Random random(3);
+        Match match(preset.rules, 3);
+        match.deal();
+        std::vector<Decision> legal;
+        while (!match.round().over()) {
+            const Round& round = match.round();
+            for (int seat = 0; seat < preset.rules.table.players; ++seat) {
+                const PlayerView view = match.view(seat);
+                EXPECT_EQ(view.hand, round.hand(seat));
+                CardSet hidden = round.stock();
+                for (int other = 0; other < preset.rules.table.players; ++other) {
+                    if (other != seat) {
+                        hidden |= round.hand(other) - round.shownCards(other);
+                    }
+                }
+                if (view.cutCard) {
+                    hidden.erase(*view.cutCard);
+                }
+                EXPECT_EQ(view.unseen(), hidden) << preset.id;
+            }
+            legalDecisions(match.view(match.turn()), legal);
+            match.apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+            if (match.over()) {
+                break;
+            }
+        }
+    }
+}
+
+TEST(PlayerView, TheCutCardIsSeenByTheCutterAlone) {
+    Match match(findPreset("chkobba")->rules, 1, 0);
+    match.deal();
+    EXPECT_TRUE(match.view(1).cutCard);
+    EXPECT_FALSE(match.view(0).cutCard);
+}
+
 } // namespace
 } // namespace settebello
