@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rule_set.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace settebello {
+
+/// One heading of a rule set told in words.
+struct RuleChapter {
+    QString title;
+    QStringList sentences; ///< complete sentences
+};
+
+/// The rules of a table in plain sentences, in the player's language: who plays, the deal,
+/// capturing, scoring, the match. Every toggle that matters to the rule set is told; the rule set
+/// may be one that checkRules() refuses.
+QList<RuleChapter> rulesInWords(const RuleSet& rules);
+
+} // namespace settebello
