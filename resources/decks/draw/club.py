@@ -28,8 +28,8 @@ def define_short(sheet: Svg, head: str = GREEN) -> str:
             engrave(sheet, tube, SLANT)
             acanthus(sheet, [tube.at(0.15, 0.72), tube.at(0.32, 0.45), tube.at(0.5, -0.1), tube.at(0.68, -0.45), tube.at(0.85, -0.55)], 4.1, 5, line=0.34)
     with sheet.define(name):
-        knob(sheet, tube, 0.3, -1, foot)
-        knob(sheet, tube, 0.38, 1, head)
+        knob(sheet, tube, 0.3, -1, foot, 1.2)
+        knob(sheet, tube, 0.38, 1, head, 1.2)
         wood(sheet, tube, head, foot, ((0.68, -1), (0.52, -0.2), (0.36, 0.5), (0.22, 1)), SLANT)
         cut_end(sheet, tube, foot, SLANT)
         sheet.place("clubline", 0, 0)

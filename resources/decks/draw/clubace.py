@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Sequence
 
 from club import cut_end, engrave, knob, wood
-from graver import Point, Tube, capped, lens, path, shape, spread, stroke, swell, tick
+from graver import Point, Tube, capped, lens, path, sample, shape, spread, stroke, swell, tick
 from leaf import acanthus
 from svg import DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, RED, YELLOW, Svg, paper
 
@@ -24,9 +24,27 @@ def ace(sheet: Svg) -> None:
     knob(sheet, tube, 0.5, -1, RED, 1.9)
     wood(sheet, tube, GREEN, RED, ((0.74, -1), (0.6, -0.2), (0.47, 0.6), (0.4, 1)), SLANT)
     engrave(sheet, tube, SLANT, 1.35, 0.55)
+    _grain(sheet, tube)
     _bindings(sheet, tube)
     cut_end(sheet, tube, GREEN, SLANT)
     acanthus(sheet, [tube.at(0.36, 0.93), tube.at(0.46, 0.6), tube.at(0.57, 0.12), tube.at(0.7, -0.3), tube.at(0.82, -0.5), tube.at(0.91, -0.45)], 8.2, 9, line=0.45)
+
+
+def _grain(sheet: Svg, tube: Tube) -> None:
+    """The run of the bark, parting round two eyes where twigs were; and its glint on the green head."""
+    cuts = ""
+    for t, u in ((0.4, -0.42), (0.175, -0.3)):
+        for k in (1, 2.1, 3.3):
+            for side in (-1, 1):
+                cuts += lens(tube.at(t - 0.012 * k, u), tube.at(t, u + side * 0.07 * k), tube.at(t + 0.014 * k, u), 0.5)
+        cuts += lens(tube.at(t - 0.006, u), tube.at(t, u + 0.01), tube.at(t + 0.006, u), 1.1)
+    for start, end, u, drift in (
+        (0.29, 0.36, -0.42, 0.0), (0.3, 0.44, 0.02, -0.06), (0.34, 0.42, 0.3, -0.05), (0.45, 0.54, -0.5, -0.06), (0.29, 0.35, -0.74, 0.02), (0.43, 0.5, -0.12, -0.1),
+        (0.16, 0.2, 0.15, 0.02), (0.02, 0.09, -0.1, 0.08), (0.01, 0.08, 0.3, 0.05), (0.05, 0.09, -0.5, 0.05), (0.18, 0.21, -0.72, 0.0), (0.5, 0.6, -0.8, -0.02),
+        (0.56, 0.66, 0.28, 0.03), (0.66, 0.8, 0.2, -0.04), (0.84, 0.92, 0.1, -0.1), (0.8, 0.88, -0.72, 0.08),
+    ):
+        cuts += lens(tube.at(start, u), tube.at((start + end) / 2, u + drift), tube.at(end, u), 0.55)
+    sheet.path(cuts, INK)
 
 
 def _bindings(sheet: Svg, tube: Tube) -> None:
@@ -52,6 +70,12 @@ def _strands(lines: Sequence[Sequence[Point]], width: float) -> str:
     return "".join(lens(*line, width) if len(line) == 3 else swell(line, stroke(width, 0.7, 0.1, 0.2), 1) for line in lines)
 
 
+def _rake(edge: Sequence[Point], way: Point, steps: int, width: float = 0.5) -> str:
+    """Cuts side by side from an edge inwards along `way`, long and short by turns."""
+    points = sample(edge, steps=steps)[1:-1]
+    return "".join(tick(p, (p[0] + way[0] * k, p[1] + way[1] * k), width) for p, k in zip(points, (1, 0.6, 0.85, 0.5) * len(points)))
+
+
 def _sprigs(sheet: Svg) -> None:
     """The golden shoots: a tall one on the left that forks, a three-fingered one on the right."""
     left = [
@@ -73,7 +97,9 @@ def _sprigs(sheet: Svg) -> None:
                 [(15, 73.6), (12, 67), (11.4, 60)], [(33.6, 83.6), (34, 80), (32, 74.6)], [(22, 86), (18.4, 86), (15, 89)], [(38.4, 92), (36, 85), (34, 79)],
             ],
             0.6,
-        ),
+        )
+        + _rake([(20.6, 55), (20.4, 60.4)], (-2.6, 1.6), 6) + _rake([(23.4, 64.8), (23.4, 70.4)], (-2.8, 1.4), 6) + _rake([(17.8, 46), (17.2, 51)], (-1.7, 1.4), 5)
+        + _rake([(43.2, 110), (42.6, 100), (39.6, 90.4), (36, 82.8), (34, 75)], (-1.9, 0.6), 6) + _rake([(37.4, 101), (33.6, 92.6), (27.6, 87.4), (21.4, 86.6)], (0.6, -1.6), 5),
         INK,
     )
     right = [
@@ -90,7 +116,8 @@ def _sprigs(sheet: Svg) -> None:
                 [(63, 89.6), (66.4, 84), (68, 78.6)], [(71.6, 81.4), (77, 74), (82, 69.4)], [(73.6, 82.6), (79, 79.4), (82.6, 75)],
             ],
             0.6,
-        ),
+        )
+        + _rake([(59.2, 102), (61.4, 96.4), (66.4, 90.6), (74, 86.6), (81.4, 84.6), (87, 79.8)], (-0.6, -2), 6) + _rake([(83.2, 74.4), (85.3, 69), (84.8, 63.6)], (-1.9, -0.2), 5),
         INK,
     )
 
@@ -115,7 +142,9 @@ def _scroll(sheet: Svg) -> None:
                 [(27.4, 122.4), (25.4, 124.8), (21, 125.6)], [(27.4, 126), (24, 128), (19.4, 128)], [(17, 113.6), (15.4, 117), (16.4, 120.6)],
             ],
             0.62,
-        ),
+        )
+        + _rake([(27.4, 127.4), (25.4, 129.4), (20.4, 130.8), (14.6, 128.6), (11.6, 124)], (1, -2.8), 6) + _rake([(34, 112.6), (27.6, 110), (21.6, 111.6), (18.6, 115.6)], (-0.8, -2), 5)
+        + _rake([(44.6, 121), (44, 117), (41.4, 111)], (-2.6, 0.4), 6),
         INK,
     )
 
@@ -137,4 +166,6 @@ def _vine_leaf(sheet: Svg) -> None:
         ((63, 109.4), (64.6, 105.4)), ((66.4, 108.2), (69, 104.6)), ((66.6, 113.6), (69.4, 109.4)), ((69.6, 112.6), (73, 109.4)), ((70.4, 118.4), (73.6, 114.6)), ((73.4, 117.8), (77.2, 115.4)),
         ((72.6, 123.4), (75.6, 120.4)), ((61, 114.6), (56.6, 113)), ((60.6, 117), (58.4, 116.8)), ((64.6, 120.4), (60, 119.6)), ((63.8, 123), (60, 123.4)), ((68.4, 125.6), (64.6, 125)), ((67.6, 128.4), (64.4, 129)), ((72.8, 127.6), (75.4, 126)),
     ))
+    fine += _rake([(55.4, 113), (58, 118.6), (57.4, 122)], (2.4, -0.8), 5) + _rake([(61.4, 125.4), (61, 128.2)], (2.6, -0.4), 5) + _rake([(65.2, 130.4), (64.8, 133.2)], (2.4, 0), 4)
+    fine += _rake([(68, 136.4), (72.8, 136.4), (77.6, 140)], (0.4, -2.6), 6)
     sheet.path(_strands(ribs, 0.75) + fine, INK)

@@ -105,7 +105,7 @@ def sample(points: Sequence[Point], closed: bool = False, steps: int = 6) -> lis
 
 
 def normal(a: Point, b: Point) -> Point:
-    """Unit normal to the left of the way from a to b, seen with y upwards (to the right on the card)."""
+    """Unit normal to the right of the way from a to b."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     size = math.hypot(dx, dy) or 1
     return (-dy / size, dx / size)
@@ -159,7 +159,7 @@ def tick(a: Point, b: Point, width: float, sag: float = 0) -> str:
 
 def shape(sheet: Svg, points: Sequence[Point], fill: str | None, thin: float = 0.35, thick: float = 0.9) -> None:
     """A flat colour within a living key line: `thin` in the light, `thick` in the shade."""
-    sheet.path(path(points, True), fill, INK, thin)
+    sheet.element("path", d=path(points, True), fill=fill or "none", stroke=INK, stroke_width=thin, stroke_linejoin="round")
     heavy = shade_side(points, thick - thin)
     if heavy:
         sheet.path(heavy, INK)

@@ -50,7 +50,7 @@ def _belt(sheet: Svg, belt: Tube, start: float, end: float) -> None:
     sheet.path(body, GREEN)
     deep, black = "", ""
     fine = spread(start, end, count * 2)
-    for side, edge in ((-1, left), (1, right)):
+    for side in (-1, 1):
         lit = []
         for t in fine:
             _, _, (nx, ny) = belt.frame(t)
@@ -79,7 +79,6 @@ def _belt(sheet: Svg, belt: Tube, start: float, end: float) -> None:
     rims = "".join(_lit_rim(belt, side, fine) for side in (-1, 1))
     sheet.path(rims, None, INK, 0.24)
     if closed:
-        tip = belt.at(1, 0)
         (x, y), (tx, ty), _ = belt.frame(1)
         body = path([*left, (x + tx * 2.2, y + ty * 2.2), *right[::-1]], False)
         sheet.path(path([left[-1], (x + tx * 2.2, y + ty * 2.2), right[-1]]), GREEN)
@@ -148,9 +147,8 @@ def _rope(sheet: Svg, points: Sequence[Point]) -> None:
     ts = spread(0, 1, 12)
     left, right = tube.edge(-1, ts), tube.edge(1, ts)
     sheet.path(path(left) + "L" + path(right[::-1])[1:] + "Z", YELLOW, INK, 0.5)
-    lines, shade = "", path(tube.edge(0.35, ts)) + "L" + path(right[::-1])[1:] + "Z"
-    left_deep = path(tube.edge(-0.35, ts)) + "L" + path(left[::-1])[1:] + "Z"
-    sheet.path(left_deep, GOLD)
+    sheet.path(path(tube.edge(-0.35, ts)) + "L" + path(left[::-1])[1:] + "Z", GOLD)
+    lines = ""
     count = int(tube.length / 1.35)
     for i in range(count):
         t = i / count

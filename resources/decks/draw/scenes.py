@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Callable, Sequence
+from typing import Sequence
 
 from graver import Point, Tube, lens, path, polygon, spread, stations, stroke, swell, tick
 from svg import INK, PAPER, Svg
@@ -55,7 +55,7 @@ def _hunter(sheet: Svg) -> None:
         # Coat: square shoulders, drawn in at the belt, skirts that flare.
         path([(9.4, -8.2), (12.2, -9.2), (14.6, -8.3), (15.3, -5), (14.4, -1.4), (16.2, 4.4, 0), (12.2, 5), (8.6, 4.2, 0), (10, -1.4), (9.2, -5)], True),
         limb([(9.9, -7.4), (7.2, -4.4), (7.4, -2.6), (10.2, -0.8)], 1.1, 1.2, 1.0, 0.8),  # hand on the hip
-        limb([(14.2, -7.2), (17.3, -5.4), (17.4, -6.6), (16.4, -10.4)], 1.2, 1.2, 1.0, 0.8),  # hand at the horn
+        limb([(14.2, -7.2), (17.3, -5.4), (17.6, -7), (17, -11.2)], 1.2, 1.2, 1.0, 0.9),  # hand at the horn
         path([(13.2, -14.4), (13.9, -13), (13.9, -12.2), (14.7, -11.4), (14, -11), (13.9, -9.9), (12.8, -9.3), (12.6, -8.2), (10.9, -8.2), (10.6, -10.4), (10.2, -12.6), (11.4, -14.6)], True),
         path([(8.2, -13.6), (10.6, -14.4), (10.9, -17.2), (13, -17.4), (14, -14.9), (16, -14.7), (15.2, -13.6), (11.6, -13.2)], True),
         path([(10.8, -16.2, 0), (8.2, -18.2), (6.4, -17.6), (7.8, -16.4), (10.6, -14.8, 0)], True),
