@@ -76,9 +76,9 @@ def _feather(sheet: Svg, start: float, end: float, inner: tuple[float, float], o
     steps = max(4, int((end - start) / 3.2))
     for k in range(1, steps):
         t = k / steps
-        cuts.append(thorn(across(t + 0.03, 0.06), across(t - 0.05 if dark else t - 0.08, 0.44), 0.3))
-        if dark or k % 2:
-            cuts.append(thorn(across(t + 0.03, 0.95), across(t - 0.04, 0.6), 0.26))
+        cuts.append(thorn(across(t + 0.03, 0.5 if dark else 0.06), across(t + 0.12, 0.16) if dark else across(t - 0.08, 0.44), 0.3))
+        if k % 2:
+            cuts.append(thorn(across(t + 0.03, 0.5 if dark else 0.95), across(t + 0.1, 0.8) if dark else across(t - 0.04, 0.6), 0.26))
     sheet.path("".join(cuts), colour)
     if not dark:
         black = [across(blunt - 0.08, 0.0), across(blunt, 0.04), across(1, 0.42), across(blunt + (1 - blunt) * 0.3, 0.93), across(blunt - 0.14, 1.0), across(blunt - 0.02, 0.7), across(blunt + 0.01, 0.42), across(blunt - 0.02, 0.2)]
@@ -95,7 +95,7 @@ def _wing(sheet: Svg) -> None:
         def lane(a: float, share: float) -> float:
             return RING - 1 + (edge(a) - RING + 1) * share
 
-        flights.append((70, end, (lane(70, low), lane(end, low) - 0.4), (lane(70, high), lane(end, high) + 0.7)))
+        flights.append((86, end, (lane(86, low), lane(end, low) - 0.4), (lane(86, high), lane(end, high) + 0.7)))
     back = sampled([at(a, r) for a, r in EDGE if a < 110], 3) + [at(110, RING - 4), *[at(a, RING - 4) for a in range(100, 20, -20)]]
     sheet.path(polygon(grown(back, 0.45, 1.0)), INK)
     for start, end, inner, outer in flights:  # a heavier line round the tips
@@ -137,15 +137,22 @@ def _wing(sheet: Svg) -> None:
 def _head(sheet: Svg) -> None:
     """Neck and head in gold, looking outwards, the hooked beak open."""
     mass = [(37.2, 38), (38.6, 33.4), (38.2, 29.0), (36.0, 25.4), (32.4, 23.2), (28.4, 22.2), (25.8, 19.6), (25.0, 15.4), (26.4, 11.6), (30.0, 9.2),
-            (34.4, 9.4), (38.2, 11.8)]
-    nape = [(41.0, 12.4), (45.6, 11.4), (42.6, 15.0), (46.8, 16.0), (43.4, 18.4), (46.6, 20.8), (44.6, 22.2), (47.0, 26.2), (49.6, 30.4), (50.6, 38)]
-    outline = sampled(mass, 3) + nape
+            (34.6, 9.2), (38.6, 11.6), (41.6, 15.6), (43.8, 20.4), (46.4, 25.8), (49.4, 30.6), (51, 38)]
+    locks = [  # the crest: sickle feathers thrown back from crown and nape
+        ([(42.6, 19.6), (44.6, 20.8), (46.4, 21.4), (48.2, 20.8)], 2.6), ([(40.6, 16.4), (43.6, 17.0), (46.2, 16.6), (48.2, 14.8)], 3.0),
+        ([(37.6, 12.6), (41.4, 13.4), (44.8, 12.2), (47.2, 9.4)], 3.4), ([(34.4, 11.4), (38.2, 11.0), (41.6, 9.4), (44.0, 6.4)], 3.4),
+    ]
+    outline = sampled(mass, 4)
+    for points, width in locks:
+        sheet.path(brush(sampled(points, 3), lambda t: (width + 1.2) * (1 - t) ** 0.7 * min(1, 0.2 + t * 3) + 0.15), INK)
     sheet.path(polygon(grown(outline, 0.4, 0.85)), INK)
-    body = curve(mass) + "L" + "L".join(f"{x} {y}" for x, y in nape) + "Z"
-    sheet.path(body, YELLOW)
+    sheet.path(curve(mass) + "Z", YELLOW)
+    for points, width in locks:
+        dense = sampled(points, 3)
+        sheet.path(brush(dense, lambda t: width * (1 - t) ** 0.8 * min(1, 0.2 + t * 3)), YELLOW)
+        sheet.path(brush([(x, y + 0.2) for x, y in dense[1:-1]], lambda t: 0.42 * (1 - t)) + brush([(x, y + width * 0.5 * (1 - i / 9) ** 0.8) for i, (x, y) in enumerate(dense[:-2])], lambda t: 0.5 * t), INK)
     shade = [(38.6, 33.4), (38.2, 29.0), (36.0, 25.4), (32.4, 23.2), (28.4, 22.2), (30.6, 20.8), (34.6, 20.6), (38.4, 22.6), (41.2, 26.6), (42.6, 31.4), (43.2, 38), (37.2, 38)]
     sheet.path(curve(shade[:5]) + "L" + curve(shade[5:-1])[1:] + "Z", GOLD)
-    sheet.path(polygon([(43.2, 38), (44.4, 33.4), (46.6, 31.6), (49.6, 30.4), (50.6, 38)]), GOLD)
     sheet.path(curve([(37.2, 38), (38.4, 34.6), (40.2, 33.6), (42.2, 34.6), (44.2, 33.2), (46.4, 34.4), (48.8, 32.8), (50.6, 38)]) + "Z", DEEP_RED)
     # Hackles: pointed feathers streaming down the neck, staggered, longer below.
     spine = sampled([(32.5, 15.0), (36.6, 17.2), (39.8, 21.2), (42.0, 26.2), (43.4, 31.4), (44.2, 37)], 4)
@@ -163,8 +170,6 @@ def _head(sheet: Svg) -> None:
                 long *= 1.25
             cuts.append(lens((x, y), (x + tx * long, y + ty * long), 0.34 + 0.3 * k / len(spine), 0.12))
     cuts += [thorn((26.0 + i * 0.95, 21.0 + i * 0.34), (27.8 + i * 0.95, 19.6 + i * 0.3), 0.34) for i in range(9)]
-    for tip, root in (((45.0, 11.7), (38.4, 13.6)), ((46.2, 16.1), (39.2, 16.4)), ((46.1, 20.8), (40.6, 19.2)), ((42.6, 15.0), (38.6, 14.8)), ((43.4, 18.4), (39.8, 17.6))):
-        cuts.append(thorn(tip, root, 0.4, 0.25))
     cuts += [thorn((28.4 + i * 1.9, 9.9 + (i - 2) ** 2 * 0.12), (29.6 + i * 2.0, 11.5 + (i - 2) ** 2 * 0.12), 0.32) for i in range(5)]
     sheet.path("".join(cuts), INK)
     # The beak: lower jaw, tongue, hooked upper jaw with its cere; set on the face a little smaller than drawn.
@@ -182,12 +187,15 @@ def _head(sheet: Svg) -> None:
         beak += [thorn((15.6 + i * 1.25, 17.9 - i * 0.18 - (0.5 if i > 1 else 0)), (15.9 + i * 1.2, 15.4 - i * 0.16), 0.32) for i in range(7)]
         beak += [thorn((22.0 + i * 1.2, 21.4), (22.8 + i * 1.2, 20.0), 0.3) for i in range(5)]
         sheet.path("".join(beak), INK)
-    # The eye under its heavy brow.
-    sheet.path(curve([(28.6, 14.7), (30.4, 13.2), (33.0, 13.8), (33.8, 15.2), (31.6, 16.4), (29.6, 16.0)], True), WHITE, INK, 0.4)
-    sheet.circle(30.9, 14.7, 1.15, INK)
-    sheet.circle(30.5, 14.3, 0.3, WHITE)
-    sheet.path(brush(sampled([(27.4, 13.0), (29.4, 12.2), (32.0, 12.4), (34.6, 13.8), (36.4, 15.8)], 2), 1.1)
-               + lens((29.4, 17.2), (34.2, 16.6), 0.4, -0.4) + lens((30.2, 18.2), (34.6, 17.9), 0.3, -0.4), INK)
+    # The eye, half hidden under its heavy brow.
+    sheet.path(curve([(28.8, 14.9), (30.6, 13.4), (33.0, 14.0), (33.9, 15.5), (31.6, 16.6), (29.8, 16.2)], True), WHITE, INK, 0.4)
+    sheet.circle(31.1, 14.95, 1.4, INK)
+    sheet.circle(31.1, 14.95, 1.15, "#d99a12")
+    sheet.circle(31.0, 14.9, 0.62, INK)
+    sheet.circle(30.7, 14.55, 0.24, WHITE)
+    brow = [(27.2, 12.4), (29.0, 12.6), (31.4, 13.3), (33.8, 14.4), (36.4, 15.6)]
+    sheet.path(brush(sampled(brow, 2), 1.7, (0.5, 0.1)) + lens((29.6, 17.3), (34.4, 16.9), 0.42, -0.4) + lens((30.4, 18.3), (34.8, 18.1), 0.3, -0.4), INK)
+    sheet.path(brush([(x + 0.2, y - 0.75) for x, y in brow[:-1]], 0.5), GOLD)
 
 
 def _leg(sheet: Svg) -> None:

@@ -21,7 +21,7 @@ def define_face(sheet: Svg) -> str:
     features = define_features(sheet)
     with sheet.define(FACE):
         sheet.circle(0, 0, 10, YELLOW)
-        shade = [polar(10, d) for d in range(20, 191, 10)] + [polar(7.6, d, 0.4, 0.2) for d in range(180, 29, -15)]
+        shade = [polar(10, d) for d in range(10, 201, 10)] + [polar(10 - 3.0 * sin((d - 10) / 190 * pi), d) for d in range(190, 19, -10)]
         sheet.path(polygon(shade), GOLD)
         cuts = []
         for i, d in enumerate(range(28, 186, 6)):  # the turning cheek
@@ -45,7 +45,7 @@ def define_features(sheet: Svg) -> str:
         cuts += [thorn((1.3 + i * 0.45, -3.0 + i * 0.12), (1.2 + i * 0.42, -1.2 + i * 0.1), 0.26) for i in range(4)]
         cuts += [thorn((1.5 + i * 0.5, 0.4 + i * 0.35), (2.3 + i * 0.5, 2.6 + i * 0.1), 0.26) for i in range(3)]
         cuts += [lens((-0.9 + i * 0.1, 7.1 + i * 0.45), (1.5, 7.0 + i * 0.45), 0.28, -0.12) for i in range(2)]
-        cuts += [thorn((-6.6 + i * 0.6, 2.0 + i * 0.55), (-5.6 + i * 0.6, 2.9 + i * 0.5), 0.22) for i in range(4)]
+        cuts += [thorn((-7.4 + i * 0.5, 1.5 + i * 0.8), (-5.6 + i * 0.45, 1.7 + i * 0.8), 0.26, 0.1) for i in range(4)]
         sheet.path("".join(cuts), INK)
         for side in (-1, 1):
             x = side * 3.75
@@ -168,8 +168,8 @@ def define_splendid(sheet: Svg) -> str:
         flames = []
         for i in range(8):
             d = 22.5 + i * 45
-            flame = [polar(r, d + off) for r, off in ((4.2, -10), (5.4, -6.5), (6.3, 1.5), (7.1, -1.5), (8.0, 4))]
-            back = [polar(r, d + off) for r, off in ((7.2, 4), (6.4, 7), (5.4, 3), (4.2, 10))]
+            flame = [polar(r, d + off) for r, off in ((4.2, -14), (5.3, -9.5), (6.2, -3), (7.0, -5), (8.15, 3))]
+            back = [polar(r, d + off) for r, off in ((7.3, 5), (6.5, 8.5), (5.5, 8), (4.2, 14))]
             flames.append(curve(flame) + "L" + curve([flame[-1], *back])[1:] + "Z")
         sheet.path("".join(flames), RED, INK, 0.16)
         rays(sheet, 4.3, 8.15, 17)
@@ -190,10 +190,10 @@ def define_rosette(sheet: Svg) -> str:
     with sheet.define(name):
         rim(sheet)
         for i in range(8):
-            sheet.circle(*polar(7.75, 22.5 + i * 45), 0.34, YELLOW)
+            sheet.circle(*polar(7.85, 22.5 + i * 45), 0.3, YELLOW)
         for layer, turn in ((0, 22.5), (1, 0)):
             for i in range(8):
-                _petal(sheet, turn + i * 45, 8.05 if layer else 7.1, bool(layer))
+                _petal(sheet, turn + i * 45, 8.05 if layer else 7.35, bool(layer))
         sheet.circle(0, 0, 5.05, INK)
         sheet.circle(0, 0, 4.8, YELLOW)
         cord = "".join(lens(polar(4.68, d), polar(4.12, d + 9), 0.2, 0.1) for d in range(0, 360, 10))
@@ -208,10 +208,14 @@ def _petal(sheet: Svg, d: float, reach: float, front: bool) -> None:
     def at(r: float, off: float) -> tuple[float, float]:
         return polar(r, d + off)
 
-    outline = [at(4.2, -11), at(5.6, -17), at(reach - 1.1, -18), at(reach - 0.35, -11), at(reach - 0.2, -5), at(reach, 0),
-               at(reach - 0.2, 5), at(reach - 0.35, 11), at(reach - 1.1, 18), at(5.6, 17), at(4.2, 11)]
+    if front:
+        side = [(4.2, 10), (5.4, 15.5), (6.6, 17.6), (reach - 0.75, 16), (reach - 0.3, 10), (reach - 0.25, 4)]
+    else:
+        side = [(4.2, 14), (5.6, 14), (6.3, 8)]
+    outline = [at(r, -off) for r, off in side] + [at(reach, 0)] + [at(r, off) for r, off in side[::-1]]
     sheet.path(curve(outline, True), YELLOW if front else GOLD, INK, 0.22)
     if not front:
+        sheet.path("".join(thorn(at(4.6, off), at(reach - 0.4 - abs(off) * 0.12, off * 0.4), 0.2) for off in (-6, 0, 6)), INK)
         return
     dark = cos((d - 135) * pi / 180) > -0.2
     veins = [thorn(at(4.6, 0), at(reach - 0.5, 0), 0.16)]

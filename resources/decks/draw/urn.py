@@ -116,7 +116,7 @@ def foot(sheet: Svg, top: float, bottom: float, half: float, line: float) -> Non
     sheet.path(curve(skirt[1:5]) + "L" + curve([skirt[6], skirt[7], skirt[8], skirt[9], skirt[0]])[1:] + "Z", DEEP_RED)
     for s in (-1, 1):
         leaf(sheet, [at(s * 0.12, 0.5), at(s * 0.3, 0.74), at(s * 0.62, 0.9), at(s * 1.08, 1.0)], [at(s * 0.62, 1.0), at(s * 0.3, 0.93)], RED if s < 0 else "#b8201c", line)
-    leaf(sheet, [at(0.12, 0.5), at(0.3, 0.72), at(0.24, 0.92), at(0, 1.03)], [at(-0.24, 0.92), at(-0.3, 0.72), at(-0.12, 0.5)], RED, line, 3)
+    leaf(sheet, [at(0.1, 0.5), at(0.2, 0.68), at(0.37, 0.88), at(0, 1.05)], [at(-0.37, 0.88), at(-0.2, 0.68), at(-0.1, 0.5)], RED, line, 3)
     for s in (-1, 1):
         leaf(sheet, [at(s * 0.06, 0.42), at(s * 0.26, 0.3), at(s * 0.5, 0.16), at(s * 0.98, -0.02)], [at(s * 0.52, -0.1), at(s * 0.2, 0.02)], RED if s < 0 else "#b8201c", line)
     leaf(sheet, [at(0.1, 0.42), at(0.3, 0.16), at(0.2, -0.04), at(0, -0.24)], [at(-0.2, -0.04), at(-0.3, 0.16), at(-0.1, 0.42)], RED, line, 3)
@@ -154,8 +154,10 @@ def define_urn(sheet: Svg) -> str:
     line = 0.34
     with sheet.define(name):
         spine = [(7.0, -12.2), (8.6, -13.7), (11.0, -14.6), (13.0, -13.4), (13.2, -11.0), (12.0, -8.4), *spiral(12.5, -4.4, 1.8, 265, 1.05)]
-        for mirror in (True, False):
-            scroll(sheet, spine, 1.5, 0.3, mirror)
+        with sheet.define("cup-handle"):
+            scroll(sheet, spine, 1.5, 0.3, False)
+        for left in (True, False):
+            sheet.place("cup-handle", 0, 0, mirror=left)
         body = Turned([(-17.2, 10.6), (-15.4, 9.2), (-11.5, 7.7), (-8.2, 7.5), (-5.0, 8.2), (-1.5, 9.5), (2.0, 9.9), (5.5, 8.3), (8.6, 4.2), (9.4, 2.6)], (0.25, 0.1))
         sheet.path(curve(grown(body.outline(-16.4, 9.2), 0.28, 0.8), True), INK)
         plinth(sheet, 9.4, 16.6, 19.4, line * 0.9)
