@@ -12,15 +12,26 @@ STEEL = "#cfd6dc"
 def laurel(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None:
     """A leafy branch growing `length` up from (x, y), where the hand holds it, with a bare end below."""
     p = pen.at(x, y, length / 100, turn)
+    leaves = {}
+    for colour, name in ((GREEN, "leaf"), (DEEP_GREEN, "leafdeep")):
+        leaves[colour] = name
+        if not pen.sheet.defined(name):
+            with pen.sheet.define(name):
+                _leaf(Pen(pen.sheet).at(scale=length / 100), colour)
+
+    def grow(bx, by, size, lean, colour):
+        (gx, gy), = p.to_card([(bx, by)])
+        pen.sheet.place(leaves[colour], gx, gy, size, turn + lean)
+
     p.limb([(3, 22, 2.2), (0.5, 0, 1.9), (0, -40, 1.5), (-1, -80, 0.8)], "#7a5a2c", 1.6)
     for i in range(7):
         t = -10 - i * 11.6
         for side in (-1, 1):
-            _leaf(p.at(side * 0.8, t - (5 if side > 0 else 0), 1.08 - 0.05 * i, side * (52 - i * 3)), GREEN if (i + (side > 0)) % 2 else DEEP_GREEN)
+            grow(side * 0.8, t - (5 if side > 0 else 0), 1.08 - 0.05 * i, side * (52 - i * 3), GREEN if (i + (side > 0)) % 2 else DEEP_GREEN)
         if i in (2, 4):
             for bx, by in ((-3.4, 1), (3, -2)):
                 p.shape(ring(bx, t + by, 2.1), RED, 1, 0.5)
-    _leaf(p.at(-1, -86, 0.85, -3), GREEN)
+    grow(-1, -86, 0.85, -3, GREEN)
 
 
 def _leaf(p: Pen, colour: str) -> None:

@@ -7,6 +7,7 @@ import math
 
 import fit
 from ink import Pen, ring
+from limbs import leg, rounded, shaded_side, shoe  # noqa: F401  (riders take them from here)
 from svg import WHITE
 
 

@@ -47,7 +47,8 @@ class Pen:
         """A closed smooth shape with an outline of living width lying outside it: `width` away from the light,
         `thin` of that towards it. Without colour only the outline's body is laid down in `line`."""
         points = fit.through(self.to_card(knots), True)
-        self.sheet.path(fit.closed_data(_swollen(points, width * self._scale, thin)), fill=line)
+        width *= self._scale
+        self.sheet.path(fit.closed_data(_swollen(points, width, thin), min(0.06, 0.09 * width)), fill=line)
         if colour:
             self.sheet.path(fit.closed_data(points), fill=colour)
         return fit.through(list(knots), True)
@@ -112,10 +113,13 @@ class Pen:
         if data := writer.data():
             self.sheet.path(data, fill=colour)
 
-    def fringe(self, knots, depth: float, gap: float = 0.8, width: float = 0.36, slant: float = 0, bend: float = 0.2, colour: str = INK, clip=None) -> None:
+    def fringe(self, knots, depth: float, gap: float = 0.8, width: float = 0.36, slant: float = 0, bend: float = 0.2, colour: str = INK, clip=None, under: str | None = None) -> None:
         """Shade along an edge: strokes from the open curve to its right hand side (walking along it, y down),
-        `depth` long in the middle and shorter at both ends, turned by `slant` degrees, bowed by `bend` x length."""
+        `depth` long in the middle and shorter at both ends, turned by `slant` degrees, bowed by `bend` x length.
+        `under` first lays a flat crescent of that colour, a deeper ink, under three quarters of the strokes."""
         points = fit.through(list(knots))
+        if under:
+            self._crescent(points, depth * 0.72, slant, under)
         total = sum(math.dist(points[i], points[i + 1]) for i in range(len(points) - 1))
         strokes, walked, due, i = [], 0.0, gap * 0.5, 0
         for j in range(len(points) - 1):
@@ -135,6 +139,16 @@ class Pen:
                 i += 1
             walked += step
         self.spikes(strokes, width, colour)
+
+    def _crescent(self, points, depth: float, slant: float, colour: str) -> None:
+        n = len(points) - 1
+        turn = math.radians(90 + slant)
+        inner = []
+        for i, p in enumerate(points[1:-1], 1):
+            u = fit._unit(points[i - 1], points[i + 1])
+            long = depth * math.sin(math.pi * i / n) ** 0.55
+            inner.append((p[0] + (u[0] * math.cos(turn) - u[1] * math.sin(turn)) * long, p[1] + (u[0] * math.sin(turn) + u[1] * math.cos(turn)) * long))
+        self.sheet.path(fit.closed_data(self.to_card(points + inner[::-1]), 0.05), fill=colour)
 
     def sheaf(self, first, last, count: int, width: float = 0.4, ends: tuple[float, float] = (0.9, 0.05), colour: str = INK, clip=None, ragged: float = 0.25, peak: float = 0.1) -> None:
         """`count` strokes passing from the curve `first` to the curve `last` (as many knots each): folds, hair,
@@ -171,6 +185,17 @@ def limb(bones, caps: tuple[float, float] = (0, 0)) -> list:
         return [first, (bone[0] + u[0] * bone[2] * cap, bone[1] + u[1] * bone[2] * cap), second]
 
     return [*left[1:-1], *end(left[-1], right[-1], bones[-1], bones[-2], caps[1]), *right[-2:0:-1], *end(right[0], left[0], bones[0], bones[1], caps[0])]
+
+
+def edges(bones) -> tuple[list, list]:
+    """The two long edges of a limb as knots, in the order of its spine: first the one on its right hand (y down)."""
+    left, right = [], []
+    for i, (x, y, half) in enumerate(bones):
+        a, b = bones[max(i - 1, 0)], bones[min(i + 1, len(bones) - 1)]
+        u = fit._unit(a[:2], b[:2])
+        left.append((x - u[1] * half, y + u[0] * half))
+        right.append((x + u[1] * half, y - u[0] * half))
+    return left, right
 
 
 def inside(outline, p) -> bool:

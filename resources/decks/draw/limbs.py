@@ -6,25 +6,27 @@ from __future__ import annotations
 import math
 
 import fit
-from ink import SHADE, Pen, limb
+from ink import SHADE, Pen, edges, limb
+from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, YELLOW
+
+# The deeper ink that shades each colour; flesh and white are shaded by the line alone.
+DEEP = {RED: DEEP_RED, YELLOW: GOLD, BLUE: DEEP_BLUE, GREEN: DEEP_GREEN}
 
 
 def shaded_side(bones):
     """The edge of a limb that faces away from the light, ordered so that fringe() hatches inwards."""
-    outline = limb(bones)
-    n = len(bones)
-    left, right = [k[:2] for k in outline[:n]], [k[:2] for k in outline[n:]]
+    left, right = edges(bones)
     a, b = bones[0], bones[-1]
     u = fit._unit(a[:2], b[:2])
     # left lies at (-u1, u0); walking it backwards has the limb on its right hand.
-    return left[::-1] if (-u[1] * SHADE[0] + u[0] * SHADE[1]) > 0 else right[::-1]
+    return left[::-1] if (-u[1] * SHADE[0] + u[0] * SHADE[1]) > 0 else right
 
 
 def rounded(pen: Pen, bones, colour: str, width: float = 0.75, depth: float = 0.75, gap: float = 0.75, line: float = 0.34) -> list:
     """A limb with hatching that rounds its shaded side; `depth` is in half widths."""
     outline = pen.limb(bones, colour, width)
     half = sum(b[2] for b in bones) / len(bones)
-    pen.fringe(shaded_side(bones), half * depth, gap, line, 0, 0.25, clip=outline)
+    pen.fringe(shaded_side(bones), half * depth, gap, line, 0, 0.25, clip=outline, under=DEEP.get(colour))
     return outline
 
 
@@ -40,7 +42,7 @@ def leg(pen: Pen, hip, knee, ankle, colour: str, calf: float = 1, bulk: float = 
         bones = [bone for bone in bones if bone[1] >= hip[1] + (knee[1] - hip[1]) * below - 0.1]
     outline = pen.limb(bones, colour, 0.75, 0.35)
     edge = shaded_side(bones)
-    pen.fringe(edge, 3.6 * b, 0.8, 0.36, 12, 0.3, clip=outline)
+    pen.fringe(edge, 3.6 * b, 0.9, 0.38, 12, 0.3, clip=outline, under=DEEP.get(colour))
     # The knee cap and the shin.
     kx, ky = knee
     pen.lines([[(kx - 2.4 * b, ky - 2.2), (kx - 2.8 * b, ky), (kx - 1.4 * b, ky + 1.8)], [(kx + 1.6 * b, ky - 1.8), (kx + 2 * b, ky + 0.4), (kx + 0.6 * b, ky + 2.2)]], 0.42)
@@ -74,8 +76,8 @@ def arm(pen: Pen, shoulder, elbow, wrist, colour: str, halves: tuple[float, floa
     u, v = fit._unit(elbow, shoulder), fit._unit(elbow, wrist)
     back = (elbow[0] + u[0] * h1 * 1.2, elbow[1] + u[1] * h1 * 1.2)
     pen.fill(limb([(*back, h1 * 1.0), (*elbow, h1 * 0.99)], (0, 0.86)), colour)
-    pen.fringe(shaded_side(upper), (h0 + h1) * 0.36, 0.85, 0.4, 0, 0.25, clip=first)
-    pen.fringe(shaded_side(fore), (h1 + h2) * 0.36, 0.85, 0.4, 0, 0.25, clip=second)
+    pen.fringe(shaded_side(upper), (h0 + h1) * 0.36, 0.85, 0.4, 0, 0.25, clip=first, under=DEEP.get(colour))
+    pen.fringe(shaded_side(fore), (h1 + h2) * 0.36, 0.85, 0.4, 0, 0.25, clip=second, under=DEEP.get(colour))
     # The crook, on the side where the two bones come nearest.
     bow = (u[0] + v[0], u[1] + v[1])
     if math.hypot(*bow) < 0.3:
