@@ -24,6 +24,8 @@ PARTS = {
 INCLUDE_ROOTS = ["core", "ui", "app"]
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
+# What moc writes for a source of ours.
+GENERATED = re.compile(r"^(\w+\.moc|moc_\w+\.cpp)$")
 QT_HEADER = re.compile(r"^(Q[A-Z]\w*|Qt\w*/.*|q[a-z]\w*\.h)$")
 
 
@@ -54,7 +56,7 @@ def faults_of_include(root, source, kind, name):
     found = resolve(root, source, name)
     if kind == "<":
         return ["our own headers are included with quotes"] if found else []
-    if name.endswith(".moc"):
+    if GENERATED.match(name):
         return []
     if not found:
         return ["no such header of ours (others are included with angle brackets)"]
@@ -91,7 +93,8 @@ def faults(root):
 
 class OurSources(unittest.TestCase):
     def test_keep_to_their_layers(self):
-        self.assertEqual(faults(ROOT), [])
+        found = faults(ROOT)
+        self.assertTrue(not found, "\n" + "\n".join(found))
 
 
 class TheCheckItself(unittest.TestCase):
@@ -118,7 +121,7 @@ class TheCheckItself(unittest.TestCase):
             "core/game/round.h": "",
             "core/rules/rules.h": "#include <nlohmann/json_fwd.hpp>",
             "ui/table/table.cpp": '#include "game/round.h"\n#include "table/table.h"\n#include <QWidget>\n'
-                                  '#include "table.moc"',
+                                  '#include "table.moc"\n#include "moc_table.cpp"',
             "ui/table/table.h": "#include <QtGlobal>\n#include <qnamespace.h>",
             "app/gui/main.cpp": '#include "table/table.h"\n#include "version.h"\n#include <QtWidgets/QWidget>',
             "app/cli/main.cpp": '#include "cli/ask.h"',

@@ -109,7 +109,8 @@ class OurTranslations(unittest.TestCase):
     def test_are_complete_and_keep_placeholders(self):
         for language in COMPLETE + PLURALS_ONLY:
             with self.subTest(language):
-                self.assertEqual(faults(FOLDER / f"settebello_{language}.ts", language), [])
+                found = faults(FOLDER / f"settebello_{language}.ts", language)
+                self.assertTrue(not found, "\n" + "\n".join(found))
 
     def test_are_all_checked(self):
         self.assertEqual(sorted(path.stem for path in FOLDER.glob("*.ts")),
@@ -126,9 +127,11 @@ class OurTranslations(unittest.TestCase):
                 plural = ["-pluralonly"] if language in PLURALS_ONLY else []
                 subprocess.run([lupdate, *LUPDATE_OPTIONS, *plural, *TRANSLATABLE, "-ts", str(fresh)],
                                cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-                hint = "run: cmake --build build/dev --target update_translations, then translate what is new"
-                self.assertEqual(sorted(identities(fresh) - identities(ours)), [], f"missing in {ours.name}; {hint}")
-                self.assertEqual(sorted(identities(ours) - identities(fresh)), [], f"no longer in the sources; {hint}")
+                changes = [f"missing: {each[0]}: {each[1]!r}" for each in identities(fresh) - identities(ours)]
+                changes += [f"no longer in the sources: {each[0]}: {each[1]!r}"
+                            for each in identities(ours) - identities(fresh)]
+                self.assertTrue(not changes, f"in {ours.name}; run: cmake --build build/dev --target update_translations, "
+                                "then translate what is new\n" + "\n".join(sorted(changes)))
 
 
 class TheCheckItself(unittest.TestCase):
