@@ -114,12 +114,19 @@ class Pen:
             self.sheet.path(data, fill=colour)
 
     def fringe(self, knots, depth: float, gap: float = 0.8, width: float = 0.36, slant: float = 0, bend: float = 0.2, colour: str = INK, clip=None, under: str | None = None) -> None:
-        """Shade along an edge: strokes from the open curve to its right hand side (walking along it, y down),
-        `depth` long in the middle and shorter at both ends, turned by `slant` degrees, bowed by `bend` x length.
+        """Shade along an edge: strokes from the open curve to its right hand side (walking along it, y down), or to
+        whichever side lies in `clip`, `depth` long in the middle and shorter at both ends, turned by `slant` degrees, bowed by `bend` x length.
         `under` first lays a flat crescent of that colour, a deeper ink, under three quarters of the strokes."""
         points = fit.through(list(knots))
+        side = 1
+        if clip is not None:
+            # The shade belongs inside, whichever way the edge was walked.
+            i = len(points) // 2
+            u = fit._unit(points[i - 1], points[i])
+            if not inside(clip, (points[i][0] - u[1] * depth * 0.3, points[i][1] + u[0] * depth * 0.3)):
+                side, slant = -1, -slant
         if under:
-            self._crescent(points, depth * 0.72, slant, under)
+            self._crescent(points, depth * 0.72, side * 90 + slant, under)
         total = sum(math.dist(points[i], points[i + 1]) for i in range(len(points) - 1))
         strokes, walked, due, i = [], 0.0, gap * 0.5, 0
         for j in range(len(points) - 1):
@@ -127,7 +134,7 @@ class Pen:
             while step > 0 and walked + step >= due:
                 p = fit._mix(points[j], points[j + 1], (due - walked) / step)
                 u = fit._unit(points[j], points[j + 1])
-                turn = math.radians(90 + slant)
+                turn = math.radians(side * 90 + slant)
                 v = (u[0] * math.cos(turn) - u[1] * math.sin(turn), u[0] * math.sin(turn) + u[1] * math.cos(turn))
                 t = due / total
                 long = depth * (0.35 + 0.65 * math.sin(math.pi * min(1, max(0, t))) ** 0.7) * (0.86 + 0.14 * math.sin(i * 2.7))
@@ -140,9 +147,9 @@ class Pen:
             walked += step
         self.spikes(strokes, width, colour)
 
-    def _crescent(self, points, depth: float, slant: float, colour: str) -> None:
+    def _crescent(self, points, depth: float, angle: float, colour: str) -> None:
         n = len(points) - 1
-        turn = math.radians(90 + slant)
+        turn = math.radians(angle)
         inner = []
         for i, p in enumerate(points[1:-1], 1):
             u = fit._unit(points[i - 1], points[i + 1])

@@ -64,13 +64,13 @@ def shoe(pen: Pen, x: float, y: float, colour: str, turn: float = 0, mirror: boo
         p.line([(-5.6, 1.8), (-4.2, 1.2), (-3.2, 1.2)], 0.35)
 
 
-def arm(pen: Pen, shoulder, elbow, wrist, colour: str, halves: tuple[float, float, float] = (6, 4.7, 3), creases: int = 4) -> None:
+def arm(pen: Pen, shoulder, elbow, wrist, colour: str, halves: tuple[float, float, float] = (6, 4.7, 3), creases: int = 4, seam: float = 0.45) -> None:
     """A sleeved or bare arm bent at the elbow, the forearm in front: three points and the half widths there. The round
-    at the shoulder is the armhole's seam; `creases` wrinkles spread from the crook."""
+    at the shoulder is the armhole's seam, `seam` half widths deep; `creases` wrinkles spread from the crook."""
     h0, h1, h2 = halves
     upper = [(*shoulder, h0), (*fit._mix(shoulder, elbow, 0.45), (h0 * 0.6 + h1 * 0.45)), (*elbow, h1)]
     fore = [(*elbow, h1), (*fit._mix(elbow, wrist, 0.35), h1 * 0.97), (*wrist, h2)]
-    first = pen.limb(upper, colour, 0.8, 0.35, (0.45, 0.9))
+    first = pen.limb(upper, colour, 0.8, 0.35, (seam, 0.9))
     second = pen.limb(fore, colour, 0.8, 0.35, (0.9, 0))
     # Sleeve runs over into sleeve: what the two outlines drew inside each other is painted out.
     u, v = fit._unit(elbow, shoulder), fit._unit(elbow, wrist)
