@@ -56,6 +56,11 @@ class Burin(Pen):
     def at(self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, mirror: bool = False) -> "Burin":
         return Burin(self.sheet, super().at(x, y, scale, turn, mirror)._m)
 
+    @property
+    def mirrored(self) -> bool:
+        """Whether this pen draws left for right; the light stays at the card's upper left."""
+        return self._m[0] * self._m[3] - self._m[1] * self._m[2] < 0
+
     def _cuts(self) -> Cuts:
         return Cuts(self._scale < 0.7)
 

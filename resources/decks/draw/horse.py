@@ -13,18 +13,17 @@ from dataclasses import dataclass
 import fit
 from hide import evenly, lock, mix, shade
 from horse_head import draw_forelock, draw_head
-from ink import Pen
-from svg import HORSE
+from burin import Burin
 
 
 @dataclass(frozen=True)
 class Coat:
     """A horse's colours: flat base, far limbs and shade, where the light strikes, mane and tail, hooves."""
 
-    base: str = HORSE
-    deep: str = "#8b7561"
-    light: str = "#c4b19b"
-    hair: str = "#7d6653"
+    base: str = "#b19b84"
+    deep: str = "#8f7964"
+    light: str = "#cdbba5"
+    hair: str = "#846954"
     hoof: str = "#5a4a3e"
 
 
@@ -69,8 +68,13 @@ class Pose:
 HEAD_SCALE = 0.88
 
 
-def head_pen(p: Pen, pose: Pose) -> Pen:
+def head_pen(p: Burin, pose: Pose) -> Burin:
     return p.at(pose.head[0], pose.head[1], HEAD_SCALE, pose.head[2])
+
+
+def planted(pose: Pose) -> list:
+    """Where its hooves stand: (x of the coronet, y of the sole) of those that do."""
+    return [(leg.joints[-1][0], leg.sole) for leg in (pose.far_hind, pose.far_fore, pose.near_hind, pose.near_fore) if leg.sole]
 
 
 def leg_lines(leg: Leg):
@@ -98,22 +102,27 @@ def hoof_knots(leg: Leg, front, back) -> list:
     return [(*front, 0), at(front, .9, high * .55), (*toe, 0), (*heel, 0), at(back, -.7, low * .45), (*back, 0), (*at(mix(front, back, .5), 0, .7),)]
 
 
-def draw_leg(p: Pen, leg: Leg, coat: Coat, far: bool = False) -> None:
+def draw_leg(p: Burin, leg: Leg, coat: Coat, far: bool = False) -> None:
     front, back = leg_lines(leg)
     f, b = fit.through(front), fit.through(back)
     outline = f + b[::-1]
     cut = lambda knots: [(*knots[0], 0), *knots[1:-1], (*knots[-1], 0)]
     p.fill([*cut(front), *cut(back)[::-1]], coat.deep if far else coat.base)
     rows = list(zip(evenly(f, 30), evenly(b, 30)))
-    if not far:  # the light down the bones
-        p.line([mix(u, v, .36) for u, v in rows[10:27:2]], 1.0, (0, 0), coat.light)
+    # Light from the card's upper left: it runs down the hind side of legs going right, the front of those going left.
+    sunny = 0.68 if not p.mirrored else 0.34
+    if not far:
+        p.line([mix(u, v, sunny) for u, v in rows[9:27:2]], 1.1, (0, 0), coat.light)
     lead = len(leg.behind) - 1
-    deep = (5.5, 3.6, 2.2, 1.9, 1.6, 1.6, 1.8) if leg.hind else (4.4, 3, 2, 1.7, 1.5, 1.6)
-    tail = [k for k in back[lead:]]
-    shade(p, tail[::-1], deep[::-1], 1.0, .42, 32, -.15, outline)
-    shade(p, front[len(leg.before):], (1.4, 1.6, 1.1, .9, .9), 1.25, .32, -35, .15, outline)
-    if far:  # it stands in the body's shadow
-        shade(p, tail[::-1], [d * 1.8 for d in deep[::-1]], 1.2, .38, -30, .1, outline)
+    start = len(leg.before)
+    long = [3.6, 4.6, 3.4, 2.1, 1.9, 1.7, 1.8] if leg.hind else [3.4, 3.6, 2.6, 1.8, 1.6, 1.7]
+    short = (2.4, 1.6, .8, .6, 1, .6, 1.2)
+    grow = 1.35 if far else 1
+    front_depth, back_depth = (short, long) if p.mirrored else (long, short)
+    shade(p, front[start:], [d * grow for d in front_depth], 1.0, .42, 38, -.22, outline)
+    shade(p, back[lead:][::-1], [d * grow for d in back_depth[::-1]], 1.0 if p.mirrored else 1.25, .42 if p.mirrored else .34, -38, .22, outline)
+    if far:  # it stands in the body's shadow: a second course across its upper half
+        shade(p, [mix(u, v, .5) for u, v in rows[2:16:2]], (3.4, 2.6, 1.6, 1), 1.2, .38, 90 + 40, .1, outline)
     hoof = hoof_knots(leg, front[-1], back[-1])
     p.shape(hoof, coat.hoof, .65, .6)
     (fx, fy), (bx, by) = front[-1], back[-1]
@@ -128,7 +137,7 @@ def draw_leg(p: Pen, leg: Leg, coat: Coat, far: bool = False) -> None:
     p.line([mix(rows[14][0], rows[14][1], .3), mix(rows[15][0], rows[15][1], .5), mix(rows[16][0], rows[16][1], .3)], .35, (0, 0))
 
 
-def draw_trunk(p: Pen, pose: Pose, coat: Coat) -> None:
+def draw_trunk(p: Burin, pose: Pose, coat: Coat) -> None:
     """Neck, barrel and quarters; near limbs are drawn over it."""
     knots = [*pose.crest[::-1], *pose.back[1:], *pose.rump[1:], *pose.belly, *pose.throat[1:]]
     trunk = p.shape(knots, coat.base, .95, .5)
@@ -140,12 +149,16 @@ def draw_trunk(p: Pen, pose: Pose, coat: Coat) -> None:
     belly = pose.belly
     shade(p, belly[:6], (6, 10, 12, 11, 9, 4), 1.0, .5, 180 + 24, -.16, trunk)
     shade(p, belly[:6], (3, 5, 7, 5, 4, 3), 1.1, .36, 180 - 28, .1, trunk)
-    shade(p, [*belly[5:], *pose.throat[1:3]], (4, 7, 8, 6, 3), .95, .46, 180 + 30, -.15, trunk)
-    shade(p, pose.throat[1:], (5, 7, 7, 8, 6), .95, .46, 180 - 30, .15, trunk)
-    shade(p, pose.throat[2:], (3, 4, 4, 5), 1.05, .34, 180 + 20, -.1, trunk)
+    dim = .55 if p.mirrored else 1  # the breast faces the light in horses going left
+    shade(p, [*belly[5:], *pose.throat[1:3]], [d * dim for d in (5, 7, 8, 6, 3)], .95, .46, 180 + 30, -.15, trunk)
+    shade(p, pose.throat[1:], [d * dim for d in (5, 7, 7, 8, 7)], .95, .46, 180 - 30, .15, trunk)
+    if not p.mirrored:
+        shade(p, pose.throat[2:], (3, 4, 4, 5), 1.05, .34, 180 + 20, -.1, trunk)
+    else:  # and the quarters turn from it
+        shade(p, [*pose.back[-3:], *pose.rump[1:]], (1, 4.5, 6, 5, 3), 1.0, .42, 180 + 28, -.15, trunk)
 
 
-def draw_muscles(p: Pen, pose: Pose, coat: Coat) -> None:
+def draw_muscles(p: Burin, pose: Pose, coat: Coat) -> None:
     """Relief on the near side: shoulder, forearm, ribs, flank, thigh."""
     wx, wy = pose.crest[0]
     ex, ey = pose.near_fore.joints[0]
@@ -161,21 +174,21 @@ def draw_muscles(p: Pen, pose: Pose, coat: Coat) -> None:
     neck = [mix(t[-1], (wx, wy), .2), mix(t[-2], (wx, wy), .3), mix(t[-3], (wx, wy), .3), mix(t[-4], (wx, wy), .3)]
     shade(p, neck, (2, 5, 6, 2), 1.05, .36, 20, .15)
     # Thigh: the groove down its back, the fold of the flank.
-    groove = [(dx + 9, dy + 3), (dx + 6.2, dy + 10), (dx + 7, dy + 18), (dx + 5.4, dy + 25)]
-    shade(p, groove, (1, 5, 5.4, 3), 1.0, .4, 36, -.15)
+    groove = [(dx + 9, dy + 3), (dx + 6.2, dy + 10), (dx + 7, dy + 17), (dx + 6.4, dy + 20)]
+    shade(p, groove, (0, 5, 5.4, 3), 1.0, .4, 36, -.15)
     p.line(groove, .5, (0, 0))
-    shade(p, [(sx + 4.4, sy + 1), (sx + 3, sy - 7), (sx - 1, sy - 15)], (6.5, 6, 1.5), 1.0, .42, -140, .15)
-    shade(p, [(sx + 4.4, sy), (sx + 3, sy - 7), (sx - .4, sy - 13)], (3, 5, 2), 1.1, .36, -10, .12)
+    shade(p, [(sx + 4.4, sy + 1), (sx + 3, sy - 7), (sx - 1, sy - 15)], (6.5, 6, 0), 1.0, .42, -140, .15)
+    shade(p, [(sx + 4.4, sy), (sx + 3, sy - 7), (sx - .4, sy - 13)], (3, 5, 0), 1.1, .36, -10, .12)
 
 
-def draw_tail(p: Pen, pose: Pose, coat: Coat) -> None:
+def draw_tail(p: Burin, pose: Pose, coat: Coat) -> None:
     t = pose.tail
     for side, width, short in ((2.4, 4.4, 0), (-2.2, 4.2, 1), (1.2, 4.2, 0), (-.6, 4.4, 1), (.2, 3.6, 0)):
         mid = [(x + side * min(1, i * .45) + (.5 if i % 2 else -.5) * side * .4, y + i * side * .3) for i, (x, y) in enumerate(t)]
         lock(p, mid[:len(mid) - short], width, coat.hair, 3)
 
 
-def draw_mane(p: Pen, pose: Pose, coat: Coat) -> None:
+def draw_mane(p: Burin, pose: Pose, coat: Coat) -> None:
     """Waving locks that hang from the crest on the near side, those nearer the withers first."""
     count = 10
     crest = evenly(fit.through(list(pose.crest)), count)
@@ -190,7 +203,7 @@ def draw_mane(p: Pen, pose: Pose, coat: Coat) -> None:
         lock(p, [point(.1, -3.4), point(.8, -.6), point(long * .4, 3 + sway * .2), point(long * .75, 2.6 + sway), point(long, 4.6 + sway)], 6.4, coat.hair, 3, .55)
 
 
-def draw_horse(p: Pen, pose: Pose, coat: Coat = Coat()) -> None:
+def draw_horse(p: Burin, pose: Pose, coat: Coat = Coat()) -> None:
     """Everything but the tack."""
     draw_leg(p, pose.far_hind, coat, True)
     draw_leg(p, pose.far_fore, coat, True)

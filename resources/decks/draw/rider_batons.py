@@ -3,22 +3,23 @@
 
 from __future__ import annotations
 
+import crowns
 from batons import define_pip
 from burin import Burin
 from costume import ruff
 from faces import Look
 from profile_head import profile
 from hands import fist
-from horse import Coat, draw_horse, head_pen
+from horse import Coat, draw_horse, head_pen, planted
 from horse_head import BIT, draw_bridle
 from horse_poses import STEPPING
 from ink import Pen
-from riders import boot, plume, seated_leg, sleeve
-from slab import draw_slab
+from riders import boot, iron, seated_leg, sleeve
+from slab import draw_shadows, draw_slab
 from svg import DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
-from tack import boss, chain, cloth, rein, stirrup, strap, tassels
+from tack import boss, chain, cloth, rein, strap, tassels
 
-COAT = Coat("#a8927c", "#8b7561", "#c4b19b", "#9a8672", "#5a4a3e")
+COAT = Coat("#b19b84", "#8f7964", "#cdbba5", "#9f8a75", "#5a4a3e")
 
 
 def draw(sheet: Svg) -> None:
@@ -27,6 +28,7 @@ def draw(sheet: Svg) -> None:
     left = card.at(100, 0, mirror=True)
     draw_slab(left, GREEN, DEEP_GREEN)
     p = left.at(0, 2)
+    draw_shadows(p, planted(STEPPING), -1)
     draw_horse(p, STEPPING, COAT)
     _tack(p)
     _rider(card.at(0, 2), p, sheet)
@@ -35,7 +37,7 @@ def draw(sheet: Svg) -> None:
 def _tack(p: Pen) -> None:
     """All of it in the horse's coordinates."""
     draw_bridle(head_pen(p, STEPPING), YELLOW, RED)
-    strap(p, [(53, 84), (61, 91), (70, 95.4), (79, 91)], 3, YELLOW, GREEN)
+    strap(p, [(53, 84), (61, 91), (70, 95.4), (75, 95), (78.6, 93.6)], 3, YELLOW, GREEN)
     strap(p, [(70.6, 95.6), (72, 101), (71.4, 106)], 2.8, YELLOW, GREEN, count=5)
     boss(p, 70.4, 95.2, 2.6, YELLOW, RED)
     tassels(p, [(25.6, 104), (42, 108.4), (57.6, 108.4)], RED, 3.2, 18)
@@ -52,12 +54,12 @@ def _tack(p: Pen) -> None:
 
 
 def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
-    sleeve(p, (45.4, 50.6), (40.6, 61.6), (43.4, 69), YELLOW, 5, None)
+    sleeve(p, (45.4, 50.6), (40.6, 61.6), (43.4, 69), YELLOW, 5, WHITE)
     bit = horse.to_card(head_pen(Pen(sheet), STEPPING).to_card([BIT]))[0]
     rein(p, (bit[0], bit[1] - 2), (46, 71.6), 5.5, YELLOW)
     horse.shape([(31, 80.4), (33.2, 76.4), (36.6, 79), (42, 82), (52, 81), (57, 76.6), (59.8, 76), (59.6, 80.6), (56, 86), (45, 88.4), (35, 86.4)], GREEN, .8, .45)
-    stirrup(horse, 54.6, 92, 117.6, GOLD, INK)
     boot(horse, 55.6, 113, WHITE, None, 6, 11)
+    iron(horse, 59.8, 117.9, YELLOW)
     # breeches, full to the knee
     legs = horse.shape([(36.4, 80, 0), (37.4, 88), (44, 95.6), (49, 100.4), (50.6, 104, 0), (54.6, 105), (58.8, 103.6, 0), (62.8, 99), (63.4, 92.6), (59.4, 86), (56.6, 80, 0), (46, 76)], RED, .9, .45)
     horse.sheaf([(52, 103), (48.6, 97), (41, 88)], [(58, 103), (61, 96), (54, 85)], 7, .6, (.9, 0), clip=legs, ragged=.45)
@@ -68,26 +70,27 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     coat = p.shape([(50, 44, 0), (45.6, 46), (43, 51.4), (43.4, 60), (45.4, 68), (44, 75), (43.2, 80, 0), (50, 83.6), (58, 84), (65.4, 80.6, 0), (64, 74), (62.4, 67.6), (64.6, 58.4), (66.2, 51), (63.4, 46), (58, 44, 0)], YELLOW, .95, .45)
     p.fringe([(65.2, 80), (63.8, 74), (62.2, 67.6), (64.4, 58.4), (65.8, 51)], 7, .9, .42, 200, clip=coat)
     p.fringe([(43.4, 60), (45.2, 68), (44, 75), (43.4, 79.4)][::-1], 3.6, 1, .36, 170, clip=coat)
-    for i in range(5):
-        x = 48.2 + i * 2.2
-        p.line([(x, 48), (x - .8, 57), (x - .2 + i * .1, 66.6)], .7, (.4, .2))
+    for i in range(4):  # slashed, the red lining showing
+        x = 47.6 + i * 3.5
+        p.shape([(x + .2, 50, 0), (x + .9, 55), (x + .5, 63.6, 0), (x - .7, 57)], RED, .5, .6)
+        p.line([(x + 1.9, 51), (x + 1.9, 58), (x + 2, 66)], .5, (.4, .2))
     p.lines([[(46.4, 70.6), (45.6, 76), (45, 80)], [(50, 71.6), (49.8, 77), (49.6, 82)], [(54, 71.8), (54.4, 77), (54.6, 82.6)], [(58.4, 71), (59.6, 77), (60.4, 82)]], .55, (.8, .1))
     strap(p, [(45.2, 68.6), (53, 70.6), (62.6, 68)], 2.4, GREEN, YELLOW, .55, 6)
     fist(p, 46.6, 71.8, 9.6, 16, True)
     # head with ruff and hat
     look = Look(hair="bob", hair_colour="#5a3a22", beard="goatee", smile=.2, nose=.5, age=.3)
-    h = profile(p, 53.4, 32.4, 15.4, look, 1)
+    h = profile(p, 53.2, 31, 17, look, 1)
     ruff(p, 53.6, 43.4, 9.4, 4.6, WHITE, 12, -3)
     _hat(h)
     # club on the shoulder, and the arm that holds it
-    sheet.place(define_pip(sheet), 66.8, 53, 1.06, 22)
-    sleeve(p, (64.6, 52.6), (69.4, 64.6), (62.6, 69.4), YELLOW, 5.6, None)
-    fist(p, 59.8, 69.4, 10.2, 22)
+    sleeve(p, (64.6, 52), (70.4, 64.6), (64, 70.6), YELLOW, 5.6, WHITE)
+    sheet.place(define_pip(sheet), 65.6, 52.4, 1.08, 20)
+    fist(p, 59.6, 69.6, 10.6, 20)
 
 
 def _hat(h: Pen) -> None:
     """A soft green hat with a waved brim and a red feather (head units, looking left)."""
-    plume(h, [(26, -50), (44, -72), (70, -76), (86, -58), (78, -40)], 28, RED)
+    crowns.plume(h, [(14, -44), (24, -74), (48, -92), (76, -86), (84, -62)], 30, RED)
     dome = h.shape([(-26, -34), (-30, -56), (-16, -74), (10, -78), (36, -68), (50, -46), (46, -28), (10, -26)], GREEN, 3.4, .4)
     h.fringe([(47, -30), (50, -46), (36, -68), (14, -77)][::-1], 22, 4, 1.8, 10, clip=dome)
     h.sheaf([(-20, -38), (-20, -56), (-4, -72)], [(10, -34), (10, -54), (8, -74)], 4, 1.8, clip=dome, ragged=.5)

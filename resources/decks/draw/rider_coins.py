@@ -10,16 +10,16 @@ from coins import define_pip
 from costume import buttons, ruff
 from faces import GREY, Look, head
 from hands import fist, raised_behind, raised_thumb
-from horse import Coat, draw_horse, head_pen
+from horse import Coat, draw_horse, head_pen, planted
 from horse_head import BIT, draw_bridle
 from horse_poses import STANDING
 from ink import Pen
-from riders import boot, seated_leg, sleeve, turban
-from slab import draw_slab
+from riders import boot, iron, seated_leg, sleeve, turban
+from slab import draw_shadows, draw_slab
 from svg import BLUE, DEEP_BLUE, GOLD, GREEN, INK, RED, YELLOW, Svg, paper
-from tack import boss, cloth, rein, stirrup, strap, tassels
+from tack import boss, cloth, rein, strap, tassels
 
-COAT = Coat("#ab9780", "#8e7964", "#c8b69f", "#8a7360", "#5a4a3e")
+COAT = Coat("#b49e87", "#927c67", "#d0bea8", "#8f7762", "#5a4a3e")
 
 
 def draw(sheet: Svg) -> None:
@@ -28,6 +28,7 @@ def draw(sheet: Svg) -> None:
     left = card.at(100, 0, mirror=True)
     draw_slab(left, YELLOW, GOLD)
     p = left.at(0, 2)
+    draw_shadows(p, planted(STANDING), -1)
     draw_horse(p, STANDING, COAT)
     _tack(p)
     _rider(card.at(0, 2), p, sheet)
@@ -36,7 +37,7 @@ def draw(sheet: Svg) -> None:
 def _tack(p: Pen) -> None:
     """All of it in the horse's coordinates."""
     draw_bridle(head_pen(p, STANDING), YELLOW, RED)
-    strap(p, [(55, 95), (63, 97.4), (72, 96.4), (80.2, 91)], 2.6, YELLOW, RED)
+    strap(p, [(55, 95), (63, 97.4), (72, 96.6), (76.6, 95.6), (80, 93.8)], 2.6, YELLOW, RED)
     boss(p, 71.6, 96.6, 2.4, YELLOW, BLUE)
     edge = [(27.8, 92), (29.6, 101), (37, 107.4), (47, 108.8), (56, 105), (59.4, 96)]
     tassels(p, edge[1:5], YELLOW, 3.6, 15)
@@ -58,15 +59,15 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     # far arm, lifted, and the coin
     sleeve(p, (46, 50.6), (36.4, 59), (29.6, 48.6), RED, 5, YELLOW)
     hand = raised_behind(p, 29, 46.2, 11.5, -12)
-    sheet.place(define_pip(sheet), 26.6, 33, 1.12)
+    sheet.place(define_pip(sheet), 26.4, 31.8, 1.24)
     raised_thumb(hand)
     bit = horse.to_card(head_pen(Pen(sheet), STANDING).to_card([BIT]))[0]
     rein(p, (bit[0], bit[1] - 2), (52, 72.2), 6.5, YELLOW)
     # saddle, leg (in the horse's coordinates)
     horse.shape([(31, 80.6), (33, 76.8), (36.6, 79), (42, 82), (52, 81), (57, 76.6), (59.8, 76), (59.6, 80.6), (56, 86), (45, 88.4), (35, 86.4)], RED, .8, .45)
     horse.line([(34, 80), (38, 83.6), (47, 85.6), (55, 83), (58.4, 78.6)], .6, (.3, .3), YELLOW)
-    stirrup(horse, 54.6, 92, 117.6, GOLD, INK)
     boot(horse, 55.6, 113, YELLOW, GREEN, 6, 10)
+    iron(horse, 59.8, 117.9, YELLOW)
     seated_leg(horse, (44.6, 84), (57.4, 95), (55, 103.2), RED)
     # jerkin
     coat = p.shape([(51, 43.6, 0), (46.4, 45.6), (43.8, 51), (45.4, 59), (45.6, 67), (44, 76), (43, 84, 0), (50, 88), (59, 88.8), (67, 85.4, 0), (64.6, 76), (62.4, 67), (64.4, 58), (66.4, 51), (63.6, 45.6), (58, 43.2, 0)], GREEN, .95, .45)
@@ -84,5 +85,5 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     # head, collar
     look = Look(hair="short", hair_colour="#6b4a30", beard="full", age=.55, gaze=(-.9, -.7), smile=.7, brow=-.4)
     ruff(p, 55, 45.6, 10.5, 6, YELLOW, 11)
-    h = head(p, 53.6, 32.6, 15.4, look, 4)
-    turban(h.at(0, 3), YELLOW, GOLD, RED)
+    h = head(p, 53.4, 31.4, 17, look, 4)
+    turban(h.at(0, 3), YELLOW, RED)

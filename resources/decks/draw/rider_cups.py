@@ -3,18 +3,19 @@
 
 from __future__ import annotations
 
+import crowns
 from cups import define_pip
 from faces import CHESTNUT, Look, head
 from hands import fist, tray, tray_front
-from horse import Coat, draw_horse, head_pen
+from horse import Coat, draw_horse, head_pen, planted
 from horse_head import BIT, draw_bridle
 from horse_poses import PACING
 from burin import Burin
 from ink import Pen
-from riders import boot, plume, seated_leg, sleeve
-from slab import draw_slab
+from riders import boot, iron, seated_leg, sleeve
+from slab import draw_shadows, draw_slab
 from svg import BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
-from tack import boss, buttons, cloth, rein, stirrup, strap, tassels
+from tack import boss, buttons, cloth, rein, strap, tassels
 
 
 def draw(sheet: Svg) -> None:
@@ -22,13 +23,14 @@ def draw(sheet: Svg) -> None:
     card = Burin(sheet)
     p = card.at(0, 2)
     draw_slab(card, RED, DEEP_RED)
+    draw_shadows(p, planted(PACING), 1)
     draw_horse(p, PACING, Coat())
     _tack(p)
     _rider(p, sheet)
 
 
 def _tack(p: Pen) -> None:
-    strap(p, [(53, 94), (62, 95.6), (71, 94), (79, 88)], 3, BLUE, RED)
+    strap(p, [(53, 94), (62, 95.6), (71, 94.4), (75.4, 93), (78.6, 91.4)], 3, BLUE, RED)
     strap(p, [(70.6, 95), (72, 101), (71.4, 106.4)], 2.8, BLUE, RED, count=5)
     boss(p, 70.6, 94.6, 2.7, YELLOW, RED)
     draw_bridle(head_pen(p, PACING), YELLOW, RED)
@@ -49,9 +51,9 @@ def _rider(p: Pen, sheet: Svg) -> None:
     # saddle
     p.shape([(31.6, 79.6), (34, 76.4), (36.6, 79), (42, 82), (52, 81), (57, 76), (59.6, 75.6), (59.4, 80), (56, 86), (45, 88.4), (35, 86)], RED, .8, .45)
     p.line([(34, 79.6), (38, 83.6), (47, 85.6), (55, 83), (58.4, 78)], .6, (.3, .3), YELLOW)
-    stirrup(p, 54.4, 92, 117.6, GOLD, INK)
     # leg
     boot(p, 55.2, 113, WHITE, None, 6, 11)
+    iron(p, 59.4, 117.9, YELLOW)
     seated_leg(p, (44.6, 84), (57.4, 95), (54.6, 103.6), RED)
     strap(p, [(50.6, 101.6), (54.6, 103.4), (58.4, 102)], 1.6, GREEN, None, .4, 4)
     # coat
@@ -69,19 +71,19 @@ def _rider(p: Pen, sheet: Svg) -> None:
     fist(p, 54.2, 70.6, 9.4, -18)
     # head
     look = Look(hair="bob", hair_colour=CHESTNUT, beard="moustache", gaze=(-.6, 0), smile=.5)
-    h = head(p, 50.4, 31.6, 15.6, look, 2, mirror=True)
+    h = head(p, 50.6, 30.6, 17, look, 2, mirror=True)
     _cap(h)
     p.shape([(42.8, 43.6), (47, 45.6), (53.8, 43.6), (54, 45.6), (48, 48), (42.4, 45.8)], RED, .55, .6)
     # near arm with the cup
     sleeve(p, (39.6, 50), (30.6, 59.4), (24.6, 49.6), GREEN, 5.2, YELLOW)
     hand = tray(p, 24.4, 47.8, 10)
-    sheet.place(define_pip(sheet), 23, 33.6 + 2, .52)
+    sheet.place(define_pip(sheet), 22.8, 32.8 + 2, .62)
     tray_front(hand)
 
 
 def _cap(h: Pen) -> None:
     """A round red cap with a turned-up brim and a green plume (head units)."""
-    plume(h, [(30, -46), (44, -70), (70, -76), (88, -58), (82, -36), (68, -36)], 30, GREEN)
+    crowns.plume(h, [(26, -44), (40, -74), (70, -84), (92, -66), (90, -40), (76, -28)], 30, GREEN)
     crown = h.shape([(-36, -30), (-34, -52), (-14, -70), (16, -72), (40, -56), (46, -26), (20, -30), (-10, -30)], RED, 3.4, .4)
     h.fringe([(45, -30), (40, -56), (18, -71)][::-1], 22, 4, 1.8, 10, clip=crown)
     brim = h.shape([(-40, -22), (-42, -34), (-20, -41), (10, -42), (38, -37), (50, -26), (46, -14), (20, -24), (-12, -25)], RED, 3.2, .45)

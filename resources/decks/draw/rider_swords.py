@@ -6,18 +6,18 @@ from __future__ import annotations
 from burin import Burin
 from faces import BLACK, BROWN_SKIN, Look, head
 from hands import fist
-from horse import Coat, draw_horse, head_pen
+from horse import Coat, draw_horse, head_pen, planted
 from horse_head import BIT, draw_bridle
 from horse_poses import PROUD
 from hide import evenly, mix
 from ink import Pen
 import fit
-from riders import boot, seated_leg, sleeve, turban
-from slab import draw_slab
+from riders import boot, iron, seated_leg, sleeve, turban
+from slab import draw_shadows, draw_slab
 from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
-from tack import boss, chain, cloth, rein, stirrup, strap, tassels
+from tack import boss, chain, cloth, rein, strap, tassels
 
-COAT = Coat("#a08d7b", "#84705e", "#bba993", "#5d4b3f", "#4a3d34")
+COAT = Coat("#a99684", "#897563", "#c5b39e", "#66534a", "#4a3d34")
 STEEL = "#5f8fd6"
 
 
@@ -26,6 +26,7 @@ def draw(sheet: Svg) -> None:
     card = Burin(sheet)
     draw_slab(card, BLUE, DEEP_BLUE)
     p = card.at(0, 2)
+    draw_shadows(p, planted(PROUD), 1)
     draw_horse(p, PROUD, COAT)
     _tack(p)
     _rider(p)
@@ -33,7 +34,7 @@ def draw(sheet: Svg) -> None:
 
 def _tack(p: Pen) -> None:
     draw_bridle(head_pen(p, PROUD), YELLOW, RED)
-    strap(p, [(53, 92), (62, 94), (71, 92.6), (79.2, 87)], 4, YELLOW, None)
+    strap(p, [(53, 92), (62, 94), (71, 93), (75.4, 91.6), (78.8, 89.8)], 4, YELLOW, None)
     strap(p, [(71, 93), (72.4, 99), (71.6, 106)], 3.2, YELLOW, None, count=5)
     p.shape([(70.6, 88.8, 0), (74.4, 92.8, 0), (70.8, 96.8, 0), (67, 93, 0)], WHITE, .6, .6)
     p.shape([(70.6, 90.8, 0), (72.6, 92.8, 0), (70.8, 94.8, 0), (68.8, 93, 0)], RED, .4, .6)
@@ -53,8 +54,8 @@ def _scimitar(p: Pen, x: float, y: float) -> None:
     q.line([(-1.1, -10), (-2.6, -20), (-6, -32), (-10, -41)], .5, (0, 0), WHITE)
     q.fringe([(1.9, -7), (2.2, -15), (.4, -28), (-4.2, -41), (-10, -50)][::-1], 1.7, 1, .36, 20, clip=blade)
     q.shape([(-1.4, -6, 0), (1.4, -6, 0), (1.5, 6, 0), (-1.5, 6, 0)], RED, .5)
-    q.shape([(-6.4, -6.6), (-3, -6.4), (0, -6.8), (3.6, -6.4), (7, -5.2), (6.6, -3.4), (3, -4), (0, -4), (-3.2, -4), (-6.4, -4.6)], YELLOW, .6, .5)
-    q.shape([(-1.6, 5, 0), (-2.8, 8), (0, 9.8), (4, 8.4), (2.6, 6.6), (1.6, 5, 0)], YELLOW, .6, .5)
+    q.shape([(-5.6, -8.4), (-4.4, -6.4), (-1.6, -6.6), (0, -7.4), (1.6, -6.6), (4.4, -6), (6.4, -3.8), (5.4, -2.6), (3.6, -3.8), (1.4, -4.4), (0, -3.6), (-1.4, -4.4), (-4.8, -4.4), (-7, -6.8), (-6.8, -8.4)], YELLOW, .6, .5)
+    q.shape([(-1.5, 5, 0), (-1.9, 6.8), (-.6, 8.4), (1.6, 8.6), (3.2, 7.2), (1.9, 6.4), (1.5, 5, 0)], YELLOW, .6, .5)
 
 
 def _rider(p: Pen) -> None:
@@ -63,8 +64,8 @@ def _rider(p: Pen) -> None:
     b = bit.to_card([BIT])[0]
     rein(p, (b[0], b[1] - 2), (55, 70.8), 7, YELLOW)
     p.shape([(31, 80), (33.4, 76), (36.6, 79), (42, 82), (52, 81), (57, 76), (59.8, 75.4), (59.6, 80), (56, 86), (45, 88.4), (35, 86)], YELLOW, .8, .45)
-    stirrup(p, 54.4, 92, 118, GOLD, INK)
     boot(p, 55.4, 113.6, WHITE, None, 4, 9.5)
+    iron(p, 59.6, 118.5, YELLOW)
     # baggy trousers
     legs = p.shape([(37, 82, 0), (39, 90), (46, 97.6), (49.4, 101.6), (50.4, 105.4, 0), (54.6, 106.4), (59.6, 105, 0), (63.6, 100), (64.4, 94), (60, 88.4), (54, 83, 0)], BLUE, .9, .45)
     p.sheaf([(52, 105), (48.6, 98), (42, 90)], [(58.6, 104.6), (62, 98), (55, 88)], 7, .6, (.9, 0), clip=legs, ragged=.5)
@@ -92,10 +93,10 @@ def _rider(p: Pen) -> None:
     fist(p, 54.6, 71, 9.4, -18, skin=BROWN_SKIN)
     # head
     look = Look(hair="short", hair_colour=BLACK, skin=BROWN_SKIN, beard="full", beard_colour=BLACK, gaze=(-.8, 0), brow=.9, smile=.3, nose=.6, age=.3)
-    h = head(p, 50.6, 31.4, 15.6, look, 0, mirror=True)
-    turban(h.at(0, 3), BLUE, DEEP_BLUE, RED)
+    h = head(p, 50.6, 30.6, 17, look, 0, mirror=True)
+    turban(h.at(0, 3), BLUE, RED, True)
     p.line([(44.8, 33.4), (43.4, 35.4), (44.8, 37), (46, 35.2)], .8, (.6, .6), YELLOW)
     # the sword arm
-    _scimitar(p, 40.4, 70)
     sleeve(p, (39, 51.4), (30, 63.4), (35, 70.4), RED, 5.4, YELLOW)
+    _scimitar(p, 40.4, 70)
     fist(p, 40.6, 69.8, 10.4, -17, True, BROWN_SKIN)

@@ -9,10 +9,19 @@ from __future__ import annotations
 import math
 
 import fit
-from hide import evenly, mix
-from ink import Pen, limb
+from hide import mix, shade
+from ink import Pen, inside, limb
 from svg import INK, WHITE
-from costume import rounded
+from costume import shaded_side
+
+
+def rounded(p: Pen, bones, colour: str, depth: float) -> list:
+    """A limb (spine of x, y, half width) with hatching that rounds its side away from the light; depth in half widths."""
+    outline = p.limb(bones, colour, .8)
+    half = sum(b[2] for b in bones) / len(bones)
+    edge = [k[:2] for k in shaded_side(bones)]
+    shade(p, edge, [half * depth * k for k in (.5, 1, 1.1, 1, .6)], .95, .44, 14, .22, outline)
+    return outline
 
 
 def seated_leg(p: Pen, hip, knee, ankle, hose: str, thigh: float = 6.6) -> None:
@@ -20,7 +29,7 @@ def seated_leg(p: Pen, hip, knee, ankle, hose: str, thigh: float = 6.6) -> None:
     at = lambda a, b, t, dx=0, dy=0: (a[0] + (b[0] - a[0]) * t + dx, a[1] + (b[1] - a[1]) * t + dy)
     bones = [(*hip, thigh), (*at(hip, knee, .45, .4, -.4), thigh - .5), (*at(hip, knee, .82, .2, 0), thigh - 1.9), (*at(knee, ankle, .08), thigh - 2.2),
              (*at(knee, ankle, .35, -.9), thigh - 2.3), (*at(knee, ankle, .65, -.5), thigh - 3), (*ankle, thigh - 3.8)]
-    outline = rounded(p, bones, hose, .8, .9, .85, .42)
+    outline = rounded(p, bones, hose, .9)
     # folds behind the knee and over the lap
     k = knee
     p.lines([[(k[0] - 4.6, k[1] + 1.4), (k[0] - 1.5, k[1] + 1), (k[0] + .8, k[1] - .4)], [(k[0] - 4.4, k[1] + 3), (k[0] - 2, k[1] + 3), (k[0] + 0, k[1] + 2.2)],
@@ -48,7 +57,7 @@ def sleeve(p: Pen, shoulder, elbow, wrist, colour: str, wide: float = 5.2, cuff:
     top = lambda t, h: (shoulder[0] + u[0] * t, shoulder[1] + u[1] * t, h)
     bones = [top(-wide * .78, wide * .5), top(-wide * .3, wide * .92), top(wide * .3, wide), (*mix(shoulder, elbow, .6), wide * .93), (*mix(shoulder, elbow, .9), wide * .84),
              (*mix(elbow, wrist, .14), wide * .8), (*mix(elbow, wrist, .55), wide * .68), (*wrist, wide * .54)]
-    rounded(p, bones, colour, .8, 1, .85, .42)
+    outline = rounded(p, bones, colour, .95)
     # Folds fan out from the crook of the elbow.
     side = 1 if u[0] * v[1] - u[1] * v[0] > 0 else -1
     m = fit._unit((0, 0), (u[0] + v[0], u[1] + v[1]))
@@ -59,7 +68,8 @@ def sleeve(p: Pen, shoulder, elbow, wrist, colour: str, wide: float = 5.2, cuff:
         start = (crook[0] + m[0] * along * wide * .35, crook[1] + m[1] * along * wide * .35)
         end = (elbow[0] - n[0] * wide * .5 * reach + m[0] * along * wide, elbow[1] - n[1] * wide * .5 * reach + m[1] * along * wide)
         c = mix(start, end, .5)
-        fans.append([start, (c[0] + m[0] * bend, c[1] + m[1] * bend), end])
+        if inside(outline, end) and inside(outline, start):
+            fans.append([start, (c[0] + m[0] * bend, c[1] + m[1] * bend), end])
     p.lines(fans, .5, (.8, 0), peak=.15)
     if cuff:
         d = v
@@ -69,44 +79,35 @@ def sleeve(p: Pen, shoulder, elbow, wrist, colour: str, wide: float = 5.2, cuff:
         p.lines([[(a[0] + n[0] * k, a[1] + n[1] * k), (b[0] + n[0] * k, b[1] + n[1] * k)] for k in (-wide * .3, 0, wide * .3)], .35)
 
 
-def turban(h: Pen, colour: str, deep: str, jewel: str, knobs: int = 5) -> None:
-    """A wound turban on a head (pen in head units, looking left): a roll round the brow and a gathered crown."""
-    # crown: gathered puffs from the far side to the near
-    for i in range(knobs):
-        a = math.pi * (1.08 + .84 * (i + .5) / knobs)
-        cx, cy = 6 + math.cos(a) * 33, -42 + math.sin(a) * 27
-        r = 15
-        out = h.shape([(cx - r, cy), (cx, cy - r), (cx + r, cy), (cx, cy + r)], colour, 3.2, .45)
-        h.fringe([(cx + r * .9, cy - 5), (cx + r * .8, cy + 7), (cx, cy + r)], 9, 3.6, 1.7, 20, clip=out)
-        h.line([(cx - 4, cy + 10), (cx - 7, cy - 1), (cx - 2, cy - 9)], 1.6)
-    top = h.shape([(-26, -40), (-10, -58), (8, -64), (28, -58), (40, -42), (20, -34), (-10, -34)], colour, 3, .45)
-    h.sheaf([(-20, -40), (-8, -50), (6, -60)], [(36, -40), (28, -50), (10, -62)], 7, 1.7, clip=top, ragged=.3)
-    # roll: twisted cloth round the brow
-    roll = h.shape([(-37, -24), (-40, -34), (-30, -43), (-6, -45), (20, -45), (41, -40), (48, -28), (43, -16), (30, -15), (6, -23), (-18, -22), (-30, -18)], colour, 3.4, .4)
-    h.lines([[(-30 + i * 12.4, -42 + abs(i - 3) * .5), (-25 + i * 12, -33), (-27 + i * 12.2, -21 + (i > 4) * 4)] for i in range(6)], 1.9, (.3, .1))
-    h.fringe([(43, -16), (30, -15), (6, -23), (-18, -22), (-32, -18)], 8, 3.6, 1.6, 25, clip=roll)
-    h.shape([(-22, -38), (-15, -45), (-8, -38), (-15, -30)], jewel, 2.4, .5)
-    h.fill([(-18, -39), (-15.5, -42), (-14, -39), (-16, -37)], WHITE)
+def turban(h: Pen, colour: str, jewel: str, puffs: bool = False) -> None:
+    """A great turban on a head (pen in head units, looking left): a twisted roll round the brow and a gathered crown,
+    or one of many puffs."""
+    shadow = lambda x, y, r, out: h.fringe([(x + r * .2, y + r), (x + r * .8, y + r * .6), (x + r, y - r * .3)], r * .8, 4, 1.9, 200, clip=out)
+    if puffs:
+        for x, y, r in ((-36, -52, 17), (54, -50, 19), (-24, -66, 19), (42, -66, 20), (-4, -77, 21), (24, -78, 21), (-8, -58, 18), (26, -57, 19)):
+            out = h.shape([(x - r, y), (x - r * .2, y - r), (x + r, y - r * .1), (x + r * .1, y + r)], colour, 3.4, .45)
+            shadow(x, y, r * .9, out)
+            h.line([(x - r * .6, y + r * .3), (x - r * .5, y - r * .4), (x + r * .1, y - r * .7)], 1.8)
+    else:
+        dome = h.shape([(-38, -38), (-42, -58), (-30, -72, 0), (-27, -82), (-12, -88, 0), (-6, -97), (14, -97), (20, -90, 0), (35, -90), (42, -76, 0), (54, -68), (54, -40), (10, -28)], colour, 3.4, .42)
+        h.lines([[(-28, -42), (-32, -58), (-29, -72)], [(-10, -44), (-16, -66), (-12, -88)], [(10, -46), (10, -68), (20, -90)], [(28, -44), (34, -60), (42, -76)], [(0, -46), (-4, -64), (-2, -84)], [(20, -46), (22, -62), (29, -80)], [(38, -44), (44, -54), (48, -64)]], 2.2, (.7, .2))
+        h.fringe([(53, -44), (55, -62), (43, -76)][::-1], 20, 4, 2, 12, clip=dome)
+    # the roll: fat twists of cloth, from both ends towards the jewel over the brow
+    for x, y, r, tilt in ((-41, -24, 15, -20), (57, -22, 16, 30), (-30, -31, 17, -12), (44, -29, 18, 22), (-15, -36, 18, -5), (28, -36, 18, 14), (6, -38, 19, 4)):
+        q = h.at(x, y, 1, tilt)
+        out = q.shape([(-r * .8, -r * .5), (0, -r), (r * .8, -r * .5), (r * .85, r * .4), (r * .1, r * .85), (-r * .8, r * .5)], colour, 3.2, .42)
+        q.lines([[(-r * .5, r * .5), (-r * .3, -r * .2), (r * .1, -r * .7)], [(-r * .05, r * .6), (r * .2, -r * .1), (r * .5, -r * .5)]], 1.8, (.7, .1))
+        q.fringe([(-r * .6, r * .6), (r * .1, r * .85), (r * .8, r * .4)][::-1], r * .55, 4, 1.8, 10, clip=out)
+    if jewel:
+        h.shape([(-17, -38, 0), (-8, -50, 0), (1, -38, 0), (-8, -25, 0)], "#f6c720", 2.6, .5)
+        h.shape([(-13, -38), (-8, -44), (-3, -38), (-8, -31)], jewel, 2, .5)
+        h.fill([(-10, -39), (-8, -42), (-6.6, -39.6), (-8.4, -37)], WHITE)
 
 
-def plume(p: Pen, spine, wide: float, colour: str, light: str | None = None) -> None:
-    """A curling ostrich feather along its quill (knots, root first)."""
-    row = evenly(fit.through(list(spine)), 11)
-    left, right = [], []
-    for i, (x, y) in enumerate(row):
-        a, b = row[max(0, i - 1)], row[min(10, i + 1)]
-        u = fit._unit(a, b)
-        half = wide / 2 * math.sin(math.pi * min(1, .12 + i / 10 * .95)) ** .6
-        wave = 1 + .22 * (i % 2)
-        left.append((x - u[1] * half * wave, y + u[0] * half * wave))
-        right.append((x + u[1] * half * (2.2 - wave) * .9, y - u[0] * half * (2.2 - wave) * .9))
-    out = p.shape([*left, (row[10][0] + (row[10][0] - row[9][0]) * .5, row[10][1] + (row[10][1] - row[9][1]) * .5), *right[::-1]], colour, .75, .45)
-    barbs = []
-    for i in range(1, 10):
-        for t in (0, .5):
-            c = mix(row[i], row[i + 1], t)
-            for side, s in ((left, 1), (right, 1)):
-                e = mix(side[i], side[min(10, i + 1)], min(1, t + .55))
-                barbs.append((c, mix(mix(c, e, .5), row[min(10, i + 2)], .12), mix(c, e, .86)))
-    p.spikes(barbs, .34)
-    p.line(row[::2], .6, (.9, .1), light or INK)
+def iron(p: Pen, x: float, sole: float, colour: str) -> None:
+    """A stirrup iron round the ball of a foot whose sole is at y = `sole`; draw it after the boot."""
+    bow = [(x - 2.1, sole), (x - 2.3, sole - 2.6), (x - 1.2, sole - 5), (x + .9, sole - 4.9), (x + 2, sole - 2.6), (x + 2.1, sole)]
+    plate = [(x - 2.9, sole + .5), (x, sole + .7), (x + 3, sole + .5)]
+    for ink, width, length in ((INK, 1.6, .9), (colour, .8, .9)):
+        p.line(bow, width, (length, length), ink)
+        p.line(plate, width * 1.1, (.8, .8), ink)

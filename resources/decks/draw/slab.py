@@ -48,6 +48,11 @@ def _plane(p: Pen, corners, colour: str, grow: float = 0) -> None:
     p.sheet.path(data, fill=colour, stroke=colour if grow else None, width=grow * 2)
 
 
-def draw_shadow(p: Pen, x: float, y: float, long: float = 9) -> None:
-    """A hoof's cast shadow: strokes running to the right along the slab from (x, y)."""
-    p.spikes([((x - 4 + i * .7, y + .1 - i * .55), (x, y - i * .55), (x + long - i * 1.2 + 1.6 * (i % 2), y - .1 - i * .5)) for i in range(4)], .5)
+def draw_shadows(p: Pen, hooves, right: float = 1) -> None:
+    """Under each hoof (x, y of its coronet and its sole) strokes along the slab, away from the light: `right` 1 or -1."""
+    strokes = []
+    for x, y in hooves:
+        for i in range(5):
+            h = y + .5 - i * .62
+            strokes.append(((x - right * 3.6, h), (x + right * 2.4, h + .1), (x + right * (7.6 - abs(i - 1.4) * 1.3), h - .25)))
+    p.spikes(strokes, .62)

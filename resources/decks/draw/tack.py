@@ -21,11 +21,12 @@ def strap(p: Pen, knots, width: float, colour: str, inner: str | None = None, li
 
 def boss(p: Pen, x: float, y: float, r: float, colour: str, heart: str | None = None) -> None:
     """A round metal boss with a glint."""
-    ring = lambda q: [(x - q, y), (x, y - q), (x + q, y), (x, y + q)]
-    p.shape(ring(r), colour, .55, .5)
-    if heart:
-        p.shape(ring(r * .5), heart, .35, .6)
-    p.line([(x - r * .62, y + r * .1), (x - r * .45, y - r * .5), (x + r * .1, y - r * .66)], .35, (0, 0), WHITE)
+    (cx, cy), (ex, ey) = p.to_card([(x, y), (x + r, y)])
+    r = math.dist((cx, cy), (ex, ey))
+    # the ring's shadow side is heavier: its ink lies a little to the lower right
+    for dx, q, ink in ((.12, r + .42, INK), (0, r, colour), *(((.06, r * .56 + .25, INK), (0, r * .56, heart)) if heart else ())):
+        p.sheet.circle(cx + dx, cy + dx, q, fill=ink)
+    Pen(p.sheet).line([(cx - r * .62, cy + r * .1), (cx - r * .45, cy - r * .5), (cx + r * .1, cy - r * .66)], .4, (0, 0), WHITE)
 
 
 def buttons(p: Pen, places, r: float, colour: str) -> None:
@@ -33,7 +34,7 @@ def buttons(p: Pen, places, r: float, colour: str) -> None:
     name = "button"
     if not p.sheet.defined(name):
         with p.sheet.define(name):
-            boss(Pen(p.sheet), 0, 0, r, colour)
+            boss(p.at(*(-c for c in p.to_card([(0, 0)])[0])), 0, 0, r, colour)
     for x, y in p.to_card(places):
         p.sheet.place(name, x, y)
 
@@ -89,9 +90,3 @@ def rein(p: Pen, bit, hand, sag: float, colour: str, width: float = 1.5) -> None
     """A rein from the bit to the hand, hanging `sag` below the straight line."""
     m = mix(bit, hand, .45)
     strap(p, [bit, (m[0], m[1] + sag), hand], width, colour, None, .45, 8)
-
-
-def stirrup(p: Pen, x: float, top: float, foot: float, leather: str, iron: str) -> None:
-    """Leather from the saddle down to an iron round a foot whose sole is at y = `foot`; draw the foot after it."""
-    strap(p, [(x - 1, top), (x, (top + foot) / 2), (x, foot - 7)], 1.5, leather, None, .45, 4)
-    p.line([(x, foot - 7), (x - 3.6, foot - 2), (x - 3.4, foot + .4)], 1.0, (.8, .8), iron)
