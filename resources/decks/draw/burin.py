@@ -13,7 +13,7 @@ import fit
 from ink import Pen, _ribbon, _swollen
 from svg import INK
 
-TOLERANCE = 0.04  # of a fitted outline
+TOLERANCE = 0.06  # of a fitted outline
 
 
 class Cuts:
@@ -50,6 +50,16 @@ class Cuts:
         return "".join(self._text)
 
 
+class Tenths(fit.Writer):
+    """A Writer on a grid of 1/10 unit, for outlines larger than a face."""
+
+    def move(self, p) -> None:
+        super().move((round(p[0], 1), round(p[1], 1)))
+
+    def curve(self, *points) -> None:
+        super().curve(*((round(x, 1), round(y, 1)) for x, y in points))
+
+
 class Burin(Pen):
     """An ink.Pen whose lines and spikes are written as single lenses and thorns."""
 
@@ -64,16 +74,22 @@ class Burin(Pen):
     def _cuts(self) -> Cuts:
         return Cuts(self._scale < 0.7)
 
+    def _data(self, points) -> str:
+        """Path data of a closed outline through dense points."""
+        fine = self._scale < 0.7
+        writer = fit.Writer() if fine else Tenths()
+        fit.write_closed(writer, points, 0.03 if fine else TOLERANCE)
+        return writer.data()
+
     def fill(self, knots, colour: str) -> list:
-        self.sheet.path(fit.closed_data(fit.through(self.to_card(knots), True), TOLERANCE), fill=colour)
+        self.sheet.path(self._data(fit.through(self.to_card(knots), True)), fill=colour)
         return fit.through(list(knots), True)
 
     def shape(self, knots, colour, width: float = 0.75, thin: float = 0.3, line: str = INK) -> list:
         points = fit.through(self.to_card(knots), True)
-        tolerance = TOLERANCE if self._scale >= 0.7 else 0.025
-        self.sheet.path(fit.closed_data(_swollen(points, width * self._scale, thin), tolerance), fill=line)
+        self.sheet.path(self._data(_swollen(points, width * self._scale, thin)), fill=line)
         if colour:
-            self.sheet.path(fit.closed_data(points, tolerance), fill=colour)
+            self.sheet.path(self._data(points), fill=colour)
         return fit.through(list(knots), True)
 
     def lines(self, many, width: float = 0.6, ends=(0.15, 0.1), colour: str = INK, peak: float = 0.45) -> None:
@@ -84,7 +100,7 @@ class Burin(Pen):
         if data := cuts.data():
             self.sheet.path(data, fill=colour)
         if rest:
-            writer = fit.Writer()
+            writer = fit.Writer() if self._scale < 0.7 else Tenths()
             for knots in rest:
                 fit.write_closed(writer, _ribbon(fit.through(self.to_card(knots)), width * self._scale, ends, peak), TOLERANCE)
             self.sheet.path(writer.data(), fill=colour)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import fit
 from hide import evenly, lock, mix, shade
-from horse_head import draw_forelock, draw_head
+from horse_head import BIT, draw_forelock, draw_head
 from burin import Burin
 
 
@@ -72,6 +72,14 @@ def head_pen(p: Burin, pose: Pose) -> Burin:
     return p.at(pose.head[0], pose.head[1], HEAD_SCALE, pose.head[2])
 
 
+def bit_of(pose: Pose) -> tuple[float, float]:
+    """Where the reins leave the bit, in the horse's coordinates."""
+    turn = math.radians(pose.head[2])
+    x, y = BIT
+    c, s = math.cos(turn) * HEAD_SCALE, math.sin(turn) * HEAD_SCALE
+    return (pose.head[0] + x * c - y * s, pose.head[1] + x * s + y * c)
+
+
 def planted(pose: Pose) -> list:
     """Where its hooves stand: (x of the coronet, y of the sole) of those that do."""
     return [(leg.joints[-1][0], leg.sole) for leg in (pose.far_hind, pose.far_fore, pose.near_hind, pose.near_fore) if leg.sole]
@@ -99,7 +107,7 @@ def hoof_knots(leg: Leg, front, back) -> list:
     at = lambda p, f, d: (p[0] + math.cos(a) * f - math.sin(a) * d, p[1] + math.sin(a) * f + math.cos(a) * d)
     high, low = (4.6, 3.2) if leg.lift else (leg.sole - front[1], leg.sole - back[1])
     toe, heel = at(front, 1.9, high), at(back, -.6, low)
-    return [(*front, 0), at(front, .9, high * .55), (*toe, 0), (*heel, 0), at(back, -.7, low * .45), (*back, 0), (*at(mix(front, back, .5), 0, .7),)]
+    return [(*front, 0), at(front, .9, high * .55), (*toe, 0), (*heel, 0), at(back, -.7, low * .45), (*back, 0), at(mix(front, back, .5), 0, -.2)]
 
 
 def draw_leg(p: Burin, leg: Leg, coat: Coat, far: bool = False) -> None:

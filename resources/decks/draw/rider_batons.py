@@ -9,14 +9,13 @@ from burin import Burin
 from costume import ruff
 from faces import Look
 from profile_head import profile
-from hands import fist
-from horse import Coat, draw_horse, head_pen, planted
-from horse_head import BIT, draw_bridle
+from horse import Coat, bit_of, draw_horse, head_pen, planted
+from horse_head import draw_bridle
 from horse_poses import STEPPING
 from ink import Pen
-from riders import boot, iron, seated_leg, sleeve
+from riders import boot, held, iron, put, sleeve
 from slab import draw_shadows, draw_slab
-from svg import DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
+from svg import DEEP_GREEN, GOLD, GREEN, RED, WHITE, YELLOW, Svg, paper
 from tack import boss, chain, cloth, rein, strap, tassels
 
 COAT = Coat("#b19b84", "#8f7964", "#cdbba5", "#9f8a75", "#5a4a3e")
@@ -24,7 +23,7 @@ COAT = Coat("#b19b84", "#8f7964", "#cdbba5", "#9f8a75", "#5a4a3e")
 
 def draw(sheet: Svg) -> None:
     paper(sheet)
-    card = Burin(sheet)
+    card = Burin(sheet).at(0, -4)
     left = card.at(100, 0, mirror=True)
     draw_slab(left, GREEN, DEEP_GREEN)
     p = left.at(0, 2)
@@ -55,11 +54,11 @@ def _tack(p: Pen) -> None:
 
 def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     sleeve(p, (45.4, 50.6), (40.6, 61.6), (43.4, 69), YELLOW, 5, WHITE)
-    bit = horse.to_card(head_pen(Pen(sheet), STEPPING).to_card([BIT]))[0]
-    rein(p, (bit[0], bit[1] - 2), (46, 71.6), 5.5, YELLOW)
+    x, y = bit_of(STEPPING)
+    rein(p, (100 - x, y), (46, 71.6), 5.5, YELLOW)
     horse.shape([(31, 80.4), (33.2, 76.4), (36.6, 79), (42, 82), (52, 81), (57, 76.6), (59.8, 76), (59.6, 80.6), (56, 86), (45, 88.4), (35, 86.4)], GREEN, .8, .45)
-    boot(horse, 55.6, 113, WHITE, None, 6, 11)
-    iron(horse, 59.8, 117.9, YELLOW)
+    boot(horse, 56.4, 116.4, WHITE, None, 6, 13)
+    iron(horse, 60.6, 121.3, YELLOW)
     # breeches, full to the knee
     legs = horse.shape([(36.4, 80, 0), (37.4, 88), (44, 95.6), (49, 100.4), (50.6, 104, 0), (54.6, 105), (58.8, 103.6, 0), (62.8, 99), (63.4, 92.6), (59.4, 86), (56.6, 80, 0), (46, 76)], RED, .9, .45)
     horse.sheaf([(52, 103), (48.6, 97), (41, 88)], [(58, 103), (61, 96), (54, 85)], 7, .6, (.9, 0), clip=legs, ragged=.45)
@@ -76,7 +75,7 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
         p.line([(x + 1.9, 51), (x + 1.9, 58), (x + 2, 66)], .5, (.4, .2))
     p.lines([[(46.4, 70.6), (45.6, 76), (45, 80)], [(50, 71.6), (49.8, 77), (49.6, 82)], [(54, 71.8), (54.4, 77), (54.6, 82.6)], [(58.4, 71), (59.6, 77), (60.4, 82)]], .55, (.8, .1))
     strap(p, [(45.2, 68.6), (53, 70.6), (62.6, 68)], 2.4, GREEN, YELLOW, .55, 6)
-    fist(p, 46.6, 71.8, 9.6, 16, True)
+    held(p, 46.6, 71.8, 9.6, 16, True)
     # head with ruff and hat
     look = Look(hair="bob", hair_colour="#5a3a22", beard="goatee", smile=.2, nose=.5, age=.3)
     h = profile(p, 53.2, 31, 17, look, 1)
@@ -84,8 +83,8 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     _hat(h)
     # club on the shoulder, and the arm that holds it
     sleeve(p, (64.6, 52), (70.4, 64.6), (64, 70.6), YELLOW, 5.6, WHITE)
-    sheet.place(define_pip(sheet), 65.6, 52.4, 1.08, 20)
-    fist(p, 59.6, 69.6, 10.6, 20)
+    put(p, define_pip(sheet), 65.6, 50.4, 1.08, 20)
+    held(p, 59.6, 69.6, 10.6, 20)
 
 
 def _hat(h: Pen) -> None:

@@ -7,24 +7,24 @@ import math
 
 from burin import Burin
 from coins import define_pip
-from costume import buttons, ruff
-from faces import GREY, Look, head
-from hands import fist, raised_behind, raised_thumb
-from horse import Coat, draw_horse, head_pen, planted
-from horse_head import BIT, draw_bridle
+from costume import ruff
+from faces import Look, head
+from hands import raised_behind, raised_thumb
+from horse import Coat, bit_of, draw_horse, head_pen, planted
+from horse_head import draw_bridle
 from horse_poses import STANDING
 from ink import Pen
-from riders import boot, iron, seated_leg, sleeve, turban
+from riders import boot, held, iron, put, seated_leg, sleeve, turban
 from slab import draw_shadows, draw_slab
-from svg import BLUE, DEEP_BLUE, GOLD, GREEN, INK, RED, YELLOW, Svg, paper
-from tack import boss, cloth, rein, strap, tassels
+from svg import BLUE, DEEP_BLUE, GOLD, GREEN, RED, YELLOW, Svg, paper
+from tack import boss, buttons, cloth, rein, strap, tassels
 
 COAT = Coat("#b49e87", "#927c67", "#d0bea8", "#8f7762", "#5a4a3e")
 
 
 def draw(sheet: Svg) -> None:
     paper(sheet)
-    card = Burin(sheet)
+    card = Burin(sheet).at(0, -4)
     left = card.at(100, 0, mirror=True)
     draw_slab(left, YELLOW, GOLD)
     p = left.at(0, 2)
@@ -59,16 +59,16 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     # far arm, lifted, and the coin
     sleeve(p, (46, 50.6), (36.4, 59), (29.6, 48.6), RED, 5, YELLOW)
     hand = raised_behind(p, 29, 46.2, 11.5, -12)
-    sheet.place(define_pip(sheet), 26.4, 31.8, 1.24)
+    put(p, define_pip(sheet), 26.4, 29.8, 1.24)
     raised_thumb(hand)
-    bit = horse.to_card(head_pen(Pen(sheet), STANDING).to_card([BIT]))[0]
-    rein(p, (bit[0], bit[1] - 2), (52, 72.2), 6.5, YELLOW)
+    x, y = bit_of(STANDING)
+    rein(p, (100 - x, y), (52, 72.2), 6.5, YELLOW)
     # saddle, leg (in the horse's coordinates)
     horse.shape([(31, 80.6), (33, 76.8), (36.6, 79), (42, 82), (52, 81), (57, 76.6), (59.8, 76), (59.6, 80.6), (56, 86), (45, 88.4), (35, 86.4)], RED, .8, .45)
     horse.line([(34, 80), (38, 83.6), (47, 85.6), (55, 83), (58.4, 78.6)], .6, (.3, .3), YELLOW)
-    boot(horse, 55.6, 113, YELLOW, GREEN, 6, 10)
-    iron(horse, 59.8, 117.9, YELLOW)
-    seated_leg(horse, (44.6, 84), (57.4, 95), (55, 103.2), RED)
+    boot(horse, 56.4, 116.4, YELLOW, GREEN, 6, 11)
+    iron(horse, 60.6, 121.3, YELLOW)
+    seated_leg(horse, (44.6, 84), (58.6, 96.6), (55.6, 106), RED)
     # jerkin
     coat = p.shape([(51, 43.6, 0), (46.4, 45.6), (43.8, 51), (45.4, 59), (45.6, 67), (44, 76), (43, 84, 0), (50, 88), (59, 88.8), (67, 85.4, 0), (64.6, 76), (62.4, 67), (64.4, 58), (66.4, 51), (63.6, 45.6), (58, 43.2, 0)], GREEN, .95, .45)
     p.fringe([(66.8, 85), (64.4, 76), (62.2, 67), (64.2, 58), (66, 51)], 7, .9, .42, 200, clip=coat)
@@ -81,7 +81,7 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     p.shape([(50.8, 68.4, 0), (54.4, 68.4, 0), (54.4, 71.8, 0), (50.8, 71.8, 0)], RED, .5, .6)
     # near arm and hand on the rein
     sleeve(p, (63.6, 51.6), (68.6, 63.4), (60, 71.6), RED, 5.3, YELLOW)
-    fist(p, 54.2, 72.2, 10, 12)
+    held(p, 54.2, 72.2, 10, 12)
     # head, collar
     look = Look(hair="short", hair_colour="#6b4a30", beard="full", age=.55, gaze=(-.9, -.7), smile=.7, brow=-.4)
     ruff(p, 55, 45.6, 10.5, 6, YELLOW, 11)

@@ -6,21 +6,21 @@ from __future__ import annotations
 import crowns
 from cups import define_pip
 from faces import CHESTNUT, Look, head
-from hands import fist, tray, tray_front
-from horse import Coat, draw_horse, head_pen, planted
-from horse_head import BIT, draw_bridle
+from hands import tray, tray_front
+from horse import Coat, bit_of, draw_horse, head_pen, planted
+from horse_head import draw_bridle
 from horse_poses import PACING
 from burin import Burin
 from ink import Pen
-from riders import boot, iron, seated_leg, sleeve
+from riders import boot, held, iron, put, seated_leg, sleeve
 from slab import draw_shadows, draw_slab
-from svg import BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
+from svg import BLUE, DEEP_GREEN, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg, paper
 from tack import boss, buttons, cloth, rein, strap, tassels
 
 
 def draw(sheet: Svg) -> None:
     paper(sheet)
-    card = Burin(sheet)
+    card = Burin(sheet).at(0, -4)
     p = card.at(0, 2)
     draw_slab(card, RED, DEEP_RED)
     draw_shadows(p, planted(PACING), 1)
@@ -46,16 +46,15 @@ def _tack(p: Pen) -> None:
 def _rider(p: Pen, sheet: Svg) -> None:
     # far arm to the rein
     sleeve(p, (57.4, 49.5), (61.4, 60.5), (57.4, 68.6), GREEN, 4.6, YELLOW)
-    bit = head_pen(p, PACING).to_card([BIT])[0]
-    rein(p, (bit[0], bit[1] - 2), (54.6, 70.4), 6, YELLOW)
+    rein(p, bit_of(PACING), (54.6, 70.4), 6, YELLOW)
     # saddle
     p.shape([(31.6, 79.6), (34, 76.4), (36.6, 79), (42, 82), (52, 81), (57, 76), (59.6, 75.6), (59.4, 80), (56, 86), (45, 88.4), (35, 86)], RED, .8, .45)
     p.line([(34, 79.6), (38, 83.6), (47, 85.6), (55, 83), (58.4, 78)], .6, (.3, .3), YELLOW)
     # leg
-    boot(p, 55.2, 113, WHITE, None, 6, 11)
-    iron(p, 59.4, 117.9, YELLOW)
-    seated_leg(p, (44.6, 84), (57.4, 95), (54.6, 103.6), RED)
-    strap(p, [(50.6, 101.6), (54.6, 103.4), (58.4, 102)], 1.6, GREEN, None, .4, 4)
+    boot(p, 56.2, 116.4, WHITE, None, 6, 12)
+    iron(p, 60.4, 121.3, YELLOW)
+    seated_leg(p, (44.6, 84), (58.6, 96.6), (55.4, 106), RED)
+    strap(p, [(51.6, 104), (55.4, 105.6), (59.4, 104.2)], 1.7, GREEN, None, .4, 4)
     # coat
     coat = p.shape([(43.4, 43, 0), (38, 45.4), (35.4, 50), (37, 58), (39, 66.4), (36.6, 75), (33.8, 83.6, 0), (42, 88), (51, 87.4), (57.4, 83.6, 0), (56.4, 75), (55.6, 66.4), (58.8, 57), (60.4, 50), (57.6, 45.6), (53, 43.2, 0)], YELLOW, .95, .45)
     p.fringe([(57.4, 83), (56.2, 75), (55.4, 66.4), (58.6, 57), (60.2, 50), (58, 46)][::1], 6.5, .85, .4, 200, clip=coat)
@@ -68,7 +67,7 @@ def _rider(p: Pen, sheet: Svg) -> None:
     strap(p, [(38.4, 67.2), (46, 69), (56, 67)], 2.6, YELLOW, None, .55, 6)
     p.shape([(47.2, 66.8, 0), (51.4, 66.6, 0), (51.4, 70.4, 0), (47.2, 70.6, 0)], RED, .5, .6)
     boss(p, 49.3, 68.6, 1, YELLOW)
-    fist(p, 54.2, 70.6, 9.4, -18)
+    held(p, 54.2, 70.6, 9.4, -18)
     # head
     look = Look(hair="bob", hair_colour=CHESTNUT, beard="moustache", gaze=(-.6, 0), smile=.5)
     h = head(p, 50.6, 30.6, 17, look, 2, mirror=True)
@@ -77,7 +76,7 @@ def _rider(p: Pen, sheet: Svg) -> None:
     # near arm with the cup
     sleeve(p, (39.6, 50), (30.6, 59.4), (24.6, 49.6), GREEN, 5.2, YELLOW)
     hand = tray(p, 24.4, 47.8, 10)
-    sheet.place(define_pip(sheet), 22.8, 32.8 + 2, .62)
+    put(p, define_pip(sheet), 22.8, 32.8, .62)
     tray_front(hand)
 
 

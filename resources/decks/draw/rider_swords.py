@@ -5,16 +5,13 @@ from __future__ import annotations
 
 from burin import Burin
 from faces import BLACK, BROWN_SKIN, Look, head
-from hands import fist
-from horse import Coat, draw_horse, head_pen, planted
-from horse_head import BIT, draw_bridle
+from horse import Coat, bit_of, draw_horse, head_pen, planted
+from horse_head import draw_bridle
 from horse_poses import PROUD
-from hide import evenly, mix
 from ink import Pen
-import fit
-from riders import boot, iron, seated_leg, sleeve, turban
+from riders import boot, held, iron, sleeve, turban
 from slab import draw_shadows, draw_slab
-from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
+from svg import BLUE, DEEP_BLUE, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg, paper
 from tack import boss, chain, cloth, rein, strap, tassels
 
 COAT = Coat("#a99684", "#897563", "#c5b39e", "#66534a", "#4a3d34")
@@ -23,7 +20,7 @@ STEEL = "#5f8fd6"
 
 def draw(sheet: Svg) -> None:
     paper(sheet)
-    card = Burin(sheet)
+    card = Burin(sheet).at(0, -4)
     draw_slab(card, BLUE, DEEP_BLUE)
     p = card.at(0, 2)
     draw_shadows(p, planted(PROUD), 1)
@@ -60,12 +57,10 @@ def _scimitar(p: Pen, x: float, y: float) -> None:
 
 def _rider(p: Pen) -> None:
     sleeve(p, (58, 50.5), (62, 61.5), (58.4, 68.8), RED, 4.7, YELLOW)
-    bit = head_pen(p, PROUD)
-    b = bit.to_card([BIT])[0]
-    rein(p, (b[0], b[1] - 2), (55, 70.8), 7, YELLOW)
+    rein(p, bit_of(PROUD), (55, 70.8), 7, YELLOW)
     p.shape([(31, 80), (33.4, 76), (36.6, 79), (42, 82), (52, 81), (57, 76), (59.8, 75.4), (59.6, 80), (56, 86), (45, 88.4), (35, 86)], YELLOW, .8, .45)
-    boot(p, 55.4, 113.6, WHITE, None, 4, 9.5)
-    iron(p, 59.6, 118.5, YELLOW)
+    boot(p, 56.2, 117, RED, None, 4, 12)
+    iron(p, 60.4, 121.9, YELLOW)
     # baggy trousers
     legs = p.shape([(37, 82, 0), (39, 90), (46, 97.6), (49.4, 101.6), (50.4, 105.4, 0), (54.6, 106.4), (59.6, 105, 0), (63.6, 100), (64.4, 94), (60, 88.4), (54, 83, 0)], BLUE, .9, .45)
     p.sheaf([(52, 105), (48.6, 98), (42, 90)], [(58.6, 104.6), (62, 98), (55, 88)], 7, .6, (.9, 0), clip=legs, ragged=.5)
@@ -90,7 +85,7 @@ def _rider(p: Pen) -> None:
         strap(p, [(49.4 - r, y - 1.8), (49 - r * .5, y + 1.2), (49.2, y + 2), (49.4 + r * .5, y + 1.1), (49.2 + r, y - 1.9)], 1.5, YELLOW, None, .42, 7)
     boss(p, 49.3, 52.4, 1.5, YELLOW, RED)
     strap(p, [(39, 67.6), (47, 70), (56.2, 67.6)], 3.4, RED, YELLOW, .55, 7)
-    fist(p, 54.6, 71, 9.4, -18, skin=BROWN_SKIN)
+    held(p, 54.6, 71, 9.4, -18, skin=BROWN_SKIN)
     # head
     look = Look(hair="short", hair_colour=BLACK, skin=BROWN_SKIN, beard="full", beard_colour=BLACK, gaze=(-.8, 0), brow=.9, smile=.3, nose=.6, age=.3)
     h = head(p, 50.6, 30.6, 17, look, 0, mirror=True)
@@ -99,4 +94,4 @@ def _rider(p: Pen) -> None:
     # the sword arm
     sleeve(p, (39, 51.4), (30, 63.4), (35, 70.4), RED, 5.4, YELLOW)
     _scimitar(p, 40.4, 70)
-    fist(p, 40.6, 69.8, 10.4, -17, True, BROWN_SKIN)
+    held(p, 40.6, 69.8, 10.4, -17, True, BROWN_SKIN)

@@ -6,13 +6,13 @@ Riders are drawn in card coordinates; those who ride left are drawn with mirrore
 
 from __future__ import annotations
 
-import math
 
 import fit
 from hide import mix, shade
 from ink import Pen, inside, limb
-from svg import INK, WHITE
-from costume import shaded_side
+from svg import FLESH, INK, WHITE
+from hands import fist
+from limbs import shaded_side
 
 
 def rounded(p: Pen, bones, colour: str, depth: float) -> list:
@@ -22,6 +22,22 @@ def rounded(p: Pen, bones, colour: str, depth: float) -> list:
     edge = [k[:2] for k in shaded_side(bones)]
     shade(p, edge, [half * depth * k for k in (.5, 1, 1.1, 1, .6)], .95, .44, 14, .22, outline)
     return outline
+
+
+def held(p: Pen, x: float, y: float, size: float, turn: float, mirror: bool = False, skin: str = FLESH) -> None:
+    """hands.fist(), drawn once a card and placed for both hands. The pen must be neither turned nor scaled."""
+    name = "fist"
+    if not p.sheet.defined(name):
+        with p.sheet.define(name):
+            fist(Pen(p.sheet), 0, 0, 10, 0, False, skin)
+    (cx, cy), = p.to_card([(x, y)])
+    p.sheet.place(name, cx, cy, size / 10, turn, mirror)
+
+
+def put(p: Pen, part: str, x: float, y: float, scale: float, turn: float = 0) -> None:
+    """Place a defined part at a point of the pen. The pen must be neither turned nor scaled."""
+    (cx, cy), = p.to_card([(x, y)])
+    p.sheet.place(part, cx, cy, scale, turn)
 
 
 def seated_leg(p: Pen, hip, knee, ankle, hose: str, thigh: float = 6.6) -> None:

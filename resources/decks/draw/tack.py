@@ -8,7 +8,7 @@ import math
 import fit
 from hide import evenly, mix
 from ink import Pen, limb
-from svg import INK, WHITE
+from svg import INK, WHITE, number
 
 
 def strap(p: Pen, knots, width: float, colour: str, inner: str | None = None, line: float = .55, count: int = 9) -> None:
@@ -65,25 +65,29 @@ def cloth(p: Pen, knots, ground: str, border: str, edging: str, wide: float = 3.
 def tassels(p: Pen, edge, colour: str, long: float = 3, count: int = 18) -> None:
     """A fringe hanging from a cloth's lower edge (open knots, left to right); draw it before the cloth."""
     row = evenly(fit.through(list(edge)), count + 1)
-    saw = [(row[0][0], row[0][1] - 1, 0)]
+    saw = [(row[0][0], row[0][1] - 1)]
     cords = []
     for i, (a, b) in enumerate(zip(row, row[1:])):
         l = long * (1 + .1 * math.sin(i * 2.2))
-        saw += [(a[0] + .15, a[1] + l * .55, 0), (mix(a, b, .45)[0], mix(a, b, .5)[1] + l, 0), (b[0] - .15, b[1] + l * .55, 0), (b[0], b[1], 0)]
+        saw += [(a[0] + .15, a[1] + l * .6), (mix(a, b, .45)[0], mix(a, b, .5)[1] + l), (b[0] - .15, b[1] + l * .6), (b[0], b[1] + l * .2)]
         cords.append([(mix(a, b, .5)[0], a[1]), (mix(a, b, .45)[0], a[1] + long * .75)])
-    p.shape([*saw, (row[-1][0], row[-1][1] - 1, 0)], colour, .45, .7)
+    saw = p.to_card([*saw, (row[-1][0], row[-1][1] - 1)])
+    p.sheet.path("M" + "L".join(f"{number(round(x, 1))} {number(round(y, 1))}" for x, y in saw) + "Z", fill=colour, stroke=INK, width=.5)
     p.lines(cords, .3, (.5, .1))
 
 
 def chain(p: Pen, knots, count: int, size: float, colour: str) -> None:
-    """Links of embroidery along a border."""
-    row = evenly(fit.through(list(knots)), count * 2 + 1)
-    for i in range(count):
-        a, m, b = row[2 * i], row[2 * i + 1], row[2 * i + 2]
-        u = fit._unit(a, b)
-        n = (-u[1] * size, u[0] * size)
-        p.shape([(a[0] + u[0] * .3, a[1] + u[1] * .3), (m[0] + n[0], m[1] + n[1]), (b[0] - u[0] * .3, b[1] - u[1] * .3), (m[0] - n[0], m[1] - n[1])], colour, .32, .7)
-        p.fill([(m[0] - u[0] * .35, m[1] - u[1] * .35), (m[0] + n[0] * .4, m[1] + n[1] * .4), (m[0] + u[0] * .35, m[1] + u[1] * .35), (m[0] - n[0] * .4, m[1] - n[1] * .4)], INK)
+    """Links of embroidery along a border: one part, placed often."""
+    row = evenly(fit.through(p.to_card(knots)), count + 1)
+    long = math.dist(row[0], row[1]) * .46
+    if not p.sheet.defined("link"):
+        with p.sheet.define("link"):
+            link = Pen(p.sheet)
+            link.shape([(-long, 0), (0, -size), (long, 0), (0, size)], colour, .32, .7)
+            p.sheet.circle(0, 0, size * .4, fill=INK)
+    for a, b in zip(row, row[1:]):
+        x, y = mix(a, b, .5)
+        p.sheet.place("link", x, y, 1, math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])))
 
 
 def rein(p: Pen, bit, hand, sag: float, colour: str, width: float = 1.5) -> None:
