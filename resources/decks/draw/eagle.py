@@ -7,7 +7,7 @@ given by an angle, in degrees anticlockwise from straight up, and a distance fro
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import pi, sin
 
 from engrave import Point, brush, curve, grown, lens, polar, polygon, sampled, thorn
 from svg import DEEP_RED, GOLD, INK, PAPER, RED, WHITE, YELLOW, Svg
@@ -73,7 +73,7 @@ def _feather(sheet: Svg, start: float, end: float, inner: tuple[float, float], o
         sheet.path(polygon(shade), DEEP_RED)
     colour = RED if dark else INK
     cuts = [brush([across(t, 0.5 - 0.06 * t) for t in (0.05, 0.4, 0.75, 0.97)], lambda t: 0.42 * (1 - t) + 0.12)]
-    steps = max(4, int((end - start) / 3.2))
+    steps = max(4, int((end - start) / (6 if dark else 3.2)))
     for k in range(1, steps):
         t = k / steps
         cuts.append(thorn(across(t + 0.03, 0.5 if dark else 0.06), across(t + 0.12, 0.16) if dark else across(t - 0.08, 0.44), 0.3))
@@ -241,6 +241,13 @@ def _leg(sheet: Svg) -> None:
         scutes.append(brush([(x + 1.0, y + 0.2) for x, y in dense[2:]], 0.5))
         sheet.path("".join(scutes), INK)
         sheet.path(thorn((dense[2][0] - 0.8, dense[2][1]), (dense[-2][0] - 0.7, dense[-2][1]), 0.5), "#f0857a")
+    # The back of the foot, over the roots of the toes.
+    sheet.path(curve([(20.6, 94.6), (24.6, 93.8), (28.4, 95.2), (28.9, 97.6), (27.2, 99.2), (25.9, 100.4), (24.2, 100.1), (22.6, 100.9), (21.0, 99.3), (19.4, 98.6), (19.6, 96.4)], True), RED)
+    knuckles = [lens((19.6, 98.8), (21.6, 99.6), 0.42, -0.35), lens((21.5, 100.7), (23.5, 100.4), 0.42, -0.35), lens((24.3, 100.2), (26.6, 99.8), 0.42, -0.35), lens((26.9, 99.3), (28.9, 98), 0.42, -0.35)]
+    knuckles += [lens((21.2 + k * 0.35, 95.2 + k * 1.25), (26.4 - k * 0.2, 95.4 + k * 1.15), 0.4, -0.3) for k in range(3)]
+    knuckles += [thorn((28.3 - k * 0.7, 95.4 + k * 0.75), (26.4 - k * 0.6, 96.0 + k * 0.75), 0.5) for k in range(4)]
+    sheet.path("".join(knuckles), INK)
+    sheet.path(lens((21.4, 96.2), (21.0, 98.6), 0.7, 0.1), "#f0857a")
 
 
 HORSESHOE = (50.0, 119.6)
@@ -289,34 +296,48 @@ def _horseshoe(sheet: Svg) -> None:
 
 
 def _ribbon(sheet: Svg) -> None:
-    """A forked golden ribbon hanging outside the band, a red berry on each point."""
-    strands = []
-    for side, tail in ((-1, [(10.6, 128.5), (8.6, 133.0), (9.6, 138.6)]), (1, [(14.4, 127.5), (15.2, 132.0), (14.2, 136.8)])):
-        strands.append(sampled([(17.0 + side * 1.1, 101.5), (13.6 + side * 1.15, 107), (11.8 + side * 1.2, 113), (13.4 + side * 1.2, 119.5), (12.8 + side * 1.15, 124.5), *tail], 3))
-    tails = [strand[-2:] for strand in strands]
+    """A golden ribbon with a red lining, twisted once, hanging outside the band; a berry on each point of its end."""
+    upper = sampled([(18.0, 101.0), (14.4, 105.0), (12.2, 110.0), (12.6, 115.6), (14.0, 119.6)], 4)
+    lower = sampled([(13.4, 118.4), (14.4, 121.8), (13.8, 126.6), (11.8, 131.0), (11.2, 135.4)], 4)
 
-    def width(t: float) -> float:
-        return 2.5 if t < 0.7 else 2.5 - 1.8 * (t - 0.7) / 0.3
+    def hanging(t: float) -> float:
+        return 5.2 * (1 - t ** 3) + 0.7 * t
 
-    sheet.path("".join(brush(strand, lambda t: width(t) + 1.1) for strand in strands), INK)
-    sheet.path(brush(strands[0], width), YELLOW)
-    sheet.path(brush(strands[1], width), GOLD)
-    sheet.path(brush([(x - 0.3, y) for x, y in strands[1]], lambda t: 1.9 * width(t) / 2.5), YELLOW)
+    def turning(t: float) -> float:
+        return 0.7 + 4.6 * min(1, t * 1.7) ** 0.8
+
+    tips = ((8.6, 138.4), (14.2, 137.6))
+    (x, y), half = lower[-1], turning(1) / 2
+    tail = [(x - half, y - 0.6), (x + half, y - 0.6), tips[1], (x + 0.1, y - 1.6), tips[0]]
+    sheet.path(brush(lower, lambda t: turning(t) + 1.1) + polygon(grown(tail, 0.45, 0.75)), INK)
+    sheet.path(brush(lower, turning) + polygon([tail[0], tail[1], tips[1], tail[3], tips[0]]), RED)
+    last = len(lower) - 1
+    sheet.path(brush([(px + turning(i / last) * 0.26, py) for i, (px, py) in enumerate(lower)], lambda t: turning(t) * 0.48), DEEP_RED)
     cuts = []
-    for i in range(15):
-        (x, y), (left, _) = strands[1][i], strands[0][i]
-        deep = 1.2 + 2.2 * abs(cos(i / 14 * 2.5 * pi))  # in the bends the shade reaches across
-        cuts.append(thorn((x + 1.3, y), (x + 1.3 - deep, y + 0.5), 0.5))
+    for i, (px, py) in enumerate(lower):
+        wide = turning(i / last) / 2
+        cuts.append(thorn((px + wide, py), (px + wide - wide * (1.7 - 1.1 * i / last), py + 0.7), 0.46))
         if i % 2:
-            cuts.append(thorn((left - 1.2, y + 0.3), (left - 1.2 + deep * 0.5, y), 0.34))
-    for strand in strands:
-        cuts.append(brush([(x + 0.5, y) for x, y in strand[14:-2]], 0.5))
-    fork = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(strands[0][11:15], strands[1][11:15])]
-    cuts.append(brush(fork, lambda t: 0.15 + 0.7 * t))
+            cuts.append(thorn((px - wide, py), (px - wide * 0.4, py - 0.3), 0.34))
+    cuts += [thorn((x - 1.6 + k * 1.1, y + 1.4 - abs(k - 1.4) * -0.5), (x - 1.0 + k * 0.8, y - 2.2), 0.34) for k in (0, 3)]
     sheet.path("".join(cuts), INK)
-    for tail in tails:
-        x, y = tail[-1]
-        sheet.circle(x + 0.1, y + 0.9, 2.0, INK)
-        sheet.circle(x, y + 0.8, 1.55, RED)
-        sheet.path(brush([polar(1.05, d, x, y + 0.8) for d in (60, 110, 160, 210)], 0.7), DEEP_RED)
-        sheet.circle(x - 0.5, y + 0.25, 0.4, "#f0857a")
+    sheet.path(brush(upper, lambda t: hanging(t) + 1.1), INK)
+    sheet.path(brush(upper, hanging), YELLOW)
+    last = len(upper) - 1
+    sheet.path(brush([(px + hanging(i / last) * 0.28, py) for i, (px, py) in enumerate(upper)], lambda t: hanging(t) * 0.42), GOLD)
+    cuts = []
+    for i, (px, py) in enumerate(sampled(upper, 2)):
+        t = i / (2 * last)
+        wide = hanging(t) / 2
+        deep = wide * (1.9 - 2.6 * t if t < 0.45 else 0.7 + 1.2 * (t - 0.45) / 0.55)
+        cuts.append(thorn((px + wide, py), (px + wide - max(0.6, deep), py + 0.5), 0.4))
+        if i % 3 == 1:
+            cuts.append(thorn((px - wide, py), (px - wide * 0.5, py - 0.3), 0.34))
+    cuts.append(brush([(px - hanging(i / last) * 0.36, py) for i, (px, py) in enumerate(upper[2:-2], 2)], 0.24))
+    cuts.append(brush([(px + hanging(i / last) * 0.38, py) for i, (px, py) in enumerate(upper[2:-2], 2)], 0.24))
+    sheet.path("".join(cuts), INK)
+    for x, y in tips:
+        sheet.circle(x + 0.1, y + 1.3, 2.0, INK)
+        sheet.circle(x, y + 1.2, 1.55, RED)
+        sheet.path(brush([polar(1.05, d, x, y + 1.2) for d in (60, 110, 160, 210)], 0.7), DEEP_RED)
+        sheet.circle(x - 0.5, y + 0.65, 0.4, "#f0857a")
