@@ -10,6 +10,10 @@ namespace {
 
 constexpr int kFifteen = 15;
 
+constexpr std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
 /// The sums of table cards that a card of that value captures, at most two of them (rules.md §4).
 struct Targets {
     std::array<int, 2> sums{};
@@ -17,12 +21,13 @@ struct Targets {
 
     Targets(Sum rule, int value) {
         if (rule != Sum::Fifteen) {
-            sums[static_cast<std::size_t>(count++)] = value;
+            sums[at(count++)] = value;
         }
         if (rule != Sum::Equal) {
-            sums[static_cast<std::size_t>(count++)] = kFifteen - value;
+            sums[at(count++)] = kFifteen - value;
         }
     }
+    int highest() const { return *std::max_element(sums.begin(), sums.end()); }
     bool contains(int sum) const {
         return std::find(sums.begin(), sums.begin() + count, sum) != sums.begin() + count;
     }
@@ -39,13 +44,19 @@ int sumOf(CardSet cards) {
 /// Collects every set of exactly or at most so many table cards with a given sum.
 class SubsetSearch {
 public:
-    SubsetSearch(CardSet table, std::vector<CardSet>& found)
+    /// @param highestSum no greater sum is going to be asked for.
+    SubsetSearch(CardSet table, int highestSum, std::vector<CardSet>& found)
         : m_found(found) {
         // High ranks first: they overshoot soonest, so that little is tried in vain.
-        for (int rank = kKing; rank >= kAce; --rank) {
-            for (const Card card : table& CardSet::ofRank(rank)) {
-                m_cards[static_cast<std::size_t>(m_size++)] = card;
+        for (const Card card : table) {
+            if (card.rank() > highestSum) {
+                continue;
             }
+            int place = m_size++;
+            for (; place > 0 && m_cards[at(place - 1)].rank() < card.rank(); --place) {
+                m_cards[at(place)] = m_cards[at(place - 1)];
+            }
+            m_cards[at(place)] = card;
         }
     }
 
@@ -64,7 +75,7 @@ private:
             return;
         }
         for (int i = from; i < m_size; ++i) {
-            const Card card = m_cards[static_cast<std::size_t>(i)];
+            const Card card = m_cards[at(i)];
             if (card.rank() * cards < sum) {
                 return; // this and all later cards are too low to reach the sum
             }
@@ -83,6 +94,17 @@ private:
 
 int mostCards(const RuleSet& rules) {
     return rules.capture.maxCards == 0 ? kCardCount : rules.capture.maxCards;
+}
+
+void singleCaptures(const Targets& targets, CardSet table, std::vector<CardSet>& captures) {
+    for (int i = 0; i < targets.count; ++i) {
+        const int rank = targets.sums[at(i)];
+        if (rank <= kKing) {
+            for (const Card card : table& CardSet::ofRank(rank)) {
+                captures.push_back(CardSet{card});
+            }
+        }
+    }
 }
 
 void aceCaptures(const RuleSet& rules, Card ace, CardSet table, std::vector<CardSet>& captures) {
@@ -114,30 +136,24 @@ void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<C
         return;
     }
     const Targets targets(rules.capture.sum, card.rank());
-    const int most = std::min(mostCards(rules), table.size());
-    SubsetSearch search(table, captures);
-    const auto exactly = [&](int cards) {
-        for (int i = 0; i < targets.count; ++i) {
-            search.exactly(targets.sums[static_cast<std::size_t>(i)], cards);
-        }
-    };
-    switch (rules.capture.choice) {
-    case Choice::SingleFirst:
-        exactly(1);
+    if (rules.capture.choice != Choice::Free) { // both other choices prefer one card to any set
+        singleCaptures(targets, table, captures);
         if (!captures.empty()) {
             return;
         }
-        break;
-    case Choice::Fewest:
-        for (int cards = 1; cards <= most && captures.empty(); ++cards) {
-            exactly(cards);
+    }
+    const int most = std::min(mostCards(rules), table.size());
+    SubsetSearch search(table, targets.highest(), captures);
+    if (rules.capture.choice != Choice::Fewest) {
+        for (int i = 0; i < targets.count; ++i) {
+            search.atMost(targets.sums[at(i)], most);
         }
         return;
-    case Choice::Free:
-        break;
     }
-    for (int i = 0; i < targets.count; ++i) {
-        search.atMost(targets.sums[static_cast<std::size_t>(i)], most);
+    for (int cards = 2; cards <= most && captures.empty(); ++cards) {
+        for (int i = 0; i < targets.count; ++i) {
+            search.exactly(targets.sums[at(i)], cards);
+        }
     }
 }
 
