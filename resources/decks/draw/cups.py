@@ -10,7 +10,7 @@ from urn import define_bowl, define_urn
 
 def define_pip(sheet: Svg) -> str:
     """The urn a figure holds: a part 40 high and 29 wide about its centre (it stands on y = 20). Defined once a sheet; returns its name."""
-    return define_urn(sheet)
+    return define_urn(sheet, fine=False)
 
 
 def spread(sheet: Svg, part: str, scale: float, *places: tuple[float, float]) -> None:

@@ -7,7 +7,7 @@ given by an angle, in degrees anticlockwise from straight up, and a distance fro
 
 from __future__ import annotations
 
-from math import pi, sin
+from math import sin
 
 from engrave import Point, brush, curve, grown, lens, polar, polygon, sampled, thorn
 from horseshoe import horseshoe, ribbon

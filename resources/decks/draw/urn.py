@@ -51,7 +51,7 @@ def scroll(sheet: Svg, spine: list[Point], width: float, line: float, mirror: bo
     sheet.path("".join(cuts), INK)
 
 
-def lobes(sheet: Svg, body: Turned, top: float, bottom: float, count: int, bulge: float, line: float) -> None:
+def lobes(sheet: Svg, body: Turned, top: float, bottom: float, count: int, bulge: float, line: float, fine: bool = True) -> None:
     """Gadroons: upright green lobes round the bowl, each with its lit and its shaded flank."""
     edges = [-1.0] + [sin(-pi / 2 + pi * (i + 0.5) / (count - 1)) for i in range(count - 1)] + [1.0]
     order = sorted(range(count), key=lambda i: -abs(i - (count - 1) / 2))  # the front ones last
@@ -66,12 +66,13 @@ def lobes(sheet: Svg, body: Turned, top: float, bottom: float, count: int, bulge
         flank = b + (middle - b) * 0.15
         dark = [body.at(flank, top - bulge * 0.45), *body.side(b, top, bottom, 4)[1:], *body.side(middle, top + (bottom - top) * 0.35, bottom, 3)[::-1]]
         sheet.path(curve(dark, True), DEEP_GREEN)
-        cuts = [body.shade(top - bulge * 0.2, bottom, [(b + (middle - b) * k, s) for k, s in ((0.3, 0.9), (0.65, 0.6))], line * 0.9)]
-        cuts.append(body.shade(top, bottom, [(a + (middle - a) * 0.35, 0.8), (middle, 0.75)], line * 0.9, upward=True))
-        if middle > 0.55:  # the far side is in shade altogether
+        flanks = ((0.3, 0.9), (0.65, 0.6)) if fine else ((0.45, 0.8),)
+        cuts = [body.shade(top - bulge * 0.2, bottom, [(b + (middle - b) * k, s) for k, s in flanks], line * 0.9)]
+        cuts.append(body.shade(top, bottom, [(a + (middle - a) * 0.35, 0.8), (middle, 0.75)][:2 if fine else 1], line * 0.9, upward=True))
+        if middle > 0.55 and fine:  # the far side is in shade altogether
             cuts.append(body.shade(top - bulge * 0.5, bottom, [(a + (b - a) * k, 0.95) for k in (0.2, 0.42)], line))
         sheet.path("".join(cuts), INK)
-        if -0.75 < middle < 0.5:
+        if -0.75 < middle < 0.5 and (fine or abs(middle) < 0.4):
             shine = a + (middle - a) * 0.62
             sheet.path(thorn(body.at(shine, top - bulge * 0.35), body.at(shine, top + (bottom - top) * 0.42), line * 1.5), "#7fbf6a")
 
@@ -102,7 +103,7 @@ def plinth(sheet: Svg, half: float, top: float, bottom: float, line: float) -> N
     sheet.path(rows, INK)
 
 
-def foot(sheet: Svg, top: float, bottom: float, half: float, line: float) -> None:
+def foot(sheet: Svg, top: float, bottom: float, half: float, line: float, fine: bool = True) -> None:
     """A red calyx holding the bowl, a knop, and leaves spreading down to the plinth."""
     high = bottom - top
     waist = top + high * 0.44
@@ -112,16 +113,16 @@ def foot(sheet: Svg, top: float, bottom: float, half: float, line: float) -> Non
         return x * half, top + y * high
 
     skirt = [at(-0.16, 0.48), at(0.16, 0.48), at(0.26, 0.66), at(0.5, 0.84), at(0.95, 0.97), at(0.95, 1), at(-0.95, 1), at(-0.95, 0.97), at(-0.5, 0.84), at(-0.26, 0.66)]
-    sheet.path(polygon(grown(sampled(skirt, 2, True), line * 0.7, line * 1.8)), INK)
+    sheet.path(polygon(grown(sampled(skirt, 2, True) if fine else skirt, line * 0.7, line * 1.8)), INK)
     sheet.path(curve(skirt[1:5]) + "L" + curve([skirt[6], skirt[7], skirt[8], skirt[9], skirt[0]])[1:] + "Z", DEEP_RED)
     for s in (-1, 1):
-        leaf(sheet, [at(s * 0.12, 0.5), at(s * 0.3, 0.74), at(s * 0.62, 0.9), at(s * 1.08, 1.0)], [at(s * 0.62, 1.0), at(s * 0.3, 0.93)], RED if s < 0 else "#b8201c", line)
-    leaf(sheet, [at(0.1, 0.5), at(0.2, 0.68), at(0.37, 0.88), at(0, 1.05)], [at(-0.37, 0.88), at(-0.2, 0.68), at(-0.1, 0.5)], RED, line, 3)
+        leaf(sheet, [at(s * 0.12, 0.5), at(s * 0.3, 0.74), at(s * 0.62, 0.9), at(s * 1.08, 1.0)], [at(s * 0.62, 1.0), at(s * 0.3, 0.93)], RED if s < 0 else "#b8201c", line, 2 if fine else 0)
+    leaf(sheet, [at(0.1, 0.5), at(0.2, 0.68), at(0.37, 0.88), at(0, 1.05)], [at(-0.37, 0.88), at(-0.2, 0.68), at(-0.1, 0.5)], RED, line, 3 if fine else 1)
     for s in (-1, 1):
-        leaf(sheet, [at(s * 0.06, 0.42), at(s * 0.26, 0.3), at(s * 0.5, 0.16), at(s * 0.98, -0.02)], [at(s * 0.52, -0.1), at(s * 0.2, 0.02)], RED if s < 0 else "#b8201c", line)
-    leaf(sheet, [at(0.1, 0.42), at(0.3, 0.16), at(0.2, -0.04), at(0, -0.24)], [at(-0.2, -0.04), at(-0.3, 0.16), at(-0.1, 0.42)], RED, line, 3)
+        leaf(sheet, [at(s * 0.06, 0.42), at(s * 0.26, 0.3), at(s * 0.5, 0.16), at(s * 0.98, -0.02)], [at(s * 0.52, -0.1), at(s * 0.2, 0.02)], RED if s < 0 else "#b8201c", line, 2 if fine else 0)
+    leaf(sheet, [at(0.1, 0.42), at(0.3, 0.16), at(0.2, -0.04), at(0, -0.24)], [at(-0.2, -0.04), at(-0.3, 0.16), at(-0.1, 0.42)], RED, line, 3 if fine else 1)
     knop = [at(-0.24, 0.37), at(0.24, 0.37), at(0.31, 0.44), at(0.24, 0.52), at(-0.24, 0.52), at(-0.31, 0.44)]
-    sheet.path(polygon(grown(sampled(knop, 2, True), line * 0.7, line * 1.5)), INK)
+    sheet.path(polygon(grown(sampled(knop, 2, True) if fine else knop, line * 0.7, line * 1.5)), INK)
     sheet.path(curve(knop, True), RED)
     sheet.path(lens(at(-0.1, 0.48), at(0.28, 0.47), line * 1.2) + lens(at(0.08, 0.42), at(0.27, 0.42), line), INK)
 
@@ -146,9 +147,9 @@ def mouth(sheet: Svg, body: Turned, y: float, line: float) -> None:
     sheet.path("".join(cuts), INK)
 
 
-def define_urn(sheet: Svg) -> str:
-    """The tall two-handled urn, the pip of the suit."""
-    name = "cup"
+def define_urn(sheet: Svg, fine: bool = True) -> str:
+    """The tall two-handled urn, the pip of the suit; with half the cuts if not fine, for a figure's hand."""
+    name = "cup" if fine else "cup-held"
     if sheet.defined(name):
         return name
     line = 0.34
@@ -164,16 +165,22 @@ def define_urn(sheet: Svg) -> str:
         sheet.path(body.band(-17.2, -1), YELLOW)
         sheet.path(body.band(-17.2, -1, 0.38, 1), GOLD)
         sheet.path(body.band(-17.2, -1, -1, -0.86), GOLD)
+        share, wide = (1, 1) if fine else (0.55, 1.3)
+
+        def cut(top: float, bottom: float, start: float, end: float, count: int, lengths: tuple[float, ...], width: float) -> str:
+            return body.shade(top, bottom, spaced(start, end, round(count * share), lengths), width * wide)
+
+        uneven = (1.0, 0.6, 0.85, 0.5)
         cuts = [
-            body.shade(-15.3, -9.3, spaced(0.30, 0.97, 10), 0.3), body.shade(-15.3, -9.3, spaced(-0.96, -0.45, 7, (1, 0.7, 0.5, 0.6)), 0.26),
-            body.shade(-15.3, -9.3, spaced(-0.38, 0.22, 5, (0.3, 0.2, 0.26)), 0.24),
-            body.shade(-6.7, -1, spaced(0.36, 0.97, 10), 0.3), body.shade(-6.7, -1, spaced(-0.96, -0.6, 5, (1, 0.6, 0.8)), 0.26),
-            body.shade(-9.0, -7.2, spaced(0.45, 0.96, 7, (1.0, 0.8)), 0.24),
+            cut(-15.3, -9.3, 0.30, 0.97, 10, uneven, 0.3), cut(-15.3, -9.3, -0.96, -0.45, 7, (1, 0.7, 0.5, 0.6), 0.26),
+            cut(-15.3, -9.3, -0.38, 0.22, 5, (0.3, 0.2, 0.26), 0.24),
+            cut(-6.7, -1, 0.36, 0.97, 10, uneven, 0.3), cut(-6.7, -1, -0.96, -0.6, 5, (1, 0.6, 0.8), 0.26),
+            cut(-9.0, -7.2, 0.45, 0.96, 7, (1.0, 0.8), 0.24),
             body.line(-15.4, 0.42), body.line(-9.2, 0.5), body.line(-7.0, 0.62),
         ]
         sheet.path("".join(cuts), INK)
-        lobes(sheet, body, -1.2, 9.2, 7, 1.7, line)
-        foot(sheet, 8.2, 16.4, 8.6, line)
+        lobes(sheet, body, -1.2, 9.2, 7, 1.7, line, fine)
+        foot(sheet, 8.2, 16.4, 8.6, line, fine)
         mouth(sheet, body, -17.2, line)
     return name
 
