@@ -111,6 +111,8 @@ class Svg:
 
     def element(self, name: str, **attributes: object) -> None:
         """Any allowed element; `stroke_width=1` becomes stroke-width="1", None is left out."""
+        if attributes.get("fill") == INK:
+            attributes["fill"] = None  # the whole drawing says it
         self._body.append(f"<{name}{_attributes(attributes)}/>")
 
     def path(self, d: str, fill: str | None = None, stroke: str | None = None, width: float = 0.6, **more: object) -> None:
@@ -161,8 +163,8 @@ class Svg:
             f'viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
         )
         defs = ["<defs>", *self._defs.values(), "</defs>"] if self._defs else []
-        # Said once for all: every line has round joins and ends.
-        whole = '<g stroke-linejoin="round" stroke-linecap="round">'
+        # Said once for all: what has no colour of its own is ink, and every line has round joins and ends.
+        whole = f'<g fill="{INK}" stroke-linejoin="round" stroke-linecap="round">'
         return "\n".join([head, whole, *defs, *self._body, "</g>", "</svg>"]) + "\n"
 
 
