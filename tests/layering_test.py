@@ -58,6 +58,8 @@ def faults_of_include(root, source, kind, name):
         return ["our own headers are included with quotes"] if found else []
     if GENERATED.match(name):
         return []
+    if name.endswith(".cpp"):
+        return ["a source is compiled, not included"]
     if not found:
         return ["no such header of ours (others are included with angle brackets)"]
     if len(found) > 1:
@@ -154,6 +156,7 @@ class TheCheckItself(unittest.TestCase):
         self.assert_fault("ambiguous", {"core/cards/deck.h": "", "ui/cards/deck.h": "",
                                         "ui/table/table.h": '#include "cards/deck.h"'})
         self.assert_fault("no such header", {"core/cards/card.h": '#include "string"'})
+        self.assert_fault("not included", {"core/cards/card.h": '#include "card.cpp"', "core/cards/card.cpp": ""})
         self.assert_fault("with quotes", {"core/cards/card.h": "#include <version.h>", "core/version.h": ""})
 
 

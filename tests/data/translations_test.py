@@ -28,6 +28,8 @@ TRANSLATABLE = ["ui", "app/gui"]
 
 PLACEHOLDER = re.compile(r"%L?[1-9][0-9]?|%n|%Ln")
 TAG = re.compile(r"</?[a-zA-Z][^>]*>")
+# lupdate does not expand macros: strings inside one of ours would never be offered for translation.
+HIDING_MACRO = re.compile(r"^\s*#\s*define\b.*\b(QT_TR\w*|tr|translate)\s*\(", re.MULTILINE)
 MNEMONIC = re.compile(r"&(?=\w)(?!\w+;)")
 
 
@@ -133,6 +135,13 @@ class OurTranslations(unittest.TestCase):
                 self.assertTrue(not changes, f"in {ours.name}; run: cmake --build build/dev --target update_translations, "
                                 "then translate what is new\n" + "\n".join(sorted(changes)))
 
+    def test_are_not_hidden_in_macros(self):
+        for folder in TRANSLATABLE:
+            for path in sorted((ROOT / folder).rglob("*")):
+                if path.suffix in (".h", ".cpp"):
+                    with self.subTest(path.relative_to(ROOT).as_posix()):
+                        self.assertNotRegex(path.read_text(encoding="utf-8"), HIDING_MACRO)
+
 
 class TheCheckItself(unittest.TestCase):
     def faults_in(self, message, language="it"):
@@ -173,6 +182,10 @@ class TheCheckItself(unittest.TestCase):
         self.assertEqual(len(self.faults_in(message.format("%n scopa", "scope"))), 1)
         self.assertEqual(len(self.faults_in(message.format("une scopa", "%n scope"), "fr")), 1)
         self.assertEqual(self.faults_in(message.format("una scopa", "%n scope"), "it"), [])
+
+    def test_knows_a_macro_that_hides_strings(self):
+        self.assertRegex('#define WORDS(text) QT_TRANSLATE_NOOP("A", text)', HIDING_MACRO)
+        self.assertNotRegex('#define LIMIT 3\nauto words = tr("A");', HIDING_MACRO)
 
     def test_does_not_take_entities_for_mnemonics(self):
         self.assertEqual(self.faults_in("<message><source>A&amp;nbsp;B &amp;&amp; C</source>"

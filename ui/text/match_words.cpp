@@ -18,8 +18,6 @@ struct MatchWords {
     Q_DECLARE_TR_FUNCTIONS(settebello::MatchWords)
 };
 
-#define WORDS(text) QT_TRANSLATE_NOOP("settebello::MatchWords", text)
-
 struct Level {
     const char* level;
     const char* name;
@@ -28,16 +26,20 @@ struct Level {
 
 /// Weakest first. Those that the engine cannot make yet are not offered.
 constexpr std::array kLevels{
-    Level{"beginner", WORDS("Beginner"), WORDS("Knows the rules and little more.")},
-    Level{"greedy", WORDS("Greedy"),
-          WORDS("Takes the best there is at the moment, and thinks no further.")},
-    Level{"casual", WORDS("Casual"), WORDS("Plays for company, and lets things slip.")},
-    Level{"good", WORDS("Good"), WORDS("Counts cards and makes you work for it.")},
-    Level{"expert", WORDS("Expert"), WORDS("Remembers what went by and plans ahead.")},
-    Level{"master", WORDS("Master"), WORDS("Gives nothing away.")},
+    Level{"beginner", QT_TRANSLATE_NOOP("settebello::MatchWords", "Beginner"),
+          QT_TRANSLATE_NOOP("settebello::MatchWords", "Knows the rules and little more.")},
+    Level{"greedy", QT_TRANSLATE_NOOP("settebello::MatchWords", "Greedy"),
+          QT_TRANSLATE_NOOP("settebello::MatchWords",
+                            "Takes the best there is at the moment, and thinks no further.")},
+    Level{"casual", QT_TRANSLATE_NOOP("settebello::MatchWords", "Casual"),
+          QT_TRANSLATE_NOOP("settebello::MatchWords", "Plays for company, and lets things slip.")},
+    Level{"good", QT_TRANSLATE_NOOP("settebello::MatchWords", "Good"),
+          QT_TRANSLATE_NOOP("settebello::MatchWords", "Counts cards and makes you work for it.")},
+    Level{"expert", QT_TRANSLATE_NOOP("settebello::MatchWords", "Expert"),
+          QT_TRANSLATE_NOOP("settebello::MatchWords", "Remembers what went by and plans ahead.")},
+    Level{"master", QT_TRANSLATE_NOOP("settebello::MatchWords", "Master"),
+          QT_TRANSLATE_NOOP("settebello::MatchWords", "Gives nothing away.")},
 };
-
-#undef WORDS
 
 const Level* findLevel(const QString& level) {
     const auto found = std::find_if(kLevels.begin(), kLevels.end(), [&](const Level& known) {
