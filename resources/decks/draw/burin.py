@@ -63,8 +63,22 @@ class Tenths(fit.Writer):
 class Burin(Pen):
     """An ink.Pen whose lines and spikes are written as single lenses and thorns."""
 
+    rough = False
+
     def at(self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, mirror: bool = False) -> "Burin":
-        return Burin(self.sheet, super().at(x, y, scale, turn, mirror)._m)
+        pen = Burin(self.sheet, super().at(x, y, scale, turn, mirror)._m)
+        pen.rough = self.rough
+        return pen
+
+    def roughly(self) -> "Burin":
+        """The same pen, writing to 1/10 unit though it is scaled down: for hats, not for faces."""
+        pen = self.at()
+        pen.rough = True
+        return pen
+
+    @property
+    def _fine(self) -> bool:
+        return self._scale < 0.7 and not self.rough
 
     @property
     def mirrored(self) -> bool:
@@ -72,13 +86,12 @@ class Burin(Pen):
         return self._m[0] * self._m[3] - self._m[1] * self._m[2] < 0
 
     def _cuts(self) -> Cuts:
-        return Cuts(self._scale < 0.7)
+        return Cuts(self._fine)
 
     def _data(self, points) -> str:
         """Path data of a closed outline through dense points."""
-        fine = self._scale < 0.7
-        writer = fit.Writer() if fine else Tenths()
-        fit.write_closed(writer, points, 0.03 if fine else TOLERANCE)
+        writer = fit.Writer() if self._fine else Tenths()
+        fit.write_closed(writer, points, 0.035 if self._fine else TOLERANCE)
         return writer.data()
 
     def fill(self, knots, colour: str) -> list:
@@ -100,7 +113,7 @@ class Burin(Pen):
         if data := cuts.data():
             self.sheet.path(data, fill=colour)
         if rest:
-            writer = fit.Writer() if self._scale < 0.7 else Tenths()
+            writer = fit.Writer() if self._fine else Tenths()
             for knots in rest:
                 fit.write_closed(writer, _ribbon(fit.through(self.to_card(knots)), width * self._scale, ends, peak), TOLERANCE)
             self.sheet.path(writer.data(), fill=colour)

@@ -35,14 +35,15 @@ def graded(values, t: float) -> float:
     return values[i] + (values[i + 1] - values[i]) * (at - i)
 
 
-def shade(pen: Pen, edge, depth, gap: float = 0.85, width: float = 0.34, slant: float = 0, bend: float = 0.15, clip=None, colour: str = INK) -> None:
+def shade(pen: Pen, edge, depth, gap: float = 0.85, width: float = 0.34, slant: float = 0, bend: float = 0.15, clip=None, under: str | None = None) -> None:
     """Strokes from a curve (knots) to its right hand side, y down. `depth`: how long they are, a few numbers spread
-    evenly along the edge; `slant` turns them (degrees), `bend` bows them. A stroke that would leave `clip` is cut short."""
+    evenly along the edge; `slant` turns them (degrees), `bend` bows them. A stroke that would leave `clip` is cut short. `under` first lays
+    a flat crescent of that deeper ink under two thirds of the strokes."""
     points = fit.through(list(edge))
     total = sum(math.dist(a, b) for a, b in zip(points, points[1:]))
     count = max(2, round(total / gap))
     row = evenly(points, count)
-    strokes = []
+    strokes, inner = [], []
     for i, p in enumerate(row):
         a, b = row[max(0, i - 1)], row[min(count - 1, i + 1)]
         way = math.atan2(b[1] - a[1], b[0] - a[0]) + math.radians(90 + slant)
@@ -52,11 +53,14 @@ def shade(pen: Pen, edge, depth, gap: float = 0.85, width: float = 0.34, slant: 
             end = (p[0] + v[0] * long * keep, p[1] + v[1] * long * keep)
             if not clip or (inside(clip, end) and inside(clip, mix(p, end, 0.5))):
                 break
+        inner.append(mix(p, end, 0.68))
         if long * keep > 0.45:
             m = mix(p, end, 0.5)
             k = bend * long * keep
             strokes.append((p, (m[0] - v[1] * k, m[1] + v[0] * k), end))
-    pen.spikes(strokes, width, colour)
+    if under:
+        pen.fill([(*row[0], 0), *row[2:-2:3], (*row[-1], 0), *inner[-3:1:-3]], under)
+    pen.spikes(strokes, width)
 
 
 def lock(pen: Pen, middle, width: float, fill: str, hairs: int = 3, line: float = 0.5) -> None:

@@ -127,8 +127,8 @@ def draw_leg(p: Burin, leg: Leg, coat: Coat, far: bool = False) -> None:
     short = (2.4, 1.6, .8, .6, 1, .6, 1.2)
     grow = 1.35 if far else 1
     front_depth, back_depth = (short, long) if p.mirrored else (long, short)
-    shade(p, front[start:], [d * grow for d in front_depth], 1.0, .42, 38, -.22, outline)
-    shade(p, back[lead:][::-1], [d * grow for d in back_depth[::-1]], 1.0 if p.mirrored else 1.25, .42 if p.mirrored else .34, -38, .22, outline)
+    shade(p, front[start:], [d * grow for d in front_depth], 1.08, .44, 38, -.22, outline)
+    shade(p, back[lead:][::-1], [d * grow for d in back_depth[::-1]], 1.08 if p.mirrored else 1.35, .42 if p.mirrored else .34, -38, .22, outline)
     if far:  # it stands in the body's shadow: a second course across its upper half
         shade(p, [mix(u, v, .5) for u, v in rows[2:16:2]], (3.4, 2.6, 1.6, 1), 1.2, .38, 90 + 40, .1, outline)
     hoof = hoof_knots(leg, front[-1], back[-1])
@@ -155,15 +155,15 @@ def draw_trunk(p: Burin, pose: Pose, coat: Coat) -> None:
     p.fill(at((2.6, 1.2), (8, -3.2), (15, -3), (19, 1.2), (14, 3.4), (7, 4.4)), coat.light)
     # Belly: two courses crossing; then breast, throat, and the crest under the mane.
     belly = pose.belly
-    shade(p, belly[:6], (6, 10, 12, 11, 9, 4), 1.0, .5, 180 + 24, -.16, trunk)
+    shade(p, belly[:6], (6, 10, 12, 11, 9, 4), 1.0, .5, 180 + 24, -.16, trunk, coat.deep)
     shade(p, belly[:6], (3, 5, 7, 5, 4, 3), 1.1, .36, 180 - 28, .1, trunk)
     dim = .55 if p.mirrored else 1  # the breast faces the light in horses going left
-    shade(p, [*belly[5:], *pose.throat[1:3]], [d * dim for d in (5, 7, 8, 6, 3)], .95, .46, 180 + 30, -.15, trunk)
-    shade(p, pose.throat[1:], [d * dim for d in (5, 7, 7, 8, 7)], .95, .46, 180 - 30, .15, trunk)
+    shade(p, [*belly[5:], *pose.throat[1:3]], [d * dim for d in (5, 7, 8, 6, 3)], .95, .46, 180 + 30, -.15, trunk, coat.deep)
+    shade(p, pose.throat[1:], [d * dim for d in (5, 7, 7, 8, 7)], .95, .46, 180 - 30, .15, trunk, coat.deep)
     if not p.mirrored:
-        shade(p, pose.throat[2:], (3, 4, 4, 5), 1.05, .34, 180 + 20, -.1, trunk)
+        shade(p, pose.throat[2:], (0, 2, 4, 5), 1.05, .34, 180 + 20, -.1, trunk)
     else:  # and the quarters turn from it
-        shade(p, [*pose.back[-3:], *pose.rump[1:]], (1, 4.5, 6, 5, 3), 1.0, .42, 180 + 28, -.15, trunk)
+        shade(p, [*pose.back[-3:], *pose.rump[1:]], (1, 4.5, 6, 5, 3), 1.0, .42, 180 + 28, -.15, trunk, coat.deep)
 
 
 def draw_muscles(p: Burin, pose: Pose, coat: Coat) -> None:

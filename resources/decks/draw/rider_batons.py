@@ -27,7 +27,7 @@ def draw(sheet: Svg) -> None:
     left = card.at(100, 0, mirror=True)
     draw_slab(left, GREEN, DEEP_GREEN)
     p = left.at(0, 2)
-    draw_shadows(p, planted(STEPPING), -1)
+    draw_shadows(left, [(x, y + 2) for x, y in planted(STEPPING)], -1)
     draw_horse(p, STEPPING, COAT)
     _tack(p)
     _rider(card.at(0, 2), p, sheet)
@@ -67,8 +67,8 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     strap(horse, [(50.2, 103.4), (54.6, 105.2), (59.2, 103.4)], 1.9, YELLOW, None, .45, 4)
     # doublet
     coat = p.shape([(50, 44, 0), (45.6, 46), (43, 51.4), (43.4, 60), (45.4, 68), (44, 75), (43.2, 80, 0), (50, 83.6), (58, 84), (65.4, 80.6, 0), (64, 74), (62.4, 67.6), (64.6, 58.4), (66.2, 51), (63.4, 46), (58, 44, 0)], YELLOW, .95, .45)
-    p.fringe([(65.2, 80), (63.8, 74), (62.2, 67.6), (64.4, 58.4), (65.8, 51)], 7, .9, .42, 200, clip=coat)
-    p.fringe([(43.4, 60), (45.2, 68), (44, 75), (43.4, 79.4)][::-1], 3.6, 1, .36, 170, clip=coat)
+    p.fringe([(65.2, 80), (63.8, 74), (62.2, 67.6), (64.4, 58.4), (65.8, 51)], 7, .9, .42, -20, clip=coat, under=GOLD)
+    p.fringe([(43.4, 60), (45.2, 68), (44, 75), (43.4, 79.4)][::-1], 3.6, 1, .36, 10, clip=coat)
     for i in range(4):  # slashed, the red lining showing
         x = 47.6 + i * 3.5
         p.shape([(x + .2, 50, 0), (x + .9, 55), (x + .5, 63.6, 0), (x - .7, 57)], RED, .5, .6)
@@ -80,7 +80,7 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     look = Look(hair="bob", hair_colour="#5a3a22", beard="goatee", smile=.2, nose=.5, age=.3)
     h = profile(p, 53.2, 31, 17, look, 1)
     ruff(p, 53.6, 43.4, 9.4, 4.6, WHITE, 12, -3)
-    _hat(h)
+    _hat(h.roughly())
     # club on the shoulder, and the arm that holds it
     sleeve(p, (64.6, 52), (70.4, 64.6), (64, 70.6), YELLOW, 5.6, WHITE)
     put(p, define_pip(sheet), 65.6, 50.4, 1.08, 20)

@@ -16,7 +16,7 @@ from horse_poses import STANDING
 from ink import Pen
 from riders import boot, held, iron, put, seated_leg, sleeve, turban
 from slab import draw_shadows, draw_slab
-from svg import BLUE, DEEP_BLUE, GOLD, GREEN, RED, YELLOW, Svg, paper
+from svg import DEEP_GREEN, BLUE, DEEP_BLUE, GOLD, GREEN, RED, YELLOW, Svg, paper
 from tack import boss, buttons, cloth, rein, strap, tassels
 
 COAT = Coat("#b49e87", "#927c67", "#d0bea8", "#8f7762", "#5a4a3e")
@@ -28,7 +28,7 @@ def draw(sheet: Svg) -> None:
     left = card.at(100, 0, mirror=True)
     draw_slab(left, YELLOW, GOLD)
     p = left.at(0, 2)
-    draw_shadows(p, planted(STANDING), -1)
+    draw_shadows(left, [(x, y + 2) for x, y in planted(STANDING)], -1)
     draw_horse(p, STANDING, COAT)
     _tack(p)
     _rider(card.at(0, 2), p, sheet)
@@ -71,8 +71,8 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     seated_leg(horse, (44.6, 84), (58.6, 96.6), (55.6, 106), RED)
     # jerkin
     coat = p.shape([(51, 43.6, 0), (46.4, 45.6), (43.8, 51), (45.4, 59), (45.6, 67), (44, 76), (43, 84, 0), (50, 88), (59, 88.8), (67, 85.4, 0), (64.6, 76), (62.4, 67), (64.4, 58), (66.4, 51), (63.6, 45.6), (58, 43.2, 0)], GREEN, .95, .45)
-    p.fringe([(66.8, 85), (64.4, 76), (62.2, 67), (64.2, 58), (66, 51)], 7, .9, .42, 200, clip=coat)
-    p.fringe([(45.4, 60), (45.6, 67), (44, 76), (43.2, 83)][::-1], 3.6, 1, .36, 170, clip=coat)
+    p.fringe([(66.8, 85), (64.4, 76), (62.2, 67), (64.2, 58), (66, 51)], 7, .9, .42, -20, clip=coat, under=DEEP_GREEN)
+    p.fringe([(45.4, 60), (45.6, 67), (44, 76), (43.2, 83)][::-1], 3.6, 1, .36, 10, clip=coat)
     p.sheaf([(48, 70), (47, 78), (46, 86)], [(60, 70), (62, 78), (64, 86)], 7, .55, clip=coat, ragged=.4)
     p.shape([(51, 47, 0), (51.6, 58), (51, 67.4, 0), (54, 67.4, 0), (54.4, 58), (54, 47, 0)], BLUE, .5, .6)
     buttons(p, [(52.6, y) for y in (54, 58, 62)], .9, YELLOW)
@@ -86,4 +86,4 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     look = Look(hair="short", hair_colour="#6b4a30", beard="full", age=.55, gaze=(-.9, -.7), smile=.7, brow=-.4)
     ruff(p, 55, 45.6, 10.5, 6, YELLOW, 11)
     h = head(p, 53.4, 31.4, 17, look, 4)
-    turban(h.at(0, 3), YELLOW, RED)
+    turban(h.at(0, 3).roughly(), YELLOW, RED)

@@ -14,7 +14,7 @@ from burin import Burin
 from ink import Pen
 from riders import boot, held, iron, put, seated_leg, sleeve
 from slab import draw_shadows, draw_slab
-from svg import BLUE, DEEP_GREEN, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg, paper
+from svg import GOLD, BLUE, DEEP_GREEN, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg, paper
 from tack import boss, buttons, cloth, rein, strap, tassels
 
 
@@ -23,7 +23,7 @@ def draw(sheet: Svg) -> None:
     card = Burin(sheet).at(0, -4)
     p = card.at(0, 2)
     draw_slab(card, RED, DEEP_RED)
-    draw_shadows(p, planted(PACING), 1)
+    draw_shadows(card, [(x, y + 2) for x, y in planted(PACING)], 1)
     draw_horse(p, PACING, Coat())
     _tack(p)
     _rider(p, sheet)
@@ -57,8 +57,9 @@ def _rider(p: Pen, sheet: Svg) -> None:
     strap(p, [(51.6, 104), (55.4, 105.6), (59.4, 104.2)], 1.7, GREEN, None, .4, 4)
     # coat
     coat = p.shape([(43.4, 43, 0), (38, 45.4), (35.4, 50), (37, 58), (39, 66.4), (36.6, 75), (33.8, 83.6, 0), (42, 88), (51, 87.4), (57.4, 83.6, 0), (56.4, 75), (55.6, 66.4), (58.8, 57), (60.4, 50), (57.6, 45.6), (53, 43.2, 0)], YELLOW, .95, .45)
-    p.fringe([(57.4, 83), (56.2, 75), (55.4, 66.4), (58.6, 57), (60.2, 50), (58, 46)][::1], 6.5, .85, .4, 200, clip=coat)
+    p.fringe([(57.4, 83), (56.2, 75), (55.4, 66.4), (58.6, 57), (60.2, 50), (58, 46)][::1], 6.5, .85, .4, -20, clip=coat, under=GOLD)
     p.fringe([(38, 46), (35.6, 50), (37, 58), (39, 66.4)][::-1], 3.6, .95, .34, -15, clip=coat)
+    p.sheaf([(39.6, 72), (37.6, 78), (36, 84)], [(44, 72), (42, 79), (40.4, 86)], 3, .55, (.8, 0), clip=coat, ragged=.4)
     for knots in ([(45, 43.6, 0), (43.4, 55), (44.4, 66.5, 0), (47.4, 66.5, 0), (46.6, 55), (48, 44, 0)], [(51.4, 43.6, 0), (51.2, 55), (50.8, 66.5, 0), (53.6, 66.5, 0), (54.4, 55), (54, 44, 0)],
                   [(44, 69, 0), (41.6, 87.4, 0), (45.4, 88.2, 0), (47, 69, 0)], [(50.8, 69, 0), (51.4, 87.2, 0), (54.6, 85.8, 0), (53.4, 69, 0)]):
         p.shape(knots, GREEN, .5, .6)
@@ -71,7 +72,7 @@ def _rider(p: Pen, sheet: Svg) -> None:
     # head
     look = Look(hair="bob", hair_colour=CHESTNUT, beard="moustache", gaze=(-.6, 0), smile=.5)
     h = head(p, 50.6, 30.6, 17, look, 2, mirror=True)
-    _cap(h)
+    _cap(h.roughly())
     p.shape([(42.8, 43.6), (47, 45.6), (53.8, 43.6), (54, 45.6), (48, 48), (42.4, 45.8)], RED, .55, .6)
     # near arm with the cup
     sleeve(p, (39.6, 50), (30.6, 59.4), (24.6, 49.6), GREEN, 5.2, YELLOW)

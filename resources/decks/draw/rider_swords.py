@@ -11,7 +11,7 @@ from horse_poses import PROUD
 from ink import Pen
 from riders import boot, held, iron, sleeve, turban
 from slab import draw_shadows, draw_slab
-from svg import BLUE, DEEP_BLUE, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg, paper
+from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg, paper
 from tack import boss, chain, cloth, rein, strap, tassels
 
 COAT = Coat("#a99684", "#897563", "#c5b39e", "#66534a", "#4a3d34")
@@ -23,7 +23,7 @@ def draw(sheet: Svg) -> None:
     card = Burin(sheet).at(0, -4)
     draw_slab(card, BLUE, DEEP_BLUE)
     p = card.at(0, 2)
-    draw_shadows(p, planted(PROUD), 1)
+    draw_shadows(card, [(x, y + 2) for x, y in planted(PROUD)], 1)
     draw_horse(p, PROUD, COAT)
     _tack(p)
     _rider(p)
@@ -64,18 +64,18 @@ def _rider(p: Pen) -> None:
     # baggy trousers
     legs = p.shape([(37, 82, 0), (39, 90), (46, 97.6), (49.4, 101.6), (50.4, 105.4, 0), (54.6, 106.4), (59.6, 105, 0), (63.6, 100), (64.4, 94), (60, 88.4), (54, 83, 0)], BLUE, .9, .45)
     p.sheaf([(52, 105), (48.6, 98), (42, 90)], [(58.6, 104.6), (62, 98), (55, 88)], 7, .6, (.9, 0), clip=legs, ragged=.5)
-    p.fringe([(63.4, 100), (64.2, 94.6), (60, 88.4)][::-1], 4, .9, .42, 10, clip=legs)
-    p.fringe([(38, 86), (39.4, 90), (46, 97.6), (50, 103)][::-1], 3, .9, .4, 10, clip=legs)
+    p.fringe([(63.4, 100), (64.2, 94.6), (60, 88.4)][::-1], 4, .9, .42, 10, clip=legs, under=DEEP_BLUE)
+    p.fringe([(38, 86), (39.4, 90), (46, 97.6), (50, 103)][::-1], 3, .9, .4, 10, clip=legs, under=DEEP_BLUE)
     strap(p, [(50.2, 105.2), (54.8, 106.8), (59.8, 105)], 1.8, YELLOW, None, .45, 4)
     # skirt of the coat
     skirt = p.shape([(39.6, 66, 0), (36.6, 76), (33.4, 86.2, 0), (42, 90.6), (51, 90), (58.4, 86.4, 0), (57, 76), (55.8, 66, 0)], YELLOW, .9, .45)
     p.sheaf([(41, 70), (39, 78), (37, 86)], [(54.6, 70), (55.6, 78), (56.6, 85)], 8, .55, (.9, 0), clip=skirt, ragged=.4)
-    p.fringe([(58, 86), (56.8, 76), (55.8, 68)], 4.6, .85, .4, 200, clip=skirt)
+    p.fringe([(58, 86), (56.8, 76), (55.8, 68)], 4.6, .85, .4, -20, clip=skirt, under=GOLD)
     hem = p.shape([(34.6, 82.8, 0), (42, 86.8), (51, 86.2), (57.9, 82.8, 0), (58.4, 86.4, 0), (51, 90), (42, 90.6), (33.4, 86.2, 0)], WHITE, .6, .5)
     p.hatch(hem, 92, 1.3, .34, reach=.55)
     # vest
     vest = p.shape([(43.6, 43.4, 0), (38.2, 45.8), (36, 51), (37.8, 59), (39.4, 67.6, 0), (47, 69.6), (56, 67.4, 0), (58.8, 58), (60, 51), (57.6, 46), (53, 43.4, 0)], GREEN, .95, .45)
-    p.fringe([(56, 67), (58.6, 58), (59.8, 51), (58, 46.4)], 6.5, .85, .42, 200, clip=vest)
+    p.fringe([(56, 67), (58.6, 58), (59.8, 51), (58, 46.4)], 6.5, .85, .42, -20, clip=vest, under=DEEP_GREEN)
     p.fringe([(36.4, 50), (38, 59), (39.4, 66.6)][::-1], 3.4, .95, .36, -15, clip=vest)
     shirt = p.shape([(44.4, 43.4, 0), (46, 51), (49.6, 60.4, 0), (52, 52), (53, 43.4, 0)], BROWN_SKIN, .55)
     p.hatch(shirt, 100, 1.2, .34, reach=.5, from_end=True)
@@ -89,7 +89,7 @@ def _rider(p: Pen) -> None:
     # head
     look = Look(hair="short", hair_colour=BLACK, skin=BROWN_SKIN, beard="full", beard_colour=BLACK, gaze=(-.8, 0), brow=.9, smile=.3, nose=.6, age=.3)
     h = head(p, 50.6, 30.6, 17, look, 0, mirror=True)
-    turban(h.at(0, 3), BLUE, RED, True)
+    turban(h.at(0, 3).roughly(), BLUE, RED, True)
     p.line([(44.8, 33.4), (43.4, 35.4), (44.8, 37), (46, 35.2)], .8, (.6, .6), YELLOW)
     # the sword arm
     sleeve(p, (39, 51.4), (30, 63.4), (35, 70.4), RED, 5.4, YELLOW)

@@ -8,19 +8,26 @@ from __future__ import annotations
 
 
 import fit
+from burin import Burin
 from hide import mix, shade
 from ink import Pen, inside, limb
-from svg import FLESH, INK, WHITE
+from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW
 from hands import fist
 from limbs import shaded_side
 
 
-def rounded(p: Pen, bones, colour: str, depth: float) -> list:
+DEEP = {RED: DEEP_RED, YELLOW: GOLD, BLUE: DEEP_BLUE, GREEN: DEEP_GREEN, WHITE: "#d8d2c4"}  # a colour's second, deeper ink
+
+
+def rounded(p: Burin, bones, colour: str, depth: float) -> list:
     """A limb (spine of x, y, half width) with hatching that rounds its side away from the light; depth in half widths."""
     outline = p.limb(bones, colour, .8)
     half = sum(b[2] for b in bones) / len(bones)
-    edge = [k[:2] for k in shaded_side(bones)]
-    shade(p, edge, [half * depth * k for k in (.5, 1, 1.1, 1, .6)], .95, .44, 14, .22, outline)
+    if p.mirrored:  # the light does not turn round with the pen
+        edge = [(-k[0], k[1]) for k in shaded_side([(-x, y, h) for x, y, h in bones])][::-1]
+    else:
+        edge = [k[:2] for k in shaded_side(bones)]
+    shade(p, edge, [half * depth * k for k in (.5, 1, 1.1, 1, .6)], .95, .44, 14, .22, outline, DEEP.get(colour))
     return outline
 
 
@@ -98,16 +105,16 @@ def sleeve(p: Pen, shoulder, elbow, wrist, colour: str, wide: float = 5.2, cuff:
 def turban(h: Pen, colour: str, jewel: str, puffs: bool = False) -> None:
     """A great turban on a head (pen in head units, looking left): a twisted roll round the brow and a gathered crown,
     or one of many puffs."""
-    shadow = lambda x, y, r, out: h.fringe([(x + r * .2, y + r), (x + r * .8, y + r * .6), (x + r, y - r * .3)], r * .8, 4, 1.9, 200, clip=out)
+    shadow = lambda x, y, r, out: h.fringe([(x + r * .2, y + r), (x + r * .8, y + r * .6), (x + r, y - r * .3)], r * .8, 4, 1.9, -20, clip=out)
     if puffs:
         for x, y, r in ((-36, -52, 17), (54, -50, 19), (-24, -66, 19), (42, -66, 20), (-4, -77, 21), (24, -78, 21), (-8, -58, 18), (26, -57, 19)):
             out = h.shape([(x - r, y), (x - r * .2, y - r), (x + r, y - r * .1), (x + r * .1, y + r)], colour, 3.4, .45)
             shadow(x, y, r * .9, out)
             h.line([(x - r * .6, y + r * .3), (x - r * .5, y - r * .4), (x + r * .1, y - r * .7)], 1.8)
     else:
-        dome = h.shape([(-38, -38), (-42, -58), (-30, -72, 0), (-27, -82), (-12, -88, 0), (-6, -97), (14, -97), (20, -90, 0), (35, -90), (42, -76, 0), (54, -68), (54, -40), (10, -28)], colour, 3.4, .42)
-        h.lines([[(-28, -42), (-32, -58), (-29, -72)], [(-10, -44), (-16, -66), (-12, -88)], [(10, -46), (10, -68), (20, -90)], [(28, -44), (34, -60), (42, -76)], [(0, -46), (-4, -64), (-2, -84)], [(20, -46), (22, -62), (29, -80)], [(38, -44), (44, -54), (48, -64)]], 2.2, (.7, .2))
-        h.fringe([(53, -44), (55, -62), (43, -76)][::-1], 20, 4, 2, 12, clip=dome)
+        dome = h.shape([(-40, -38), (-46, -54), (-36, -65, 0), (-33, -76), (-16, -79, 0), (-8, -89), (15, -89), (22, -81, 0), (40, -82), (47, -68, 0), (60, -60), (58, -38), (10, -28)], colour, 3.4, .42)
+        h.lines([[(-28, -42), (-34, -54), (-35, -65)], [(-10, -44), (-18, -62), (-16, -79)], [(10, -46), (12, -64), (22, -81)], [(28, -44), (37, -56), (47, -68)], [(0, -46), (-4, -60), (-2, -78)], [(20, -46), (25, -60), (32, -74)], [(38, -44), (46, -52), (52, -58)]], 2.2, (.7, .2))
+        h.fringe([(57, -42), (60, -58), (48, -67)][::-1], 20, 4, 2, 12, clip=dome)
     # the roll: fat twists of cloth, from both ends towards the jewel over the brow
     for x, y, r, tilt in ((-41, -24, 15, -20), (57, -22, 16, 30), (-30, -31, 17, -12), (44, -29, 18, 22), (-15, -36, 18, -5), (28, -36, 18, 14), (6, -38, 19, 4)):
         q = h.at(x, y, 1, tilt)

@@ -26,7 +26,7 @@ def draw_slab(p: Pen, colour: str, deep: str, tiles: int = 7) -> None:
     _plane(p, [(ax, ay), (bx, by), (bx, by + low), (ax, ay + low)], deep)
     _plane(p, corners, colour)
     p.lines([[(ax, ay), mix((ax, ay), (bx, by), .5), (bx, by)]], .5, (.9, .9))
-    p.spikes([((at((i + .5) / 56, 1)[0], EDGE), (at((i + .5) / 56, 1)[0], EDGE - .8), (at((i + .5) / 56, 1)[0] + .1, BOTTOM + .7)) for i in range(56)], .4)
+    p.spikes([((at((i + .5) / 46, 1)[0], EDGE), (at((i + .5) / 46, 1)[0], EDGE - .8), (at((i + .5) / 46, 1)[0] + .1, BOTTOM + .7)) for i in range(46)], .4)
     gap = .14 / tiles
     for i in range(tiles):
         x0, x1 = .02 + .96 * i / tiles + gap, .02 + .96 * (i + 1) / tiles - gap
@@ -49,10 +49,13 @@ def _plane(p: Pen, corners, colour: str, grow: float = 0) -> None:
 
 
 def draw_shadows(p: Pen, hooves, right: float = 1) -> None:
-    """Under each hoof (x, y of its coronet and its sole) strokes along the slab, away from the light: `right` 1 or -1."""
+    """Under each hoof (x of its coronet, y of its sole) strokes along the slab, away from the light: `right` 1 or -1.
+    They end at the slab's edge."""
     strokes = []
     for x, y in hooves:
         for i in range(5):
             h = y + .5 - i * .62
-            strokes.append(((x - right * 3.6, h), (x + right * 2.4, h + .1), (x + right * (7.6 - abs(i - 1.4) * 1.3), h - .25)))
+            lean = LEAN * (h - TOP) / (BOTTOM - TOP)
+            end = x + right * (7.6 - abs(i - 1.4) * 1.3)
+            strokes.append(((x - right * 3.6, h), (x + right * 2.4, h + .1), (min(max(end, LEFT + lean + .8), RIGHT + lean - .8), h - .25)))
     p.spikes(strokes, .62)
