@@ -73,10 +73,12 @@ class Writer:
         self._text: list[str] = []
         self._x = self._y = 0
         self._start = (0, 0)
+        self._last = ""
 
     def move(self, p) -> None:
         """Begins a new outline; after close() the last outline's beginning is where relative moves count from."""
         x, y = round(p[0] * 100), round(p[1] * 100)
+        self._last = ""
         self._text.append(f"m{_join([x - self._start[0], y - self._start[1]])}" if self._text else f"M{_join([x, y])}")
         self._x, self._y = self._start = x, y
 
@@ -87,7 +89,14 @@ class Writer:
             x, y = round(p[0] * 100), round(p[1] * 100)
             flat += [x - self._x, y - self._y]
         self._x, self._y = x, y
-        self._text.append("lqc"[len(points) - 1] + _join(flat))
+        letter = "lqc"[len(points) - 1]
+        data = _join(flat)
+        # A repeated command need not be named again.
+        if letter == self._last:
+            letter = "" if data[0] == "-" else " "
+        else:
+            self._last = letter
+        self._text.append(letter + data)
 
     def close(self) -> None:
         self._text.append("z")

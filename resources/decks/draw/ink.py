@@ -102,9 +102,16 @@ class Pen:
             a, m, b = self.to_card(stroke)
             if math.dist(a, b) < 0.15:
                 continue
-            # Two curves from point to point, apart by the width near the start: a thorn that needs few numbers.
+            # A nearly straight one is a thorn of three points; a bowed one is two curves apart by the width near
+            # the start: few numbers, as there are thousands of these.
             u = fit._unit(a, b)
             n = (-u[1] * half, u[0] * half)
+            if abs(u[0] * (m[1] - a[1]) - u[1] * (m[0] - a[0])) < 0.16:
+                writer.move((a[0] + n[0], a[1] + n[1]))
+                writer.curve(b)
+                writer.curve((a[0] - n[0], a[1] - n[1]))
+                writer.close()
+                continue
             q = (2 * m[0] - (a[0] + b[0]) / 2 - (b[0] - a[0]) * 0.2, 2 * m[1] - (a[1] + b[1]) / 2 - (b[1] - a[1]) * 0.2)
             writer.move(a)
             writer.curve((q[0] + n[0] * 1.75, q[1] + n[1] * 1.75), b)
@@ -164,6 +171,10 @@ class Pen:
         for i in range(count):
             t = i / (count - 1) if count > 1 else 0.5
             knots = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(first, last)]
+            if clip:
+                # Begin outside, so that the stroke starts at the outline itself.
+                (x, y), u = knots[0], fit._unit(knots[1], knots[0])
+                knots[0] = (x + u[0] * 1.6, y + u[1] * 1.6)
             points = fit.through(knots)
             points = points[:max(3, round(len(points) * (1 - ragged * (0.5 + 0.5 * math.sin(i * 2.9 + 1)))))]
             for run in _inside_runs(points, clip) if clip else [points]:

@@ -46,7 +46,8 @@ def leg(pen: Pen, hip, knee, ankle, colour: str, calf: float = 1, bulk: float = 
     # The knee cap and the shin.
     kx, ky = knee
     pen.lines([[(kx - 2.4 * b, ky - 2.2), (kx - 2.8 * b, ky), (kx - 1.4 * b, ky + 1.8)], [(kx + 1.6 * b, ky - 1.8), (kx + 2 * b, ky + 0.4), (kx + 0.6 * b, ky + 2.2)]], 0.42)
-    pen.line([mixed(knee, ankle, 0.2, -1.4), mixed(knee, ankle, 0.45, -1.3), mixed(knee, ankle, 0.7, -0.7)], 0.36)
+    lit = -1 if side[0] * SHADE[0] + side[1] * SHADE[1] > 0 else 1
+    pen.line([mixed(knee, ankle, 0.2, lit * 1.3), mixed(knee, ankle, 0.45, lit * 1.5), mixed(knee, ankle, 0.72, lit * 0.8)], 0.36)
     return outline
 
 
