@@ -7,7 +7,7 @@ that half a turn of the card changes nothing; the border is laid the same way.
 
 from __future__ import annotations
 
-from engrave import Point, brush, curve, lens, polar, polygon, thorn
+from engrave import Point, curve, lens, polar, polygon, thorn
 from svg import DEEP_BLUE, HEIGHT, PAPER, WIDTH, Svg, paper
 
 DARK = DEEP_BLUE
@@ -57,28 +57,30 @@ def _sun_tile(sheet: Svg) -> None:
 
 
 def _leaf_tile(sheet: Svg) -> None:
-    """Blue on white: four acanthus leaves to the corners, four cups to the sides."""
+    """Blue on white: four acanthus leaves to the corners, four tulips to the sides."""
     sheet.path(polygon([(-HALF, -HALF), (HALF, -HALF), (HALF, HALF), (-HALF, HALF)]), PAPER)
-    leaf = [(0, -0.8), (0.75, -1.5), (0.55, -2.1), (1.5, -2.5), (1.0, -3.2), (1.75, -3.9), (1.0, -4.4), (1.2, -5.2), (0, -6.6)]
-    outline = leaf + [(-x, y) for x, y in leaf[-2::-1]]
+    leaf = [(0, -1.3), (0.55, -1.8), (0.42, -2.35), (1.2, -2.95), (0.85, -3.5), (1.55, -4.2), (1.0, -4.8), (1.15, -5.4), (0, -6.7)]
+    outline = leaf + [(-x, y) for x, y in leaf[-2:0:-1]]
     sheet.path("".join(curve(turned(outline, d), True) for d in around(4, 45)), DARK)
     veins = []
     for d in around(4, 45):
-        veins.append(thorn(*turned([(0, -1.2), (0, -5.9)], d), 0.34))
-        for y in (-1.7, -2.7, -3.8):
+        veins.append(thorn(*turned([(0, -1.7), (0, -6.0)], d), 0.32))
+        for y in (-2.3, -3.3, -4.4):
             for side in (-1, 1):
-                veins.append(thorn(*turned([(side * 0.08, y), (side * 0.95, y - 0.75)], d), 0.24, side * 0.08))
+                veins.append(thorn(*turned([(side * 0.08, y), (side * 0.85, y - 0.75)], d), 0.24, side * 0.08))
     sheet.path("".join(veins), PAPER)
+    tulip = [(0, -2.9), (0.62, -3.3), (0.8, -4.0), (1.3, -4.9), (0.5, -4.5), (0, -5.2), (-0.5, -4.5), (-1.3, -4.9), (-0.8, -4.0), (-0.62, -3.3)]
     cups = []
     for d in around(4):
-        cups.append(curve(turned([(0, -1.5), (0.5, -2.3), (1.25, -3.3), (1.3, -4.2), (0.62, -3.7), (0, -4.75), (-0.62, -3.7), (-1.3, -4.2), (-1.25, -3.3), (-0.5, -2.3)], d), True))
-        arc = [polar(1.75, a, *turned([(0, -HALF - 0.05)], d)[0]) for a in range(int(d) + 100, int(d) + 261, 20)]
-        cups.append(brush(arc, 0.34, (0.2, 0.2)))
+        cups.append(curve(turned(tulip, d), True) + lens(*turned([(0, -1.2), (0, -3.1)], d), 0.5))
+        for side in (-1, 1):
+            cups.append(lens(*turned([(side * 0.1, -2.3), (side * 1.15, -2.75)], d), 0.4, side * 0.2))
+            cups.append(lens(*turned([(side * 1.75, -5.3), (side * 2.6, -5.3)], d), 0.42))
     sheet.path("".join(cups), DARK)
-    sheet.path("".join(thorn(*turned([(0, -2.2), (0, -4.1)], d), 0.36) for d in around(4)), PAPER)
-    sheet.circle(0, 0, 1.15, DARK)
-    sheet.circle(0, 0, 0.78, PAPER)
-    sheet.circle(0, 0, 0.4, DARK)
+    sheet.path("".join(thorn(*turned([(0, -3.3), (0, -4.5)], d), 0.4) for d in around(4)), PAPER)
+    sheet.circle(0, 0, 1.3, DARK)
+    sheet.circle(0, 0, 0.92, PAPER)
+    sheet.circle(0, 0, 0.5, DARK)
 
 
 def _knot(sheet: Svg) -> None:

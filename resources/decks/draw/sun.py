@@ -171,7 +171,9 @@ def define_splendid(sheet: Svg) -> str:
             flame = [polar(r, d + off) for r, off in ((4.2, -14), (5.3, -9.5), (6.2, -3), (7.0, -5), (8.15, 3))]
             back = [polar(r, d + off) for r, off in ((7.3, 5), (6.5, 8.5), (5.5, 8), (4.2, 14))]
             flames.append(curve(flame) + "L" + curve([flame[-1], *back])[1:] + "Z")
-        sheet.path("".join(flames), RED, INK, 0.16)
+        sheet.path("".join(flames), RED)
+        licks = (brush([polar(r, 22.5 + i * 45 + off) for r, off in ((4.6, -2), (5.6, -1), (6.5, 2), (7.3, 0.5))], lambda t: 0.5 * (1 - t) + 0.1) for i in range(8))
+        sheet.path("".join(licks), YELLOW)
         rays(sheet, 4.3, 8.15, 17)
         sheet.circle(0, 0, 4.85, INK)
         sheet.circle(0, 0, 4.6, YELLOW)

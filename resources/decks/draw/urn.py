@@ -161,7 +161,6 @@ def define_urn(sheet: Svg, fine: bool = True) -> str:
             sheet.place("cup-handle", 0, 0, mirror=left)
         body = Turned([(-17.2, 10.6), (-15.4, 9.2), (-11.5, 7.7), (-8.2, 7.5), (-5.0, 8.2), (-1.5, 9.5), (2.0, 9.9), (5.5, 8.3), (8.6, 4.2), (9.4, 2.6)], (0.25, 0.1))
         sheet.path(curve(grown(body.outline(-16.4, 9.2), 0.28, 0.8), True), INK)
-        plinth(sheet, 9.4, 16.6, 19.4, line * 0.9)
         sheet.path(body.band(-17.2, -1), YELLOW)
         sheet.path(body.band(-17.2, -1, 0.38, 1), GOLD)
         sheet.path(body.band(-17.2, -1, -1, -0.86), GOLD)
@@ -181,6 +180,7 @@ def define_urn(sheet: Svg, fine: bool = True) -> str:
         sheet.path("".join(cuts), INK)
         lobes(sheet, body, -1.2, 9.2, 7, 1.7, line, fine)
         foot(sheet, 8.2, 16.4, 8.6, line, fine)
+        plinth(sheet, 9.4, 16.6, 19.4, line * 0.9)
         mouth(sheet, body, -17.2, line)
     return name
 
@@ -197,7 +197,6 @@ def define_bowl(sheet: Svg) -> str:
             scroll(sheet, spine, 2.3, 0.36, mirror)
         body = Turned([(-17.4, 19.4), (-15.0, 17.6), (-12.0, 16.6), (-8.0, 17.0), (-4.0, 18.2), (0, 18.0), (4.0, 14.6), (7.4, 8.6), (9.2, 3.6)], (0.28, 0.12))
         sheet.path(curve(grown(body.outline(-16.4, 9.0), 0.32, 0.95), True), INK)
-        plinth(sheet, 11.6, 19.0, 22.6, line)
         sheet.path(body.band(-17.4, -3), YELLOW)
         sheet.path(body.band(-17.4, -3, 0.42, 1), GOLD)
         sheet.path(body.band(-17.4, -3, -1, -0.84), GOLD)
@@ -209,5 +208,6 @@ def define_bowl(sheet: Svg) -> str:
         sheet.path("".join(cuts), INK)
         lobes(sheet, body, -3.4, 8.8, 9, 2.2, line)
         foot(sheet, 8.6, 18.8, 10.4, line)
+        plinth(sheet, 11.6, 19.0, 22.6, line)
         mouth(sheet, body, -17.4, line)
     return name
