@@ -20,9 +20,9 @@ from burin import Burin
 class Coat:
     """A horse's colours: flat base, far limbs and shade, where the light strikes, mane and tail, hooves."""
 
-    base: str = "#b19b84"
+    base: str = "#b49e87"
     deep: str = "#8f7964"
-    light: str = "#cdbba5"
+    light: str = "#d0bea9"
     hair: str = "#846954"
     hoof: str = "#5a4a3e"
 

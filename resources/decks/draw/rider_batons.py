@@ -18,14 +18,14 @@ from slab import draw_shadows, draw_slab
 from svg import DEEP_GREEN, GOLD, GREEN, RED, WHITE, YELLOW, Svg, paper
 from tack import boss, chain, cloth, rein, strap, tassels
 
-COAT = Coat("#b19b84", "#8f7964", "#cdbba5", "#9f8a75", "#5a4a3e")
+COAT = Coat("#b8a28a", "#937d68", "#d3c2ac", "#9f8a75", "#5a4a3e")
 
 
 def draw(sheet: Svg) -> None:
     paper(sheet)
     card = Burin(sheet).at(0, -4)
     left = card.at(100, 0, mirror=True)
-    draw_slab(left, GREEN, DEEP_GREEN)
+    draw_slab(left, GREEN, DEEP_GREEN, "#196536")
     p = left.at(0, 2)
     draw_shadows(left, [(x, y + 2) for x, y in planted(STEPPING)], -1)
     draw_horse(p, STEPPING, COAT)

@@ -19,14 +19,14 @@ from slab import draw_shadows, draw_slab
 from svg import DEEP_GREEN, BLUE, DEEP_BLUE, GOLD, GREEN, RED, YELLOW, Svg, paper
 from tack import boss, buttons, cloth, rein, strap, tassels
 
-COAT = Coat("#b49e87", "#927c67", "#d0bea8", "#8f7762", "#5a4a3e")
+COAT = Coat("#baa58e", "#957f6a", "#d6c5b0", "#8f7762", "#5a4a3e")
 
 
 def draw(sheet: Svg) -> None:
     paper(sheet)
     card = Burin(sheet).at(0, -4)
     left = card.at(100, 0, mirror=True)
-    draw_slab(left, YELLOW, GOLD)
+    draw_slab(left, YELLOW, GOLD, "#e9b21c")
     p = left.at(0, 2)
     draw_shadows(left, [(x, y + 2) for x, y in planted(STANDING)], -1)
     draw_horse(p, STANDING, COAT)

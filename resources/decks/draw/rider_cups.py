@@ -22,7 +22,7 @@ def draw(sheet: Svg) -> None:
     paper(sheet)
     card = Burin(sheet).at(0, -4)
     p = card.at(0, 2)
-    draw_slab(card, RED, DEEP_RED)
+    draw_slab(card, RED, DEEP_RED, "#b92420")
     draw_shadows(card, [(x, y + 2) for x, y in planted(PACING)], 1)
     draw_horse(p, PACING, Coat())
     _tack(p)

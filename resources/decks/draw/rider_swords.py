@@ -14,14 +14,14 @@ from slab import draw_shadows, draw_slab
 from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg, paper
 from tack import boss, chain, cloth, rein, strap, tassels
 
-COAT = Coat("#a99684", "#897563", "#c5b39e", "#66534a", "#4a3d34")
+COAT = Coat("#b09d8a", "#8c7866", "#ccbba6", "#66534a", "#4a3d34")
 STEEL = "#5f8fd6"
 
 
 def draw(sheet: Svg) -> None:
     paper(sheet)
     card = Burin(sheet).at(0, -4)
-    draw_slab(card, BLUE, DEEP_BLUE)
+    draw_slab(card, "#2c60c4", DEEP_BLUE, BLUE)
     p = card.at(0, 2)
     draw_shadows(card, [(x, y + 2) for x, y in planted(PROUD)], 1)
     draw_horse(p, PROUD, COAT)

@@ -17,8 +17,8 @@ def at(x: float, y: float) -> tuple[float, float]:
     return (LEFT + (RIGHT - LEFT) * x + LEAN * y, TOP + (BOTTOM - TOP) * y)
 
 
-def draw_slab(p: Pen, colour: str, deep: str, tiles: int = 7) -> None:
-    """Its top, `colour` with sunk tiles in `deep`, and its near edge; p faces the way the horse does."""
+def draw_slab(p: Pen, colour: str, deep: str, sunk: str, tiles: int = 7) -> None:
+    """Its top, `colour` with `sunk` tiles, and its near edge in `deep`; p faces the way the horse does."""
     corners = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)]
     low = EDGE - BOTTOM
     (ax, ay), (bx, by) = at(0, 1), at(1, 1)
@@ -32,10 +32,10 @@ def draw_slab(p: Pen, colour: str, deep: str, tiles: int = 7) -> None:
         x0, x1 = .02 + .96 * i / tiles + gap, .02 + .96 * (i + 1) / tiles - gap
         tile = [at(x0, .17), at(x1, .17), at(x1, .83), at(x0, .83)]
         _plane(p, tile, INK, .3)
-        _plane(p, tile, deep)
+        _plane(p, tile, sunk)
         rows = []
-        for k in range(6):
-            y = .24 + k * .105
+        for k in range(5):
+            y = .25 + k * .125
             a, b = at(x0 + .002, y), at(x1 - .004 - (x1 - x0) * (.1 + .25 * ((k * 3 + i) % 4) / 3), y)
             rows.append((a, mix(a, b, .5), b))
         p.spikes(rows, .36)
