@@ -33,8 +33,7 @@ def turned(points: list[Point], degrees: float) -> list[Point]:
 
 
 def _sun_tile(sheet: Svg) -> None:
-    """White on blue: an eight-petalled flower in a ring, a spray in each corner."""
-    sheet.path(polygon([(-HALF, -HALF), (HALF, -HALF), (HALF, HALF), (-HALF, HALF)]), DARK)
+    """White on the field's blue: an eight-petalled flower in a ring, a spray in each corner."""
     sheet.circle(0, 0, 5.0, PAPER)
     sheet.circle(0, 0, 4.62, DARK)
     petal = [(0, -0.9), (0.62, -2.0), (1.12, -3.0), (0.72, -3.85), (0, -4.3), (-0.72, -3.85), (-1.12, -3.0), (-0.62, -2.0)]
@@ -109,6 +108,13 @@ def _sprig(sheet: Svg) -> None:
     sheet.circle(0, 0, 0.42, PAPER)
 
 
+def _evenly(start: float, end: float, count: int, shift: float) -> list[float]:
+    """Places at equal steps, the far half an exact mirror of the near one also when rounded."""
+    step = (end - start) / count
+    near = [round(start + step * (i + shift), 2) for i in range(count + 1)]
+    return [v if 2 * v <= start + end else round(start + end - near[round((end - v) / step - shift)], 2) for v in near[:count]]
+
+
 def _frame(sheet: Svg) -> None:
     """The blue border with its beads and sprigs, a flower in each corner."""
     x0, y0 = LEFT - GAP - BAND, TOP - GAP - BAND
@@ -120,14 +126,11 @@ def _frame(sheet: Svg) -> None:
     sheet.element("rect", x=x0 + inner, y=y0 + inner, width=x1 - x0 - 2 * inner, height=y1 - y0 - 2 * inner, fill="none", stroke=PAPER, stroke_width=0.22)
     middle = BAND / 2
     for upright, start, end, beads in ((False, x0 + middle, x1 - middle, 8), (True, y0 + middle, y1 - middle, 15)):
-        pitch = (end - start) / beads
-        for i in range(beads):
-            at = start + pitch * (i + 0.5)
+        for i, (at, bead) in enumerate(zip(_evenly(start, end, beads, 0.5), _evenly(start, end, beads, 0))):
             for far in (False, True):
                 place = ((x1 - middle if far else x0 + middle), at) if upright else (at, (y1 - middle if far else y0 + middle))
                 sheet.place("back-sprig", *place, 1, 90 if upright else 0)
                 if i:
-                    bead = at - pitch / 2
                     sheet.place("back-coin", *((place[0], bead) if upright else (bead, place[1])))
     for x in (x0 + middle, x1 - middle):
         for y in (y0 + middle, y1 - middle):
@@ -140,6 +143,8 @@ def back(sheet: Svg) -> None:
         with sheet.define(name):
             draw(sheet)
     _frame(sheet)
+    # The field's blue lies under all tiles: tiles that touched would blend differently at their first and last edge.
+    sheet.element("rect", x=LEFT, y=TOP, width=WIDTH - 2 * LEFT, height=HEIGHT - 2 * TOP, fill=DARK)
     for row in range(ROWS):
         for column in range(COLUMNS):
             name = "back-leaf" if (row + column) % 2 else "back-sun"

@@ -25,8 +25,6 @@ def drawers() -> dict:
     """Every card's name with the function that draws it."""
     cards = {}
     for module in MODULES:
-        if not (Path(__file__).parent / f"{module}.py").exists():
-            continue
         cards |= importlib.import_module(module).CARDS
     return cards
 
