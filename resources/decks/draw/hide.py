@@ -7,7 +7,6 @@ import math
 
 import fit
 from ink import Pen, inside
-from svg import INK
 
 
 def mix(a, b, t):

@@ -139,8 +139,7 @@ def draw_leg(p: Burin, leg: Leg, coat: Coat, far: bool = False) -> None:
     p.lines([[(mix((fx, fy), (bx, by), t)[0] + down[0] * 1.2, mix((fx, fy), (bx, by), t)[1] + down[1] * 1.2), (mix((fx, fy), (bx, by), t - .18)[0] + down[0] * 3.2, mix((fx, fy), (bx, by), t - .18)[1] + down[1] * 3.2)] for t in (.2, .38, .56)], .3, (.3, 0), coat.light)
     p.line(back, .85, (.25, .7), peak=.3)
     p.line(front, .7, (.05, .7), peak=.5)
-    # The chestnut of the knee or the point of the hock, and the tendon behind the cannon.
-    knee, fetlock = leg.joints[1], leg.joints[2]
+    # The tendon behind the cannon, and the crease of the knee or hock.
     p.line([mix(rows[19][0], rows[19][1], .62), mix(rows[22][0], rows[22][1], .6), mix(rows[24][0], rows[24][1], .62)], .35, (0, 0))
     p.line([mix(rows[14][0], rows[14][1], .3), mix(rows[15][0], rows[15][1], .5), mix(rows[16][0], rows[16][1], .3)], .35, (0, 0))
 
