@@ -8,11 +8,14 @@ A part about its centre, 30 high (y -15..15) and 26 wide.
 from __future__ import annotations
 
 from engrave import brush, curve, grown, lens, polar, polygon, sampled, thorn
-from svg import BLUE, DEEP_GREEN, GOLD, GREEN, INK, PAPER, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, PAPER, RED, WHITE, YELLOW, Svg
 
 NAME = "crest"
 
-SHIELD = [(-7, -7.2), (-3.4, -6.6), (0, -7.4), (3.4, -6.6), (7, -7.2), (7.2, -3), (6.9, 2.4), (5.2, 6.6), (2.4, 9.2), (0, 10.8), (-2.4, 9.2), (-5.2, 6.6), (-6.9, 2.4), (-7.2, -3)]
+TOP = [(-7.2, -7.4), (-5, -6.6), (-2.2, -6.7), (0, -7.6), (2.2, -6.7), (5, -6.6), (7.2, -7.4)]
+SIDE = [(7.2, -7.4), (7.35, -3), (7.0, 2.2), (5.4, 6.4), (2.7, 9.2), (0, 11)]
+OUTLINE = [*sampled(TOP, 3)[:-1], *sampled(SIDE, 5)[:-1], *[(-x, y) for x, y in sampled(SIDE, 5)[::-1][:-1]]]
+SHORE = 4.1  # where the sea begins
 
 
 def define_crest(sheet: Svg) -> str:
@@ -26,11 +29,11 @@ def define_crest(sheet: Svg) -> str:
 
 
 def _shield(sheet: Svg) -> None:
-    edge = sampled(SHIELD, 2, True)
-    sheet.path(polygon(grown(edge, 0.45, 0.95)), INK)
-    sheet.path(curve(SHIELD, True), PAPER)
-    sea = sorted((p for p in edge if p[1] > 4.0), key=lambda p: p[0])
-    sheet.path(polygon(sea), BLUE)
+    sheet.path(polygon(grown(OUTLINE, 0.45, 0.9)), INK)
+    sheet.path(polygon(OUTLINE), PAPER)
+    shore = next(x for x, y in OUTLINE if x > 0 and y > SHORE)
+    sheet.path(polygon([(-shore - 0.3, SHORE), (shore + 0.3, SHORE), *[p for p in OUTLINE if p[1] > SHORE]]), BLUE)
+    sheet.path("".join(thorn((x, y), (x + d, y), 0.2) for x, y, d in ((7.2, -5.6, -2.2), (7.2, -0.6, -1.6), (7.15, 0.4, -2.4), (7.1, 1.4, -1.4), (-7.2, -2.6, 2.6), (-7.15, -1.6, 1.8), (-7.1, -0.6, 2.4), (-7.1, 0.4, 1.4))), BLUE)
     waves = []
     for row, half in ((5.2, 4.9), (6.7, 3.9), (8.2, 2.4)):
         count = 3
@@ -46,10 +49,12 @@ def _shield(sheet: Svg) -> None:
     cuts = [thorn((1.4 + i * 0.75, 0.6 + (i % 3) * 0.5), (2.0 + i * 0.85, 3.9), 0.26) for i in range(5)]
     cuts += [thorn((-1.4 - i * 0.8, -0.8 + i * 1.05), (-1.6 - i * 0.95, 1.2 + i * 0.95), 0.22) for i in range(4)]
     sheet.path("".join(cuts), INK)
-    smoke = sampled([(-0.5, -1.4), (-1.2, -2.6), (-0.2, -3.4), (-1.4, -4.4), (-2.8, -4.3), (-3.0, -5.4), (-4.4, -5.2)], 3)
-    sheet.path(brush(smoke, lambda t: 0.9 + 0.9 * t), INK)
-    sheet.path(brush(smoke, lambda t: 0.4 + 0.8 * t), PAPER)
-    sheet.path("".join(brush([(x + 0.2, y + 0.2) for x, y in smoke[i:i + 4]], 0.25) for i in (4, 9, 13)), INK)
+    puffs = [(-0.5, -1.9, 0.6), (-1.0, -2.8, 0.8), (-1.9, -3.7, 0.95), (-3.2, -4.2, 1.15), (-4.7, -4.7, 1.0), (-5.8, -4.6, 0.6)]
+    for x, y, r in puffs:
+        sheet.circle(x, y, r + 0.28, INK)
+    for x, y, r in puffs:
+        sheet.circle(x, y, r, PAPER)
+    sheet.path("".join(brush([polar(r * 0.72, d, x, y) for d in (70, 110, 150, 190)], 0.26) for x, y, r in puffs[:5]), INK)
     rays = "".join(polygon([polar(1.5, d - 15, 3.2, -3.5), polar(2.75, d, 3.2, -3.5), polar(1.5, d + 15, 3.2, -3.5)]) for d in (360 * k / 7 for k in range(7)))
     sheet.path(rays, GOLD, INK, 0.22)
     sheet.circle(3.2, -3.5, 1.45, YELLOW, INK, 0.3)
@@ -90,4 +95,10 @@ def _laurel(sheet: Svg) -> None:
         shapes.append(lens(stem[-1], tip, 1.5))
         sheet.path("".join(shapes), GREEN, INK, 0.35)
         sheet.path("".join(veins), INK)
-    sheet.path(lens((-1.8, 13.2), (1.8, 13.2), 1.4), RED, INK, 0.35)
+    for side in (-1, 1):  # a bow ties them
+        tail = [(side * x, y) for x, y in ((0, 13.6), (1.6, 14.3), (3.0, 15.9), (1.9, 15.7), (1.2, 16.4), (0.4, 14.8))]
+        sheet.path(curve(tail, True), DEEP_RED, INK, 0.35)
+        loop = [(side * x, y) for x, y in ((0, 13.3), (1.4, 12.2), (3.1, 12.2), (3.4, 13.4), (2.2, 14.1), (0.9, 13.9))]
+        sheet.path(curve(loop, True), RED, INK, 0.35)
+        sheet.path(thorn((side * 0.5, 13.4), (side * 2.3, 12.9), 0.35), INK)
+    sheet.circle(0, 13.5, 0.75, RED, INK, 0.35)
