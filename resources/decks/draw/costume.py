@@ -7,7 +7,7 @@ import math
 
 import fit
 from ink import Pen, ring
-from limbs import leg, rounded, shaded_side, shoe  # noqa: F401  (riders take them from here)
+from limbs import DEEP, leg, rounded, shaded_side, shoe  # noqa: F401  (riders take them from here)
 from svg import WHITE
 
 
@@ -71,7 +71,21 @@ def puff(pen: Pen, knots, colour: str, first, last, count: int = 6, slashes: str
             a, b = [(*a[0], 0), *a[1:-1], (*a[-1], 0)], b[1:-1]
             pen.shape(a + b[::-1], slashes, 0.4, 0.6)
     else:
+        if deep := DEEP.get(colour):
+            # Every fold has a shaded flank in the deeper ink.
+            writer = fit.Writer()
+            for i in range(count):
+                a, b = (fit.through(pen.to_card(at((i + t) / count))) for t in (0.5, 0.98))
+                fit.write_closed(writer, a + b[-2:0:-1], 0.06)
+            pen.sheet.path(writer.data(), fill=deep)
         pen.sheaf(at(0.04), at(0.96), count, 0.55, (0.8, 0.05), clip=outline, ragged=0.55)
         backwards = [at(t)[::-1] for t in (0.12, 0.99)]
         pen.sheaf(*backwards, count, 0.5, (0.8, 0.05), clip=outline, ragged=0.6)
     return outline
+
+
+def slashes(pen: Pen, places, colour: str, size: float = 1) -> None:
+    """Cuts in the cloth through which the lining shows: (x, y, turn) each, 9 long at size 1."""
+    for x, y, turn in places:
+        p = pen.at(x, y, size, turn)
+        p.shape([(0, -4.6, 0), (-1, -1), (-0.3, 4.6, 0), (0.9, 1)], colour, 0.4, 0.6)

@@ -52,7 +52,7 @@ def hang(pen: Pen, left, right, colour: str, deep: str, folds: int = 6, drop: fl
         # The shaded side of a round ends a little above the hem, whose edge catches the light.
         pen.sheet.path(fit.closed_data(pen.to_card(near[:-1] + far[-2::-1]), 0.05), fill=deep)
         long = sum(math.dist(p, q) for p, q in zip(near, near[1:]))
-        count = max(3, round(long / (1.5 * hatch)))
+        count = max(3, round(long / (1.75 * hatch)))
         for k in range(count):
             f = (k + 0.5) / count * (len(near) - 1)
             i = int(f)
@@ -68,7 +68,7 @@ def hang(pen: Pen, left, right, colour: str, deep: str, folds: int = 6, drop: fl
                 crease = [at(t + (ts[j + 1] - ts[j]) * 0.36, i) for i in range(STEPS - round((STEPS - first) * 0.55), STEPS, 3)]
                 if len(crease) > 2:
                     creases.append(crease)
-    pen.spikes(strokes, 0.46)
+    pen.spikes(strokes, 0.5)
     pen.lines(lines, 0.85, (0.05, 0.75), peak=0.8)
     pen.lines(creases, 0.5, (0.05, 0.1), peak=0.6)
     return outline

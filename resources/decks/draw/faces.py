@@ -174,6 +174,9 @@ def _hair_behind(p: Pen, look: Look) -> None:
     else:
         return
     outline = p.shape(knots, look.hair_colour, 3.2)
+    if look.hair == "curls":
+        for x, y, r in ((-32, -20, 6.5), (-34.5, -9, 6), (-34, 2, 5.5)):
+            p.shape(ring(x, y, r), look.hair_colour, 2.2)
     if look.hair == "long":
         p.sheaf([(20, 10), (24, 45), (22, 86)], [(48, -10), (52, 40), (57, 86)], 11, 2, clip=outline)
     elif look.hair == "bob":

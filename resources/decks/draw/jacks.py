@@ -174,7 +174,7 @@ def of_swords(sheet: Svg) -> None:
         hands.fist(pen, 21.4, 79.6, 12.5, -12)
         costume.band(pen, [(26.6, 75), (28.2, 77.4), (28.6, 80.4)], 2.4, WHITE, 0.5, 0.7)
         # The arm over the sword's grip.
-        limbs.arm(pen, (62, 54.2), (80.4, 61.6), (84.4, 70.4), YELLOW, (6.2, 4.9, 3))
+        limbs.arm(pen, (62, 54.2), (83.4, 58.4), (84.8, 70), YELLOW, (6.2, 4.9, 3))
         hands.fist(pen, 79, 73.4, 12.5, -20)
         costume.band(pen, [(82, 69.4), (84.8, 70.6), (87.2, 73.4)], 2.4, WHITE, 0.5, 0.7)
         costume.collar_back(pen, 53, 47, 8.4, 4, WHITE)

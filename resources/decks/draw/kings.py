@@ -49,10 +49,7 @@ def of_coins(sheet: Svg) -> None:
         pen.line([(49, 56), (48.7, 70), (49, 93)], 0.5, (0.8, 0.8))
         pen.hatch(strip, 4, 1.5, 0.36, reach=0.4)
         costume.buttons(pen, [(48.8, 74.6), (49, 86), (49, 90)], 0.95, GOLD)
-        for x, y, t in ((42.6, 65, 6), (57.6, 64.6, -8)):
-            slash = pen.at(x, y, 1, t)
-            slash.shape([(0, -5.4, 0), (-1.7, -1), (0, 5.4, 0), (1.7, 1)], DEEP_BLUE, 0.5)
-            slash.line([(-0.2, -4.4), (-0.8, 0), (0, 4)], 0.4, colour=WHITE)
+        costume.slashes(pen, [(42.8, 65, 6), (57.4, 64.6, -8)], WHITE, 1.1)
         costume.band(pen, [(38.6, 79), (49, 81.4), (60.4, 78.4)], 3.2, WHITE, 0.55, 0.9)
         pen.shape(ring(49, 80.7, 2.5), RED, 0.6)
         pen.fill([(47.8, 79.8), (48.8, 78.9), (49.4, 79.6)], WHITE)
@@ -85,7 +82,7 @@ def of_cups(sheet: Svg) -> None:
     pen = Pen(sheet)
     costume.floor(pen, RED)
     # Behind: the mantle's green inside, its blue tail on the floor to the right.
-    drapery.hang(pen, [(33, 62), (31, 100), (34, 126), (40, 141.6)], [(68, 62), (70, 92), (68, 120), (64, 142)], GREEN, DEEP_GREEN, 6, 1.4, 0.7)
+    drapery.hang(pen, [(33, 62), (31, 100), (34, 126), (40, 141.6)], [(68, 62), (70, 92), (68, 120), (64, 142)], DEEP_GREEN, "#0b3018", 6, 1.4, 0.7)
     drapery.hang(pen, [(64, 62), (66, 90), (66, 114), (65, 132), (68, 147.6)], [(67, 62), (71, 82), (70.8, 104), (70.4, 122), (74, 133), (87, 143)], BLUE, DEEP_BLUE, 4, 2.6, 0.9, seed=2)
     limbs.leg(pen, (43, 96), (43.6, 117), (41.6, 141.4), YELLOW, -1, 1.1, below=0.2)
     limbs.leg(pen, (56, 96), (58, 116), (60, 140.8), YELLOW, 1, 1.1, below=0.2)
@@ -109,7 +106,7 @@ def of_cups(sheet: Svg) -> None:
         hands.fist(pen, 78, 90.6, 12.5, 34, True)
         costume.band(pen, [(71.8, 85.6), (75, 87), (78.8, 85.6)], 2.8, WHITE, 0.55, 0.7)
         # The mantle swept over the other arm, in long folds.
-        drapery.hang(pen, [(38, 57), (29.6, 62), (24.6, 78), (21.6, 96), (24, 113), (31, 127)], [(43, 60), (42.8, 74), (42.8, 86), (41.2, 98), (38, 110), (36.6, 129)], RED, DEEP_RED, 4, 2.2, 0.95, seed=0.5)
+        drapery.hang(pen, [(38, 57), (29.6, 62), (24.4, 78), (20.6, 96), (21.6, 110), (25.6, 121)], [(43, 60), (42.8, 74), (42.8, 86), (41.6, 98), (39.6, 112), (38.6, 131)], RED, DEEP_RED, 4, 2.2, 0.95, seed=0.5)
         pen.lines([[(42.6, 76), (37, 84), (29, 87)], [(42.8, 82), (37, 91), (27, 95)], [(42.4, 88), (37, 98), (27, 103)], [(41.4, 96), (37, 105), (30, 110)]], 0.8, (0.9, 0.05), peak=0.15)
         pen.spikes([((41.8 - i * 0.5, 78.6 + i * 2.4), (38.4 - i * 0.5, 83 + i * 2.4), (34 - i * 0.4, 85.6 + i * 2.4)) for i in range(8)], 0.42)
         # Ermine over the shoulders.
@@ -134,7 +131,7 @@ def of_swords(sheet: Svg) -> None:
     pen = Pen(sheet)
     costume.floor(pen, BLUE)
     # The cloak: green inside, its blue outside turned over at both edges.
-    drapery.hang(pen, [(36, 56), (31, 82), (27, 110), (21.6, 141)], [(68, 58), (71, 88), (75, 116), (79, 141.6)], GREEN, DEEP_GREEN, 8, 2.4, 0.75, seed=1)
+    drapery.hang(pen, [(36, 56), (31, 82), (27, 110), (21.6, 141)], [(68, 58), (71, 88), (75, 116), (79, 141.6)], DEEP_GREEN, "#0b3018", 8, 2.4, 0.75, seed=1)
     drapery.hang(pen, [(34, 60), (28.6, 80), (26.6, 98), (22, 114)], [(36, 62), (33.6, 80), (32.6, 96), (30.6, 117)], BLUE, DEEP_BLUE, 3, 2, 0.8, seed=2)
     drapery.hang(pen, [(66, 60), (69.6, 80), (71.6, 100), (74.6, 120)], [(69, 60), (73.6, 78), (77, 98), (84.4, 120)], BLUE, DEEP_BLUE, 3, 2.4, 0.8, seed=0)
     # Bare knees, golden greaves.

@@ -97,4 +97,14 @@ def arm(pen: Pen, shoulder, elbow, wrist, colour: str, halves: tuple[float, floa
         end = (crook[0] + math.cos(a) * long, crook[1] + math.sin(a) * long)
         n = (-math.sin(a) * 0.5 * t, math.cos(a) * 0.5 * t)
         strokes.append((start, ((start[0] + end[0]) / 2 + n[0], (start[1] + end[1]) / 2 + n[1]), end))
+    # Cloth gathers towards the seam and the wrist.
+    for end, towards, half, long in ((shoulder, u, h0 * 0.9, 0.34), (wrist, v, h2, 0.3)):
+        away = (-towards[0], -towards[1])
+        length = math.dist(elbow, end) * long
+        for i in range(4):
+            side = (i - 1.5) / 2.1 * half
+            start = (end[0] - away[1] * side, end[1] + away[0] * side)
+            reach = length * (0.75 + 0.3 * math.sin(i * 2.1))
+            tip = (start[0] + away[0] * reach + away[1] * side * 0.2, start[1] + away[1] * reach - away[0] * side * 0.2)
+            strokes.append((start, ((start[0] + tip[0]) / 2 - away[1] * side * 0.08, (start[1] + tip[1]) / 2 + away[0] * side * 0.08), tip))
     pen.spikes(strokes, 0.5)
