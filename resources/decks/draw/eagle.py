@@ -37,6 +37,7 @@ def edge(angle: float) -> float:
 def draw(sheet: Svg) -> None:
     """The whole bird and what it holds."""
     horseshoe(sheet)
+    _tail(sheet)
     with sheet.define("eagle-half"):
         ribbon(sheet)
         _wing(sheet)
@@ -45,6 +46,22 @@ def draw(sheet: Svg) -> None:
     sheet.place("eagle-half", 0, 0)
     sheet.place("eagle-half", 100, 0, mirror=True)
     _medallion(sheet)
+
+
+def _tail(sheet: Svg) -> None:
+    """A short fan of black feathers, edged in red, between the thighs."""
+    for row, reach, turn in ((0, 7.2, 0), (1, 4.4, 3.6)):
+        angles = [180 + side * (k * 7.2 + turn) for k in range(4, -1, -1) for side in ((-1, 1) if k or turn else (1,))]
+        for a in angles:
+            long = RING + reach - abs(a - 180) * 0.07
+            feather = [at(a - 3.4, RING - 1), at(a - 3.9, long - 2.2), at(a - 1.9, long - 0.3), at(a, long), at(a + 1.9, long - 0.3), at(a + 3.9, long - 2.2), at(a + 3.4, RING - 1)]
+            sheet.path(curve(feather) + "Z", RED if row else INK, INK, 0.5)
+            barbs = [thorn(at(a, RING), at(a, long - 0.7), 0.45)]
+            if row:
+                barbs.append(curve([at(a - 3.2, long - 2.4), at(a - 1.6, long - 0.5), at(a, long - 0.2), at(a + 1.6, long - 0.5), at(a + 3.2, long - 2.4), at(a + 1.2, long - 1.5), at(a - 1.2, long - 1.5)], True))
+            else:
+                barbs += [thorn(at(a, long - 1.2 - k), at(a + side * 2.2, long - 0.6 - k), 0.3) for k in (0, 1) for side in (-1, 1)]
+            sheet.path("".join(barbs), INK if row else RED)
 
 
 def _medallion(sheet: Svg) -> None:
