@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "naive_round.h"
+
+#include <algorithm>
+
+namespace settebello::naive {
+
+NaiveRound::NaiveRound(const RuleSet& rules, Cards deck, int dealer)
+    : m_rules(rules)
+    , m_deck(std::move(deck))
+    , m_dealer(dealer)
+    , m_turn(next(dealer))
+    , m_hands(static_cast<std::size_t>(rules.table.players)) {
+    const std::size_t sides = rules.table.teams ? 2 : m_hands.size();
+    m_piles.cards.resize(sides);
+    m_piles.sweeps.resize(sides);
+    m_piles.declarations.resize(sides);
+    planPackets();
+    if (rules.deal.cutterChooses) {
+        m_waiting = Waiting::CutChoice;
+    } else {
+        dealFirstPacket(false, false);
+    }
+}
+
+std::size_t NaiveRound::side(int seat) const {
+    return static_cast<std::size_t>(m_rules.table.teams ? seat % 2 : seat);
+}
+
+void NaiveRound::planPackets() {
+    const int share = (m_rules.pack.cards - m_rules.deal.tableCards) / m_rules.table.players;
+    switch (m_rules.deal.handCards) {
+    case HandCards::All:
+        m_packets = {share};
+        break;
+    case HandCards::Six:
+        m_packets.assign(static_cast<std::size_t>(share / 6), 6);
+        break;
+    case HandCards::Three:
+        m_packets.assign(static_cast<std::size_t>(share / 3), 3);
+        if (share % 3 == 1) {
+            m_packets.back() = 4;
+        } else if (share % 3 == 2) {
+            m_packets.push_back(2);
+        }
+        break;
+    }
+}
+
+void NaiveRound::dealOneEach(int passedOver) {
+    int seat = m_dealer;
+    for (int i = 0; i < m_rules.table.players; ++i) {
+        seat = next(seat);
+        if (seat != passedOver) {
+            m_hands[static_cast<std::size_t>(seat)].push_back(draw());
+        }
+    }
+}
+
+void NaiveRound::dealTable(int cards) {
+    for (int i = 0; i < cards; ++i) {
+        m_table.push_back(draw());
+    }
+    sortCards(m_table);
+}
+
+void NaiveRound::dealFirstPacket(bool kept, bool placed) {
+    const int nobody = -1;
+    int tableCards = m_rules.deal.tableCards;
+    if (kept) {
+        m_hands[static_cast<std::size_t>(next(m_dealer))].push_back(draw());
+    }
+    if (placed) {
+        dealTable(1);
+        --tableCards;
+    }
+    const int size = m_packets.front();
+    const bool inTwoParts = m_rules.deal.handCards == HandCards::Six;
+    for (int i = 0; i < size; ++i) {
+        if (inTwoParts && i == 3) {
+            dealTable(tableCards);
+        }
+        dealOneEach(kept && i == 0 ? next(m_dealer) : nobody);
+    }
+    if (m_rules.deal.handCards == HandCards::All) {
+        dealTable(static_cast<int>(stockSize()));
+    } else if (!inTwoParts) {
+        dealTable(tableCards);
+    }
+    m_packets.erase(m_packets.begin());
+    if (mustRedeal()) {
+        m_redeal = true;
+        m_waiting = Waiting::Nothing;
+        return;
+    }
+    startPacket();
+}
+
+bool NaiveRound::mustRedeal() const {
+    if (m_table.empty()) {
+        return false;
+    }
+    std::vector<int> ofRank(11);
+    for (const Card card : m_table) {
+        ++ofRank[static_cast<std::size_t>(card.rank())];
+    }
+    const RuleSet::Deal& deal = m_rules.deal;
+    return (deal.redealOnKings != 0 && ofRank[10] >= deal.redealOnKings) ||
+           (deal.redealOnAces != 0 && ofRank[1] >= deal.redealOnAces) ||
+           (deal.redealOnEqual != 0 &&
+            *std::max_element(ofRank.begin(), ofRank.end()) >= deal.redealOnEqual);
+}
+
+void NaiveRound::startPacket() {
+    m_toAsk.clear();
+    m_declared.clear();
+    int seat = m_dealer;
+    for (int i = 0; i < m_rules.table.players; ++i) {
+        seat = next(seat);
+        sortCards(m_hands[static_cast<std::size_t>(seat)]);
+        if (worth(hand(seat))) {
+            m_toAsk.push_back(seat);
+        }
+    }
+    askNextDeclarer();
+}
+
+void NaiveRound::askNextDeclarer() {
+    if (m_toAsk.empty()) {
+        compareDeclarations();
+        m_turn = next(m_dealer);
+        m_waiting = Waiting::Play;
+        return;
+    }
+    m_turn = m_toAsk.front();
+    m_waiting = Waiting::Declaration;
+}
+
+std::optional<NaiveRound::Worth> NaiveRound::worth(const Cards& hand) const {
+    const bool bazzica = m_rules.scoring.declarations == Declarations::Bazzica;
+    if (m_rules.scoring.declarations == Declarations::None || hand.size() != 3) {
+        return std::nullopt;
+    }
+    const int a = hand[0].rank();
+    const int b = hand[1].rank();
+    const int c = hand[2].rank();
+    if (a == b && b == c) {
+        return Worth{true, a, bazzica ? 10 : 7};
+    }
+    const int total = (a >= 8 ? 10 : a) + (b >= 8 ? 10 : b) + (c >= 8 ? 10 : c);
+    if (total > 9) {
+        return std::nullopt;
+    }
+    const bool pair = a == b || b == c || a == c;
+    return Worth{false, total, bazzica ? 3 : pair ? 3 : 2};
+}
+
+void NaiveRound::compareDeclarations() {
+    if (m_declared.size() == 1) {
+        const int seat = m_declared[0];
+        m_piles.declarations[side(seat)] += worth(hand(seat))->points;
+    }
+    if (m_declared.size() != 2) {
+        return;
+    }
+    const Worth first = *worth(hand(m_declared[0]));
+    const Worth second = *worth(hand(m_declared[1]));
+    int better = -1;
+    if (first.kind != second.kind) {
+        better = first.kind ? 0 : 1;
+    } else if (first.value != second.value) {
+        better = first.value < second.value ? 0 : 1;
+    }
+    if (better >= 0) {
+        const int seat = m_declared[static_cast<std::size_t>(better)];
+        m_piles.declarations[side(seat)] += worth(hand(seat))->points;
+    }
+}
+
+Texts NaiveRound::options() const {
+    switch (m_waiting) {
+    case Waiting::CutChoice:
+        return {"keep", "place"};
+    case Waiting::Declaration:
+        return {"declare", "pass"};
+    case Waiting::Play:
+        return legalPlays(m_rules, hand(m_turn), m_table);
+    case Waiting::Nothing:
+        break;
+    }
+    return {};
+}
+
+void NaiveRound::answer(const std::string& text) {
+    switch (m_waiting) {
+    case Waiting::CutChoice:
+        dealFirstPacket(text == "keep", text == "place");
+        return;
+    case Waiting::Declaration:
+        if (text == "declare") {
+            m_declared.push_back(m_turn);
+        }
+        m_toAsk.erase(m_toAsk.begin());
+        askNextDeclarer();
+        return;
+    case Waiting::Play:
+        play(text);
+        return;
+    case Waiting::Nothing:
+        return;
+    }
+}
+
+void NaiveRound::play(const std::string& text) {
+    const Card card = playedCard(text);
+    const Cards captured = capturedCards(text);
+    takeOut(m_hands[static_cast<std::size_t>(m_turn)], card);
+    if (captured.empty()) {
+        m_table.push_back(card);
+        sortCards(m_table);
+        afterPlay();
+        return;
+    }
+    const bool wasEmpty = m_table.empty();
+    Cards& pile = m_piles.cards[side(m_turn)];
+    pile.push_back(card);
+    for (const Card other : captured) {
+        if (other != card) {
+            takeOut(m_table, other);
+            pile.push_back(other);
+        }
+    }
+    m_lastCapturer = static_cast<int>(side(m_turn));
+    bool lastPlay = stockSize() == 0;
+    for (const Cards& hand : m_hands) {
+        lastPlay = lastPlay && hand.empty();
+    }
+    const bool byTakingAce = card.rank() == 1 && m_rules.capture.ace == Ace::TakesAll;
+    if (m_table.empty() && !wasEmpty && !byTakingAce && (!lastPlay || m_rules.sweep.onLastCard)) {
+        ++m_piles.sweeps[side(m_turn)];
+    }
+    endIfWholeSuit();
+    if (!m_over) {
+        afterPlay();
+    }
+}
+
+void NaiveRound::afterPlay() {
+    m_turn = next(m_turn);
+    for (const Cards& hand : m_hands) {
+        if (!hand.empty()) {
+            return;
+        }
+    }
+    if (m_packets.empty()) {
+        m_over = true;
+        m_waiting = Waiting::Nothing;
+        if (m_lastCapturer >= 0) {
+            Cards& pile = m_piles.cards[static_cast<std::size_t>(m_lastCapturer)];
+            pile.insert(pile.end(), m_table.begin(), m_table.end());
+            m_table.clear();
+            endIfWholeSuit();
+        }
+        return;
+    }
+    for (int i = 0; i < m_packets.front(); ++i) {
+        dealOneEach(-1);
+    }
+    m_packets.erase(m_packets.begin());
+    startPacket();
+}
+
+void NaiveRound::endIfWholeSuit() {
+    if (m_rules.scoring.wholeSuitWins && wholeSuitSide(m_rules, m_piles.cards) >= 0) {
+        m_wholeSuit = wholeSuitSide(m_rules, m_piles.cards);
+        m_over = true;
+        m_waiting = Waiting::Nothing;
+    }
+}
+
+} // namespace settebello::naive

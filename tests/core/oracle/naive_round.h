@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "naive_scoring.h"
+
+#include <optional>
+
+namespace settebello::naive {
+
+/// A round played by the book (rules.md §3, §4, §6), with everything in plain lists.
+class NaiveRound {
+public:
+    NaiveRound(const RuleSet& rules, Cards deck, int dealer);
+
+    /// Whatever the seat to answer may answer, sorted by byte: plays, or keep and place, or declare
+    /// and pass. Nothing if nobody is asked.
+    Texts options() const;
+    /// @param text one of options().
+    void answer(const std::string& text);
+
+    bool redeal() const { return m_redeal; }
+    bool over() const { return m_over; }
+    int turn() const { return m_turn; }
+    const Cards& hand(int seat) const { return m_hands[static_cast<std::size_t>(seat)]; }
+    const Cards& table() const { return m_table; }
+    std::size_t stockSize() const { return m_deck.size() - m_next; }
+    /// Piles, sweeps and declarations by side.
+    const Piles& piles() const { return m_piles; }
+    int lastCapturer() const { return m_lastCapturer; }
+    /// The side that wins by the whole suit, or −1.
+    int wholeSuit() const { return m_wholeSuit; }
+    std::vector<Score> points() const { return score(m_rules, m_piles); }
+
+private:
+    enum class Waiting { CutChoice, Declaration, Play, Nothing };
+
+    int next(int seat) const { return (seat + 1) % m_rules.table.players; }
+    std::size_t side(int seat) const;
+    Card draw() { return m_deck[m_next++]; }
+    void planPackets();
+    void dealOneEach(int passedOver);
+    void dealTable(int cards);
+    void dealFirstPacket(bool kept, bool placed);
+    bool mustRedeal() const;
+    void startPacket();
+    void askNextDeclarer();
+    void compareDeclarations();
+    /// What three cards score, or nothing: kind (0 a total, 1 three of a kind), total or rank,
+    /// points.
+    struct Worth {
+        bool kind;
+        int value;
+        int points;
+    };
+    std::optional<Worth> worth(const Cards& hand) const;
+    void play(const std::string& text);
+    void afterPlay();
+    void endIfWholeSuit();
+
+    RuleSet m_rules;
+    Cards m_deck;
+    std::size_t m_next = 0;
+    int m_dealer;
+    int m_turn;
+    std::vector<Cards> m_hands;
+    Cards m_table;
+    Piles m_piles;
+    std::vector<int> m_packets; ///< sizes still to be dealt
+    std::vector<int> m_toAsk;   ///< seats to be asked whether they declare
+    std::vector<int> m_declared;
+    Waiting m_waiting = Waiting::Nothing;
+    bool m_redeal = false;
+    bool m_over = false;
+    int m_lastCapturer = -1;
+    int m_wholeSuit = -1;
+};
+
+} // namespace settebello::naive

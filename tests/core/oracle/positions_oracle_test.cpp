@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compare.h"
+#include "game/certain_points.h"
+#include "naive_plays.h"
+#include "random_rules.h"
+#include "rules/legal_plays.h"
+#include "rules/scoring.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace settebello {
+namespace {
+
+constexpr int kRuleSets = 4000;
+constexpr int kPositionsEach = 50; // 4000 × 50 are the 200,000 positions of a normal run
+
+struct Position {
+    naive::Cards hand;
+    naive::Cards table;
+};
+
+Position randomPosition(const RuleSet& rules, Random& random) {
+    Pack pack(rules.pack.cards);
+    pack.shuffle(random);
+    // Mostly tables as they come about, now and then one that fills up.
+    const std::uint32_t most = random.below(12) == 0 ? 15 : 8;
+    const int onTable = static_cast<int>(random.below(most));
+    const int inHand = 1 + static_cast<int>(random.below(10));
+    Position position;
+    for (int i = 0; i < onTable + inHand; ++i) {
+        (i < onTable ? position.table : position.hand).push_back(pack[i]);
+    }
+    naive::sortCards(position.hand);
+    naive::sortCards(position.table);
+    return position;
+}
+
+TEST(PositionsOracle, LegalPlays) {
+    Random random(1);
+    std::vector<Play> plays;
+    for (int i = 0; i < kRuleSets * oracleFactor(); ++i) {
+        const RuleSet rules = randomRules(random);
+        for (int j = 0; j < kPositionsEach; ++j) {
+            const Position position = randomPosition(rules, random);
+            const naive::Texts expected = naive::legalPlays(rules, position.hand, position.table);
+            legalPlays(rules, toCardSet(position.hand), toCardSet(position.table), plays);
+            naive::Texts found;
+            for (const Play& play : plays) {
+                found.push_back(toString(play));
+            }
+            std::sort(found.begin(), found.end());
+            ASSERT_EQ(found, expected) << rulesText(rules) << "rule set " << i << ", " << j;
+        }
+    }
+}
+
+/// Any play of a hand card, mostly one that looks right: for asking whether it is legal.
+Play anyPlay(const Position& position, Random& random) {
+    const Card card = position.hand[random.below(static_cast<std::uint32_t>(position.hand.size()))];
+    Play play{card, {}};
+    for (const Card other : position.table) {
+        if (random.below(3) == 0) {
+            play.captured.insert(other);
+        }
+    }
+    if (random.below(20) == 0) {
+        play.captured.insert(Card::fromIndex(static_cast<int>(random.below(kCardCount))));
+    }
+    return play;
+}
+
+TEST(PositionsOracle, CheckPlayAllowsWhatIsLegalAndNothingElse) {
+    Random random(2);
+    for (int i = 0; i < kRuleSets / 10 * oracleFactor(); ++i) {
+        const RuleSet rules = randomRules(random);
+        for (int j = 0; j < kPositionsEach; ++j) {
+            const Position position = randomPosition(rules, random);
+            const naive::Texts legal = naive::legalPlays(rules, position.hand, position.table);
+            const CardSet hand = toCardSet(position.hand);
+            const CardSet table = toCardSet(position.table);
+            const Play play = anyPlay(position, random);
+            const bool expected =
+                std::find(legal.begin(), legal.end(), toString(play)) != legal.end();
+            ASSERT_EQ(checkPlay(rules, hand, table, play) == PlayFault::None, expected)
+                << rulesText(rules) << toString(play);
+            for (const std::string& text : legal) {
+                ASSERT_EQ(checkPlay(rules, hand, table, *parsePlay(text)), PlayFault::None);
+            }
+        }
+    }
+}
+
+/// Cards dealt out among the sides and nobody, in ways that make ties and long runs likely too.
+naive::Piles randomPiles(const RuleSet& rules, Random& random) {
+    const auto sides = static_cast<std::uint32_t>(rules.sides());
+    naive::Piles piles;
+    piles.cards.resize(sides);
+    const std::uint32_t nobody = random.below(3); // none, few or many cards not captured
+    const std::uint32_t favourite = random.below(sides);
+    const std::uint32_t favour = random.below(4);
+    for (const Card card : naive::wholePack(rules)) {
+        const bool suits = card.suit() == rules.bonusSuit() || card.rank() == kSeven;
+        if (suits && random.below(5) < favour) {
+            piles.cards[favourite].push_back(card);
+        } else if (random.below(10) >= nobody * 4) {
+            piles.cards[random.below(sides)].push_back(card);
+        }
+    }
+    for (std::uint32_t side = 0; side < sides; ++side) {
+        piles.sweeps.push_back(static_cast<int>(random.below(4)));
+        piles.declarations.push_back(rules.scoring.declarations == Declarations::None
+                                         ? 0
+                                         : static_cast<int>(random.below(9)));
+    }
+    return piles;
+}
+
+std::vector<Tally> tallies(const naive::Piles& piles) {
+    std::vector<Tally> all;
+    for (std::size_t side = 0; side < piles.cards.size(); ++side) {
+        all.push_back({toCardSet(piles.cards[side]), piles.sweeps[side], piles.declarations[side]});
+    }
+    return all;
+}
+
+TEST(PositionsOracle, Scoring) {
+    Random random(3);
+    for (int i = 0; i < kRuleSets * oracleFactor(); ++i) {
+        const RuleSet rules = randomRules(random);
+        for (int j = 0; j < kPositionsEach; ++j) {
+            const naive::Piles piles = randomPiles(rules, random);
+            const std::vector<naive::Score> expected = naive::score(rules, piles);
+            const PointsBySide found = scoreRound(rules, tallies(piles));
+            for (std::size_t side = 0; side < expected.size(); ++side) {
+                ASSERT_EQ(toScore(found[side]), expected[side])
+                    << rulesText(rules) << "rule set " << i << ", " << j << ", side " << side;
+            }
+            ASSERT_EQ(holdsWholeSuit(rules, toCardSet(piles.cards[0])),
+                      naive::wholeSuitSide(rules, piles.cards) == 0);
+        }
+    }
+}
+
+TEST(PositionsOracle, CertainPoints) {
+    Random random(4);
+    for (int i = 0; i < kRuleSets / 10 * oracleFactor(); ++i) {
+        const RuleSet rules = randomRules(random);
+        for (int j = 0; j < kPositionsEach; ++j) {
+            const naive::Piles piles = randomPiles(rules, random);
+            const std::vector<int> expected = naive::certain(rules, piles);
+            CardSet uncaptured = Pack::contents(rules.pack.cards);
+            for (const Tally& tally : tallies(piles)) {
+                uncaptured -= tally.pile;
+            }
+            for (int side = 0; side < rules.sides(); ++side) {
+                ASSERT_EQ(certainPoints(rules, tallies(piles), uncaptured, side),
+                          expected[static_cast<std::size_t>(side)])
+                    << rulesText(rules) << "rule set " << i << ", " << j << ", side " << side;
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace settebello
