@@ -118,14 +118,14 @@ def _join(hundredths) -> str:
     return text
 
 
-def closed_data(points: list[Point], tolerance: float = 0.035) -> str:
+def closed_data(points: list[Point], tolerance: float = 0.045) -> str:
     """Path data of the closed outline through dense points, as few cubic pieces as stay within `tolerance`."""
     writer = Writer()
     write_closed(writer, points, tolerance)
     return writer.data()
 
 
-def write_closed(writer: Writer, points: list[Point], tolerance: float = 0.035) -> None:
+def write_closed(writer: Writer, points: list[Point], tolerance: float = 0.045) -> None:
     clean = [p for i, p in enumerate(points) if math.dist(p, points[i - 1]) > 0.004]
     n = len(clean)
     if n < 3:

@@ -49,7 +49,7 @@ class Pen:
         `thin` of that towards it. Without colour only the outline's body is laid down in `line`."""
         points = fit.through(self.to_card(knots), True)
         width *= self._scale
-        self.sheet.path(fit.closed_data(_swollen(points, width, thin), min(0.06, 0.09 * width)), fill=line)
+        self.sheet.path(fit.closed_data(_swollen(points, width, thin), min(0.075, 0.1 * width)), fill=line)
         if colour:
             self.sheet.path(fit.closed_data(points), fill=colour)
         return fit.through(list(knots), True)
@@ -107,7 +107,7 @@ class Pen:
             # the start: few numbers, as there are thousands of these.
             u = fit._unit(a, b)
             n = (-u[1] * half, u[0] * half)
-            if abs(u[0] * (m[1] - a[1]) - u[1] * (m[0] - a[0])) < 0.16:
+            if abs(u[0] * (m[1] - a[1]) - u[1] * (m[0] - a[0])) < 0.2:
                 writer.move((a[0] + n[0], a[1] + n[1]))
                 writer.curve(b)
                 writer.curve((a[0] - n[0], a[1] - n[1]))

@@ -15,7 +15,7 @@ import swords
 from faces import BLACK, CHESTNUT, FAIR, Look, head
 from ink import Pen
 from profile_head import profile
-from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
+from svg import BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
 
 
 def of_coins(sheet: Svg) -> None:
@@ -131,7 +131,7 @@ def of_cups(sheet: Svg) -> None:
     costume.collar_back(pen, 53.6, 46.4, 10.4, 4.6, YELLOW)
     h = head(pen, 53.4, 32, 18.5, Look(hair="curls", hair_colour=FAIR, gaze=(0.35, 0.1), brow=-0.4, smile=0.5, jaw=0.8), turn=-4, mirror=True)
     costume.ruff(pen, 53.6, 46.4, 13.4, 7.6, YELLOW, 9)
-    crowns.plume(h, [(44, -34), (60, -50), (82, -50), (92, -34), (84, -20)], 30, RED)
+    crowns.plume(h, [(-36, -44), (-54, -62), (-76, -58), (-84, -40), (-76, -26)], 32, RED)
     crowns.beret(h, GREEN, BLUE)
 
 

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-import math
-
 import attributes
 import batons
 import coins
@@ -19,6 +17,8 @@ from faces import BLACK, CHESTNUT, GREY, Look, head
 from ink import Pen, ring
 from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
 
+NIGHT_GREEN = "#0b3018"  # shade on cloth that is deep green already
+
 
 def of_coins(sheet: Svg) -> None:
     """Three-quarter to the left, eyes on the player, weight on the leg to the left; gathers his mantle, hand on his sword."""
@@ -27,7 +27,7 @@ def of_coins(sheet: Svg) -> None:
     pen = Pen(sheet)
     costume.floor(pen, YELLOW)
     # The mantle: red lining, blue cloth turned out at both sides and trailing to the right.
-    drapery.hang(pen, [(38, 56), (30, 84), (26.4, 106), (28.4, 124), (35, 140)], [(66, 58), (70, 90), (72, 120), (73, 145)], RED, DEEP_RED, 7, 1.8, 0.7)
+    drapery.hang(pen, [(38, 56), (30, 84), (26.4, 106), (28.4, 124), (35, 140)], [(66, 58), (70, 90), (72, 120), (73, 145)], RED, DEEP_RED, 7, 1.8, 0.55)
     drapery.hang(pen, [(61, 54), (65.4, 76), (66, 100), (67, 122), (70, 137), (73.6, 146.6)], [(66, 55), (72.6, 72), (74.6, 96), (77, 116), (82.6, 130), (89.4, 142.4)], BLUE, DEEP_BLUE, 4, 2.6, 0.85, seed=1)
     # Yellow hose, white shoes, paned trunk hose.
     limbs.leg(pen, (45, 96), (44, 117), (43, 141.4), YELLOW, -1, 1.06, below=0.2)
@@ -82,7 +82,7 @@ def of_cups(sheet: Svg) -> None:
     pen = Pen(sheet)
     costume.floor(pen, RED)
     # Behind: the mantle's green inside, its blue tail on the floor to the right.
-    drapery.hang(pen, [(33, 62), (31, 100), (34, 126), (40, 141.6)], [(68, 62), (70, 92), (68, 120), (64, 142)], DEEP_GREEN, "#0b3018", 6, 1.4, 0.7)
+    drapery.hang(pen, [(33, 62), (31, 100), (34, 126), (40, 141.6)], [(68, 62), (70, 92), (68, 120), (64, 142)], DEEP_GREEN, NIGHT_GREEN, 6, 1.4, 0.42)
     drapery.hang(pen, [(64, 62), (66, 90), (66, 114), (65, 132), (68, 147.6)], [(67, 62), (71, 82), (70.8, 104), (70.4, 122), (74, 133), (87, 143)], BLUE, DEEP_BLUE, 4, 2.6, 0.9, seed=2)
     limbs.leg(pen, (43, 96), (43.6, 117), (41.6, 141.4), YELLOW, -1, 1.1, below=0.2)
     limbs.leg(pen, (56, 96), (58, 116), (60, 140.8), YELLOW, 1, 1.1, below=0.2)
@@ -131,7 +131,7 @@ def of_swords(sheet: Svg) -> None:
     pen = Pen(sheet)
     costume.floor(pen, BLUE)
     # The cloak: green inside, its blue outside turned over at both edges.
-    drapery.hang(pen, [(36, 56), (31, 82), (27, 110), (21.6, 141)], [(68, 58), (71, 88), (75, 116), (79, 141.6)], DEEP_GREEN, "#0b3018", 8, 2.4, 0.75, seed=1)
+    drapery.hang(pen, [(36, 56), (31, 82), (27, 110), (21.6, 141)], [(68, 58), (71, 88), (75, 116), (79, 141.6)], DEEP_GREEN, NIGHT_GREEN, 8, 2.4, 0.62, seed=1)
     drapery.hang(pen, [(34, 60), (28.6, 80), (26.6, 98), (22, 114)], [(36, 62), (33.6, 80), (32.6, 96), (30.6, 117)], BLUE, DEEP_BLUE, 3, 2, 0.8, seed=2)
     drapery.hang(pen, [(66, 60), (69.6, 80), (71.6, 100), (74.6, 120)], [(69, 60), (73.6, 78), (77, 98), (84.4, 120)], BLUE, DEEP_BLUE, 3, 2.4, 0.8, seed=0)
     # Bare knees, golden greaves.
@@ -163,7 +163,7 @@ def of_swords(sheet: Svg) -> None:
         pen.lines([[(27, 70.8), (29.8, 73), (33.6, 74.8)], [(24.4, 76.4), (26.6, 78.4), (29, 80)]], 0.5)
         costume.puff(pen, [(43.4, 52, 0), (37, 52.6), (31.6, 57), (29.2, 63.6, 0), (33, 67.6), (38.4, 68, 0), (42, 62)], WHITE, [(41, 53), (34, 57), (30, 64)], [(43, 58), (41, 63), (37.6, 67.4)], 5)
         costume.band(pen, [(28.8, 63.8), (33, 68), (38.8, 68.2)], 1.8, YELLOW, 0.5, 1)
-        hands.fist(pen, 20.2, 83, 12.5, -14)
+        hands.fist(pen, 20.2, 82.6, 12.5, -30)
         # The open hand.
         hands.offering(pen, 79.4, 78.6, 13.4, 12)
         limbs.arm(pen, (66.6, 61.4), (72.4, 69.4), (80, 78.2), FLESH, (5, 4.7, 2.7), 2, 0)
@@ -209,7 +209,7 @@ def of_batons(sheet: Svg) -> None:
     pip = batons.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, GREEN)
-    drapery.hang(pen, [(34, 58), (32, 90), (35, 116), (44, 141)], [(66, 58), (70, 90), (74, 118), (75, 144)], RED, DEEP_RED, 6, 1.8, 0.7, seed=2)
+    drapery.hang(pen, [(34, 58), (32, 90), (35, 116), (44, 141)], [(66, 58), (70, 90), (74, 118), (75, 144)], RED, DEEP_RED, 6, 1.8, 0.48, seed=2)
     drapery.hang(pen, [(62, 56), (66, 76), (67.4, 98), (69.6, 116), (71.4, 132), (74.6, 146.4)], [(66, 57), (71, 78), (73.6, 100), (78, 118), (81.4, 132), (88, 142)], BLUE, DEEP_BLUE, 4, 2.6, 0.85, seed=3)
     # Yellow hose, white boots with turned tops.
     for hip, knee, ankle, calf, mirror, turn, toe in (((44, 100), (43.6, 117), (42.6, 141), -1, False, 8, 0.8), ((56, 100), (60, 116), (62.4, 140.4), 1, True, 2, 1)):
