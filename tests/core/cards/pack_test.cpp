@@ -86,8 +86,8 @@ TEST(Pack, ComesFromCardsOnlyIfComplete) {
     EXPECT_EQ(Pack::fromCards(pack.cards()), pack);
     EXPECT_EQ(Pack::fromCards(Pack().cards()), Pack());
 
-    const auto sorted = Pack().cards();
-    std::vector<Card> cards(sorted.begin(), sorted.end());
+    const Pack sorted;
+    std::vector<Card> cards(sorted.cards().begin(), sorted.cards().end());
     EXPECT_EQ(Pack::fromCards({}), std::nullopt);
     EXPECT_EQ(Pack::fromCards(std::span(cards).first(39)), std::nullopt);
     EXPECT_EQ(Pack::fromCards(std::span(cards).first(36)), std::nullopt) << "with twos";
