@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/event.h"
+#include "rules/legal_plays.h"
 #include "storage/settings.h"
 
 #include <QString>
@@ -43,7 +44,30 @@ signals:
     /// Something worth saying in words, such as why a play is not allowed.
     void message(const QString& text);
 
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
 private:
+    void connectController();
+    void beginMatch();
+    void onAsked(int seat, bool person);
+    void onBegun(const Event& event);
+    void onShown(const Event& event);
+    void decide(const Decision& decision);
+    void refuse(PlayFault fault, const Play& play);
+    void fitRoom();
+    void repaintMoved();
+
     class Private;
     std::unique_ptr<Private> d;
 };

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/board.h"
+
+#include "cards/pack.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr std::size_t kPlacesInARow = 4;
+
+CardSet setOf(const std::vector<Card>& cards) {
+    CardSet set;
+    for (const Card card : cards) {
+        set.insert(card);
+    }
+    return set;
+}
+
+/// People sort a hand by what the cards take.
+bool liesBefore(Card a, Card b) {
+    return a.rank() != b.rank() ? a.rank() < b.rank() : a.suit() < b.suit();
+}
+
+} // namespace
+
+void Board::reset(const RuleSet& rules, int viewer) {
+    m_rules = rules;
+    m_viewer = viewer;
+    m_dealer = 0;
+    m_sides = {};
+    clear();
+}
+
+void Board::clear() {
+    for (std::vector<Card>& hand : m_hands) {
+        hand.clear();
+    }
+    for (Side& side : m_sides) {
+        side.pile.clear();
+        side.sweeps.clear();
+        side.declarations = 0;
+    }
+    m_places.assign(kPlacesInARow, std::nullopt);
+    m_declared = {};
+    m_cut.reset();
+    m_lastMove.reset();
+}
+
+void Board::apply(const Event& event) {
+    std::visit([this](const auto& what) { on(what); }, event);
+}
+
+CardSet Board::table() const {
+    CardSet table;
+    for (const std::optional<Card>& card : m_places) {
+        if (card) {
+            table.insert(*card);
+        }
+    }
+    return table;
+}
+
+int Board::nextPlace() const {
+    const auto free = std::find(m_places.begin(), m_places.end(), std::nullopt);
+    return static_cast<int>(free - m_places.begin());
+}
+
+CardSet Board::stock() const {
+    CardSet rest = Pack::contents(m_rules.pack.cards) - table();
+    for (const std::vector<Card>& hand : m_hands) {
+        rest -= setOf(hand);
+    }
+    for (int side = 0; side < kMaxSeats; ++side) {
+        rest -= captured(side);
+    }
+    if (m_cut) {
+        rest.erase(m_cut->card);
+    }
+    return rest;
+}
+
+CardSet Board::captured(int side) const {
+    return setOf(m_sides[index(side)].pile) | setOf(m_sides[index(side)].sweeps);
+}
+
+bool Board::isOpen(Card card) const {
+    if (table().contains(card) || m_declared.contains(card)) {
+        return true;
+    }
+    if (m_viewer >= 0 && setOf(hand(m_viewer)).contains(card)) {
+        return true;
+    }
+    if (m_cut && m_cut->card == card) {
+        return m_cut->seat == m_viewer;
+    }
+    return std::any_of(m_sides.begin(), m_sides.end(),
+                       [card](const Side& side) { return setOf(side.sweeps).contains(card); });
+}
+
+void Board::on(const RoundStarted& event) {
+    clear();
+    m_dealer = event.dealer;
+}
+
+void Board::on(const CutShown& event) {
+    m_cut = Cut{event.seat, event.card};
+}
+
+void Board::on(const CutDecided&) {
+    // The card stays where it was shown until the packet that follows takes it along.
+}
+
+void Board::on(const PacketDealt& event) {
+    m_cut.reset();
+    for (const PacketDealt::Dealt& dealt : event.cards) {
+        if (dealt.seat == PacketDealt::kTable) {
+            place(dealt.card);
+            continue;
+        }
+        std::vector<Card>& hand = m_hands[index(dealt.seat)];
+        hand.push_back(dealt.card);
+        if (dealt.seat == m_viewer) { // others' cards stay as dealt: their order must tell nothing
+            std::sort(hand.begin(), hand.end(), liesBefore);
+        }
+    }
+}
+
+void Board::on(const Redealt&) {
+    clear();
+}
+
+void Board::on(const DeclarationsShown& event) {
+    for (const DeclarationsShown::Declaration& declaration : event.declarations) {
+        m_declared |= declaration.cards;
+        m_sides[index(m_rules.sideOf(declaration.seat))].declarations += declaration.points;
+    }
+}
+
+void Board::on(const CardLaid& event) {
+    takeFromHand(event.seat, event.card);
+    place(event.card);
+    m_lastMove = LastMove{event.seat, event.card, {}};
+}
+
+void Board::on(const CardsCaptured& event) {
+    takeFromHand(event.seat, event.card);
+    takeFromTable(event.captured);
+    std::vector<Card>& pile = m_sides[index(event.side)].pile;
+    for (const Card card : event.captured) {
+        if (card != event.card) {
+            pile.push_back(card);
+        }
+    }
+    pile.push_back(event.card);
+    m_lastMove = LastMove{event.seat, event.card, event.captured};
+}
+
+void Board::on(const SweepMade& event) {
+    Side& side = m_sides[index(event.side)];
+    std::erase(side.pile, event.card);
+    side.sweeps.push_back(event.card);
+}
+
+void Board::on(const LeftoversTaken& event) {
+    if (event.side < 0) {
+        return;
+    }
+    takeFromTable(event.cards);
+    std::vector<Card>& pile = m_sides[index(event.side)].pile;
+    pile.insert(pile.end(), event.cards.begin(), event.cards.end());
+}
+
+void Board::on(const RoundScored& event) {
+    for (int side = 0; side < m_rules.sides(); ++side) {
+        setScore(side, event.scores[index(side)]);
+    }
+}
+
+void Board::on(const MatchWon& event) {
+    for (int side = 0; side < m_rules.sides(); ++side) {
+        setScore(side, event.result.scores[index(side)]);
+    }
+}
+
+void Board::place(Card card) {
+    const auto free = static_cast<std::size_t>(nextPlace());
+    if (free == m_places.size()) {
+        m_places.resize(free + kPlacesInARow);
+    }
+    m_places[free] = card;
+}
+
+void Board::takeFromHand(int seat, Card card) {
+    std::erase(m_hands[index(seat)], card);
+    m_declared.erase(card);
+}
+
+void Board::takeFromTable(CardSet cards) {
+    for (std::optional<Card>& place : m_places) {
+        if (place && cards.contains(*place)) {
+            place.reset();
+        }
+    }
+    // Rows that nothing lies in any more close up.
+    while (m_places.size() > kPlacesInARow &&
+           std::all_of(m_places.end() - kPlacesInARow, m_places.end(),
+                       [](const auto& place) { return !place; })) {
+        m_places.resize(m_places.size() - kPlacesInARow);
+    }
+}
+
+} // namespace settebello

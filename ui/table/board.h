@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/event.h"
+#include "rules/rule_set.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace settebello {
+
+/// What lies where on the table that is shown: made from events alone, one after the other, so
+/// that motion may lag behind the match and be cut short at any time. Cards on the table keep their
+/// places until it is empty.
+class Board {
+public:
+    struct Side {
+        std::vector<Card> pile; ///< face down, oldest first
+        std::vector<Card> sweeps;
+        int score = 0;        ///< match points as shown
+        int declarations = 0; ///< points declared in this round
+    };
+    struct Cut {
+        int seat = 0;
+        Card card;
+    };
+    struct LastMove {
+        int seat = 0;
+        Card card;
+        CardSet captured;
+    };
+
+    /// An empty table before a match. @param viewer the seat that looks on, or −1 for nobody's.
+    void reset(const RuleSet& rules, int viewer);
+
+    void apply(const Event& event);
+
+    const RuleSet& rules() const { return m_rules; }
+    int viewer() const { return m_viewer; }
+    int dealer() const { return m_dealer; }
+    const std::vector<Card>& hand(int seat) const { return m_hands[index(seat)]; }
+    /// The table by places; a place may be free. Never shorter than 4.
+    const std::vector<std::optional<Card>>& places() const { return m_places; }
+    const Side& side(int side) const { return m_sides[index(side)]; }
+    const std::optional<Cut>& cut() const { return m_cut; }
+    const std::optional<LastMove>& lastMove() const { return m_lastMove; }
+    CardSet table() const;
+    /// The place where the next card laid will lie; may be one past the last.
+    int nextPlace() const;
+    /// Cards not dealt yet.
+    CardSet stock() const;
+    /// A side's pile with its sweeps.
+    CardSet captured(int side) const;
+    /// True if the viewer may see the face of this card now: the own hand, the table, what was
+    /// declared, sweeps, an own cut card.
+    bool isOpen(Card card) const;
+    /// Cards shown by declarations that are still in a hand.
+    CardSet declared() const { return m_declared; }
+
+    void setScore(int side, int score) { m_sides[index(side)].score = score; }
+
+private:
+    static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+    void on(const RoundStarted& event);
+    void on(const CutShown& event);
+    void on(const CutDecided& event);
+    void on(const PacketDealt& event);
+    void on(const Redealt& event);
+    void on(const DeclarationsShown& event);
+    void on(const CardLaid& event);
+    void on(const CardsCaptured& event);
+    void on(const SweepMade& event);
+    void on(const LeftoversTaken& event);
+    void on(const RoundScored& event);
+    void on(const MatchWon& event);
+    void on(const WholeSuitTaken&) {}
+    void on(const ClaimMade&) {}
+
+    void clear();
+    void place(Card card);
+    void takeFromHand(int seat, Card card);
+    void takeFromTable(CardSet cards);
+
+    RuleSet m_rules;
+    int m_viewer = -1;
+    int m_dealer = 0;
+    std::array<std::vector<Card>, kMaxSeats> m_hands;
+    std::vector<std::optional<Card>> m_places{4};
+    std::array<Side, kMaxSeats> m_sides;
+    CardSet m_declared;
+    std::optional<Cut> m_cut;
+    std::optional<LastMove> m_lastMove;
+};
+
+} // namespace settebello

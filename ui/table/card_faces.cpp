@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/card_faces.h"
+
+#include "cards/card_pictures.h"
+#include "cards/card_set.h"
+#include "table/suit_sign.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kBack = kCardCount;
+/// More pixmaps than this are of sizes long gone.
+constexpr int kMostMade = 400;
+/// How far a shadow is soft around its card, in card heights.
+constexpr qreal kSoft = 0.05;
+
+QSize sizeOf(qreal height) {
+    return {std::max(1, qRound(height / kCardRatio)), std::max(1, qRound(height))};
+}
+
+qreal cornerOf(const QSizeF& size) {
+    return size.width() * 0.07;
+}
+
+} // namespace
+
+CardFaces::CardFaces(CardPictures& pictures)
+    : m_pictures(pictures) {}
+
+void CardFaces::setSizes(const std::vector<qreal>& heights, qreal ratio) {
+    std::vector<qreal> sorted = heights;
+    std::sort(sorted.begin(), sorted.end());
+    if (sorted == m_heights && ratio == m_ratio) {
+        return;
+    }
+    m_heights = sorted;
+    if (ratio != m_ratio || m_made.size() > kMostMade) {
+        m_ratio = ratio;
+        m_shadows.clear();
+        forget();
+    }
+}
+
+void CardFaces::prepare() {
+    for (const Card card : CardSet::all()) {
+        for (const qreal height : m_heights) {
+            m_pictures.face(card, sizeOf(height), m_ratio);
+        }
+    }
+}
+
+void CardFaces::setNumbers(bool numbers) {
+    m_numbers = numbers;
+    forget();
+}
+
+void CardFaces::setTheme(const TableTheme& theme) {
+    m_theme = theme;
+    m_shadows.clear();
+    forget();
+}
+
+void CardFaces::forget() {
+    m_made.clear();
+}
+
+QRectF CardFaces::extent(const Pose& pose) {
+    const qreal around = pose.spot.height * (kSoft + 0.06 + std::abs(pose.lift) * 0.35) + 3;
+    return pose.spot.bounds().adjusted(-around, -around, around, around);
+}
+
+qreal CardFaces::sizeFor(qreal height) const {
+    for (const qreal known : m_heights) {
+        if (known >= height - 0.5) {
+            return known;
+        }
+    }
+    return m_heights.empty() ? height : m_heights.back();
+}
+
+QPixmap CardFaces::picture(Card card, bool face, qreal height) {
+    const QSize size = sizeOf(sizeFor(height));
+    const int key = size.height() * 64 + (face ? card.index() : kBack);
+    const auto found = m_made.constFind(key);
+    if (found != m_made.constEnd()) {
+        return *found;
+    }
+    return m_made[key] = made(card, face, size);
+}
+
+QPixmap CardFaces::made(Card card, bool face, QSize size) {
+    QPixmap pixmap = face ? m_pictures.face(card, size, m_ratio) : m_pictures.back(size, m_ratio);
+    if (face && m_numbers) {
+        addNumber(pixmap, card, size);
+    }
+    return pixmap;
+}
+
+void CardFaces::addNumber(QPixmap& pixmap, Card card, QSize size) const {
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal h = size.height();
+    const qreal digit = std::max(h * 0.115, std::min(13.0, h * 0.2));
+    const qreal width = digit * 0.98;
+    const QRectF tag(h * 0.018, h * 0.018, width, digit * 1.98);
+    painter.setPen(QPen(QColor(0x2a, 0x22, 0x18, 110), std::max(0.6, h * 0.004)));
+    painter.setBrush(QColor(0xff, 0xfd, 0xf6, 240));
+    painter.drawRoundedRect(tag, digit * 0.22, digit * 0.22);
+
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(std::max(5, qRound(digit)));
+    if (card.rank() == kKing) {
+        font.setStretch(72);
+    }
+    painter.setFont(font);
+    const QColor colour = suitColour(card.suit());
+    painter.setPen(colour);
+    painter.drawText(QRectF(tag.left() - 2, tag.top(), tag.width() + 4, digit * 1.12),
+                     Qt::AlignCenter, QString::number(card.rank()));
+    painter.translate(tag.center().x(), tag.top() + digit * 1.48);
+    painter.scale(digit * 0.36, digit * 0.36);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPath(suitSign(card.suit()));
+}
+
+QPixmap CardFaces::shadow(qreal height) {
+    const int key = qRound(sizeFor(height));
+    const auto found = m_shadows.constFind(key);
+    if (found != m_shadows.constEnd()) {
+        return *found;
+    }
+    const QSizeF card = sizeOf(key);
+    const qreal soft = key * kSoft;
+    QPixmap pixmap((QSizeF(card.width() + 2 * soft, card.height() + 2 * soft) * m_ratio).toSize());
+    pixmap.setDevicePixelRatio(m_ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    // Rounded rectangles one in another add up to a soft edge.
+    constexpr int kSteps = 8;
+    QColor colour = m_theme.shade;
+    colour.setAlpha(m_theme.strong ? 0 : 17);
+    painter.setBrush(colour);
+    for (int i = 0; i < kSteps; ++i) {
+        const qreal in = soft * 2 * i / kSteps;
+        const QRectF ring(in, in, card.width() + 2 * soft - 2 * in,
+                          card.height() + 2 * soft - 2 * in);
+        const qreal corner = cornerOf(card) + soft - in / 2;
+        painter.drawRoundedRect(ring, corner, corner);
+    }
+    return m_shadows[key] = pixmap;
+}
+
+void CardFaces::paint(QPainter& painter, Card card, const Pose& pose) {
+    if (!pose.seen || pose.opacity <= 0) {
+        return;
+    }
+    // Turning over: narrowest when half is done.
+    const qreal turn = std::cos(pose.face * std::acos(-1.0));
+    const qreal width = std::max(0.02, std::abs(turn));
+    const qreal height = pose.spot.height * (1 + pose.lift * 0.12);
+    const QPixmap picture = this->picture(card, pose.face > 0.5, pose.spot.height);
+    const QSizeF own = picture.deviceIndependentSize();
+    const qreal scale = height / own.height();
+
+    painter.save();
+    painter.setOpacity(pose.opacity);
+    const bool plain = pose.spot.angle == 0 && width > 0.999 && std::abs(scale - 1) < 0.01;
+    QPointF corner = pose.spot.centre - QPointF(own.width(), own.height()) / 2;
+    const QPixmap shade = shadow(pose.spot.height);
+    const QSizeF shadeSize = shade.deviceIndependentSize();
+    const QPointF fall(height * (0.008 + pose.lift * 0.1), height * (0.014 + pose.lift * 0.16));
+    if (plain) {
+        // On whole pixels, so that nothing is smeared.
+        corner = QPointF(std::round(corner.x() * m_ratio) / m_ratio,
+                         std::round(corner.y() * m_ratio) / m_ratio);
+        painter.drawPixmap(
+            pose.spot.centre + fall - QPointF(shadeSize.width(), shadeSize.height()) / 2, shade);
+        painter.drawPixmap(corner, picture);
+        painter.restore();
+        return;
+    }
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.save();
+    painter.translate(pose.spot.centre + fall);
+    painter.rotate(pose.spot.angle);
+    painter.scale(scale * width, scale);
+    painter.drawPixmap(QPointF(-shadeSize.width() / 2, -shadeSize.height() / 2), shade);
+    painter.restore();
+    painter.translate(pose.spot.centre);
+    painter.rotate(pose.spot.angle);
+    painter.scale(scale * width, scale);
+    painter.drawPixmap(QPointF(-own.width() / 2, -own.height() / 2), picture);
+    painter.restore();
+}
+
+} // namespace settebello

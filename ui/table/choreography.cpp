@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/choreography.h"
+
+#include "table/scoring_show.h"
+#include "table/table_words.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kDealApart = 60;
+constexpr int kFlight = 260;
+constexpr int kLand = 280;
+constexpr int kGather = 120;
+constexpr int kToPile = 320;
+constexpr int kSweep = 700;
+constexpr int kLeftovers = 400;
+constexpr int kWords = 1400;
+
+const Pose& restOf(const Scene& scene, Card card) {
+    return scene.rest[static_cast<std::size_t>(card.index())];
+}
+
+Stage wordsStage(const QString& words, int duration = kWords) {
+    Stage stage;
+    stage.duration = duration;
+    stage.effect.kind = Effect::Kind::Words;
+    stage.effect.words = words;
+    return stage;
+}
+
+/// Makes room for one more track that starts where the last has got to.
+void addTrack(Stage& stage, Card card, const Pose& to, int delay, int duration, qreal hop) {
+    stage.tracks.push_back({card, to, delay, duration, hop});
+    stage.duration = std::max(stage.duration, delay + duration);
+}
+
+Stages tell(const RoundStarted&, const Scene&) {
+    // The pack is whole again: every card glides to the stock by itself.
+    Stage stage;
+    stage.duration = kFlight;
+    return {stage};
+}
+
+Stages tell(const CutShown& event, const Scene& scene) {
+    Stage stage;
+    addTrack(stage, event.card, restOf(scene, event.card), 0, kFlight, 0.2);
+    return {stage};
+}
+
+Stages tell(const CutDecided& event, const Scene& scene) {
+    if (event.seat == scene.after.viewer()) {
+        return {};
+    }
+    return {wordsStage(TableWords::cutDecided(event.kept), kWords / 2)};
+}
+
+Stages tell(const PacketDealt& event, const Scene& scene) {
+    Stage hands;
+    Stage table;
+    for (const PacketDealt::Dealt& dealt : event.cards) {
+        const bool toTable = dealt.seat == PacketDealt::kTable;
+        Stage& stage = toTable ? table : hands;
+        const int delay = static_cast<int>(stage.tracks.size()) * kDealApart;
+        addTrack(stage, dealt.card, restOf(scene, dealt.card), delay, kFlight, 0.15);
+    }
+    Stages stages;
+    for (Stage* stage : {&hands, &table}) {
+        if (!stage->tracks.empty()) {
+            stages.push_back(std::move(*stage));
+        }
+    }
+    return stages;
+}
+
+Stages tell(const Redealt& event, const Scene&) {
+    return {wordsStage(TableWords::redealt(event.reason), 2 * kWords)};
+}
+
+Stages tell(const DeclarationsShown& event, const Scene& scene) {
+    Stages stages;
+    for (const DeclarationsShown::Declaration& declaration : event.declarations) {
+        const QString name = scene.sideNames.value(scene.after.rules().sideOf(declaration.seat));
+        Stage stage = wordsStage(TableWords::declared(name, declaration.points));
+        for (const Card card : declaration.cards) {
+            addTrack(stage, card, restOf(scene, card), 0, kFlight, 0.1);
+        }
+        stages.push_back(stage);
+    }
+    return stages;
+}
+
+Stages tell(const CardLaid& event, const Scene& scene) {
+    Stage stage;
+    addTrack(stage, event.card, restOf(scene, event.card), 0, kFlight, 0.25);
+    return {stage};
+}
+
+/// Where the played card comes to lie on the cards it takes: a little off the first, so that both
+/// can be read.
+Pose onTaken(const CardsCaptured& event, const Scene& scene, const Poses& restBefore) {
+    Pose pose = restOf(scene, event.card);
+    pose.face = 1;
+    pose.seen = true;
+    pose.z = depth::kMoving + 50;
+    pose.spot.angle = settledAngle(event.card) * 2;
+    const CardSet others = event.captured - CardSet{event.card};
+    if (others.empty()) {
+        pose.spot = scene.layout.tableCard(0, 4);
+        return pose;
+    }
+    QPointF middle;
+    for (const Card card : others) {
+        middle += restBefore[static_cast<std::size_t>(card.index())].spot.centre;
+    }
+    const CardSpot& first = restBefore[static_cast<std::size_t>(others.first().index())].spot;
+    pose.spot.height = first.height;
+    pose.spot.centre = middle / others.size();
+    if (others.size() == 1) {
+        pose.spot.centre += QPointF(first.width() * 0.22, first.height * 0.16);
+    }
+    return pose;
+}
+
+Stages tell(const CardsCaptured& event, const Scene& scene) {
+    const Poses restBefore = restingPoses(scene.before, scene.layout);
+    const Pose landed = onTaken(event, scene, restBefore);
+    Stage land;
+    addTrack(land, event.card, landed, 0, kLand, 0.25);
+    Stage gather;
+    Stage carry;
+    int i = 0;
+    for (const Card card : event.captured - CardSet{event.card}) {
+        Pose under = landed;
+        under.z = depth::kMoving + i;
+        under.spot.angle = settledAngle(card) * 3;
+        under.spot.centre -= QPointF(landed.spot.width(), landed.spot.height) * 0.05 * (i + 1);
+        addTrack(gather, card, under, 0, kGather, 0.05);
+        addTrack(carry, card, restOf(scene, card), 0, kToPile, 0.1);
+        ++i;
+    }
+    addTrack(gather, event.card, landed, 0, kGather, 0);
+    addTrack(carry, event.card, restOf(scene, event.card), 0, kToPile, 0.1);
+    return {land, gather, carry};
+}
+
+Stages tell(const SweepMade& event, const Scene& scene) {
+    Stage stage;
+    stage.effect.kind = Effect::Kind::Broom;
+    stage.effect.words = TableWords::scopa();
+    addTrack(stage, event.card, restOf(scene, event.card), kSweep - 2 * kFlight, kFlight, 0.4);
+    stage.duration = kSweep;
+    return {stage};
+}
+
+Stages tell(const LeftoversTaken& event, const Scene& scene) {
+    if (event.side < 0) {
+        return {wordsStage(TableWords::leftoversToNobody())};
+    }
+    Stage stage = wordsStage(TableWords::leftovers(scene.sideNames.value(event.side)));
+    for (const Card card : event.cards) {
+        addTrack(stage, card, restOf(scene, card), kWords - kLeftovers, kLeftovers, 0.1);
+    }
+    return {stage};
+}
+
+Stages tell(const WholeSuitTaken& event, const Scene& scene) {
+    return {wordsStage(TableWords::wholeSuit(scene.sideNames.value(event.side)))};
+}
+
+Stages tell(const RoundScored& event, const Scene& scene) {
+    return scoringShow(event, scene);
+}
+
+Stages tell(const ClaimMade& event, const Scene& scene) {
+    const QString words = TableWords::claim(scene.sideNames.value(event.side), event);
+    return {wordsStage(words, 2 * kWords)};
+}
+
+Stages tell(const MatchWon& event, const Scene& scene) {
+    const QString name = scene.sideNames.value(event.result.winner);
+    return {wordsStage(TableWords::won(name, event.result.isDouble))};
+}
+
+} // namespace
+
+Stages choreograph(const Event& event, const Scene& scene) {
+    return std::visit([&scene](const auto& what) { return tell(what, scene); }, event);
+}
+
+} // namespace settebello

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/director.h"
+
+#include "table/choreography.h"
+
+#include <QEasingCurve>
+
+#include <algorithm>
+#include <cmath>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kFrame = 16;
+/// A frame that comes late moves things by no more than this, so that nothing jumps.
+constexpr double kLongestFrame = 60;
+constexpr int kSettle = 240;
+
+double eased(double t) {
+    static const QEasingCurve curve(QEasingCurve::InOutCubic);
+    return curve.valueForProgress(std::clamp(t, 0.0, 1.0));
+}
+
+std::size_t indexOf(Card card) {
+    return static_cast<std::size_t>(card.index());
+}
+
+} // namespace
+
+Director::Director(QObject* parent)
+    : QObject(parent) {
+    m_timer.setTimerType(Qt::PreciseTimer);
+    m_timer.setInterval(kFrame);
+    connect(&m_timer, &QTimer::timeout, this, &Director::tick);
+    layOut();
+    rest();
+}
+
+void Director::reset(const RuleSet& rules, int viewer, const QStringList& sideNames) {
+    m_waiting.clear();
+    m_running = false;
+    m_timer.stop();
+    m_effect = {};
+    m_sideNames = sideNames;
+    m_board.reset(rules, viewer);
+    layOut();
+    rest();
+    emit changed();
+}
+
+void Director::setRoom(QSizeF size, qreal textHeight, bool counts) {
+    if (size == m_size && textHeight == m_textHeight && counts == m_counts) {
+        return;
+    }
+    m_size = size;
+    m_textHeight = textHeight;
+    m_counts = counts;
+    if (m_running) {
+        endMotion(); // its stages were made for other places
+    }
+    layOut();
+    rest();
+    emit changed();
+}
+
+void Director::setSpeed(double speed) {
+    m_speed = speed;
+    if (m_speed <= 0) {
+        finish();
+    }
+}
+
+void Director::enqueue(const Event& event) {
+    m_waiting.push_back(event);
+    if (m_speed <= 0) {
+        finish();
+        return;
+    }
+    if (!m_running) {
+        beginNext();
+    }
+}
+
+void Director::finish() {
+    if (!moving()) {
+        return;
+    }
+    while (moving()) {
+        if (!m_running) {
+            beginNext();
+        }
+        if (m_running) {
+            endMotion();
+        }
+    }
+    m_timer.stop();
+    emit changed();
+    emit rested();
+}
+
+void Director::hold(Card card, const Pose& pose) {
+    m_poses[indexOf(card)] = pose;
+    emit changed();
+}
+
+void Director::tick() {
+    const double passed = std::min(static_cast<double>(m_clock.restart()), kLongestFrame);
+    step(passed);
+}
+
+void Director::advance(int milliseconds) {
+    for (int left = milliseconds; left > 0; left -= kFrame) {
+        step(std::min(left, kFrame));
+    }
+}
+
+void Director::step(double milliseconds) {
+    if (!m_running) {
+        return;
+    }
+    m_elapsed += milliseconds * m_speed;
+    const Stage& stage = m_stages[m_stage];
+    for (const Track& track : stage.tracks) {
+        m_poses[indexOf(track.card)] = onTheWay(track, m_from[indexOf(track.card)], m_elapsed);
+    }
+    m_effect.progress = std::min(1.0, m_elapsed / std::max(1, stage.duration));
+    if (m_elapsed >= stage.duration) {
+        endStage();
+    }
+    emit changed();
+    if (!m_running && m_waiting.empty()) {
+        m_timer.stop();
+        emit rested();
+    }
+}
+
+void Director::beginNext() {
+    m_event = m_waiting.front();
+    m_waiting.pop_front();
+    const Board before = m_board;
+    m_board.apply(m_event);
+    if (std::holds_alternative<RoundScored>(m_event)) {
+        for (int side = 0; side < m_board.rules().sides(); ++side) {
+            m_board.setScore(side, before.side(side).score); // they move to the plates one by one
+        }
+    }
+    layOut();
+    m_rest = restingPoses(m_board, m_layout);
+    m_stages = choreograph(m_event, {before, m_board, m_layout, m_rest, m_sideNames});
+    m_stage = 0;
+    m_running = true;
+    if (m_stages.empty()) {
+        m_stages.emplace_back();
+    }
+    CardSet told;
+    for (const Stage& stage : m_stages) {
+        for (const Track& track : stage.tracks) {
+            told.insert(track.card);
+        }
+    }
+    Stage& first = m_stages.front();
+    for (const Card card : CardSet::all() - told) {
+        if (m_poses[indexOf(card)] == m_rest[indexOf(card)]) {
+            continue;
+        }
+        first.tracks.push_back({card, m_rest[indexOf(card)], 0, kSettle, 0});
+        first.duration = std::max(first.duration, kSettle);
+    }
+    beginStage();
+    emit begun(m_event);
+    if (!m_timer.isActive()) {
+        m_clock.restart();
+        m_timer.start();
+    }
+}
+
+void Director::beginStage() {
+    m_from = m_poses;
+    m_elapsed = 0;
+    m_effect = m_stages[m_stage].effect;
+    m_effect.progress = 0;
+}
+
+void Director::endStage() {
+    const Stage& stage = m_stages[m_stage];
+    const double over = m_elapsed - stage.duration;
+    for (const Track& track : stage.tracks) {
+        m_poses[indexOf(track.card)] = track.to;
+    }
+    if (stage.score) {
+        m_board.setScore(stage.score->side, stage.score->score);
+    }
+    if (++m_stage < m_stages.size()) {
+        beginStage();
+        m_elapsed = std::max(0.0, over);
+        return;
+    }
+    endMotion();
+    if (!m_running && !m_waiting.empty()) {
+        beginNext();
+        m_elapsed = std::max(0.0, over);
+    }
+}
+
+void Director::endMotion() {
+    m_running = false;
+    m_effect = {};
+    if (const auto* scored = std::get_if<RoundScored>(&m_event)) {
+        for (int side = 0; side < m_board.rules().sides(); ++side) {
+            m_board.setScore(side, scored->scores[static_cast<std::size_t>(side)]);
+        }
+    }
+    rest();
+    const Event event = m_event;
+    emit shown(event);
+}
+
+void Director::layOut() {
+    const RuleSet& rules = m_board.rules();
+    TableNeeds needs;
+    needs.size = m_size;
+    needs.textHeight = m_textHeight;
+    needs.players = rules.table.players;
+    needs.teams = rules.table.teams;
+    needs.direction = rules.table.direction;
+    needs.viewer = std::max(0, m_board.viewer());
+    needs.dealer = m_board.dealer();
+    needs.counts = m_counts;
+    m_layout = TableLayout(needs);
+}
+
+void Director::rest() {
+    m_rest = restingPoses(m_board, m_layout);
+    m_poses = m_rest;
+}
+
+Pose Director::onTheWay(const Track& track, const Pose& from, double elapsed) const {
+    if (elapsed <= track.delay) {
+        return from;
+    }
+    const double t = std::min(1.0, (elapsed - track.delay) / std::max(1, track.duration));
+    if (m_reduced) {
+        Pose pose = t < 0.5 ? from : track.to;
+        pose.opacity *= t < 0.5 ? 1 - 2 * t : 2 * t - 1;
+        pose.seen = true;
+        return pose;
+    }
+    Pose pose = between(from, track.to, eased(t));
+    if (t < 1 && track.hop > 0) {
+        pose.lift += track.hop * std::sin(t * std::acos(-1.0));
+        pose.z = std::max(pose.z, depth::kMoving + track.to.z % depth::kMoving);
+    }
+    return pose;
+}
+
+} // namespace settebello

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/board.h"
+#include "table/stage.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+#include <deque>
+
+namespace settebello {
+
+/// The only thing that moves cards. Takes events, plays their motions one after the other on a
+/// board of its own, and can put everything where it belongs at once, at any time.
+class Director : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Director(QObject* parent = nullptr);
+
+    /// An empty table before a match; motions waiting are dropped.
+    void reset(const RuleSet& rules, int viewer, const QStringList& sideNames);
+    /// The window's part of what places depend on; players, seats and dealer are the board's.
+    /// Finishes what runs if places change.
+    void setRoom(QSizeF size, qreal textHeight, bool counts);
+    /// @param speed 0.25 … 8; 0 shows everything at once.
+    void setSpeed(double speed);
+    /// Cards fade from place to place and do not fly.
+    void setReducedMotion(bool reduced) { m_reduced = reduced; }
+
+    /// Tells an event after those before it.
+    void enqueue(const Event& event);
+    /// Shows the end of everything running or waiting.
+    void finish();
+    bool moving() const { return m_running || !m_waiting.empty(); }
+
+    const Board& board() const { return m_board; }
+    const TableLayout& layout() const { return m_layout; }
+    const Poses& poses() const { return m_poses; }
+    /// Kind::None when nothing runs beside the cards.
+    const Effect& effect() const { return m_effect; }
+
+    /// A card lies elsewhere for now, such as where it was dropped, and starts from there.
+    void hold(Card card, const Pose& pose);
+
+    /// Lets so many milliseconds pass at once, as the clock would: for tests.
+    void advance(int milliseconds);
+
+signals:
+    /// Poses or the effect have changed.
+    void changed();
+    /// The motion of an event begins: the board holds it already.
+    void begun(const settebello::Event& event);
+    /// An event's motion is over.
+    void shown(const settebello::Event& event);
+    /// Nothing moves any more.
+    void rested();
+
+private:
+    void tick();
+    void step(double milliseconds);
+    void beginNext();
+    void beginStage();
+    void endStage();
+    void endMotion();
+    void layOut();
+    void rest();
+    Pose onTheWay(const Track& track, const Pose& from, double elapsed) const;
+
+    Board m_board;
+    TableLayout m_layout;
+    Poses m_rest;  ///< of m_board
+    Poses m_poses; ///< as seen now
+    Poses m_from;  ///< at the beginning of the stage running
+    QStringList m_sideNames;
+    QSizeF m_size{1280, 800};
+    qreal m_textHeight = 16;
+    bool m_counts = false;
+
+    std::deque<Event> m_waiting;
+    Event m_event; ///< whose motion runs
+    Stages m_stages;
+    std::size_t m_stage = 0;
+    double m_elapsed = 0; ///< ms of the stage running, at speed 1
+    bool m_running = false;
+    bool m_reduced = false;
+    double m_speed = 1;
+    Effect m_effect;
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+};
+
+} // namespace settebello

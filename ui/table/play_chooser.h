@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/legal_plays.h"
+
+#include <optional>
+#include <vector>
+
+namespace settebello {
+
+/// How a person arrives at a play, without any picture: which hand card is looked at, which of
+/// several captures is chosen, which table cards were touched first. Knows the rules, not the
+/// match; a play comes out when it is complete.
+class PlayChooser {
+public:
+    /// What touching a card or a key came to.
+    struct Outcome {
+        std::optional<Play> play;          ///< make this play
+        PlayFault fault = PlayFault::None; ///< or say why not,
+        Play refused;                      ///< of this play
+    };
+
+    /// The person is asked to play. Keeps nothing of before.
+    void begin(const RuleSet& rules, CardSet hand, CardSet table);
+    /// Nobody asks any more.
+    void end();
+    bool active() const { return m_active; }
+
+    /// The hand card under the mouse or with the focus, or none.
+    void look(std::optional<Card> card);
+    /// The card whose captures are shown: being chosen for, or looked at.
+    std::optional<Card> card() const { return m_picked ? m_picked : m_looked; }
+    /// True while one of several plays of a card is being chosen.
+    bool choosing() const { return m_picked.has_value(); }
+
+    /// The plays that card() allows and that hold the touched table cards; an empty set is laying.
+    const std::vector<CardSet>& choices() const { return m_choices; }
+    /// The choice made so far, an index of choices(), or −1.
+    int chosen() const { return m_chosen; }
+    /// Table cards touched before a hand card.
+    CardSet touched() const { return m_touched; }
+    /// Hand cards that can take exactly the touched cards.
+    CardSet takers() const;
+
+    /// A click, Enter or a drop: plays the hand card if one play is possible, else lets choose.
+    Outcome takeHandCard(Card card);
+    /// A click on a table card: part of a choice, or touched for later.
+    Outcome takeTableCard(Card card);
+    /// The hand card was dragged onto this table card, or onto the bare table.
+    Outcome drop(Card card, std::optional<Card> onto);
+    /// A digit: 0-based. Nothing happens beyond the choices.
+    Outcome takeChoice(int choice);
+    /// Enter while choosing.
+    Outcome confirm();
+    /// Tab: the next choice, or with −1 the one before.
+    void goRound(int step);
+    /// Marks a choice without playing it (the mouse passes over it).
+    void mark(int choice);
+    /// The choice that a table card belongs to, the one after the chosen one if several; or −1.
+    int choiceWith(Card card) const;
+    /// How many choices hold that card.
+    int choicesWith(Card card) const;
+    /// Esc: from choosing back to the hand, then lets touched cards go. False if there was nothing.
+    bool stepBack();
+    /// Played choices must be confirmed: clicks and digits then only mark.
+    void setConfirms(bool confirms) { m_confirms = confirms; }
+
+private:
+    void update();
+    Outcome attempt(const Play& play);
+    std::vector<CardSet> playsOf(Card card) const;
+
+    RuleSet m_rules;
+    CardSet m_hand;
+    CardSet m_table;
+    bool m_active = false;
+    bool m_confirms = false;
+    std::optional<Card> m_looked;
+    std::optional<Card> m_picked;
+    CardSet m_touched;
+    std::vector<CardSet> m_choices;
+    int m_chosen = -1;
+};
+
+} // namespace settebello

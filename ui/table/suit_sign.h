@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card.h"
+
+#include <QColor>
+#include <QPainterPath>
+
+namespace settebello {
+
+/// A small plain sign of a suit, told by its shape alone, within the square −1 … 1.
+QPainterPath suitSign(Suit suit);
+
+/// Its colour on white.
+QColor suitColour(Suit suit);
+
+} // namespace settebello

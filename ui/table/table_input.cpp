@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/table_input.h"
+
+#include <QGuiApplication>
+#include <QStyleHints>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+std::size_t indexOf(Card card) {
+    return static_cast<std::size_t>(card.index());
+}
+
+} // namespace
+
+TableInput::TableInput(Director& director, Badges badges, QObject* parent)
+    : QObject(parent)
+    , m_director(director)
+    , m_badges(std::move(badges)) {
+    connect(&m_director, &Director::rested, this, [this] {
+        if (!m_keys) {
+            hover(m_mouse);
+        }
+    });
+}
+
+void TableInput::begin(const RuleSet& rules, CardSet hand, CardSet table) {
+    m_chooser.begin(rules, hand, table);
+    if (m_keys && m_focus) {
+        m_chooser.look(m_focus);
+    }
+    if (!m_director.moving() && !m_keys) {
+        hover(m_mouse);
+    }
+    emit changed();
+}
+
+void TableInput::end() {
+    m_chooser.end();
+    m_pressed.reset();
+    m_dragging = false;
+    emit changed();
+}
+
+const std::vector<Card>& TableInput::hand() const {
+    return m_director.board().hand(std::max(0, m_director.board().viewer()));
+}
+
+bool TableInput::inHand(Card card) const {
+    return m_director.board().viewer() >= 0 &&
+           std::find(hand().begin(), hand().end(), card) != hand().end();
+}
+
+std::optional<Card> TableInput::cardAt(QPointF where) const {
+    std::optional<Card> found;
+    int top = -1;
+    const CardSet table = m_director.board().table();
+    const Poses poses = restingPoses(m_director.board(), m_director.layout());
+    for (const Card card : CardSet::all()) {
+        const Pose& pose = poses[indexOf(card)];
+        if (pose.z <= top || !(table.contains(card) || inHand(card))) {
+            continue;
+        }
+        if (pose.spot.bounds().contains(where)) {
+            found = card;
+            top = pose.z;
+        }
+    }
+    return found;
+}
+
+int TableInput::choiceAt(QPointF where) const {
+    const std::vector<QRectF> badges = m_badges();
+    for (std::size_t i = 0; i < badges.size(); ++i) {
+        if (badges[i].contains(where)) {
+            return static_cast<int>(i);
+        }
+    }
+    return -1;
+}
+
+void TableInput::take(const PlayChooser::Outcome& outcome) {
+    if (outcome.play) {
+        m_focus.reset(); // a second Enter must not play what comes next
+        emit played(*outcome.play);
+    } else if (outcome.fault != PlayFault::None) {
+        emit refused(outcome.fault, outcome.refused);
+    }
+    emit changed();
+}
+
+void TableInput::look(std::optional<Card> card) {
+    const std::optional<Card> before = m_chooser.card();
+    m_chooser.look(card);
+    if (m_chooser.card() != before) {
+        emit changed();
+    }
+}
+
+void TableInput::hover(QPointF where) {
+    if (m_director.moving() || !m_chooser.active()) {
+        return;
+    }
+    if (!m_chooser.choosing()) {
+        look(cardAt(where));
+        return;
+    }
+    int choice = choiceAt(where);
+    const std::optional<Card> card = cardAt(where);
+    if (choice < 0 && card && m_chooser.choicesWith(*card) == 1) {
+        choice = m_chooser.choiceWith(*card);
+    }
+    if (choice >= 0 && choice != m_chooser.chosen()) {
+        m_chooser.mark(choice);
+        emit changed();
+    }
+}
+
+void TableInput::press(QPointF where) {
+    m_keys = false;
+    m_mouse = where;
+    m_director.finish();
+    m_pressed = cardAt(where);
+    m_pressedAt = where;
+    m_dragging = false;
+    emit changed();
+}
+
+void TableInput::move(QPointF where, bool held) {
+    const bool far = (where - m_mouse).manhattanLength() > 1;
+    m_mouse = where;
+    if (!held || !m_pressed) {
+        if (far) {
+            m_keys = false;
+            hover(where);
+        }
+        return;
+    }
+    const int distance = QGuiApplication::styleHints()->startDragDistance();
+    if (!m_dragging && m_chooser.active() && inHand(*m_pressed) &&
+        (where - m_pressedAt).manhattanLength() >= distance) {
+        m_dragging = true;
+        m_chooser.stepBack();
+        m_chooser.look(m_pressed);
+    }
+    if (m_dragging) {
+        emit changed();
+    }
+}
+
+void TableInput::release(QPointF where) {
+    const std::optional<Card> pressed = m_pressed;
+    const bool dragged = m_dragging;
+    m_pressed.reset();
+    m_dragging = false;
+    if (!m_chooser.active()) {
+        emit changed();
+        return;
+    }
+    if (dragged) {
+        const QRectF hands = m_director.layout().seat(m_director.layout().viewer()).zone;
+        if (where.y() >= hands.top()) { // put back
+            emit changed();
+            return;
+        }
+        Pose held = m_director.poses()[indexOf(*pressed)];
+        held.spot.centre += where - m_pressedAt;
+        held.z = depth::kMoving;
+        m_director.hold(*pressed, held);
+        std::optional<Card> onto = cardAt(where);
+        take(m_chooser.drop(*pressed, onto));
+        if (m_chooser.active()) { // nothing was played: back to the hand
+            const Poses rest = restingPoses(m_director.board(), m_director.layout());
+            m_director.hold(*pressed, rest[indexOf(*pressed)]);
+        }
+        return;
+    }
+    const int choice = m_chooser.choosing() ? choiceAt(where) : -1;
+    if (choice >= 0) {
+        take(m_chooser.takeChoice(choice));
+        return;
+    }
+    const std::optional<Card> card = cardAt(where);
+    if (!card) {
+        m_chooser.stepBack();
+        emit changed();
+    } else if (card == pressed) {
+        take(inHand(*card) ? m_chooser.takeHandCard(*card) : m_chooser.takeTableCard(*card));
+    }
+}
+
+void TableInput::leave() {
+    m_mouse = {-1, -1};
+    if (!m_keys && !m_chooser.choosing()) {
+        look(std::nullopt);
+    }
+}
+
+Poses TableInput::posed() const {
+    Poses poses = m_director.poses();
+    if (m_director.moving()) {
+        return poses;
+    }
+    const std::optional<Card> card = m_dragging ? m_pressed : m_chooser.card();
+    const auto raise = [&poses, this](Card which, qreal by) {
+        Pose& pose = poses[indexOf(which)];
+        pose.lift += by;
+        if (inHand(which)) {
+            pose.spot.centre.ry() -= pose.spot.height * 0.06;
+        }
+    };
+    const std::optional<Card> focus = this->focus();
+    if (card && inHand(*card) && !m_dragging) {
+        raise(*card, 0.1);
+    } else if (focus && inHand(*focus)) {
+        raise(*focus, 0.1);
+    }
+    CardSet taken = m_chooser.touched();
+    const int count = static_cast<int>(m_chooser.choices().size());
+    for (int i = 0; i < count; ++i) {
+        if (count == 1 || i == m_chooser.chosen()) {
+            taken |= m_chooser.choices()[static_cast<std::size_t>(i)];
+        }
+    }
+    for (const Card each : taken) {
+        raise(each, 0.35);
+    }
+    if (m_dragging) {
+        Pose& pose = poses[indexOf(*m_pressed)];
+        pose.spot.centre += m_mouse - m_pressedAt;
+        pose.lift = 0.4;
+        pose.z = 2 * depth::kMoving;
+    }
+    return poses;
+}
+
+} // namespace settebello

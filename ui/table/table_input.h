@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/director.h"
+#include "table/overlay.h"
+#include "table/play_chooser.h"
+
+#include <QKeyEvent>
+#include <QObject>
+#include <QPointF>
+
+#include <functional>
+#include <optional>
+
+namespace settebello {
+
+/// Turns mouse and keys into looks, choices and plays on the table as it is shown. While something
+/// moves, whatever is done finishes the motion first.
+class TableInput : public QObject {
+    Q_OBJECT
+
+public:
+    /// Where the choices' badges are, for clicking on them.
+    using Badges = std::function<std::vector<QRectF>()>;
+
+    TableInput(Director& director, Badges badges, QObject* parent = nullptr);
+
+    /// The person is asked for a play.
+    void begin(const RuleSet& rules, CardSet hand, CardSet table);
+    /// Nobody is asked for a play.
+    void end();
+    void setConfirms(bool confirms) { m_chooser.setConfirms(confirms); }
+
+    void press(QPointF where);
+    void move(QPointF where, bool held);
+    void release(QPointF where);
+    void leave();
+    /// @return true if the key meant something.
+    bool key(const QKeyEvent& event);
+    /// Tab or, with −1, back-tab; true if it went round the choices.
+    bool tab(int step);
+
+    const PlayChooser& chooser() const { return m_chooser; }
+    /// The card with the keyboard's focus, if the keyboard was used last.
+    std::optional<Card> focus() const { return m_keys ? m_focus : std::nullopt; }
+    /// Gives a card the focus, as an arrow key would.
+    void setFocus(Card card);
+    /// What Enter does on a card; false if nothing came of it.
+    bool activate(Card card);
+    /// The poses as seen: the director's, with the cards lifted that are looked at or dragged.
+    Poses posed() const;
+    bool dragging() const { return m_dragging; }
+    /// The topmost card there that can be touched: in the viewer's hand or on the table.
+    std::optional<Card> cardAt(QPointF where) const;
+
+signals:
+    /// Something looks different now.
+    void changed();
+    void played(const settebello::Play& play);
+    /// A play that is not allowed, and why.
+    void refused(settebello::PlayFault fault, const settebello::Play& play);
+    /// The focus has moved to another card.
+    void focused();
+
+private:
+    void take(const PlayChooser::Outcome& outcome);
+    void look(std::optional<Card> card);
+    void hover(QPointF where);
+    void moveFocus(int dx, int dy);
+    void focusHand(int i);
+    bool digit(int number);
+    const std::vector<Card>& hand() const;
+    bool inHand(Card card) const;
+    int choiceAt(QPointF where) const;
+
+    Director& m_director;
+    Badges m_badges;
+    PlayChooser m_chooser;
+    std::optional<Card> m_focus;
+    int m_lastInHand = 0; ///< where in the hand the focus was last
+    bool m_keys = false;  ///< the keyboard was used last
+    std::optional<Card> m_pressed;
+    QPointF m_pressedAt;
+    QPointF m_mouse{-1, -1};
+    bool m_dragging = false;
+};
+
+} // namespace settebello

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rule_set.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace settebello {
+
+/// How high a card is for its width.
+inline constexpr qreal kCardRatio = 1.65;
+
+/// All that the places on a table depend on.
+struct TableNeeds {
+    QSizeF size;           ///< of the window, device-independent
+    qreal textHeight = 16; ///< of a line of the system's font
+    int players = 2;
+    bool teams = false;
+    Direction direction = Direction::Anticlockwise;
+    int viewer = 0; ///< the seat at the bottom
+    int dealer = 0;
+    bool counts = false; ///< plates hold a line of running counts
+};
+
+/// Where a card lies: its middle, height and turn.
+struct CardSpot {
+    QPointF centre;
+    qreal height = 0;
+    qreal angle = 0; ///< degrees, clockwise
+
+    qreal width() const { return height / kCardRatio; }
+    /// The upright rectangle around it.
+    QRectF bounds() const;
+};
+
+/// Which edge of the window a seat sits at.
+enum class Edge { Bottom, Right, Top, Left };
+
+struct SeatPlace {
+    Edge edge = Edge::Bottom;
+    QRectF zone;  ///< all that belongs to the seat lies in it
+    QRectF fan;   ///< its hand
+    QRectF label; ///< name, level, dealer mark, turn; of a side's home also its points
+    QRectF stock; ///< the stock, when this seat deals
+};
+
+struct SidePlace {
+    int home = 0; ///< the seat where its pile and points are
+    QRectF pile;  ///< pile and the sweeps sticking out of it
+    QRectF plate; ///< the points; the lower part of the home's label
+};
+
+/// The places of everything for a window's size: a pure function of TableNeeds, made anew for
+/// every size. All rectangles lie inside the window and, a hand's lifted cards apart, none covers
+/// another.
+class TableLayout {
+public:
+    TableLayout() = default;
+    explicit TableLayout(const TableNeeds& needs);
+
+    QSizeF size() const { return m_needs.size; }
+    qreal border() const { return m_border; }
+    qreal gap() const { return m_gap; }
+    qreal textHeight() const { return m_text; }
+    qreal handHeight() const { return m_handHeight; }
+    qreal smallHeight() const { return m_smallHeight; }
+    /// Cards in piles and in the stock, a little smaller so that their edges have room.
+    qreal stackHeight() const { return std::round(m_smallHeight * 0.93); }
+    /// The cloth within the ornament.
+    QRectF cloth() const { return m_cloth; }
+    /// Where table cards lie.
+    QRectF tableArea() const { return m_table; }
+    /// Between the table cards and the hand: questions and words.
+    QRectF strip() const { return m_strip; }
+    const SeatPlace& seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
+    const SidePlace& side(int side) const { return m_sides[static_cast<std::size_t>(side)]; }
+    int viewer() const { return m_needs.viewer; }
+
+    /// The i-th card of n in a seat's hand, from the left as the seat's player sees it.
+    CardSpot handCard(int seat, int i, int n) const;
+    /// A place on the table. @param places how many there are, a place beyond them grows the rows.
+    CardSpot tableCard(int place, int places) const;
+    /// The i-th card from below of a side's pile.
+    CardSpot pileCard(int side, int i) const;
+    /// The i-th of n sweeps, sideways under the pile.
+    CardSpot sweepCard(int side, int i, int n) const;
+    /// The i-th card from below of the stock beside the dealer.
+    CardSpot stockCard(int i) const;
+    /// Where the cut card is shown to (or held by) a seat.
+    CardSpot cutCard(int seat) const;
+    /// Card i of n in row r of rows, laid out over the middle to be counted.
+    CardSpot shownCard(int row, int rows, int i, int n) const;
+    /// The words beside such a row.
+    QRectF shownWords(int row, int rows) const;
+    /// The heading over such rows.
+    QRectF shownTitle() const;
+
+private:
+    void placeBottom();
+    void placeTop(int seat, int place, int places);
+    void placeSide(int seat, Edge edge);
+    void placeMiddle();
+    void placeSides();
+    QRectF shownArea() const;
+    QRectF shownRow(int row, int rows) const;
+    bool isHome(int seat) const;
+    int sideCount() const { return m_needs.teams ? 2 : m_needs.players; }
+
+    TableNeeds m_needs;
+    QRectF m_cloth;
+    QRectF m_table;
+    QRectF m_strip;
+    qreal m_border = 0;
+    qreal m_gap = 0;
+    qreal m_text = 0;
+    qreal m_handHeight = 0;
+    qreal m_smallHeight = 0;
+    qreal m_topHeight = 0;
+    qreal m_sideWidth = 0;
+    qreal m_bottomHeight = 0;
+    std::array<SeatPlace, kMaxSeats> m_seats;
+    std::array<SidePlace, kMaxSeats> m_sides;
+};
+
+} // namespace settebello

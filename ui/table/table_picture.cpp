@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/table_picture.h"
+
+#include "table/cloth.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace settebello {
+
+TablePicture::TablePicture(CardPictures& pictures, Director& director)
+    : m_director(director)
+    , m_faces(pictures)
+    , m_theme(tableTheme({})) {
+    m_faces.setTheme(m_theme);
+}
+
+void TablePicture::setTheme(const TableTheme& theme) {
+    if (theme.id == m_theme.id) {
+        return;
+    }
+    m_theme = theme;
+    m_faces.setTheme(theme);
+    m_cloth = {};
+}
+
+void TablePicture::setNumbers(bool numbers) {
+    m_faces.setNumbers(numbers);
+}
+
+void TablePicture::setLine(const QString& line, bool warning) {
+    m_line = line;
+    m_warning = warning;
+}
+
+bool TablePicture::needsFit(QSize size, qreal ratio) const {
+    return m_cloth.isNull() || size != m_clothSize || ratio != m_ratio;
+}
+
+void TablePicture::fit(QSize size, const QFont& font, qreal ratio) {
+    m_font = font;
+    // The system's text, and larger where the window is.
+    const qreal text = std::max(QFontMetricsF(font).height(), size.height() * 0.0205);
+    m_director.setRoom(size, text, m_counts);
+    if (needsFit(size, ratio) && !size.isEmpty()) {
+        m_clothSize = size;
+        m_ratio = ratio;
+        m_cloth = paintCloth(m_theme, size, m_director.layout().border(), ratio);
+    }
+    fitCards(ratio);
+}
+
+void TablePicture::fitCards(qreal ratio) {
+    const TableLayout& layout = m_director.layout();
+    const int places = static_cast<int>(m_director.board().places().size());
+    m_faces.setSizes({layout.stackHeight(), layout.smallHeight(),
+                      layout.tableCard(0, places).height, layout.handHeight()},
+                     ratio);
+}
+
+QRegion TablePicture::moved(const TableInput& input) {
+    const Poses now = input.posed();
+    QRegion region;
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        if (now[i] == m_painted[i]) {
+            continue;
+        }
+        for (const Pose* pose :
+             {std::as_const(now).data() + i, std::as_const(m_painted).data() + i}) {
+            if (pose->seen) {
+                region += CardFaces::extent(*pose).toAlignedRect();
+            }
+        }
+    }
+    m_painted = now;
+    const Effect::Kind kind = m_director.effect().kind;
+    if (kind != Effect::Kind::None || m_hadEffect) {
+        const TableLayout& layout = m_director.layout();
+        const bool all = kind == Effect::Kind::Point || kind == Effect::Kind::Rows || m_hadEffect;
+        region += all ? QRect(QPoint(0, 0), m_clothSize)
+                      : layout.tableArea().toAlignedRect().adjusted(-2, -2, 2, 2);
+    }
+    m_hadEffect = kind == Effect::Kind::Rows || kind == Effect::Kind::Point ||
+                  (kind == Effect::Kind::None ? false : m_hadEffect);
+    return region;
+}
+
+void TablePicture::paint(QPainter& painter, const QRegion& region, const TableInput& input,
+                         bool focused) {
+    m_painted = input.posed();
+    const QRectF bounds = region.boundingRect();
+    for (const QRect& rect : region) {
+        painter.drawPixmap(
+            QRectF(rect), m_cloth,
+            QRectF(QPointF(rect.topLeft()) * m_ratio, QSizeF(rect.size()) * m_ratio));
+    }
+    if (m_seats.empty()) {
+        return; // no match yet
+    }
+    Furniture(m_theme, m_font)
+        .paint(painter, m_director.board(), m_director.layout(), m_seats,
+               m_director.moving() ? -1 : m_turn, m_counts);
+    paintLine(painter);
+    const bool still = !m_director.moving();
+    if (still) {
+        overlay().paintSpot(painter, input.chooser());
+    }
+    const Effect::Kind kind = m_director.effect().kind;
+    if (kind == Effect::Kind::Rows || kind == Effect::Kind::Point) {
+        paintCards(painter, bounds, 0, depth::kMoving - 1);
+        const TableLayout& layout = m_director.layout();
+        QColor dim = m_theme.feltDark;
+        dim.setAlpha(215);
+        painter.fillRect(layout.tableArea().united(layout.strip()), dim);
+        paintCards(painter, bounds, depth::kMoving, 100 * depth::kMoving);
+    } else {
+        paintCards(painter, bounds, 0, 100 * depth::kMoving);
+    }
+    if (still) {
+        paintOver(painter, input, focused);
+    }
+    overlay().paintEffect(painter);
+}
+
+void TablePicture::paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ) {
+    std::vector<int> order;
+    for (int i = 0; i < kCardCount; ++i) {
+        const Pose& pose = m_painted[static_cast<std::size_t>(i)];
+        if (pose.seen && pose.z >= fromZ && pose.z <= toZ &&
+            CardFaces::extent(pose).intersects(bounds)) {
+            order.push_back(i);
+        }
+    }
+    std::stable_sort(order.begin(), order.end(), [this](int a, int b) {
+        return m_painted[static_cast<std::size_t>(a)].z < m_painted[static_cast<std::size_t>(b)].z;
+    });
+    for (const int i : order) {
+        m_faces.paint(painter, Card::fromIndex(i), m_painted[static_cast<std::size_t>(i)]);
+    }
+}
+
+void TablePicture::paintLine(QPainter& painter) const {
+    const Effect::Kind kind = m_director.effect().kind;
+    if (m_line.isEmpty() || kind == Effect::Kind::Rows || kind == Effect::Kind::Point) {
+        return;
+    }
+    const TableLayout& layout = m_director.layout();
+    QFont font = m_font;
+    font.setPixelSize(std::max(8, qRound(layout.textHeight() * (m_warning ? 0.9 : 0.8))));
+    font.setBold(m_warning);
+    const QRectF strip = layout.strip();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_warning) {
+        const qreal pad = layout.textHeight() * 0.6;
+        const qreal width =
+            std::min(strip.width(), QFontMetricsF(font).horizontalAdvance(m_line) + 2 * pad);
+        const QRectF box(strip.center().x() - width / 2, strip.top(), width, strip.height());
+        painter.setPen(QPen(m_theme.accent, 2));
+        painter.setBrush(m_theme.plate);
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), pad * 0.6, pad * 0.6);
+        painter.setPen(m_theme.plateText);
+        painter.setFont(font);
+        const QRectF inside = box.adjusted(pad, 0, -pad, 0);
+        // Two lines where one is too long.
+        while (font.pixelSize() > 8 &&
+               QFontMetricsF(font)
+                       .boundingRect(inside, Qt::AlignCenter | Qt::TextWordWrap, m_line)
+                       .height() > inside.height()) {
+            font.setPixelSize(font.pixelSize() - 1);
+        }
+        painter.setFont(font);
+        painter.drawText(inside, Qt::AlignCenter | Qt::TextWordWrap, m_line);
+    } else {
+        QColor colour = m_theme.text;
+        colour.setAlpha(m_theme.strong ? 255 : 190);
+        painter.setPen(colour);
+        Furniture::drawFitted(painter, strip, Qt::AlignCenter, m_line, font);
+    }
+    painter.restore();
+}
+
+void TablePicture::paintOver(QPainter& painter, const TableInput& input, bool focused) {
+    const Overlay over = overlay();
+    if (!input.chooser().card()) {
+        over.paintLastMove(painter, m_painted);
+    }
+    over.paintChoices(painter, input.chooser(), m_painted);
+    const std::optional<Card> focus = input.focus();
+    if (focused && focus) {
+        over.paintFocus(painter, m_painted[static_cast<std::size_t>(focus->index())]);
+    }
+}
+
+std::vector<QRectF> TablePicture::badges(const PlayChooser& chooser) const {
+    return overlay().badges(chooser);
+}
+
+} // namespace settebello

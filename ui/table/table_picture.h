@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/card_faces.h"
+#include "table/director.h"
+#include "table/furniture.h"
+#include "table/table_input.h"
+
+#include <QFont>
+#include <QPixmap>
+#include <QRegion>
+#include <QTimer>
+
+namespace settebello {
+
+/// The whole table as a picture: cloth, furniture, cards and what lies over them, painted only
+/// where something has changed.
+class TablePicture {
+public:
+    TablePicture(CardPictures& pictures, Director& director);
+
+    void setTheme(const TableTheme& theme);
+    void setNumbers(bool numbers);
+    void setCounts(bool counts) { m_counts = counts; }
+    void setSeats(const std::vector<SeatWords>& seats) { m_seats = seats; }
+    /// The seat to answer, or −1.
+    void setTurn(int seat) { m_turn = seat; }
+    /// The line between table and hand: the last move, or why a play is not allowed.
+    void setLine(const QString& line, bool warning);
+    QString line() const { return m_line; }
+
+    /// Fits everything to a window and its screen.
+    void fit(QSize size, const QFont& font, qreal ratio);
+    bool needsFit(QSize size, qreal ratio) const;
+    /// Asks for cards in the sizes that the layout has now.
+    void fitCards(qreal ratio);
+    /// Sharper pictures are there.
+    void forgetCards() { m_faces.forget(); }
+
+    /// What must be painted again since the last time, because cards moved or an effect runs.
+    QRegion moved(const TableInput& input);
+    void paint(QPainter& painter, const QRegion& region, const TableInput& input, bool focused);
+    /// Where the choices' numbers are.
+    std::vector<QRectF> badges(const PlayChooser& chooser) const;
+
+private:
+    void paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ);
+    void paintLine(QPainter& painter) const;
+    void paintOver(QPainter& painter, const TableInput& input, bool focused);
+    Overlay overlay() const { return {m_theme, m_font, m_director}; }
+
+    Director& m_director;
+    CardFaces m_faces;
+    TableTheme m_theme;
+    QFont m_font;
+    QPixmap m_cloth;
+    QSize m_clothSize;
+    qreal m_ratio = 0;
+    std::vector<SeatWords> m_seats;
+    int m_turn = -1;
+    QString m_line;
+    bool m_warning = false;
+    bool m_counts = false;
+    bool m_hadEffect = false;
+    Poses m_painted; ///< as last painted or asked to be
+};
+
+} // namespace settebello

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/table_prompt.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace settebello {
+
+TablePrompt::TablePrompt(QWidget* parent)
+    : QFrame(parent)
+    , m_question(new QLabel(this))
+    , m_row(new QHBoxLayout(this)) {
+    setObjectName(QStringLiteral("tablePrompt"));
+    setAutoFillBackground(true);
+    setFrameShape(QFrame::StyledPanel);
+    m_row->addWidget(m_question);
+    m_question->setTextFormat(Qt::PlainText);
+    hide();
+}
+
+void TablePrompt::ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus) {
+    for (QWidget* button : m_buttons) {
+        button->hide();
+        button->deleteLater(); // it may be the one just pressed
+    }
+    m_buttons.clear();
+    m_question->setText(question);
+    setAccessibleName(question);
+    for (const Answer& answer : answers) {
+        auto* button = new QPushButton(answer.text, this);
+        button->setAutoDefault(true);
+        button->setAccessibleDescription(question);
+        m_row->addWidget(button);
+        // The answer may ask the next question, so it is kept outside the button.
+        connect(button, &QPushButton::clicked, this, [chosen = answer.chosen] { chosen(); });
+        m_buttons.push_back(button);
+    }
+    show();
+    raise();
+    place();
+    if (takeFocus && !m_buttons.empty()) {
+        m_buttons.front()->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void TablePrompt::drop() {
+    if (isHidden()) {
+        return;
+    }
+    const bool hadFocus = isAncestorOf(focusWidget()) && window()->focusWidget() != nullptr &&
+                          isAncestorOf(window()->focusWidget());
+    hide();
+    if (hadFocus && parentWidget() != nullptr) {
+        parentWidget()->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void TablePrompt::placeIn(const QRectF& strip, qreal textHeight) {
+    m_strip = strip;
+    QFont font = parentWidget()->font();
+    font.setPixelSize(std::max(8, qRound(textHeight * 0.8)));
+    setFont(font);
+    const int pad = qRound(textHeight * 0.25);
+    m_row->setContentsMargins(2 * pad, pad, 2 * pad, pad);
+    m_row->setSpacing(2 * pad);
+    place();
+}
+
+void TablePrompt::place() {
+    m_question->setWordWrap(false);
+    layout()->activate();
+    QSize size = layout()->sizeHint();
+    if (size.width() > m_strip.width()) {
+        m_question->setWordWrap(true);
+        size.setWidth(qRound(m_strip.width()));
+        size.setHeight(std::max(layout()->hasHeightForWidth()
+                                    ? layout()->totalHeightForWidth(size.width())
+                                    : size.height(),
+                                layout()->minimumSize().height()));
+    }
+    const QPointF centre = m_strip.center();
+    const int bottom = qRound(std::max(m_strip.bottom(), centre.y() + size.height() / 2.0));
+    setGeometry(qRound(centre.x()) - size.width() / 2,
+                std::min(bottom - size.height(), qRound(centre.y()) - size.height() / 2),
+                size.width(), size.height());
+}
+
+} // namespace settebello

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace settebello {
+
+/// A question on the table, near the cards it is about: a sentence and a few buttons that the
+/// keyboard and a screen reader reach. Not modal: the match waits, nothing else does.
+class TablePrompt : public QFrame {
+    Q_OBJECT
+
+public:
+    struct Answer {
+        QString text; ///< with an & before its key
+        std::function<void()> chosen;
+    };
+
+    explicit TablePrompt(QWidget* parent);
+
+    /// Asks, instead of whatever was asked before. The first answer gets the focus if `takeFocus`.
+    void ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus);
+    /// Nothing is asked any more.
+    void drop();
+    bool asking() const { return !isHidden(); }
+
+    /// Lays itself centred in the strip, and grows upwards if it is too low.
+    void placeIn(const QRectF& strip, qreal textHeight);
+
+private:
+    void place();
+
+    QLabel* m_question;
+    QHBoxLayout* m_row;
+    std::vector<QWidget*> m_buttons;
+    QRectF m_strip;
+};
+
+} // namespace settebello

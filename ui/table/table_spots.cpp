@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Single cards' spots within the places of a TableLayout.
+#include "table/table_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace settebello {
+
+namespace {
+
+constexpr qreal kColumnGap = 0.16; ///< between table cards, in card widths
+constexpr qreal kRowGap = 0.09;    ///< in card heights
+
+struct Grid {
+    int rows = 1;
+    int columns = 1;
+    qreal height = 0; ///< of a card
+};
+
+/// The rows in which so many cards can be largest; of two as good the more compact ones.
+Grid bestGrid(int cards, QSizeF area, qreal most) {
+    Grid best;
+    for (int rows = 1; rows <= cards; ++rows) {
+        const int columns = (cards + rows - 1) / rows;
+        if (columns * (rows - 1) >= cards) {
+            continue; // a row would stay empty
+        }
+        const qreal byHeight = area.height() / (rows + (rows - 1) * kRowGap);
+        const qreal byWidth = area.width() / (columns + (columns - 1) * kColumnGap) * kCardRatio;
+        const qreal height = std::floor(std::min({byHeight, byWidth, most}));
+        const bool compact = rows == 1 || cards > rows * rows;
+        if (height > best.height * 1.02 || (compact && height >= best.height * 0.95)) {
+            best = {rows, columns, height};
+        }
+    }
+    return best;
+}
+
+/// The columns in the order in which they fill: from the middle outwards.
+int columnOf(int order, int columns) {
+    const int middle = (columns - 1) / 2;
+    const int off = (order + 1) / 2;
+    return order % 2 == 1 ? middle + off : middle - off;
+}
+
+/// Where the i-th of n starts on a line of that length, no further apart than `most`, in its
+/// middle. @param extent what one takes.
+qreal along(int i, int n, qreal length, qreal extent, qreal most) {
+    const qreal step = n > 1 ? std::min(most, (length - extent) / (n - 1)) : 0;
+    return (length - extent - step * (n - 1)) / 2 + step * i;
+}
+
+} // namespace
+
+CardSpot TableLayout::handCard(int seatNumber, int i, int n) const {
+    const SeatPlace& place = seat(seatNumber);
+    CardSpot spot;
+    if (place.edge == Edge::Bottom) {
+        spot.height = m_handHeight;
+        const qreal x = along(i, n, place.fan.width(), spot.width(), spot.width() * 1.07);
+        spot.centre = {place.fan.left() + x + spot.width() / 2, place.fan.center().y()};
+        return spot;
+    }
+    spot.height = m_smallHeight;
+    if (place.edge == Edge::Top) {
+        // Seen from across: their left is our right.
+        const qreal x = along(n - 1 - i, n, place.fan.width(), spot.width(), spot.width() * 0.55);
+        spot.centre = {place.fan.left() + x + spot.width() / 2,
+                       place.fan.top() + m_smallHeight / 2};
+        spot.angle = 180;
+        return spot;
+    }
+    spot.height = std::min(m_smallHeight, place.fan.width());
+    const bool left = place.edge == Edge::Left;
+    const qreal width = std::min(spot.width(), place.fan.height());
+    spot.height = width * kCardRatio;
+    const qreal y = along(left ? i : n - 1 - i, n, place.fan.height(), width, width * 0.55);
+    spot.centre = {left ? place.fan.left() + spot.height / 2 : place.fan.right() - spot.height / 2,
+                   place.fan.top() + y + width / 2};
+    spot.angle = left ? 90 : -90;
+    return spot;
+}
+
+CardSpot TableLayout::tableCard(int place, int places) const {
+    const int count = std::max(places, place + 1);
+    const Grid grid = bestGrid(count, m_table.size(), m_handHeight * 0.8);
+    CardSpot spot;
+    spot.height = grid.height;
+    const qreal width = spot.width();
+    const qreal stepX = width * (1 + kColumnGap);
+    const qreal stepY = grid.height * (1 + kRowGap);
+    const int column = columnOf(place % grid.columns, grid.columns);
+    const int row = place / grid.columns;
+    const QPointF centre = m_table.center();
+    spot.centre = {centre.x() + (column - (grid.columns - 1) / 2.0) * stepX,
+                   centre.y() + (row - (grid.rows - 1) / 2.0) * stepY};
+    return spot;
+}
+
+CardSpot TableLayout::pileCard(int sideNumber, int i) const {
+    const QRectF& box = side(sideNumber).pile;
+    CardSpot spot;
+    // Twenty cards are as thick as a tenth of their width; the pile grows towards the viewer.
+    spot.height = stackHeight();
+    const qreal rise = std::min(i * 0.0009, 0.036) * m_smallHeight;
+    spot.centre = {box.right() - spot.width() / 2 - rise * 0.3,
+                   box.bottom() - spot.height / 2 - rise};
+    return spot;
+}
+
+CardSpot TableLayout::sweepCard(int sideNumber, int i, int n) const {
+    const QRectF& box = side(sideNumber).pile;
+    CardSpot spot;
+    spot.height = stackHeight();
+    spot.angle = -90;
+    const qreal width = spot.width();
+    const qreal step = n > 1 ? std::min(width * 0.42, (box.height() - width) / (n - 1)) : 0;
+    spot.centre = {box.left() + spot.height / 2, box.bottom() - width / 2 - step * (n - 1 - i)};
+    return spot;
+}
+
+CardSpot TableLayout::stockCard(int i) const {
+    const QRectF& box = seat(m_needs.dealer).stock;
+    CardSpot spot;
+    // Thin enough that forty still lie inside the place.
+    spot.height = std::min({stackHeight(), box.height() * 0.92, box.width() * kCardRatio * 0.94});
+    const qreal rise = std::min(i, 40) * 0.0022 * spot.height;
+    spot.centre = {box.left() + spot.width() / 2 + box.width() * 0.08 - rise * 0.3,
+                   box.bottom() - spot.height / 2 - rise};
+    return spot;
+}
+
+CardSpot TableLayout::cutCard(int seatNumber) const {
+    CardSpot spot;
+    if (seat(seatNumber).edge == Edge::Bottom) {
+        spot.height = std::min(m_handHeight * 0.8, m_table.height());
+        spot.centre = m_table.center();
+        return spot;
+    }
+    spot.height = m_smallHeight;
+    const QPointF hand = seat(seatNumber).fan.center();
+    spot.centre = hand;
+    return spot;
+}
+
+QRectF TableLayout::shownArea() const {
+    return m_table.united(m_strip);
+}
+
+QRectF TableLayout::shownTitle() const {
+    QRectF area = shownArea();
+    area.setHeight(m_text * 2);
+    return area;
+}
+
+QRectF TableLayout::shownRow(int row, int rows) const {
+    const QRectF area = shownArea().adjusted(0, m_text * 2 + m_gap, 0, 0);
+    const qreal height = (area.height() - m_gap * (rows - 1)) / rows;
+    return {area.left(), area.top() + row * (height + m_gap), area.width(), height};
+}
+
+QRectF TableLayout::shownWords(int row, int rows) const {
+    QRectF area = shownRow(row, rows);
+    area.setWidth(std::min(m_text * 9, area.width() * 0.3));
+    return area;
+}
+
+CardSpot TableLayout::shownCard(int row, int rows, int i, int n) const {
+    const QRectF area = shownRow(row, rows);
+    const qreal words = std::min(m_text * 9, area.width() * 0.3) + m_gap;
+    const QRectF line = area.adjusted(words, 0, 0, 0);
+    CardSpot spot;
+    spot.height = std::min({area.height(), m_handHeight * 0.8, line.width() * kCardRatio});
+    const qreal width = spot.width();
+    const qreal step = n > 1 ? std::min(width * 1.08, (line.width() - width) / (n - 1)) : 0;
+    spot.centre = {line.left() + step * i + width / 2, line.center().y()};
+    return spot;
+}
+
+} // namespace settebello

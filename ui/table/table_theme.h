@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+
+namespace settebello {
+
+/// The colours of a table. Nothing is told by these alone: a choice has its number, a focus its
+/// dashes, a turn its arrow.
+struct TableTheme {
+    QString id;          ///< as settings.json keeps it
+    QColor feltLight;    ///< the middle of the cloth
+    QColor feltDark;     ///< its edges
+    QColor wood;         ///< the frame between cloth and tiles
+    QColor tileGround;   ///< the majolica: its glaze,
+    QColor tileInk;      ///< its drawing,
+    QColor tileAccent;   ///< and the touch of a second colour
+    QColor text;         ///< on the cloth
+    QColor plate;        ///< behind names and points
+    QColor plateText;    ///< on them
+    QColor plateMuted;   ///< lesser words on them
+    QColor accent;       ///< turn, points won, words called out
+    QColor focus;        ///< the ring of the keyboard's focus
+    QColor shade;        ///< shadows of cards
+    bool weave = true;   ///< a texture on the cloth
+    bool strong = false; ///< thicker lines and borders, for weak eyes
+    /// One a choice among captures, told apart by people who see few colours too.
+    std::array<QColor, 6> choices;
+};
+
+/// The theme of that id; the first for an id that nobody knows.
+const TableTheme& tableTheme(const QString& id);
+
+/// All ids, the default first.
+QStringList tableThemeIds();
+
+} // namespace settebello

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/table_words.h"
+
+#include "text/words.h"
+
+namespace settebello {
+
+QString TableWords::counts(int cards, int suit, int sevens) {
+    return tr("Cards %1 · Suit %2 · Sevens %3", "running counts of a pile")
+        .arg(cards)
+        .arg(suit)
+        .arg(sevens);
+}
+
+QString TableWords::target(int target) {
+    return tr("of %1", "match points so far, of the target").arg(target);
+}
+
+QString TableWords::laid(const QString& name, Card card) {
+    return tr("%1 lays %2.", "a player, a card").arg(name, theCard(card));
+}
+
+QString TableWords::captured(const QString& name, Card card, CardSet captured) {
+    if (captured.contains(card)) {
+        return tr("%1 plays %2, and it takes itself.", "a player, a card").arg(name, theCard(card));
+    }
+    return tr("%1 takes %3 with %2.", "a player, a card, the cards taken")
+        .arg(name, theCard(card), theCards(captured));
+}
+
+QString TableWords::scopa() {
+    return tr("Scopa!");
+}
+
+QString TableWords::redealt(Redealt::Reason reason) {
+    switch (reason) {
+    case Redealt::Reason::Kings:
+        return tr("Too many kings on the table: the cards are dealt again.");
+    case Redealt::Reason::Equal:
+        return tr("Too many equal cards on the table: the cards are dealt again.");
+    case Redealt::Reason::Aces:
+        return tr("Too many aces on the table: the cards are dealt again.");
+    }
+    return {};
+}
+
+QString TableWords::cutDecided(bool kept) {
+    return kept ? tr("The cut card is kept.") : tr("The cut card goes to the table.");
+}
+
+QString TableWords::declared(const QString& name, int points) {
+    if (points == 0) {
+        return tr("%1 shows three cards, and they are not the best.").arg(name);
+    }
+    return tr("%1 shows three cards for %n point(s).", nullptr, points).arg(name);
+}
+
+QString TableWords::leftovers(const QString& name) {
+    return tr("The last cards go to whoever captured last: %1.").arg(name);
+}
+
+QString TableWords::leftoversToNobody() {
+    return tr("Nobody has captured: the last cards belong to no one.");
+}
+
+QString TableWords::wholeSuit(const QString& name) {
+    return tr("%1: the whole suit in one pile!").arg(name);
+}
+
+QString TableWords::claim(const QString& name, const ClaimMade& claim) {
+    return claim.holds ? tr("%1: out! %2 points are certain, and %3 are needed.")
+                             .arg(name)
+                             .arg(claim.certain)
+                             .arg(claim.target)
+                       : tr("%1: not out. Only %2 points are certain, and %3 are needed.")
+                             .arg(name)
+                             .arg(claim.certain)
+                             .arg(claim.target);
+}
+
+QString TableWords::won(const QString& name, bool isDouble) {
+    return isDouble ? tr("The match goes to %1, and counts double!").arg(name)
+                    : tr("The match goes to %1!").arg(name);
+}
+
+} // namespace settebello

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/event.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace settebello {
+
+/// What the table says of a match as it goes on, in the player's language.
+class TableWords {
+    Q_DECLARE_TR_FUNCTIONS(settebello::TableWords)
+
+public:
+    static QString laid(const QString& name, Card card);
+    static QString captured(const QString& name, Card card, CardSet captured);
+    static QString scopa();
+    static QString redealt(Redealt::Reason reason);
+    static QString cutDecided(bool kept);
+    static QString declared(const QString& name, int points);
+    static QString leftovers(const QString& name);
+    static QString leftoversToNobody();
+    static QString wholeSuit(const QString& name);
+    static QString claim(const QString& name, const ClaimMade& claim);
+    static QString won(const QString& name, bool isDouble);
+
+    /// What a learner counts in a pile.
+    static QString counts(int cards, int suit, int sevens);
+    /// "of 11": after the match points so far
+    static QString target(int target);
+};
+
+} // namespace settebello
