@@ -166,5 +166,3 @@ void CardPictures::keep(const Key& key, const QImage& image) {
 }
 
 } // namespace settebello
-
-#include "moc_card_pictures.cpp"

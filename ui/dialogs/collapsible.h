@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace settebello {
+
+/// A heading that opens and closes what stands under it.
+class Collapsible : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Collapsible(QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    void add(QWidget* widget);
+    bool isOpen() const;
+    void setOpen(bool open);
+
+private:
+    QToolButton* m_heading;
+    QWidget* m_body;
+    QVBoxLayout* m_column;
+};
+
+} // namespace settebello

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/house_rules_button.h"
+
+#include "rules/check_rules.h"
+#include "settings_store.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr char kSuffix[] = ".scopa-rules.json";
+/// No rule file of ours comes near this; anything larger is something else.
+constexpr qint64 kLargestFile = 1 << 20;
+
+} // namespace
+
+HouseRulesButton::HouseRulesButton(SettingsStore& store, QWidget* parent)
+    : QPushButton(parent)
+    , m_store(store) {
+    auto* menu = new QMenu(this);
+    m_save = menu->addAction({}, this, &HouseRulesButton::askAndSave);
+    m_remove = menu->addAction({}, this, &HouseRulesButton::remove);
+    menu->addSeparator();
+    m_import = menu->addAction({}, this, &HouseRulesButton::askAndImport);
+    m_export = menu->addAction({}, this, &HouseRulesButton::askAndExport);
+    setMenu(menu);
+    setAutoDefault(false);
+    retranslate();
+}
+
+void HouseRulesButton::setRules(const NamedRules& rules, bool isHouseRules, bool playable) {
+    m_rules = rules;
+    m_remove->setEnabled(isHouseRules);
+    m_save->setEnabled(playable);
+    m_export->setEnabled(playable);
+}
+
+void HouseRulesButton::save(const QString& name) {
+    NamedRules named = m_rules;
+    named.name = name.trimmed().toStdString();
+    m_store.change([&](Settings& settings) {
+        auto& all = settings.houseRules;
+        const auto same = std::find_if(all.begin(), all.end(), [&](const NamedRules& other) {
+            return other.name == named.name;
+        });
+        if (same != all.end()) {
+            *same = named;
+        } else {
+            all.push_back(named);
+        }
+    });
+    emit chosen(named);
+}
+
+void HouseRulesButton::remove() {
+    const std::string name = m_rules.name;
+    m_store.change([&](Settings& settings) {
+        auto& all = settings.houseRules;
+        all.erase(std::remove_if(all.begin(), all.end(),
+                                 [&](const NamedRules& other) { return other.name == name; }),
+                  all.end());
+    });
+    NamedRules nameless = m_rules;
+    nameless.name.clear();
+    emit chosen(nameless);
+}
+
+QString HouseRulesButton::import(const QString& file) {
+    QFile input(file);
+    if (!input.open(QIODevice::ReadOnly)) {
+        return tr("%1 cannot be opened: %2.").arg(file, input.errorString());
+    }
+    if (input.size() > kLargestFile) {
+        return tr("%1 is no rule file: it is far too large.").arg(file);
+    }
+    Faults faults;
+    const NamedRules read = readRuleFile(input.readAll().toStdString(), faults);
+    if (!faults.empty()) {
+        QStringList texts;
+        for (const Fault& fault : faults) {
+            texts += QString::fromStdString(fault.text());
+        }
+        return tr("%1 does not hold rules that can be played:").arg(file) + QLatin1Char('\n') +
+               texts.join(QLatin1Char('\n'));
+    }
+    emit chosen(read);
+    return {};
+}
+
+QString HouseRulesButton::exportTo(const QString& file) const {
+    QSaveFile output(file);
+    const QByteArray text = QByteArray::fromStdString(writeRuleFile(m_rules));
+    if (!output.open(QIODevice::WriteOnly) || output.write(text) != text.size() ||
+        !output.commit()) {
+        return tr("%1 cannot be written: %2.").arg(file, output.errorString());
+    }
+    return {};
+}
+
+void HouseRulesButton::askAndSave() {
+    auto* ask = new QInputDialog(this);
+    ask->setAttribute(Qt::WA_DeleteOnClose);
+    ask->setWindowTitle(tr("Save as house rules"));
+    ask->setLabelText(tr("What are these rules called?"));
+    ask->setTextValue(QString::fromStdString(m_rules.name));
+    connect(ask, &QInputDialog::textValueSelected, this, [this](const QString& name) {
+        if (!name.trimmed().isEmpty()) {
+            save(name);
+        }
+    });
+    ask->open();
+}
+
+void HouseRulesButton::askAndImport() {
+    auto* ask = new QFileDialog(this, tr("Import a rule file"), {},
+                                tr("Scopa rules (*.scopa-rules.json *.json)"));
+    ask->setAttribute(Qt::WA_DeleteOnClose);
+    ask->setFileMode(QFileDialog::ExistingFile);
+    connect(ask, &QFileDialog::fileSelected, this,
+            [this](const QString& file) { tellIfWrong(import(file)); });
+    ask->open();
+}
+
+void HouseRulesButton::askAndExport() {
+    auto* ask = new QFileDialog(this, tr("Export a rule file"), {},
+                                tr("Scopa rules (*.scopa-rules.json *.json)"));
+    ask->setAttribute(Qt::WA_DeleteOnClose);
+    ask->setAcceptMode(QFileDialog::AcceptSave);
+    const QString name = QString::fromStdString(m_rules.name.empty() ? m_rules.base : m_rules.name);
+    ask->selectFile(name + QLatin1String(kSuffix));
+    connect(ask, &QFileDialog::fileSelected, this,
+            [this](const QString& file) { tellIfWrong(exportTo(file)); });
+    ask->open();
+}
+
+void HouseRulesButton::tellIfWrong(const QString& problem) {
+    if (problem.isEmpty()) {
+        return;
+    }
+    auto* box = new QMessageBox(QMessageBox::Warning, text().remove(QLatin1Char('&')), problem,
+                                QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void HouseRulesButton::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QPushButton::changeEvent(event);
+}
+
+void HouseRulesButton::retranslate() {
+    setText(tr("&House rules"));
+    m_save->setText(tr("&Save these rules…"));
+    m_remove->setText(tr("&Remove these house rules"));
+    m_import->setText(tr("&Import a rule file…"));
+    m_export->setText(tr("&Export to a rule file…"));
+}
+
+} // namespace settebello

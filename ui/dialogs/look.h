@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QPalette>
+#include <QString>
+
+class QApplication;
+class QLabel;
+class QPainter;
+class QRect;
+class QWidget;
+
+namespace settebello {
+
+/// The calm look that all windows share: warm paper in a light system, warm wood in a dark one.
+/// A system's high-contrast colours are left alone.
+void applyLook(QApplication& application);
+
+/// The colours, given those of the system.
+QPalette warmPalette(const QPalette& system);
+
+/// A font larger than the widget's by a factor, which follows the system's size.
+QFont scaledFont(const QFont& font, double factor, bool bold = false);
+
+/// A label for lesser words: explanations under a toggle.
+void makeQuiet(QLabel* label);
+/// A heading.
+void makeHeading(QLabel* label, double factor = 1.15);
+
+/// A label that says what is wrong, with a sign and not by colour alone; hidden until there is
+/// something to say.
+void makeWarning(QLabel* label);
+void setWarning(QLabel* label, const QString& text);
+QString warningText(const QLabel* label);
+
+/// A row of majolica tiles along the top of a dialog, in the palette's own blue and yellow.
+void paintTiles(QPainter& painter, const QRect& strip, const QPalette& palette);
+
+/// Makes a dialog no larger than its screen, and in the middle of its parent.
+void fitToScreen(QWidget* dialog, QSize wanted);
+
+} // namespace settebello

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/main_choices.h"
+
+#include "dialogs/look.h"
+#include "text/rule_words.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace settebello {
+
+namespace {
+
+bool isOn(const RuleSet& rules, MainChoices::Choice choice) {
+    switch (choice) {
+    case MainChoices::Teams:
+        return rules.table.teams;
+    case MainChoices::Primiera:
+        return rules.scoring.prime == Prime::Primiera;
+    case MainChoices::Scopone:
+        return rules.deal.handCards == HandCards::All;
+    case MainChoices::MoreCards:
+        break;
+    }
+    return rules.capture.maxCards == 0 || rules.capture.maxCards > 2;
+}
+
+/// The toggle that a fault of this choice is told of.
+const char* pathOf(MainChoices::Choice choice) {
+    switch (choice) {
+    case MainChoices::Teams:
+        return "/table/teams";
+    case MainChoices::Primiera:
+        return "/scoring/prime";
+    case MainChoices::Scopone:
+        return "/deal/handCards";
+    case MainChoices::MoreCards:
+        break;
+    }
+    return "/capture/maxCards";
+}
+
+constexpr std::array kAll{MainChoices::Teams, MainChoices::Primiera, MainChoices::Scopone,
+                          MainChoices::MoreCards};
+
+} // namespace
+
+MainChoices::MainChoices(QWidget* parent)
+    : QWidget(parent) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(1);
+    for (const Choice choice : kAll) {
+        Line& line = m_lines[choice];
+        line.box = new QCheckBox(this);
+        line.explanation = new QLabel(this);
+        line.fault = new QLabel(this);
+        makeQuiet(line.explanation);
+        makeWarning(line.fault);
+        line.explanation->setIndent(24);
+        line.fault->setIndent(24);
+        column->addWidget(line.box);
+        column->addWidget(line.explanation);
+        column->addWidget(line.fault);
+        column->addSpacing(6);
+        connect(line.box, &QCheckBox::clicked, this,
+                [this, choice](bool on) { choose(choice, on); });
+    }
+    retranslate();
+}
+
+void MainChoices::setRules(const RuleSet& rules) {
+    m_rules = rules;
+    for (const Choice choice : kAll) {
+        m_lines[choice].box->setChecked(isOn(rules, choice));
+    }
+}
+
+void MainChoices::setFaults(const std::vector<RuleFault>& faults) {
+    for (const Choice choice : kAll) {
+        QString text;
+        for (const RuleFault& fault : faults) {
+            if (fault.path == pathOf(choice)) {
+                text = ruleProblemText(fault.problem, m_rules);
+            }
+        }
+        setWarning(m_lines[choice].fault, text);
+        m_lines[choice].box->setAccessibleDescription(
+            text.isEmpty() ? m_lines[choice].explanation->text() : text);
+    }
+}
+
+QString MainChoices::fault(Choice choice) const {
+    return warningText(m_lines[choice].fault);
+}
+
+void MainChoices::choose(Choice choice, bool on) {
+    switch (choice) {
+    case Teams:
+        m_rules.table.teams = on;
+        break;
+    case Primiera:
+        m_rules.scoring.prime = on ? Prime::Primiera : Prime::Sevens;
+        break;
+    case Scopone:
+        // The booklet's is the scopone scientifico, with an empty table.
+        m_rules.deal.handCards = on ? HandCards::All : HandCards::Three;
+        m_rules.deal.tableCards = on ? 0 : 4;
+        break;
+    case MoreCards:
+        m_rules.capture.maxCards = on ? 0 : 2;
+        break;
+    }
+    emit edited(m_rules);
+}
+
+void MainChoices::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void MainChoices::retranslate() {
+    m_lines[Teams].box->setText(tr("&Team play"));
+    m_lines[Teams].explanation->setText(
+        tr("Two teams of two or three; partners gather one pile and share its points."));
+    m_lines[Primiera].box->setText(tr("&Primiera"));
+    m_lines[Primiera].explanation->setText(
+        tr("The best card of each suit counts for a point, in place of most sevens."));
+    m_lines[Scopone].box->setText(tr("&Scopone"));
+    m_lines[Scopone].explanation->setText(
+        tr("All cards are dealt at once and the table begins empty: less luck, more skill."));
+    m_lines[MoreCards].box->setText(tr("Capturing &more cards"));
+    m_lines[MoreCards].explanation->setText(
+        tr("One play may take more than two cards from the table."));
+}
+
+} // namespace settebello

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/check_rules.h"
+#include "rules/rule_set.h"
+
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+
+namespace settebello {
+
+/// The four choices of the booklet, each a single tick: team play, primiera, scopone, capturing
+/// more cards. The same toggles stand in full further down.
+class MainChoices : public QWidget {
+    Q_OBJECT
+
+public:
+    enum Choice { Teams, Primiera, Scopone, MoreCards };
+
+    explicit MainChoices(QWidget* parent = nullptr);
+
+    /// Shows the rule set; edited() is not sent.
+    void setRules(const RuleSet& rules);
+    void setFaults(const std::vector<RuleFault>& faults);
+    QCheckBox* box(Choice choice) const { return m_lines[choice].box; }
+    QString fault(Choice choice) const;
+
+signals:
+    /// The player has ticked something: the rule set with all that belongs to it.
+    void edited(const settebello::RuleSet& rules);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Line {
+        QCheckBox* box = nullptr;
+        QLabel* explanation = nullptr;
+        QLabel* fault = nullptr;
+    };
+
+    void choose(Choice choice, bool on);
+    void retranslate();
+
+    RuleSet m_rules;
+    std::array<Line, 4> m_lines;
+};
+
+} // namespace settebello

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/new_match_dialog.h"
+
+#include "dialogs/house_rules_button.h"
+#include "dialogs/look.h"
+#include "dialogs/main_choices.h"
+#include "dialogs/players_panel.h"
+#include "dialogs/preset_list.h"
+#include "dialogs/rule_editor.h"
+#include "dialogs/rule_row.h"
+#include "dialogs/rules_panel.h"
+#include "rules/check_rules.h"
+#include "settings_store.h"
+#include "text/rule_words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kTileHeight = 22;
+constexpr QSize kWanted(1160, 720);
+/// Below this many characters of width the words stand under the rules, not beside them.
+constexpr int kWideCharacters = 110;
+
+/// Opponents' names are a matter of this window alone, so they lie beside its place and size.
+QString namesKey() {
+    return QStringLiteral("opponents/names");
+}
+
+QSettings windowFile(const SettingsStore& store) {
+    return {store.folder() + QStringLiteral("/window.ini"), QSettings::IniFormat};
+}
+
+} // namespace
+
+NewMatchDialog::NewMatchDialog(SettingsStore& store, QWidget* parent)
+    : QDialog(parent)
+    , m_store(store)
+    , m_presets(new PresetList)
+    , m_houseRules(new HouseRulesButton(store))
+    , m_playersHeading(new QLabel)
+    , m_choicesHeading(new QLabel)
+    , m_allHeading(new QLabel)
+    , m_wordsHeading(new QLabel)
+    , m_players(new PlayersPanel)
+    , m_choices(new MainChoices)
+    , m_editor(new RuleEditor)
+    , m_words(new RulesPanel)
+    , m_status(new QLabel)
+    , m_start(new QPushButton)
+    , m_cancel(new QPushButton) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, kTileHeight + 12, 12, 12);
+    auto* row = new QHBoxLayout;
+    row->addWidget(makeLeft(), 4);
+    row->addWidget(makeMiddle(), 9);
+    column->addLayout(row, 1);
+    column->addWidget(makeBottom());
+    connect(m_presets, &PresetList::chosen, this, &NewMatchDialog::choose);
+    connect(m_houseRules, &HouseRulesButton::chosen, this, &NewMatchDialog::choose);
+    connect(m_choices, &MainChoices::edited, this, &NewMatchDialog::edit);
+    connect(m_editor, &RuleEditor::edited, this, &NewMatchDialog::edit);
+    connect(&m_store, &SettingsStore::changed, this,
+            [this] { m_presets->setHouseRules(m_store.settings().houseRules); });
+    useStored();
+    retranslate();
+    fitToScreen(this, kWanted);
+    m_presets->setFocus();
+}
+
+QWidget* NewMatchDialog::makeLeft() {
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_presets, 1);
+    column->addWidget(m_houseRules, 0, Qt::AlignLeft);
+    return left;
+}
+
+QWidget* NewMatchDialog::makeMiddle() {
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(10, 6, 10, 10);
+    const auto section = [&](QLabel* heading, QWidget* widget) {
+        makeHeading(heading);
+        column->addWidget(heading);
+        column->addWidget(widget);
+        column->addSpacing(12);
+    };
+    section(m_playersHeading, m_players);
+    section(m_choicesHeading, m_choices);
+    section(m_allHeading, m_editor);
+    column->addStretch(1);
+    m_scroll = new QScrollArea;
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(page);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+
+    auto* words = new QWidget;
+    auto* wordsColumn = new QVBoxLayout(words);
+    wordsColumn->setContentsMargins(0, 0, 0, 0);
+    makeHeading(m_wordsHeading);
+    wordsColumn->addWidget(m_wordsHeading);
+    wordsColumn->addWidget(m_words, 1);
+
+    auto* middle = new QWidget(this);
+    m_right = new QBoxLayout(QBoxLayout::LeftToRight, middle);
+    m_right->setContentsMargins(0, 0, 0, 0);
+    m_right->addWidget(m_scroll, 5);
+    m_right->addWidget(words, 3);
+    return middle;
+}
+
+QWidget* NewMatchDialog::makeBottom() {
+    makeWarning(m_status);
+    m_start->setDefault(true);
+    m_start->setObjectName(QStringLiteral("start"));
+    m_cancel->setAutoDefault(false);
+    connect(m_start, &QPushButton::clicked, this, &NewMatchDialog::accept);
+    connect(m_cancel, &QPushButton::clicked, this, &NewMatchDialog::reject);
+    auto* bottom = new QWidget(this);
+    auto* row = new QHBoxLayout(bottom);
+    row->setContentsMargins(0, 4, 0, 0);
+    row->addWidget(m_status, 1);
+    row->addStretch(0);
+    row->addWidget(m_cancel);
+    row->addWidget(m_start);
+    return bottom;
+}
+
+void NewMatchDialog::useStored() {
+    const Settings& settings = m_store.settings();
+    const QStringList names = windowFile(m_store).value(namesKey()).toStringList();
+    QStringList levels;
+    for (const std::string& level : settings.match.opponents) {
+        levels += QString::fromStdString(level);
+    }
+    m_players->setPeople(QString::fromStdString(settings.match.name), names, levels);
+    m_presets->setHouseRules(settings.houseRules);
+    choose(settings.match.rules);
+}
+
+void NewMatchDialog::choose(const NamedRules& rules) {
+    m_rules = rules;
+    m_presets->select(rules);
+    showRules();
+}
+
+void NewMatchDialog::edit(const RuleSet& rules) {
+    m_rules.rules = rules;
+    showRules();
+}
+
+void NewMatchDialog::showRules() {
+    m_players->setRules(m_rules.rules);
+    m_choices->setRules(m_rules.rules);
+    m_editor->setRules(m_rules.rules);
+    m_words->setRules(m_rules.rules);
+    showFaults();
+}
+
+void NewMatchDialog::showFaults() {
+    const std::vector<RuleFault> faults = checkRules(m_rules.rules);
+    m_choices->setFaults(faults);
+    m_editor->setFaults(faults);
+    setWarning(m_status,
+               faults.empty() ? QString() : ruleProblemText(faults.front().problem, m_rules.rules));
+    m_start->setEnabled(faults.empty());
+    m_houseRules->setRules(m_rules, m_presets->selectedHouseRules() >= 0, faults.empty());
+}
+
+MatchPlan NewMatchDialog::plan(quint64 seed) const {
+    return {m_rules.rules, m_players->seats(), seed};
+}
+
+void NewMatchDialog::accept() {
+    if (!m_start->isEnabled()) {
+        return;
+    }
+    windowFile(m_store).setValue(namesKey(), m_players->opponentNames());
+    m_store.change([this](Settings& settings) {
+        settings.match.rules = m_rules;
+        settings.match.name = m_players->ownName().toStdString();
+        settings.match.opponents.clear();
+        for (const QString& level : m_players->opponentLevels()) {
+            settings.match.opponents.push_back(level.toStdString());
+        }
+    });
+    QDialog::accept();
+}
+
+void NewMatchDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        showFaults();
+    }
+    QDialog::changeEvent(event);
+}
+
+void NewMatchDialog::paintEvent(QPaintEvent* event) {
+    QDialog::paintEvent(event);
+    QPainter painter(this);
+    paintTiles(painter, {0, 0, width(), kTileHeight}, palette());
+}
+
+void NewMatchDialog::resizeEvent(QResizeEvent* event) {
+    const bool wide = width() >= fontMetrics().averageCharWidth() * kWideCharacters;
+    m_right->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    QDialog::resizeEvent(event);
+}
+
+void NewMatchDialog::retranslate() {
+    setWindowTitle(tr("New match"));
+    m_playersHeading->setText(tr("Who plays"));
+    m_choicesHeading->setText(tr("The four main choices"));
+    m_allHeading->setText(tr("All the rules"));
+    m_wordsHeading->setText(tr("What you are going to play"));
+    m_start->setText(tr("S&tart"));
+    m_cancel->setText(tr("Cancel"));
+}
+
+} // namespace settebello

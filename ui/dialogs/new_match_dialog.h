@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/game_controller.h"
+#include "storage/rules_json.h"
+
+#include <QDialog>
+
+class QLabel;
+class QBoxLayout;
+class QPushButton;
+class QScrollArea;
+
+namespace settebello {
+
+class HouseRulesButton;
+class MainChoices;
+class PlayersPanel;
+class PresetList;
+class RuleEditor;
+class RulesPanel;
+class SettingsStore;
+
+/// Before a match: which game, who plays and every rule, beside the resulting rules in words
+/// (table.md, "Before a match"). Starts from what was played last; what is accepted is kept in the
+/// settings.
+class NewMatchDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit NewMatchDialog(SettingsStore& store, QWidget* parent = nullptr);
+
+    const NamedRules& rules() const { return m_rules; }
+    /// What has been set up. @pre there are no faults: Start is enabled.
+    MatchPlan plan(quint64 seed) const;
+
+    void accept() override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeLeft();
+    QWidget* makeMiddle();
+    QWidget* makeBottom();
+    void useStored();
+    /// Takes on a rule set as a whole, from the list or a file.
+    void choose(const NamedRules& rules);
+    void edit(const RuleSet& rules);
+    void showRules();
+    void showFaults();
+    void retranslate();
+
+    SettingsStore& m_store;
+    NamedRules m_rules;
+    PresetList* m_presets;
+    HouseRulesButton* m_houseRules;
+    QScrollArea* m_scroll = nullptr;
+    QLabel* m_playersHeading;
+    QLabel* m_choicesHeading;
+    QLabel* m_allHeading;
+    QLabel* m_wordsHeading;
+    PlayersPanel* m_players;
+    MainChoices* m_choices;
+    RuleEditor* m_editor;
+    RulesPanel* m_words;
+    QBoxLayout* m_right = nullptr;
+    QLabel* m_status;
+    QPushButton* m_start;
+    QPushButton* m_cancel;
+};
+
+} // namespace settebello

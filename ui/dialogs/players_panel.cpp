@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/players_panel.h"
+
+#include "text/match_words.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kLongestName = 24;
+
+} // namespace
+
+PlayersPanel::PlayersPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_ownLabel(new QLabel(this))
+    , m_ownName(new QLineEdit(this)) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setColumnStretch(1, 3);
+    grid->setColumnStretch(2, 2);
+    m_ownName->setMaxLength(kLongestName);
+    m_ownName->setObjectName(QStringLiteral("ownName"));
+    m_ownLabel->setBuddy(m_ownName);
+    grid->addWidget(m_ownLabel, 0, 0);
+    grid->addWidget(m_ownName, 0, 1, 1, 2);
+    for (int row = 1; row < kMaxSeats; ++row) {
+        addOpponent(grid, row);
+    }
+    setPeople({}, {}, {});
+    retranslate();
+    setRules(RuleSet());
+}
+
+void PlayersPanel::addOpponent(QGridLayout* grid, int row) {
+    Opponent opponent{new QLabel(this), new QLineEdit(this), new QComboBox(this)};
+    opponent.name->setMaxLength(kLongestName);
+    opponent.name->setObjectName(QStringLiteral("opponentName%1").arg(row));
+    opponent.level->setObjectName(QStringLiteral("opponentLevel%1").arg(row));
+    opponent.label->setBuddy(opponent.name);
+    for (const QString& level : levelsForPeople()) {
+        opponent.level->addItem({}, level);
+    }
+    grid->addWidget(opponent.label, row, 0);
+    grid->addWidget(opponent.name, row, 1);
+    grid->addWidget(opponent.level, row, 2);
+    m_opponents.push_back(opponent);
+}
+
+void PlayersPanel::setPeople(const QString& ownName, const QStringList& names,
+                             const QStringList& levels) {
+    m_ownName->setText(ownName);
+    const QStringList usual = settebello::opponentNames();
+    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
+        const Opponent& opponent = m_opponents[static_cast<std::size_t>(i)];
+        const QString name = names.value(i).trimmed();
+        opponent.name->setText(name.isEmpty() ? usual.value(i) : name);
+        const QString level = levels.isEmpty() ? QString() : levels.value(i, levels.constLast());
+        opponent.level->setCurrentIndex(std::max(0, opponent.level->findData(level)));
+    }
+}
+
+void PlayersPanel::setRules(const RuleSet& rules) {
+    m_rules = rules;
+    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
+        const Opponent& opponent = m_opponents[static_cast<std::size_t>(i)];
+        const int seat = i + 1;
+        const bool plays = seat < rules.table.players;
+        opponent.label->setVisible(plays);
+        opponent.name->setVisible(plays);
+        opponent.level->setVisible(plays);
+        const bool partner = rules.table.teams && rules.sideOf(seat) == 0;
+        opponent.label->setText(partner ? tr("Partner") : tr("Opponent"));
+        opponent.name->setAccessibleName(partner ? tr("Partner's name") : tr("Opponent's name"));
+        opponent.level->setAccessibleName(partner ? tr("Partner's level") : tr("Opponent's level"));
+    }
+}
+
+QString PlayersPanel::ownName() const {
+    return m_ownName->text().trimmed();
+}
+
+QString PlayersPanel::nameAt(int opponent) const {
+    const QString typed = m_opponents[static_cast<std::size_t>(opponent)].name->text().trimmed();
+    return typed.isEmpty() ? settebello::opponentNames().value(opponent) : typed;
+}
+
+QStringList PlayersPanel::opponentNames() const {
+    QStringList names;
+    for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
+        names += nameAt(i);
+    }
+    return names;
+}
+
+QStringList PlayersPanel::opponentLevels() const {
+    QStringList levels;
+    for (const Opponent& opponent : m_opponents) {
+        levels += opponent.level->currentData().toString();
+    }
+    return levels;
+}
+
+std::vector<SeatSetup> PlayersPanel::seats() const {
+    std::vector<SeatSetup> seats{
+        {ownName().isEmpty() ? tr("You") : ownName(), GameController::kPerson}};
+    for (int i = 0; i + 1 < m_rules.table.players; ++i) {
+        const Opponent& opponent = m_opponents[static_cast<std::size_t>(i)];
+        seats.push_back({nameAt(i), opponent.level->currentData().toString()});
+    }
+    return seats;
+}
+
+void PlayersPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void PlayersPanel::retranslate() {
+    m_ownLabel->setText(tr("&Your name"));
+    m_ownName->setPlaceholderText(tr("You"));
+    for (const Opponent& opponent : m_opponents) {
+        for (int i = 0; i < opponent.level->count(); ++i) {
+            const QString level = opponent.level->itemData(i).toString();
+            opponent.level->setItemText(i, levelName(level));
+            opponent.level->setItemData(i, levelDescription(level), Qt::ToolTipRole);
+        }
+    }
+    setRules(m_rules);
+}
+
+} // namespace settebello

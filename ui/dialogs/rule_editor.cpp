@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/rule_editor.h"
+
+#include "dialogs/collapsible.h"
+#include "dialogs/rule_row.h"
+#include "text/rule_words.h"
+
+#include <QEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+/// Groups of a toggle or two stand with those they belong to in play.
+std::string_view heading(std::string_view ruleGroup) {
+    if (ruleGroup == "table" || ruleGroup == "pack") {
+        return "deal";
+    }
+    return ruleGroup == "sweep" ? "capture" : ruleGroup;
+}
+
+} // namespace
+
+RuleEditor::RuleEditor(QWidget* parent)
+    : QWidget(parent) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    m_groups.reserve(8);
+    for (const RuleKey& key : ruleKeys()) {
+        Group& group = groupOf(heading(key.group));
+        if (!group.box) {
+            group.box = new Collapsible(this);
+            column->addWidget(group.box);
+        }
+        auto* row = new RuleRow(key, this);
+        group.box->add(row);
+        group.rows.push_back(row);
+        connect(row, &RuleRow::edited, this, [this, &key](int value) {
+            key.set(m_rules, value);
+            emit edited(m_rules);
+        });
+    }
+    retranslate();
+}
+
+RuleEditor::Group& RuleEditor::groupOf(std::string_view ruleGroup) {
+    const auto found = std::find_if(m_groups.begin(), m_groups.end(),
+                                    [&](const Group& group) { return group.name == ruleGroup; });
+    if (found != m_groups.end()) {
+        return *found;
+    }
+    m_groups.push_back({ruleGroup, nullptr, {}});
+    return m_groups.back();
+}
+
+void RuleEditor::setRules(const RuleSet& rules) {
+    m_rules = rules;
+    for (const Group& group : m_groups) {
+        for (RuleRow* row : group.rows) {
+            row->setRules(rules);
+        }
+    }
+}
+
+void RuleEditor::setFaults(const std::vector<RuleFault>& faults) {
+    for (const Group& group : m_groups) {
+        for (RuleRow* row : group.rows) {
+            QString text;
+            for (const RuleFault& fault : faults) {
+                if (fault.path == row->key().path()) {
+                    const QString more = ruleProblemText(fault.problem, m_rules);
+                    text += text.isEmpty() ? more : QLatin1Char(' ') + more;
+                }
+            }
+            row->setFault(text);
+            if (!text.isEmpty()) {
+                group.box->setOpen(true);
+            }
+        }
+    }
+}
+
+RuleRow* RuleEditor::row(const std::string& path) const {
+    for (const Group& group : m_groups) {
+        for (RuleRow* row : group.rows) {
+            if (row->key().path() == path) {
+                return row;
+            }
+        }
+    }
+    return nullptr;
+}
+
+void RuleEditor::show(const std::string& path) {
+    for (const Group& group : m_groups) {
+        for (RuleRow* row : group.rows) {
+            if (row->key().path() == path) {
+                group.box->setOpen(true);
+                row->editor()->setFocus();
+            }
+        }
+    }
+}
+
+void RuleEditor::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void RuleEditor::retranslate() {
+    for (const Group& group : m_groups) {
+        group.box->setTitle(ruleGroupName(group.name));
+    }
+}
+
+} // namespace settebello

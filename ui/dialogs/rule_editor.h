@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/check_rules.h"
+#include "rules/rule_set.h"
+
+#include <QWidget>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace settebello {
+
+class Collapsible;
+class RuleRow;
+
+/// Every toggle of rules.md §2, in groups that open and close. Made from ruleKeys(), so that no
+/// toggle can be forgotten.
+class RuleEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RuleEditor(QWidget* parent = nullptr);
+
+    /// Shows the rule set; edited() is not sent.
+    void setRules(const RuleSet& rules);
+    /// Tells each fault at its toggle, and opens the group it stands in.
+    void setFaults(const std::vector<RuleFault>& faults);
+
+    /// The row of a toggle; nullptr if there is none. @param path "/capture/maxCards"
+    RuleRow* row(const std::string& path) const;
+    /// Opens the group of that row and scrolls to it, if it lies in a scroll area.
+    void show(const std::string& path);
+
+signals:
+    void edited(const settebello::RuleSet& rules);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Group {
+        std::string_view name; ///< the first group of toggles that it holds
+        Collapsible* box = nullptr;
+        std::vector<RuleRow*> rows;
+    };
+
+    Group& groupOf(std::string_view ruleGroup);
+    void retranslate();
+
+    RuleSet m_rules;
+    std::vector<Group> m_groups;
+};
+
+} // namespace settebello

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/rules_panel.h"
+
+#include "text/rules_in_words.h"
+
+#include <QEvent>
+#include <QScrollBar>
+
+namespace settebello {
+
+RulesPanel::RulesPanel(QWidget* parent)
+    : QTextBrowser(parent) {
+    setOpenLinks(false);
+    setTabChangesFocus(true);
+    document()->setDocumentMargin(10);
+    tell();
+}
+
+void RulesPanel::setRules(const RuleSet& rules) {
+    if (rules != m_rules) {
+        m_rules = rules;
+        tell();
+    }
+}
+
+void RulesPanel::tell() {
+    QString html;
+    for (const RuleChapter& chapter : rulesInWords(m_rules)) {
+        html += QStringLiteral("<h4 style='margin-top:10px; margin-bottom:2px'>%1</h4>")
+                    .arg(chapter.title.toHtmlEscaped());
+        for (const QString& sentence : chapter.sentences) {
+            html += QStringLiteral("<p style='margin-top:0; margin-bottom:4px'>%1</p>")
+                        .arg(sentence.toHtmlEscaped());
+        }
+    }
+    // Whoever is reading stays where the eye is.
+    const int scrolled = verticalScrollBar()->value();
+    setHtml(html);
+    verticalScrollBar()->setValue(scrolled);
+    setAccessibleName(tr("These rules in words"));
+}
+
+void RulesPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        tell();
+    }
+    QTextBrowser::changeEvent(event);
+}
+
+} // namespace settebello

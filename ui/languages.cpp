@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "languages.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+
+namespace settebello {
+
+namespace {
+
+/// Numbers and lists as in the player's own country where the language is the same.
+QLocale localeFor(const QString& language) {
+    const QLocale system = QLocale::system();
+    const QLocale chosen(language);
+    return system.language() == chosen.language() ? system : chosen;
+}
+
+} // namespace
+
+Languages::Languages(QObject* parent)
+    : QObject(parent) {}
+
+Languages::~Languages() {
+    QCoreApplication::removeTranslator(&m_ours);
+    QCoreApplication::removeTranslator(&m_qt);
+}
+
+QStringList Languages::available() {
+    return {QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("it")};
+}
+
+QString Languages::nativeName(const QString& language) {
+    const QString name = QLocale(language).nativeLanguageName();
+    // Qt says "American English" for plain "en".
+    return language == QLatin1String("en") ? QStringLiteral("English")
+                                           : name.left(1).toUpper() + name.mid(1);
+}
+
+QString Languages::firstAvailable(const QStringList& wanted) {
+    for (const QString& name : wanted) {
+        const QString language =
+            name.section(QLatin1Char('-'), 0, 0).section(QLatin1Char('_'), 0, 0);
+        if (available().contains(language)) {
+            return language;
+        }
+    }
+    return QStringLiteral("en");
+}
+
+void Languages::use(const QString& language) {
+    const QString chosen =
+        available().contains(language) ? language : firstAvailable(QLocale::system().uiLanguages());
+    if (chosen == m_current) {
+        return;
+    }
+    m_current = chosen;
+    QCoreApplication::removeTranslator(&m_ours);
+    QCoreApplication::removeTranslator(&m_qt);
+    QLocale::setDefault(localeFor(chosen));
+    const QString qtPlace = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    if (m_qt.load(QStringLiteral("qtbase_") + chosen, qtPlace)) {
+        QCoreApplication::installTranslator(&m_qt);
+    }
+    if (m_ours.load(QStringLiteral(":/i18n/settebello_%1.qm").arg(chosen))) {
+        QCoreApplication::installTranslator(&m_ours);
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTranslator>
+
+namespace settebello {
+
+/// The language of everything the window says. Changing it sends LanguageChange to all widgets,
+/// which say their texts again.
+class Languages : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Languages(QObject* parent = nullptr);
+    ~Languages() override;
+
+    /// "en", "fr", "it"
+    static QStringList available();
+    /// A language by its own name: "Français".
+    static QString nativeName(const QString& language);
+    /// The first of these languages that is available, else English. @param wanted such as
+    /// "fr-BE", the best first.
+    static QString firstAvailable(const QStringList& wanted);
+
+    /// @param language one that is available, or "system" for what the system speaks; anything
+    /// else counts as that.
+    void use(const QString& language);
+    /// The language in use: one that is available.
+    const QString& current() const { return m_current; }
+
+private:
+    QString m_current;
+    QTranslator m_ours;
+    QTranslator m_qt; ///< Qt's own buttons and file dialogs
+};
+
+} // namespace settebello

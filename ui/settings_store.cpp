@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings_store.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace settebello {
+
+namespace {
+
+QString shown(const std::filesystem::path& path) {
+    return QDir::toNativeSeparators(QString::fromStdU16String(path.u16string()));
+}
+
+QString joined(const Faults& faults) {
+    QStringList texts;
+    for (const Fault& fault : faults) {
+        texts += QString::fromStdString(fault.text());
+    }
+    return texts.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+SettingsStore::SettingsStore(const QString& folder, QObject* parent)
+    : QObject(parent)
+    , m_folder(folder)
+    , m_isNew(!QFileInfo::exists(folder + QStringLiteral("/settings.json")))
+    , m_read(readSettings(file())) {}
+
+std::filesystem::path SettingsStore::file() const {
+    return std::filesystem::path(m_folder.toStdU16String()) / "settings.json";
+}
+
+void SettingsStore::change(const std::function<void(Settings&)>& change) {
+    Settings changedSettings = m_read.settings;
+    change(changedSettings);
+    if (changedSettings == m_read.settings) {
+        return;
+    }
+    m_read.settings = changedSettings;
+    emit changed();
+    if (m_read.readOnly) {
+        return;
+    }
+    const std::optional<Fault> fault = writeSettings(file(), m_read.settings);
+    const QString text = fault ? QString::fromStdString(fault->text()) : QString();
+    if (text != m_writeFault) {
+        m_writeFault = text;
+        emit problemsChanged();
+    }
+}
+
+QStringList SettingsStore::problems() const {
+    QStringList told;
+    if (m_read.setAside) {
+        told += tr("Your settings could not be read, so the usual ones are in use. The old file is "
+                   "kept as %1. What was wrong: %2")
+                    .arg(shown(*m_read.setAside), joined(m_read.faults));
+    } else if (m_read.readOnly) {
+        told += tr("Your settings cannot be changed this time; what you change now holds until "
+                   "you close the window. The reason: %1")
+                    .arg(joined(m_read.faults));
+    } else if (!m_read.faults.empty()) {
+        told += tr("Some of your settings made no sense and are as they were at first: %1")
+                    .arg(joined(m_read.faults));
+    }
+    if (!m_writeFault.isEmpty()) {
+        told += tr("Your settings could not be saved: %1").arg(m_writeFault);
+    }
+    return told;
+}
+
+} // namespace settebello
