@@ -1,17 +1,142 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/look.h"
+#include "languages.h"
+#include "main_window.h"
 #include "version.h"
 
 #include <QApplication>
-#include <QMainWindow>
-#include <QString>
+#include <QCommandLineParser>
+#include <QGuiApplication>
+#include <QStandardPaths>
+
+#include <cstdio>
+#include <optional>
+
+namespace {
+
+struct Main {
+    Q_DECLARE_TR_FUNCTIONS(settebello::Main)
+};
+
+QString version() {
+    const std::string_view text = settebello::versionString();
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Qt aborts the program where there is no display to connect to; say so instead.
+bool hasDisplay(int argc, char** argv) {
+#ifdef Q_OS_LINUX
+    const bool chosen = qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    bool asked = false;
+    for (int i = 1; i < argc; ++i) {
+        asked |= qstrcmp(argv[i], "-platform") == 0;
+    }
+    return chosen || asked || !qEnvironmentVariableIsEmpty("DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    Q_UNUSED(argc)
+    Q_UNUSED(argv)
+    return true;
+#endif
+}
+
+void say(std::FILE* where, const QString& text) {
+    std::fputs(qUtf8Printable(text + QLatin1Char('\n')), where);
+}
+
+struct CommandLine {
+    settebello::WindowOptions window;
+    std::optional<int> exitStatus; ///< the program ends at once
+};
+
+CommandLine readCommandLine(const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(Main::tr("The Italian card game Scopa."));
+    const QCommandLineOption config(
+        QStringLiteral("config"), Main::tr("Keep settings in this folder."), QStringLiteral("DIR"));
+    const QCommandLineOption seed(QStringLiteral("seed"),
+                                  Main::tr("Deal the same cards each time for the same number."),
+                                  QStringLiteral("N"));
+    const QCommandLineOption language(
+        QStringLiteral("language"),
+        Main::tr("Speak this language: %1.")
+            .arg(settebello::Languages::available().join(QStringLiteral(", "))),
+        QStringLiteral("LANGUAGE"));
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption versionOption = parser.addVersionOption();
+    parser.addOptions({config, seed, language});
+
+    CommandLine read;
+    const auto refuse = [&](const QString& text) {
+        say(stderr, text);
+        read.exitStatus = 2;
+        return read;
+    };
+    if (!parser.parse(arguments)) {
+        return refuse(parser.errorText());
+    }
+    if (parser.isSet(help)) {
+        say(stdout, parser.helpText());
+        read.exitStatus = 0;
+        return read;
+    }
+    if (parser.isSet(versionOption)) {
+        say(stdout, QStringLiteral("settebello ") + version());
+        read.exitStatus = 0;
+        return read;
+    }
+    if (!parser.positionalArguments().isEmpty()) {
+        return refuse(
+            Main::tr("Unexpected argument: %1").arg(parser.positionalArguments().first()));
+    }
+    read.window.configFolder =
+        parser.isSet(config) ? parser.value(config)
+                             : QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+    if (parser.isSet(seed)) {
+        bool good = false;
+        read.window.seed = parser.value(seed).toULongLong(&good);
+        if (!good) {
+            return refuse(Main::tr("Not a number for --seed: %1").arg(parser.value(seed)));
+        }
+    }
+    if (parser.isSet(language)) {
+        read.window.language = parser.value(language);
+        if (!settebello::Languages::available().contains(read.window.language)) {
+            return refuse(Main::tr("No such language: %1").arg(read.window.language));
+        }
+    }
+    return read;
+}
+
+} // namespace
 
 int main(int argc, char* argv[]) {
-    const QApplication application(argc, argv);
-    const std::string_view version = settebello::versionString();
-    QApplication::setApplicationName(QStringLiteral("Settebello"));
-    QApplication::setApplicationVersion(
-        QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size())));
-    QMainWindow window;
+    QCoreApplication::setOrganizationName(QStringLiteral("settebello"));
+    QCoreApplication::setApplicationName(QStringLiteral("settebello"));
+    QCoreApplication::setApplicationVersion(version());
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Settebello"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("settebello"));
+
+    CommandLine commandLine;
+    {
+        // No window is needed to answer --help, or to say that there can be none.
+        QCoreApplication console(argc, argv);
+        settebello::Languages languages;
+        languages.use(QStringLiteral("system"));
+        commandLine = readCommandLine(QCoreApplication::arguments());
+        if (commandLine.exitStatus) {
+            return *commandLine.exitStatus;
+        }
+        if (!hasDisplay(argc, argv)) {
+            say(stderr, Main::tr("Settebello needs a display, and there is none here: neither "
+                                 "DISPLAY nor WAYLAND_DISPLAY is set."));
+            return 1;
+        }
+    }
+    QApplication application(argc, argv);
+    settebello::applyLook(application);
+    settebello::MainWindow window(commandLine.window);
     window.show();
+    window.welcome();
     return QApplication::exec();
 }

@@ -29,11 +29,11 @@ HouseRulesButton::HouseRulesButton(SettingsStore& store, QWidget* parent)
     : QPushButton(parent)
     , m_store(store) {
     auto* menu = new QMenu(this);
-    m_save = menu->addAction({}, this, &HouseRulesButton::askAndSave);
-    m_remove = menu->addAction({}, this, &HouseRulesButton::remove);
+    m_save = menu->addAction(QString(), this, &HouseRulesButton::askAndSave);
+    m_remove = menu->addAction(QString(), this, &HouseRulesButton::remove);
     menu->addSeparator();
-    m_import = menu->addAction({}, this, &HouseRulesButton::askAndImport);
-    m_export = menu->addAction({}, this, &HouseRulesButton::askAndExport);
+    m_import = menu->addAction(QString(), this, &HouseRulesButton::askAndImport);
+    m_export = menu->addAction(QString(), this, &HouseRulesButton::askAndExport);
     setMenu(menu);
     setAutoDefault(false);
     retranslate();

@@ -55,6 +55,7 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, QWidget* parent)
     , m_editor(new RuleEditor)
     , m_words(new RulesPanel)
     , m_status(new QLabel)
+    , m_inPlay(new QLabel)
     , m_start(new QPushButton)
     , m_cancel(new QPushButton) {
     auto* column = new QVBoxLayout(this);
@@ -122,6 +123,8 @@ QWidget* NewMatchDialog::makeMiddle() {
 
 QWidget* NewMatchDialog::makeBottom() {
     makeWarning(m_status);
+    makeQuiet(m_inPlay);
+    m_inPlay->hide();
     m_start->setDefault(true);
     m_start->setObjectName(QStringLiteral("start"));
     m_cancel->setAutoDefault(false);
@@ -131,6 +134,7 @@ QWidget* NewMatchDialog::makeBottom() {
     auto* row = new QHBoxLayout(bottom);
     row->setContentsMargins(0, 4, 0, 0);
     row->addWidget(m_status, 1);
+    row->addWidget(m_inPlay, 1);
     row->addStretch(0);
     row->addWidget(m_cancel);
     row->addWidget(m_start);
@@ -182,6 +186,10 @@ MatchPlan NewMatchDialog::plan(quint64 seed) const {
     return {m_rules.rules, m_players->seats(), seed};
 }
 
+void NewMatchDialog::setMatchInPlay(bool inPlay) {
+    m_inPlay->setVisible(inPlay);
+}
+
 void NewMatchDialog::accept() {
     if (!m_start->isEnabled()) {
         return;
@@ -224,6 +232,7 @@ void NewMatchDialog::retranslate() {
     m_choicesHeading->setText(tr("The four main choices"));
     m_allHeading->setText(tr("All the rules"));
     m_wordsHeading->setText(tr("What you are going to play"));
+    m_inPlay->setText(tr("Starting gives up the match in play."));
     m_start->setText(tr("S&tart"));
     m_cancel->setText(tr("Cancel"));
 }

@@ -33,6 +33,8 @@ public:
     const NamedRules& rules() const { return m_rules; }
     /// What has been set up. @pre there are no faults: Start is enabled.
     MatchPlan plan(quint64 seed) const;
+    /// Whether starting gives up a match that is not over: the player is told.
+    void setMatchInPlay(bool inPlay);
 
     void accept() override;
 
@@ -68,6 +70,7 @@ private:
     RulesPanel* m_words;
     QBoxLayout* m_right = nullptr;
     QLabel* m_status;
+    QLabel* m_inPlay;
     QPushButton* m_start;
     QPushButton* m_cancel;
 };

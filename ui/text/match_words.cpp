@@ -102,27 +102,103 @@ QString sideName(const MatchPlan& plan, int side) {
     return QLocale().createSeparatedList(names);
 }
 
-QString resultText(const MatchPlan& plan, const MatchResult& result) {
-    const QString winner = sideName(plan, result.winner);
-    const int score = result.scores[static_cast<std::size_t>(result.winner)];
-    const bool several = plan.rules.table.teams;
-    switch (result.by) {
-    case MatchResult::By::WholeSuit:
-        return several ? MatchWords::tr("%1 win with the whole suit.", "a team").arg(winner)
-                       : MatchWords::tr("%1 wins with the whole suit.", "one player").arg(winner);
-    case MatchResult::By::CalledOut:
-        return several ? MatchWords::tr("%1 called out and win.", "a team").arg(winner)
-                       : MatchWords::tr("%1 called out and wins.", "one player").arg(winner);
-    case MatchResult::By::FalseClaim:
-        return several ? MatchWords::tr("A false claim: %1 win.", "a team").arg(winner)
-                       : MatchWords::tr("A false claim: %1 wins.", "one player").arg(winner);
-    case MatchResult::By::Points:
+namespace {
+
+/// Who has won, as a sentence's subject: the verb goes with it in every language.
+enum class Winner { You, YourTeam, Player, Team };
+
+Winner winnerOf(const MatchPlan& plan, int side) {
+    bool own = false;
+    for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
+        own |= plan.rules.sideOf(seat) == side &&
+               plan.seats[static_cast<std::size_t>(seat)].level == GameController::kPerson;
+    }
+    if (plan.rules.table.teams) {
+        return own ? Winner::YourTeam : Winner::Team;
+    }
+    return own ? Winner::You : Winner::Player;
+}
+
+QString pointsText(Winner winner) {
+    switch (winner) {
+    case Winner::You:
+        return MatchWords::tr("You win by %2 to %3.", "points of all sides");
+    case Winner::YourTeam:
+        return MatchWords::tr("Your team wins by %2 to %3.", "points of both sides");
+    case Winner::Player:
+        return MatchWords::tr("%1 wins by %2 to %3.", "one player; points of all sides");
+    case Winner::Team:
         break;
     }
-    const QString text =
-        several ? MatchWords::tr("%1 win by %2 to %3.", "a team; points of all sides")
-                : MatchWords::tr("%1 wins by %2 to %3.", "one player; points of all sides");
-    return text.arg(winner, QLocale().toString(score), otherScores(result, plan.rules.sides()));
+    return MatchWords::tr("%1 win by %2 to %3.", "a team; points of both sides");
+}
+
+QString wholeSuitText(Winner winner) {
+    switch (winner) {
+    case Winner::You:
+        return MatchWords::tr("You hold the whole suit and win.");
+    case Winner::YourTeam:
+        return MatchWords::tr("Your team holds the whole suit and wins.");
+    case Winner::Player:
+        return MatchWords::tr("%1 holds the whole suit and wins.", "one player");
+    case Winner::Team:
+        break;
+    }
+    return MatchWords::tr("%1 hold the whole suit and win.", "a team");
+}
+
+QString calledOutText(Winner winner) {
+    switch (winner) {
+    case Winner::You:
+        return MatchWords::tr("You called out rightly and win.");
+    case Winner::YourTeam:
+        return MatchWords::tr("Your team called out rightly and wins.");
+    case Winner::Player:
+        return MatchWords::tr("%1 called out rightly and wins.", "one player");
+    case Winner::Team:
+        break;
+    }
+    return MatchWords::tr("%1 called out rightly and win.", "a team");
+}
+
+QString falseClaimText(Winner winner) {
+    switch (winner) {
+    case Winner::You:
+        return MatchWords::tr("The claim was false, and so you win.");
+    case Winner::YourTeam:
+        return MatchWords::tr("The claim was false, and so your team wins.");
+    case Winner::Player:
+        return MatchWords::tr("The claim was false, and so %1 wins.", "one player");
+    case Winner::Team:
+        break;
+    }
+    return MatchWords::tr("The claim was false, and so %1 win.", "a team");
+}
+
+QString resultPattern(MatchResult::By by, Winner winner) {
+    switch (by) {
+    case MatchResult::By::Points:
+        return pointsText(winner);
+    case MatchResult::By::WholeSuit:
+        return wholeSuitText(winner);
+    case MatchResult::By::CalledOut:
+        return calledOutText(winner);
+    case MatchResult::By::FalseClaim:
+        return falseClaimText(winner);
+    }
+    return {};
+}
+
+} // namespace
+
+QString resultText(const MatchPlan& plan, const MatchResult& result) {
+    QString text = resultPattern(result.by, winnerOf(plan, result.winner));
+    // Not arg(): a name may itself hold "%2".
+    const int score = result.scores[static_cast<std::size_t>(result.winner)];
+    text.replace(QLatin1String("%2"), QLocale().toString(score));
+    text.replace(QLatin1String("%3"), otherScores(result, plan.rules.sides()));
+    text.replace(QLatin1String("%1"), sideName(plan, result.winner));
+    return text;
 }
 
 } // namespace settebello

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card_set.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace settebello {
+
+class CardPictures;
+
+/// A few cards in a row, small, for reading and not for playing; they overlap as far as the width
+/// asks for. Its height follows the font.
+class CardStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    CardStrip(CardPictures& pictures, std::vector<Card> cards, QWidget* parent = nullptr);
+
+    const std::vector<Card>& cards() const { return m_cards; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QSize cardSize() const;
+    void name();
+
+    CardPictures& m_pictures;
+    std::vector<Card> m_cards;
+};
+
+} // namespace settebello

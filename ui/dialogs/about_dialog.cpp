@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/about_dialog.h"
+
+#include "dialogs/look.h"
+#include "version.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QPushButton>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kIconSide = 96;
+constexpr int kTextWidth = 44; ///< in characters
+
+} // namespace
+
+AboutDialog::AboutDialog(QWidget* parent)
+    : QDialog(parent)
+    , m_name(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_close(new QPushButton(this)) {
+    auto* icon = new QLabel(this);
+    icon->setPixmap(QIcon(QStringLiteral(":/icons/settebello.svg"))
+                        .pixmap(QSize(kIconSide, kIconSide), devicePixelRatioF()));
+    makeHeading(m_name, 1.6);
+    m_text->setWordWrap(true);
+    m_text->setMinimumWidth(fontMetrics().averageCharWidth() * kTextWidth);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_close->setDefault(true);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(24, 20, 24, 16);
+    grid->setHorizontalSpacing(20);
+    grid->addWidget(icon, 0, 0, 2, 1, Qt::AlignTop);
+    grid->addWidget(m_name, 0, 1);
+    grid->addWidget(m_text, 1, 1);
+    grid->addWidget(m_close, 2, 1, Qt::AlignRight);
+    retranslate();
+}
+
+void AboutDialog::retranslate() {
+    const std::string_view version = versionString();
+    setWindowTitle(tr("About Settebello"));
+    m_name->setText(
+        QStringLiteral("Settebello %1")
+            .arg(QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size()))));
+    m_text->setText(
+        tr("The Italian card game Scopa, with its variants from Naples to Tunis.") +
+        QStringLiteral("\n\n") +
+        tr("Free software under the GNU General Public License, version 3 or later. It comes "
+           "without any warranty.") +
+        QStringLiteral("\n\n") + tr("Made with Qt %1.").arg(QLatin1String(qVersion())));
+    m_close->setText(tr("Close"));
+}
+
+void AboutDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+} // namespace settebello

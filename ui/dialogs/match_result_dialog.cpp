@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/match_result_dialog.h"
+
+#include "dialogs/look.h"
+#include "text/match_words.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kTileHeight = 34;
+constexpr QSize kWanted(620, 460);
+
+QLabel* cell(const QString& text, double factor = 1, bool bold = false) {
+    auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(scaledFont(label->font(), factor, bold));
+    label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    label->setWordWrap(true);
+    return label;
+}
+
+QFrame* rule() {
+    auto* frame = new QFrame;
+    frame->setFrameShape(QFrame::HLine);
+    frame->setFrameShadow(QFrame::Plain);
+    frame->setForegroundRole(QPalette::Mid);
+    return frame;
+}
+
+} // namespace
+
+MatchResultDialog::MatchResultDialog(const MatchPlan& plan, const Match& match, QWidget* parent)
+    : QDialog(parent)
+    , m_plan(plan)
+    , m_result(*match.result())
+    , m_headline(new QLabel(this))
+    , m_double(new QLabel(this))
+    , m_holder(new QWidget)
+    , m_again(new QPushButton(this))
+    , m_newMatch(new QPushButton(this))
+    , m_close(new QPushButton(this)) {
+    for (const Match::Played& round : match.played()) {
+        if (round.scored) {
+            m_rounds.push_back(round.points);
+        }
+    }
+    makeHeading(m_headline, 1.7);
+    m_headline->setTextFormat(Qt::PlainText);
+    m_headline->setObjectName(QStringLiteral("headline"));
+    for (QLabel* label : {m_headline, m_double}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    new QVBoxLayout(m_holder);
+    scroll->setWidget(m_holder);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_close);
+    buttons->addStretch(1);
+    buttons->addWidget(m_newMatch);
+    buttons->addWidget(m_again);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, kTileHeight + 18, 24, 16);
+    column->addWidget(m_headline);
+    column->addWidget(m_double);
+    column->addWidget(scroll, 1);
+    column->addLayout(buttons);
+    m_again->setDefault(true);
+    m_again->setObjectName(QStringLiteral("again"));
+    m_newMatch->setObjectName(QStringLiteral("newMatch"));
+    connect(m_again, &QPushButton::clicked, this, [this] { done(Again); });
+    connect(m_newMatch, &QPushButton::clicked, this, [this] { done(NewMatch); });
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    retranslate();
+    fitToScreen(this, kWanted);
+    m_again->setFocus();
+}
+
+QWidget* MatchResultDialog::makeSheet() const {
+    auto* sheet = new QWidget;
+    auto* grid = new QGridLayout(sheet);
+    grid->setHorizontalSpacing(24);
+    const int sides = m_plan.rules.sides();
+    for (int side = 0; side < sides; ++side) {
+        grid->addWidget(cell(sideName(m_plan, side), 1, true), 0, side + 1);
+        grid->setColumnStretch(side + 1, 1);
+    }
+    grid->addWidget(rule(), 1, 0, 1, -1);
+    int row = 2;
+    const QLocale locale;
+    for (const PointsBySide& points : m_rounds) {
+        auto* name = new QLabel(tr("Round %1").arg(locale.toString(row - 1)));
+        grid->addWidget(name, row, 0);
+        for (int side = 0; side < sides; ++side) {
+            const int total = points[static_cast<std::size_t>(side)].total();
+            grid->addWidget(cell(locale.toString(total)), row, side + 1);
+        }
+        ++row;
+    }
+    grid->addWidget(rule(), row++, 0, 1, -1);
+    auto* all = new QLabel(tr("Match"));
+    makeHeading(all);
+    grid->addWidget(all, row, 0);
+    for (int side = 0; side < sides; ++side) {
+        const int score = m_result.scores[static_cast<std::size_t>(side)];
+        grid->addWidget(cell(locale.toString(score), 1.4, true), row, side + 1);
+    }
+    return sheet;
+}
+
+void MatchResultDialog::retranslate() {
+    setWindowTitle(tr("The match is over"));
+    m_headline->setText(resultText(m_plan, m_result));
+    m_double->setText(tr("The match counts double."));
+    m_double->setVisible(m_result.isDouble);
+    m_again->setText(tr("Play &again"));
+    m_newMatch->setText(tr("&New match…"));
+    m_close->setText(tr("&Close"));
+    delete m_sheet;
+    m_sheet = makeSheet();
+    auto* column = static_cast<QVBoxLayout*>(m_holder->layout());
+    column->insertWidget(0, m_sheet);
+    if (column->count() == 1) {
+        column->addStretch(1);
+    }
+}
+
+void MatchResultDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+void MatchResultDialog::paintEvent(QPaintEvent* event) {
+    QDialog::paintEvent(event);
+    QPainter painter(this);
+    paintTiles(painter, {0, 0, width(), kTileHeight}, palette());
+}
+
+} // namespace settebello

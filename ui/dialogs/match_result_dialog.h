@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/game_controller.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QWidget;
+
+namespace settebello {
+
+/// How a match ended: who won, the whole sheet round by round, and what to do now.
+class MatchResultDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// What done() is called with; closing in any other way is Rejected.
+    enum Answer { Again = Accepted, NewMatch = Accepted + 1 };
+
+    /// @param match one that is over.
+    MatchResultDialog(const MatchPlan& plan, const Match& match, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* makeSheet() const;
+    void retranslate();
+
+    MatchPlan m_plan;
+    MatchResult m_result;
+    std::vector<PointsBySide> m_rounds; ///< those that were scored
+    QLabel* m_headline;
+    QLabel* m_double;
+    QWidget* m_sheet = nullptr;
+    QWidget* m_holder;
+    QPushButton* m_again;
+    QPushButton* m_newMatch;
+    QPushButton* m_close;
+};
+
+} // namespace settebello

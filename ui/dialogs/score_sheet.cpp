@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/score_sheet.h"
+
+#include "cards/card_strip.h"
+#include "dialogs/look.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kTileHeight = 26;
+constexpr QSize kWanted(900, 680);
+/// With more sides than this the cards would be too narrow to read.
+constexpr int kSidesWithCards = 4;
+
+QFrame* rule() {
+    auto* frame = new QFrame;
+    frame->setFrameShape(QFrame::HLine);
+    frame->setFrameShadow(QFrame::Plain);
+    frame->setForegroundRole(QPalette::Mid);
+    return frame;
+}
+
+QLabel* number(int value, double factor, bool bold) {
+    auto* label = new QLabel(QLocale().toString(value));
+    label->setFont(scaledFont(label->font(), factor, bold));
+    label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    return label;
+}
+
+} // namespace
+
+ScoreSheet::ScoreSheet(const RoundTold& round, const QStringList& sides, CardPictures& pictures,
+                       QWidget* parent)
+    : QDialog(parent)
+    , m_round(round)
+    , m_sides(sides)
+    , m_pictures(pictures)
+    , m_heading(new QLabel(this))
+    , m_continue(new QPushButton(this)) {
+    makeHeading(m_heading, 1.5);
+    m_heading->setAlignment(Qt::AlignCenter);
+    m_continue->setDefault(true);
+    m_continue->setObjectName(QStringLiteral("continue"));
+    connect(m_continue, &QPushButton::clicked, this, &QDialog::accept);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, kTileHeight + 14, 24, 16);
+    column->addWidget(m_heading);
+    column->addWidget(scroll, 1);
+    column->addWidget(m_continue, 0, Qt::AlignCenter);
+    auto* holder = new QWidget;
+    auto* inner = new QVBoxLayout(holder);
+    inner->setContentsMargins(0, 0, 0, 0);
+    scroll->setWidget(holder);
+    m_page = holder;
+    fill();
+    fitToScreen(this, kWanted);
+    m_continue->setFocus();
+}
+
+void ScoreSheet::fill() {
+    delete m_page->findChild<QWidget*>(QStringLiteral("sheet"));
+    auto* sheet = new QWidget(m_page);
+    sheet->setObjectName(QStringLiteral("sheet"));
+    auto* grid = new QGridLayout(sheet);
+    grid->setHorizontalSpacing(18);
+    grid->setVerticalSpacing(5);
+    for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
+        grid->setColumnStretch(side + 1, 1);
+    }
+    addHeader(grid);
+    addTotals(grid, addLines(grid, 2));
+    auto* column = static_cast<QVBoxLayout*>(m_page->layout());
+    column->insertWidget(0, sheet);
+    if (column->count() == 1) {
+        column->addStretch(1);
+    }
+    setWindowTitle(tr("Score of the round"));
+    m_heading->setText(tr("Round %1").arg(QLocale().toString(m_round.number + 1)));
+    m_continue->setText(tr("Continue"));
+}
+
+void ScoreSheet::addHeader(QGridLayout* grid) {
+    for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
+        auto* name = new QLabel(m_sides[side]);
+        name->setTextFormat(Qt::PlainText);
+        makeHeading(name);
+        name->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+        grid->addWidget(name, 0, side + 1);
+    }
+    grid->addWidget(rule(), 1, 0, 1, -1);
+}
+
+int ScoreSheet::addLines(QGridLayout* grid, int row) {
+    for (const ScoreLine& line : scoreLines(m_round)) {
+        auto* name = new QLabel(line.name);
+        name->setWordWrap(true);
+        grid->addWidget(name, row, 0);
+        for (int side = 0; side < line.cells.size(); ++side) {
+            grid->addWidget(makeCell(line.cells[side]), row, side + 1);
+        }
+        ++row;
+    }
+    return row;
+}
+
+QWidget* ScoreSheet::makeCell(const ScoreCell& cell) {
+    auto* widget = new QWidget;
+    auto* row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(0);
+    if (m_sides.size() <= kSidesWithCards) {
+        left->addWidget(new CardStrip(m_pictures, cell.cards));
+    }
+    if (!cell.detail.isEmpty()) {
+        auto* detail = new QLabel(cell.detail);
+        makeQuiet(detail);
+        left->addWidget(detail);
+    }
+    row->addLayout(left, 1);
+    row->addWidget(makePoints(cell.points), 0, Qt::AlignTop);
+    return widget;
+}
+
+QLabel* ScoreSheet::makePoints(int points) const {
+    auto* label = new QLabel(points == 0 ? QStringLiteral("–") : QLocale().toString(points));
+    label->setAlignment(Qt::AlignCenter);
+    label->setFont(scaledFont(font(), 1.2, points != 0));
+    label->setMinimumWidth(label->fontMetrics().height() * 3 / 2);
+    label->setMinimumHeight(label->minimumWidth());
+    label->setAccessibleName(tr("%n point(s)", nullptr, points));
+    if (points != 0) {
+        QPalette marked = palette();
+        marked.setColor(QPalette::Window, marked.color(QPalette::Highlight));
+        marked.setColor(QPalette::WindowText, marked.color(QPalette::HighlightedText));
+        label->setPalette(marked);
+        label->setAutoFillBackground(true);
+    }
+    return label;
+}
+
+void ScoreSheet::addTotals(QGridLayout* grid, int row) {
+    grid->addWidget(rule(), row++, 0, 1, -1);
+    auto* roundName = new QLabel(tr("This round"));
+    auto* matchName = new QLabel(tr("Match, to %1").arg(m_round.rules.match.target));
+    makeHeading(matchName);
+    grid->addWidget(roundName, row, 0);
+    grid->addWidget(matchName, row + 1, 0);
+    for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
+        const auto at = static_cast<std::size_t>(side);
+        grid->addWidget(number(m_round.points[at].total(), 1.1, false), row, side + 1);
+        grid->addWidget(number(m_round.scores[at], 1.5, true), row + 1, side + 1);
+    }
+}
+
+void ScoreSheet::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        fill();
+    }
+    QDialog::changeEvent(event);
+}
+
+void ScoreSheet::paintEvent(QPaintEvent* event) {
+    QDialog::paintEvent(event);
+    QPainter painter(this);
+    paintTiles(painter, {0, 0, width(), kTileHeight}, palette());
+}
+
+} // namespace settebello

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/shortcuts_dialog.h"
+
+#include "dialogs/look.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeySequence>
+#include <QLabel>
+#include <QPushButton>
+
+namespace settebello {
+
+namespace {
+
+QString keyText(const QKeySequence& keys) {
+    return keys.toString(QKeySequence::NativeText);
+}
+
+} // namespace
+
+ShortcutsDialog::ShortcutsDialog(QWidget* parent)
+    : QDialog(parent)
+    , m_column(new QVBoxLayout(this))
+    , m_close(new QPushButton(this)) {
+    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
+    m_close->setDefault(true);
+    m_column->setContentsMargins(24, 20, 24, 16);
+    m_column->addWidget(m_close, 0, Qt::AlignRight);
+    retranslate();
+}
+
+QWidget* ShortcutsDialog::makeList() const {
+    struct Entry {
+        QString keys;
+        QString what;
+    };
+    const QList<Entry> entries{
+        {tr("Left, Right"), tr("Go along the cards in your hand")},
+        {tr("Up, Down"), tr("Go to the cards on the table and back")},
+        {tr("1 … 9, 0"), tr("Go to that card of your hand, or choose that capture")},
+        {tr("Enter, Space"), tr("Play the card, or the capture chosen")},
+        {tr("Tab"), tr("Go round the captures to choose from")},
+        {tr("Esc"), tr("Step back from a choice; close a window")},
+        {tr("Any key or click"), tr("Finish the motion that is running")},
+        {keyText(QKeySequence::New), tr("New match")},
+        {keyText(QKeySequence(Qt::CTRL | Qt::Key_R)), tr("Same rules again")},
+        {keyText(QKeySequence(Qt::CTRL | Qt::Key_L)), tr("Score of the last round")},
+        {keyText(QKeySequence(Qt::Key_F11)), tr("Full screen")},
+        {keyText(QKeySequence(Qt::Key_F1)), tr("This list")},
+        {keyText(QKeySequence(Qt::CTRL | Qt::Key_Q)), tr("Quit")},
+    };
+    auto* list = new QWidget;
+    auto* grid = new QGridLayout(list);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(24);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (const Entry& entry : entries) {
+        auto* keys = new QLabel(entry.keys);
+        keys->setFont(scaledFont(keys->font(), 1, true));
+        auto* what = new QLabel(entry.what);
+        what->setWordWrap(true);
+        grid->addWidget(keys, row, 0, Qt::AlignTop);
+        grid->addWidget(what, row++, 1);
+    }
+    return list;
+}
+
+void ShortcutsDialog::retranslate() {
+    setWindowTitle(tr("Keyboard shortcuts"));
+    m_close->setText(tr("Close"));
+    delete m_list;
+    m_list = makeList();
+    m_column->insertWidget(0, m_list, 1);
+    m_list->show();
+}
+
+void ShortcutsDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+} // namespace settebello

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "main_menu.h"
+
+#include "languages.h"
+#include "settings_store.h"
+#include "text/display_words.h"
+
+#include <QActionGroup>
+#include <QEvent>
+#include <QMenu>
+
+namespace settebello {
+
+namespace {
+
+QVariantList themes() {
+    return {QStringLiteral("green"), QStringLiteral("night"), QStringLiteral("terracotta"),
+            QStringLiteral("linen"), QStringLiteral("contrast")};
+}
+
+QVariantList speeds() {
+    return {0.25, 0.5, 1.0, 2.0, 4.0, 0.0};
+}
+
+QVariantList languages() {
+    QVariantList all{QStringLiteral("system")};
+    for (const QString& language : Languages::available()) {
+        all += language;
+    }
+    return all;
+}
+
+} // namespace
+
+MainMenu::MainMenu(SettingsStore& store, QWidget* parent)
+    : QMenuBar(parent)
+    , m_store(store)
+    , m_game(addMenu(QString()))
+    , m_view(addMenu(QString()))
+    , m_help(addMenu(QString())) {
+    makeGame();
+    makeView();
+    makeHelp();
+    connect(&m_store, &SettingsStore::changed, this, &MainMenu::showSettings);
+    setPlayed(false, false);
+    retranslate();
+    showSettings();
+}
+
+void MainMenu::makeGame() {
+    m_newMatch = m_game->addAction(QString(), this, &MainMenu::newMatch);
+    m_newMatch->setShortcut(QKeySequence::New);
+    m_again = m_game->addAction(QString(), this, &MainMenu::playAgain);
+    m_again->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+    m_lastScore = m_game->addAction(QString(), this, &MainMenu::lastScore);
+    m_lastScore->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
+    m_game->addSeparator();
+    m_quit = m_game->addAction(QString(), this, &MainMenu::quit);
+    m_quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+    m_quit->setMenuRole(QAction::QuitRole);
+}
+
+MainMenu::Choice MainMenu::makeChoice(QMenu* menu, const QVariantList& values) {
+    Choice choice{menu, new QActionGroup(menu), {}};
+    for (const QVariant& value : values) {
+        QAction* action = menu->addAction(QString());
+        action->setCheckable(true);
+        action->setData(value);
+        choice.group->addAction(action);
+    }
+    return choice;
+}
+
+void MainMenu::makeView() {
+    m_language = makeChoice(m_view->addMenu(QString()), languages());
+    m_language.get = [this] { return QString::fromStdString(m_store.settings().language); };
+    connect(m_language.group, &QActionGroup::triggered, this, [this](const QAction* action) {
+        const std::string language = action->data().toString().toStdString();
+        m_store.change([&](Settings& settings) { settings.language = language; });
+    });
+    m_theme = makeChoice(m_view->addMenu(QString()), themes());
+    m_theme.get = [this] { return QString::fromStdString(m_store.settings().display.table); };
+    connect(m_theme.group, &QActionGroup::triggered, this, [this](const QAction* action) {
+        const std::string theme = action->data().toString().toStdString();
+        m_store.change([&](Settings& settings) { settings.display.table = theme; });
+    });
+    m_speed = makeChoice(m_view->addMenu(QString()), speeds());
+    m_speed.get = [this] { return m_store.settings().display.animationSpeed; };
+    connect(m_speed.group, &QActionGroup::triggered, this, [this](const QAction* action) {
+        const double speed = action->data().toDouble();
+        m_store.change([&](Settings& settings) { settings.display.animationSpeed = speed; });
+    });
+    const auto toggle = [this](const std::function<bool&(Settings&)>& field) {
+        QAction* action = m_view->addAction(QString());
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this, field](bool on) {
+            m_store.change([&](Settings& settings) { field(settings) = on; });
+        });
+        return Toggle{action, [this, field] {
+                          Settings settings = m_store.settings();
+                          return field(settings);
+                      }};
+    };
+    m_reduced = toggle([](Settings& s) -> bool& { return s.display.reducedMotion; });
+    m_view->addSeparator();
+    m_numbers = toggle([](Settings& s) -> bool& { return s.display.cardNumbers; });
+    m_counts = toggle([](Settings& s) -> bool& { return s.assist.showCounts; });
+    m_view->addSeparator();
+    m_fullScreen = m_view->addAction(QString());
+    m_fullScreen->setCheckable(true);
+    m_fullScreen->setShortcut(QKeySequence(Qt::Key_F11));
+    connect(m_fullScreen, &QAction::triggered, this, &MainMenu::fullScreen);
+}
+
+void MainMenu::makeHelp() {
+    m_shortcuts = m_help->addAction(QString(), this, &MainMenu::shortcuts);
+    m_shortcuts->setShortcut(QKeySequence(Qt::Key_F1));
+    m_help->addSeparator();
+    m_about = m_help->addAction(QString(), this, &MainMenu::about);
+    m_about->setMenuRole(QAction::AboutRole);
+}
+
+void MainMenu::setPlayed(bool match, bool round) {
+    m_again->setEnabled(match);
+    m_lastScore->setEnabled(round);
+}
+
+void MainMenu::setFullScreen(bool on) {
+    m_fullScreen->setChecked(on);
+}
+
+void MainMenu::showSettings() {
+    for (const Choice* choice : {&m_language, &m_theme, &m_speed}) {
+        for (QAction* action : choice->group->actions()) {
+            action->setChecked(action->data() == choice->get());
+        }
+    }
+    for (const Toggle* toggle : {&m_numbers, &m_reduced, &m_counts}) {
+        toggle->action->setChecked(toggle->get());
+    }
+}
+
+void MainMenu::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QMenuBar::changeEvent(event);
+}
+
+void MainMenu::retranslate() {
+    m_game->setTitle(tr("&Game"));
+    m_newMatch->setText(tr("&New match…"));
+    m_again->setText(tr("Same rules &again"));
+    m_lastScore->setText(tr("Score of the &last round"));
+    m_quit->setText(tr("&Quit"));
+    m_view->setTitle(tr("&View"));
+    m_language.menu->setTitle(tr("&Language"));
+    m_theme.menu->setTitle(tr("&Table"));
+    m_speed.menu->setTitle(tr("&Speed of the cards"));
+    m_reduced.action->setText(tr("&Reduced motion"));
+    m_numbers.action->setText(tr("&Numbers on the cards"));
+    m_counts.action->setText(tr("Running &counts"));
+    m_fullScreen->setText(tr("&Full screen"));
+    m_help->setTitle(tr("&Help"));
+    m_shortcuts->setText(tr("&Keyboard shortcuts"));
+    m_about->setText(tr("&About Settebello"));
+    retranslateChoices();
+}
+
+void MainMenu::retranslateChoices() {
+    for (QAction* action : m_language.group->actions()) {
+        const QString language = action->data().toString();
+        action->setText(language == QLatin1String("system") ? tr("As the system")
+                                                            : Languages::nativeName(language));
+    }
+    for (QAction* action : m_theme.group->actions()) {
+        action->setText(themeName(action->data().toString()));
+    }
+    for (QAction* action : m_speed.group->actions()) {
+        action->setText(speedName(action->data().toDouble()));
+    }
+}
+
+} // namespace settebello

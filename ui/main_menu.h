@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenuBar>
+#include <QVariant>
+
+#include <functional>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+
+namespace settebello {
+
+class SettingsStore;
+
+/// The menu bar. What is a setting it changes in the store itself, and shows as the store has it;
+/// everything else is a signal.
+class MainMenu : public QMenuBar {
+    Q_OBJECT
+
+public:
+    explicit MainMenu(SettingsStore& store, QWidget* parent = nullptr);
+
+    /// Whether a match is there to play again, and a round to look back on.
+    void setPlayed(bool match, bool round);
+    void setFullScreen(bool on);
+
+signals:
+    void newMatch();
+    void playAgain();
+    void lastScore();
+    void quit();
+    void fullScreen(bool on);
+    void shortcuts();
+    void about();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// A submenu of which one entry is in force.
+    struct Choice {
+        QMenu* menu = nullptr;
+        QActionGroup* group = nullptr;
+        std::function<QVariant()> get;
+    };
+    /// An entry that is on or off.
+    struct Toggle {
+        QAction* action = nullptr;
+        std::function<bool()> get;
+    };
+
+    void makeGame();
+    void makeView();
+    void makeHelp();
+    Choice makeChoice(QMenu* menu, const QVariantList& values);
+    void showSettings();
+    void retranslate();
+    void retranslateChoices();
+
+    SettingsStore& m_store;
+    QMenu* m_game;
+    QMenu* m_view;
+    QMenu* m_help;
+    QAction* m_newMatch = nullptr;
+    QAction* m_again = nullptr;
+    QAction* m_lastScore = nullptr;
+    QAction* m_quit = nullptr;
+    Choice m_language;
+    Choice m_theme;
+    Choice m_speed;
+    Toggle m_numbers;
+    Toggle m_reduced;
+    Toggle m_counts;
+    QAction* m_fullScreen = nullptr;
+    QAction* m_shortcuts = nullptr;
+    QAction* m_about = nullptr;
+};
+
+} // namespace settebello

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "main_window.h"
+
+#include "cards/card_pictures.h"
+#include "dialogs/about_dialog.h"
+#include "dialogs/match_result_dialog.h"
+#include "dialogs/new_match_dialog.h"
+#include "dialogs/score_sheet.h"
+#include "dialogs/shortcuts_dialog.h"
+#include "languages.h"
+#include "main_menu.h"
+#include "notice_bar.h"
+#include "settings_store.h"
+#include "table/table_view.h"
+#include "text/match_words.h"
+
+#include <QCloseEvent>
+#include <QIcon>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr QSize kUsualSize(1280, 800);
+constexpr QSize kLeastSize(800, 560);
+
+/// Shows a dialog over the window without stopping anything else, and deletes it once it is closed.
+void openOver(QDialog* dialog) {
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace
+
+MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
+    : QMainWindow(parent)
+    , m_options(options)
+    , m_store(std::make_unique<SettingsStore>(options.configFolder))
+    , m_languages(std::make_unique<Languages>())
+    , m_pictures(std::make_unique<CardPictures>())
+    , m_controller(std::make_unique<GameController>()) {
+    setWindowIcon(QIcon(QStringLiteral(":/icons/settebello.svg")));
+    setMinimumSize(kLeastSize);
+    m_menu = new MainMenu(*m_store, this);
+    setMenuBar(m_menu);
+    m_notice = new NoticeBar(this);
+    m_table = new TableView(*m_controller, *m_pictures, this);
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_notice);
+    column->addWidget(m_table, 1);
+    setCentralWidget(middle);
+    m_table->setFocus();
+    connectMenu();
+    connectMatch();
+    connect(m_store.get(), &SettingsStore::changed, this, [this] {
+        m_options.language.clear(); // the player has chosen since
+        useSettings();
+    });
+    connect(m_store.get(), &SettingsStore::problemsChanged, this, &MainWindow::tellProblems);
+    useSettings();
+    tellProblems();
+    restorePlace();
+}
+
+MainWindow::~MainWindow() {
+    m_controller->stop();
+    delete centralWidget(); // the table before what it shows
+}
+
+void MainWindow::connectMenu() {
+    connect(m_menu, &MainMenu::newMatch, this, &MainWindow::openNewMatch);
+    connect(m_menu, &MainMenu::playAgain, this, &MainWindow::playAgain);
+    connect(m_menu, &MainMenu::lastScore, this, &MainWindow::showScore);
+    connect(m_menu, &MainMenu::quit, this, &QWidget::close);
+    connect(m_menu, &MainMenu::fullScreen, this, &MainWindow::setFullScreen);
+    connect(m_menu, &MainMenu::shortcuts, this, &MainWindow::showShortcuts);
+    connect(m_menu, &MainMenu::about, this, &MainWindow::showAbout);
+}
+
+void MainWindow::connectMatch() {
+    GameController* controller = m_controller.get();
+    connect(controller, &GameController::roundStarted, this, [this](const RoundStarted& started) {
+        m_round = RoundTold();
+        m_round.rules = m_controller->plan().rules;
+        m_round.number = started.number;
+        m_roundScored = false;
+        m_menu->setPlayed(true, false);
+    });
+    connect(controller, &GameController::sweepMade, this, [this](const SweepMade& sweep) {
+        m_round.sweeps[static_cast<std::size_t>(sweep.side)].push_back(sweep.card);
+    });
+    connect(controller, &GameController::declarationsShown, this,
+            [this](const DeclarationsShown& shown) {
+                for (const auto& declaration : shown.declarations) {
+                    if (declaration.points > 0) {
+                        const int side = m_round.rules.sideOf(declaration.seat);
+                        m_round.declared[static_cast<std::size_t>(side)] |= declaration.cards;
+                    }
+                }
+            });
+    connect(controller, &GameController::roundScored, this, [this](const RoundScored& scored) {
+        const auto tallies = m_controller->match().round().tallies();
+        std::copy(tallies.begin(), tallies.end(), m_round.tallies.begin());
+        m_round.points = scored.points;
+        m_round.scores = scored.scores;
+        m_roundScored = true;
+        m_menu->setPlayed(true, true);
+    });
+    connect(m_table, &TableView::roundShown, this, &MainWindow::showScore);
+    connect(m_table, &TableView::matchShown, this, [this] {
+        m_resultDue = true;
+        if (!findChild<ScoreSheet*>()) {
+            showResult();
+        }
+    });
+}
+
+void MainWindow::useSettings() {
+    const Settings& settings = m_store->settings();
+    m_languages->use(m_options.language.isEmpty() ? QString::fromStdString(settings.language)
+                                                  : m_options.language);
+    const QString deck = QString::fromStdString(settings.display.deck);
+    if (deck != m_pictures->deck().id) {
+        m_pictures->setDeck(deck);
+        if (m_pictures->deck().id.isEmpty()) {
+            m_pictures->setDeck(QStringLiteral("napoletane"));
+        }
+    }
+    m_table->setDisplay(settings.display);
+    m_table->setAssist(settings.assist);
+}
+
+void MainWindow::tellProblems() {
+    m_notice->tell(m_store->problems().join(QLatin1Char('\n')));
+}
+
+void MainWindow::welcome() {
+    openNewMatch();
+}
+
+void MainWindow::openNewMatch() {
+    if (findChild<NewMatchDialog*>()) {
+        return;
+    }
+    auto* dialog = new NewMatchDialog(*m_store, this);
+    dialog->setMatchInPlay(matchInPlay());
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { startMatch(dialog->plan(nextSeed())); });
+    openOver(dialog);
+}
+
+void MainWindow::startMatch(const MatchPlan& plan) {
+    m_resultDue = false;
+    m_controller->start(plan);
+    m_menu->setPlayed(true, false);
+    m_table->setFocus();
+}
+
+void MainWindow::playAgain() {
+    MatchPlan plan = m_controller->plan();
+    plan.seed = nextSeed();
+    if (!matchInPlay()) {
+        startMatch(plan);
+        return;
+    }
+    askToGiveUp(tr("A match is being played. Give it up and begin another?"), tr("Begin another"),
+                [this, plan] { startMatch(plan); });
+}
+
+quint64 MainWindow::nextSeed() {
+    if (m_options.seed) {
+        return (*m_options.seed)++;
+    }
+    return QRandomGenerator::system()->generate64();
+}
+
+bool MainWindow::matchInPlay() const {
+    return m_controller->hasMatch() && !m_controller->match().over();
+}
+
+void MainWindow::showScore() {
+    if (!m_roundScored || findChild<ScoreSheet*>()) {
+        return;
+    }
+    QStringList sides;
+    for (int side = 0; side < m_round.rules.sides(); ++side) {
+        sides += sideName(m_controller->plan(), side);
+    }
+    auto* sheet = new ScoreSheet(m_round, sides, *m_pictures, this);
+    connect(sheet, &QDialog::finished, this, &MainWindow::scoreClosed);
+    openOver(sheet);
+}
+
+void MainWindow::scoreClosed() {
+    m_table->setFocus();
+    if (m_resultDue) {
+        showResult();
+    } else {
+        m_controller->dealNext(); // does nothing if the sheet was only looked at again
+    }
+}
+
+void MainWindow::showResult() {
+    if (!m_controller->hasMatch() || !m_controller->match().over()) {
+        return;
+    }
+    m_resultDue = false;
+    auto* dialog = new MatchResultDialog(m_controller->plan(), m_controller->match(), this);
+    connect(dialog, &QDialog::finished, this, [this](int answer) {
+        m_table->setFocus();
+        if (answer == MatchResultDialog::Again) {
+            playAgain();
+        } else if (answer == MatchResultDialog::NewMatch) {
+            openNewMatch();
+        }
+    });
+    openOver(dialog);
+}
+
+void MainWindow::showShortcuts() {
+    if (!findChild<ShortcutsDialog*>()) {
+        openOver(new ShortcutsDialog(this));
+    }
+}
+
+void MainWindow::showAbout() {
+    if (!findChild<AboutDialog*>()) {
+        openOver(new AboutDialog(this));
+    }
+}
+
+void MainWindow::askToGiveUp(const QString& question, const QString& yes,
+                             const std::function<void()>& rest) {
+    auto* box = new QMessageBox(QMessageBox::Question, windowTitle(), question,
+                                QMessageBox::NoButton, this);
+    box->addButton(tr("Keep playing"), QMessageBox::RejectRole);
+    QPushButton* giveUp = box->addButton(yes, QMessageBox::AcceptRole);
+    giveUp->setObjectName(QStringLiteral("giveUp"));
+    connect(giveUp, &QPushButton::clicked, this, rest);
+    openOver(box);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (matchInPlay() && !m_leaving) {
+        event->ignore();
+        askToGiveUp(tr("The match is not over yet, and it cannot be taken up again later. Leave "
+                       "all the same?"),
+                    tr("Leave"), [this] {
+                        m_leaving = true;
+                        close();
+                    });
+        return;
+    }
+    m_controller->stop();
+    keepPlace();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        tellProblems();
+    } else if (event->type() == QEvent::WindowStateChange && m_menu) {
+        m_menu->setFullScreen(isFullScreen());
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::setFullScreen(bool on) {
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, on));
+}
+
+QString MainWindow::windowFile() const {
+    return m_store->folder() + QStringLiteral("/window.ini");
+}
+
+void MainWindow::restorePlace() {
+    resize(kUsualSize);
+    const QSettings file(windowFile(), QSettings::IniFormat);
+    restoreGeometry(file.value(QStringLiteral("window/geometry")).toByteArray());
+}
+
+void MainWindow::keepPlace() const {
+    QSettings file(windowFile(), QSettings::IniFormat);
+    file.setValue(QStringLiteral("window/geometry"), saveGeometry());
+}
+
+} // namespace settebello

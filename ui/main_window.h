@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "dialogs/score_lines.h"
+#include "game/game_controller.h"
+
+#include <QMainWindow>
+
+#include <memory>
+#include <optional>
+
+namespace settebello {
+
+class CardPictures;
+class Languages;
+class MainMenu;
+class NoticeBar;
+class SettingsStore;
+class TableView;
+
+/// What the command line asks for.
+struct WindowOptions {
+    QString configFolder;        ///< settings.json and window.ini; need not exist
+    std::optional<quint64> seed; ///< of the first match; the next takes the next number
+    QString language;            ///< instead of that of the settings, until another is chosen
+};
+
+/// The one window: the table, a slim menu bar, and the dialogs around a match. It connects the
+/// controller, the table and the settings and decides nothing about the game.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const WindowOptions& options, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    GameController& controller() { return *m_controller; }
+    SettingsStore& store() { return *m_store; }
+    CardPictures& pictures() { return *m_pictures; }
+
+    /// What the player is met with: the New match dialog.
+    void welcome();
+    void startMatch(const MatchPlan& plan);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void connectMenu();
+    void connectMatch();
+    void useSettings();
+    void tellProblems();
+    void openNewMatch();
+    void playAgain();
+    void showScore();
+    void scoreClosed();
+    void showResult();
+    void showShortcuts();
+    void showAbout();
+    bool matchInPlay() const;
+    /// Asks whether the match in play may be given up, and if so, does the rest.
+    void askToGiveUp(const QString& question, const QString& yes,
+                     const std::function<void()>& rest);
+    quint64 nextSeed();
+    void restorePlace();
+    void keepPlace() const;
+    void setFullScreen(bool on);
+    QString windowFile() const;
+
+    WindowOptions m_options;
+    std::unique_ptr<SettingsStore> m_store;
+    std::unique_ptr<Languages> m_languages;
+    std::unique_ptr<CardPictures> m_pictures;
+    std::unique_ptr<GameController> m_controller;
+    MainMenu* m_menu = nullptr;
+    NoticeBar* m_notice = nullptr;
+    TableView* m_table = nullptr;
+    RoundTold m_round;          ///< of the round in play or last scored
+    bool m_roundScored = false; ///< m_round can be shown
+    bool m_resultDue = false;   ///< the match is over and not yet said
+    bool m_leaving = false;     ///< the player has agreed to close
+};
+
+} // namespace settebello

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/display_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace settebello {
+
+namespace {
+
+struct DisplayWords {
+    Q_DECLARE_TR_FUNCTIONS(settebello::DisplayWords)
+};
+
+} // namespace
+
+QString themeName(const QString& id) {
+    if (id == QLatin1String("green")) {
+        return DisplayWords::tr("Green cloth");
+    }
+    if (id == QLatin1String("night")) {
+        return DisplayWords::tr("Night blue");
+    }
+    if (id == QLatin1String("terracotta")) {
+        return DisplayWords::tr("Terracotta");
+    }
+    if (id == QLatin1String("linen")) {
+        return DisplayWords::tr("Light linen");
+    }
+    if (id == QLatin1String("contrast")) {
+        return DisplayWords::tr("High contrast");
+    }
+    return id;
+}
+
+QString speedName(double speed) {
+    if (speed <= 0) {
+        return DisplayWords::tr("At once, without motion");
+    }
+    if (speed == 1) {
+        return DisplayWords::tr("Normal");
+    }
+    return speed < 1 ? DisplayWords::tr("Slower (× %1)").arg(QLocale().toString(speed))
+                     : DisplayWords::tr("Faster (× %1)").arg(QLocale().toString(speed));
+}
+
+} // namespace settebello
