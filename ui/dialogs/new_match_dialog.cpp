@@ -50,9 +50,11 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, QWidget* parent)
     , m_choicesHeading(new QLabel)
     , m_allHeading(new QLabel)
     , m_wordsHeading(new QLabel)
+    , m_playerCount(makeRow("table", "players"))
     , m_players(new PlayersPanel)
+    , m_target(makeRow("match", "target"))
     , m_choices(new MainChoices)
-    , m_editor(new RuleEditor)
+    , m_editor(new RuleEditor({"/table/players", "/table/teams", "/match/target"}))
     , m_words(new RulesPanel)
     , m_status(new QLabel)
     , m_inPlay(new QLabel)
@@ -86,7 +88,28 @@ QWidget* NewMatchDialog::makeLeft() {
     return left;
 }
 
-QWidget* NewMatchDialog::makeMiddle() {
+RuleRow* NewMatchDialog::makeRow(const char* group, const char* key) {
+    const RuleKey& rule = *findRuleKey(group, key);
+    auto* row = new RuleRow(rule);
+    connect(row, &RuleRow::edited, this, [this, &rule](int value) {
+        RuleSet rules = m_rules.rules;
+        rule.set(rules, value);
+        edit(rules);
+    });
+    return row;
+}
+
+QWidget* NewMatchDialog::makePlayers() {
+    auto* players = new QWidget;
+    auto* column = new QVBoxLayout(players);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_playerCount);
+    column->addWidget(m_players);
+    column->addWidget(m_target);
+    return players;
+}
+
+QWidget* NewMatchDialog::makeRulesPage() {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(10, 6, 10, 10);
@@ -96,14 +119,18 @@ QWidget* NewMatchDialog::makeMiddle() {
         column->addWidget(widget);
         column->addSpacing(12);
     };
-    section(m_playersHeading, m_players);
+    section(m_playersHeading, makePlayers());
     section(m_choicesHeading, m_choices);
     section(m_allHeading, m_editor);
     column->addStretch(1);
+    return page;
+}
+
+QWidget* NewMatchDialog::makeMiddle() {
     m_scroll = new QScrollArea;
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(page);
+    m_scroll->setWidget(makeRulesPage());
     m_scroll->setFocusPolicy(Qt::NoFocus);
 
     auto* words = new QWidget;
@@ -165,7 +192,9 @@ void NewMatchDialog::edit(const RuleSet& rules) {
 }
 
 void NewMatchDialog::showRules() {
+    m_playerCount->setRules(m_rules.rules);
     m_players->setRules(m_rules.rules);
+    m_target->setRules(m_rules.rules);
     m_choices->setRules(m_rules.rules);
     m_editor->setRules(m_rules.rules);
     m_words->setRules(m_rules.rules);

@@ -18,6 +18,7 @@ class MainChoices;
 class PlayersPanel;
 class PresetList;
 class RuleEditor;
+class RuleRow;
 class RulesPanel;
 class SettingsStore;
 
@@ -46,6 +47,9 @@ protected:
 private:
     QWidget* makeLeft();
     QWidget* makeMiddle();
+    QWidget* makePlayers();
+    QWidget* makeRulesPage();
+    RuleRow* makeRow(const char* group, const char* key);
     QWidget* makeBottom();
     void useStored();
     /// Takes on a rule set as a whole, from the list or a file.
@@ -64,7 +68,9 @@ private:
     QLabel* m_choicesHeading;
     QLabel* m_allHeading;
     QLabel* m_wordsHeading;
+    RuleRow* m_playerCount;
     PlayersPanel* m_players;
+    RuleRow* m_target;
     MainChoices* m_choices;
     RuleEditor* m_editor;
     RulesPanel* m_words;

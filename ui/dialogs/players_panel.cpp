@@ -45,7 +45,7 @@ void PlayersPanel::addOpponent(QGridLayout* grid, int row) {
     opponent.level->setObjectName(QStringLiteral("opponentLevel%1").arg(row));
     opponent.label->setBuddy(opponent.name);
     for (const QString& level : levelsForPeople()) {
-        opponent.level->addItem({}, level);
+        opponent.level->addItem(QString(), level);
     }
     grid->addWidget(opponent.label, row, 0);
     grid->addWidget(opponent.name, row, 1);

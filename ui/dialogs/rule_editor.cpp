@@ -25,13 +25,16 @@ std::string_view heading(std::string_view ruleGroup) {
 
 } // namespace
 
-RuleEditor::RuleEditor(QWidget* parent)
+RuleEditor::RuleEditor(const std::vector<std::string>& elsewhere, QWidget* parent)
     : QWidget(parent) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     m_groups.reserve(8);
     for (const RuleKey& key : ruleKeys()) {
+        if (std::find(elsewhere.begin(), elsewhere.end(), key.path()) != elsewhere.end()) {
+            continue;
+        }
         Group& group = groupOf(heading(key.group));
         if (!group.box) {
             group.box = new Collapsible(this);

@@ -15,13 +15,14 @@ namespace settebello {
 class Collapsible;
 class RuleRow;
 
-/// Every toggle of rules.md §2, in groups that open and close. Made from ruleKeys(), so that no
-/// toggle can be forgotten.
+/// The toggles of rules.md §2, in groups that open and close. Made from ruleKeys(), so that no
+/// toggle can be forgotten; those that a dialog shows elsewhere are left out.
 class RuleEditor : public QWidget {
     Q_OBJECT
 
 public:
-    explicit RuleEditor(QWidget* parent = nullptr);
+    /// @param elsewhere paths of toggles to leave out: "/table/players"
+    explicit RuleEditor(const std::vector<std::string>& elsewhere = {}, QWidget* parent = nullptr);
 
     /// Shows the rule set; edited() is not sent.
     void setRules(const RuleSet& rules);

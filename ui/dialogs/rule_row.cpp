@@ -70,7 +70,7 @@ void RuleRow::makeEditor() {
         m_choices = new QComboBox(this);
         m_choices->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         for (const int value : values) {
-            m_choices->addItem({}, value);
+            m_choices->addItem(QString(), value);
         }
         connect(m_choices, &QComboBox::activated, this,
                 [this](int index) { emit edited(m_choices->itemData(index).toInt()); });
