@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/record.h"
+
+#include "storage/cards_json.h"
+#include "storage/json_reader.h"
+#include "storage/json_text.h"
+#include "storage/level_names.h"
+#include "storage/points_json.h"
+#include "storage/refusal_text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+
+namespace settebello {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::string_view kFormat = "settebello.record";
+constexpr int kVersion = 1;
+constexpr std::string_view kHuman = "human";
+
+/// In the order of MatchResult::By.
+constexpr std::array<std::string_view, 4> kBy{"points", "wholeSuit", "calledOut", "falseClaim"};
+
+std::string byName(MatchResult::By by) {
+    return std::string(kBy[static_cast<std::size_t>(by)]);
+}
+
+Json scoresToJson(const MatchResult& result, int sides) {
+    Json scores = Json::array();
+    for (int side = 0; side < sides; ++side) {
+        scores.push_back(result.scores[static_cast<std::size_t>(side)]);
+    }
+    return scores;
+}
+
+Json roundToJson(const Match::Played& played, int sides) {
+    Json plays = Json::array();
+    for (const PlayerView::Move& move : played.moves) {
+        plays.push_back(toString(move.decision));
+    }
+    Json json{{"dealer", played.dealer},
+              {"deck", cardsToJson(played.pack.cards())},
+              {"plays", std::move(plays)}};
+    if (played.scored) {
+        json["points"] = pointsToJson(played.points, sides);
+    }
+    return json;
+}
+
+Json resultToJson(const MatchResult& result, int sides) {
+    return {{"scores", scoresToJson(result, sides)},
+            {"winner", result.winner},
+            {"double", result.isDouble},
+            {"by", byName(result.by)}};
+}
+
+/// Reads a record from its top to the first thing that is wrong with it: what comes after a
+/// contradiction says nothing any more.
+class RecordReader {
+public:
+    RecordReader(const Json& json, std::uint64_t seed, Faults& faults)
+        : m_seed(seed)
+        , m_faults(faults)
+        , m_file(json, "", faults) {}
+
+    std::optional<Record> read() {
+        if (!m_file.isObject() || readFileVersion(m_file, kFormat, kVersion) != FileVersion::Ours) {
+            return std::nullopt;
+        }
+        m_rules = readNamedRules(m_file, "", m_faults);
+        readPlayers();
+        const Json* rounds = m_file.require("rounds");
+        const Json* result = m_file.find("result");
+        m_file.reportUnknownKeys();
+        if (rounds != nullptr && !rounds->is_array()) {
+            m_file.mismatch("rounds", *rounds, "a list of rounds");
+        }
+        if (!good()) {
+            return std::nullopt;
+        }
+        readRounds(*rounds);
+        if (good()) {
+            checkResult(result);
+        }
+        return good() ? std::optional(Record{m_rules, m_players, *m_match}) : std::nullopt;
+    }
+
+private:
+    bool good() const { return m_faults.empty(); }
+    void fault(const std::string& path, const std::string& message) {
+        m_faults.push_back({path, message});
+    }
+    void expect(const std::string& path, const Json* found, const Json& expected) {
+        if (found == nullptr) {
+            fault(path, "is missing; it follows from the plays: " + expected.dump());
+        } else if (*found != expected || found->is_number_float()) {
+            fault(path,
+                  shown(*found) + " is not " + expected.dump() + ", which follows from the plays");
+        }
+    }
+
+    void readPlayers() {
+        const Json* players = m_file.require("players");
+        if (players == nullptr) {
+            return;
+        }
+        const int seats = m_rules.rules.table.players;
+        if (!players->is_array() || players->size() != static_cast<std::size_t>(seats)) {
+            m_file.mismatch("players", *players, "a list of " + std::to_string(seats) + " players");
+            return;
+        }
+        for (std::size_t i = 0; i < players->size(); ++i) {
+            ObjectReader reader((*players)[i], childPath(m_file.pathOf("players"), i), m_faults);
+            RecordedPlayer player;
+            reader.read("name", player.name);
+            const auto isKind = [](std::string_view kind) {
+                return kind == kHuman || isLevelName(kind);
+            };
+            reader.read("kind", player.kind, isKind, "human or " + std::string(kAllowedLevels));
+            reader.reportUnknownKeys();
+            m_players.push_back(player);
+        }
+    }
+
+    void readRounds(const Json& rounds) {
+        for (std::size_t i = 0; i < rounds.size() && good(); ++i) {
+            readRound(rounds[i], childPath("/rounds", i));
+        }
+        if (!m_match) {
+            m_match.emplace(m_rules.rules, m_seed);
+        }
+    }
+
+    void readRound(const Json& json, const std::string& path) {
+        if (m_match && !m_match->needsDeal()) {
+            fault(path,
+                  m_match->over() ? "the match was over before" : "the round before is not over");
+            return;
+        }
+        ObjectReader round(json, path, m_faults);
+        const Json* dealer = round.require("dealer");
+        const Json* deck = round.require("deck");
+        const Json* plays = round.require("plays");
+        const Json* points = round.find("points");
+        round.reportUnknownKeys();
+        if (good()) {
+            deal(round, *dealer, *deck);
+        }
+        if (good()) {
+            playAgain(*plays, round.pathOf("plays"));
+        }
+        if (good()) {
+            checkPoints(points, round.pathOf("points"));
+        }
+    }
+
+    void deal(ObjectReader& round, const Json& dealerJson, const Json& deckJson) {
+        int dealer = 0;
+        const int players = m_rules.rules.table.players;
+        if (!wholeNumber(dealerJson, 0, players - 1, dealer)) {
+            round.mismatch("dealer", dealerJson, "one of 0 … " + std::to_string(players - 1));
+            return;
+        }
+        if (!m_match) {
+            m_match.emplace(m_rules.rules, m_seed, dealer);
+        } else {
+            const int due = m_rules.rules.seatAfter(m_match->played().back().dealer);
+            if (dealer != due) {
+                round.mismatch("dealer", dealerJson,
+                               std::to_string(due) + ", whose turn it is to deal");
+                return;
+            }
+        }
+        CardSet left = Pack::contents(m_rules.rules.pack.cards);
+        const std::vector<Card> cards =
+            cardsFromJson(deckJson, round.pathOf("deck"), left, m_faults);
+        if (good() && !left.empty()) {
+            fault(round.pathOf("deck"), toString(left.first()) + " is missing");
+        }
+        if (good() && !m_match->dealFrom(*Pack::fromCards(cards))) {
+            fault(round.pathOf("deck"), "the first table cards ask for another deal");
+        }
+    }
+
+    void playAgain(const Json& plays, const std::string& path) {
+        if (!plays.is_array()) {
+            fault(path, shown(plays) + " is not a list of plays");
+            return;
+        }
+        const std::size_t roundsSoFar = m_match->played().size();
+        const Pack pack = m_match->played().back().pack;
+        for (std::size_t i = 0; i < plays.size(); ++i) {
+            const std::string refusal = playRefusal(plays[i]);
+            if (!refusal.empty()) {
+                fault(childPath(path, i), refusal);
+                return;
+            }
+            // A cut card placed among its like has the match deal anew, cards that nobody recorded.
+            if (m_match->played().size() != roundsSoFar ||
+                !(m_match->played().back().pack == pack)) {
+                fault(childPath(path, i), "the first table cards then ask for another deal");
+                return;
+            }
+        }
+    }
+
+    std::string playRefusal(const Json& play) {
+        if (!play.is_string()) {
+            return shown(play) + " is not a play";
+        }
+        const auto& text = play.get_ref<const std::string&>();
+        return m_match->needsDeal() ? shown(text) + ": the round is over"
+                                    : applyText(*m_match, text);
+    }
+
+    void checkPoints(const Json* points, const std::string& path) {
+        const Match::Played& played = m_match->played().back();
+        if (!played.scored) {
+            if (points != nullptr) {
+                fault(path, "are there though the round was not played to its end");
+            }
+            return;
+        }
+        const auto sides = static_cast<std::size_t>(m_rules.rules.sides());
+        if (points == nullptr) {
+            fault(path, "are missing though the round is over");
+        } else if (!points->is_array() || points->size() != sides) {
+            fault(path, shown(*points) + " is not a list of " + std::to_string(sides) + " sides");
+        }
+        for (std::size_t side = 0; side < sides && good(); ++side) {
+            checkSide((*points)[side], childPath(path, side), played.points[side]);
+        }
+    }
+
+    void checkSide(const Json& json, const std::string& path, const Points& expected) {
+        ObjectReader reader(json, path, m_faults);
+        if (!reader.isObject()) {
+            return;
+        }
+        for (const PointsItem& item : kPointsItems) {
+            expect(reader.pathOf(item.name), reader.find(item.name), expected.*item.value);
+        }
+        expect(reader.pathOf("total"), reader.find("total"), expected.total());
+        reader.reportUnknownKeys();
+    }
+
+    void checkResult(const Json* json) {
+        const std::string path = "/result";
+        if (!m_match->result()) {
+            if (json != nullptr) {
+                fault(path, "is there though the match is not over");
+            }
+            return;
+        }
+        if (json == nullptr) {
+            fault(path, "is missing though the match is over");
+            return;
+        }
+        ObjectReader reader(*json, path, m_faults);
+        if (!reader.isObject()) {
+            return;
+        }
+        const Json expected = resultToJson(*m_match->result(), m_rules.rules.sides());
+        for (const auto& item : expected.items()) {
+            expect(reader.pathOf(item.key()), reader.find(item.key()), item.value());
+        }
+        reader.reportUnknownKeys();
+    }
+
+    std::uint64_t m_seed;
+    Faults& m_faults;
+    ObjectReader m_file;
+    NamedRules m_rules;
+    std::vector<RecordedPlayer> m_players;
+    std::optional<Match> m_match;
+};
+
+} // namespace
+
+std::optional<Record> readRecord(std::string_view text, std::uint64_t seed, Faults& faults) {
+    faults.clear();
+    const auto json = parseJson(text, faults);
+    if (!json || !faults.empty()) {
+        return std::nullopt;
+    }
+    return RecordReader(*json, seed, faults).read();
+}
+
+std::string recordText(const NamedRules& rules, std::span<const RecordedPlayer> players,
+                       const Match& match) {
+    const int sides = match.rules().sides();
+    Json json{{"format", kFormat},
+              {"version", kVersion},
+              {"players", Json::array()},
+              {"rounds", Json::array()}};
+    writeNamedRules({"", rules.base, match.rules()}, json);
+    for (const RecordedPlayer& player : players) {
+        json["players"].push_back({{"name", player.name}, {"kind", player.kind}});
+    }
+    for (const Match::Played& played : match.played()) {
+        json["rounds"].push_back(roundToJson(played, sides));
+    }
+    if (match.result()) {
+        json["result"] = resultToJson(*match.result(), sides);
+    }
+    return fileText(json);
+}
+
+} // namespace settebello
