@@ -57,12 +57,13 @@ def _numbers(letter: str, values: list[float], dotted: bool) -> tuple[str, bool]
     return text, dotted
 
 
-def compact(d: str) -> str:
+def compact(d: str, grain: int = 1) -> str:
     """The same path in relative steps, which are shorter to write: engraving is thousands of small ones.
     A cubic that goes on smoothly from the one before leaves out its first handle, a repeated command its letter.
 
     Only paths of M, L, Q, C, S and Z, large or small, are rewritten; others are returned as they are. Each step
-    starts from the rounded end of the last, so that errors do not add up.
+    starts from the rounded end of the last, so that errors do not add up. The handles of curves are rounded to
+    `grain` hundredths: a line goes through its points exactly and may swing half a grain between them.
     """
     tokens = _TOKEN.findall(d)
     if any(t.isalpha() and t.upper() not in _TAKES for t in tokens):
@@ -83,9 +84,10 @@ def compact(d: str) -> str:
         points = [round(float(t) * 100) + base[k % 2] for k, t in enumerate(tokens[i:i + _TAKES[command]])]
         i += len(points)
         curving = command in "CS"
-        smooth = command == "S" or (command == "C" and handle and abs(points[0] - 2 * x + handle[0]) < 2 and abs(points[1] - 2 * y + handle[1]) < 2)
+        smooth = command == "S" or (command == "C" and handle and all(abs(points[k] - 2 * (x, y)[k] + handle[k]) <= max(1, grain // 2 + 1) for k in (0, 1)))
         if smooth and command == "C":
             points = points[2:]
+        points[:-2] = [round((v - (x, y)[k % 2]) / grain) * grain + (x, y)[k % 2] for k, v in enumerate(points[:-2])]
         handle = tuple(points[-4:-2]) if curving else None
         steps = [v - (x, y)[k % 2] for k, v in enumerate(points)]
         if command == "M":
@@ -108,6 +110,7 @@ class Svg:
         self._size = (width, height)
         self._body: list[str] = []
         self._defs: dict[str, str] = {}
+        self._defining = 0  # how many parts deep: parts may be enlarged when placed, so they are written finer
 
     def element(self, name: str, **attributes: object) -> None:
         """Any allowed element; `stroke_width=1` becomes stroke-width="1", None is left out."""
@@ -118,7 +121,7 @@ class Svg:
     def path(self, d: str, fill: str | None = None, stroke: str | None = None, width: float = 0.6, **more: object) -> None:
         """A path; without fill it is hollow, without stroke it has no line. Joins and caps are round."""
         line = {"stroke": stroke, "stroke_width": width} if stroke else {}
-        self.element("path", d=compact(d), fill=fill or "none", **line, **more)
+        self.element("path", d=compact(d, 1 if self._defining else 10), fill=fill or "none", **line, **more)
 
     def circle(self, x: float, y: float, r: float, fill: str | None = None, stroke: str | None = None, width: float = 0.6) -> None:
         line = {"stroke": stroke, "stroke_width": width} if stroke else {}
@@ -139,7 +142,9 @@ class Svg:
     def define(self, name: str) -> Iterator[None]:
         """What is drawn inside is kept as a part, to be placed with place()."""
         outer, self._body = self._body, []
+        self._defining += 1
         yield
+        self._defining -= 1
         self._defs[name] = f'<g id="{name}">{"".join(self._body)}</g>'
         self._body = outer
 
