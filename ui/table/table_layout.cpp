@@ -114,9 +114,7 @@ void TableLayout::placeBottom() {
 
 void TableLayout::placeTop(int seatNumber, int place, int places) {
     SeatPlace& seat = m_seats[static_cast<std::size_t>(seatNumber)];
-    // Places go round anticlockwise, so from right to left; clockwise the other way.
-    const bool mirrored = m_needs.direction == Direction::Clockwise;
-    const int column = mirrored ? place : places - 1 - place;
+    const int column = places - 1 - place; // places go round from the right
     const qreal width = m_cloth.width() / places;
     seat.edge = Edge::Top;
     seat.zone = QRectF(m_cloth.left() + column * width + m_gap, m_cloth.top() + m_gap,
