@@ -190,6 +190,14 @@ bool TableView::moving() const {
     return d->director.moving();
 }
 
+const Director& TableView::director() const {
+    return d->director;
+}
+
+const PlayChooser& TableView::chooser() const {
+    return d->input.chooser();
+}
+
 QSize TableView::sizeHint() const {
     return {1280, 760};
 }

@@ -13,7 +13,9 @@
 namespace settebello {
 
 class CardPictures;
+class Director;
 class GameController;
+class PlayChooser;
 
 /// The card table: shows what happens in a controller's match as motion, and lets the person play
 /// on it by mouse, keys or a screen reader. A plain widget that paints itself, because a
@@ -32,6 +34,11 @@ public:
     /// Shows at once the end of every motion running or waiting.
     void finishMotion();
     bool moving() const;
+
+    /// What is shown at the moment.
+    const Director& director() const;
+    /// How far the person is with choosing a play.
+    const PlayChooser& chooser() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

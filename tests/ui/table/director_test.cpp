@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/director.h"
+
+#include "game/match.h"
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+
+namespace {
+
+/// All events of a match played at random.
+Events eventsOf(const RuleSet& rules, std::uint64_t seed) {
+    Match match(rules, seed);
+    Random random(seed);
+    Events events;
+    std::vector<Decision> legal;
+    while (!match.over()) {
+        if (match.needsDeal()) {
+            match.deal(&events);
+            continue;
+        }
+        legalDecisions(match.view(match.turn()), legal);
+        std::erase(legal, Decision(Decision::Kind::ClaimOut));
+        match.apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))], &events);
+    }
+    return events;
+}
+
+RuleSet gameOf(int players, bool teams) {
+    RuleSet rules;
+    rules.table.players = players;
+    rules.table.teams = teams;
+    rules.match.target = 5;
+    return rules;
+}
+
+void expectSameBoards(const Board& a, const Board& b) {
+    EXPECT_EQ(a.table(), b.table());
+    EXPECT_EQ(a.places(), b.places());
+    EXPECT_EQ(a.stock(), b.stock());
+    EXPECT_EQ(a.dealer(), b.dealer());
+    for (int i = 0; i < kMaxSeats; ++i) {
+        EXPECT_EQ(a.hand(i), b.hand(i));
+        EXPECT_EQ(a.side(i).pile, b.side(i).pile);
+        EXPECT_EQ(a.side(i).sweeps, b.side(i).sweeps);
+        EXPECT_EQ(a.side(i).score, b.side(i).score) << "side " << i;
+    }
+}
+
+/// Lets the clock run until nothing moves any more.
+void runOut(Director& director) {
+    for (int i = 0; director.moving() && i < 100000; ++i) {
+        director.advance(500);
+    }
+    ASSERT_FALSE(director.moving());
+}
+
+class Directing : public testing::TestWithParam<RuleSet> {
+protected:
+    void begin(Director& director) {
+        director.setRoom({1280, 800}, 17, false);
+        director.reset(GetParam(), 0, {"Anna", "Ciro", "Rosa", "Gennaro", "Assunta", "Carmine"});
+    }
+};
+
+TEST_P(Directing, WatchingAndFinishingEndOnTheSameBoard) {
+    Director watched;
+    Director hurried;
+    Director instant;
+    instant.setSpeed(0);
+    for (Director* director : {&watched, &hurried, &instant}) {
+        begin(*director);
+    }
+    int number = 0;
+    for (const Event& event : eventsOf(GetParam(), 3)) {
+        watched.enqueue(event);
+        runOut(watched);
+        hurried.enqueue(event);
+        hurried.advance(30 + number % 400); // cut off anywhere
+        if (number % 3 == 0) {
+            hurried.finish();
+        }
+        instant.enqueue(event);
+        EXPECT_FALSE(instant.moving());
+        ++number;
+    }
+    hurried.finish();
+    expectSameBoards(watched.board(), hurried.board());
+    expectSameBoards(watched.board(), instant.board());
+    EXPECT_EQ(watched.poses(), hurried.poses());
+    EXPECT_EQ(watched.poses(), instant.poses());
+    EXPECT_EQ(watched.effect().kind, Effect::Kind::None);
+}
+
+TEST_P(Directing, AtRestEveryCardLiesWhereItBelongs) {
+    Director director;
+    begin(director);
+    for (const Event& event : eventsOf(GetParam(), 4)) {
+        director.enqueue(event);
+        runOut(director);
+        EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
+    }
+}
+
+TEST_P(Directing, NoHiddenCardEverShowsItsFace) {
+    Director director;
+    begin(director);
+    CardSet known; // seen face up by everybody, or the viewer's
+    int faces = 0;
+    for (const Event& event : eventsOf(GetParam(), 5)) {
+        if (std::holds_alternative<RoundStarted>(event)) {
+            known = {};
+        }
+        director.enqueue(event);
+        for (int i = 0; i < kCardCount; ++i) {
+            if (director.board().isOpen(Card::fromIndex(i))) {
+                known.insert(Card::fromIndex(i));
+            }
+        }
+        while (director.moving()) {
+            director.advance(16);
+            for (int i = 0; i < kCardCount; ++i) {
+                // What a round ends with may be shown again while the next is already dealt.
+                const bool shows = director.poses()[static_cast<std::size_t>(i)].showsFace();
+                faces += shows ? 1 : 0;
+                const Card card = Card::fromIndex(i);
+                const bool captured = [&] {
+                    for (int side = 0; side < GetParam().sides(); ++side) {
+                        if (director.board().captured(side).contains(card)) {
+                            return true;
+                        }
+                    }
+                    return false;
+                }();
+                ASSERT_TRUE(!shows || captured || known.contains(card) ||
+                            std::holds_alternative<RoundStarted>(event))
+                    << toString(card);
+            }
+        }
+    }
+    EXPECT_GT(faces, 1000);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Directing,
+                         testing::Values(gameOf(2, false), gameOf(3, false), gameOf(4, true),
+                                         gameOf(6, false)));
+
+TEST(Director, ReducedMotionNeverShowsACardBetweenPlaces) {
+    Director director;
+    director.setRoom({1280, 800}, 17, false);
+    director.setReducedMotion(true);
+    director.reset(gameOf(2, false), 0, {"Anna", "Ciro"});
+    const Events events = eventsOf(gameOf(2, false), 6);
+    for (std::size_t i = 0; i < 40 && i < events.size(); ++i) {
+        Poses last = director.poses();
+        director.enqueue(events[i]);
+        std::vector<Poses> stops{last};
+        while (director.moving()) {
+            director.advance(16);
+            const Poses now = director.poses();
+            for (std::size_t card = 0; card < now.size(); ++card) {
+                if (now[card].opacity < 0.99 || now[card].spot.centre == last[card].spot.centre) {
+                    continue;
+                }
+                // A card that lies elsewhere than a moment ago was invisible in between.
+                EXPECT_LT(last[card].opacity, 0.5) << "event " << i << " card " << card;
+            }
+            last = now;
+        }
+    }
+}
+
+TEST(Director, TellsEventsInOrderWhateverTheHurry) {
+    Director director;
+    director.reset(gameOf(2, false), 0, {"Anna", "Ciro"});
+    const Events events = eventsOf(gameOf(2, false), 7);
+    Events begun;
+    Events shown;
+    QObject::connect(&director, &Director::begun,
+                     [&](const Event& event) { begun.push_back(event); });
+    QObject::connect(&director, &Director::shown,
+                     [&](const Event& event) { shown.push_back(event); });
+    for (const Event& event : events) {
+        director.enqueue(event);
+        director.advance(100);
+    }
+    director.finish();
+    EXPECT_EQ(begun, events);
+    EXPECT_EQ(shown, events);
+}
+
+TEST(Director, ASweepIsCalledOut) {
+    Director director;
+    RuleSet rules;
+    director.reset(rules, 0, {"Anna", "Ciro"});
+    const Card three(Suit::Cups, 3);
+    const Card mine(Suit::Coins, 3);
+    director.enqueue(PacketDealt{0, {{0, mine}, {-1, three}}, 38});
+    director.enqueue(CardsCaptured{0, 0, mine, CardSet{three}});
+    director.enqueue(SweepMade{0, 0, mine, 1});
+    bool broom = false;
+    while (director.moving()) {
+        director.advance(16);
+        broom = broom || director.effect().kind == Effect::Kind::Broom;
+    }
+    EXPECT_TRUE(broom);
+    const Pose& swept = director.poses()[static_cast<std::size_t>(mine.index())];
+    EXPECT_EQ(swept.face, 1);
+    EXPECT_EQ(std::abs(swept.spot.angle), 90);
+}
+
+TEST(Director, PointsMoveToThePlatesOneByOne) {
+    Director director;
+    RuleSet rules;
+    director.reset(rules, 0, {"Anna", "Ciro"});
+    RoundScored scored;
+    scored.points[0].cards = 1;
+    scored.points[0].settebello = 1;
+    scored.points[1].suit = 1;
+    scored.scores = {2, 1};
+    director.enqueue(scored);
+    EXPECT_EQ(director.board().side(0).score, 0);
+    std::vector<int> seen;
+    while (director.moving()) {
+        director.advance(16);
+        const int sum = director.board().side(0).score + director.board().side(1).score;
+        if (seen.empty() || seen.back() != sum) {
+            seen.push_back(sum);
+        }
+    }
+    EXPECT_EQ(seen, (std::vector<int>{0, 1, 2, 3}));
+}
+
+TEST(Director, ANewSizeDoesNotLoseAnything) {
+    Director director;
+    director.reset(gameOf(2, false), 0, {"Anna", "Ciro"});
+    for (const Event& event : eventsOf(gameOf(2, false), 8)) {
+        director.enqueue(event);
+        director.advance(100);
+        director.setRoom({800, 560}, 17, false);
+        director.advance(50);
+        director.setRoom({1920, 1080}, 22, true);
+    }
+    director.finish();
+    EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
+}
+
+} // namespace
+
+} // namespace settebello

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/table_view.h"
+
+#include "cards/card_pictures.h"
+#include "game/game_controller.h"
+#include "rules/presets.h"
+#include "table/director.h"
+#include "table/play_chooser.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <functional>
+
+namespace settebello {
+
+namespace {
+
+/// A match on a real controller with the person at seat 0 and random opponents.
+class Table : public testing::Test {
+protected:
+    Table()
+        : view(controller, pictures) {
+        Settings::Display display;
+        display.animationSpeed = 0;
+        view.setDisplay(display);
+        view.resize(1280, 800);
+        view.show();
+        QObject::connect(&view, &TableView::roundShown, [this] { ++rounds; });
+        QObject::connect(&view, &TableView::matchShown, [this] { ended = true; });
+    }
+
+    void begin(const RuleSet& rules, quint64 seed) {
+        MatchPlan plan;
+        plan.rules = rules;
+        plan.seed = seed;
+        for (int seat = 0; seat < rules.table.players; ++seat) {
+            plan.seats.push_back({QString::number(seat),
+                                  seat == 0 ? GameController::kPerson : QStringLiteral("random")});
+        }
+        controller.start(plan);
+    }
+
+    /// Waits for the person's turn, dealing rounds on the way; false once the match is over.
+    bool waitForTurn() {
+        const bool came = QTest::qWaitFor(
+            [this] {
+                if (dealt < rounds) {
+                    ++dealt;
+                    controller.dealNext();
+                }
+                return ended || controller.asksPerson();
+            },
+            20000);
+        EXPECT_TRUE(came);
+        return came && !ended;
+    }
+
+    QPoint placeOf(Card card) const {
+        // The part of it that no other card covers: in a fan, the left edge.
+        const Pose pose =
+            restingPoses(view.director().board(),
+                         view.director().layout())[static_cast<std::size_t>(card.index())];
+        return (pose.spot.bounds().topLeft() + QPointF(9, 14)).toPoint();
+    }
+    void click(Card card) { QTest::mouseClick(&view, Qt::LeftButton, {}, placeOf(card)); }
+    PlayerView seen() const { return controller.match().view(0); }
+    Phase phase() const { return controller.match().round().phase(); }
+
+    void answer(const char* startOfText) {
+        for (QPushButton* button : view.findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text().remove('&').startsWith(startOfText)) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        ADD_FAILURE() << "nothing says " << startOfText;
+    }
+
+    /// Plays the match to its end. @param play makes the person play.
+    int playOut(const std::function<void()>& play) {
+        int plays = 0;
+        while (plays < 3000 && waitForTurn()) {
+            if (phase() == Phase::CutChoice) {
+                answer("Into");
+            } else if (phase() == Phase::Declaring) {
+                answer("Show");
+            } else {
+                const std::size_t before = seen().moves.size();
+                const int round = seen().roundNumber;
+                play();
+                ++plays;
+                const auto moved = [&] {
+                    return ended || seen().roundNumber != round || seen().moves.size() > before;
+                };
+                if (!QTest::qWaitFor(moved, 5000)) {
+                    ADD_FAILURE() << "the play was not made";
+                    break;
+                }
+            }
+            if (testing::Test::HasFailure()) {
+                break;
+            }
+        }
+        return plays;
+    }
+
+    GameController controller;
+    CardPictures pictures{nullptr};
+    TableView view;
+    int rounds = 0;
+    int dealt = 0;
+    bool ended = false;
+};
+
+TEST_F(Table, AMatchIsPlayedByClicking) {
+    begin(RuleSet(), 11);
+    Random random(1);
+    const int plays = playOut([&] {
+        std::vector<Play> legal;
+        legalPlays(seen().rules, seen().hand, seen().table, legal);
+        const Play play = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        click(play.card);
+        if (!view.chooser().choosing()) {
+            return; // it was the only play of this card
+        }
+        const auto& choices = view.chooser().choices();
+        const auto wanted = std::find(choices.begin(), choices.end(), play.captured);
+        ASSERT_NE(wanted, choices.end());
+        for (int i = 0; i < 20 && view.chooser().choosing() &&
+                        view.chooser().chosen() != wanted - choices.begin();
+             ++i) {
+            click(*std::next(play.captured.begin(), i % play.captured.size()));
+        }
+        if (view.chooser().choosing()) {
+            click(play.card);
+        }
+    });
+    EXPECT_TRUE(ended);
+    EXPECT_GT(plays, 30);
+    EXPECT_GE(rounds, 2);
+}
+
+TEST_F(Table, AMatchIsPlayedByKeys) {
+    begin(RuleSet(), 12);
+    Random random(2);
+    playOut([&] {
+        const int steps = static_cast<int>(random.below(4));
+        for (int i = 0; i <= steps; ++i) {
+            QTest::keyClick(&view, Qt::Key_Right);
+        }
+        QTest::keyClick(&view, Qt::Key_Return);
+        if (view.chooser().choosing()) {
+            QTest::keyClick(&view, Qt::Key_Tab);
+            QTest::keyClick(&view, Qt::Key_Return);
+        }
+    });
+    EXPECT_TRUE(ended);
+}
+
+TEST_F(Table, AMatchInTeamsIsPlayedByTouchingTableCardsFirst) {
+    begin(findPreset("scopone")->rules, 13);
+    Random random(3);
+    playOut([&] {
+        std::vector<Play> legal;
+        legalPlays(seen().rules, seen().hand, seen().table, legal);
+        const Play play = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        for (const Card card : play.captured) {
+            click(card);
+        }
+        click(play.card);
+        if (view.chooser().choosing()) {
+            QTest::keyClick(&view, Qt::Key_1);
+        }
+    });
+    EXPECT_TRUE(ended);
+}
+
+class Presets : public Table, public testing::WithParamInterface<const char*> {};
+
+TEST_P(Presets, CanBePlayedToTheEnd) {
+    RuleSet rules = findPreset(GetParam())->rules;
+    rules.match.target = std::min(rules.match.target, 11);
+    begin(rules, 14);
+    playOut([&] {
+        QTest::keyClick(&view, Qt::Key_Right);
+        QTest::keyClick(&view, Qt::Key_Return);
+        if (view.chooser().choosing()) {
+            QTest::keyClick(&view, Qt::Key_1);
+        }
+    });
+    EXPECT_TRUE(ended);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Presets,
+                         testing::Values("scopa", "scopa-initiation", "scopone-scientifico",
+                                         "scopone-trente", "scopa-assi", "quindici-mista",
+                                         "scalette", "bazzica", "piva", "scopa-corse", "chkobba",
+                                         "hurrikan"));
+
+TEST_F(Table, DraggingToTheTablePlays) {
+    begin(RuleSet(), 15);
+    ASSERT_TRUE(waitForTurn());
+    std::vector<Play> legal;
+    legalPlays(seen().rules, seen().hand, seen().table, legal);
+    const Play play = legal.front();
+    const QPoint from = placeOf(play.card);
+    const QPoint to = play.captured.empty()
+                          ? view.director().layout().tableArea().center().toPoint()
+                          : placeOf(play.captured.first());
+    QTest::mousePress(&view, Qt::LeftButton, {}, from);
+    QMouseEvent move(QEvent::MouseMove, (from + to) / 2, view.mapToGlobal((from + to) / 2),
+                     Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(&view, &move);
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, to);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !seen().hand.contains(play.card); }, 5000) ||
+                view.chooser().choosing());
+}
+
+TEST_F(Table, DraggingBackToTheHandPlaysNothing) {
+    begin(RuleSet(), 15);
+    ASSERT_TRUE(waitForTurn());
+    const Card card = seen().hand.first();
+    const QPoint from = placeOf(card);
+    QTest::mousePress(&view, Qt::LeftButton, {}, from);
+    QMouseEvent move(QEvent::MouseMove, from + QPoint(40, -20), view.mapToGlobal(from),
+                     Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(&view, &move);
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, from + QPoint(20, 0));
+    QTest::qWait(30);
+    EXPECT_TRUE(seen().hand.contains(card));
+    EXPECT_TRUE(controller.asksPerson());
+}
+
+TEST_F(Table, AForbiddenPlaySaysWhy) {
+    for (quint64 seed = 1; seed < 40; ++seed) {
+        begin(RuleSet(), seed);
+        ASSERT_TRUE(waitForTurn());
+        // Any table card that is not what the hand card takes will do.
+        for (const Card card : seen().hand) {
+            for (const Card other : seen().table) {
+                if (other.rank() > card.rank()) {
+                    QSignalSpy said(&view, &TableView::message);
+                    click(other);
+                    click(card);
+                    ASSERT_EQ(said.size(), 1);
+                    EXPECT_FALSE(said[0][0].toString().isEmpty());
+                    EXPECT_TRUE(controller.asksPerson());
+                    return;
+                }
+            }
+        }
+    }
+    FAIL() << "no deal had such cards";
+}
+
+TEST_F(Table, AnyClickFinishesTheMotion) {
+    Settings::Display display;
+    display.animationSpeed = 0.25;
+    view.setDisplay(display);
+    begin(RuleSet(), 16);
+    EXPECT_TRUE(view.moving());
+    QTest::mouseClick(&view, Qt::LeftButton, {}, QPoint(640, 380));
+    EXPECT_FALSE(view.moving());
+}
+
+TEST_F(Table, AClickDuringTheMotionPlaysToo) {
+    Settings::Display display;
+    display.animationSpeed = 0.25;
+    view.setDisplay(display);
+    RuleSet rules;
+    for (quint64 seed = 1; seed < 40; ++seed) {
+        begin(rules, seed);
+        if (!controller.asksPerson()) {
+            continue;
+        }
+        view.finishMotion();
+        const Card card = seen().hand.first();
+        const QPoint place = placeOf(card);
+        std::vector<CardSet> captures;
+        legalCaptures(rules, card, seen().table, captures);
+        if (captures.size() > 1) {
+            continue;
+        }
+        begin(rules, seed);
+        ASSERT_TRUE(view.moving());
+        QTest::mouseClick(&view, Qt::LeftButton, {}, place);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !seen().hand.contains(card); }, 5000));
+        return;
+    }
+    FAIL() << "the person never begins";
+}
+
+TEST_F(Table, EscapeStepsBackFromAChoice) {
+    for (quint64 seed = 1; seed < 60; ++seed) {
+        begin(RuleSet(), seed);
+        ASSERT_TRUE(waitForTurn());
+        for (const Card card : seen().hand) {
+            std::vector<CardSet> captures;
+            legalCaptures(seen().rules, card, seen().table, captures);
+            if (captures.size() < 2) {
+                continue;
+            }
+            click(card);
+            EXPECT_TRUE(view.chooser().choosing());
+            QTest::keyClick(&view, Qt::Key_Escape);
+            EXPECT_FALSE(view.chooser().choosing());
+            EXPECT_TRUE(seen().hand.contains(card));
+            return;
+        }
+    }
+    FAIL() << "no deal had several captures";
+}
+
+TEST_F(Table, TheFocusIsFreeAfterAPlay) {
+    begin(RuleSet(), 18);
+    ASSERT_TRUE(waitForTurn());
+    QTest::keyClick(&view, Qt::Key_Right);
+    QTest::keyClick(&view, Qt::Key_Return);
+    if (view.chooser().choosing()) {
+        QTest::keyClick(&view, Qt::Key_1);
+    }
+    ASSERT_TRUE(waitForTurn());
+    const CardSet hand = seen().hand;
+    QTest::keyClick(&view, Qt::Key_Return); // one Enter too many
+    QTest::qWait(30);
+    EXPECT_EQ(seen().hand, hand);
+}
+
+TEST_F(Table, AnOutClaimMustBeConfirmed) {
+    RuleSet rules;
+    rules.match.callingOut = true;
+    begin(rules, 19);
+    ASSERT_TRUE(waitForTurn());
+    answer("I am out");
+    EXPECT_TRUE(controller.asksPerson());
+    answer("Not yet");
+    EXPECT_TRUE(controller.asksPerson());
+    answer("I am out"); // opens the question
+    answer("I am out"); // and this one may be the button or the answer
+    if (controller.asksPerson()) {
+        FAIL() << "the claim was not made";
+    }
+    EXPECT_TRUE(QTest::qWaitFor([&] { return ended; }, 5000));
+    EXPECT_EQ(controller.match().result()->by, MatchResult::By::FalseClaim);
+}
+
+TEST_F(Table, ItIsPaintedInEverySizeAndTheme) {
+    begin(findPreset("scopone")->rules, 20);
+    ASSERT_TRUE(waitForTurn());
+    for (const char* theme : {"green", "night", "linen", "terracotta", "contrast", "unknown"}) {
+        Settings::Display display;
+        display.animationSpeed = 0;
+        display.table = theme;
+        view.setDisplay(display);
+        for (const QSize size : {QSize(800, 560), QSize(1600, 900), QSize(700, 1000)}) {
+            view.resize(size);
+            const QImage image = view.grab().toImage();
+            EXPECT_EQ(image.size(), size);
+            EXPECT_NE(image.pixel(size.width() / 2, size.height() / 3),
+                      image.pixel(2, 2)); // cloth and tiles differ
+        }
+    }
+}
+
+} // namespace
+
+} // namespace settebello
