@@ -1,40 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_line.h"
 
+#include "cli/help.h"
 #include "version.h"
 
+#include <array>
 #include <ostream>
+#include <string>
 
 namespace settebello::cli {
 
 namespace {
 
-constexpr int kSuccess = 0;
-constexpr int kUsageError = 2;
+struct Command {
+    std::string_view name;
+    int (*run)(Arguments, Streams&);
+};
 
-void printUsage(std::ostream& stream) {
-    stream << "Usage: settebello-cli --version | --help\n";
+constexpr std::array<Command, 4> kCommands{{{"rules", rulesCommand},
+                                            {"ask", askCommand},
+                                            {"replay", replayCommand},
+                                            {"perft", perftCommand}}};
+
+int printHelp(Arguments commands, Streams& streams) {
+    if (commands.empty()) {
+        streams.out << helpText();
+        return kSuccess;
+    }
+    const std::string_view text = helpText(commands.front());
+    if (text.empty() || commands.size() > 1) {
+        return wrongUse(streams, "--help", "no command \"" + std::string(commands.back()) + "\"");
+    }
+    streams.out << text;
+    return kSuccess;
 }
 
 } // namespace
 
-int runCommandLine(std::span<const std::string_view> arguments, std::ostream& out,
-                   std::ostream& err) {
+int wrongUse(Streams& streams, std::string_view command, std::string_view what) {
+    streams.err << "settebello-cli";
+    if (!command.empty()) {
+        streams.err << ' ' << command;
+    }
+    streams.err << ": " << what << "\nTry settebello-cli --help";
+    if (!helpText(command).empty()) {
+        streams.err << ' ' << command;
+    }
+    streams.err << ".\n";
+    return kWrongUse;
+}
+
+int runCommandLine(Arguments arguments, Streams& streams) {
     if (arguments.empty()) {
-        printUsage(err);
-        return kUsageError;
+        return wrongUse(streams, "", "a command is missing");
     }
-    if (arguments.front() == "--version") {
-        out << "settebello-cli " << versionString() << '\n';
+    const std::string_view name = arguments.front();
+    const Arguments rest = arguments.subspan(1);
+    if (name == "--version") {
+        streams.out << "settebello-cli " << versionString() << '\n';
         return kSuccess;
     }
-    if (arguments.front() == "--help") {
-        printUsage(out);
-        return kSuccess;
+    if (name == "--help" || name == "-h") {
+        return printHelp(rest, streams);
     }
-    err << "settebello-cli: unknown argument \"" << arguments.front() << "\"\n";
-    printUsage(err);
-    return kUsageError;
+    for (const Command& command : kCommands) {
+        if (command.name == name) {
+            const bool wantsHelp = !rest.empty() && rest.front() == "--help";
+            return wantsHelp ? printHelp(arguments.first(1), streams) : command.run(rest, streams);
+        }
+    }
+    return wrongUse(streams, "", "unknown command \"" + std::string(name) + "\"");
 }
 
 } // namespace settebello::cli

@@ -6,6 +6,8 @@
 #include <vector>
 
 int main(int argc, char* argv[]) {
+    std::ios::sync_with_stdio(false);
     const std::vector<std::string_view> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
-    return settebello::cli::runCommandLine(arguments, std::cout, std::cerr);
+    settebello::cli::Streams streams{std::cin, std::cout, std::cerr};
+    return settebello::cli::runCommandLine(arguments, streams);
 }

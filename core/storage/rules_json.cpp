@@ -89,6 +89,15 @@ void mendRules(RuleSet& rules, const RuleSet& base) {
     }
 }
 
+Json ruleFileJson(const NamedRules& rules) {
+    Json json{{"format", kFormat}, {"version", kVersion}};
+    if (!rules.name.empty()) {
+        json["name"] = rules.name;
+    }
+    writeNamedRules(rules, json);
+    return json;
+}
+
 std::string presetIds() {
     std::string ids;
     for (const Preset& preset : presets()) {
@@ -171,11 +180,15 @@ NamedRules readRuleFile(std::string_view text, Faults& faults) {
 }
 
 std::string writeRuleFile(const NamedRules& rules) {
-    Json json{{"format", kFormat}, {"version", kVersion}};
-    if (!rules.name.empty()) {
-        json["name"] = rules.name;
+    return fileText(ruleFileJson(rules));
+}
+
+std::string writeWholeRuleFile(const NamedRules& rules) {
+    Json json = ruleFileJson(rules);
+    for (const RuleKey& key : ruleKeys()) {
+        json["rules"][std::string(key.group)][std::string(key.key)] =
+            ruleValue(key, key.get(rules.rules));
     }
-    writeNamedRules(rules, json);
     return fileText(json);
 }
 

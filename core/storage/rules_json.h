@@ -43,5 +43,7 @@ void writeNamedRules(const NamedRules& rules, nlohmann::json& object);
 NamedRules readRuleFile(std::string_view text, Faults& faults);
 /// Minimal and sorted, so that two files can be compared line by line.
 std::string writeRuleFile(const NamedRules& rules);
+/// The same with every toggle, whether it differs from the base or not.
+std::string writeWholeRuleFile(const NamedRules& rules);
 
 } // namespace settebello

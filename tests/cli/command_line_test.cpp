@@ -1,32 +1,82 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/command_line.h"
+#include "run.h"
 
 #include "version.h"
 
 #include <gtest/gtest.h>
 
-#include <array>
-#include <sstream>
 #include <string>
 
+namespace settebello::cli {
 namespace {
 
 TEST(CommandLine, TellsItsVersion) {
-    std::ostringstream out;
-    std::ostringstream err;
-    const std::array<std::string_view, 1> arguments{"--version"};
-    EXPECT_EQ(settebello::cli::runCommandLine(arguments, out, err), 0);
-    EXPECT_EQ(out.str(), "settebello-cli " + std::string(settebello::versionString()) + "\n");
-    EXPECT_EQ(err.str(), "");
+    const Ran ran = run({"--version"});
+    EXPECT_EQ(ran.exitCode, 0);
+    EXPECT_EQ(ran.out, "settebello-cli " + std::string(versionString()) + "\n");
+    EXPECT_EQ(ran.err, "");
 }
 
-TEST(CommandLine, RefusesWhatItDoesNotKnow) {
-    std::ostringstream out;
-    std::ostringstream err;
-    const std::array<std::string_view, 1> arguments{"--frobnicate"};
-    EXPECT_EQ(settebello::cli::runCommandLine(arguments, out, err), 2);
-    EXPECT_EQ(out.str(), "");
-    EXPECT_NE(err.str().find("--frobnicate"), std::string::npos);
+TEST(CommandLine, HelpsWithEveryCommandItHas) {
+    const std::string overview = run({"--help"}).out;
+    EXPECT_EQ(run({"-h"}).out, overview);
+    for (const std::string command : {"rules", "ask", "replay", "perft"}) {
+        EXPECT_NE(overview.find("\n  " + command), std::string::npos) << command;
+        const Ran ran = run({"--help", command});
+        EXPECT_EQ(ran.exitCode, 0);
+        EXPECT_EQ(ran.out.substr(0, 22 + command.size()), "Usage: settebello-cli " + command);
+        EXPECT_EQ(run({command, "--help"}).out, ran.out);
+        EXPECT_EQ(ran.err, "");
+    }
+    for (const std::string command : {"simulate", "bench", "engine"}) {
+        EXPECT_EQ(overview.find("\n  " + command), std::string::npos)
+            << command << " does not work yet";
+    }
+}
+
+TEST(CommandLine, WrongUseIsToldOnTheErrorStream) {
+    struct Case {
+        std::vector<std::string> arguments;
+        const char* complaint;
+    };
+    const Case cases[] = {
+        {{}, "settebello-cli: a command is missing\nTry settebello-cli --help.\n"},
+        {{"frobnicate"}, "settebello-cli: unknown command \"frobnicate\"\n"},
+        {{"--frobnicate"}, "settebello-cli: unknown command \"--frobnicate\"\n"},
+        {{"simulate"}, "settebello-cli: unknown command \"simulate\"\n"},
+        {{"--help", "simulate"}, "settebello-cli --help: no command \"simulate\"\n"},
+        {{"--help", "ask", "rules"}, "settebello-cli --help: no command \"rules\"\n"},
+        {{"rules"},
+         "settebello-cli rules: list, show or check is missing\nTry settebello-cli --help "
+         "rules.\n"},
+        {{"rules", "show"}, "settebello-cli rules: list, show ID|FILE or check FILE is wanted\n"},
+        {{"rules", "list", "x"}, "settebello-cli rules: list, show ID|FILE or check FILE"},
+        {{"rules", "check", "no-such-file"}, "no-such-file: No such file or directory\n"},
+        {{"rules", "show", "no-such-file"},
+         "no-such-file: No such file or directory\nIt is no preset either"},
+        {{"ask", "what"}, "settebello-cli ask: takes no arguments"},
+        {{"replay"}, "settebello-cli replay: a file is missing\n"},
+        {{"replay", "no-such-file"}, "no-such-file: No such file or directory\n"},
+        {{"perft"}, "settebello-cli perft: --rules is missing\n"},
+        {{"perft", "--rules", "scopa", "--seed", "1"},
+         "settebello-cli perft: --depth is missing\n"},
+        {{"perft", "--rules"}, "settebello-cli perft: --rules wants a value\n"},
+        {{"perft", "--deep", "1"}, "settebello-cli perft: unknown option \"--deep\"\n"},
+        {{"perft", "--seed", "1", "--seed", "1"}, "settebello-cli perft: --seed is there twice\n"},
+        {{"perft", "--rules", "scopa", "--seed", "-1", "--depth", "1"},
+         "settebello-cli perft: --seed: \"-1\" is not a number 0 ... 18446744073709551615\n"},
+        {{"perft", "--rules", "scopa", "--seed", "1", "--depth", "1x"},
+         "settebello-cli perft: --depth: \"1x\" is not a number 0 ... 100\n"},
+        {{"perft", "--rules", "skat", "--seed", "1", "--depth", "1"},
+         "skat: No such file or directory\n"},
+    };
+    for (const Case& test : cases) {
+        const Ran ran = run(test.arguments);
+        EXPECT_EQ(ran.exitCode, 2) << test.complaint;
+        EXPECT_EQ(ran.out, "");
+        EXPECT_EQ(ran.err.substr(0, std::string(test.complaint).size()), test.complaint);
+    }
 }
 
 } // namespace
+} // namespace settebello::cli

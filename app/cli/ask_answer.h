@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace settebello::cli {
+
+struct Answer {
+    std::string line; ///< one line of JSON
+    bool good = true; ///< false: it is an error
+};
+
+/// Answers one question of `ask` (interfaces.md §4).
+Answer answerTo(std::string_view question);
+
+} // namespace settebello::cli

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/ask_question.h"
+
+#include "cards/pack.h"
+#include "rules/check_rules.h"
+#include "rules/presets.h"
+#include "storage/cards_json.h"
+#include "storage/json_text.h"
+#include "storage/rules_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace settebello::cli {
+
+using Json = nlohmann::json;
+
+Question::Question(const Json& json, Faults& faults)
+    : m_faults(faults)
+    , m_reader(json, "", faults) {}
+
+std::string Question::kind() {
+    return text("ask");
+}
+
+std::string Question::text(std::string_view key) {
+    std::string text;
+    if (m_reader.require(key) != nullptr) {
+        m_reader.read(key, text);
+    }
+    return text;
+}
+
+RuleSet Question::rules() {
+    const Json* json = m_reader.find("rules");
+    if (json == nullptr) {
+        return {};
+    }
+    if (json->is_string()) {
+        const Preset* preset = findPreset(json->get_ref<const std::string&>());
+        if (preset == nullptr) {
+            m_reader.mismatch("rules", *json, "a preset");
+            return {};
+        }
+        return preset->rules;
+    }
+    if (json->is_object() && !json->contains("base") && !json->contains("rules")) {
+        RuleSet rules;
+        applyRulesJson(*json, "/rules", rules, m_faults);
+        for (const RuleFault& fault : checkRules(rules)) {
+            m_faults.push_back({"/rules" + fault.path, fault.message});
+        }
+        return rules;
+    }
+    ObjectReader reader(*json, "/rules", m_faults);
+    const RuleSet rules = readNamedRules(reader, "/rules", m_faults).rules;
+    std::string ignored;
+    reader.read("name", ignored);
+    reader.reportUnknownKeys();
+    return rules;
+}
+
+CardSet Question::cards(std::string_view key, CardSet& left) {
+    CardSet cards;
+    if (const Json* json = m_reader.require(key)) {
+        for (const Card card : cardsFromJson(*json, m_reader.pathOf(key), left, m_faults)) {
+            cards.insert(card);
+        }
+    }
+    return cards;
+}
+
+std::vector<Card> Question::deck(int pack) {
+    CardSet left = Pack::contents(pack);
+    const Json* json = m_reader.require("deck");
+    if (json == nullptr) {
+        return {};
+    }
+    auto cards = cardsFromJson(*json, "/deck", left, m_faults);
+    if (m_faults.empty() && !left.empty()) {
+        m_faults.push_back({"/deck", toString(left.first()) + " is missing"});
+    }
+    return cards;
+}
+
+std::vector<CardSet> Question::piles(int sides, CardSet& left) {
+    std::vector<CardSet> piles(static_cast<std::size_t>(sides));
+    const Json* json = m_reader.require("piles");
+    if (json == nullptr) {
+        return piles;
+    }
+    if (!json->is_array() || json->size() != piles.size()) {
+        m_reader.mismatch("piles", *json, "a list of " + std::to_string(sides) + " piles");
+        return piles;
+    }
+    for (std::size_t side = 0; side < piles.size(); ++side) {
+        const std::string path = childPath("/piles", side);
+        for (const Card card : cardsFromJson((*json)[side], path, left, m_faults)) {
+            piles[side].insert(card);
+        }
+    }
+    return piles;
+}
+
+std::vector<int> Question::perSide(std::string_view key, int sides) {
+    constexpr int kMost = 1000;
+    std::vector<int> values(static_cast<std::size_t>(sides));
+    const Json* json = m_reader.find(key);
+    if (json == nullptr) {
+        return values;
+    }
+    if (!json->is_array() || json->size() != values.size()) {
+        m_reader.mismatch(key, *json, "a list of " + std::to_string(sides) + " numbers");
+        return values;
+    }
+    for (std::size_t side = 0; side < values.size(); ++side) {
+        if (!wholeNumber((*json)[side], 0, kMost, values[side])) {
+            m_faults.push_back({childPath(m_reader.pathOf(key), side),
+                                shown((*json)[side]) + " is not one of 0 … 1000"});
+        }
+    }
+    return values;
+}
+
+int Question::dealer(int players) {
+    int dealer = 0;
+    if (m_reader.require("dealer") != nullptr) {
+        m_reader.read("dealer", dealer, 0, players - 1);
+    }
+    return dealer;
+}
+
+std::vector<std::string> Question::plays() {
+    std::vector<std::string> plays;
+    const Json* json = m_reader.find("plays");
+    if (json == nullptr) {
+        return plays;
+    }
+    if (!json->is_array()) {
+        m_reader.mismatch("plays", *json, "a list of plays");
+        return plays;
+    }
+    for (std::size_t i = 0; i < json->size(); ++i) {
+        const Json& play = (*json)[i];
+        if (play.is_string()) {
+            plays.push_back(play);
+        } else {
+            m_faults.push_back(
+                {"", "play " + std::to_string(i + 1) + ": " + shown(play) + " is not a play"});
+        }
+    }
+    return plays;
+}
+
+std::uint64_t Question::seed() {
+    const Json* json = m_reader.find("seed");
+    if (json == nullptr) {
+        return 0;
+    }
+    if (!json->is_number_unsigned()) {
+        m_reader.mismatch("seed", *json, "a whole number");
+        return 0;
+    }
+    return json->get<std::uint64_t>();
+}
+
+} // namespace settebello::cli

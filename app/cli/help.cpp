@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/help.h"
+
+namespace settebello::cli {
+
+namespace {
+
+constexpr std::string_view kOverview = R"(Usage: settebello-cli COMMAND [ARGUMENT...]
+
+The engine of the card game Scopa without a window: for tests, for people who
+write bots, and for measuring.
+
+  rules list               the presets
+  rules show ID|FILE       one rule set in full
+  rules check FILE         every fault of a rule file
+  ask                      answers questions about positions
+  replay FILE...           plays match records again and checks them
+  perft --rules ID|FILE --seed S --depth D
+                           counts sequences of decisions
+  --help [COMMAND]         this text, or more about a command
+  --version                the version
+
+Exit status: 0 fine, 1 the thing asked about does not hold, 2 wrong use.
+Results go to standard output, complaints to standard error.
+)";
+
+constexpr std::string_view kRules = R"(Usage: settebello-cli rules list
+       settebello-cli rules show ID|FILE
+       settebello-cli rules check FILE
+
+list   prints the presets, one a line: id and name.
+show   prints the rule set of a preset or a rule file with every toggle, itself
+       in the format of a rule file.
+check  prints every fault of a rule file, one a line, as PATH: WHAT. The exit
+       status is 1 if there is any.
+)";
+
+constexpr std::string_view kAsk = R"(Usage: settebello-cli ask
+
+Reads questions from standard input, one JSON object a line, and answers each
+on a line of its own. A bad question is answered with {"error": "..."}; the
+exit status is then 1. Lines of blanks are passed over.
+
+Cards are rank and suit, D C S B: 7D is the seven of coins. R is a preset's id
+or {"base": ID, "rules": {...}}; without it, "scopa". A deck is the whole pack,
+the card dealt first at its head. Plays are decisions in order: 9C,
+10B=3D+7C, keep, place, declare, pass.
+
+{"ask":"plays","rules":R,"hand":[...],"table":[...]}
+    -> {"plays":[...]}, sorted by byte
+{"ask":"score","rules":R,"piles":[[...],...],"sweeps":[...],"declarations":[...]}
+    -> {"points":[{...},...],"wholeSuit":null}
+    One value a side; sweeps and declarations may be left out. wholeSuit is the
+    side whose whole suit wins the match.
+{"ask":"round","rules":R,"dealer":0,"deck":[...],"plays":[...]}
+    -> {"redeal":false,"hands":[[...],...],"table":[...],"stock":N,
+        "piles":[[...],...],"sweeps":[...],"turn":1,"over":false,"points":null}
+    The round after those plays. turn is the seat to answer, null if none is.
+    A play that is not legal: {"error":"play 7: ..."}, counted from 1.
+{"ask":"certain","rules":R,"dealer":0,"deck":[...],"plays":[...]}
+    -> {"certain":[3,1]}, the points that each side can no longer lose
+{"ask":"choose","rules":R,"dealer":0,"deck":[...],"plays":[...],
+ "level":LEVEL,"seed":7,"millis":200}
+    -> {"play":"7D=7C"}, what that level plays, seeing what its seat may see.
+    seed and millis may be left out.
+)";
+
+constexpr std::string_view kReplay = R"(Usage: settebello-cli replay FILE...
+
+Plays match records again, as far as they go, and checks every play, the points
+of every round and the result. Prints a line for each that holds; at the first
+that does not, prints where and why and ends with exit status 1.
+)";
+
+constexpr std::string_view kPerft =
+    R"(Usage: settebello-cli perft --rules ID|FILE --seed S --depth D
+
+Prints how many legal sequences of exactly D decisions there are from a deal,
+all cards open. The deal is the one that a match of seed S begins with when seat
+0 deals. Cut choices and declarations are decisions too.
+)";
+
+} // namespace
+
+std::string_view helpText() {
+    return kOverview;
+}
+
+std::string_view helpText(std::string_view command) {
+    return command == "rules"    ? kRules
+           : command == "ask"    ? kAsk
+           : command == "replay" ? kReplay
+           : command == "perft"  ? kPerft
+                                 : std::string_view();
+}
+
+} // namespace settebello::cli

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+#include "cli/rule_source.h"
+#include "storage/record.h"
+
+#include <ostream>
+
+namespace settebello::cli {
+
+namespace {
+
+void printSummary(std::string_view file, const Match& match, std::ostream& out) {
+    out << file << ": holds, rounds " << match.played().size() << ", score ";
+    for (int side = 0; side < match.rules().sides(); ++side) {
+        out << (side == 0 ? "" : ":") << match.score(side);
+    }
+    if (match.result()) {
+        out << ", side " << match.result()->winner << " has won\n";
+    } else {
+        out << ", not over\n";
+    }
+}
+
+} // namespace
+
+int replayCommand(Arguments arguments, Streams& streams) {
+    if (arguments.empty()) {
+        return wrongUse(streams, "replay", "a file is missing");
+    }
+    for (const std::string_view file : arguments) {
+        const auto text = readArgumentFile(file, streams);
+        if (!text) {
+            return kWrongUse;
+        }
+        Faults faults;
+        const auto record = readRecord(*text, 0, faults);
+        if (!record) {
+            streams.out << file << ": " << faults.front().text() << '\n';
+            return kDoesNotHold;
+        }
+        printSummary(file, record->match, streams.out);
+    }
+    return kSuccess;
+}
+
+} // namespace settebello::cli

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/rule_source.h"
+
+#include "rules/presets.h"
+#include "storage/atomic_file.h"
+
+#include <ostream>
+
+namespace settebello::cli {
+
+std::optional<std::string> readArgumentFile(std::string_view file, Streams& streams) {
+    std::string error;
+    auto text = readFile(std::filesystem::path(file), error);
+    if (!text) {
+        streams.err << file << ": " << error << '\n';
+    }
+    return text;
+}
+
+std::optional<NamedRules> findRules(std::string_view argument, Streams& streams, int& exitCode) {
+    if (const Preset* preset = findPreset(argument)) {
+        return NamedRules{std::string(preset->name), std::string(preset->id), preset->rules};
+    }
+    const auto text = readArgumentFile(argument, streams);
+    if (!text) {
+        streams.err << "It is no preset either; settebello-cli rules list names those.\n";
+        exitCode = kWrongUse;
+        return std::nullopt;
+    }
+    Faults faults;
+    NamedRules rules = readRuleFile(*text, faults);
+    for (const Fault& fault : faults) {
+        streams.err << argument << ": " << fault.text() << '\n';
+    }
+    if (!faults.empty()) {
+        exitCode = kDoesNotHold;
+        return std::nullopt;
+    }
+    return rules;
+}
+
+} // namespace settebello::cli

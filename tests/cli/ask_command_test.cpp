@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run.h"
+
+#include "cards/pack.h"
+#include "game/match.h"
+#include "players/player.h"
+#include "rules/presets.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace settebello::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+/// One question, and the answer as JSON; the exit status must fit.
+Json askText(std::string question) {
+    std::replace(question.begin(), question.end(), '\n', ' ');
+    const Ran ran = run({"ask"}, question + "\n");
+    EXPECT_EQ(ran.err, "");
+    EXPECT_EQ(std::count(ran.out.begin(), ran.out.end(), '\n'), 1) << ran.out;
+    Json answer = Json::parse(ran.out);
+    EXPECT_EQ(ran.exitCode, answer.contains("error") ? 1 : 0) << ran.out;
+    return answer;
+}
+Json ask(const Json& question) {
+    return askText(question.dump());
+}
+
+Json sortedDeck(int cards = 40) {
+    Json deck = Json::array();
+    for (const Card card : Pack(cards).cards()) {
+        deck.push_back(toString(card));
+    }
+    return deck;
+}
+
+TEST(AskCommand, Plays) {
+    EXPECT_EQ(askText(R"({"ask":"plays","rules":"scopa","hand":["10B","9C"],"table":["3D","7C"]})"),
+              Json::parse(R"({"plays":["10B=3D+7C","9C"]})"));
+    EXPECT_EQ(askText(R"({"ask":"plays","hand":["1D"],"table":[],
+                      "rules":{"base":"scopa-assi","rules":{"capture":{"loneAce":"takesItself"}}}})"
+                      ""),
+              Json::parse(R"({"plays":["1D=1D"]})"));
+    EXPECT_EQ(askText(R"({"ask":"plays","hand":["4D"],"table":["1D","3C","4S","7D"],)"
+                      R"("rules":{"capture":{"sum":"fifteen","choice":"free"}}})"),
+              Json::parse(R"({"plays":["4D=1D+7D+3C","4D=7D+4S"]})"));
+    EXPECT_EQ(askText(R"({"ask":"plays","hand":[],"table":["3D"]})"),
+              Json::parse(R"({"plays":[]})"));
+}
+
+TEST(AskCommand, Score) {
+    Json answer = askText(R"({"ask":"score","rules":"scopone-trente",
+        "piles":[["1D","2D","3D","4D","5D","6D","7D","8D","9D","10D"],["7C"]],
+        "sweeps":[2,0],"declarations":[0,3]})");
+    EXPECT_EQ(answer["wholeSuit"], 0);
+    EXPECT_EQ(answer["points"][0], Json::parse(R"({"cards":1,"suit":1,"settebello":1,"prime":0,
+        "sweeps":2,"reBello":0,"napola":0,"scalette":0,"lowCards":6,"declarations":0,
+        "twoOfBatons":0,"total":11})"));
+    EXPECT_EQ(answer["points"][1]["total"], 3);
+    Json plain = askText(R"({"ask":"score","rules":"scopa","piles":[
+        ["1D","2D","3D","4D","5D","6D","7D","8D","9D","10D"],["7C"]]})");
+    EXPECT_EQ(plain["wholeSuit"], nullptr) << "it does not win there";
+    EXPECT_EQ(plain["points"][0]["sweeps"], 0);
+    EXPECT_EQ(
+        askText(
+            R"({"ask":"score","rules":{"table":{"players":3}},"piles":[["7C"],[],[]]})")["points"]
+            .size(),
+        3U);
+}
+
+TEST(AskCommand, Round) {
+    Json question{{"ask", "round"}, {"rules", "scopa"}, {"dealer", 0}, {"deck", sortedDeck()}};
+    EXPECT_EQ(ask(question), Json::parse(R"({"redeal":false,
+        "hands":[["2D","4D","6D"],["1D","3D","5D"]],"table":["7D","8D","9D","10D"],"stock":30,
+        "piles":[[],[]],"sweeps":[0,0],"turn":1,"over":false,"points":null})"));
+    question["plays"] = {"1D", "2D"};
+    EXPECT_EQ(ask(question)["table"], (Json{"1D", "2D", "7D", "8D", "9D", "10D"}));
+    question["plays"] = {"1D", "2D", "3D=1D+2D"};
+    Json answer = ask(question);
+    EXPECT_EQ(answer["piles"], Json::parse(R"([[],["1D","2D","3D"]])"))
+        << "the third card takes the first two";
+    question["plays"] = {"1D", "2D", "3D"};
+    EXPECT_EQ(ask(question), (Json{{"error", "play 3: 3D: the card must capture"}}));
+    question["plays"] = {"1D", 7};
+    EXPECT_EQ(ask(question), (Json{{"error", "play 2: 7 is not a play"}}));
+    question["plays"] = {"out"};
+    EXPECT_EQ(ask(question), (Json{{"error", "play 1: out: a play is awaited"}}));
+}
+
+TEST(AskCommand, RoundPlayedOut) {
+    // Greedy players play it; ask is told their plays.
+    Pack pack;
+    Random random(11);
+    pack.shuffle(random);
+    Match match(RuleSet{}, 0, 1);
+    ASSERT_TRUE(match.dealFrom(pack));
+    const auto player = makePlayer("greedy", 0);
+    Json plays = Json::array();
+    Json deck = Json::array();
+    for (const Card card : pack.cards()) {
+        deck.push_back(toString(card));
+    }
+    while (match.turn() >= 0) {
+        Json question{{"ask", "choose"}, {"rules", "scopa"},  {"dealer", 1}, {"deck", deck},
+                      {"plays", plays},  {"level", "greedy"}, {"seed", 7},   {"millis", 200}};
+        const auto decision = player->choose(match.view(match.turn()), StopToken());
+        EXPECT_EQ(ask(question), (Json{{"play", toString(*decision)}}));
+        plays.push_back(toString(*decision));
+        match.apply(*decision);
+    }
+    Json question{
+        {"ask", "round"}, {"rules", "scopa"}, {"dealer", 1}, {"deck", deck}, {"plays", plays}};
+    Json answer = ask(question);
+    EXPECT_EQ(answer["over"], true);
+    EXPECT_EQ(answer["turn"], nullptr);
+    EXPECT_EQ(answer["stock"], 0);
+    EXPECT_EQ(answer["piles"][0].size() + answer["piles"][1].size(), 40U);
+    question["ask"] = "certain";
+    Json certain = ask(question);
+    for (std::size_t side = 0; side < 2; ++side) {
+        const int total = match.played()[0].points[side].total();
+        EXPECT_EQ(answer["points"][side]["total"], total);
+        EXPECT_EQ(certain["certain"][side], total);
+    }
+    question["ask"] = "choose";
+    question["level"] = "greedy";
+    EXPECT_EQ(ask(question), (Json{{"error", "nobody has to answer"}}));
+    question["plays"].push_back("7D");
+    EXPECT_EQ(ask(question), (Json{{"error", "play 37: the round is over"}}));
+}
+
+TEST(AskCommand, RoundToBeDealtAgain) {
+    Json deck = sortedDeck();
+    int place = 6;
+    for (const char* king : {"10D", "10C", "10S"}) {
+        std::iter_swap(std::find(deck.begin(), deck.end(), king), deck.begin() + place++);
+    }
+    Json question{{"ask", "round"}, {"rules", "scopa"}, {"dealer", 0}, {"deck", deck}};
+    Json answer = ask(question);
+    EXPECT_EQ(answer["redeal"], true);
+    EXPECT_EQ(answer["turn"], nullptr);
+    EXPECT_EQ(answer["over"], false);
+    question["plays"] = {"1D"};
+    EXPECT_EQ(ask(question)["error"], "play 1: 1D: the first table cards ask for another deal");
+    question["plays"] = Json::array();
+    question["ask"] = "choose";
+    question["level"] = "random";
+    EXPECT_EQ(ask(question), (Json{{"error", "nobody has to answer"}}));
+}
+
+TEST(AskCommand, RoundWithCutAndDeclarations) {
+    Json question{{"ask", "round"}, {"rules", "chkobba"}, {"dealer", 1}, {"deck", sortedDeck()}};
+    Json answer = ask(question);
+    EXPECT_EQ(answer["stock"], 40);
+    EXPECT_EQ(answer["turn"], 0);
+    question["plays"] = {"place"};
+    answer = ask(question);
+    EXPECT_EQ(answer["table"], (Json{"1D", "8D", "9D", "10D"}));
+    EXPECT_EQ(answer["hands"][0], (Json{"2D", "4D", "6D"}));
+    question["plays"] = {"keep", "1D"};
+    EXPECT_EQ(ask(question)["turn"], 1);
+
+    // Ace, three, five: nine points; two, four, six: twelve.
+    question = {{"ask", "round"}, {"rules", "bazzica"}, {"dealer", 1}, {"deck", sortedDeck()}};
+    EXPECT_EQ(ask(question)["turn"], 0);
+    question["plays"] = {"1D"};
+    EXPECT_EQ(ask(question)["error"], "play 1: 1D: declare or pass is awaited");
+    question["plays"] = {"declare", "1D"};
+    EXPECT_EQ(ask(question)["turn"], 1);
+    question["ask"] = "certain";
+    EXPECT_EQ(ask(question), Json::parse(R"({"certain":[3,0]})"));
+}
+
+TEST(AskCommand, AnswersTheRestIfAQuestionIsBad) {
+    const Ran ran = run({"ask"}, "{\n\n  \r\n"
+                                 R"({"ask":"plays","hand":["9C"],"table":[]})"
+                                 "\nnull");
+    EXPECT_EQ(ran.exitCode, 1);
+    std::istringstream lines(ran.out);
+    std::string line;
+    std::getline(lines, line);
+    EXPECT_EQ(line.substr(0, 24), R"({"error":"is not JSON: p)");
+    std::getline(lines, line);
+    EXPECT_EQ(line, R"({"plays":["9C"]})");
+    std::getline(lines, line);
+    EXPECT_EQ(line.substr(0, 35), R"({"error":"null is not an object"})");
+    EXPECT_FALSE(std::getline(lines, line));
+}
+
+TEST(AskCommand, NothingAskedIsFine) {
+    const Ran ran = run({"ask"}, "");
+    EXPECT_EQ(ran.exitCode, 0);
+    EXPECT_EQ(ran.out, "");
+}
+
+struct Bad {
+    const char* question;
+    const char* error;
+};
+
+constexpr Bad kBad[] = {
+    {R"({})", "/ask: is missing"},
+    {R"({"ask":7})", "/ask: 7 is not text"},
+    {R"({"ask":"why"})", R"(/ask: "why" is not one of plays, score, round, certain, choose)"},
+    {R"({"ask":"plays","rules":"skat","hand":[],"table":[]})", R"(/rules: "skat" is not a preset)"},
+    {R"({"ask":"plays","rules":7,"hand":[],"table":[]})", "/rules: 7 is not an object"},
+    {R"({"ask":"plays","rules":{"base":"skat"},"hand":[],"table":[]})",
+     R"(/rules/base: "skat" is not one of scopa, scopa-initiation)"},
+    {R"({"ask":"plays","rules":{"rules":{"capture":{"choice":"most"}}},"hand":[],"table":[]})",
+     R"(/rules/capture/choice: "most" is not one of singleFirst, fewest, free)"},
+    {R"({"ask":"plays","rules":{"capture":{"choice":"most"}},"hand":[],"table":[]})",
+     R"(/rules/capture/choice: "most" is not one of singleFirst, fewest, free)"},
+    {R"({"ask":"plays","rules":{"table":{"teams":true}},"hand":[],"table":[]})",
+     "/rules/table/teams: true: teams need 4 or 6 players"},
+    {R"({"ask":"plays","rules":{"base":"scopa","mood":1},"hand":[],"table":[]})",
+     "/rules/mood: unknown key"},
+    {R"({"ask":"plays","table":[]})", "/hand: is missing"},
+    {R"({"ask":"plays","hand":"7D","table":[]})", R"(/hand: "7D" is not a list of cards)"},
+    {R"({"ask":"plays","hand":["7X"],"table":[]})", R"(/hand/0: "7X" is not a card)"},
+    {R"({"ask":"plays","hand":["7D"],"table":["1D","7D"]})",
+     "/table/1: 7D is there twice or not in the pack"},
+    {R"({"ask":"plays","rules":"scopa-corse","hand":["2D"],"table":[]})",
+     "/hand/0: 2D is there twice or not in the pack"},
+    {R"({"ask":"plays","hand":[],"table":[],"hint":1})",
+     "/hint: unknown key, not one of ask, hand, rules, table"},
+    {R"({"ask":"plays","hand":[],"hand":[],"table":[]})", "/hand: stands there twice"},
+    {R"({"ask":"score","piles":[[]]})", "/piles: a list is not a list of 2 piles"},
+    {R"({"ask":"score","piles":[["7D"],["7D"]]})",
+     "/piles/1/0: 7D is there twice or not in the pack"},
+    {R"({"ask":"score","piles":[[],[]],"sweeps":[1]})",
+     "/sweeps: a list is not a list of 2 numbers"},
+    {R"({"ask":"score","piles":[[],[]],"sweeps":[1,-1]})", "/sweeps/1: -1 is not one of 0 … 1000"},
+    {R"({"ask":"round","deck":[]})", "/dealer: is missing"},
+    {R"({"ask":"round","dealer":2,"deck":[]})", "/dealer: 2 is not one of 0 … 1"},
+    {R"({"ask":"round","dealer":0,"deck":["1D"]})", "/deck: 2D is missing"},
+    {R"({"ask":"round","dealer":0,"deck":["1D"],"plays":"1D"})",
+     R"(/deck: 2D is missing; /plays: "1D" is not a list of plays)"},
+};
+
+TEST(AskCommand, SaysWhatIsWrongWithAQuestion) {
+    for (const Bad& bad : kBad) {
+        const std::string error = askText(bad.question)["error"];
+        const std::string expected = bad.error;
+        EXPECT_EQ(error.substr(0, expected.size()), expected);
+    }
+}
+
+TEST(AskCommand, SaysWhatIsWrongWithAChoice) {
+    Json question{{"ask", "choose"}, {"dealer", 0}, {"deck", sortedDeck()}};
+    EXPECT_EQ(std::string(ask(question)["error"]).substr(0, 18), "/level: is missing");
+    question["level"] = "expert-of-none";
+    EXPECT_EQ(std::string(ask(question)["error"]).substr(0, 36),
+              R"(/level: "expert-of-none" is not one )");
+    question["level"] = "random";
+    question["seed"] = -1;
+    EXPECT_EQ(ask(question)["error"], "/seed: -1 is not a whole number");
+    question["seed"] = 1;
+    question["millis"] = "soon";
+    EXPECT_EQ(ask(question)["error"], R"(/millis: "soon" is not one of 0 … 3600000)");
+    question["millis"] = 10;
+    question["plays"] = {"10B"};
+    EXPECT_EQ(ask(question)["error"], "play 1: 10B: the card is not in the hand");
+}
+
+} // namespace
+} // namespace settebello::cli
