@@ -95,19 +95,28 @@ QPixmap CardFaces::picture(Card card, bool face, qreal height) {
 }
 
 QPixmap CardFaces::made(Card card, bool face, QSize size) {
-    QPixmap pixmap = face ? m_pictures.face(card, size, m_ratio) : m_pictures.back(size, m_ratio);
+    const QPixmap picture =
+        face ? m_pictures.face(card, size, m_ratio) : m_pictures.back(size, m_ratio);
+    // A clear margin of one pixel, so that a turned card's edges are smoothed too.
+    QPixmap pixmap(picture.size() + QSize(2, 2));
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.drawPixmap(QRect(QPoint(1, 1), picture.size()), picture, picture.rect());
     if (face && m_numbers) {
-        addNumber(pixmap, card, size);
+        painter.translate(1, 1);
+        painter.scale(m_ratio, m_ratio);
+        addNumber(painter, card, size);
     }
+    painter.end();
+    pixmap.setDevicePixelRatio(m_ratio);
     return pixmap;
 }
 
-void CardFaces::addNumber(QPixmap& pixmap, Card card, QSize size) const {
-    QPainter painter(&pixmap);
+void CardFaces::addNumber(QPainter& painter, Card card, QSize size) const {
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal h = size.height();
     const qreal digit = std::max(h * 0.115, std::min(13.0, h * 0.2));
-    const qreal width = digit * 0.98;
+    const qreal width = digit * 1.06;
     const QRectF tag(h * 0.018, h * 0.018, width, digit * 1.98);
     painter.setPen(QPen(QColor(0x2a, 0x22, 0x18, 110), std::max(0.6, h * 0.004)));
     painter.setBrush(QColor(0xff, 0xfd, 0xf6, 240));
@@ -117,7 +126,7 @@ void CardFaces::addNumber(QPixmap& pixmap, Card card, QSize size) const {
     font.setBold(true);
     font.setPixelSize(std::max(5, qRound(digit)));
     if (card.rank() == kKing) {
-        font.setStretch(72);
+        font.setStretch(76);
     }
     painter.setFont(font);
     const QColor colour = suitColour(card.suit());
@@ -170,7 +179,7 @@ void CardFaces::paint(QPainter& painter, Card card, const Pose& pose) {
     const qreal height = pose.spot.height * (1 + pose.lift * 0.12);
     const QPixmap picture = this->picture(card, pose.face > 0.5, pose.spot.height);
     const QSizeF own = picture.deviceIndependentSize();
-    const qreal scale = height / own.height();
+    const qreal scale = height / (own.height() - 2 / m_ratio);
 
     painter.save();
     painter.setOpacity(pose.opacity);

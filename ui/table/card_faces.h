@@ -40,7 +40,7 @@ private:
     QPixmap picture(Card card, bool face, qreal height);
     QPixmap shadow(qreal height);
     QPixmap made(Card card, bool face, QSize size);
-    void addNumber(QPixmap& pixmap, Card card, QSize size) const;
+    void addNumber(QPainter& painter, Card card, QSize size) const;
 
     CardPictures& m_pictures;
     TableTheme m_theme;

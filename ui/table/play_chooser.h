@@ -35,6 +35,8 @@ public:
 
     /// The plays that card() allows and that hold the touched table cards; an empty set is laying.
     const std::vector<CardSet>& choices() const { return m_choices; }
+    /// What a hand card may do, captures first; an empty set is laying.
+    std::vector<CardSet> playsOf(Card card) const;
     /// The choice made so far, an index of choices(), or −1.
     int chosen() const { return m_chosen; }
     /// Table cards touched before a hand card.
@@ -68,7 +70,6 @@ public:
 private:
     void update();
     Outcome attempt(const Play& play);
-    std::vector<CardSet> playsOf(Card card) const;
 
     RuleSet m_rules;
     CardSet m_hand;

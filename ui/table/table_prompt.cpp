@@ -14,8 +14,6 @@ TablePrompt::TablePrompt(QWidget* parent)
     , m_question(new QLabel(this))
     , m_row(new QHBoxLayout(this)) {
     setObjectName(QStringLiteral("tablePrompt"));
-    setAutoFillBackground(true);
-    setFrameShape(QFrame::StyledPanel);
     m_row->addWidget(m_question);
     m_question->setTextFormat(Qt::PlainText);
     hide();
@@ -56,6 +54,27 @@ void TablePrompt::drop() {
     if (hadFocus && parentWidget() != nullptr) {
         parentWidget()->setFocus(Qt::OtherFocusReason);
     }
+}
+
+QString TablePrompt::buttonStyle(const TableTheme& theme) {
+    const QColor ink =
+        theme.accent.lightness() > 128 ? QColor(0x1f, 0x17, 0x10) : QColor(Qt::white);
+    return QStringLiteral("QPushButton { background: %1; color: %2; border: 2px solid %3;"
+                          " border-radius: 0.45em; padding: 0.15em 0.8em; font-weight: bold; }"
+                          "QPushButton:hover { background: %4; }"
+                          "QPushButton:pressed { background: %3; }"
+                          "QPushButton:focus { border: 2px dashed %5; }")
+        .arg(theme.accent.name(), ink.name(), theme.accent.darker(140).name(),
+             theme.accent.lighter(112).name(), theme.focus.name());
+}
+
+void TablePrompt::setTheme(const TableTheme& theme) {
+    QColor ground = theme.plate;
+    ground.setAlpha(255);
+    setStyleSheet(QStringLiteral("QFrame#tablePrompt { background: %1; border: 2px solid %2;"
+                                 " border-radius: 0.5em; } QLabel { color: %3; }")
+                      .arg(ground.name(), theme.accent.name(), theme.plateText.name()) +
+                  buttonStyle(theme));
 }
 
 void TablePrompt::placeIn(const QRectF& strip, qreal textHeight) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/table_theme.h"
+
 #include <QFrame>
 #include <QString>
 
@@ -30,6 +32,11 @@ public:
     /// Nothing is asked any more.
     void drop();
     bool asking() const { return !isHidden(); }
+
+    /// In the colours of the table.
+    void setTheme(const TableTheme& theme);
+    /// The same for a button that stands alone on the table.
+    static QString buttonStyle(const TableTheme& theme);
 
     /// Lays itself centred in the strip, and grows upwards if it is too low.
     void placeIn(const QRectF& strip, qreal textHeight);

@@ -29,6 +29,11 @@ TableQuestions::TableQuestions(GameController& controller, Director& director, Q
     retranslate();
 }
 
+void TableQuestions::setTheme(const TableTheme& theme) {
+    m_prompt->setTheme(theme);
+    m_claim->setStyleSheet(TablePrompt::buttonStyle(theme));
+}
+
 void TableQuestions::retranslate() {
     m_claim->setText(tr("I am &out!"));
     m_claim->setToolTip(tr("Claim that the points you have for certain reach the target."));

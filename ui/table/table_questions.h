@@ -12,6 +12,7 @@ namespace settebello {
 class Director;
 class GameController;
 class TablePrompt;
+struct TableTheme;
 
 /// Asks the person on the table whatever is not a play: the cut card, a declaration, a claim to be
 /// out (rules.md §3, §6, §7). Shows its question once nothing moves.
@@ -25,6 +26,7 @@ public:
     void update();
     /// Places the question and the button for the layout as it is now.
     void place();
+    void setTheme(const TableTheme& theme);
     /// Words again, in another language.
     void retranslate();
 

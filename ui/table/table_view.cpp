@@ -3,6 +3,7 @@
 
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
+#include "table/table_accessible.h"
 #include "table/table_picture.h"
 #include "table/table_questions.h"
 #include "table/table_words.h"
@@ -24,7 +25,8 @@ public:
         : controller(matchController)
         , picture(cardPictures, director)
         , input(director, [this] { return picture.badges(input.chooser()); })
-        , questions(matchController, director, view) {}
+        , questions(matchController, director, view)
+        , announcer(new TableAnnouncer(view)) {}
 
     QStringList sideNames() const {
         QStringList all;
@@ -50,11 +52,14 @@ public:
     TablePicture picture;
     TableInput input;
     TableQuestions questions;
+    TableAnnouncer* announcer; ///< the view's child
 };
 
 TableView::TableView(GameController& controller, CardPictures& pictures, QWidget* parent)
     : QWidget(parent)
     , d(std::make_unique<Private>(controller, pictures, this)) {
+    // Qt keeps a factory once, however often it is installed.
+    QAccessible::installFactory(&TableAccessible::make);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -67,11 +72,13 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
     connect(&d->input, &TableInput::played, this,
             [this](const Play& play) { decide(Decision(play)); });
     connect(&d->input, &TableInput::refused, this, &TableView::refuse);
+    connect(&d->input, &TableInput::focused, this, &TableView::onFocused);
     connect(&d->questions, &TableQuestions::decided, this, &TableView::decide);
     connect(&pictures, &CardPictures::sharper, this, [this] {
         d->picture.forgetCards();
         update();
     });
+    d->questions.setTheme(tableTheme({}));
     if (controller.hasMatch()) {
         beginMatch();
     }
@@ -132,8 +139,10 @@ void TableView::onBegun(const Event& event) {
         d->picture.setLine({}, false);
     }
     if (!line.isEmpty()) {
-        d->picture.setLine(line, false);
-        emit message(line);
+        say(line, false);
+    }
+    if (!d->director.effect().words.isEmpty()) {
+        d->announcer->announce(d->director.effect().words);
     }
     d->picture.fitCards(devicePixelRatioF());
     update();
@@ -171,7 +180,9 @@ void TableView::setDisplay(const Settings::Display& display) {
     d->director.setSpeed(display.animationSpeed);
     d->director.setReducedMotion(display.reducedMotion);
     d->input.setConfirms(display.confirmPlay);
-    d->picture.setTheme(tableTheme(QString::fromStdString(display.table)));
+    const TableTheme& theme = tableTheme(QString::fromStdString(display.table));
+    d->picture.setTheme(theme);
+    d->questions.setTheme(theme);
     d->picture.setNumbers(display.cardNumbers);
     update();
 }
@@ -196,6 +207,56 @@ const Director& TableView::director() const {
 
 const PlayChooser& TableView::chooser() const {
     return d->input.chooser();
+}
+
+std::vector<ReadPlace> TableView::read() const {
+    if (!d->controller.hasMatch()) {
+        return {};
+    }
+    QStringList seats;
+    for (const SeatSetup& seat : d->controller.plan().seats) {
+        seats.append(seat.name);
+    }
+    return readTable(
+        {d->director.board(), d->director.layout(), d->input.chooser(), seats, d->sideNames()});
+}
+
+std::optional<Card> TableView::focusedCard() const {
+    return d->input.focus();
+}
+
+void TableView::focusCard(Card card) {
+    setFocus(Qt::OtherFocusReason);
+    d->input.setFocus(card);
+}
+
+void TableView::activateCard(Card card) {
+    d->input.activate(card);
+}
+
+void TableView::onFocused() {
+    if (!QAccessible::isActive()) {
+        return;
+    }
+    if (d->input.chooser().choosing()) {
+        d->announcer->announce(readChoice(d->input.chooser()));
+        return;
+    }
+    const std::vector<ReadPlace> places = read();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (places[i].isCard() && focusedCard() == places[i].card()) {
+            QAccessibleEvent event(this, QAccessible::Focus);
+            event.setChild(static_cast<int>(i));
+            QAccessible::updateAccessibility(&event);
+        }
+    }
+}
+
+void TableView::say(const QString& text, bool warning) {
+    d->picture.setLine(text, warning);
+    d->announcer->announce(text);
+    emit message(text);
+    update();
 }
 
 QSize TableView::sizeHint() const {

@@ -4,11 +4,14 @@
 #include "game/event.h"
 #include "rules/legal_plays.h"
 #include "storage/settings.h"
+#include "table/table_reader.h"
 
 #include <QString>
 #include <QWidget>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace settebello {
 
@@ -39,6 +42,14 @@ public:
     const Director& director() const;
     /// How far the person is with choosing a play.
     const PlayChooser& chooser() const;
+
+    /// Every card and place in words, in the order in which a screen reader goes through them.
+    std::vector<ReadPlace> read() const;
+    /// The card with the keyboard's focus.
+    std::optional<Card> focusedCard() const;
+    void focusCard(Card card);
+    /// Does what Enter does on that card.
+    void activateCard(Card card);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -74,6 +85,8 @@ private:
     void refuse(PlayFault fault, const Play& play);
     void fitRoom();
     void repaintMoved();
+    void onFocused();
+    void say(const QString& text, bool warning);
 
     class Private;
     std::unique_ptr<Private> d;

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/board.h"
+#include "table/play_chooser.h"
+#include "table/table_layout.h"
+
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+#include <compare>
+#include <vector>
+
+namespace settebello {
+
+/// One card or place on the table as it is told in words, for those who do not see it.
+struct ReadPlace {
+    enum class Kind { HandCard, TableCard, Hand, Stock, Pile, Points };
+    /// What it is, whatever else changes: a card's index, a seat or a side.
+    struct Key {
+        Kind kind = Kind::Stock;
+        int number = 0;
+        auto operator<=>(const Key&) const = default;
+    };
+    Key key;
+    QString name;        ///< "Seven of coins, in your hand, takes the seven of cups"
+    QString description; ///< "Card 1 of 3"
+    QRectF rect;
+
+    bool isCard() const { return key.kind == Kind::HandCard || key.kind == Kind::TableCard; }
+    Card card() const { return Card::fromIndex(key.number); }
+};
+
+/// What is read out and how; names are the seats' and the sides'.
+struct ReadFrom {
+    const Board& board;
+    const TableLayout& layout;
+    const PlayChooser& chooser;
+    QStringList seats;
+    QStringList sides;
+};
+
+/// Every card that the viewer may touch and every place, the own hand first.
+std::vector<ReadPlace> readTable(const ReadFrom& from);
+
+/// The choice made so far, in words; empty if nothing is being chosen.
+QString readChoice(const PlayChooser& chooser);
+
+} // namespace settebello
