@@ -13,34 +13,37 @@ namespace settebello {
 
 namespace {
 
-constexpr double kLinesHigh = 3.1;
 /// How much of a card its neighbour leaves to be seen, if there is room.
 constexpr double kRoomyStep = 0.72;
 
 } // namespace
 
-CardStrip::CardStrip(CardPictures& pictures, std::vector<Card> cards, QWidget* parent)
+CardStrip::CardStrip(CardPictures& pictures, std::vector<Card> cards, double lines, QWidget* parent)
     : QWidget(parent)
     , m_pictures(pictures)
-    , m_cards(std::move(cards)) {
+    , m_cards(std::move(cards))
+    , m_lines(lines) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&m_pictures, &CardPictures::sharper, this, qOverload<>(&QWidget::update));
     name();
 }
 
 QSize CardStrip::cardSize() const {
-    const double height = fontMetrics().height() * kLinesHigh;
+    const double height = fontMetrics().height() * m_lines;
     return QSizeF(height * m_pictures.aspect(), height).toSize();
 }
 
 QSize CardStrip::sizeHint() const {
+    if (m_cards.empty()) {
+        return {0, 0};
+    }
     const QSize card = cardSize();
     const int others = std::max(0, static_cast<int>(m_cards.size()) - 1);
     return {card.width() + static_cast<int>(others * card.width() * kRoomyStep), card.height()};
 }
 
 QSize CardStrip::minimumSizeHint() const {
-    return cardSize();
+    return m_cards.empty() ? QSize(0, 0) : cardSize();
 }
 
 void CardStrip::paintEvent(QPaintEvent*) {
@@ -48,7 +51,8 @@ void CardStrip::paintEvent(QPaintEvent*) {
         return;
     }
     QPainter painter(this);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
+    painter.setPen(QPen(QColor(0x40, 0x30, 0x20, 0x90), 1));
     const QSize card = cardSize();
     const int others = static_cast<int>(m_cards.size()) - 1;
     double step = card.width() * kRoomyStep;
@@ -60,6 +64,10 @@ void CardStrip::paintEvent(QPaintEvent*) {
         const double x = leftToRight ? i * step : width() - card.width() - i * step;
         painter.drawPixmap(QPointF(x, 0), m_pictures.face(m_cards[static_cast<std::size_t>(i)],
                                                           card, devicePixelRatioF()));
+        // White paper on white paper: where one card ends must be seen.
+        const double corner = m_pictures.deck().cornerRadius * card.width();
+        painter.drawRoundedRect(QRectF(QPointF(x, 0), card).adjusted(0.5, 0.5, -0.5, -0.5), corner,
+                                corner);
     }
 }
 

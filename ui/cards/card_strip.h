@@ -12,12 +12,14 @@ namespace settebello {
 class CardPictures;
 
 /// A few cards in a row, small, for reading and not for playing; they overlap as far as the width
-/// asks for. Its height follows the font.
+/// asks for. Its height follows the font; without cards it has none.
 class CardStrip : public QWidget {
     Q_OBJECT
 
 public:
-    CardStrip(CardPictures& pictures, std::vector<Card> cards, QWidget* parent = nullptr);
+    /// @param lines the cards' height, in lines of text.
+    CardStrip(CardPictures& pictures, std::vector<Card> cards, double lines,
+              QWidget* parent = nullptr);
 
     const std::vector<Card>& cards() const { return m_cards; }
     QSize sizeHint() const override;
@@ -33,6 +35,7 @@ private:
 
     CardPictures& m_pictures;
     std::vector<Card> m_cards;
+    double m_lines;
 };
 
 } // namespace settebello

@@ -27,28 +27,16 @@ bool isOn(const RuleSet& rules, MainChoices::Choice choice) {
     return rules.capture.maxCards == 0 || rules.capture.maxCards > 2;
 }
 
-/// The toggle that a fault of this choice is told of.
-const char* pathOf(MainChoices::Choice choice) {
-    switch (choice) {
-    case MainChoices::Teams:
-        return "/table/teams";
-    case MainChoices::Primiera:
-        return "/scoring/prime";
-    case MainChoices::Scopone:
-        return "/deal/handCards";
-    case MainChoices::MoreCards:
-        break;
-    }
-    return "/capture/maxCards";
-}
-
 constexpr std::array kAll{MainChoices::Teams, MainChoices::Primiera, MainChoices::Scopone,
                           MainChoices::MoreCards};
 
 } // namespace
 
 MainChoices::MainChoices(QWidget* parent)
-    : QWidget(parent) {
+    : QWidget(parent)
+    , m_fault(new QLabel(this)) {
+    makeWarning(m_fault);
+    m_fault->setIndent(24);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(1);
@@ -56,14 +44,13 @@ MainChoices::MainChoices(QWidget* parent)
         Line& line = m_lines[choice];
         line.box = new QCheckBox(this);
         line.explanation = new QLabel(this);
-        line.fault = new QLabel(this);
         makeQuiet(line.explanation);
-        makeWarning(line.fault);
         line.explanation->setIndent(24);
-        line.fault->setIndent(24);
         column->addWidget(line.box);
         column->addWidget(line.explanation);
-        column->addWidget(line.fault);
+        if (choice == Teams) {
+            column->addWidget(m_fault);
+        }
         column->addSpacing(6);
         connect(line.box, &QCheckBox::clicked, this,
                 [this, choice](bool on) { choose(choice, on); });
@@ -79,21 +66,27 @@ void MainChoices::setRules(const RuleSet& rules) {
 }
 
 void MainChoices::setFaults(const std::vector<RuleFault>& faults) {
-    for (const Choice choice : kAll) {
-        QString text;
-        for (const RuleFault& fault : faults) {
-            if (fault.path == pathOf(choice)) {
-                text = ruleProblemText(fault.problem, m_rules);
-            }
+    QString text;
+    for (const RuleFault& fault : faults) {
+        if (fault.path == "/table/teams") {
+            text = ruleProblemText(fault.problem, m_rules);
         }
-        setWarning(m_lines[choice].fault, text);
-        m_lines[choice].box->setAccessibleDescription(
-            text.isEmpty() ? m_lines[choice].explanation->text() : text);
     }
+    setWarning(m_fault, text);
+    describe();
 }
 
-QString MainChoices::fault(Choice choice) const {
-    return warningText(m_lines[choice].fault);
+QString MainChoices::fault() const {
+    return warningText(m_fault);
+}
+
+void MainChoices::describe() {
+    for (const Line& line : m_lines) {
+        line.box->setAccessibleDescription(line.explanation->text());
+    }
+    if (!fault().isEmpty()) {
+        m_lines[Teams].box->setAccessibleDescription(fault());
+    }
 }
 
 void MainChoices::choose(Choice choice, bool on) {
@@ -136,6 +129,7 @@ void MainChoices::retranslate() {
     m_lines[MoreCards].box->setText(tr("Capturing &more cards"));
     m_lines[MoreCards].explanation->setText(
         tr("One play may take more than two cards from the table."));
+    describe();
 }
 
 } // namespace settebello

@@ -26,9 +26,11 @@ public:
 
     /// Shows the rule set; edited() is not sent.
     void setRules(const RuleSet& rules);
+    /// Tells what team play does not go together with; the other three have rows of their own for
+    /// that.
     void setFaults(const std::vector<RuleFault>& faults);
     QCheckBox* box(Choice choice) const { return m_lines[choice].box; }
-    QString fault(Choice choice) const;
+    QString fault() const;
 
 signals:
     /// The player has ticked something: the rule set with all that belongs to it.
@@ -41,14 +43,15 @@ private:
     struct Line {
         QCheckBox* box = nullptr;
         QLabel* explanation = nullptr;
-        QLabel* fault = nullptr;
     };
 
     void choose(Choice choice, bool on);
+    void describe();
     void retranslate();
 
     RuleSet m_rules;
     std::array<Line, 4> m_lines;
+    QLabel* m_fault;
 };
 
 } // namespace settebello

@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QFrame>
 #include <QGridLayout>
+#include <QIcon>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -18,7 +19,8 @@ namespace settebello {
 namespace {
 
 constexpr int kTileHeight = 34;
-constexpr QSize kWanted(620, 460);
+constexpr int kCoinSide = 72;
+constexpr QSize kWanted(620, 480);
 
 QLabel* cell(const QString& text, double factor = 1, bool bold = false) {
     auto* label = new QLabel(text);
@@ -71,8 +73,13 @@ MatchResultDialog::MatchResultDialog(const MatchPlan& plan, const Match& match, 
     buttons->addStretch(1);
     buttons->addWidget(m_newMatch);
     buttons->addWidget(m_again);
+    auto* coin = new QLabel(this);
+    coin->setPixmap(QIcon(QStringLiteral(":/icons/settebello.svg"))
+                        .pixmap(QSize(kCoinSide, kCoinSide), devicePixelRatioF()));
+    coin->setAlignment(Qt::AlignCenter);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, kTileHeight + 18, 24, 16);
+    column->addWidget(coin);
     column->addWidget(m_headline);
     column->addWidget(m_double);
     column->addWidget(scroll, 1);

@@ -11,7 +11,10 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
+
+#include <algorithm>
 
 namespace settebello {
 
@@ -33,7 +36,7 @@ QFrame* rule() {
 QLabel* number(int value, double factor, bool bold) {
     auto* label = new QLabel(QLocale().toString(value));
     label->setFont(scaledFont(label->font(), factor, bold));
-    label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    label->setAlignment(Qt::AlignCenter);
     return label;
 }
 
@@ -105,19 +108,30 @@ void ScoreSheet::addHeader(QGridLayout* grid) {
 }
 
 int ScoreSheet::addLines(QGridLayout* grid, int row) {
-    for (const ScoreLine& line : scoreLines(m_round)) {
+    const QList<ScoreLine> lines = scoreLines(m_round);
+    const double high = cardLines(static_cast<int>(lines.size()));
+    for (const ScoreLine& line : lines) {
         auto* name = new QLabel(line.name);
         name->setWordWrap(true);
         grid->addWidget(name, row, 0);
         for (int side = 0; side < line.cells.size(); ++side) {
-            grid->addWidget(makeCell(line.cells[side]), row, side + 1);
+            grid->addWidget(makeCell(line.cells[side], high), row, side + 1);
         }
         ++row;
     }
     return row;
 }
 
-QWidget* ScoreSheet::makeCell(const ScoreCell& cell) {
+/// How high the cards may be for everything to be seen without scrolling, in lines of text.
+double ScoreSheet::cardLines(int lines) const {
+    const int window =
+        parentWidget() ? parentWidget()->window()->height() : screen()->availableSize().height();
+    const int room = std::min(window, kWanted.height()) / std::max(1, fontMetrics().height());
+    constexpr int kOther = 14; // heading, names, totals, button and the tiles
+    return std::clamp(static_cast<double>(room - kOther) / lines - 1.6, 2.2, 5.0);
+}
+
+QWidget* ScoreSheet::makeCell(const ScoreCell& cell, double cardLines) {
     auto* widget = new QWidget;
     auto* row = new QHBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
@@ -125,7 +139,7 @@ QWidget* ScoreSheet::makeCell(const ScoreCell& cell) {
     auto* left = new QVBoxLayout;
     left->setSpacing(0);
     if (m_sides.size() <= kSidesWithCards) {
-        left->addWidget(new CardStrip(m_pictures, cell.cards));
+        left->addWidget(new CardStrip(m_pictures, cell.cards, cardLines));
     }
     if (!cell.detail.isEmpty()) {
         auto* detail = new QLabel(cell.detail);
@@ -133,16 +147,19 @@ QWidget* ScoreSheet::makeCell(const ScoreCell& cell) {
         left->addWidget(detail);
     }
     row->addLayout(left, 1);
-    row->addWidget(makePoints(cell.points), 0, Qt::AlignTop);
+    row->addWidget(makePoints(cell.points), 0, Qt::AlignVCenter);
     return widget;
+}
+
+int ScoreSheet::pointsWidth() const {
+    return fontMetrics().height() * 2;
 }
 
 QLabel* ScoreSheet::makePoints(int points) const {
     auto* label = new QLabel(points == 0 ? QStringLiteral("–") : QLocale().toString(points));
     label->setAlignment(Qt::AlignCenter);
     label->setFont(scaledFont(font(), 1.2, points != 0));
-    label->setMinimumWidth(label->fontMetrics().height() * 3 / 2);
-    label->setMinimumHeight(label->minimumWidth());
+    label->setMinimumSize(pointsWidth(), pointsWidth() * 3 / 4);
     label->setAccessibleName(tr("%n point(s)", nullptr, points));
     if (points != 0) {
         QPalette marked = palette();
@@ -163,8 +180,12 @@ void ScoreSheet::addTotals(QGridLayout* grid, int row) {
     grid->addWidget(matchName, row + 1, 0);
     for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
         const auto at = static_cast<std::size_t>(side);
-        grid->addWidget(number(m_round.points[at].total(), 1.1, false), row, side + 1);
-        grid->addWidget(number(m_round.scores[at], 1.5, true), row + 1, side + 1);
+        QLabel* round = number(m_round.points[at].total(), 1.2, false);
+        QLabel* match = number(m_round.scores[at], 1.5, true);
+        round->setMinimumWidth(pointsWidth());
+        match->setMinimumWidth(pointsWidth());
+        grid->addWidget(round, row, side + 1, Qt::AlignRight);
+        grid->addWidget(match, row + 1, side + 1, Qt::AlignRight);
     }
 }
 

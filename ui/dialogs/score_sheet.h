@@ -33,8 +33,10 @@ private:
     void addHeader(QGridLayout* grid);
     int addLines(QGridLayout* grid, int row);
     void addTotals(QGridLayout* grid, int row);
-    QWidget* makeCell(const ScoreCell& cell);
+    QWidget* makeCell(const ScoreCell& cell, double cardLines);
     QLabel* makePoints(int points) const;
+    double cardLines(int lines) const;
+    int pointsWidth() const;
 
     RoundTold m_round;
     QStringList m_sides;
