@@ -1,4 +1,148 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>settebello::RuleWords</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>at most so many</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RulesInWords</name>
+    <message numerus="yes">
+        <source>%n players in two teams; partners never sit side by side.</source>
+        <translation>
+            <numerusform>%n player in two teams; partners never sit side by side.</numerusform>
+            <numerusform>%n players in two teams; partners never sit side by side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players, each alone.</source>
+        <translation>
+            <numerusform>%n player, each alone.</numerusform>
+            <numerusform>%n players, each alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A capture takes at most %n card(s) from the table.</source>
+        <translation>
+            <numerusform>A capture takes at most %n card from the table.</numerusform>
+            <numerusform>A capture takes at most %n cards from the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to have %n point(s) after a round wins, if nobody has as many.</source>
+        <translation>
+            <numerusform>The first to have %n point after a round wins, if nobody has as many.</numerusform>
+            <numerusform>The first to have %n points after a round wins, if nobody has as many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match counts double if the loser has less than %n point(s).</source>
+        <translation>
+            <numerusform>The match counts double if the loser has less than %n point.</numerusform>
+            <numerusform>The match counts double if the loser has less than %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ScoreLines</name>
+    <message numerus="yes">
+        <source>%n seven(s)</source>
+        <translation>
+            <numerusform>%n seven</numerusform>
+            <numerusform>%n sevens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n six(es)</source>
+        <translation>
+            <numerusform>%n six</numerusform>
+            <numerusform>%n sixes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n sweep</numerusform>
+            <numerusform>%n sweeps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ScoringShow</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TableQuestions</name>
+    <message numerus="yes">
+        <source>These three cards are worth %n point(s) if you show them.</source>
+        <translation>
+            <numerusform>These three cards are worth %n point if you show them.</numerusform>
+            <numerusform>These three cards are worth %n points if you show them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Are %n point(s) certain for you? If not, the match is lost.</source>
+        <translation>
+            <numerusform>Is %n point certain for you? If not, the match is lost.</numerusform>
+            <numerusform>Are %n points certain for you? If not, the match is lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TableWords</name>
+    <message numerus="yes">
+        <source>%1 shows three cards for %n point(s).</source>
+        <translation>
+            <numerusform>%1 shows three cards for %n point.</numerusform>
+            <numerusform>%1 shows three cards for %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::Words</name>
+    <message numerus="yes">
+        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
+        <translation>
+            <numerusform>%1 must take only %n card here: whoever has a choice takes the fewest cards.</numerusform>
+            <numerusform>%1 must take only %n cards here: whoever has a choice takes the fewest cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A capture may take at most %n card(s) here.</source>
+        <translation>
+            <numerusform>A capture may take at most %n card here.</numerusform>
+            <numerusform>A capture may take at most %n cards here.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,2208 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>settebello::AboutDialog</name>
+    <message>
+        <source>About Settebello</source>
+        <translation>À propos de Settebello</translation>
+    </message>
+    <message>
+        <source>The Italian card game Scopa, with its variants from Naples to Tunis.</source>
+        <translation>La scopa, le jeu de cartes italien, avec ses variantes de Naples à Tunis.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Made with Qt %1.</source>
+        <translation>Réalisé avec Qt %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::CardPictures</name>
+    <message>
+        <source>There is no deck called “%1”.</source>
+        <translation>Il n’y a pas de jeu de cartes appelé « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::Deck</name>
+    <message>
+        <source>In deck.json, “%1” must be a number from %2 to %3.</source>
+        <translation>Dans deck.json, « %1 » doit être un nombre de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>In deck.json, “name” must hold the deck&apos;s name.</source>
+        <translation>Dans deck.json, « name » doit contenir le nom du jeu de cartes.</translation>
+    </message>
+    <message>
+        <source>Pictures missing or unreadable: %1.</source>
+        <translation>Images manquantes ou illisibles : %1.</translation>
+    </message>
+    <message>
+        <source>There is no deck.json.</source>
+        <translation>Il n’y a pas de deck.json.</translation>
+    </message>
+    <message>
+        <source>deck.json cannot be read: %1.</source>
+        <translation>deck.json est illisible : %1.</translation>
+    </message>
+    <message>
+        <source>deck.json does not describe a deck.</source>
+        <translation>deck.json ne décrit pas un jeu de cartes.</translation>
+    </message>
+    <message>
+        <source>deck.json was made for a newer version of this program.</source>
+        <translation>deck.json a été fait pour une version plus récente de ce programme.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::DisplayWords</name>
+    <message>
+        <source>Green cloth</source>
+        <translation>Tapis vert</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Bleu nuit</translation>
+    </message>
+    <message>
+        <source>Terracotta</source>
+        <translation>Terre cuite</translation>
+    </message>
+    <message>
+        <source>Light linen</source>
+        <translation>Lin clair</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>At once, without motion</source>
+        <translation>Immédiate, sans mouvement</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slower (× %1)</source>
+        <translation>Plus lente (× %1)</translation>
+    </message>
+    <message>
+        <source>Faster (× %1)</source>
+        <translation>Plus rapide (× %1)</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::HouseRulesButton</name>
+    <message>
+        <source>%1 cannot be opened: %2.</source>
+        <translation>Impossible d’ouvrir %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no rule file: it is far too large.</source>
+        <translation>%1 n’est pas un fichier de règles : il est bien trop grand.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold rules that can be played:</source>
+        <translation>%1 ne contient pas de règles jouables :</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>Impossible d’écrire %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Save as house rules</source>
+        <translation>Garder comme règles maison</translation>
+    </message>
+    <message>
+        <source>What are these rules called?</source>
+        <translation>Comment s’appellent ces règles ?</translation>
+    </message>
+    <message>
+        <source>Import a rule file</source>
+        <translation>Importer un fichier de règles</translation>
+    </message>
+    <message>
+        <source>Scopa rules (*.scopa-rules.json *.json)</source>
+        <translation>Règles de scopa (*.scopa-rules.json *.json)</translation>
+    </message>
+    <message>
+        <source>Export a rule file</source>
+        <translation>Exporter un fichier de règles</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>Règles &amp;maison</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules…</source>
+        <translation>&amp;Garder ces règles…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove these house rules</source>
+        <translation>&amp;Supprimer ces règles maison</translation>
+    </message>
+    <message>
+        <source>&amp;Import a rule file…</source>
+        <translation>&amp;Importer un fichier de règles…</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a rule file…</source>
+        <translation>&amp;Exporter vers un fichier de règles…</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::Main</name>
+    <message>
+        <source>The Italian card game Scopa.</source>
+        <translation>La scopa, le jeu de cartes italien.</translation>
+    </message>
+    <message>
+        <source>Keep settings in this folder.</source>
+        <translation>Garder les réglages dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>Deal the same cards each time for the same number.</source>
+        <translation>Distribuer les mêmes cartes à chaque fois pour un même nombre.</translation>
+    </message>
+    <message>
+        <source>Speak this language: %1.</source>
+        <translation>Parler cette langue : %1.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument: %1</source>
+        <translation>Argument inattendu : %1</translation>
+    </message>
+    <message>
+        <source>Not a number for --seed: %1</source>
+        <translation>--seed demande un nombre : %1</translation>
+    </message>
+    <message>
+        <source>No such language: %1</source>
+        <translation>Langue inconnue : %1</translation>
+    </message>
+    <message>
+        <source>Settebello needs a display, and there is none here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>Settebello a besoin d’un écran, et il n’y en a pas ici : ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MainChoices</name>
+    <message>
+        <source>&amp;Team play</source>
+        <translation>Jeu en &amp;équipe</translation>
+    </message>
+    <message>
+        <source>Two teams of two or three; partners gather one pile and share its points.</source>
+        <translation>Deux équipes de deux ou trois ; les partenaires réunissent leurs plis et partagent les points.</translation>
+    </message>
+    <message>
+        <source>&amp;Primiera</source>
+        <translation>&amp;Primiera</translation>
+    </message>
+    <message>
+        <source>The best card of each suit counts for a point, in place of most sevens.</source>
+        <translation>La meilleure carte de chaque couleur compte pour un point, à la place du plus grand nombre de sept.</translation>
+    </message>
+    <message>
+        <source>&amp;Scopone</source>
+        <translation>S&amp;copone</translation>
+    </message>
+    <message>
+        <source>All cards are dealt at once and the table begins empty: less luck, more skill.</source>
+        <translation>Toutes les cartes sont distribuées d’un coup et la table est vide au début : moins de hasard, plus d’adresse.</translation>
+    </message>
+    <message>
+        <source>Capturing &amp;more cards</source>
+        <translation>Capturer p&amp;lus de cartes</translation>
+    </message>
+    <message>
+        <source>One play may take more than two cards from the table.</source>
+        <translation>Un coup peut prendre plus de deux cartes sur la table.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MainMenu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Same rules &amp;again</source>
+        <translation>&amp;Rejouer avec les mêmes règles</translation>
+    </message>
+    <message>
+        <source>Score of the &amp;last round</source>
+        <translation>Points de la &amp;dernière manche</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tapis</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Vitesse des cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>Mouvements &amp;réduits</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers on the cards</source>
+        <translation>&amp;Numéros sur les cartes</translation>
+    </message>
+    <message>
+        <source>Running &amp;counts</source>
+        <translation>&amp;Comptes en cours de manche</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>&amp;About Settebello</source>
+        <translation>À &amp;propos de Settebello</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MainWindow</name>
+    <message>
+        <source>A match is being played. Give it up and begin another?</source>
+        <translation>Une partie est en cours. L’abandonner et en commencer une autre ?</translation>
+    </message>
+    <message>
+        <source>Begin another</source>
+        <translation>En commencer une autre</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>The match is not over yet, and it cannot be taken up again later. Leave all the same?</source>
+        <translation>La partie n’est pas finie et ne pourra pas être reprise plus tard. Quitter quand même ?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchResultDialog</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>The match counts double.</source>
+        <translation>La partie compte double.</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>&amp;Rejouer</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchWords</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Knows the rules and little more.</source>
+        <translation>Connaît les règles et guère plus.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gourmand</translation>
+    </message>
+    <message>
+        <source>Takes the best there is at the moment, and thinks no further.</source>
+        <translation>Prend ce qu’il y a de mieux sur le moment, sans voir plus loin.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Plays for company, and lets things slip.</source>
+        <translation>Joue pour la compagnie et laisse passer des choses.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon joueur</translation>
+    </message>
+    <message>
+        <source>Counts cards and makes you work for it.</source>
+        <translation>Compte les cartes et ne vous fait pas de cadeau.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Remembers what went by and plans ahead.</source>
+        <translation>Se souvient de ce qui est passé et prévoit la suite.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Gives nothing away.</source>
+        <translation>Ne laisse rien passer.</translation>
+    </message>
+    <message>
+        <source>You win by %2 to %3.</source>
+        <comment>points of all sides</comment>
+        <translation>Vous gagnez par %2 à %3.</translation>
+    </message>
+    <message>
+        <source>Your team wins by %2 to %3.</source>
+        <comment>points of both sides</comment>
+        <translation>Votre équipe gagne par %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2 to %3.</source>
+        <comment>one player; points of all sides</comment>
+        <translation>%1 gagne par %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 win by %2 to %3.</source>
+        <comment>a team; points of both sides</comment>
+        <translation>%1 gagnent par %2 à %3.</translation>
+    </message>
+    <message>
+        <source>You hold the whole suit and win.</source>
+        <translation>Vous avez toute la couleur : vous gagnez.</translation>
+    </message>
+    <message>
+        <source>Your team holds the whole suit and wins.</source>
+        <translation>Votre équipe a toute la couleur : elle gagne.</translation>
+    </message>
+    <message>
+        <source>%1 holds the whole suit and wins.</source>
+        <comment>one player</comment>
+        <translation>%1 a toute la couleur et gagne.</translation>
+    </message>
+    <message>
+        <source>%1 hold the whole suit and win.</source>
+        <comment>a team</comment>
+        <translation>%1 ont toute la couleur et gagnent.</translation>
+    </message>
+    <message>
+        <source>You called out rightly and win.</source>
+        <translation>Votre annonce était juste : vous gagnez.</translation>
+    </message>
+    <message>
+        <source>Your team called out rightly and wins.</source>
+        <translation>L’annonce de votre équipe était juste : elle gagne.</translation>
+    </message>
+    <message>
+        <source>%1 called out rightly and wins.</source>
+        <comment>one player</comment>
+        <translation>L’annonce était juste : %1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 called out rightly and win.</source>
+        <comment>a team</comment>
+        <translation>L’annonce était juste : %1 gagnent.</translation>
+    </message>
+    <message>
+        <source>The claim was false, and so you win.</source>
+        <translation>L’annonce était fausse : vous gagnez.</translation>
+    </message>
+    <message>
+        <source>The claim was false, and so your team wins.</source>
+        <translation>L’annonce était fausse : votre équipe gagne.</translation>
+    </message>
+    <message>
+        <source>The claim was false, and so %1 wins.</source>
+        <comment>one player</comment>
+        <translation>L’annonce était fausse : %1 gagne.</translation>
+    </message>
+    <message>
+        <source>The claim was false, and so %1 win.</source>
+        <comment>a team</comment>
+        <translation>L’annonce était fausse : %1 gagnent.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>The four main choices</source>
+        <translation>Les quatre choix principaux</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>What you are going to play</source>
+        <translation>Ce que vous allez jouer</translation>
+    </message>
+    <message>
+        <source>Starting gives up the match in play.</source>
+        <translation>Commencer abandonne la partie en cours.</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>C&amp;ommencer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::NoticeBar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Avis</translation>
+    </message>
+    <message>
+        <source>Put this notice away</source>
+        <translation>Fermer cet avis</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PlayersPanel</name>
+    <message>
+        <source>Partner</source>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s name</source>
+        <translation>Nom du partenaire</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s name</source>
+        <translation>Nom de l’adversaire</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s level</source>
+        <translation>Niveau du partenaire</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s level</source>
+        <translation>Niveau de l’adversaire</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>&amp;Votre nom</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PresetList</name>
+    <message>
+        <source>Your house rules</source>
+        <translation>Vos règles maison</translation>
+    </message>
+    <message>
+        <source>Made from: %1</source>
+        <translation>D’après : %1</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PresetWords</name>
+    <message>
+        <source>Scopa</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>All of Italy</source>
+        <translation>Toute l’Italie</translation>
+    </message>
+    <message>
+        <source>The classic game: three cards a hand, four on the table, eleven points to win.</source>
+        <translation>Le jeu classique : trois cartes en main, quatre sur la table, onze points pour gagner.</translation>
+    </message>
+    <message>
+        <source>La Scopa (first steps)</source>
+        <translation>La Scopa (premiers pas)</translation>
+    </message>
+    <message>
+        <source>A French booklet</source>
+        <translation>Un livret français</translation>
+    </message>
+    <message>
+        <source>For a first evening: at most two cards a capture, and sevens in place of the primiera.</source>
+        <translation>Pour une première soirée : deux cartes au plus par prise, et les sept à la place de la primiera.</translation>
+    </message>
+    <message>
+        <source>Simplified Scopa</source>
+        <translation>Scopa simplifiée</translation>
+    </message>
+    <message>
+        <source>A French rule sheet</source>
+        <translation>Une feuille de règles française</translation>
+    </message>
+    <message>
+        <source>Goes round clockwise, counts sevens, and the last card may sweep too.</source>
+        <translation>Tourne dans le sens des aiguilles d’une montre, compte les sept, et la dernière carte peut aussi faire scopa.</translation>
+    </message>
+    <message>
+        <source>Scopa, one or two cards</source>
+        <translation>Scopa, une ou deux cartes</translation>
+    </message>
+    <message>
+        <source>The classic points, but a capture takes one or two cards and no more.</source>
+        <translation>Les points classiques, mais une prise n’est que d’une ou deux cartes.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Two against two with nine cards each: memory and partnership decide.</source>
+        <translation>Deux contre deux avec neuf cartes chacun : la mémoire et l’entente décident.</translation>
+    </message>
+    <message>
+        <source>Scopone scientifico</source>
+        <translation>Scopone scientifico</translation>
+    </message>
+    <message>
+        <source>Ten cards each and an empty table: nearly no luck, the players&apos; game.</source>
+        <translation>Dix cartes chacun et une table vide : presque pas de hasard, le jeu des connaisseurs.</translation>
+    </message>
+    <message>
+        <source>Scopone de trente</source>
+        <translation>Scopone de trente</translation>
+    </message>
+    <message>
+        <source>Scopone in which the ace, two and three of coins alone are worth six points.</source>
+        <translation>Un scopone où l’as, le deux et le trois de deniers valent à eux seuls six points.</translation>
+    </message>
+    <message>
+        <source>Asso pigliatutto</source>
+        <translation>Asso pigliatutto</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italie</translation>
+    </message>
+    <message>
+        <source>The ace takes everything on the table, and that is a sweep: wild and quick.</source>
+        <translation>L’as prend tout sur la table et cela fait scopa : vif et débridé.</translation>
+    </message>
+    <message>
+        <source>Scopa d&apos;assi</source>
+        <translation>Scopa d’assi</translation>
+    </message>
+    <message>
+        <source>The ace takes everything on the table but makes no sweep.</source>
+        <translation>L’as prend tout sur la table, mais sans scopa.</translation>
+    </message>
+    <message>
+        <source>Scopa d&apos;assi in partnership</source>
+        <translation>Scopa d’assi en équipe</translation>
+    </message>
+    <message>
+        <source>Scopone with greedy aces, and a run of coins from the ace that scores.</source>
+        <translation>Un scopone aux as voraces, où la suite de deniers depuis l’as marque des points.</translation>
+    </message>
+    <message>
+        <source>Scopa di quindici (sum to 15)</source>
+        <translation>Scopa di quindici (total de 15)</translation>
+    </message>
+    <message>
+        <source>Card and capture make fifteen together: a new way to add up.</source>
+        <translation>La carte et la prise font quinze ensemble : une autre façon de compter.</translation>
+    </message>
+    <message>
+        <source>Scopa di quindici (equal or 15)</source>
+        <translation>Scopa di quindici (égal ou 15)</translation>
+    </message>
+    <message>
+        <source>Capture your own value or the rest to fifteen, whichever takes fewer cards.</source>
+        <translation>Prenez votre valeur ou ce qui manque pour quinze, selon ce qui prend le moins de cartes.</translation>
+    </message>
+    <message>
+        <source>Scopa di quindici with aces</source>
+        <translation>Scopa di quindici avec les as</translation>
+    </message>
+    <message>
+        <source>Your value or fifteen as you like, aces sweep, and the match is long.</source>
+        <translation>Votre valeur ou quinze à votre guise, les as balaient, et la partie est longue.</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>The king of coins is worth a point, like the settebello.</source>
+        <translation>Le roi de deniers vaut un point, comme le settebello.</translation>
+    </message>
+    <message>
+        <source>Scopa with the napola</source>
+        <translation>Scopa avec la napola</translation>
+    </message>
+    <message>
+        <source>A run of coins from the ace scores a point a card; all ten win the match.</source>
+        <translation>La suite de deniers depuis l’as rapporte un point par carte ; les dix gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>Scopa con le scalette</source>
+        <translation>Scopa con le scalette</translation>
+    </message>
+    <message>
+        <source>Runs of coins score from the ace upwards and from the king downwards.</source>
+        <translation>Les suites de deniers comptent en montant de l’as et en descendant du roi.</translation>
+    </message>
+    <message>
+        <source>Scopa bazzica</source>
+        <translation>Scopa bazzica</translation>
+    </message>
+    <message>
+        <source>Three low cards, or three alike, score as soon as you pick them up.</source>
+        <translation>Trois petites cartes, ou trois pareilles, rapportent dès qu’on les reçoit.</translation>
+    </message>
+    <message>
+        <source>Sbarazzina</source>
+        <translation>Sbarazzina</translation>
+    </message>
+    <message>
+        <source>Emilia</source>
+        <translation>Émilie</translation>
+    </message>
+    <message>
+        <source>Declarations, greedy aces and the re bello: points from every side.</source>
+        <translation>Annonces, as voraces et re bello : des points de tous côtés.</translation>
+    </message>
+    <message>
+        <source>Piva</source>
+        <translation>Piva</translation>
+    </message>
+    <message>
+        <source>Riccione, Emilia-Romagna</source>
+        <translation>Riccione, Émilie-Romagne</translation>
+    </message>
+    <message>
+        <source>Sbarazzina with a black sheep: the two of batons costs five points.</source>
+        <translation>La sbarazzina avec une brebis galeuse : le deux de bâtons coûte cinq points.</translation>
+    </message>
+    <message>
+        <source>Scopa corse</source>
+        <translation>Scopa corse</translation>
+    </message>
+    <message>
+        <source>Corsica</source>
+        <translation>Corse</translation>
+    </message>
+    <message>
+        <source>Without the twos, and nobody has to capture who would rather not.</source>
+        <translation>Sans les deux, et personne n’est obligé de prendre.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>Tunisia</source>
+        <translation>Tunisie</translation>
+    </message>
+    <message>
+        <source>The cutter sees a card first and keeps it or lays it; sevens decide.</source>
+        <translation>Qui coupe voit une carte, la garde ou la pose ; les sept décident.</translation>
+    </message>
+    <message>
+        <source>Hurrikan</source>
+        <translation>Hurrikan</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Allemagne</translation>
+    </message>
+    <message>
+        <source>Six cards a hand, hearts instead of diamonds, and a double win.</source>
+        <translation>Six cartes en main, les cœurs au lieu des carreaux, et une victoire double.</translation>
+    </message>
+    <message>
+        <source>Hurrikan for four</source>
+        <translation>Hurrikan à quatre</translation>
+    </message>
+    <message>
+        <source>The German game two against two, with all cards dealt at once.</source>
+        <translation>Le jeu allemand à deux contre deux, toutes les cartes distribuées d’un coup.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RuleWords</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>How many sit at the table.</source>
+        <translation>Combien sont à table.</translation>
+    </message>
+    <message>
+        <source>Team play</source>
+        <translation>Jeu en équipe</translation>
+    </message>
+    <message>
+        <source>Two teams: partners do not sit side by side, and they pile up together.</source>
+        <translation>Deux équipes : les partenaires ne sont pas côte à côte et réunissent leurs plis.</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sens du jeu</translation>
+    </message>
+    <message>
+        <source>Which way the cards and the turn go round the table.</source>
+        <translation>Le sens dans lequel tournent la donne et le tour.</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>Cartes du paquet</translation>
+    </message>
+    <message>
+        <source>A pack of 36 leaves the four twos out, as in Corsica.</source>
+        <translation>Un paquet de 36 n’a pas les quatre deux, comme en Corse.</translation>
+    </message>
+    <message>
+        <source>Cards dealt at a time</source>
+        <translation>Cartes données à la fois</translation>
+    </message>
+    <message>
+        <source>Three or six each until the pack is used up, or all at once as in scopone.</source>
+        <translation>Trois ou six chacun jusqu’à épuisement du paquet, ou toutes d’un coup comme au scopone.</translation>
+    </message>
+    <message>
+        <source>Cards on the table at first</source>
+        <translation>Cartes sur la table au début</translation>
+    </message>
+    <message>
+        <source>Scopone scientifico begins with an empty table.</source>
+        <translation>Le scopone scientifico commence sur une table vide.</translation>
+    </message>
+    <message>
+        <source>Deal again on kings</source>
+        <translation>Redonner pour des rois</translation>
+    </message>
+    <message>
+        <source>Kings on the table at first block it, since only a king takes a king.</source>
+        <translation>Des rois sur la table au début la bloquent : seul un roi prend un roi.</translation>
+    </message>
+    <message>
+        <source>Deal again on equal cards</source>
+        <translation>Redonner pour des cartes égales</translation>
+    </message>
+    <message>
+        <source>So many cards of one rank on the table at first, and all is dealt again.</source>
+        <translation>Tant de cartes de même rang sur la table au début, et l’on redonne.</translation>
+    </message>
+    <message>
+        <source>Deal again on aces</source>
+        <translation>Redonner pour des as</translation>
+    </message>
+    <message>
+        <source>So many aces on the table at first, and all is dealt again.</source>
+        <translation>Tant d’as sur la table au début, et l’on redonne.</translation>
+    </message>
+    <message>
+        <source>Cutter&apos;s choice</source>
+        <translation>Choix de la coupe</translation>
+    </message>
+    <message>
+        <source>The first player sees the cut card, then keeps it or lays it on the table.</source>
+        <translation>Le premier joueur voit la carte coupée, puis la garde ou la pose sur la table.</translation>
+    </message>
+    <message>
+        <source>What a capture adds up to</source>
+        <translation>Total d’une prise</translation>
+    </message>
+    <message>
+        <source>The captured cards equal the card played, or make fifteen with it.</source>
+        <translation>Les cartes prises égalent la carte jouée, ou font quinze avec elle.</translation>
+    </message>
+    <message>
+        <source>Most cards in a capture</source>
+        <translation>Cartes au plus par prise</translation>
+    </message>
+    <message>
+        <source>How many table cards one play may take.</source>
+        <translation>Combien de cartes de la table un coup peut prendre.</translation>
+    </message>
+    <message>
+        <source>Choice among captures</source>
+        <translation>Choix entre plusieurs prises</translation>
+    </message>
+    <message>
+        <source>Which captures are allowed when a card could make several.</source>
+        <translation>Les prises permises quand une carte peut en faire plusieurs.</translation>
+    </message>
+    <message>
+        <source>Capturing is compulsory</source>
+        <translation>Prise obligatoire</translation>
+    </message>
+    <message>
+        <source>Whoever plays a card that can capture must capture with it.</source>
+        <translation>Qui joue une carte capable de prendre doit prendre avec elle.</translation>
+    </message>
+    <message>
+        <source>The ace</source>
+        <translation>L’as</translation>
+    </message>
+    <message>
+        <source>An ace may take all the table cards, unless another ace lies there.</source>
+        <translation>Un as peut prendre toutes les cartes de la table, sauf si un autre as s’y trouve.</translation>
+    </message>
+    <message>
+        <source>An ace on an empty table</source>
+        <translation>Un as sur une table vide</translation>
+    </message>
+    <message>
+        <source>What becomes of a taking ace when there is nothing to take.</source>
+        <translation>Ce que devient l’as qui prend tout quand il n’y a rien à prendre.</translation>
+    </message>
+    <message>
+        <source>Sweep with the last card</source>
+        <translation>Scopa à la dernière carte</translation>
+    </message>
+    <message>
+        <source>The round&apos;s very last play may score a sweep too.</source>
+        <translation>Le tout dernier coup de la manche peut aussi faire scopa.</translation>
+    </message>
+    <message>
+        <source>Suit that scores</source>
+        <translation>Couleur qui compte</translation>
+    </message>
+    <message>
+        <source>The suit of the settebello, of the most-cards point and of the runs.</source>
+        <translation>La couleur du settebello, du point de majorité et des suites.</translation>
+    </message>
+    <message>
+        <source>Point for the prime</source>
+        <translation>Point de primiera</translation>
+    </message>
+    <message>
+        <source>For the best card of each suit added up, or simply for most sevens.</source>
+        <translation>Pour le total des meilleures cartes de chaque couleur, ou simplement pour le plus de sept.</translation>
+    </message>
+    <message>
+        <source>Values of the primiera</source>
+        <translation>Valeurs de la primiera</translation>
+    </message>
+    <message>
+        <source>How much each card counts when the primiera is added up.</source>
+        <translation>Ce que vaut chaque carte au compte de la primiera.</translation>
+    </message>
+    <message>
+        <source>Primiera needs all four suits</source>
+        <translation>Primiera avec les quatre couleurs</translation>
+    </message>
+    <message>
+        <source>A side that lacks a suit cannot win the primiera; otherwise it counts nothing there.</source>
+        <translation>Un camp à qui manque une couleur ne peut pas gagner la primiera ; sinon, elle y compte pour rien.</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>One point for the king of the suit that scores.</source>
+        <translation>Un point pour le roi de la couleur qui compte.</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Ace, two and three of the suit that scores, and on without a gap: a point a card.</source>
+        <translation>As, deux et trois de la couleur qui compte, et la suite sans trou : un point par carte.</translation>
+    </message>
+    <message>
+        <source>Scalette</source>
+        <translation>Scalette</translation>
+    </message>
+    <message>
+        <source>Runs score from the ace up, and from the king down, where three make five points.</source>
+        <translation>Les suites comptent en montant de l’as, et en descendant du roi, où trois cartes font cinq points.</translation>
+    </message>
+    <message>
+        <source>Ace, two and three score</source>
+        <translation>As, deux et trois comptent</translation>
+    </message>
+    <message>
+        <source>In the suit that scores they are worth 1, 2 and 3 points to whoever takes each.</source>
+        <translation>Dans la couleur qui compte, ils valent 1, 2 et 3 points à qui les prend.</translation>
+    </message>
+    <message>
+        <source>The whole suit wins</source>
+        <translation>Toute la couleur gagne</translation>
+    </message>
+    <message>
+        <source>Whoever has taken every card of the suit that scores wins the match at once.</source>
+        <translation>Qui a pris toutes les cartes de la couleur qui compte gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Three low cards or three alike may be shown for points before they are played.</source>
+        <translation>Trois petites cartes ou trois pareilles peuvent être montrées pour des points avant d’être jouées.</translation>
+    </message>
+    <message>
+        <source>Two of batons</source>
+        <translation>Deux de bâtons</translation>
+    </message>
+    <message>
+        <source>In Piva whoever takes it pays for it.</source>
+        <translation>À la piva, qui le prend le paie.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Points pour gagner</translation>
+    </message>
+    <message>
+        <source>Reached after a round, and ahead of everybody else.</source>
+        <translation>Atteints après une manche, et devant tous les autres.</translation>
+    </message>
+    <message>
+        <source>Calling out</source>
+        <translation>Annoncer la sortie</translation>
+    </message>
+    <message>
+        <source>On its turn a side may claim the target: it wins at once if it is right, or loses.</source>
+        <translation>À son tour, un camp peut annoncer qu’il a ses points : il gagne aussitôt s’il a raison, sinon il perd.</translation>
+    </message>
+    <message>
+        <source>Double win</source>
+        <translation>Victoire double</translation>
+    </message>
+    <message>
+        <source>A match counts double if the loser has too few points.</source>
+        <translation>La partie compte double si le perdant a trop peu de points.</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>sens contraire des aiguilles</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>sens des aiguilles</translation>
+    </message>
+    <message>
+        <source>40 cards</source>
+        <translation>40 cartes</translation>
+    </message>
+    <message>
+        <source>36 cards, no twos</source>
+        <translation>36 cartes, sans les deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>toutes d’un coup</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>three or four kings</source>
+        <translation>trois ou quatre rois</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>quatre rois</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>three or four alike</source>
+        <translation>trois ou quatre pareilles</translation>
+    </message>
+    <message>
+        <source>an ace or more</source>
+        <translation>un as ou plus</translation>
+    </message>
+    <message>
+        <source>two aces or more</source>
+        <translation>deux as ou plus</translation>
+    </message>
+    <message>
+        <source>the card played</source>
+        <translation>la carte jouée</translation>
+    </message>
+    <message>
+        <source>fifteen, with the card played</source>
+        <translation>quinze, avec la carte jouée</translation>
+    </message>
+    <message>
+        <source>either of the two</source>
+        <translation>l’un ou l’autre</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>a single card first</source>
+        <translation>une seule carte d’abord</translation>
+    </message>
+    <message>
+        <source>the fewest cards</source>
+        <translation>le moins de cartes</translation>
+    </message>
+    <message>
+        <source>as you like</source>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>is worth one, no more</source>
+        <translation>vaut un, sans plus</translation>
+    </message>
+    <message>
+        <source>takes all, as a sweep</source>
+        <translation>prend tout et fait scopa</translation>
+    </message>
+    <message>
+        <source>takes all, no sweep</source>
+        <translation>prend tout, sans scopa</translation>
+    </message>
+    <message>
+        <source>stays on the table</source>
+        <translation>reste sur la table</translation>
+    </message>
+    <message>
+        <source>goes to its player&apos;s pile</source>
+        <translation>va dans les plis de son joueur</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>deniers</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>coupes</translation>
+    </message>
+    <message>
+        <source>primiera</source>
+        <translation>primiera</translation>
+    </message>
+    <message>
+        <source>most sevens</source>
+        <translation>le plus de sept</translation>
+    </message>
+    <message>
+        <source>not scored</source>
+        <translation>ne compte pas</translation>
+    </message>
+    <message>
+        <source>usual: seven 21, six 18, ace 16 …</source>
+        <translation>habituelles : sept 21, six 18, as 16 …</translation>
+    </message>
+    <message>
+        <source>small: seven 7, six 6, ace 5½ …</source>
+        <translation>petites : sept 7, six 6, as 5½ …</translation>
+    </message>
+    <message>
+        <source>usual, but horse 9 and jack 8</source>
+        <translation>habituelles, mais cavalier 9 et valet 8</translation>
+    </message>
+    <message>
+        <source>up to the six</source>
+        <translation>jusqu’au six</translation>
+    </message>
+    <message>
+        <source>up to the horse</source>
+        <translation>jusqu’au cavalier</translation>
+    </message>
+    <message>
+        <source>bazzica: 3 and 10 points</source>
+        <translation>bazzica : 3 et 10 points</translation>
+    </message>
+    <message>
+        <source>sbarazzina: 2, 3 and 7 points</source>
+        <translation>sbarazzina : 2, 3 et 7 points</translation>
+    </message>
+    <message>
+        <source>an ordinary card</source>
+        <translation>une carte ordinaire</translation>
+    </message>
+    <message>
+        <source>costs five points</source>
+        <translation>coûte cinq points</translation>
+    </message>
+    <message>
+        <source>below eight points</source>
+        <translation>sous huit points</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation>Le paquet</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Les prises</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scopas</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Les points</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>at most so many</comment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This value is not possible.</source>
+        <translation>Cette valeur n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>Teams need four or six players.</source>
+        <translation>Les équipes demandent quatre ou six joueurs.</translation>
+    </message>
+    <message>
+        <source>%1 cards do not go round evenly among %2 players: change the number of players or deal all at once.</source>
+        <translation>%1 cartes ne se partagent pas également entre %2 joueurs : changez le nombre de joueurs ou donnez toutes les cartes d’un coup.</translation>
+    </message>
+    <message>
+        <source>%1 cards among %2 players do not make hands of six: deal three at a time or all at once.</source>
+        <translation>%1 cartes entre %2 joueurs ne font pas des mains de six : donnez-en trois à la fois ou toutes d’un coup.</translation>
+    </message>
+    <message>
+        <source>Declarations are for two players.</source>
+        <translation>Les annonces se jouent à deux.</translation>
+    </message>
+    <message>
+        <source>Declarations need cards dealt three at a time.</source>
+        <translation>Les annonces demandent que l’on donne trois cartes à la fois.</translation>
+    </message>
+    <message>
+        <source>The cutter&apos;s choice needs cards dealt three at a time.</source>
+        <translation>Le choix de la coupe demande que l’on donne trois cartes à la fois.</translation>
+    </message>
+    <message>
+        <source>The cutter&apos;s choice needs four cards on the table at first.</source>
+        <translation>Le choix de la coupe demande quatre cartes sur la table au début.</translation>
+    </message>
+    <message>
+        <source>This matters only where the ace takes all the cards.</source>
+        <translation>Cela ne compte que si l’as prend toutes les cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RulesInWords</name>
+    <message numerus="yes">
+        <source>%n players in two teams; partners never sit side by side.</source>
+        <translation>
+            <numerusform>%n joueur en deux équipes ; les partenaires ne sont jamais côte à côte.</numerusform>
+            <numerusform>%n joueurs en deux équipes ; les partenaires ne sont jamais côte à côte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two players, one against the other.</source>
+        <translation>Deux joueurs, l’un contre l’autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players, each alone.</source>
+        <translation>
+            <numerusform>%n joueur, chacun pour soi.</numerusform>
+            <numerusform>%n joueurs, chacun pour soi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealing and playing go clockwise.</source>
+        <translation>On donne et on joue dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Dealing and playing go anticlockwise, as is usual in Italy.</source>
+        <translation>On donne et on joue dans le sens contraire des aiguilles d’une montre, comme c’est l’usage en Italie.</translation>
+    </message>
+    <message>
+        <source>The pack has 36 cards: the twos are left out.</source>
+        <translation>Le paquet a 36 cartes : les deux sont retirés.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt three cards, and three more whenever all hands are empty, until the pack is used up.</source>
+        <translation>Chacun reçoit trois cartes, puis trois autres chaque fois que les mains sont vides, jusqu’à épuisement du paquet.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt six cards, and six more whenever all hands are empty, until the pack is used up.</source>
+        <translation>Chacun reçoit six cartes, puis six autres chaque fois que les mains sont vides, jusqu’à épuisement du paquet.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt at once.</source>
+        <translation>Toutes les cartes sont données d’un coup.</translation>
+    </message>
+    <message>
+        <source>If three or four kings lie there at first, all is dealt again.</source>
+        <translation>Si trois ou quatre rois s’y trouvent au début, on redonne tout.</translation>
+    </message>
+    <message>
+        <source>If four kings lie there at first, all is dealt again.</source>
+        <translation>Si quatre rois s’y trouvent au début, on redonne tout.</translation>
+    </message>
+    <message>
+        <source>If three or four cards of one rank lie there at first, all is dealt again.</source>
+        <translation>Si trois ou quatre cartes de même rang s’y trouvent au début, on redonne tout.</translation>
+    </message>
+    <message>
+        <source>If any ace lies there at first, all is dealt again.</source>
+        <translation>Si un as s’y trouve au début, on redonne tout.</translation>
+    </message>
+    <message>
+        <source>If two or more aces lie there at first, all is dealt again.</source>
+        <translation>Si deux as ou plus s’y trouvent au début, on redonne tout.</translation>
+    </message>
+    <message>
+        <source>The table is empty at first.</source>
+        <translation>La table est vide au début.</translation>
+    </message>
+    <message>
+        <source>Four cards lie face up on the table at first.</source>
+        <translation>Quatre cartes sont découvertes sur la table au début.</translation>
+    </message>
+    <message>
+        <source>The first player sees the cut card, then keeps it or lays it on the table.</source>
+        <translation>Le premier joueur voit la carte coupée, puis la garde ou la pose sur la table.</translation>
+    </message>
+    <message>
+        <source>A card takes table cards that add up to its value: ace 1, jack 8, horse 9, king 10.</source>
+        <translation>Une carte prend des cartes de la table dont le total égale sa valeur : as 1, valet 8, cavalier 9, roi 10.</translation>
+    </message>
+    <message>
+        <source>A card takes table cards that make 15 together with it: ace 1, jack 8, horse 9, king 10.</source>
+        <translation>Une carte prend des cartes de la table qui font 15 avec elle : as 1, valet 8, cavalier 9, roi 10.</translation>
+    </message>
+    <message>
+        <source>A card takes table cards that add up to its value, or that make 15 together with it: ace 1, jack 8, horse 9, king 10.</source>
+        <translation>Une carte prend des cartes de la table dont le total égale sa valeur, ou qui font 15 avec elle : as 1, valet 8, cavalier 9, roi 10.</translation>
+    </message>
+    <message>
+        <source>If it could take a single card, it must not take several.</source>
+        <translation>Si elle peut prendre une seule carte, elle ne doit pas en prendre plusieurs.</translation>
+    </message>
+    <message>
+        <source>If it could make several captures, it takes the fewest cards.</source>
+        <translation>Si plusieurs prises sont possibles, elle prend le moins de cartes.</translation>
+    </message>
+    <message>
+        <source>If it could make several captures, its player chooses freely.</source>
+        <translation>Si plusieurs prises sont possibles, le joueur choisit librement.</translation>
+    </message>
+    <message>
+        <source>An ace takes every card on the table, and that is a sweep.</source>
+        <translation>Un as prend toutes les cartes de la table, et cela fait scopa.</translation>
+    </message>
+    <message>
+        <source>An ace takes every card on the table, but that is no sweep.</source>
+        <translation>Un as prend toutes les cartes de la table, mais sans scopa.</translation>
+    </message>
+    <message>
+        <source>If there is an ace on the table, an ace takes just that ace.</source>
+        <translation>S’il y a un as sur la table, l’as ne prend que cet as.</translation>
+    </message>
+    <message>
+        <source>An ace played to an empty table goes to its player&apos;s pile.</source>
+        <translation>Un as joué sur une table vide va dans les plis de son joueur.</translation>
+    </message>
+    <message>
+        <source>An ace played to an empty table stays there.</source>
+        <translation>Un as joué sur une table vide y reste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A capture takes at most %n card(s) from the table.</source>
+        <translation>
+            <numerusform>Une prise est d’au plus %n carte de la table.</numerusform>
+            <numerusform>Une prise est d’au plus %n cartes de la table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card that can capture must capture.</source>
+        <translation>Une carte qui peut prendre doit prendre.</translation>
+    </message>
+    <message>
+        <source>Nobody has to capture: any card may be laid on the table instead.</source>
+        <translation>Personne n’est obligé de prendre : on peut toujours poser une carte sur la table.</translation>
+    </message>
+    <message>
+        <source>Taking the last card from the table is a sweep, a scopa.</source>
+        <translation>Qui prend la dernière carte de la table fait scopa.</translation>
+    </message>
+    <message>
+        <source>The last card of the round may sweep too.</source>
+        <translation>La dernière carte de la manche peut aussi faire scopa.</translation>
+    </message>
+    <message>
+        <source>The last card of the round makes no sweep.</source>
+        <translation>La dernière carte de la manche ne fait pas scopa.</translation>
+    </message>
+    <message>
+        <source>What is left at the end goes to whoever captured last.</source>
+        <translation>Ce qui reste à la fin va à qui a pris en dernier.</translation>
+    </message>
+    <message>
+        <source>1 point for most sevens; if they are even, for most sixes.</source>
+        <translation>1 point pour le plus de sept ; à égalité, pour le plus de six.</translation>
+    </message>
+    <message>
+        <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, others 10.</source>
+        <translation>1 point pour la primiera : le total des meilleures cartes de chaque couleur. Sept 21, six 18, as 16, cinq 15, quatre 14, trois 13, deux 12, les autres 10.</translation>
+    </message>
+    <message>
+        <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven to two count their number, the ace 5½, others ½.</source>
+        <translation>1 point pour la primiera : le total des meilleures cartes de chaque couleur. Du sept au deux, leur nombre ; l’as 5½, les autres ½.</translation>
+    </message>
+    <message>
+        <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, king 10, horse 9, jack 8.</source>
+        <translation>1 point pour la primiera : le total des meilleures cartes de chaque couleur. Sept 21, six 18, as 16, cinq 15, quatre 14, trois 13, deux 12, roi 10, cavalier 9, valet 8.</translation>
+    </message>
+    <message>
+        <source>Only who has cards of all four suits can win the primiera.</source>
+        <translation>Seul qui a des cartes des quatre couleurs peut gagner la primiera.</translation>
+    </message>
+    <message>
+        <source>A suit that is missing counts nothing in the primiera.</source>
+        <translation>Une couleur manquante compte pour rien dans la primiera.</translation>
+    </message>
+    <message>
+        <source>1 point for each sweep.</source>
+        <translation>1 point pour chaque scopa.</translation>
+    </message>
+    <message>
+        <source>1 point for most cards.</source>
+        <translation>1 point pour le plus de cartes.</translation>
+    </message>
+    <message>
+        <source>1 point for most cups, and 1 for the seven of cups.</source>
+        <translation>1 point pour le plus de coupes, et 1 pour le sept de coupes.</translation>
+    </message>
+    <message>
+        <source>1 point for most coins, and 1 for the settebello, the seven of coins.</source>
+        <translation>1 point pour le plus de deniers, et 1 pour le settebello, le sept de deniers.</translation>
+    </message>
+    <message>
+        <source>1 point for the re bello, the king of cups.</source>
+        <translation>1 point pour le re bello, le roi de coupes.</translation>
+    </message>
+    <message>
+        <source>1 point for the re bello, the king of coins.</source>
+        <translation>1 point pour le re bello, le roi de deniers.</translation>
+    </message>
+    <message>
+        <source>The ace, two and three of cups score 1, 2 and 3 points.</source>
+        <translation>L’as, le deux et le trois de coupes valent 1, 2 et 3 points.</translation>
+    </message>
+    <message>
+        <source>The ace, two and three of coins score 1, 2 and 3 points.</source>
+        <translation>L’as, le deux et le trois de deniers valent 1, 2 et 3 points.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the two of batons loses 5 points.</source>
+        <translation>Qui prend le deux de bâtons perd 5 points.</translation>
+    </message>
+    <message>
+        <source>The napola can never score: there are no twos in this pack.</source>
+        <translation>La napola ne peut jamais compter : il n’y a pas de deux dans ce paquet.</translation>
+    </message>
+    <message>
+        <source>Napola: ace, two and three of cups score 3, and each next card on to the six 1 more.</source>
+        <translation>Napola : as, deux et trois de coupes valent 3, et chaque carte suivante jusqu’au six 1 de plus.</translation>
+    </message>
+    <message>
+        <source>Napola: ace, two and three of coins score 3, and each next card on to the six 1 more.</source>
+        <translation>Napola : as, deux et trois de deniers valent 3, et chaque carte suivante jusqu’au six 1 de plus.</translation>
+    </message>
+    <message>
+        <source>Napola: ace, two and three of cups score 3, and each next card on to the horse 1 more.</source>
+        <translation>Napola : as, deux et trois de coupes valent 3, et chaque carte suivante jusqu’au cavalier 1 de plus.</translation>
+    </message>
+    <message>
+        <source>Napola: ace, two and three of coins score 3, and each next card on to the horse 1 more.</source>
+        <translation>Napola : as, deux et trois de deniers valent 3, et chaque carte suivante jusqu’au cavalier 1 de plus.</translation>
+    </message>
+    <message>
+        <source>Scalette: cups in a row from the ace score a point a card from three on; from the king down three score 5, each more 1.</source>
+        <translation>Scalette : une suite de coupes depuis l’as vaut un point par carte à partir de trois ; en descendant du roi, trois valent 5, chaque autre 1.</translation>
+    </message>
+    <message>
+        <source>Scalette: coins in a row from the ace score a point a card from three on; from the king down three score 5, each more 1.</source>
+        <translation>Scalette : une suite de deniers depuis l’as vaut un point par carte à partir de trois ; en descendant du roi, trois valent 5, chaque autre 1.</translation>
+    </message>
+    <message>
+        <source>Whoever has taken all the cups wins the match at once.</source>
+        <translation>Qui a pris toutes les coupes gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>Whoever has taken all the coins wins the match at once.</source>
+        <translation>Qui a pris tous les deniers gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 3 points; three alike: 10. Only the better hand scores.</source>
+        <translation>Trois cartes valant 9 ou moins ensemble, les figures comptant 10, peuvent être montrées dès la donne : 3 points ; trois pareilles : 10. Seule la meilleure main compte.</translation>
+    </message>
+    <message>
+        <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7. Only the better hand scores.</source>
+        <translation>Trois cartes valant 9 ou moins ensemble, les figures comptant 10, peuvent être montrées dès la donne : 2 points, ou 3 avec une paire ; trois pareilles : 7. Seule la meilleure main compte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to have %n point(s) after a round wins, if nobody has as many.</source>
+        <translation>
+            <numerusform>Le premier à avoir %n point après une manche gagne, si personne n’en a autant.</numerusform>
+            <numerusform>Le premier à avoir %n points après une manche gagne, si personne n’en a autant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On its turn a side may claim to have enough points already: it wins at once if that is so, and loses if not.</source>
+        <translation>À son tour, un camp peut annoncer qu’il a déjà assez de points : il gagne aussitôt si c’est vrai, et perd sinon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match counts double if the loser has less than %n point(s).</source>
+        <translation>
+            <numerusform>La partie compte double si le perdant a moins de %n point.</numerusform>
+            <numerusform>La partie compte double si le perdant a moins de %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Les prises</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Les points</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partie</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RulesPanel</name>
+    <message>
+        <source>These rules in words</source>
+        <translation>Ces règles en mots</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ScoreLines</name>
+    <message>
+        <source>a suit is missing</source>
+        <translation>une couleur manque</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Most sevens</source>
+        <translation>Le plus de sept</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s)</source>
+        <translation>
+            <numerusform>%n sept</numerusform>
+            <numerusform>%n sept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n six(es)</source>
+        <translation>
+            <numerusform>%n six</numerusform>
+            <numerusform>%n six</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Scalette</source>
+        <translation>Scalette</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Le plus de cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most coins</source>
+        <translation>Le plus de deniers</translation>
+    </message>
+    <message>
+        <source>Most cups</source>
+        <translation>Le plus de coupes</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>Ace, two and three</source>
+        <translation>As, deux et trois</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scopas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scopas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Two of batons</source>
+        <translation>Deux de bâtons</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ScoreSheet</name>
+    <message>
+        <source>Score of the round</source>
+        <translation>Points de la manche</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>Match, to %1</source>
+        <translation>Partie en %1</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ScoringShow</name>
+    <message>
+        <source>Most cards</source>
+        <translation>Le plus de cartes</translation>
+    </message>
+    <message>
+        <source>Most coins</source>
+        <translation>Le plus de deniers</translation>
+    </message>
+    <message>
+        <source>Most cups</source>
+        <translation>Le plus de coupes</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Most sevens</source>
+        <translation>Le plus de sept</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scopas</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Scalette</source>
+        <translation>Scalette</translation>
+    </message>
+    <message>
+        <source>Ace, two and three</source>
+        <translation>As, deux et trois</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Two of batons</source>
+        <translation>Deux de bâtons</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::SettingsStore</name>
+    <message>
+        <source>Your settings could not be read, so the usual ones are in use. The old file is kept as %1. What was wrong: %2</source>
+        <translation>Vos réglages n’ont pas pu être lus : les réglages habituels sont utilisés. L’ancien fichier est gardé sous %1. Ce qui n’allait pas : %2</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be changed this time; what you change now holds until you close the window. The reason: %1</source>
+        <translation>Vos réglages ne peuvent pas être modifiés cette fois ; ce que vous changez vaut jusqu’à la fermeture de la fenêtre. La raison : %1</translation>
+    </message>
+    <message>
+        <source>Some of your settings made no sense and are as they were at first: %1</source>
+        <translation>Certains de vos réglages n’avaient pas de sens et ont repris leur valeur de départ : %1</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved: %1</source>
+        <translation>Vos réglages n’ont pas pu être enregistrés : %1</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ShortcutsDialog</name>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>Go along the cards in your hand</source>
+        <translation>Parcourir les cartes de votre main</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Haut, Bas</translation>
+    </message>
+    <message>
+        <source>Go to the cards on the table and back</source>
+        <translation>Aller aux cartes de la table et revenir</translation>
+    </message>
+    <message>
+        <source>1 … 9, 0</source>
+        <translation>1 … 9, 0</translation>
+    </message>
+    <message>
+        <source>Go to that card of your hand, or choose that capture</source>
+        <translation>Aller à cette carte de votre main, ou choisir cette prise</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Entrée, Espace</translation>
+    </message>
+    <message>
+        <source>Play the card, or the capture chosen</source>
+        <translation>Jouer la carte, ou la prise choisie</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go round the captures to choose from</source>
+        <translation>Passer d’une prise possible à l’autre</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Step back from a choice; close a window</source>
+        <translation>Revenir sur un choix ; fermer une fenêtre</translation>
+    </message>
+    <message>
+        <source>Any key or click</source>
+        <translation>Toute touche ou clic</translation>
+    </message>
+    <message>
+        <source>Finish the motion that is running</source>
+        <translation>Terminer le mouvement en cours</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Same rules again</source>
+        <translation>Rejouer avec les mêmes règles</translation>
+    </message>
+    <message>
+        <source>Score of the last round</source>
+        <translation>Points de la dernière manche</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Cette liste</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TableQuestions</name>
+    <message>
+        <source>I am &amp;out!</source>
+        <translation>Je &amp;sors !</translation>
+    </message>
+    <message>
+        <source>Claim that the points you have for certain reach the target.</source>
+        <translation>Annoncez que vos points acquis suffisent pour gagner.</translation>
+    </message>
+    <message>
+        <source>The cut card is %1. Where shall it go?</source>
+        <translation>La carte coupée est %1. Où la mettre ?</translation>
+    </message>
+    <message>
+        <source>Into my &amp;hand</source>
+        <translation>Dans ma &amp;main</translation>
+    </message>
+    <message>
+        <source>On the &amp;table</source>
+        <translation>Sur la &amp;table</translation>
+    </message>
+    <message numerus="yes">
+        <source>These three cards are worth %n point(s) if you show them.</source>
+        <translation>
+            <numerusform>Ces trois cartes valent %n point si vous les montrez.</numerusform>
+            <numerusform>Ces trois cartes valent %n points si vous les montrez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Montrer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep quiet</source>
+        <translation>Me &amp;taire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are %n point(s) certain for you? If not, the match is lost.</source>
+        <translation>
+            <numerusform>Avez-vous %n point assuré ? Sinon, la partie est perdue.</numerusform>
+            <numerusform>Avez-vous %n points assurés ? Sinon, la partie est perdue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <translation>Pas &amp;encore</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TableWords</name>
+    <message>
+        <source>Cards %1 · Suit %2 · Sevens %3</source>
+        <comment>running counts of a pile</comment>
+        <translation>Cartes %1 · Couleur %2 · Sept %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>match points so far, of the target</comment>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 pose %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2, and it takes itself.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 joue %2, qui se prend lui-même.</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 with %2.</source>
+        <comment>a player, a card, the cards taken</comment>
+        <translation>%1 prend %3 avec %2.</translation>
+    </message>
+    <message>
+        <source>Scopa!</source>
+        <translation>Scopa !</translation>
+    </message>
+    <message>
+        <source>Too many kings on the table: the cards are dealt again.</source>
+        <translation>Trop de rois sur la table : on redonne les cartes.</translation>
+    </message>
+    <message>
+        <source>Too many equal cards on the table: the cards are dealt again.</source>
+        <translation>Trop de cartes égales sur la table : on redonne les cartes.</translation>
+    </message>
+    <message>
+        <source>Too many aces on the table: the cards are dealt again.</source>
+        <translation>Trop d’as sur la table : on redonne les cartes.</translation>
+    </message>
+    <message>
+        <source>The cut card is kept.</source>
+        <translation>La carte coupée est gardée.</translation>
+    </message>
+    <message>
+        <source>The cut card goes to the table.</source>
+        <translation>La carte coupée va sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 shows three cards, and they are not the best.</source>
+        <translation>%1 montre trois cartes, mais ce ne sont pas les meilleures.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shows three cards for %n point(s).</source>
+        <translation>
+            <numerusform>%1 montre trois cartes pour %n point.</numerusform>
+            <numerusform>%1 montre trois cartes pour %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last cards go to whoever captured last: %1.</source>
+        <translation>Les dernières cartes vont à qui a pris en dernier : %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has captured: the last cards belong to no one.</source>
+        <translation>Personne n’a pris : les dernières cartes ne sont à personne.</translation>
+    </message>
+    <message>
+        <source>%1: the whole suit in one pile!</source>
+        <translation>%1 : toute la couleur dans ses plis !</translation>
+    </message>
+    <message>
+        <source>%1: out! %2 points are certain, and %3 are needed.</source>
+        <translation>%1 : sorti ! %2 points sont assurés, et il en faut %3.</translation>
+    </message>
+    <message>
+        <source>%1: not out. Only %2 points are certain, and %3 are needed.</source>
+        <translation>%1 : pas sorti. Seuls %2 points sont assurés, et il en faut %3.</translation>
+    </message>
+    <message>
+        <source>The match goes to %1, and counts double!</source>
+        <translation>La partie est à %1, et compte double !</translation>
+    </message>
+    <message>
+        <source>The match goes to %1!</source>
+        <translation>La partie est à %1 !</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::Words</name>
+    <message>
+        <source>%1 of coins</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 de deniers</translation>
+    </message>
+    <message>
+        <source>%1 of cups</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 de coupes</translation>
+    </message>
+    <message>
+        <source>%1 of swords</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 d’épées</translation>
+    </message>
+    <message>
+        <source>%1 of batons</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 de bâtons</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
+        <translation>%1 doit prendre des cartes valant %2 en tout : une prise égale la carte jouée.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
+        <translation>%1 doit prendre des cartes valant %2 en tout : prise et carte jouée font 15.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
+        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout : une prise égale la carte jouée ou fait 15 avec elle.</translation>
+    </message>
+    <message>
+        <source>%1 must take %2 alone: a single card comes before several.</source>
+        <translation>%1 doit prendre %2 seul : une carte seule passe avant plusieurs.</translation>
+    </message>
+    <message>
+        <source>%1 must take one card alone: a single card comes before several.</source>
+        <translation>%1 doit prendre une seule carte : une carte seule passe avant plusieurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
+        <translation>
+            <numerusform>%1 ne doit prendre ici que %n carte : qui a le choix prend le moins de cartes.</numerusform>
+            <numerusform>%1 ne doit prendre ici que %n cartes : qui a le choix prend le moins de cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With an ace on the table, the ace takes just that ace.</source>
+        <translation>Quand un as est sur la table, l’as ne prend que cet as.</translation>
+    </message>
+    <message>
+        <source>Here the ace takes every card on the table.</source>
+        <translation>Ici, l’as prend toutes les cartes de la table.</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>suit</comment>
+        <translation>deniers</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>suit</comment>
+        <translation>coupes</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>suit</comment>
+        <translation>épées</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>suit</comment>
+        <translation>bâtons</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>l’as</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>le deux</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>le trois</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <translation>le quatre</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation>le cinq</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <translation>le six</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>le sept</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>the horse</source>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>You do not hold %1.</source>
+        <translation>Vous n’avez pas %1 en main.</translation>
+    </message>
+    <message>
+        <source>Not all of these cards are on the table.</source>
+        <translation>Ces cartes ne sont pas toutes sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 can capture, and so it must: capturing is compulsory.</source>
+        <translation>%1 peut prendre et doit donc prendre : la prise est obligatoire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A capture may take at most %n card(s) here.</source>
+        <translation>
+            <numerusform>Ici, une prise est d’au plus %n carte.</numerusform>
+            <numerusform>Ici, une prise est d’au plus %n cartes.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,2208 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>settebello::AboutDialog</name>
+    <message>
+        <source>About Settebello</source>
+        <translation>Informazioni su Settebello</translation>
+    </message>
+    <message>
+        <source>The Italian card game Scopa, with its variants from Naples to Tunis.</source>
+        <translation>La scopa, il gioco di carte italiano, con le sue varianti da Napoli a Tunisi.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Software libero con licenza GNU General Public License, versione 3 o successiva. Viene fornito senza alcuna garanzia.</translation>
+    </message>
+    <message>
+        <source>Made with Qt %1.</source>
+        <translation>Realizzato con Qt %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::CardPictures</name>
+    <message>
+        <source>There is no deck called “%1”.</source>
+        <translation>Non c’è nessun mazzo chiamato «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::Deck</name>
+    <message>
+        <source>In deck.json, “%1” must be a number from %2 to %3.</source>
+        <translation>In deck.json, «%1» deve essere un numero da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>In deck.json, “name” must hold the deck&apos;s name.</source>
+        <translation>In deck.json, «name» deve contenere il nome del mazzo.</translation>
+    </message>
+    <message>
+        <source>Pictures missing or unreadable: %1.</source>
+        <translation>Figure mancanti o illeggibili: %1.</translation>
+    </message>
+    <message>
+        <source>There is no deck.json.</source>
+        <translation>Manca deck.json.</translation>
+    </message>
+    <message>
+        <source>deck.json cannot be read: %1.</source>
+        <translation>deck.json non si può leggere: %1.</translation>
+    </message>
+    <message>
+        <source>deck.json does not describe a deck.</source>
+        <translation>deck.json non descrive un mazzo.</translation>
+    </message>
+    <message>
+        <source>deck.json was made for a newer version of this program.</source>
+        <translation>deck.json è fatto per una versione più recente di questo programma.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::DisplayWords</name>
+    <message>
+        <source>Green cloth</source>
+        <translation>Panno verde</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Blu notte</translation>
+    </message>
+    <message>
+        <source>Terracotta</source>
+        <translation>Terracotta</translation>
+    </message>
+    <message>
+        <source>Light linen</source>
+        <translation>Lino chiaro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contrasto elevato</translation>
+    </message>
+    <message>
+        <source>At once, without motion</source>
+        <translation>Immediata, senza movimento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slower (× %1)</source>
+        <translation>Più lenta (× %1)</translation>
+    </message>
+    <message>
+        <source>Faster (× %1)</source>
+        <translation>Più veloce (× %1)</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::HouseRulesButton</name>
+    <message>
+        <source>%1 cannot be opened: %2.</source>
+        <translation>Impossibile aprire %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no rule file: it is far too large.</source>
+        <translation>%1 non è un file di regole: è troppo grande.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold rules that can be played:</source>
+        <translation>%1 non contiene regole con cui si possa giocare:</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>Impossibile scrivere %1: %2.</translation>
+    </message>
+    <message>
+        <source>Save as house rules</source>
+        <translation>Salva come regole di casa</translation>
+    </message>
+    <message>
+        <source>What are these rules called?</source>
+        <translation>Come si chiamano queste regole?</translation>
+    </message>
+    <message>
+        <source>Import a rule file</source>
+        <translation>Importa un file di regole</translation>
+    </message>
+    <message>
+        <source>Scopa rules (*.scopa-rules.json *.json)</source>
+        <translation>Regole della scopa (*.scopa-rules.json *.json)</translation>
+    </message>
+    <message>
+        <source>Export a rule file</source>
+        <translation>Esporta un file di regole</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>Regole di &amp;casa</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules…</source>
+        <translation>&amp;Salva queste regole…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove these house rules</source>
+        <translation>&amp;Elimina queste regole di casa</translation>
+    </message>
+    <message>
+        <source>&amp;Import a rule file…</source>
+        <translation>&amp;Importa un file di regole…</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a rule file…</source>
+        <translation>E&amp;sporta in un file di regole…</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::Main</name>
+    <message>
+        <source>The Italian card game Scopa.</source>
+        <translation>La scopa, il gioco di carte italiano.</translation>
+    </message>
+    <message>
+        <source>Keep settings in this folder.</source>
+        <translation>Conserva le impostazioni in questa cartella.</translation>
+    </message>
+    <message>
+        <source>Deal the same cards each time for the same number.</source>
+        <translation>Dà ogni volta le stesse carte per lo stesso numero.</translation>
+    </message>
+    <message>
+        <source>Speak this language: %1.</source>
+        <translation>Usa questa lingua: %1.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument: %1</source>
+        <translation>Argomento inatteso: %1</translation>
+    </message>
+    <message>
+        <source>Not a number for --seed: %1</source>
+        <translation>--seed richiede un numero: %1</translation>
+    </message>
+    <message>
+        <source>No such language: %1</source>
+        <translation>Lingua sconosciuta: %1</translation>
+    </message>
+    <message>
+        <source>Settebello needs a display, and there is none here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>Settebello ha bisogno di uno schermo, e qui non c’è: né DISPLAY né WAYLAND_DISPLAY sono impostati.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MainChoices</name>
+    <message>
+        <source>&amp;Team play</source>
+        <translation>Gioco a s&amp;quadre</translation>
+    </message>
+    <message>
+        <source>Two teams of two or three; partners gather one pile and share its points.</source>
+        <translation>Due squadre da due o da tre; i compagni uniscono le prese e dividono i punti.</translation>
+    </message>
+    <message>
+        <source>&amp;Primiera</source>
+        <translation>&amp;Primiera</translation>
+    </message>
+    <message>
+        <source>The best card of each suit counts for a point, in place of most sevens.</source>
+        <translation>La carta migliore di ogni seme vale per un punto, al posto del maggior numero di sette.</translation>
+    </message>
+    <message>
+        <source>&amp;Scopone</source>
+        <translation>&amp;Scopone</translation>
+    </message>
+    <message>
+        <source>All cards are dealt at once and the table begins empty: less luck, more skill.</source>
+        <translation>Si danno subito tutte le carte e il tavolo comincia vuoto: meno fortuna, più abilità.</translation>
+    </message>
+    <message>
+        <source>Capturing &amp;more cards</source>
+        <translation>Prendere più ca&amp;rte</translation>
+    </message>
+    <message>
+        <source>One play may take more than two cards from the table.</source>
+        <translation>Una giocata può prendere più di due carte dal tavolo.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MainMenu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gioco</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Same rules &amp;again</source>
+        <translation>Di nuovo con le &amp;stesse regole</translation>
+    </message>
+    <message>
+        <source>Score of the &amp;last round</source>
+        <translation>Punti dell’&amp;ultima mano</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Velocità delle carte</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>Movimento &amp;ridotto</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers on the cards</source>
+        <translation>&amp;Numeri sulle carte</translation>
+    </message>
+    <message>
+        <source>Running &amp;counts</source>
+        <translation>&amp;Conteggi durante la mano</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Schermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>&amp;About Settebello</source>
+        <translation>&amp;Informazioni su Settebello</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MainWindow</name>
+    <message>
+        <source>A match is being played. Give it up and begin another?</source>
+        <translation>C’è una partita in corso. Abbandonarla e cominciarne un’altra?</translation>
+    </message>
+    <message>
+        <source>Begin another</source>
+        <translation>Cominciane un’altra</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>The match is not over yet, and it cannot be taken up again later. Leave all the same?</source>
+        <translation>La partita non è finita e non si potrà riprendere più tardi. Uscire lo stesso?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchResultDialog</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>The match counts double.</source>
+        <translation>La partita vale doppio.</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Gioca &amp;ancora</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchWords</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Knows the rules and little more.</source>
+        <translation>Conosce le regole e poco più.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Ingordo</translation>
+    </message>
+    <message>
+        <source>Takes the best there is at the moment, and thinks no further.</source>
+        <translation>Prende il meglio del momento e non guarda più in là.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Dilettante</translation>
+    </message>
+    <message>
+        <source>Plays for company, and lets things slip.</source>
+        <translation>Gioca per compagnia e si lascia sfuggire qualcosa.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bravo</translation>
+    </message>
+    <message>
+        <source>Counts cards and makes you work for it.</source>
+        <translation>Conta le carte e non ti regala niente.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Remembers what went by and plans ahead.</source>
+        <translation>Ricorda quel che è passato e pensa in anticipo.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Gives nothing away.</source>
+        <translation>Non concede nulla.</translation>
+    </message>
+    <message>
+        <source>You win by %2 to %3.</source>
+        <comment>points of all sides</comment>
+        <translation>Vinci per %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Your team wins by %2 to %3.</source>
+        <comment>points of both sides</comment>
+        <translation>La tua squadra vince per %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2 to %3.</source>
+        <comment>one player; points of all sides</comment>
+        <translation>%1 vince per %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 win by %2 to %3.</source>
+        <comment>a team; points of both sides</comment>
+        <translation>%1 vincono per %2 a %3.</translation>
+    </message>
+    <message>
+        <source>You hold the whole suit and win.</source>
+        <translation>Hai tutto il seme: vinci.</translation>
+    </message>
+    <message>
+        <source>Your team holds the whole suit and wins.</source>
+        <translation>La tua squadra ha tutto il seme: vince.</translation>
+    </message>
+    <message>
+        <source>%1 holds the whole suit and wins.</source>
+        <comment>one player</comment>
+        <translation>%1 ha tutto il seme e vince.</translation>
+    </message>
+    <message>
+        <source>%1 hold the whole suit and win.</source>
+        <comment>a team</comment>
+        <translation>%1 hanno tutto il seme e vincono.</translation>
+    </message>
+    <message>
+        <source>You called out rightly and win.</source>
+        <translation>Ti sei chiamato fuori a ragione: vinci.</translation>
+    </message>
+    <message>
+        <source>Your team called out rightly and wins.</source>
+        <translation>La tua squadra si è chiamata fuori a ragione: vince.</translation>
+    </message>
+    <message>
+        <source>%1 called out rightly and wins.</source>
+        <comment>one player</comment>
+        <translation>Fuori a ragione: %1 vince.</translation>
+    </message>
+    <message>
+        <source>%1 called out rightly and win.</source>
+        <comment>a team</comment>
+        <translation>Fuori a ragione: %1 vincono.</translation>
+    </message>
+    <message>
+        <source>The claim was false, and so you win.</source>
+        <translation>La chiamata era falsa: vinci tu.</translation>
+    </message>
+    <message>
+        <source>The claim was false, and so your team wins.</source>
+        <translation>La chiamata era falsa: vince la tua squadra.</translation>
+    </message>
+    <message>
+        <source>The claim was false, and so %1 wins.</source>
+        <comment>one player</comment>
+        <translation>La chiamata era falsa: %1 vince.</translation>
+    </message>
+    <message>
+        <source>The claim was false, and so %1 win.</source>
+        <comment>a team</comment>
+        <translation>La chiamata era falsa: %1 vincono.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>The four main choices</source>
+        <translation>Le quattro scelte principali</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Tutte le regole</translation>
+    </message>
+    <message>
+        <source>What you are going to play</source>
+        <translation>A che cosa giocherai</translation>
+    </message>
+    <message>
+        <source>Starting gives up the match in play.</source>
+        <translation>Cominciando si abbandona la partita in corso.</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>C&amp;omincia</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::NoticeBar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Avviso</translation>
+    </message>
+    <message>
+        <source>Put this notice away</source>
+        <translation>Chiudi questo avviso</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PlayersPanel</name>
+    <message>
+        <source>Partner</source>
+        <translation>Compagno</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s name</source>
+        <translation>Nome del compagno</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s name</source>
+        <translation>Nome dell’avversario</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s level</source>
+        <translation>Livello del compagno</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s level</source>
+        <translation>Livello dell’avversario</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>Il tuo &amp;nome</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PresetList</name>
+    <message>
+        <source>Your house rules</source>
+        <translation>Le tue regole di casa</translation>
+    </message>
+    <message>
+        <source>Made from: %1</source>
+        <translation>Basate su: %1</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PresetWords</name>
+    <message>
+        <source>Scopa</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>All of Italy</source>
+        <translation>Tutta l’Italia</translation>
+    </message>
+    <message>
+        <source>The classic game: three cards a hand, four on the table, eleven points to win.</source>
+        <translation>Il gioco classico: tre carte in mano, quattro in tavola, undici punti per vincere.</translation>
+    </message>
+    <message>
+        <source>La Scopa (first steps)</source>
+        <translation>La Scopa (primi passi)</translation>
+    </message>
+    <message>
+        <source>A French booklet</source>
+        <translation>Un libretto francese</translation>
+    </message>
+    <message>
+        <source>For a first evening: at most two cards a capture, and sevens in place of the primiera.</source>
+        <translation>Per una prima serata: al massimo due carte a presa, e i sette al posto della primiera.</translation>
+    </message>
+    <message>
+        <source>Simplified Scopa</source>
+        <translation>Scopa semplificata</translation>
+    </message>
+    <message>
+        <source>A French rule sheet</source>
+        <translation>Un foglio di regole francese</translation>
+    </message>
+    <message>
+        <source>Goes round clockwise, counts sevens, and the last card may sweep too.</source>
+        <translation>Gira in senso orario, conta i sette, e anche l’ultima carta può fare scopa.</translation>
+    </message>
+    <message>
+        <source>Scopa, one or two cards</source>
+        <translation>Scopa, una o due carte</translation>
+    </message>
+    <message>
+        <source>The classic points, but a capture takes one or two cards and no more.</source>
+        <translation>I punti classici, ma una presa è di una o due carte e non di più.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Two against two with nine cards each: memory and partnership decide.</source>
+        <translation>Due contro due con nove carte a testa: decidono la memoria e l’intesa.</translation>
+    </message>
+    <message>
+        <source>Scopone scientifico</source>
+        <translation>Scopone scientifico</translation>
+    </message>
+    <message>
+        <source>Ten cards each and an empty table: nearly no luck, the players&apos; game.</source>
+        <translation>Dieci carte a testa e il tavolo vuoto: quasi niente fortuna, il gioco dei giocatori.</translation>
+    </message>
+    <message>
+        <source>Scopone de trente</source>
+        <translation>Scopone del trenta</translation>
+    </message>
+    <message>
+        <source>Scopone in which the ace, two and three of coins alone are worth six points.</source>
+        <translation>Uno scopone in cui asso, due e tre di denari valgono da soli sei punti.</translation>
+    </message>
+    <message>
+        <source>Asso pigliatutto</source>
+        <translation>Asso pigliatutto</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italia</translation>
+    </message>
+    <message>
+        <source>The ace takes everything on the table, and that is a sweep: wild and quick.</source>
+        <translation>L’asso prende tutto quel che è in tavola, e fa scopa: svelto e sfrenato.</translation>
+    </message>
+    <message>
+        <source>Scopa d&apos;assi</source>
+        <translation>Scopa d’assi</translation>
+    </message>
+    <message>
+        <source>The ace takes everything on the table but makes no sweep.</source>
+        <translation>L’asso prende tutto quel che è in tavola, ma non fa scopa.</translation>
+    </message>
+    <message>
+        <source>Scopa d&apos;assi in partnership</source>
+        <translation>Scopa d’assi a coppie</translation>
+    </message>
+    <message>
+        <source>Scopone with greedy aces, and a run of coins from the ace that scores.</source>
+        <translation>Uno scopone con gli assi pigliatutto, in cui la scala di denari dall’asso fa punti.</translation>
+    </message>
+    <message>
+        <source>Scopa di quindici (sum to 15)</source>
+        <translation>Scopa di quindici (somma 15)</translation>
+    </message>
+    <message>
+        <source>Card and capture make fifteen together: a new way to add up.</source>
+        <translation>Carta e presa fanno quindici insieme: un altro modo di contare.</translation>
+    </message>
+    <message>
+        <source>Scopa di quindici (equal or 15)</source>
+        <translation>Scopa di quindici (uguale o 15)</translation>
+    </message>
+    <message>
+        <source>Capture your own value or the rest to fifteen, whichever takes fewer cards.</source>
+        <translation>Prendi il valore della carta o quel che manca a quindici, dove bastano meno carte.</translation>
+    </message>
+    <message>
+        <source>Scopa di quindici with aces</source>
+        <translation>Scopa di quindici con gli assi</translation>
+    </message>
+    <message>
+        <source>Your value or fifteen as you like, aces sweep, and the match is long.</source>
+        <translation>Il tuo valore o quindici come vuoi, gli assi scopano, e la partita è lunga.</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>The king of coins is worth a point, like the settebello.</source>
+        <translation>Il re di denari vale un punto, come il settebello.</translation>
+    </message>
+    <message>
+        <source>Scopa with the napola</source>
+        <translation>Scopa con la napola</translation>
+    </message>
+    <message>
+        <source>A run of coins from the ace scores a point a card; all ten win the match.</source>
+        <translation>La scala di denari dall’asso vale un punto a carta; tutti e dieci vincono la partita.</translation>
+    </message>
+    <message>
+        <source>Scopa con le scalette</source>
+        <translation>Scopa con le scalette</translation>
+    </message>
+    <message>
+        <source>Runs of coins score from the ace upwards and from the king downwards.</source>
+        <translation>Le scale di denari contano salendo dall’asso e scendendo dal re.</translation>
+    </message>
+    <message>
+        <source>Scopa bazzica</source>
+        <translation>Scopa bazzica</translation>
+    </message>
+    <message>
+        <source>Three low cards, or three alike, score as soon as you pick them up.</source>
+        <translation>Tre carte basse, o tre uguali, fanno punti appena si ricevono.</translation>
+    </message>
+    <message>
+        <source>Sbarazzina</source>
+        <translation>Sbarazzina</translation>
+    </message>
+    <message>
+        <source>Emilia</source>
+        <translation>Emilia</translation>
+    </message>
+    <message>
+        <source>Declarations, greedy aces and the re bello: points from every side.</source>
+        <translation>Accuse, assi pigliatutto e re bello: punti da ogni parte.</translation>
+    </message>
+    <message>
+        <source>Piva</source>
+        <translation>Piva</translation>
+    </message>
+    <message>
+        <source>Riccione, Emilia-Romagna</source>
+        <translation>Riccione, Emilia-Romagna</translation>
+    </message>
+    <message>
+        <source>Sbarazzina with a black sheep: the two of batons costs five points.</source>
+        <translation>La sbarazzina con una pecora nera: il due di bastoni costa cinque punti.</translation>
+    </message>
+    <message>
+        <source>Scopa corse</source>
+        <translation>Scopa còrsa</translation>
+    </message>
+    <message>
+        <source>Corsica</source>
+        <translation>Corsica</translation>
+    </message>
+    <message>
+        <source>Without the twos, and nobody has to capture who would rather not.</source>
+        <translation>Senza i due, e nessuno è obbligato a prendere.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>Tunisia</source>
+        <translation>Tunisia</translation>
+    </message>
+    <message>
+        <source>The cutter sees a card first and keeps it or lays it; sevens decide.</source>
+        <translation>Chi taglia vede una carta e la tiene o la mette in tavola; decidono i sette.</translation>
+    </message>
+    <message>
+        <source>Hurrikan</source>
+        <translation>Hurrikan</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Germania</translation>
+    </message>
+    <message>
+        <source>Six cards a hand, hearts instead of diamonds, and a double win.</source>
+        <translation>Sei carte in mano, cuori al posto di quadri, e la vittoria doppia.</translation>
+    </message>
+    <message>
+        <source>Hurrikan for four</source>
+        <translation>Hurrikan in quattro</translation>
+    </message>
+    <message>
+        <source>The German game two against two, with all cards dealt at once.</source>
+        <translation>Il gioco tedesco due contro due, con tutte le carte date subito.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RuleWords</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>How many sit at the table.</source>
+        <translation>Quanti siedono al tavolo.</translation>
+    </message>
+    <message>
+        <source>Team play</source>
+        <translation>Gioco a squadre</translation>
+    </message>
+    <message>
+        <source>Two teams: partners do not sit side by side, and they pile up together.</source>
+        <translation>Due squadre: i compagni non siedono vicini e uniscono le prese.</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Senso del gioco</translation>
+    </message>
+    <message>
+        <source>Which way the cards and the turn go round the table.</source>
+        <translation>In che senso girano le carte e il turno.</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>Carte del mazzo</translation>
+    </message>
+    <message>
+        <source>A pack of 36 leaves the four twos out, as in Corsica.</source>
+        <translation>Il mazzo da 36 è senza i quattro due, come in Corsica.</translation>
+    </message>
+    <message>
+        <source>Cards dealt at a time</source>
+        <translation>Carte date per volta</translation>
+    </message>
+    <message>
+        <source>Three or six each until the pack is used up, or all at once as in scopone.</source>
+        <translation>Tre o sei a testa finché il mazzo finisce, o tutte subito come nello scopone.</translation>
+    </message>
+    <message>
+        <source>Cards on the table at first</source>
+        <translation>Carte in tavola all’inizio</translation>
+    </message>
+    <message>
+        <source>Scopone scientifico begins with an empty table.</source>
+        <translation>Lo scopone scientifico comincia con il tavolo vuoto.</translation>
+    </message>
+    <message>
+        <source>Deal again on kings</source>
+        <translation>Ridare per i re</translation>
+    </message>
+    <message>
+        <source>Kings on the table at first block it, since only a king takes a king.</source>
+        <translation>I re in tavola all’inizio la bloccano, perché solo un re prende un re.</translation>
+    </message>
+    <message>
+        <source>Deal again on equal cards</source>
+        <translation>Ridare per carte uguali</translation>
+    </message>
+    <message>
+        <source>So many cards of one rank on the table at first, and all is dealt again.</source>
+        <translation>Tante carte dello stesso valore in tavola all’inizio, e si ridanno tutte.</translation>
+    </message>
+    <message>
+        <source>Deal again on aces</source>
+        <translation>Ridare per gli assi</translation>
+    </message>
+    <message>
+        <source>So many aces on the table at first, and all is dealt again.</source>
+        <translation>Tanti assi in tavola all’inizio, e si ridanno tutte le carte.</translation>
+    </message>
+    <message>
+        <source>Cutter&apos;s choice</source>
+        <translation>Scelta di chi taglia</translation>
+    </message>
+    <message>
+        <source>The first player sees the cut card, then keeps it or lays it on the table.</source>
+        <translation>Il primo di mano vede la carta del taglio, poi la tiene o la mette in tavola.</translation>
+    </message>
+    <message>
+        <source>What a capture adds up to</source>
+        <translation>Somma di una presa</translation>
+    </message>
+    <message>
+        <source>The captured cards equal the card played, or make fifteen with it.</source>
+        <translation>Le carte prese valgono quanto la carta giocata, o fanno quindici con lei.</translation>
+    </message>
+    <message>
+        <source>Most cards in a capture</source>
+        <translation>Carte al massimo per presa</translation>
+    </message>
+    <message>
+        <source>How many table cards one play may take.</source>
+        <translation>Quante carte del tavolo può prendere una giocata.</translation>
+    </message>
+    <message>
+        <source>Choice among captures</source>
+        <translation>Scelta fra più prese</translation>
+    </message>
+    <message>
+        <source>Which captures are allowed when a card could make several.</source>
+        <translation>Quali prese sono permesse quando una carta ne può fare più d’una.</translation>
+    </message>
+    <message>
+        <source>Capturing is compulsory</source>
+        <translation>Presa obbligatoria</translation>
+    </message>
+    <message>
+        <source>Whoever plays a card that can capture must capture with it.</source>
+        <translation>Chi gioca una carta che può prendere deve prendere.</translation>
+    </message>
+    <message>
+        <source>The ace</source>
+        <translation>L’asso</translation>
+    </message>
+    <message>
+        <source>An ace may take all the table cards, unless another ace lies there.</source>
+        <translation>Un asso può prendere tutte le carte in tavola, se non ce n’è un altro.</translation>
+    </message>
+    <message>
+        <source>An ace on an empty table</source>
+        <translation>Un asso sul tavolo vuoto</translation>
+    </message>
+    <message>
+        <source>What becomes of a taking ace when there is nothing to take.</source>
+        <translation>Che ne è dell’asso pigliatutto quando non c’è niente da prendere.</translation>
+    </message>
+    <message>
+        <source>Sweep with the last card</source>
+        <translation>Scopa con l’ultima carta</translation>
+    </message>
+    <message>
+        <source>The round&apos;s very last play may score a sweep too.</source>
+        <translation>Anche l’ultimissima giocata della mano può fare scopa.</translation>
+    </message>
+    <message>
+        <source>Suit that scores</source>
+        <translation>Seme che conta</translation>
+    </message>
+    <message>
+        <source>The suit of the settebello, of the most-cards point and of the runs.</source>
+        <translation>Il seme del settebello, del punto di maggioranza e delle scale.</translation>
+    </message>
+    <message>
+        <source>Point for the prime</source>
+        <translation>Punto di primiera</translation>
+    </message>
+    <message>
+        <source>For the best card of each suit added up, or simply for most sevens.</source>
+        <translation>Per la somma delle carte migliori di ogni seme, o soltanto per più sette.</translation>
+    </message>
+    <message>
+        <source>Values of the primiera</source>
+        <translation>Valori della primiera</translation>
+    </message>
+    <message>
+        <source>How much each card counts when the primiera is added up.</source>
+        <translation>Quanto vale ogni carta nel conto della primiera.</translation>
+    </message>
+    <message>
+        <source>Primiera needs all four suits</source>
+        <translation>Primiera con tutti e quattro i semi</translation>
+    </message>
+    <message>
+        <source>A side that lacks a suit cannot win the primiera; otherwise it counts nothing there.</source>
+        <translation>A chi manca un seme la primiera non può andare; altrimenti quel seme vale zero.</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>One point for the king of the suit that scores.</source>
+        <translation>Un punto per il re del seme che conta.</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Ace, two and three of the suit that scores, and on without a gap: a point a card.</source>
+        <translation>Asso, due e tre del seme che conta, e avanti senza salti: un punto a carta.</translation>
+    </message>
+    <message>
+        <source>Scalette</source>
+        <translation>Scalette</translation>
+    </message>
+    <message>
+        <source>Runs score from the ace up, and from the king down, where three make five points.</source>
+        <translation>Le scale contano salendo dall’asso, e scendendo dal re, dove tre carte fanno cinque punti.</translation>
+    </message>
+    <message>
+        <source>Ace, two and three score</source>
+        <translation>Asso, due e tre contano</translation>
+    </message>
+    <message>
+        <source>In the suit that scores they are worth 1, 2 and 3 points to whoever takes each.</source>
+        <translation>Nel seme che conta valgono 1, 2 e 3 punti a chi li prende.</translation>
+    </message>
+    <message>
+        <source>The whole suit wins</source>
+        <translation>Tutto il seme vince</translation>
+    </message>
+    <message>
+        <source>Whoever has taken every card of the suit that scores wins the match at once.</source>
+        <translation>Chi ha preso tutte le carte del seme che conta vince subito la partita.</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Accuse</translation>
+    </message>
+    <message>
+        <source>Three low cards or three alike may be shown for points before they are played.</source>
+        <translation>Tre carte basse o tre uguali si possono mostrare per fare punti prima di giocarle.</translation>
+    </message>
+    <message>
+        <source>Two of batons</source>
+        <translation>Due di bastoni</translation>
+    </message>
+    <message>
+        <source>In Piva whoever takes it pays for it.</source>
+        <translation>Nella piva chi lo prende lo paga.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punti per vincere</translation>
+    </message>
+    <message>
+        <source>Reached after a round, and ahead of everybody else.</source>
+        <translation>Raggiunti dopo una mano, e davanti a tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>Calling out</source>
+        <translation>Chiamarsi fuori</translation>
+    </message>
+    <message>
+        <source>On its turn a side may claim the target: it wins at once if it is right, or loses.</source>
+        <translation>Al suo turno una parte può chiamarsi fuori: se ha ragione vince subito, se no perde.</translation>
+    </message>
+    <message>
+        <source>Double win</source>
+        <translation>Vittoria doppia</translation>
+    </message>
+    <message>
+        <source>A match counts double if the loser has too few points.</source>
+        <translation>La partita vale doppio se chi perde ha troppo pochi punti.</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>senso antiorario</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>senso orario</translation>
+    </message>
+    <message>
+        <source>40 cards</source>
+        <translation>40 carte</translation>
+    </message>
+    <message>
+        <source>36 cards, no twos</source>
+        <translation>36 carte, senza i due</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>tutte subito</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>three or four kings</source>
+        <translation>tre o quattro re</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>quattro re</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>three or four alike</source>
+        <translation>tre o quattro uguali</translation>
+    </message>
+    <message>
+        <source>an ace or more</source>
+        <translation>un asso o più</translation>
+    </message>
+    <message>
+        <source>two aces or more</source>
+        <translation>due assi o più</translation>
+    </message>
+    <message>
+        <source>the card played</source>
+        <translation>la carta giocata</translation>
+    </message>
+    <message>
+        <source>fifteen, with the card played</source>
+        <translation>quindici, con la carta giocata</translation>
+    </message>
+    <message>
+        <source>either of the two</source>
+        <translation>l’uno o l’altro</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>senza limite</translation>
+    </message>
+    <message>
+        <source>a single card first</source>
+        <translation>prima la carta singola</translation>
+    </message>
+    <message>
+        <source>the fewest cards</source>
+        <translation>il minor numero di carte</translation>
+    </message>
+    <message>
+        <source>as you like</source>
+        <translation>a scelta</translation>
+    </message>
+    <message>
+        <source>is worth one, no more</source>
+        <translation>vale uno e basta</translation>
+    </message>
+    <message>
+        <source>takes all, as a sweep</source>
+        <translation>prende tutto e fa scopa</translation>
+    </message>
+    <message>
+        <source>takes all, no sweep</source>
+        <translation>prende tutto, senza scopa</translation>
+    </message>
+    <message>
+        <source>stays on the table</source>
+        <translation>resta in tavola</translation>
+    </message>
+    <message>
+        <source>goes to its player&apos;s pile</source>
+        <translation>va fra le prese di chi lo gioca</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>denari</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>coppe</translation>
+    </message>
+    <message>
+        <source>primiera</source>
+        <translation>primiera</translation>
+    </message>
+    <message>
+        <source>most sevens</source>
+        <translation>più sette</translation>
+    </message>
+    <message>
+        <source>not scored</source>
+        <translation>non si conta</translation>
+    </message>
+    <message>
+        <source>usual: seven 21, six 18, ace 16 …</source>
+        <translation>soliti: sette 21, sei 18, asso 16 …</translation>
+    </message>
+    <message>
+        <source>small: seven 7, six 6, ace 5½ …</source>
+        <translation>piccoli: sette 7, sei 6, asso 5½ …</translation>
+    </message>
+    <message>
+        <source>usual, but horse 9 and jack 8</source>
+        <translation>soliti, ma cavallo 9 e fante 8</translation>
+    </message>
+    <message>
+        <source>up to the six</source>
+        <translation>fino al sei</translation>
+    </message>
+    <message>
+        <source>up to the horse</source>
+        <translation>fino al cavallo</translation>
+    </message>
+    <message>
+        <source>bazzica: 3 and 10 points</source>
+        <translation>bazzica: 3 e 10 punti</translation>
+    </message>
+    <message>
+        <source>sbarazzina: 2, 3 and 7 points</source>
+        <translation>sbarazzina: 2, 3 e 7 punti</translation>
+    </message>
+    <message>
+        <source>an ordinary card</source>
+        <translation>una carta come le altre</translation>
+    </message>
+    <message>
+        <source>costs five points</source>
+        <translation>costa cinque punti</translation>
+    </message>
+    <message>
+        <source>below eight points</source>
+        <translation>sotto gli otto punti</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation>Il mazzo</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La distribuzione</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Le prese</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>I punti</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>at most so many</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This value is not possible.</source>
+        <translation>Questo valore non è possibile.</translation>
+    </message>
+    <message>
+        <source>Teams need four or six players.</source>
+        <translation>Per le squadre bisogna essere in quattro o in sei.</translation>
+    </message>
+    <message>
+        <source>%1 cards do not go round evenly among %2 players: change the number of players or deal all at once.</source>
+        <translation>%1 carte non si dividono in parti uguali fra %2 giocatori: cambia il numero dei giocatori o dai tutte le carte subito.</translation>
+    </message>
+    <message>
+        <source>%1 cards among %2 players do not make hands of six: deal three at a time or all at once.</source>
+        <translation>%1 carte fra %2 giocatori non fanno mani da sei: danne tre per volta o tutte subito.</translation>
+    </message>
+    <message>
+        <source>Declarations are for two players.</source>
+        <translation>Le accuse si giocano in due.</translation>
+    </message>
+    <message>
+        <source>Declarations need cards dealt three at a time.</source>
+        <translation>Per le accuse si devono dare tre carte per volta.</translation>
+    </message>
+    <message>
+        <source>The cutter&apos;s choice needs cards dealt three at a time.</source>
+        <translation>Per la scelta di chi taglia si devono dare tre carte per volta.</translation>
+    </message>
+    <message>
+        <source>The cutter&apos;s choice needs four cards on the table at first.</source>
+        <translation>Per la scelta di chi taglia servono quattro carte in tavola all’inizio.</translation>
+    </message>
+    <message>
+        <source>This matters only where the ace takes all the cards.</source>
+        <translation>Questo vale solo se l’asso prende tutte le carte.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RulesInWords</name>
+    <message numerus="yes">
+        <source>%n players in two teams; partners never sit side by side.</source>
+        <translation>
+            <numerusform>%n giocatore in due squadre; i compagni non siedono mai vicini.</numerusform>
+            <numerusform>%n giocatori in due squadre; i compagni non siedono mai vicini.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two players, one against the other.</source>
+        <translation>Due giocatori, l’uno contro l’altro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players, each alone.</source>
+        <translation>
+            <numerusform>%n giocatore, ognuno per sé.</numerusform>
+            <numerusform>%n giocatori, ognuno per sé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealing and playing go clockwise.</source>
+        <translation>Si danno le carte e si gioca in senso orario.</translation>
+    </message>
+    <message>
+        <source>Dealing and playing go anticlockwise, as is usual in Italy.</source>
+        <translation>Si danno le carte e si gioca in senso antiorario, come si usa in Italia.</translation>
+    </message>
+    <message>
+        <source>The pack has 36 cards: the twos are left out.</source>
+        <translation>Il mazzo ha 36 carte: i due si tolgono.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt three cards, and three more whenever all hands are empty, until the pack is used up.</source>
+        <translation>Ognuno riceve tre carte, e altre tre ogni volta che tutti le hanno finite, fino a esaurire il mazzo.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt six cards, and six more whenever all hands are empty, until the pack is used up.</source>
+        <translation>Ognuno riceve sei carte, e altre sei ogni volta che tutti le hanno finite, fino a esaurire il mazzo.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt at once.</source>
+        <translation>Tutte le carte si danno subito.</translation>
+    </message>
+    <message>
+        <source>If three or four kings lie there at first, all is dealt again.</source>
+        <translation>Se all’inizio ci sono tre o quattro re, si ridanno tutte le carte.</translation>
+    </message>
+    <message>
+        <source>If four kings lie there at first, all is dealt again.</source>
+        <translation>Se all’inizio ci sono quattro re, si ridanno tutte le carte.</translation>
+    </message>
+    <message>
+        <source>If three or four cards of one rank lie there at first, all is dealt again.</source>
+        <translation>Se all’inizio ci sono tre o quattro carte dello stesso valore, si ridanno tutte le carte.</translation>
+    </message>
+    <message>
+        <source>If any ace lies there at first, all is dealt again.</source>
+        <translation>Se all’inizio c’è un asso, si ridanno tutte le carte.</translation>
+    </message>
+    <message>
+        <source>If two or more aces lie there at first, all is dealt again.</source>
+        <translation>Se all’inizio ci sono due o più assi, si ridanno tutte le carte.</translation>
+    </message>
+    <message>
+        <source>The table is empty at first.</source>
+        <translation>All’inizio il tavolo è vuoto.</translation>
+    </message>
+    <message>
+        <source>Four cards lie face up on the table at first.</source>
+        <translation>All’inizio ci sono quattro carte scoperte in tavola.</translation>
+    </message>
+    <message>
+        <source>The first player sees the cut card, then keeps it or lays it on the table.</source>
+        <translation>Il primo di mano vede la carta del taglio, poi la tiene o la mette in tavola.</translation>
+    </message>
+    <message>
+        <source>A card takes table cards that add up to its value: ace 1, jack 8, horse 9, king 10.</source>
+        <translation>Una carta prende carte del tavolo che sommate danno il suo valore: asso 1, fante 8, cavallo 9, re 10.</translation>
+    </message>
+    <message>
+        <source>A card takes table cards that make 15 together with it: ace 1, jack 8, horse 9, king 10.</source>
+        <translation>Una carta prende carte del tavolo che insieme a lei fanno 15: asso 1, fante 8, cavallo 9, re 10.</translation>
+    </message>
+    <message>
+        <source>A card takes table cards that add up to its value, or that make 15 together with it: ace 1, jack 8, horse 9, king 10.</source>
+        <translation>Una carta prende carte del tavolo che sommate danno il suo valore, o che insieme a lei fanno 15: asso 1, fante 8, cavallo 9, re 10.</translation>
+    </message>
+    <message>
+        <source>If it could take a single card, it must not take several.</source>
+        <translation>Se può prendere una carta sola, non deve prenderne di più.</translation>
+    </message>
+    <message>
+        <source>If it could make several captures, it takes the fewest cards.</source>
+        <translation>Se può fare più prese, prende il minor numero di carte.</translation>
+    </message>
+    <message>
+        <source>If it could make several captures, its player chooses freely.</source>
+        <translation>Se può fare più prese, chi gioca sceglie liberamente.</translation>
+    </message>
+    <message>
+        <source>An ace takes every card on the table, and that is a sweep.</source>
+        <translation>Un asso prende tutte le carte in tavola, e fa scopa.</translation>
+    </message>
+    <message>
+        <source>An ace takes every card on the table, but that is no sweep.</source>
+        <translation>Un asso prende tutte le carte in tavola, ma non fa scopa.</translation>
+    </message>
+    <message>
+        <source>If there is an ace on the table, an ace takes just that ace.</source>
+        <translation>Se in tavola c’è un asso, l’asso prende soltanto quello.</translation>
+    </message>
+    <message>
+        <source>An ace played to an empty table goes to its player&apos;s pile.</source>
+        <translation>Un asso giocato sul tavolo vuoto va fra le prese di chi lo gioca.</translation>
+    </message>
+    <message>
+        <source>An ace played to an empty table stays there.</source>
+        <translation>Un asso giocato sul tavolo vuoto resta lì.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A capture takes at most %n card(s) from the table.</source>
+        <translation>
+            <numerusform>Una presa è al massimo di %n carta del tavolo.</numerusform>
+            <numerusform>Una presa è al massimo di %n carte del tavolo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card that can capture must capture.</source>
+        <translation>Una carta che può prendere deve prendere.</translation>
+    </message>
+    <message>
+        <source>Nobody has to capture: any card may be laid on the table instead.</source>
+        <translation>Nessuno è obbligato a prendere: si può sempre calare una carta in tavola.</translation>
+    </message>
+    <message>
+        <source>Taking the last card from the table is a sweep, a scopa.</source>
+        <translation>Chi prende l’ultima carta in tavola fa scopa.</translation>
+    </message>
+    <message>
+        <source>The last card of the round may sweep too.</source>
+        <translation>Anche l’ultima carta della mano può fare scopa.</translation>
+    </message>
+    <message>
+        <source>The last card of the round makes no sweep.</source>
+        <translation>L’ultima carta della mano non fa scopa.</translation>
+    </message>
+    <message>
+        <source>What is left at the end goes to whoever captured last.</source>
+        <translation>Quel che resta alla fine va a chi ha preso per ultimo.</translation>
+    </message>
+    <message>
+        <source>1 point for most sevens; if they are even, for most sixes.</source>
+        <translation>1 punto a chi ha più sette; a parità, a chi ha più sei.</translation>
+    </message>
+    <message>
+        <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, others 10.</source>
+        <translation>1 punto per la primiera: la somma delle carte migliori di ogni seme. Sette 21, sei 18, asso 16, cinque 15, quattro 14, tre 13, due 12, le altre 10.</translation>
+    </message>
+    <message>
+        <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven to two count their number, the ace 5½, others ½.</source>
+        <translation>1 punto per la primiera: la somma delle carte migliori di ogni seme. Dal sette al due il loro numero, l’asso 5½, le altre ½.</translation>
+    </message>
+    <message>
+        <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, king 10, horse 9, jack 8.</source>
+        <translation>1 punto per la primiera: la somma delle carte migliori di ogni seme. Sette 21, sei 18, asso 16, cinque 15, quattro 14, tre 13, due 12, re 10, cavallo 9, fante 8.</translation>
+    </message>
+    <message>
+        <source>Only who has cards of all four suits can win the primiera.</source>
+        <translation>Può vincere la primiera solo chi ha carte di tutti e quattro i semi.</translation>
+    </message>
+    <message>
+        <source>A suit that is missing counts nothing in the primiera.</source>
+        <translation>Un seme che manca vale zero nella primiera.</translation>
+    </message>
+    <message>
+        <source>1 point for each sweep.</source>
+        <translation>1 punto per ogni scopa.</translation>
+    </message>
+    <message>
+        <source>1 point for most cards.</source>
+        <translation>1 punto a chi ha più carte.</translation>
+    </message>
+    <message>
+        <source>1 point for most cups, and 1 for the seven of cups.</source>
+        <translation>1 punto a chi ha più coppe, e 1 per il sette di coppe.</translation>
+    </message>
+    <message>
+        <source>1 point for most coins, and 1 for the settebello, the seven of coins.</source>
+        <translation>1 punto a chi ha più denari, e 1 per il settebello, il sette di denari.</translation>
+    </message>
+    <message>
+        <source>1 point for the re bello, the king of cups.</source>
+        <translation>1 punto per il re bello, il re di coppe.</translation>
+    </message>
+    <message>
+        <source>1 point for the re bello, the king of coins.</source>
+        <translation>1 punto per il re bello, il re di denari.</translation>
+    </message>
+    <message>
+        <source>The ace, two and three of cups score 1, 2 and 3 points.</source>
+        <translation>Asso, due e tre di coppe valgono 1, 2 e 3 punti.</translation>
+    </message>
+    <message>
+        <source>The ace, two and three of coins score 1, 2 and 3 points.</source>
+        <translation>Asso, due e tre di denari valgono 1, 2 e 3 punti.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the two of batons loses 5 points.</source>
+        <translation>Chi prende il due di bastoni perde 5 punti.</translation>
+    </message>
+    <message>
+        <source>The napola can never score: there are no twos in this pack.</source>
+        <translation>La napola non si può mai fare: in questo mazzo non ci sono i due.</translation>
+    </message>
+    <message>
+        <source>Napola: ace, two and three of cups score 3, and each next card on to the six 1 more.</source>
+        <translation>Napola: asso, due e tre di coppe valgono 3, e ogni carta seguente fino al sei 1 in più.</translation>
+    </message>
+    <message>
+        <source>Napola: ace, two and three of coins score 3, and each next card on to the six 1 more.</source>
+        <translation>Napola: asso, due e tre di denari valgono 3, e ogni carta seguente fino al sei 1 in più.</translation>
+    </message>
+    <message>
+        <source>Napola: ace, two and three of cups score 3, and each next card on to the horse 1 more.</source>
+        <translation>Napola: asso, due e tre di coppe valgono 3, e ogni carta seguente fino al cavallo 1 in più.</translation>
+    </message>
+    <message>
+        <source>Napola: ace, two and three of coins score 3, and each next card on to the horse 1 more.</source>
+        <translation>Napola: asso, due e tre di denari valgono 3, e ogni carta seguente fino al cavallo 1 in più.</translation>
+    </message>
+    <message>
+        <source>Scalette: cups in a row from the ace score a point a card from three on; from the king down three score 5, each more 1.</source>
+        <translation>Scalette: coppe in scala dall’asso valgono un punto a carta da tre in su; scendendo dal re tre valgono 5, ogni altra 1.</translation>
+    </message>
+    <message>
+        <source>Scalette: coins in a row from the ace score a point a card from three on; from the king down three score 5, each more 1.</source>
+        <translation>Scalette: denari in scala dall’asso valgono un punto a carta da tre in su; scendendo dal re tre valgono 5, ogni altra 1.</translation>
+    </message>
+    <message>
+        <source>Whoever has taken all the cups wins the match at once.</source>
+        <translation>Chi ha preso tutte le coppe vince subito la partita.</translation>
+    </message>
+    <message>
+        <source>Whoever has taken all the coins wins the match at once.</source>
+        <translation>Chi ha preso tutti i denari vince subito la partita.</translation>
+    </message>
+    <message>
+        <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 3 points; three alike: 10. Only the better hand scores.</source>
+        <translation>Tre carte che insieme valgono 9 o meno, le figure contano 10, si possono mostrare appena date: 3 punti; tre uguali: 10. Conta solo la mano migliore.</translation>
+    </message>
+    <message>
+        <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7. Only the better hand scores.</source>
+        <translation>Tre carte che insieme valgono 9 o meno, le figure contano 10, si possono mostrare appena date: 2 punti, o 3 con una coppia; tre uguali: 7. Conta solo la mano migliore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to have %n point(s) after a round wins, if nobody has as many.</source>
+        <translation>
+            <numerusform>Vince chi per primo ha %n punto dopo una mano, se nessun altro ne ha altrettanti.</numerusform>
+            <numerusform>Vince chi per primo ha %n punti dopo una mano, se nessun altro ne ha altrettanti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On its turn a side may claim to have enough points already: it wins at once if that is so, and loses if not.</source>
+        <translation>Al suo turno una parte può dichiarare di avere già abbastanza punti: se è vero vince subito, se no perde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match counts double if the loser has less than %n point(s).</source>
+        <translation>
+            <numerusform>La partita vale doppio se chi perde ha meno di %n punto.</numerusform>
+            <numerusform>La partita vale doppio se chi perde ha meno di %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La distribuzione</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Le prese</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>I punti</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partita</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RulesPanel</name>
+    <message>
+        <source>These rules in words</source>
+        <translation>Queste regole a parole</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ScoreLines</name>
+    <message>
+        <source>a suit is missing</source>
+        <translation>manca un seme</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Most sevens</source>
+        <translation>Più sette</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s)</source>
+        <translation>
+            <numerusform>%n sette</numerusform>
+            <numerusform>%n sette</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n six(es)</source>
+        <translation>
+            <numerusform>%n sei</numerusform>
+            <numerusform>%n sei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Scalette</source>
+        <translation>Scalette</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Più carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most coins</source>
+        <translation>Più denari</translation>
+    </message>
+    <message>
+        <source>Most cups</source>
+        <translation>Più coppe</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>Ace, two and three</source>
+        <translation>Asso, due e tre</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scope</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Accuse</translation>
+    </message>
+    <message>
+        <source>Two of batons</source>
+        <translation>Due di bastoni</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ScoreSheet</name>
+    <message>
+        <source>Score of the round</source>
+        <translation>Punti della mano</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Questa mano</translation>
+    </message>
+    <message>
+        <source>Match, to %1</source>
+        <translation>Partita ai %1</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ScoringShow</name>
+    <message>
+        <source>Most cards</source>
+        <translation>Più carte</translation>
+    </message>
+    <message>
+        <source>Most coins</source>
+        <translation>Più denari</translation>
+    </message>
+    <message>
+        <source>Most cups</source>
+        <translation>Più coppe</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Most sevens</source>
+        <translation>Più sette</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Scalette</source>
+        <translation>Scalette</translation>
+    </message>
+    <message>
+        <source>Ace, two and three</source>
+        <translation>Asso, due e tre</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Accuse</translation>
+    </message>
+    <message>
+        <source>Two of batons</source>
+        <translation>Due di bastoni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::SettingsStore</name>
+    <message>
+        <source>Your settings could not be read, so the usual ones are in use. The old file is kept as %1. What was wrong: %2</source>
+        <translation>Non è stato possibile leggere le tue impostazioni: si usano quelle solite. Il vecchio file è conservato come %1. Che cosa non andava: %2</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be changed this time; what you change now holds until you close the window. The reason: %1</source>
+        <translation>Questa volta le tue impostazioni non si possono cambiare; quel che cambi vale finché chiudi la finestra. Il motivo: %1</translation>
+    </message>
+    <message>
+        <source>Some of your settings made no sense and are as they were at first: %1</source>
+        <translation>Alcune tue impostazioni non avevano senso e sono tornate come all’inizio: %1</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved: %1</source>
+        <translation>Non è stato possibile salvare le tue impostazioni: %1</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ShortcutsDialog</name>
+    <message>
+        <source>Left, Right</source>
+        <translation>Sinistra, Destra</translation>
+    </message>
+    <message>
+        <source>Go along the cards in your hand</source>
+        <translation>Scorri le carte che hai in mano</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Su, Giù</translation>
+    </message>
+    <message>
+        <source>Go to the cards on the table and back</source>
+        <translation>Vai alle carte in tavola e torna</translation>
+    </message>
+    <message>
+        <source>1 … 9, 0</source>
+        <translation>1 … 9, 0</translation>
+    </message>
+    <message>
+        <source>Go to that card of your hand, or choose that capture</source>
+        <translation>Vai a quella carta della mano, o scegli quella presa</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Invio, Spazio</translation>
+    </message>
+    <message>
+        <source>Play the card, or the capture chosen</source>
+        <translation>Gioca la carta, o la presa scelta</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go round the captures to choose from</source>
+        <translation>Passa da una presa possibile all’altra</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Step back from a choice; close a window</source>
+        <translation>Torna indietro da una scelta; chiudi una finestra</translation>
+    </message>
+    <message>
+        <source>Any key or click</source>
+        <translation>Un tasto o un clic qualsiasi</translation>
+    </message>
+    <message>
+        <source>Finish the motion that is running</source>
+        <translation>Termina il movimento in corso</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Same rules again</source>
+        <translation>Di nuovo con le stesse regole</translation>
+    </message>
+    <message>
+        <source>Score of the last round</source>
+        <translation>Punti dell’ultima mano</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Questo elenco</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TableQuestions</name>
+    <message>
+        <source>I am &amp;out!</source>
+        <translation>Sono &amp;fuori!</translation>
+    </message>
+    <message>
+        <source>Claim that the points you have for certain reach the target.</source>
+        <translation>Dichiara che i tuoi punti sicuri bastano per vincere.</translation>
+    </message>
+    <message>
+        <source>The cut card is %1. Where shall it go?</source>
+        <translation>La carta del taglio è %1. Dove va?</translation>
+    </message>
+    <message>
+        <source>Into my &amp;hand</source>
+        <translation>In &amp;mano mia</translation>
+    </message>
+    <message>
+        <source>On the &amp;table</source>
+        <translation>In &amp;tavola</translation>
+    </message>
+    <message numerus="yes">
+        <source>These three cards are worth %n point(s) if you show them.</source>
+        <translation>
+            <numerusform>Queste tre carte valgono %n punto se le mostri.</numerusform>
+            <numerusform>Queste tre carte valgono %n punti se le mostri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Mostra</translation>
+    </message>
+    <message>
+        <source>&amp;Keep quiet</source>
+        <translation>&amp;Taci</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are %n point(s) certain for you? If not, the match is lost.</source>
+        <translation>
+            <numerusform>Hai %n punto sicuro? Se no, la partita è persa.</numerusform>
+            <numerusform>Hai %n punti sicuri? Se no, la partita è persa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <translation>&amp;Non ancora</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TableWords</name>
+    <message>
+        <source>Cards %1 · Suit %2 · Sevens %3</source>
+        <comment>running counts of a pile</comment>
+        <translation>Carte %1 · Seme %2 · Sette %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>match points so far, of the target</comment>
+        <translation>su %1</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 cala %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2, and it takes itself.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 gioca %2, che prende se stesso.</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 with %2.</source>
+        <comment>a player, a card, the cards taken</comment>
+        <translation>%1 prende %3 con %2.</translation>
+    </message>
+    <message>
+        <source>Scopa!</source>
+        <translation>Scopa!</translation>
+    </message>
+    <message>
+        <source>Too many kings on the table: the cards are dealt again.</source>
+        <translation>Troppi re in tavola: si ridanno le carte.</translation>
+    </message>
+    <message>
+        <source>Too many equal cards on the table: the cards are dealt again.</source>
+        <translation>Troppe carte uguali in tavola: si ridanno le carte.</translation>
+    </message>
+    <message>
+        <source>Too many aces on the table: the cards are dealt again.</source>
+        <translation>Troppi assi in tavola: si ridanno le carte.</translation>
+    </message>
+    <message>
+        <source>The cut card is kept.</source>
+        <translation>La carta del taglio resta in mano.</translation>
+    </message>
+    <message>
+        <source>The cut card goes to the table.</source>
+        <translation>La carta del taglio va in tavola.</translation>
+    </message>
+    <message>
+        <source>%1 shows three cards, and they are not the best.</source>
+        <translation>%1 mostra tre carte, ma non sono le migliori.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shows three cards for %n point(s).</source>
+        <translation>
+            <numerusform>%1 mostra tre carte per %n punto.</numerusform>
+            <numerusform>%1 mostra tre carte per %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last cards go to whoever captured last: %1.</source>
+        <translation>Le ultime carte vanno a chi ha preso per ultimo: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has captured: the last cards belong to no one.</source>
+        <translation>Nessuno ha preso: le ultime carte non sono di nessuno.</translation>
+    </message>
+    <message>
+        <source>%1: the whole suit in one pile!</source>
+        <translation>%1: tutto il seme fra le sue prese!</translation>
+    </message>
+    <message>
+        <source>%1: out! %2 points are certain, and %3 are needed.</source>
+        <translation>%1: fuori! %2 punti sono sicuri, e ne servono %3.</translation>
+    </message>
+    <message>
+        <source>%1: not out. Only %2 points are certain, and %3 are needed.</source>
+        <translation>%1: non è fuori. Solo %2 punti sono sicuri, e ne servono %3.</translation>
+    </message>
+    <message>
+        <source>The match goes to %1, and counts double!</source>
+        <translation>La partita va a %1, e vale doppio!</translation>
+    </message>
+    <message>
+        <source>The match goes to %1!</source>
+        <translation>La partita va a %1!</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::Words</name>
+    <message>
+        <source>%1 of coins</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 di denari</translation>
+    </message>
+    <message>
+        <source>%1 of cups</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 di coppe</translation>
+    </message>
+    <message>
+        <source>%1 of swords</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 di spade</translation>
+    </message>
+    <message>
+        <source>%1 of batons</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 di bastoni</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
+        <translation>%1 deve prendere carte che insieme valgono %2: una presa vale quanto la carta giocata.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
+        <translation>%1 deve prendere carte che insieme valgono %2: presa e carta giocata fanno 15.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
+        <translation>%1 deve prendere carte che insieme valgono %2 o %3: una presa vale quanto la carta giocata o fa 15 con lei.</translation>
+    </message>
+    <message>
+        <source>%1 must take %2 alone: a single card comes before several.</source>
+        <translation>%1 deve prendere %2 da solo: la carta singola viene prima di più carte.</translation>
+    </message>
+    <message>
+        <source>%1 must take one card alone: a single card comes before several.</source>
+        <translation>%1 deve prendere una carta sola: la carta singola viene prima di più carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
+        <translation>
+            <numerusform>%1 qui deve prendere solo %n carta: chi può scegliere prende il minor numero di carte.</numerusform>
+            <numerusform>%1 qui deve prendere solo %n carte: chi può scegliere prende il minor numero di carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With an ace on the table, the ace takes just that ace.</source>
+        <translation>Con un asso in tavola, l’asso prende soltanto quello.</translation>
+    </message>
+    <message>
+        <source>Here the ace takes every card on the table.</source>
+        <translation>Qui l’asso prende tutte le carte in tavola.</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>suit</comment>
+        <translation>denari</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>suit</comment>
+        <translation>coppe</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>suit</comment>
+        <translation>spade</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>suit</comment>
+        <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>l’asso</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>il due</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>il tre</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <translation>il quattro</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation>il cinque</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <translation>il sei</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>il sette</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>il fante</translation>
+    </message>
+    <message>
+        <source>the horse</source>
+        <translation>il cavallo</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>il re</translation>
+    </message>
+    <message>
+        <source>You do not hold %1.</source>
+        <translation>Non hai in mano %1.</translation>
+    </message>
+    <message>
+        <source>Not all of these cards are on the table.</source>
+        <translation>Queste carte non sono tutte in tavola.</translation>
+    </message>
+    <message>
+        <source>%1 can capture, and so it must: capturing is compulsory.</source>
+        <translation>%1 può prendere, e quindi deve: la presa è obbligatoria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A capture may take at most %n card(s) here.</source>
+        <translation>
+            <numerusform>Qui una presa è al massimo di %n carta.</numerusform>
+            <numerusform>Qui una presa è al massimo di %n carte.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
