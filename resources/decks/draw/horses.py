@@ -7,5 +7,8 @@ import rider_batons
 import rider_coins
 import rider_cups
 import rider_swords
+from thrift import frugally
 
-CARDS = {"9D": rider_coins.draw, "9C": rider_cups.draw, "9S": rider_swords.draw, "9B": rider_batons.draw}
+ROUGHER = 0.055  # a horse has more strokes than any king: its curves are said a little more simply
+
+CARDS = {name: frugally(draw, ROUGHER) for name, draw in {"9D": rider_coins.draw, "9C": rider_cups.draw, "9S": rider_swords.draw, "9B": rider_batons.draw}.items()}

@@ -16,6 +16,7 @@ from faces import BLACK, CHESTNUT, FAIR, Look, head
 from ink import Pen
 from profile_head import profile
 from svg import BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
+from thrift import frugally
 
 
 def of_coins(sheet: Svg) -> None:
@@ -236,4 +237,4 @@ def of_batons(sheet: Svg) -> None:
     crowns.brimmed(h, GREEN, DEEP_GREEN, YELLOW)
 
 
-CARDS = {"8D": of_coins, "8C": of_cups, "8S": of_swords, "8B": of_batons}
+CARDS = {name: frugally(draw) for name, draw in {"8D": of_coins, "8C": of_cups, "8S": of_swords, "8B": of_batons}.items()}

@@ -16,6 +16,7 @@ import swords
 from faces import BLACK, CHESTNUT, GREY, Look, head
 from ink import Pen, ring
 from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
+from thrift import frugally
 
 NIGHT_GREEN = "#0b3018"  # shade on cloth that is deep green already
 
@@ -252,4 +253,4 @@ def of_batons(sheet: Svg) -> None:
         crowns.crown(h, GREEN, DEEP_GREEN, YELLOW)
 
 
-CARDS = {"10D": of_coins, "10C": of_cups, "10S": of_swords, "10B": of_batons}
+CARDS = {name: frugally(draw) for name, draw in {"10D": of_coins, "10C": of_cups, "10S": of_swords, "10B": of_batons}.items()}
