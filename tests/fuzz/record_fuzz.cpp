@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fuzz.h"
+
+#include "storage/record.h"
+
+using namespace settebello;
+
+/// Any bytes as a record: what is read comes back, and the match can go on.
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    Faults faults;
+    auto record = readRecord(asText(data, size), 1, faults);
+    mustHold(record.has_value() == faults.empty(), "a record is read or has faults");
+    if (!record) {
+        return 0;
+    }
+    const std::string text = recordText(record->rules, record->players, record->match);
+    Faults none;
+    const auto again = readRecord(text, 1, none);
+    mustHold(again.has_value(), "a record comes back");
+    mustHold(recordText(again->rules, again->players, again->match) == text, "as it was");
+    if (record->match.needsDeal()) {
+        record->match.deal();
+    }
+    mustHold(record->match.over() || record->match.turn() >= 0, "the match can go on");
+    return 0;
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fuzz.h"
+
+#include "game/certain_points.h"
+#include "game/match.h"
+#include "players/player.h"
+#include "rules/check_rules.h"
+#include "rules/rule_keys.h"
+
+#include <algorithm>
+#include <vector>
+
+using namespace settebello;
+
+namespace {
+
+/// The input, byte by byte; zeros after its end.
+class Bytes {
+public:
+    Bytes(const std::uint8_t* data, std::size_t size)
+        : m_data(data)
+        , m_size(size) {}
+
+    bool atEnd() const { return m_at >= m_size; }
+    unsigned next() { return atEnd() ? 0U : m_data[m_at++]; }
+
+private:
+    const std::uint8_t* m_data;
+    std::size_t m_size;
+    std::size_t m_at = 0;
+};
+
+/// One byte a toggle; what does not go together falls back on its default.
+RuleSet readRules(Bytes& bytes) {
+    RuleSet rules;
+    for (const RuleKey& key : ruleKeys()) {
+        const int value = static_cast<int>(bytes.next()) - 10; // −5 is a value
+        if (key.allows(value)) {
+            key.set(rules, value);
+        }
+    }
+    for (const RuleFault& fault : checkRules(rules)) {
+        for (const RuleKey& key : ruleKeys()) {
+            if (key.path() == fault.path) {
+                key.set(rules, key.get(RuleSet{}));
+            }
+        }
+    }
+    return checkRules(rules).empty() ? rules : RuleSet{};
+}
+
+void checkConserved(const Round& round) {
+    const RuleSet& rules = round.rules();
+    CardSet all = round.stock() | round.table();
+    int count = round.stockSize() + round.table().size();
+    for (int seat = 0; seat < rules.table.players; ++seat) {
+        all |= round.hand(seat);
+        count += round.hand(seat).size();
+    }
+    for (const Tally& tally : round.tallies()) {
+        all |= tally.pile;
+        count += tally.pile.size();
+    }
+    mustHold(all == Pack::contents(rules.pack.cards) && count == rules.pack.cards,
+             "each card is in one place");
+}
+
+/// Something to answer that need not be legal, made of three bytes.
+Decision anyDecision(Bytes& bytes) {
+    using Kind = Decision::Kind;
+    constexpr Kind kKinds[] = {Kind::KeepCut, Kind::PlaceCut, Kind::Declare, Kind::Pass};
+    const unsigned kind = bytes.next();
+    if (kind < 4) {
+        return Decision(kKinds[kind]);
+    }
+    Play play{Card::fromIndex(static_cast<int>(kind % kCardCount)), {}};
+    for (const unsigned byte : {bytes.next(), bytes.next()}) {
+        if (byte < kCardCount) {
+            play.captured.insert(Card::fromIndex(static_cast<int>(byte)));
+        }
+    }
+    return Decision(play);
+}
+
+/// Points that were certain once must be there in the end.
+void checkCertain(const Match& match, std::vector<int>& certain) {
+    const Round& round = match.round();
+    for (int side = 0; side < match.rules().sides(); ++side) {
+        const int now = certainPoints(round, side);
+        int& before = certain[static_cast<std::size_t>(side)];
+        mustHold(now >= before, "what is certain stays so");
+        before = now;
+    }
+}
+
+void checkDecision(Match& match, const Decision& decision) {
+    std::vector<Decision> legal;
+    const PlayerView view = match.view(match.turn());
+    legalDecisions(view, legal);
+    const bool isLegal = std::find(legal.begin(), legal.end(), decision) != legal.end();
+    const CardSet table = match.round().table();
+    Events events;
+    const bool taken = match.apply(decision, &events) == DecisionFault::None;
+    mustHold(taken == isLegal, "what is legal is taken and nothing else");
+    mustHold(taken || (events.empty() && match.round().table() == table), "or nothing happens");
+}
+
+} // namespace
+
+/// Any bytes as a rule set, a seed and decisions, legal and illegal ones.
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    Bytes bytes(data, size);
+    const RuleSet rules = readRules(bytes);
+    Match match(rules, bytes.next());
+    std::vector<int> certain;
+    std::size_t rounds = 0;
+    while (!bytes.atEnd() && !match.over()) {
+        if (match.needsDeal()) {
+            match.deal();
+        }
+        if (match.played().size() != rounds) {
+            rounds = match.played().size();
+            certain.assign(kMaxSeats, INT32_MIN);
+        }
+        const unsigned choice = bytes.next();
+        if (choice >= 240) {
+            checkDecision(match, anyDecision(bytes));
+        } else {
+            std::vector<Decision> legal;
+            legalDecisions(match.view(match.turn()), legal);
+            mustHold(!legal.empty(), "there is always an answer");
+            const Decision decision = legal[choice % legal.size()];
+            mustHold(match.apply(decision) == DecisionFault::None, "what is legal is taken");
+        }
+        checkConserved(match.round());
+        if (match.played().size() == rounds) {
+            checkCertain(match, certain);
+        }
+    }
+    return 0;
+}
