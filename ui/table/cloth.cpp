@@ -136,6 +136,41 @@ void paintEdge(QPainter& painter, const TableTheme& theme, const QRectF& cloth, 
     }
 }
 
+/// A stitched seam along the cloth's edge, and in the middle the tiles' flower, woven in: just
+/// visible, so that an empty table is not a blank one.
+void paintSeam(QPainter& painter, const TableTheme& theme, const QRectF& cloth, qreal border) {
+    if (theme.strong) {
+        return;
+    }
+    painter.save();
+    QColor thread = theme.text;
+    thread.setAlpha(46);
+    painter.setBrush(Qt::NoBrush);
+    QPen stitches(thread, std::max(1.0, border * 0.04), Qt::CustomDashLine, Qt::RoundCap);
+    stitches.setDashPattern({5, 4});
+    painter.setPen(stitches);
+    const qreal in = border * 0.17;
+    painter.drawRoundedRect(cloth.adjusted(in, in, -in, -in), in, in);
+
+    // Where the table cards lie, above the hand.
+    painter.translate(cloth.center().x(), cloth.top() + cloth.height() * 0.4);
+    const qreal size = std::min(cloth.width(), cloth.height()) * 0.2;
+    painter.scale(size, size);
+    thread.setAlpha(11);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(thread);
+    for (int i = 0; i < 8; ++i) {
+        painter.drawPath(petal(i % 2 == 0 ? 1.0 : 0.8, i % 2 == 0 ? 0.26 : 0.16));
+        painter.rotate(45);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(thread, 0.03));
+    painter.drawEllipse(QPointF(0, 0), 1.12, 1.12);
+    painter.setPen(QPen(thread, 0.012));
+    painter.drawEllipse(QPointF(0, 0), 1.2, 1.2);
+    painter.restore();
+}
+
 } // namespace
 
 QPixmap paintCloth(const TableTheme& theme, QSizeF size, qreal border, qreal ratio) {
@@ -150,6 +185,7 @@ QPixmap paintCloth(const TableTheme& theme, QSizeF size, qreal border, qreal rat
     const QRectF cloth = all.adjusted(border, border, -border, -border);
     paintFelt(painter, theme, cloth);
     paintEdge(painter, theme, cloth, border);
+    paintSeam(painter, theme, cloth, border);
 
     const QPixmap one = tile(theme, band, ratio);
     paintTiles(painter, one, QRectF(0, 0, size.width(), band));

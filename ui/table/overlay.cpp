@@ -2,6 +2,7 @@
 #include "table/overlay.h"
 
 #include "table/furniture.h"
+#include "table/table_words.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -129,6 +130,30 @@ std::vector<QRectF> Overlay::badges(const PlayChooser& chooser) const {
         badges.emplace_back(corner, QSizeF(size, size));
     }
     return badges;
+}
+
+void Overlay::paintCutPlaces(QPainter& painter, std::optional<bool> keep) const {
+    const TableLayout& layout = m_director.layout();
+    const qreal text = layout.textHeight();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const bool hand : {false, true}) {
+        const QRectF rect =
+            (hand ? layout.seat(layout.viewer()).fan : layout.tableArea()).adjusted(3, 3, -3, -3);
+        QColor fill = m_theme.text;
+        fill.setAlpha(keep == hand ? 45 : 14);
+        painter.setBrush(fill);
+        painter.setPen(QPen(keep == hand ? m_theme.accent : m_theme.text, keep == hand ? 3 : 1.5,
+                            Qt::DashLine));
+        painter.drawRoundedRect(rect, text * 0.6, text * 0.6);
+        painter.setPen(m_theme.text);
+        const QRectF words(rect.left() + text, hand ? rect.bottom() - text * 2.2 : rect.top(),
+                           rect.width() - 2 * text, text * 2.2);
+        Furniture::drawFitted(painter, words, Qt::AlignCenter,
+                              hand ? TableWords::cutToHand() : TableWords::cutToTable(),
+                              sized(text * 0.95, keep == hand));
+    }
+    painter.restore();
 }
 
 void Overlay::paintChoices(QPainter& painter, const PlayChooser& chooser,

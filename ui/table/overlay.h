@@ -27,6 +27,8 @@ public:
     /// Marks the last move softly. @param poses as painted.
     void paintLastMove(QPainter& painter, const Poses& poses) const;
     void paintChoices(QPainter& painter, const PlayChooser& chooser, const Poses& poses) const;
+    /// The two places where a cut card may go, and its marks. @param keep the one aimed at, if any.
+    void paintCutPlaces(QPainter& painter, std::optional<bool> keep) const;
     void paintFocus(QPainter& painter, const Pose& pose) const;
     /// Words, broom, rows and points of the motion running.
     void paintEffect(QPainter& painter) const;
@@ -39,7 +41,8 @@ private:
               Qt::PenStyle style, int layer) const;
     void badge(QPainter& painter, const QRectF& rect, const QColor& colour, const QString& text,
                bool chosen) const;
-    void paintWords(QPainter& painter, const QString& words, qreal opacity, qreal scale) const;
+    void paintWords(QPainter& painter, const QString& words, qreal opacity, qreal scale,
+                    QPointF where) const;
     void paintBroom(QPainter& painter, const Effect& effect) const;
     void paintRows(QPainter& painter, const Effect& effect) const;
     void paintPoint(QPainter& painter, const Effect& effect) const;

@@ -19,7 +19,8 @@ void Overlay::paintEffect(QPainter& painter) const {
         return;
     case Effect::Kind::Words: {
         const qreal t = effect.progress;
-        paintWords(painter, effect.words, std::min({1.0, t * 8, (1 - t) * 8}), 1);
+        paintWords(painter, effect.words, std::min({1.0, t * 8, (1 - t) * 8}), 1,
+                   m_director.layout().strip().center());
         return;
     }
     case Effect::Kind::Broom:
@@ -35,8 +36,8 @@ void Overlay::paintEffect(QPainter& painter) const {
     }
 }
 
-void Overlay::paintWords(QPainter& painter, const QString& words, qreal opacity,
-                         qreal scale) const {
+void Overlay::paintWords(QPainter& painter, const QString& words, qreal opacity, qreal scale,
+                         QPointF where) const {
     const TableLayout& layout = m_director.layout();
     const QRectF area = layout.tableArea();
     painter.save();
@@ -52,8 +53,13 @@ void Overlay::paintWords(QPainter& painter, const QString& words, qreal opacity,
         font.setPixelSize(font.pixelSize() - 1);
         box = QFontMetricsF(font).boundingRect(room, flags, words);
     }
+    // Around that place, yet not over the hand.
+    box.moveCenter(where);
+    box.moveBottom(std::min(box.bottom(), layout.strip().bottom() - pad * 0.5));
+    QColor ground = m_theme.plate;
+    ground.setAlpha(250);
     painter.setPen(QPen(m_theme.accent, 1.5));
-    painter.setBrush(m_theme.plate);
+    painter.setBrush(ground);
     painter.drawRoundedRect(box.adjusted(-pad, -pad * 0.5, pad, pad * 0.5), pad * 0.6, pad * 0.6);
     painter.setFont(font);
     painter.setPen(m_theme.plateText);
@@ -91,7 +97,7 @@ void Overlay::paintBroom(QPainter& painter, const Effect& effect) const {
     }
     painter.restore();
     const qreal pop = t < 0.3 ? 1.2 + t * 3 : 2.1;
-    paintWords(painter, effect.words, std::min({1.0, t * 6, (1 - t) * 5}), pop);
+    paintWords(painter, effect.words, std::min({1.0, t * 6, (1 - t) * 5}), pop, area.center());
 }
 
 void Overlay::paintRows(QPainter& painter, const Effect& effect) const {

@@ -38,7 +38,50 @@ void TableInput::begin(const RuleSet& rules, CardSet hand, CardSet table) {
     emit changed();
 }
 
+void TableInput::beginCut(Card card) {
+    end();
+    m_cut = card;
+}
+
+std::optional<bool> TableInput::cutAim() const {
+    const TableLayout& layout = m_director.layout();
+    if (!m_cut || m_director.moving()) {
+        return std::nullopt;
+    }
+    if (layout.seat(layout.viewer()).fan.contains(m_mouse)) {
+        return true;
+    }
+    const bool onCard = layout.cutCard(layout.viewer()).bounds().contains(m_mouse);
+    if (layout.tableArea().contains(m_mouse) && (m_dragging || !onCard)) {
+        return false;
+    }
+    return std::nullopt;
+}
+
+bool TableInput::releaseCut(QPointF where) {
+    if (!m_cut) {
+        return false;
+    }
+    m_mouse = where;
+    const std::optional<bool> keep = cutAim();
+    if (m_dragging && keep) {
+        Pose held = m_director.poses()[indexOf(*m_cut)];
+        held.spot.centre += where - m_pressedAt;
+        m_director.hold(*m_cut, held);
+    }
+    m_pressed.reset();
+    m_dragging = false;
+    if (keep) {
+        m_cut.reset();
+        emit cutDecided(*keep);
+    }
+    emit changed();
+    return true;
+}
+
 void TableInput::end() {
+    m_cut.reset();
+    m_handLifted = false;
     m_chooser.end();
     m_pressed.reset();
     m_dragging = false;
@@ -123,7 +166,9 @@ void TableInput::press(QPointF where) {
     m_keys = false;
     m_mouse = where;
     m_director.finish();
-    m_pressed = cardAt(where);
+    const bool onCut =
+        m_cut && m_director.layout().cutCard(m_director.layout().viewer()).bounds().contains(where);
+    m_pressed = onCut ? m_cut : cardAt(where);
     m_pressedAt = where;
     m_dragging = false;
     emit changed();
@@ -137,11 +182,14 @@ void TableInput::move(QPointF where, bool held) {
             m_keys = false;
             hover(where);
         }
+        if (m_cut) {
+            emit changed();
+        }
         return;
     }
     const int distance = QGuiApplication::styleHints()->startDragDistance();
-    if (!m_dragging && m_chooser.active() && inHand(*m_pressed) &&
-        (where - m_pressedAt).manhattanLength() >= distance) {
+    const bool mayDrag = m_cut == m_pressed || (m_chooser.active() && inHand(*m_pressed));
+    if (!m_dragging && mayDrag && (where - m_pressedAt).manhattanLength() >= distance) {
         m_dragging = true;
         m_chooser.stepBack();
         m_chooser.look(m_pressed);
@@ -152,6 +200,9 @@ void TableInput::move(QPointF where, bool held) {
 }
 
 void TableInput::release(QPointF where) {
+    if (releaseCut(where)) {
+        return;
+    }
     const std::optional<Card> pressed = m_pressed;
     const bool dragged = m_dragging;
     m_pressed.reset();
@@ -217,6 +268,11 @@ Poses TableInput::posed() const {
         raise(*card, 0.1);
     } else if (focus && inHand(*focus)) {
         raise(*focus, 0.1);
+    }
+    if (m_handLifted) {
+        for (const Card each : hand()) {
+            raise(each, 0.1);
+        }
     }
     CardSet taken = m_chooser.touched();
     const int count = static_cast<int>(m_chooser.choices().size());

@@ -27,6 +27,13 @@ public:
 
     /// The person is asked for a play.
     void begin(const RuleSet& rules, CardSet hand, CardSet table);
+    /// The person is asked where the cut card goes: click a place or drag the card there.
+    void beginCut(Card card);
+    /// The place for the cut card under the mouse: true is the hand.
+    std::optional<bool> cutAim() const;
+    bool choosingCut() const { return m_cut.has_value(); }
+    /// The whole hand is lifted, as it may be declared.
+    void setHandLifted(bool lifted) { m_handLifted = lifted; }
     /// Nobody is asked for a play.
     void end();
     void setConfirms(bool confirms) { m_chooser.setConfirms(confirms); }
@@ -59,6 +66,7 @@ signals:
     void played(const settebello::Play& play);
     /// A play that is not allowed, and why.
     void refused(settebello::PlayFault fault, const settebello::Play& play);
+    void cutDecided(bool keep);
     /// The focus has moved to another card.
     void focused();
 
@@ -69,6 +77,7 @@ private:
     void moveFocus(int dx, int dy);
     void focusHand(int i);
     bool digit(int number);
+    bool releaseCut(QPointF where);
     const std::vector<Card>& hand() const;
     bool inHand(Card card) const;
     int choiceAt(QPointF where) const;
@@ -79,6 +88,8 @@ private:
     std::optional<Card> m_focus;
     int m_lastInHand = 0; ///< where in the hand the focus was last
     bool m_keys = false;  ///< the keyboard was used last
+    std::optional<Card> m_cut;
+    bool m_handLifted = false;
     std::optional<Card> m_pressed;
     QPointF m_pressedAt;
     QPointF m_mouse{-1, -1};

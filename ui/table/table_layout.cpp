@@ -50,7 +50,7 @@ TableLayout::TableLayout(const TableNeeds& needs)
     const qreal w = needs.size.width();
     const qreal h = needs.size.height();
     const qreal least = std::min(w, h);
-    m_border = std::clamp(least * 0.03, 10.0, 54.0);
+    m_border = std::clamp(least * 0.036, 14.0, 72.0);
     m_gap = std::max(5.0, least * 0.011);
     m_text = needs.textHeight;
     m_cloth = QRectF(0, 0, w, h).adjusted(m_border, m_border, -m_border, -m_border);

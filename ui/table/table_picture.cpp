@@ -2,6 +2,7 @@
 #include "table/table_picture.h"
 
 #include "table/cloth.h"
+#include "table/table_words.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -103,10 +104,14 @@ void TablePicture::paint(QPainter& painter, const QRegion& region, const TableIn
     Furniture(m_theme, m_font)
         .paint(painter, m_director.board(), m_director.layout(), m_seats,
                m_director.moving() ? -1 : m_turn, m_counts);
-    paintLine(painter);
+    const bool choosing = input.chooser().choosing() && !m_warning;
+    paintLine(painter, choosing ? TableWords::choosing() : m_line);
     const bool still = !m_director.moving();
     if (still) {
         overlay().paintSpot(painter, input.chooser());
+        if (input.choosingCut()) {
+            overlay().paintCutPlaces(painter, input.cutAim());
+        }
     }
     const Effect::Kind kind = m_director.effect().kind;
     if (kind == Effect::Kind::Rows || kind == Effect::Kind::Point) {
@@ -142,9 +147,9 @@ void TablePicture::paintCards(QPainter& painter, const QRectF& bounds, int fromZ
     }
 }
 
-void TablePicture::paintLine(QPainter& painter) const {
+void TablePicture::paintLine(QPainter& painter, const QString& line) const {
     const Effect::Kind kind = m_director.effect().kind;
-    if (m_line.isEmpty() || kind == Effect::Kind::Rows || kind == Effect::Kind::Point) {
+    if (line.isEmpty() || kind == Effect::Kind::Rows || kind == Effect::Kind::Point) {
         return;
     }
     const TableLayout& layout = m_director.layout();
@@ -157,7 +162,7 @@ void TablePicture::paintLine(QPainter& painter) const {
     if (m_warning) {
         const qreal pad = layout.textHeight() * 0.6;
         const qreal width =
-            std::min(strip.width(), QFontMetricsF(font).horizontalAdvance(m_line) + 2 * pad);
+            std::min(strip.width(), QFontMetricsF(font).horizontalAdvance(line) + 2 * pad);
         const QRectF box(strip.center().x() - width / 2, strip.top(), width, strip.height());
         painter.setPen(QPen(m_theme.accent, 2));
         painter.setBrush(m_theme.plate);
@@ -168,17 +173,19 @@ void TablePicture::paintLine(QPainter& painter) const {
         // Two lines where one is too long.
         while (font.pixelSize() > 8 &&
                QFontMetricsF(font)
-                       .boundingRect(inside, Qt::AlignCenter | Qt::TextWordWrap, m_line)
+                       .boundingRect(inside, Qt::AlignCenter | Qt::TextWordWrap, line)
                        .height() > inside.height()) {
             font.setPixelSize(font.pixelSize() - 1);
         }
         painter.setFont(font);
-        painter.drawText(inside, Qt::AlignCenter | Qt::TextWordWrap, m_line);
+        painter.drawText(inside, Qt::AlignCenter | Qt::TextWordWrap, line);
     } else {
         QColor colour = m_theme.text;
         colour.setAlpha(m_theme.strong ? 255 : 190);
         painter.setPen(colour);
-        Furniture::drawFitted(painter, strip, Qt::AlignCenter, m_line, font);
+        // In the upper part: a lifted card reaches into the lower one.
+        Furniture::drawFitted(painter, strip.adjusted(0, 0, 0, -strip.height() * 0.42),
+                              Qt::AlignCenter, line, font);
     }
     painter.restore();
 }

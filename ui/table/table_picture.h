@@ -45,7 +45,7 @@ public:
 
 private:
     void paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ);
-    void paintLine(QPainter& painter) const;
+    void paintLine(QPainter& painter, const QString& line) const;
     void paintOver(QPainter& painter, const TableInput& input, bool focused);
     Overlay overlay() const { return {m_theme, m_font, m_director}; }
 

@@ -58,7 +58,7 @@ void TablePrompt::drop() {
 
 QString TablePrompt::buttonStyle(const TableTheme& theme) {
     const QColor ink =
-        theme.accent.lightness() > 128 ? QColor(0x1f, 0x17, 0x10) : QColor(Qt::white);
+        qGray(theme.accent.rgb()) > 110 ? QColor(0x1f, 0x17, 0x10) : QColor(Qt::white);
     return QStringLiteral("QPushButton { background: %1; color: %2; border: 2px solid %3;"
                           " border-radius: 0.45em; padding: 0.15em 0.8em; font-weight: bold; }"
                           "QPushButton:hover { background: %4; }"
@@ -80,7 +80,7 @@ void TablePrompt::setTheme(const TableTheme& theme) {
 void TablePrompt::placeIn(const QRectF& strip, qreal textHeight) {
     m_strip = strip;
     QFont font = parentWidget()->font();
-    font.setPixelSize(std::max(8, qRound(textHeight * 0.8)));
+    font.setPixelSize(std::max(8, qRound(textHeight * 0.88)));
     setFont(font);
     const int pad = qRound(textHeight * 0.25);
     m_row->setContentsMargins(2 * pad, pad, 2 * pad, pad);
@@ -90,21 +90,24 @@ void TablePrompt::placeIn(const QRectF& strip, qreal textHeight) {
 
 void TablePrompt::place() {
     m_question->setWordWrap(false);
+    m_question->ensurePolished(); // a style sheet changes what its text needs
+    for (QWidget* button : m_buttons) {
+        button->ensurePolished();
+    }
+    layout()->invalidate();
     layout()->activate();
-    QSize size = layout()->sizeHint();
+    QSize size = layout()->totalSizeHint();
     if (size.width() > m_strip.width()) {
         m_question->setWordWrap(true);
         size.setWidth(qRound(m_strip.width()));
         size.setHeight(std::max(layout()->hasHeightForWidth()
                                     ? layout()->totalHeightForWidth(size.width())
                                     : size.height(),
-                                layout()->minimumSize().height()));
+                                layout()->totalMinimumSize().height()));
     }
-    const QPointF centre = m_strip.center();
-    const int bottom = qRound(std::max(m_strip.bottom(), centre.y() + size.height() / 2.0));
-    setGeometry(qRound(centre.x()) - size.width() / 2,
-                std::min(bottom - size.height(), qRound(centre.y()) - size.height() / 2),
-                size.width(), size.height());
+    // At the strip's upper edge, as a lifted hand reaches into it; what is higher grows upwards.
+    const int top = qRound(std::min(m_strip.top(), m_strip.bottom() - size.height()));
+    setGeometry(qRound(m_strip.center().x()) - size.width() / 2, top, size.width(), size.height());
 }
 
 } // namespace settebello

@@ -59,7 +59,6 @@ void TableQuestions::update() {
         return;
     }
     m_asking = static_cast<int>(phase);
-    place();
     if (phase == Phase::CutChoice) {
         askCut();
     } else if (phase == Phase::Declaring) {
@@ -67,6 +66,7 @@ void TableQuestions::update() {
     } else {
         askClaim();
     }
+    place();
 }
 
 void TableQuestions::updateClaimButton(bool offered) {
@@ -80,6 +80,7 @@ void TableQuestions::place() {
     QFont font = m_table->font();
     font.setPixelSize(std::max(8, qRound(layout.textHeight() * 0.8)));
     m_claim->setFont(font);
+    m_claim->ensurePolished();
     // Above the person's points, at the strip's end.
     const QSize size = m_claim->sizeHint();
     const QRectF strip = layout.strip();

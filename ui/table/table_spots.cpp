@@ -134,8 +134,9 @@ CardSpot TableLayout::stockCard(int i) const {
 CardSpot TableLayout::cutCard(int seatNumber) const {
     CardSpot spot;
     if (seat(seatNumber).edge == Edge::Bottom) {
-        spot.height = std::min(m_handHeight * 0.8, m_table.height());
-        spot.centre = m_table.center();
+        // Between its two places, the table and the hand.
+        spot.height = std::floor(std::min(m_handHeight * 0.8, m_table.height() * 0.8));
+        spot.centre = {m_table.center().x(), m_strip.top() - spot.height / 2 - m_gap};
         return spot;
     }
     spot.height = m_smallHeight;

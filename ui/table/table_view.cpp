@@ -72,6 +72,9 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
     connect(&d->input, &TableInput::played, this,
             [this](const Play& play) { decide(Decision(play)); });
     connect(&d->input, &TableInput::refused, this, &TableView::refuse);
+    connect(&d->input, &TableInput::cutDecided, this, [this](bool keep) {
+        decide(Decision(keep ? Decision::Kind::KeepCut : Decision::Kind::PlaceCut));
+    });
     connect(&d->input, &TableInput::focused, this, &TableView::onFocused);
     connect(&d->questions, &TableQuestions::decided, this, &TableView::decide);
     connect(&pictures, &CardPictures::sharper, this, [this] {
@@ -122,8 +125,11 @@ void TableView::onAsked(int seat, bool person) {
     if (person && match.round().phase() == Phase::Playing) {
         const PlayerView view = match.view(seat);
         d->input.begin(view.rules, view.hand, view.table);
+    } else if (person && match.round().phase() == Phase::CutChoice) {
+        d->input.beginCut(match.round().cutCard());
     } else {
         d->input.end();
+        d->input.setHandLifted(person && match.round().phase() == Phase::Declaring);
     }
     d->questions.update();
     update();

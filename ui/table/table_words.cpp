@@ -48,6 +48,18 @@ QString TableWords::cutDecided(bool kept) {
     return kept ? tr("The cut card is kept.") : tr("The cut card goes to the table.");
 }
 
+QString TableWords::cutToHand() {
+    return tr("Into the hand", "where the cut card may go");
+}
+
+QString TableWords::cutToTable() {
+    return tr("Onto the table", "where the cut card may go");
+}
+
+QString TableWords::choosing() {
+    return tr("Choose what to take: click on it or press its number. Esc steps back.");
+}
+
 QString TableWords::declared(const QString& name, int points) {
     if (points == 0) {
         return tr("%1 shows three cards, and they are not the best.").arg(name);

@@ -18,6 +18,10 @@ public:
     static QString scopa();
     static QString redealt(Redealt::Reason reason);
     static QString cutDecided(bool kept);
+    static QString cutToHand();
+    static QString cutToTable();
+    /// How one of several plays is chosen.
+    static QString choosing();
     static QString declared(const QString& name, int points);
     static QString leftovers(const QString& name);
     static QString leftoversToNobody();
