@@ -66,7 +66,7 @@ class Burin(Pen):
     rough = False
 
     def at(self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, mirror: bool = False) -> "Burin":
-        pen = Burin(self.sheet, super().at(x, y, scale, turn, mirror)._m)
+        pen = Burin(self.sheet, super().at(x, y, scale, turn, mirror)._m, self._sway)
         pen.rough = self.rough
         return pen
 

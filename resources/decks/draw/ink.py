@@ -16,14 +16,16 @@ from outline import SHADE, crossings, edges, inside, inside_runs, lens, limb, ri
 from outline import ribbon as _ribbon
 from outline import swollen as _swollen
 from svg import INK, Svg
+from sway import Sway
 
 
 class Pen:
     """Draws on `sheet`; see the module for the conventions."""
 
-    def __init__(self, sheet: Svg, matrix: tuple[float, ...] = (1, 0, 0, 1, 0, 0)) -> None:
+    def __init__(self, sheet: Svg, matrix: tuple[float, ...] = (1, 0, 0, 1, 0, 0), sway: Sway | None = None) -> None:
         self.sheet = sheet
         self._m = matrix
+        self._sway = sway
         self._scale = math.sqrt(abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
 
     def at(self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, mirror: bool = False) -> "Pen":
@@ -31,12 +33,23 @@ class Pen:
         c, s = math.cos(math.radians(turn)) * scale, math.sin(math.radians(turn)) * scale
         f = -1 if mirror else 1
         a, b, cc, d, e, g = self._m
-        return Pen(self.sheet, (a * c * f + cc * s * f, b * c * f + d * s * f, -a * s + cc * c, -b * s + d * c, a * x + cc * y + e, b * x + d * y + g))
+        return Pen(self.sheet, (a * c * f + cc * s * f, b * c * f + d * s * f, -a * s + cc * c, -b * s + d * c, a * x + cc * y + e, b * x + d * y + g), self._sway)
+
+    def swayed(self, sway: Sway) -> "Pen":
+        """The same pen, bending what it draws."""
+        pen = self.at()
+        pen._sway = sway
+        return pen
 
     def to_card(self, points):
         """Points of this pen as card units (corner marks kept)."""
         a, b, c, d, e, f = self._m
-        return [(a * p[0] + c * p[1] + e, b * p[0] + d * p[1] + f, *p[2:]) for p in points]
+        flat = [(a * p[0] + c * p[1] + e, b * p[0] + d * p[1] + f, *p[2:]) for p in points]
+        return [self._sway.moved(p) for p in flat] if self._sway else flat
+
+    def point(self, x: float, y: float) -> tuple[float, float]:
+        """A point of this pen as card units, to place a part at."""
+        return self.to_card([(x, y)])[0]
 
     def fill(self, knots, colour: str) -> list:
         """A closed smooth shape of flat colour without a line."""

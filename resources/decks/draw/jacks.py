@@ -16,6 +16,7 @@ from faces import BLACK, CHESTNUT, FAIR, Look, head
 from ink import Pen
 from profile_head import profile
 from svg import BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
+from sway import Sway
 from thrift import frugally
 
 
@@ -25,11 +26,12 @@ def of_coins(sheet: Svg) -> None:
     pip = coins.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, YELLOW)
+    pen = pen.swayed(Sway(52, ((34, 1.2, -3, -.5), (52, 0.6, 2, -2), (76, 1.4, -3, -1), (92, 2, -5, 1), (114, 1, -3, 0), (138, 0, 0, 0))))
     # Legs: red hose, yellow shoes; green breeches gathered at the knee.
-    limbs.leg(pen, (46, 90), (41.4, 114.6), (36.4, 141.6), RED, -1, below=0.8)
+    limbs.leg(pen, (46, 90), (40.6, 114.6), (35, 141), RED, -1, below=0.8)
     limbs.leg(pen, (60, 90), (59.5, 115), (58, 141.5), RED, 1, below=0.8)
-    limbs.shoe(pen, 36.2, 142.8, BLUE, -4, trim=YELLOW)
-    limbs.shoe(pen, 58, 142.6, BLUE, 8, True, 0.86, trim=YELLOW)
+    limbs.shoe(pen, 34.8, 142, BLUE, -9, trim=YELLOW)
+    limbs.shoe_ahead(pen, 58, 142.4, BLUE, 4, True, trim=YELLOW)
     costume.puff(pen, [(54, 84, 0), (53.4, 100), (53, 113, 0), (59, 115.4), (66, 113.4, 0), (70, 105), (69.6, 94), (65, 83, 0)], GREEN, [(55, 85), (55.4, 100), (55, 113)], [(65, 85), (69, 98), (65, 113)], 6)
     left = costume.puff(pen, [(41, 84, 0), (36, 95), (35, 106), (37.6, 113.6, 0), (43, 115.4), (49.6, 114, 0), (54, 105), (56.4, 92), (56, 85, 0)], GREEN, [(42, 85), (37, 100), (38.6, 113)], [(55, 86), (53.4, 100), (49, 113)], 7)
     pen.fringe([(50, 113.6), (54, 105), (56.3, 93)], 3.6, 0.75, 0.38, 10, clip=left, under=DEEP_GREEN)
@@ -69,12 +71,12 @@ def of_coins(sheet: Svg) -> None:
         pen.lines([[(23.4, 62), (26, 61), (29, 62)], [(22.6, 58), (25.4, 57), (28.6, 58.4)], [(22.4, 54), (25, 53.4), (27.6, 54.4)]], 0.42)
         costume.puff(pen, [(44, 49.4, 0), (38, 49), (31.4, 54), (25.6, 61), (24.4, 66.6, 0), (28, 70.6), (33, 70.4, 0), (38.6, 66.4), (43.4, 60)], GREEN, [(43, 50), (34, 54), (25.6, 66)], [(43, 58), (38, 65), (32, 69.8)], 6)
         hand = hands.raised_behind(pen, 24.4, 46.4, 13, -10)
-        sheet.place(pip, 21.6, 31, 1)
+        sheet.place(pip, *pen.point(21.6, 31), 1)
         hands.raised_thumb(hand)
         costume.band(pen, [(21.4, 48.2), (24.6, 49.6), (28, 48.4)], 2.8, BLUE, 0.55, 0.8)
         # Head and cap.
         costume.collar_back(pen, 51.2, 46, 7.4, 3, WHITE)
-        h = head(pen, 51, 33, 18.5, Look(hair="bob", gaze=(-1, -0.8), smile=1.2, brow=-0.6), turn=5)
+        h = head(pen, 51, 33, 18.5, Look(hair="bob", hair_colour="#a8541f", gaze=(-1, -0.8), smile=1.3, brow=-0.6, nose=-0.5, jaw=0.3), turn=5)
         collar = pen.shape([(44.8, 44.8, 0), (51, 48.2), (57.4, 45, 0), (58.4, 48.4, 0), (51.2, 52), (44, 48.2, 0)], YELLOW, 0.6)
         pen.hatch(collar, 88, 0.95, 0.34, reach=0.7)
         crowns.beret(h, RED, DEEP_RED)
@@ -87,10 +89,11 @@ def of_cups(sheet: Svg) -> None:
     pip = cups.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, RED)
+    pen = pen.swayed(Sway(53, ((32, -4, -2, 0), (50, -3.4, -4, 2), (74, -3, 2, 0), (90, -3.4, 6, -2), (112, -1.6, 3, 0), (138, 0, 0, 0))))
     limbs.leg(pen, (46, 90), (45, 115), (44.4, 141.5), GREEN, -1, below=0.8)
-    limbs.leg(pen, (58, 90), (62.6, 114), (66, 140), GREEN, 1, below=0.8)
-    limbs.shoe(pen, 44.2, 142.8, WHITE, -3, trim=RED)
-    limbs.shoe(pen, 66.4, 141, WHITE, 8, True, 0.95, trim=RED)
+    limbs.leg(pen, (58, 90), (64.4, 113.4), (70, 137.8), GREEN, 1, below=0.8)
+    limbs.shoe_ahead(pen, 44.2, 142.4, WHITE, 6, trim=RED)
+    limbs.shoe(pen, 70.6, 138.8, WHITE, 19, True, 0.92, trim=RED)
     right = costume.puff(pen, [(52, 84, 0), (53, 98), (56.4, 112.4, 0), (62.4, 115), (69.4, 112, 0), (72.4, 102), (70, 92), (65, 83, 0)], YELLOW, [(53, 86), (54.6, 100), (58, 112)], [(64.6, 84), (70.6, 98), (68.6, 111)], 6)
     pen.fringe([(64.8, 83), (70, 92), (72.4, 102), (69.6, 111)], 5, 0.8, 0.4, 8, clip=right, under=GOLD)
     left = costume.puff(pen, [(40.4, 84, 0), (36.4, 94), (36.6, 106), (39.4, 113.6, 0), (45, 116), (51.4, 113.8, 0), (54.6, 104), (57, 92), (58, 84, 0)], YELLOW, [(41.4, 86), (38.4, 100), (40.6, 113)], [(56, 87), (54, 101), (50.6, 113)], 7)
@@ -125,7 +128,7 @@ def of_cups(sheet: Svg) -> None:
     # The arm that bears the cup.
     limbs.arm(pen, (44.8, 54.4), (27.6, 68.6), (24, 55.4), RED)
     hand = hands.tray(pen, 24, 53, 13.5, -6)
-    sheet.place(pip, 22, 32, 0.8)
+    sheet.place(pip, *pen.point(22, 32), 0.8)
     hands.tray_front(hand)
     costume.band(pen, [(20.6, 54.4), (24, 56), (27.8, 54.6)], 2.6, WHITE, 0.55, 0.7)
     # Head, scalloped collar, cap.
@@ -142,12 +145,14 @@ def of_swords(sheet: Svg) -> None:
     pip = swords.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, BLUE)
+    pen = pen.swayed(Sway(53, ((34, -2.4, 2, 0), (52, -1.6, -2, 2), (78, -2, 3, 0.5), (92, -2.4, 5, -1), (112, -1.2, 3, 0), (138, 0, 0, 0))))
     limbs.leg(pen, (46, 88), (45, 114), (44.4, 141), FLESH, -1, 1.05, below=0.7)
-    limbs.leg(pen, (57, 88), (60, 113.6), (60.6, 140), FLESH, 1, 1.05, below=0.7)
-    for x, y, turn, mirror in ((44.2, 142.4, -4, False), (60.8, 141.6, 14, True)):
-        limbs.shoe(pen, x, y, RED, turn, mirror, 0.92)
+    limbs.leg(pen, (57, 88), (60.6, 113.6), (61.4, 140), FLESH, 1, 1.05, below=0.7)
+    limbs.shoe(pen, 44.2, 142.4, RED, -4, long=0.92)
+    limbs.shoe_ahead(pen, 61.6, 141.6, RED, -2, True)
+    for x, y in ((44.2, 142.4), (61.6, 141.6)):
         costume.band(pen, [(x - 2.9, y - 4), (x, y - 3), (x + 3, y - 4)], 2, YELLOW, 0.5, 0.8)
-    sheet.place(pip, 79, 104.6, 0.75, 180)
+    sheet.place(pip, *pen.point(79, 104.6), 0.75, 180)
     # Full green breeches, panes with yellow.
     right = costume.puff(pen, [(51, 84, 0), (52, 96), (53.4, 108, 0), (59, 111), (66.6, 108, 0), (70, 100), (69.4, 92), (64, 83, 0)], GREEN, [(52, 85), (53, 98), (54.6, 108)], [(63.6, 84), (68.4, 96), (65.8, 108)], 7)
     pen.fringe([(65, 84), (69.4, 92), (70, 100), (66.6, 108)], 6, 0.8, 0.45, 8, clip=right, under=DEEP_GREEN)
@@ -179,7 +184,7 @@ def of_swords(sheet: Svg) -> None:
         hands.fist(pen, 79, 73.4, 12.5, -20)
         costume.band(pen, [(82, 69.4), (84.8, 70.6), (87.2, 73.4)], 2.4, WHITE, 0.5, 0.7)
         costume.collar_back(pen, 53, 47, 8.4, 4, WHITE)
-        h = head(pen, 52.6, 33, 18.5, Look(hair="long", hair_colour=CHESTNUT, gaze=(-0.7, 0.2), brow=0.5, smile=-0.4, nose=0.8, jaw=-0.5), turn=2, mirror=True)
+        h = head(pen, 52.6, 33, 18.5, Look(hair="long", hair_colour=BLACK, gaze=(0.5, 0.1), brow=0.8, smile=-0.5, nose=0.9, jaw=-0.6), turn=2, mirror=True)
         costume.ruff(pen, 52.8, 47, 10.6, 5.6, WHITE, 11)
         crowns.brimmed(h, YELLOW, GOLD, RED)
         crowns.plume(h, [(36, -46), (44, -78), (66, -96), (90, -86), (96, -64)], 32, BLUE)
@@ -191,13 +196,14 @@ def of_batons(sheet: Svg) -> None:
     pip = batons.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, GREEN)
+    pen = pen.swayed(Sway(54, ((32, 1, -1, 0), (50, 1.4, 5, -1), (74, 1.6, -2, 1), (92, 2.6, -6, 2), (112, 1.4, -3, 0), (138, 0, 0, 0))))
     # Far leg steps forward to the left, near leg bears the weight; yellow stockings.
-    limbs.leg(pen, (47, 92), (43.6, 114), (39, 140.6), YELLOW, 1, below=0.92)
-    limbs.shoe(pen, 38.6, 141.6, WHITE, -3, trim=RED)
+    limbs.leg(pen, (47, 92), (42.8, 113.6), (35.4, 139.4), YELLOW, 1, below=0.92)
+    limbs.shoe(pen, 34.8, 140.4, WHITE, 6, trim=RED)
     limbs.leg(pen, (60, 92), (60, 114), (61.4, 140.6), YELLOW, 1, 1.08, below=0.8)
     limbs.shoe(pen, 61, 142.2, WHITE, -10, False, 0.85)
     # Far arm and club.
-    sheet.place(pip, 20.4, 52.6, 0.98, -5)
+    sheet.place(pip, *pen.point(20.4, 52.6), 0.98, -5)
     limbs.rounded(pen, [(37, 70, 4.4), (32.6, 72.4, 4), (28, 71.8, 2.9)], BLUE)
     pen.lines([[(31, 69.4), (31.6, 72), (30.8, 75)], [(34, 68.4), (34.8, 71.4), (34.2, 75)]], 0.42)
     hands.fist(pen, 21.8, 70.4, 12.5, -2)
@@ -231,7 +237,7 @@ def of_batons(sheet: Svg) -> None:
     costume.band(pen, [(70.2, 85), (73.4, 86.4), (76.8, 85.4)], 3, YELLOW, 0.55, 0.8)
     costume.puff(pen, [(61.6, 48.6, 0), (68, 49), (74, 54.4), (77.6, 63), (77.6, 70.4, 0), (73, 72.8), (68.4, 70.6, 0), (64.4, 64), (61.6, 57)], GREEN, [(63, 50), (65, 61), (69, 70.4)], [(68, 49.6), (75, 58), (77, 70)], 7)
     costume.collar_back(pen, 53.2, 46.2, 9, 4.4, WHITE)
-    h = profile(pen, 51.4, 32.6, 18.5, Look(hair="bob", hair_colour=BLACK, smile=0.6, brow=-0.3), turn=3)
+    h = profile(pen, 51.4, 32.6, 18.5, Look(hair="bob", hair_colour=CHESTNUT, smile=0.6, brow=-0.3), turn=3)
     costume.ruff(pen, 53.2, 46.2, 11.4, 6, WHITE, 11, 4)
     crowns.plume(h, [(44, -40), (62, -58), (86, -54), (98, -34), (96, -12)], 34, RED)
     crowns.brimmed(h, GREEN, DEEP_GREEN, YELLOW)

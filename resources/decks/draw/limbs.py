@@ -65,6 +65,19 @@ def shoe(pen: Pen, x: float, y: float, colour: str, turn: float = 0, mirror: boo
         p.line([(-5.6, 1.8), (-4.2, 1.2), (-3.2, 1.2)], 0.35)
 
 
+def shoe_ahead(pen: Pen, x: float, y: float, colour: str, turn: float = 0, mirror: bool = False, trim: str | None = None) -> None:
+    """A soft shoe seen from the front, its toe towards the player and a little to the left; its ankle at (x, y)."""
+    p = pen.at(x, y, 1, turn, mirror)
+    outline = p.shape([(-3, -2.6, 0), (-3.3, 0.4), (-4.6, 2.8), (-6.6, 5.4), (-7.5, 8), (-6.4, 9.6), (-3.6, 9.4), (0, 8), (2.8, 6), (4, 3.6), (3.7, 0.8), (3, -2.6, 0)], colour, 0.85, 0.4)
+    p.fringe([(3.8, 1), (3.9, 3.6), (2.8, 5.8), (0, 7.8), (-3.6, 9.2)], 2.4, 0.75, 0.32, 25, clip=outline)
+    p.line([(-7, 8.4), (-4, 8.2), (-0.6, 6.6), (3.4, 4.4)], 0.34, (0.3, 0.3))
+    p.lines([[(-2.6, 2.6), (-3.6, 4.4), (-5, 6)], [(-0.6, 2.8), (-1.4, 4.6), (-2.6, 6)]], 0.4)
+    p.line([(-2.9, -1.4), (0, -0.5), (3, -1.4)], 0.4, (0.6, 0.6))
+    if trim:
+        p.shape([(-4.2, 3), (-3, 1), (-0.6, 0.5), (0.9, 1.8), (-0.8, 3.6), (-2.8, 4.2)], trim, 0.45)
+        p.line([(-3.2, 2.6), (-1.8, 1.7), (-0.4, 1.7)], 0.35)
+
+
 def arm(pen: Pen, shoulder, elbow, wrist, colour: str, halves: tuple[float, float, float] = (6, 4.7, 3), creases: int = 4, seam: float = 0.45) -> None:
     """A sleeved or bare arm bent at the elbow, the forearm in front: three points and the half widths there. The round
     at the shoulder is the armhole's seam, `seam` half widths deep; `creases` wrinkles spread from the crook."""

@@ -34,7 +34,7 @@ def buttons(p: Pen, places, r: float, colour: str) -> None:
     name = "button"
     if not p.sheet.defined(name):
         with p.sheet.define(name):
-            boss(p.at(*(-c for c in p.to_card([(0, 0)])[0])), 0, 0, r, colour)
+            boss(Pen(p.sheet), 0, 0, r, colour)
     for x, y in p.to_card(places):
         p.sheet.place(name, x, y)
 
