@@ -51,6 +51,12 @@ class Pen:
         """A point of this pen as card units, to place a part at."""
         return self.to_card([(x, y)])[0]
 
+    def carried(self, x: float, y: float, hand: tuple[float, float]) -> tuple[float, float]:
+        """The same for what the hand at that point carries: it moves as the hand does."""
+        (cx, cy), (ox, oy) = self.point(*hand), hand
+        a, b, c, d, _, _ = self._m
+        return (cx + a * (x - ox) + c * (y - oy), cy + b * (x - ox) + d * (y - oy))
+
     def fill(self, knots, colour: str) -> list:
         """A closed smooth shape of flat colour without a line."""
         points = fit.through(self.to_card(knots), True)

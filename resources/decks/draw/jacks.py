@@ -71,7 +71,7 @@ def of_coins(sheet: Svg) -> None:
         pen.lines([[(23.4, 62), (26, 61), (29, 62)], [(22.6, 58), (25.4, 57), (28.6, 58.4)], [(22.4, 54), (25, 53.4), (27.6, 54.4)]], 0.42)
         costume.puff(pen, [(44, 49.4, 0), (38, 49), (31.4, 54), (25.6, 61), (24.4, 66.6, 0), (28, 70.6), (33, 70.4, 0), (38.6, 66.4), (43.4, 60)], GREEN, [(43, 50), (34, 54), (25.6, 66)], [(43, 58), (38, 65), (32, 69.8)], 6)
         hand = hands.raised_behind(pen, 24.4, 46.4, 13, -10)
-        sheet.place(pip, *pen.point(21.6, 31), 1)
+        sheet.place(pip, *pen.carried(21.6, 31, (24.4, 46.4)), 1)
         hands.raised_thumb(hand)
         costume.band(pen, [(21.4, 48.2), (24.6, 49.6), (28, 48.4)], 2.8, BLUE, 0.55, 0.8)
         # Head and cap.
@@ -128,7 +128,7 @@ def of_cups(sheet: Svg) -> None:
     # The arm that bears the cup.
     limbs.arm(pen, (44.8, 54.4), (27.6, 68.6), (24, 55.4), RED)
     hand = hands.tray(pen, 24, 53, 13.5, -6)
-    sheet.place(pip, *pen.point(22, 32), 0.8)
+    sheet.place(pip, *pen.carried(22, 32, (24, 53)), 0.8)
     hands.tray_front(hand)
     costume.band(pen, [(20.6, 54.4), (24, 56), (27.8, 54.6)], 2.6, WHITE, 0.55, 0.7)
     # Head, scalloped collar, cap.
@@ -152,7 +152,7 @@ def of_swords(sheet: Svg) -> None:
     limbs.shoe_ahead(pen, 61.6, 141.6, RED, -2, True)
     for x, y in ((44.2, 142.4), (61.6, 141.6)):
         costume.band(pen, [(x - 2.9, y - 4), (x, y - 3), (x + 3, y - 4)], 2, YELLOW, 0.5, 0.8)
-    sheet.place(pip, *pen.point(79, 104.6), 0.75, 180)
+    sheet.place(pip, *pen.carried(79, 104.6, (79, 73.4)), 0.75, 180)
     # Full green breeches, panes with yellow.
     right = costume.puff(pen, [(51, 84, 0), (52, 96), (53.4, 108, 0), (59, 111), (66.6, 108, 0), (70, 100), (69.4, 92), (64, 83, 0)], GREEN, [(52, 85), (53, 98), (54.6, 108)], [(63.6, 84), (68.4, 96), (65.8, 108)], 7)
     pen.fringe([(65, 84), (69.4, 92), (70, 100), (66.6, 108)], 6, 0.8, 0.45, 8, clip=right, under=DEEP_GREEN)
@@ -203,7 +203,7 @@ def of_batons(sheet: Svg) -> None:
     limbs.leg(pen, (60, 92), (60, 114), (61.4, 140.6), YELLOW, 1, 1.08, below=0.8)
     limbs.shoe(pen, 61, 142.2, WHITE, -10, False, 0.85)
     # Far arm and club.
-    sheet.place(pip, *pen.point(20.4, 52.6), 0.98, -5)
+    sheet.place(pip, *pen.carried(20.4, 52.6, (21.8, 70.4)), 0.98, -5)
     limbs.rounded(pen, [(37, 70, 4.4), (32.6, 72.4, 4), (28, 71.8, 2.9)], BLUE)
     pen.lines([[(31, 69.4), (31.6, 72), (30.8, 75)], [(34, 68.4), (34.8, 71.4), (34.2, 75)]], 0.42)
     hands.fist(pen, 21.8, 70.4, 12.5, -2)

@@ -16,6 +16,7 @@ import swords
 from faces import BLACK, CHESTNUT, GREY, Look, head
 from ink import Pen, ring
 from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
+from sway import Sway
 from thrift import frugally
 
 NIGHT_GREEN = "#0b3018"  # shade on cloth that is deep green already
@@ -27,13 +28,14 @@ def of_coins(sheet: Svg) -> None:
     pip = coins.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, YELLOW)
+    stiff, pen = pen, pen.swayed(Sway(49, ((36, -2.6, 2, 0), (54, -2, -2, -1.5), (80, -2, 2, -1), (92, -2.4, 5, -1.5), (112, -1.4, 3, 0), (138, 0, 0, 0))))
     # The mantle: red lining, blue cloth turned out at both sides and trailing to the right.
     drapery.hang(pen, [(38, 56), (30, 84), (26.4, 106), (28.4, 124), (35, 140)], [(66, 58), (70, 90), (72, 120), (73, 145)], RED, DEEP_RED, 7, 1.8, 0.55)
     drapery.hang(pen, [(61, 54), (65.4, 76), (66, 100), (67, 122), (70, 137), (73.6, 146.6)], [(66, 55), (72.6, 72), (74.6, 96), (77, 116), (82.6, 130), (89.4, 142.4)], BLUE, DEEP_BLUE, 4, 2.6, 0.85, seed=1)
     # Yellow hose, white shoes, paned trunk hose.
     limbs.leg(pen, (45, 96), (44, 117), (43, 141.4), YELLOW, -1, 1.06, below=0.2)
     limbs.leg(pen, (57, 96), (61, 115.6), (65.4, 140), YELLOW, 1, 1.06, below=0.2)
-    limbs.shoe(pen, 42.8, 142.6, WHITE, -4, trim=BLUE)
+    limbs.shoe_ahead(pen, 43, 142.4, WHITE, 2, trim=BLUE)
     limbs.shoe(pen, 65.6, 141, WHITE, 8, True, 0.95, trim=BLUE)
     costume.puff(pen, [(50, 88, 0), (51.4, 98), (53.4, 107, 0), (59.6, 109.6), (66.6, 106.6, 0), (69.6, 99), (68.4, 91), (63.4, 85, 0)], GREEN, [(51.6, 88), (52.6, 98), (54.6, 107)], [(63.6, 86), (68.4, 96), (65.6, 106.4)], 5, YELLOW)
     costume.puff(pen, [(38.4, 86, 0), (34, 94), (34.4, 102), (38, 107.6, 0), (44.6, 109.8), (51.4, 107.4, 0), (54.8, 99), (55.6, 91), (55, 86, 0)], GREEN, [(39.4, 87), (36, 97), (39.4, 107)], [(54, 88), (53, 98), (50, 107)], 5, YELLOW)
@@ -55,7 +57,7 @@ def of_coins(sheet: Svg) -> None:
         pen.shape(ring(49, 80.7, 2.5), RED, 0.6)
         pen.fill([(47.8, 79.8), (48.8, 78.9), (49.4, 79.6)], WHITE)
         # The sword and the hand on it.
-        attributes.rapier(pen, 61.4, 86.4, 40, -50)
+        attributes.rapier(stiff, *pen.point(61.4, 86.4), 40, -50)
         limbs.arm(pen, (59.4, 56.4), (73.4, 71.4), (65.6, 80.4), YELLOW, (6.3, 4.9, 3.1))
         hands.fist(pen, 58.4, 83.6, 12, -44)
         costume.band(pen, [(62.2, 78.6), (65, 80.2), (66.8, 83.6)], 2.6, WHITE, 0.55, 0.7)
@@ -82,13 +84,14 @@ def of_cups(sheet: Svg) -> None:
     pip = cups.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, RED)
+    stiff, pen = pen, pen.swayed(Sway(50, ((36, -1.6, 1, 0), (56, -1.6, -1.5, -1), (82, -1.6, 2, -1.5), (96, -1.6, 3.5, -1), (114, -0.8, 2, 0), (138, 0, 0, 0))))
     # Behind: the mantle's green inside, its blue tail on the floor to the right.
     drapery.hang(pen, [(33, 62), (31, 100), (34, 126), (40, 141.6)], [(68, 62), (70, 92), (68, 120), (64, 142)], DEEP_GREEN, NIGHT_GREEN, 6, 1.4, 0.42)
     drapery.hang(pen, [(64, 62), (66, 90), (66, 114), (65, 132), (68, 147.6)], [(67, 62), (71, 82), (70.8, 104), (70.4, 122), (74, 133), (87, 143)], BLUE, DEEP_BLUE, 4, 2.6, 0.9, seed=2)
     limbs.leg(pen, (43, 96), (43.6, 117), (41.6, 141.4), YELLOW, -1, 1.1, below=0.2)
     limbs.leg(pen, (56, 96), (58, 116), (60, 140.8), YELLOW, 1, 1.1, below=0.2)
     limbs.shoe(pen, 41.4, 142.6, WHITE, -4, trim=RED)
-    limbs.shoe(pen, 60.2, 142, WHITE, 14, True, 0.82, trim=RED)
+    limbs.shoe_ahead(pen, 60.2, 141.8, WHITE, -4, True, trim=RED)
     # Blue tunic to the thigh, gold hem, belt and chain.
     drapery.hang(pen, [(38, 78), (38.4, 84), (36, 97), (34.4, 109)], [(62.6, 78), (62.8, 84), (65.6, 97), (67.4, 109)], BLUE, DEEP_BLUE, 7, 1.4, 0.8, seed=3)
     tunic = pen.shape([(38, 60, 0), (36.6, 74), (38.6, 83.4, 0), (50, 85.4), (62.8, 83, 0), (64.8, 70), (63.6, 60, 0)], BLUE, 0.6)
@@ -102,7 +105,7 @@ def of_cups(sheet: Svg) -> None:
     # The shoulders lean against the hips.
     with sheet.group("rotate(-2 50 86)"):
         # The sceptre arm.
-        attributes.sceptre(pen, 78, 89, 46, 18)
+        attributes.sceptre(stiff, *pen.point(78, 89), 46, 18)
         limbs.arm(pen, (63, 60), (72.6, 75), (75.2, 86.4), YELLOW, (6.6, 5, 3.1))
         hands.fist(pen, 78, 90.6, 12.5, 34, True)
         costume.band(pen, [(71.8, 85.6), (75, 87), (78.8, 85.6)], 2.8, WHITE, 0.55, 0.7)
@@ -122,7 +125,7 @@ def of_cups(sheet: Svg) -> None:
         h = head(pen, 48.6, 36, 18.4, Look(hair="bob", hair_colour=GREY, beard="full", age=1, gaze=(-1, -0.6), brow=1.1, nose=1), turn=3)
         costume.band(pen, [(42.4, 49.6), (45.2, 53), (49.4, 54.2), (53.8, 53), (56.4, 49.6)], 2.4, YELLOW, 0.5, 1)
         crowns.crown(h, RED, DEEP_RED, YELLOW)
-    sheet.place(pip, 23.4, 33, 0.74)
+    sheet.place(pip, 22.4, 33, 0.74)
 
 
 def of_swords(sheet: Svg) -> None:
@@ -131,14 +134,15 @@ def of_swords(sheet: Svg) -> None:
     pip = swords.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, BLUE)
+    pen = pen.swayed(Sway(51, ((36, 2.4, -2, 0), (54, 2.2, 1.5, -1), (80, 2.2, -2.5, 0), (94, 2.4, -4.5, 1), (114, 1.2, -2.5, 0), (138, 0, 0, 0))))
     # The cloak: green inside, its blue outside turned over at both edges.
     drapery.hang(pen, [(36, 56), (31, 82), (27, 110), (21.6, 141)], [(68, 58), (71, 88), (75, 116), (79, 141.6)], DEEP_GREEN, NIGHT_GREEN, 8, 2.4, 0.62, seed=1)
     drapery.hang(pen, [(34, 60), (28.6, 80), (26.6, 98), (22, 114)], [(36, 62), (33.6, 80), (32.6, 96), (30.6, 117)], BLUE, DEEP_BLUE, 3, 2, 0.8, seed=2)
     drapery.hang(pen, [(66, 60), (69.6, 80), (71.6, 100), (74.6, 120)], [(69, 60), (73.6, 78), (77, 98), (84.4, 120)], BLUE, DEEP_BLUE, 3, 2.4, 0.8, seed=0)
     # Bare knees, golden greaves.
-    for hip, knee, ankle, calf, mirror, turn, toe in (((46, 94), (41, 115), (36.4, 140.4), -1, False, -4, 1), ((58, 94), (59.6, 115), (60.4, 140.8), 1, True, 10, 0.86)):
+    for hip, knee, ankle, calf, mirror, turn, shoe in (((46, 94), (41, 115), (35.6, 140), -1, False, -6, limbs.shoe), ((58, 94), (59.6, 115), (60.4, 140.8), 1, True, 0, limbs.shoe_ahead)):
         limbs.leg(pen, hip, knee, ankle, FLESH, calf, 1.12, below=0.3)
-        limbs.shoe(pen, ankle[0], ankle[1] + 1.2, WHITE, turn, mirror, toe, trim=BLUE)
+        shoe(pen, ankle[0], ankle[1] + 1.2, WHITE, turn, mirror, trim=BLUE)
         (kx, ky), (ax, ay) = knee, ankle
         on = lambda t, d: (kx + (ax - kx) * t + d, ky + (ay - ky) * t)
         greave = pen.shape([(*on(0.1, -4.6), 0), on(0.2, -3), on(0.08, 0), on(0.2, 3), (*on(0.1, 4.8), 0), on(0.4, 5.2 if calf > 0 else 4.2), on(0.7, 3.4), (*on(0.98, 2.6), 0), on(1.02, 0), (*on(0.98, -2.6), 0), on(0.7, -3.2), on(0.4, -4 if calf > 0 else -5.2)], YELLOW, 0.8)
@@ -158,7 +162,7 @@ def of_swords(sheet: Svg) -> None:
         pen.lines([[(50.8, 70), (51.2, 76), (51, 84)], [(44, 76), (47, 77.6), (50, 76.4)], [(58, 75.4), (55.4, 77.2), (52, 76.4)], [(44.6, 80), (47.6, 81.4), (50.4, 80.4)], [(58.4, 79.4), (55, 81.2), (52, 80.4)]], 0.55)
         costume.band(pen, [(39.8, 79.4), (44, 83.4), (51, 85.4), (58, 83.4), (63.2, 78.8)], 2.6, YELLOW, 0.6, 1)
         # The sword arm: a white sleeve, bare forearm, bracer.
-        sheet.place(pip, 19.6, 53.4, 0.72, -2)
+        sheet.place(pip, *pen.carried(19.6, 53.4, (20.2, 82.6)), 0.72, -2)
         limbs.arm(pen, (36.4, 61), (31.4, 70.8), (25.8, 79.8), FLESH, (5, 4.7, 2.8), 2, 0)
         limbs.rounded(pen, [(30.2, 72.6, 4.8), (28.6, 75.4, 4.5), (26.2, 79.2, 3.6)], YELLOW, 0.7)
         pen.lines([[(27, 70.8), (29.8, 73), (33.6, 74.8)], [(24.4, 76.4), (26.6, 78.4), (29, 80)]], 0.5)
@@ -210,12 +214,13 @@ def of_batons(sheet: Svg) -> None:
     pip = batons.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, GREEN)
+    stiff, pen = pen, pen.swayed(Sway(49, ((36, -2, 2, 0), (54, -1.4, -3, 2), (82, -1.8, 1, 1.5), (98, -2.2, 4, 0), (114, -1.2, 2.5, 0), (138, 0, 0, 0))))
     drapery.hang(pen, [(34, 58), (32, 90), (35, 116), (44, 141)], [(66, 58), (70, 90), (74, 118), (75, 144)], RED, DEEP_RED, 6, 1.8, 0.48, seed=2)
     drapery.hang(pen, [(62, 56), (66, 76), (67.4, 98), (69.6, 116), (71.4, 132), (74.6, 146.4)], [(66, 57), (71, 78), (73.6, 100), (78, 118), (81.4, 132), (88, 142)], BLUE, DEEP_BLUE, 4, 2.6, 0.85, seed=3)
     # Yellow hose, white boots with turned tops.
-    for hip, knee, ankle, calf, mirror, turn, toe in (((44, 100), (43.6, 117), (42.6, 141), -1, False, 8, 0.8), ((56, 100), (60, 116), (62.4, 140.4), 1, True, 2, 1)):
+    for hip, knee, ankle, calf, mirror, turn, shoe in (((44, 100), (43.6, 117), (42.6, 141), -1, False, 4, limbs.shoe_ahead), ((56, 100), (60.6, 116), (64, 139.8), 1, True, 4, limbs.shoe)):
         limbs.leg(pen, hip, knee, ankle, YELLOW, calf, 1.1, below=0.2)
-        limbs.shoe(pen, ankle[0], ankle[1] + 1.2, WHITE, turn, mirror, toe)
+        shoe(pen, ankle[0], ankle[1] + 1.2, WHITE, turn, mirror)
         (kx, ky), (ax, ay) = knee, ankle
         on = lambda t, d: (kx + (ax - kx) * t + d, ky + (ay - ky) * t)
         w = 1 if calf > 0 else 0
@@ -235,13 +240,13 @@ def of_batons(sheet: Svg) -> None:
     # The shoulders lean against the hips.
     with sheet.group("rotate(-2.5 49 84)"):
         # The club and its arm.
-        sheet.place(pip, 80.4, 52.4, 1, 7)
+        sheet.place(pip, *pen.carried(80.4, 52.4, (80, 71)), 1, 7)
         limbs.arm(pen, (65, 66), (67.4, 78.6), (74.6, 73), YELLOW, (4.8, 4.6, 3), 3)
         costume.puff(pen, [(58, 52, 0), (65, 52.6), (70, 57.4), (72.4, 64), (72, 71, 0), (67.4, 73.6), (62, 72, 0), (59.4, 66), (57.8, 60)], BLUE, [(59.6, 53), (60.6, 64), (63.2, 72)], [(65, 53.4), (70.4, 62), (71.2, 71)], 6)
         hands.fist(pen, 80, 71, 12.5, -2, True)
         costume.band(pen, [(73, 69.6), (74.2, 72.6), (73.8, 76)], 2.6, WHITE, 0.55, 0.7)
         # The other hand hangs by a sheathed hunting knife.
-        attributes.dagger(pen, 32.6, 89, 34, 8)
+        attributes.dagger(stiff, *pen.point(32.6, 89), 34, 8)
         hands.hanging(pen, 30.4, 88, 13, 4, True)
         limbs.rounded(pen, [(31.6, 70, 4.6), (30.2, 78, 4.3), (30, 86, 3)], YELLOW)
         pen.lines([[(27, 75), (30, 76.2), (34, 75)], [(27, 79.4), (29.6, 80.6), (33.4, 79.4)]], 0.42)

@@ -13,12 +13,15 @@ from horse import Coat, bit_of, draw_horse, head_pen, planted
 from horse_head import draw_bridle
 from horse_poses import STEPPING
 from ink import Pen
-from riders import boot, held, iron, put, sleeve
+from riders import boot, held, iron, on, put, sleeve
 from slab import draw_shadows, draw_slab
 from svg import DEEP_GREEN, GOLD, GREEN, RED, WHITE, YELLOW, Svg, paper
+from sway import Sway
 from tack import boss, chain, cloth, rein, strap, tassels
 
 COAT = Coat("#b8a28a", "#937d68", "#d3c2ac", "#9f8a75", "#5a4a3e")
+
+SWAY = Sway(54, ((29, -2.6, 0, 0), (48, -1.4, -6, -3.4), (67, .8, 7, -3), (83, 0, 0, 0)))  # leans to the left, as he rides, weight of the club behind
 
 
 def draw(sheet: Svg) -> None:
@@ -30,7 +33,7 @@ def draw(sheet: Svg) -> None:
     draw_shadows(left, [(x, y + 2) for x, y in planted(STEPPING)], -1)
     draw_horse(p, STEPPING, COAT)
     _tack(p)
-    _rider(card.at(0, 2), p, sheet)
+    _rider(card.at(0, 2).swayed(SWAY), p, sheet)
 
 
 def _tack(p: Pen) -> None:
@@ -54,8 +57,6 @@ def _tack(p: Pen) -> None:
 
 def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     sleeve(p, (45.4, 50.6), (40.6, 61.6), (43.4, 69), YELLOW, 5, WHITE)
-    x, y = bit_of(STEPPING)
-    rein(p, (100 - x, y), (46, 71.6), 5.5, YELLOW)
     horse.shape([(31, 80.4), (33.2, 76.4), (36.6, 79), (42, 82), (52, 81), (57, 76.6), (59.8, 76), (59.6, 80.6), (56, 86), (45, 88.4), (35, 86.4)], GREEN, .8, .45)
     boot(horse, 56.4, 116.4, WHITE, None, 6, 13)
     iron(horse, 60.6, 121.3, YELLOW)
@@ -75,6 +76,7 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
         p.line([(x + 1.9, 51), (x + 1.9, 58), (x + 2, 66)], .5, (.4, .2))
     p.lines([[(46.4, 70.6), (45.6, 76), (45, 80)], [(50, 71.6), (49.8, 77), (49.6, 82)], [(54, 71.8), (54.4, 77), (54.6, 82.6)], [(58.4, 71), (59.6, 77), (60.4, 82)]], .55, (.8, .1))
     strap(p, [(45.2, 68.6), (53, 70.6), (62.6, 68)], 2.4, GREEN, YELLOW, .55, 6)
+    rein(horse, bit_of(STEPPING), on(p, horse, 46.6, 71.8), 5.5, YELLOW)
     held(p, 46.6, 71.8, 9.6, 16, True)
     # head with ruff and hat
     look = Look(hair="bob", hair_colour="#5a3a22", beard="goatee", smile=.2, nose=.5, age=.3)
@@ -83,7 +85,7 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     _hat(h.roughly())
     # club on the shoulder, and the arm that holds it
     sleeve(p, (64.6, 52), (70.4, 64.6), (64, 70.6), YELLOW, 5.6, WHITE)
-    put(p, define_pip(sheet), 65.6, 50.4, 1.08, 20)
+    put(p, define_pip(sheet), 65.6, 50.4, 1.08, (59.6, 69.6), 20)
     held(p, 59.6, 69.6, 10.6, 20)
 
 

@@ -14,12 +14,15 @@ from horse import Coat, bit_of, draw_horse, head_pen, planted
 from horse_head import draw_bridle
 from horse_poses import STANDING
 from ink import Pen
-from riders import boot, held, iron, put, seated_leg, sleeve, turban
+from riders import boot, held, iron, on, put, seated_leg, sleeve, turban
 from slab import draw_shadows, draw_slab
 from svg import DEEP_GREEN, BLUE, DEEP_BLUE, GOLD, GREEN, RED, YELLOW, Svg, paper
+from sway import Sway
 from tack import boss, buttons, cloth, rein, strap, tassels
 
 COAT = Coat("#baa58e", "#957f6a", "#d6c5b0", "#8f7762", "#5a4a3e")
+
+SWAY = Sway(55, ((29, -1.6, -3, 0), (48, .2, 7, -3.4), (66, 1.2, -7, -3), (84, 0, 0, 0)))  # turned the way he rides, the shoulder of the lifted arm high
 
 
 def draw(sheet: Svg) -> None:
@@ -31,7 +34,7 @@ def draw(sheet: Svg) -> None:
     draw_shadows(left, [(x, y + 2) for x, y in planted(STANDING)], -1)
     draw_horse(p, STANDING, COAT)
     _tack(p)
-    _rider(card.at(0, 2), p, sheet)
+    _rider(card.at(0, 2).swayed(SWAY), p, sheet)
 
 
 def _tack(p: Pen) -> None:
@@ -59,10 +62,8 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     # far arm, lifted, and the coin
     sleeve(p, (46, 50.6), (36.4, 59), (29.6, 48.6), RED, 5, YELLOW)
     hand = raised_behind(p, 29, 46.2, 11.5, -12)
-    put(p, define_pip(sheet), 26.4, 29.8, 1.24)
+    put(p, define_pip(sheet), 26.4, 29.8, 1.24, (29, 46.2))
     raised_thumb(hand)
-    x, y = bit_of(STANDING)
-    rein(p, (100 - x, y), (52, 72.2), 6.5, YELLOW)
     # saddle, leg (in the horse's coordinates)
     horse.shape([(31, 80.6), (33, 76.8), (36.6, 79), (42, 82), (52, 81), (57, 76.6), (59.8, 76), (59.6, 80.6), (56, 86), (45, 88.4), (35, 86.4)], RED, .8, .45)
     horse.line([(34, 80), (38, 83.6), (47, 85.6), (55, 83), (58.4, 78.6)], .6, (.3, .3), YELLOW)
@@ -81,6 +82,8 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     p.shape([(50.8, 68.4, 0), (54.4, 68.4, 0), (54.4, 71.8, 0), (50.8, 71.8, 0)], RED, .5, .6)
     # near arm and hand on the rein
     sleeve(p, (63.6, 51.6), (68.6, 63.4), (60, 71.6), RED, 5.3, YELLOW)
+    x, y = bit_of(STANDING)
+    rein(horse, (x, y), on(p, horse, 54.2, 72.2), 6.5, YELLOW)
     held(p, 54.2, 72.2, 10, 12)
     # head, collar
     look = Look(hair="short", hair_colour="#6b4a30", beard="full", age=.55, gaze=(-.9, -.7), smile=.7, brow=-.4)

@@ -12,10 +12,13 @@ from horse_head import draw_bridle
 from horse_poses import PACING
 from burin import Burin
 from ink import Pen
-from riders import boot, held, iron, put, seated_leg, sleeve
+from riders import boot, held, iron, on, put, seated_leg, sleeve
 from slab import draw_shadows, draw_slab
 from svg import GOLD, BLUE, DEEP_GREEN, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg, paper
+from sway import Sway
 from tack import boss, buttons, cloth, rein, strap, tassels
+
+SWAY = Sway(48, ((29, .8, 3, 0), (48, -1.4, 7, 3.4), (66, -1.4, -7, 2.6), (83, 0, 0, 0)))  # turned the way he rides, the shoulder of the lifted arm high
 
 
 def draw(sheet: Svg) -> None:
@@ -26,7 +29,7 @@ def draw(sheet: Svg) -> None:
     draw_shadows(card, [(x, y + 2) for x, y in planted(PACING)], 1)
     draw_horse(p, PACING, Coat())
     _tack(p)
-    _rider(p, sheet)
+    _rider(p.swayed(SWAY), p, sheet)
 
 
 def _tack(p: Pen) -> None:
@@ -43,10 +46,9 @@ def _tack(p: Pen) -> None:
         boss(p, x, y, 1.1, RED)
 
 
-def _rider(p: Pen, sheet: Svg) -> None:
+def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     # far arm to the rein
     sleeve(p, (57.4, 49.5), (61.4, 60.5), (57.4, 68.6), GREEN, 4.6, YELLOW)
-    rein(p, bit_of(PACING), (54.6, 70.4), 6, YELLOW)
     # saddle
     p.shape([(31.6, 79.6), (34, 76.4), (36.6, 79), (42, 82), (52, 81), (57, 76), (59.6, 75.6), (59.4, 80), (56, 86), (45, 88.4), (35, 86)], RED, .8, .45)
     p.line([(34, 79.6), (38, 83.6), (47, 85.6), (55, 83), (58.4, 78)], .6, (.3, .3), YELLOW)
@@ -68,6 +70,7 @@ def _rider(p: Pen, sheet: Svg) -> None:
     strap(p, [(38.4, 67.2), (46, 69), (56, 67)], 2.6, YELLOW, None, .55, 6)
     p.shape([(47.2, 66.8, 0), (51.4, 66.6, 0), (51.4, 70.4, 0), (47.2, 70.6, 0)], RED, .5, .6)
     boss(p, 49.3, 68.6, 1, YELLOW)
+    rein(horse, bit_of(PACING), on(p, horse, 54.2, 70.6), 6, YELLOW)
     held(p, 54.2, 70.6, 9.4, -18)
     # head
     look = Look(hair="bob", hair_colour=CHESTNUT, beard="moustache", gaze=(-.6, 0), smile=.5)
@@ -77,7 +80,7 @@ def _rider(p: Pen, sheet: Svg) -> None:
     # near arm with the cup
     sleeve(p, (39.6, 50), (30.6, 59.4), (24.6, 49.6), GREEN, 5.2, YELLOW)
     hand = tray(p, 24.4, 47.8, 10)
-    put(p, define_pip(sheet), 22.8, 32.8, .62)
+    put(p, define_pip(sheet), 22.8, 32.8, .62, (24.4, 47.8))
     tray_front(hand)
 
 

@@ -9,13 +9,16 @@ from horse import Coat, bit_of, draw_horse, head_pen, planted
 from horse_head import draw_bridle
 from horse_poses import PROUD
 from ink import Pen
-from riders import boot, held, iron, sleeve, turban
+from riders import boot, held, iron, on, sleeve, turban
 from slab import draw_shadows, draw_slab
 from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg, paper
+from sway import Sway
 from tack import boss, chain, cloth, rein, strap, tassels
 
 COAT = Coat("#b09d8a", "#8c7866", "#ccbba6", "#66534a", "#4a3d34")
 STEEL = "#5f8fd6"
+
+SWAY = Sway(49, ((28, 3.4, 3, 0), (48, 2.2, -6, 3.2), (66, .2, 7, 2.4), (85, 0, 0, 0)))  # leans forward, the sword's shoulder held back
 
 
 def draw(sheet: Svg) -> None:
@@ -26,7 +29,7 @@ def draw(sheet: Svg) -> None:
     draw_shadows(card, [(x, y + 2) for x, y in planted(PROUD)], 1)
     draw_horse(p, PROUD, COAT)
     _tack(p)
-    _rider(p)
+    _rider(p.swayed(SWAY), p)
 
 
 def _tack(p: Pen) -> None:
@@ -55,9 +58,8 @@ def _scimitar(p: Pen, x: float, y: float) -> None:
     q.shape([(-1.5, 5, 0), (-1.9, 6.8), (-.6, 8.4), (1.6, 8.6), (3.2, 7.2), (1.9, 6.4), (1.5, 5, 0)], YELLOW, .6, .5)
 
 
-def _rider(p: Pen) -> None:
+def _rider(p: Pen, horse: Pen) -> None:
     sleeve(p, (58, 50.5), (62, 61.5), (58.4, 68.8), RED, 4.7, YELLOW)
-    rein(p, bit_of(PROUD), (55, 70.8), 7, YELLOW)
     p.shape([(31, 80), (33.4, 76), (36.6, 79), (42, 82), (52, 81), (57, 76), (59.8, 75.4), (59.6, 80), (56, 86), (45, 88.4), (35, 86)], YELLOW, .8, .45)
     boot(p, 56.2, 117, RED, None, 4, 12)
     iron(p, 60.4, 121.9, YELLOW)
@@ -85,6 +87,7 @@ def _rider(p: Pen) -> None:
         strap(p, [(49.4 - r, y - 1.8), (49 - r * .5, y + 1.2), (49.2, y + 2), (49.4 + r * .5, y + 1.1), (49.2 + r, y - 1.9)], 1.5, YELLOW, None, .42, 7)
     boss(p, 49.3, 52.4, 1.5, YELLOW, RED)
     strap(p, [(39, 67.6), (47, 70), (56.2, 67.6)], 3.4, RED, YELLOW, .55, 7)
+    rein(horse, bit_of(PROUD), on(p, horse, 54.6, 71), 7, YELLOW)
     held(p, 54.6, 71, 9.4, -18, skin=BROWN_SKIN)
     # head
     look = Look(hair="short", hair_colour=BLACK, skin=BROWN_SKIN, beard="full", beard_colour=BLACK, gaze=(-.8, 0), brow=.9, smile=.3, nose=.6, age=.3)
@@ -93,5 +96,5 @@ def _rider(p: Pen) -> None:
     p.line([(44.8, 33.4), (43.4, 35.4), (44.8, 37), (46, 35.2)], .8, (.6, .6), YELLOW)
     # the sword arm
     sleeve(p, (39, 51.4), (30, 63.4), (35, 70.4), RED, 5.4, YELLOW)
-    _scimitar(p, 40.4, 70)
+    _scimitar(horse, *on(p, horse, 40.4, 70))
     held(p, 40.6, 69.8, 10.4, -17, True, BROWN_SKIN)

@@ -41,10 +41,16 @@ def held(p: Pen, x: float, y: float, size: float, turn: float, mirror: bool = Fa
     p.sheet.place(name, cx, cy, size / 10, turn, mirror)
 
 
-def put(p: Pen, part: str, x: float, y: float, scale: float, turn: float = 0) -> None:
-    """Place a defined part at a point of the pen. The pen must be neither turned nor scaled."""
-    (cx, cy), = p.to_card([(x, y)])
-    p.sheet.place(part, cx, cy, scale, turn)
+def on(swayed: Pen, straight: Pen, x: float, y: float) -> tuple[float, float]:
+    """Where a point of a swayed pen lies for a straight one, moved or mirrored but not turned: for reins and blades."""
+    cx, cy = swayed.point(x, y)
+    (ox, oy), (ux, uy) = straight.to_card([(0, 0), (1, 1)])
+    return ((cx - ox) / (ux - ox), (cy - oy) / (uy - oy))
+
+
+def put(p: Pen, part: str, x: float, y: float, scale: float, hand: tuple[float, float], turn: float = 0) -> None:
+    """Place a defined part at a point of the pen, carried by the hand at another. The pen must be neither turned nor scaled."""
+    p.sheet.place(part, *p.carried(x, y, hand), scale, turn)
 
 
 def seated_leg(p: Pen, hip, knee, ankle, hose: str, thigh: float = 6.6) -> None:
