@@ -18,6 +18,8 @@ constexpr int kToPile = 320;
 constexpr int kSweep = 700;
 constexpr int kLeftovers = 400;
 constexpr int kWords = 1400;
+/// After somebody else's move, so that several in a row can be followed.
+constexpr int kBreath = 220;
 
 const Pose& restOf(const Scene& scene, Card card) {
     return scene.rest[static_cast<std::size_t>(card.index())];
@@ -187,7 +189,14 @@ Stages tell(const MatchWon& event, const Scene& scene) {
 } // namespace
 
 Stages choreograph(const Event& event, const Scene& scene) {
-    return std::visit([&scene](const auto& what) { return tell(what, scene); }, event);
+    Stages stages = std::visit([&scene](const auto& what) { return tell(what, scene); }, event);
+    const auto* laid = std::get_if<CardLaid>(&event);
+    const auto* taken = std::get_if<CardsCaptured>(&event);
+    const int seat = laid ? laid->seat : taken ? taken->seat : scene.after.viewer();
+    if (seat != scene.after.viewer()) {
+        stages.emplace_back().duration = kBreath;
+    }
+    return stages;
 }
 
 } // namespace settebello

@@ -39,6 +39,7 @@ Director::Director(QObject* parent)
 
 void Director::reset(const RuleSet& rules, int viewer, const QStringList& sideNames) {
     m_waiting.clear();
+    m_lately.clear();
     m_running = false;
     m_timer.stop();
     m_effect = {};
@@ -99,6 +100,41 @@ void Director::finish() {
     emit rested();
 }
 
+void Director::remember(const Board& before) {
+    const auto* laid = std::get_if<CardLaid>(&m_event);
+    const auto* taken = std::get_if<CardsCaptured>(&m_event);
+    if (std::holds_alternative<RoundStarted>(m_event) ||
+        std::holds_alternative<RoundScored>(m_event)) {
+        m_lately.clear();
+    } else if (laid || taken) {
+        const int seat = laid ? laid->seat : taken->seat;
+        if (before.viewer() < 0 || seat == before.viewer()) {
+            m_lately.clear();
+        }
+        m_lately.push_back({before, seat, {m_event}});
+    } else if (!m_lately.empty()) {
+        m_lately.back().events.push_back(m_event);
+    }
+}
+
+bool Director::replay() {
+    if (moving() || m_lately.empty() || m_speed <= 0) {
+        return false;
+    }
+    const std::vector<Lately> plays = m_lately;
+    const bool ownFirst = plays.size() > 1 && plays.front().seat == m_board.viewer();
+    const std::size_t first = ownFirst ? 1 : 0;
+    m_lately.resize(first);
+    m_board = plays[first].before;
+    layOut();
+    rest();
+    for (std::size_t i = first; i < plays.size(); ++i) {
+        m_waiting.insert(m_waiting.end(), plays[i].events.begin(), plays[i].events.end());
+    }
+    beginNext();
+    return true;
+}
+
 void Director::hold(Card card, const Pose& pose) {
     m_poses[indexOf(card)] = pose;
     emit changed();
@@ -140,6 +176,7 @@ void Director::beginNext() {
     m_waiting.pop_front();
     const Board before = m_board;
     m_board.apply(m_event);
+    remember(before);
     if (std::holds_alternative<RoundScored>(m_event)) {
         for (int side = 0; side < m_board.rules().sides(); ++side) {
             m_board.setScore(side, before.side(side).score); // they move to the plates one by one

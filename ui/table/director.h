@@ -43,6 +43,11 @@ public:
     /// Kind::None when nothing runs beside the cards.
     const Effect& effect() const { return m_effect; }
 
+    /// Shows once more what happened since the viewer's last play, or the last play of all.
+    /// @return false if there is nothing to show, or something moves.
+    bool replay();
+    bool canReplay() const { return !m_lately.empty() && m_speed > 0; }
+
     /// A card lies elsewhere for now, such as where it was dropped, and starts from there.
     void hold(Card card, const Pose& pose);
 
@@ -80,8 +85,18 @@ private:
     qreal m_textHeight = 16;
     bool m_counts = false;
 
+    void remember(const Board& before);
+
+    /// One play, for showing it again.
+    struct Lately {
+        Board before;
+        int seat = 0;
+        Events events; ///< the play and what came of it
+    };
+
     std::deque<Event> m_waiting;
-    Event m_event; ///< whose motion runs
+    std::vector<Lately> m_lately; ///< the viewer's last play and those after it
+    Event m_event;                ///< whose motion runs
     Stages m_stages;
     std::size_t m_stage = 0;
     double m_elapsed = 0; ///< ms of the stage running, at speed 1

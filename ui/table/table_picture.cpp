@@ -25,7 +25,8 @@ void TablePicture::setTheme(const TableTheme& theme) {
     }
     m_theme = theme;
     m_faces.setTheme(theme);
-    m_cloth = {};
+    m_clothIsOld = true;
+    renewCloth();
 }
 
 void TablePicture::setNumbers(bool numbers) {
@@ -38,18 +39,26 @@ void TablePicture::setLine(const QString& line, bool warning) {
 }
 
 bool TablePicture::needsFit(QSize size, qreal ratio) const {
-    return m_cloth.isNull() || size != m_clothSize || ratio != m_ratio;
+    return m_cloth.isNull() || size != m_size || ratio != m_ratio;
+}
+
+void TablePicture::renewCloth() {
+    if (!m_size.isEmpty() && (m_clothIsOld || m_cloth.isNull())) {
+        m_cloth = paintCloth(m_theme, m_size, m_director.layout().border(), m_ratio);
+        m_clothIsOld = false;
+    }
 }
 
 void TablePicture::fit(QSize size, const QFont& font, qreal ratio) {
     m_font = font;
     // The system's text, and larger where the window is.
     const qreal text = std::max(QFontMetricsF(font).height(), size.height() * 0.0205);
+    m_clothIsOld = m_clothIsOld || needsFit(size, ratio);
+    m_size = size;
+    m_ratio = ratio;
     m_director.setRoom(size, text, m_counts);
-    if (needsFit(size, ratio) && !size.isEmpty()) {
-        m_clothSize = size;
-        m_ratio = ratio;
-        m_cloth = paintCloth(m_theme, size, m_director.layout().border(), ratio);
+    if (m_cloth.isNull()) {
+        renewCloth();
     }
     fitCards(ratio);
 }
@@ -81,7 +90,7 @@ QRegion TablePicture::moved(const TableInput& input) {
     if (kind != Effect::Kind::None || m_hadEffect) {
         const TableLayout& layout = m_director.layout();
         const bool all = kind == Effect::Kind::Point || kind == Effect::Kind::Rows || m_hadEffect;
-        region += all ? QRect(QPoint(0, 0), m_clothSize)
+        region += all ? QRect(QPoint(0, 0), m_size)
                       : layout.tableArea().toAlignedRect().adjusted(-2, -2, 2, 2);
     }
     m_hadEffect = kind == Effect::Kind::Rows || kind == Effect::Kind::Point ||

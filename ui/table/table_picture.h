@@ -31,6 +31,10 @@ public:
 
     /// Fits everything to a window and its screen.
     void fit(QSize size, const QFont& font, qreal ratio);
+    /// The cloth for the size as it is; until then the one before is stretched.
+    void renewCloth();
+    /// Has all cards drawn in the sizes of the layout meanwhile.
+    void prepareCards() { m_faces.prepare(); }
     bool needsFit(QSize size, qreal ratio) const;
     /// Asks for cards in the sizes that the layout has now.
     void fitCards(qreal ratio);
@@ -54,7 +58,8 @@ private:
     TableTheme m_theme;
     QFont m_font;
     QPixmap m_cloth;
-    QSize m_clothSize;
+    QSize m_size;
+    bool m_clothIsOld = true;
     qreal m_ratio = 0;
     std::vector<SeatWords> m_seats;
     int m_turn = -1;

@@ -68,6 +68,16 @@ QString TablePrompt::buttonStyle(const TableTheme& theme) {
              theme.accent.lighter(112).name(), theme.focus.name());
 }
 
+QString TablePrompt::toolStyle(const TableTheme& theme) {
+    return QStringLiteral("QToolButton { background: transparent; color: %1; border: 1px solid %1;"
+                          " border-radius: 0.5em; }"
+                          "QToolButton:hover { background: %2; color: %3; }"
+                          "QToolButton:focus { border: 2px dashed %4; }")
+        .arg(theme.text.name(), theme.accent.name(),
+             qGray(theme.accent.rgb()) > 110 ? QStringLiteral("#1f1710") : QStringLiteral("#fff"),
+             theme.focus.name());
+}
+
 void TablePrompt::setTheme(const TableTheme& theme) {
     QColor ground = theme.plate;
     ground.setAlpha(255);

@@ -38,6 +38,9 @@ public:
     /// The same for a button that stands alone on the table.
     static QString buttonStyle(const TableTheme& theme);
 
+    /// A quiet button on the cloth.
+    static QString toolStyle(const TableTheme& theme);
+
     /// Lays itself centred in the strip, and grows upwards if it is too low.
     void placeIn(const QRectF& strip, qreal textHeight);
 

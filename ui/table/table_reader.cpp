@@ -93,9 +93,9 @@ void readPlaces(const ReadFrom& from, std::vector<ReadPlace>& places) {
         }
         ReadPlace place;
         place.key = {ReadPlace::Kind::Hand, seat};
-        place.name =
-            ReadWords::tr("%1 holds %n card(s)", nullptr, static_cast<int>(board.hand(seat).size()))
-                .arg(from.seats.value(seat));
+        place.name = ReadWords::tr("%1: %n card(s) in hand", "a player",
+                                   static_cast<int>(board.hand(seat).size()))
+                         .arg(from.seats.value(seat));
         place.rect = from.layout.seat(seat).fan;
         CardSet shown;
         for (const Card card : board.hand(seat)) {

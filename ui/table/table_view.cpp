@@ -2,58 +2,21 @@
 #include "table/table_view.h"
 
 #include "cards/card_pictures.h"
-#include "game/game_controller.h"
-#include "table/table_accessible.h"
-#include "table/table_picture.h"
-#include "table/table_questions.h"
+#include "table/table_prompt.h"
+#include "table/table_view_p.h"
 #include "table/table_words.h"
-#include "text/match_words.h"
 #include "text/words.h"
-
-#include <QEvent>
-#include <QMouseEvent>
-#include <QPaintEvent>
-#include <QPainter>
 
 #include <algorithm>
 
 namespace settebello {
 
-class TableView::Private {
-public:
-    Private(GameController& matchController, CardPictures& cardPictures, TableView* view)
-        : controller(matchController)
-        , picture(cardPictures, director)
-        , input(director, [this] { return picture.badges(input.chooser()); })
-        , questions(matchController, director, view)
-        , announcer(new TableAnnouncer(view)) {}
+namespace {
 
-    QStringList sideNames() const {
-        QStringList all;
-        for (int side = 0; side < controller.plan().rules.sides(); ++side) {
-            all.append(sideName(controller.plan(), side));
-        }
-        return all;
-    }
-    std::vector<SeatWords> seats() const {
-        std::vector<SeatWords> all;
-        for (const SeatSetup& seat : controller.plan().seats) {
-            const bool person = seat.level == GameController::kPerson;
-            all.push_back({seat.name, person ? QString() : levelName(seat.level)});
-        }
-        return all;
-    }
-    QString nameOf(int seat) const {
-        return controller.plan().seats[static_cast<std::size_t>(seat)].name;
-    }
+/// How long a window keeps its size before the cloth is painted for it.
+constexpr int kSettled = 120;
 
-    GameController& controller;
-    Director director;
-    TablePicture picture;
-    TableInput input;
-    TableQuestions questions;
-    TableAnnouncer* announcer; ///< the view's child
-};
+} // namespace
 
 TableView::TableView(GameController& controller, CardPictures& pictures, QWidget* parent)
     : QWidget(parent)
@@ -67,7 +30,10 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
     connect(&d->director, &Director::changed, this, [this] { repaintMoved(); });
     connect(&d->director, &Director::begun, this, &TableView::onBegun);
     connect(&d->director, &Director::shown, this, &TableView::onShown);
-    connect(&d->director, &Director::rested, this, [this] { update(); });
+    connect(&d->director, &Director::rested, this, [this] {
+        d->replay->setVisible(d->director.canReplay());
+        update();
+    });
     connect(&d->input, &TableInput::changed, this, qOverload<>(&TableView::update));
     connect(&d->input, &TableInput::played, this,
             [this](const Play& play) { decide(Decision(play)); });
@@ -81,7 +47,18 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
         d->picture.forgetCards();
         update();
     });
+    connect(d->replay, &QToolButton::clicked, this, &TableView::showLastMove);
+    d->replay->setFocusPolicy(Qt::TabFocus);
+    d->replay->hide();
+    d->cloth.setSingleShot(true);
+    d->cloth.setInterval(kSettled);
+    connect(&d->cloth, &QTimer::timeout, this, [this] {
+        d->picture.renewCloth();
+        d->picture.prepareCards();
+        update();
+    });
     d->questions.setTheme(tableTheme({}));
+    retranslate();
     if (controller.hasMatch()) {
         beginMatch();
     }
@@ -113,6 +90,7 @@ void TableView::connectController() {
 void TableView::beginMatch() {
     const MatchPlan& plan = d->controller.plan();
     d->input.end();
+    d->replay->hide();
     d->picture.setSeats(d->seats());
     d->picture.setLine({}, false);
     d->director.reset(plan.rules, d->controller.personSeat(), d->sideNames());
@@ -189,6 +167,7 @@ void TableView::setDisplay(const Settings::Display& display) {
     const TableTheme& theme = tableTheme(QString::fromStdString(display.table));
     d->picture.setTheme(theme);
     d->questions.setTheme(theme);
+    d->replay->setStyleSheet(TablePrompt::toolStyle(theme));
     d->picture.setNumbers(display.cardNumbers);
     update();
 }
@@ -215,49 +194,6 @@ const PlayChooser& TableView::chooser() const {
     return d->input.chooser();
 }
 
-std::vector<ReadPlace> TableView::read() const {
-    if (!d->controller.hasMatch()) {
-        return {};
-    }
-    QStringList seats;
-    for (const SeatSetup& seat : d->controller.plan().seats) {
-        seats.append(seat.name);
-    }
-    return readTable(
-        {d->director.board(), d->director.layout(), d->input.chooser(), seats, d->sideNames()});
-}
-
-std::optional<Card> TableView::focusedCard() const {
-    return d->input.focus();
-}
-
-void TableView::focusCard(Card card) {
-    setFocus(Qt::OtherFocusReason);
-    d->input.setFocus(card);
-}
-
-void TableView::activateCard(Card card) {
-    d->input.activate(card);
-}
-
-void TableView::onFocused() {
-    if (!QAccessible::isActive()) {
-        return;
-    }
-    if (d->input.chooser().choosing()) {
-        d->announcer->announce(readChoice(d->input.chooser()));
-        return;
-    }
-    const std::vector<ReadPlace> places = read();
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        if (places[i].isCard() && focusedCard() == places[i].card()) {
-            QAccessibleEvent event(this, QAccessible::Focus);
-            event.setChild(static_cast<int>(i));
-            QAccessible::updateAccessibility(&event);
-        }
-    }
-}
-
 void TableView::say(const QString& text, bool warning) {
     d->picture.setLine(text, warning);
     d->announcer->announce(text);
@@ -273,84 +209,32 @@ QSize TableView::minimumSizeHint() const {
     return {640, 480};
 }
 
+void TableView::showLastMove() {
+    d->director.finish();
+    d->director.replay();
+}
+
 void TableView::fitRoom() {
     d->picture.fit(size(), font(), devicePixelRatioF());
     d->questions.place();
+    placeReplay();
+    d->cloth.start();
 }
 
-void TableView::repaintMoved() {
-    update(d->picture.moved(d->input));
+void TableView::placeReplay() {
+    const TableLayout& layout = d->director.layout();
+    const int side = qRound(layout.textHeight() * 1.6);
+    QFont small = font();
+    small.setPixelSize(std::max(8, qRound(layout.textHeight())));
+    d->replay->setFont(small);
+    d->replay->setGeometry(qRound(layout.strip().right()) - side,
+                           qRound(layout.strip().center().y()) - side / 2, side, side);
 }
 
-void TableView::paintEvent(QPaintEvent* event) {
-    if (d->picture.needsFit(size(), devicePixelRatioF())) { // another screen
-        fitRoom();
-    }
-    QPainter painter(this);
-    d->picture.paint(painter, event->region(), d->input, hasFocus());
-}
-
-void TableView::resizeEvent(QResizeEvent*) {
-    fitRoom();
-}
-
-void TableView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && d->controller.hasMatch()) {
-        d->picture.setSeats(d->seats());
-        d->questions.retranslate();
-        update();
-    } else if (event->type() == QEvent::FontChange) {
-        fitRoom();
-    }
-    QWidget::changeEvent(event);
-}
-
-bool TableView::event(QEvent* event) {
-    if (event->type() == QEvent::KeyPress) {
-        auto* key = static_cast<QKeyEvent*>(event);
-        const bool back = key->key() == Qt::Key_Backtab;
-        if ((key->key() == Qt::Key_Tab || back) && d->input.tab(back ? -1 : 1)) {
-            event->accept();
-            return true;
-        }
-    }
-    return QWidget::event(event);
-}
-
-void TableView::keyPressEvent(QKeyEvent* event) {
-    if (!d->input.key(*event)) {
-        QWidget::keyPressEvent(event);
-    }
-}
-
-void TableView::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) {
-        d->input.press(event->position());
-    } else {
-        d->director.finish();
-    }
-}
-
-void TableView::mouseMoveEvent(QMouseEvent* event) {
-    d->input.move(event->position(), event->buttons().testFlag(Qt::LeftButton));
-}
-
-void TableView::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) {
-        d->input.release(event->position());
-    }
-}
-
-void TableView::leaveEvent(QEvent*) {
-    d->input.leave();
-}
-
-void TableView::focusInEvent(QFocusEvent*) {
-    update();
-}
-
-void TableView::focusOutEvent(QFocusEvent*) {
-    update();
+void TableView::retranslate() {
+    d->replay->setText(QStringLiteral("↺"));
+    d->replay->setToolTip(tr("Show the last move again (R)"));
+    d->replay->setAccessibleName(tr("Show the last move again"));
 }
 
 } // namespace settebello

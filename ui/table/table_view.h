@@ -38,6 +38,8 @@ public:
     void finishMotion();
     bool moving() const;
 
+    /// Shows the last move once more.
+    void showLastMove();
     /// What is shown at the moment.
     const Director& director() const;
     /// How far the person is with choosing a play.
@@ -84,6 +86,8 @@ private:
     void decide(const Decision& decision);
     void refuse(PlayFault fault, const Play& play);
     void fitRoom();
+    void placeReplay();
+    void retranslate();
     void repaintMoved();
     void onFocused();
     void say(const QString& text, bool warning);

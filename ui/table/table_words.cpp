@@ -17,14 +17,14 @@ QString TableWords::target(int target) {
 }
 
 QString TableWords::laid(const QString& name, Card card) {
-    return tr("%1 lays %2.", "a player, a card").arg(name, theCard(card));
+    return tr("%1: %2 is laid.", "a player, a card").arg(name, theCard(card));
 }
 
 QString TableWords::captured(const QString& name, Card card, CardSet captured) {
     if (captured.contains(card)) {
-        return tr("%1 plays %2, and it takes itself.", "a player, a card").arg(name, theCard(card));
+        return tr("%1: %2 takes itself.", "a player, a card").arg(name, theCard(card));
     }
-    return tr("%1 takes %3 with %2.", "a player, a card, the cards taken")
+    return tr("%1: %2 takes %3.", "a player, a card, the cards taken")
         .arg(name, theCard(card), theCards(captured));
 }
 
@@ -62,9 +62,9 @@ QString TableWords::choosing() {
 
 QString TableWords::declared(const QString& name, int points) {
     if (points == 0) {
-        return tr("%1 shows three cards, and they are not the best.").arg(name);
+        return tr("%1: three cards shown, but they do not win.", "a player").arg(name);
     }
-    return tr("%1 shows three cards for %n point(s).", nullptr, points).arg(name);
+    return tr("%1: three cards shown for %n point(s).", "a player", points).arg(name);
 }
 
 QString TableWords::leftovers(const QString& name) {

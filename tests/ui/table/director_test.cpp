@@ -190,6 +190,32 @@ TEST(Director, TellsEventsInOrderWhateverTheHurry) {
     EXPECT_EQ(shown, events);
 }
 
+TEST_P(Directing, ShowingTheLastMoveAgainEndsWhereItWas) {
+    Director director;
+    begin(director);
+    EXPECT_FALSE(director.replay()) << "nothing has been played";
+    int replays = 0;
+    for (const Event& event : eventsOf(GetParam(), 9)) {
+        director.enqueue(event);
+        EXPECT_FALSE(director.replay()) << "something moves";
+        runOut(director);
+        const Board before = director.board();
+        if (!director.replay()) {
+            continue;
+        }
+        ++replays;
+        EXPECT_TRUE(director.moving());
+        if (replays % 2 == 0) {
+            director.finish();
+        } else {
+            runOut(director);
+        }
+        expectSameBoards(before, director.board());
+        ASSERT_FALSE(HasFailure());
+    }
+    EXPECT_GT(replays, 20);
+}
+
 TEST(Director, ASweepIsCalledOut) {
     Director director;
     RuleSet rules;

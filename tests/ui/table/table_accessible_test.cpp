@@ -59,7 +59,7 @@ TEST_F(AccessibleTable, NamesEveryCardAndPlace) {
     EXPECT_EQ(table->role(), QAccessible::List);
     EXPECT_EQ(names("in your hand").size(), seen().hand.size());
     EXPECT_EQ(names("on the table").size(), seen().table.size());
-    EXPECT_EQ(names("Ciro holds").size(), 1);
+    EXPECT_EQ(names("Ciro: 3 card").size(), 1);
     EXPECT_EQ(names("Stock").size(), 1);
     EXPECT_EQ(names("Pile of").size(), 2);
 }

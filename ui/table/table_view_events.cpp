@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The half of TableView that the window system and screen readers talk to.
+#include "table/table_view_p.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QMouseEvent>
+#include <QPaintEvent>
+#include <QPainter>
+
+namespace settebello {
+
+std::vector<ReadPlace> TableView::read() const {
+    if (!d->controller.hasMatch()) {
+        return {};
+    }
+    QStringList seats;
+    for (const SeatSetup& seat : d->controller.plan().seats) {
+        seats.append(seat.name);
+    }
+    return readTable(
+        {d->director.board(), d->director.layout(), d->input.chooser(), seats, d->sideNames()});
+}
+
+std::optional<Card> TableView::focusedCard() const {
+    return d->input.focus();
+}
+
+void TableView::focusCard(Card card) {
+    setFocus(Qt::OtherFocusReason);
+    d->input.setFocus(card);
+}
+
+void TableView::activateCard(Card card) {
+    d->input.activate(card);
+}
+
+void TableView::onFocused() {
+    if (!QAccessible::isActive()) {
+        return;
+    }
+    if (d->input.chooser().choosing()) {
+        d->announcer->announce(readChoice(d->input.chooser()));
+        return;
+    }
+    const std::vector<ReadPlace> places = read();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (places[i].isCard() && focusedCard() == places[i].card()) {
+            QAccessibleEvent event(this, QAccessible::Focus);
+            event.setChild(static_cast<int>(i));
+            QAccessible::updateAccessibility(&event);
+        }
+    }
+}
+
+void TableView::repaintMoved() {
+    update(d->picture.moved(d->input));
+}
+
+void TableView::paintEvent(QPaintEvent* event) {
+    if (d->picture.needsFit(size(), devicePixelRatioF())) { // another screen
+        fitRoom();
+    }
+    QPainter painter(this);
+    d->picture.paint(painter, event->region(), d->input, hasFocus());
+}
+
+void TableView::resizeEvent(QResizeEvent*) {
+    fitRoom();
+}
+
+void TableView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && d->controller.hasMatch()) {
+        d->picture.setSeats(d->seats());
+        d->questions.retranslate();
+        retranslate();
+        update();
+    } else if (event->type() == QEvent::FontChange) {
+        fitRoom();
+    }
+    QWidget::changeEvent(event);
+}
+
+bool TableView::event(QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        const bool back = key->key() == Qt::Key_Backtab;
+        if ((key->key() == Qt::Key_Tab || back) && d->input.tab(back ? -1 : 1)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void TableView::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_R && event->modifiers() == Qt::NoModifier) {
+        showLastMove();
+    } else if (!d->input.key(*event)) {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void TableView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) {
+        d->input.press(event->position());
+    } else {
+        d->director.finish();
+    }
+}
+
+void TableView::mouseMoveEvent(QMouseEvent* event) {
+    d->input.move(event->position(), event->buttons().testFlag(Qt::LeftButton));
+}
+
+void TableView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) {
+        d->input.release(event->position());
+    }
+}
+
+void TableView::leaveEvent(QEvent*) {
+    d->input.leave();
+}
+
+void TableView::focusInEvent(QFocusEvent*) {
+    update();
+}
+
+void TableView::focusOutEvent(QFocusEvent*) {
+    update();
+}
+
+} // namespace settebello

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/game_controller.h"
+#include "table/table_accessible.h"
+#include "table/table_input.h"
+#include "table/table_picture.h"
+#include "table/table_questions.h"
+#include "table/table_view.h"
+#include "text/match_words.h"
+
+#include <QTimer>
+#include <QToolButton>
+
+namespace settebello {
+
+/// What a table consists of; shared by the two halves of its implementation.
+class TableView::Private {
+public:
+    Private(GameController& matchController, CardPictures& cardPictures, TableView* view)
+        : controller(matchController)
+        , picture(cardPictures, director)
+        , input(director, [this] { return picture.badges(input.chooser()); })
+        , questions(matchController, director, view)
+        , announcer(new TableAnnouncer(view))
+        , replay(new QToolButton(view)) {}
+
+    QStringList sideNames() const {
+        QStringList all;
+        for (int side = 0; side < controller.plan().rules.sides(); ++side) {
+            all.append(sideName(controller.plan(), side));
+        }
+        return all;
+    }
+    std::vector<SeatWords> seats() const {
+        std::vector<SeatWords> all;
+        for (const SeatSetup& seat : controller.plan().seats) {
+            const bool person = seat.level == GameController::kPerson;
+            all.push_back({seat.name, person ? QString() : levelName(seat.level)});
+        }
+        return all;
+    }
+    QString nameOf(int seat) const {
+        return controller.plan().seats[static_cast<std::size_t>(seat)].name;
+    }
+
+    GameController& controller;
+    Director director;
+    TablePicture picture;
+    TableInput input;
+    TableQuestions questions;
+    TableAnnouncer* announcer; ///< the view's child, as is the next
+    QToolButton* replay;
+    QTimer cloth; ///< runs out when the window's size has settled
+};
+
+} // namespace settebello
