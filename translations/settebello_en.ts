@@ -119,12 +119,59 @@
     </message>
 </context>
 <context>
+    <name>settebello::TableReader</name>
+    <message numerus="yes">
+        <source>%1: %n card(s) in hand</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: %n card in hand</numerusform>
+            <numerusform>%1: %n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Stock: %n card</numerusform>
+            <numerusform>Stock: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of %1: %n card(s)</source>
+        <translation>
+            <numerusform>Pile of %1: %n card</numerusform>
+            <numerusform>Pile of %1: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n sweep</numerusform>
+            <numerusform>%n sweeps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s): press a number, or Tab to go round.</source>
+        <translation>
+            <numerusform>%n choice: press a number, or Tab to go round.</numerusform>
+            <numerusform>%n choices: press a number, or Tab to go round.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::TableWords</name>
     <message numerus="yes">
-        <source>%1 shows three cards for %n point(s).</source>
+        <source>%1: three cards shown for %n point(s).</source>
+        <comment>a player</comment>
         <translation>
-            <numerusform>%1 shows three cards for %n point.</numerusform>
-            <numerusform>%1 shows three cards for %n points.</numerusform>
+            <numerusform>%1: three cards shown for %n point.</numerusform>
+            <numerusform>%1: three cards shown for %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -28,22 +28,22 @@
     <name>settebello::CardPictures</name>
     <message>
         <source>There is no deck called “%1”.</source>
-        <translation>Il n’y a pas de jeu de cartes appelé « %1 ».</translation>
+        <translation>Il n’y a pas de jeu de cartes appelé «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>settebello::Deck</name>
     <message>
         <source>In deck.json, “%1” must be a number from %2 to %3.</source>
-        <translation>Dans deck.json, « %1 » doit être un nombre de %2 à %3.</translation>
+        <translation>Dans deck.json, «&#xa0;%1&#xa0;» doit être un nombre de %2 à %3.</translation>
     </message>
     <message>
         <source>In deck.json, “name” must hold the deck&apos;s name.</source>
-        <translation>Dans deck.json, « name » doit contenir le nom du jeu de cartes.</translation>
+        <translation>Dans deck.json, «&#xa0;name&#xa0;» doit contenir le nom du jeu de cartes.</translation>
     </message>
     <message>
         <source>Pictures missing or unreadable: %1.</source>
-        <translation>Images manquantes ou illisibles : %1.</translation>
+        <translation>Images manquantes ou illisibles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There is no deck.json.</source>
@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>deck.json cannot be read: %1.</source>
-        <translation>deck.json est illisible : %1.</translation>
+        <translation>deck.json est illisible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>deck.json does not describe a deck.</source>
@@ -94,30 +94,30 @@
     </message>
     <message>
         <source>Slower (× %1)</source>
-        <translation>Plus lente (× %1)</translation>
+        <translation>Plus lente (×&#xa0;%1)</translation>
     </message>
     <message>
         <source>Faster (× %1)</source>
-        <translation>Plus rapide (× %1)</translation>
+        <translation>Plus rapide (×&#xa0;%1)</translation>
     </message>
 </context>
 <context>
     <name>settebello::HouseRulesButton</name>
     <message>
         <source>%1 cannot be opened: %2.</source>
-        <translation>Impossible d’ouvrir %1 : %2.</translation>
+        <translation>Impossible d’ouvrir %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 is no rule file: it is far too large.</source>
-        <translation>%1 n’est pas un fichier de règles : il est bien trop grand.</translation>
+        <translation>%1 n’est pas un fichier de règles&#xa0;: il est bien trop grand.</translation>
     </message>
     <message>
         <source>%1 does not hold rules that can be played:</source>
-        <translation>%1 ne contient pas de règles jouables :</translation>
+        <translation>%1 ne contient pas de règles jouables&#xa0;:</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation>Impossible d’écrire %1 : %2.</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Save as house rules</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>What are these rules called?</source>
-        <translation>Comment s’appellent ces règles ?</translation>
+        <translation>Comment s’appellent ces règles&#x202f;?</translation>
     </message>
     <message>
         <source>Import a rule file</source>
@@ -176,23 +176,23 @@
     </message>
     <message>
         <source>Speak this language: %1.</source>
-        <translation>Parler cette langue : %1.</translation>
+        <translation>Parler cette langue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Unexpected argument: %1</source>
-        <translation>Argument inattendu : %1</translation>
+        <translation>Argument inattendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not a number for --seed: %1</source>
-        <translation>--seed demande un nombre : %1</translation>
+        <translation>--seed demande un nombre&#xa0;: %1</translation>
     </message>
     <message>
         <source>No such language: %1</source>
-        <translation>Langue inconnue : %1</translation>
+        <translation>Langue inconnue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Settebello needs a display, and there is none here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
-        <translation>Settebello a besoin d’un écran, et il n’y en a pas ici : ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
+        <translation>Settebello a besoin d’un écran, et il n’y en a pas ici&#xa0;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
     </message>
 </context>
 <context>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Two teams of two or three; partners gather one pile and share its points.</source>
-        <translation>Deux équipes de deux ou trois ; les partenaires réunissent leurs plis et partagent les points.</translation>
+        <translation>Deux équipes de deux ou trois&#x202f;; les partenaires réunissent leurs plis et partagent les points.</translation>
     </message>
     <message>
         <source>&amp;Primiera</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>All cards are dealt at once and the table begins empty: less luck, more skill.</source>
-        <translation>Toutes les cartes sont distribuées d’un coup et la table est vide au début : moins de hasard, plus d’adresse.</translation>
+        <translation>Toutes les cartes sont distribuées d’un coup et la table est vide au début&#xa0;: moins de hasard, plus d’adresse.</translation>
     </message>
     <message>
         <source>Capturing &amp;more cards</source>
@@ -305,7 +305,7 @@
     <name>settebello::MainWindow</name>
     <message>
         <source>A match is being played. Give it up and begin another?</source>
-        <translation>Une partie est en cours. L’abandonner et en commencer une autre ?</translation>
+        <translation>Une partie est en cours. L’abandonner et en commencer une autre&#x202f;?</translation>
     </message>
     <message>
         <source>Begin another</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>The match is not over yet, and it cannot be taken up again later. Leave all the same?</source>
-        <translation>La partie n’est pas finie et ne pourra pas être reprise plus tard. Quitter quand même ?</translation>
+        <translation>La partie n’est pas finie et ne pourra pas être reprise plus tard. Quitter quand même&#x202f;?</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -427,11 +427,11 @@
     </message>
     <message>
         <source>You hold the whole suit and win.</source>
-        <translation>Vous avez toute la couleur : vous gagnez.</translation>
+        <translation>Vous avez toute la couleur&#xa0;: vous gagnez.</translation>
     </message>
     <message>
         <source>Your team holds the whole suit and wins.</source>
-        <translation>Votre équipe a toute la couleur : elle gagne.</translation>
+        <translation>Votre équipe a toute la couleur&#xa0;: elle gagne.</translation>
     </message>
     <message>
         <source>%1 holds the whole suit and wins.</source>
@@ -445,39 +445,39 @@
     </message>
     <message>
         <source>You called out rightly and win.</source>
-        <translation>Votre annonce était juste : vous gagnez.</translation>
+        <translation>Votre annonce était juste&#xa0;: vous gagnez.</translation>
     </message>
     <message>
         <source>Your team called out rightly and wins.</source>
-        <translation>L’annonce de votre équipe était juste : elle gagne.</translation>
+        <translation>L’annonce de votre équipe était juste&#xa0;: elle gagne.</translation>
     </message>
     <message>
         <source>%1 called out rightly and wins.</source>
         <comment>one player</comment>
-        <translation>L’annonce était juste : %1 gagne.</translation>
+        <translation>L’annonce était juste&#xa0;: %1 gagne.</translation>
     </message>
     <message>
         <source>%1 called out rightly and win.</source>
         <comment>a team</comment>
-        <translation>L’annonce était juste : %1 gagnent.</translation>
+        <translation>L’annonce était juste&#xa0;: %1 gagnent.</translation>
     </message>
     <message>
         <source>The claim was false, and so you win.</source>
-        <translation>L’annonce était fausse : vous gagnez.</translation>
+        <translation>L’annonce était fausse&#xa0;: vous gagnez.</translation>
     </message>
     <message>
         <source>The claim was false, and so your team wins.</source>
-        <translation>L’annonce était fausse : votre équipe gagne.</translation>
+        <translation>L’annonce était fausse&#xa0;: votre équipe gagne.</translation>
     </message>
     <message>
         <source>The claim was false, and so %1 wins.</source>
         <comment>one player</comment>
-        <translation>L’annonce était fausse : %1 gagne.</translation>
+        <translation>L’annonce était fausse&#xa0;: %1 gagne.</translation>
     </message>
     <message>
         <source>The claim was false, and so %1 win.</source>
         <comment>a team</comment>
-        <translation>L’annonce était fausse : %1 gagnent.</translation>
+        <translation>L’annonce était fausse&#xa0;: %1 gagnent.</translation>
     </message>
 </context>
 <context>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Made from: %1</source>
-        <translation>D’après : %1</translation>
+        <translation>D’après&#xa0;: %1</translation>
     </message>
     <message>
         <source>Games</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>The classic game: three cards a hand, four on the table, eleven points to win.</source>
-        <translation>Le jeu classique : trois cartes en main, quatre sur la table, onze points pour gagner.</translation>
+        <translation>Le jeu classique&#xa0;: trois cartes en main, quatre sur la table, onze points pour gagner.</translation>
     </message>
     <message>
         <source>La Scopa (first steps)</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>For a first evening: at most two cards a capture, and sevens in place of the primiera.</source>
-        <translation>Pour une première soirée : deux cartes au plus par prise, et les sept à la place de la primiera.</translation>
+        <translation>Pour une première soirée&#xa0;: deux cartes au plus par prise, et les sept à la place de la primiera.</translation>
     </message>
     <message>
         <source>Simplified Scopa</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Two against two with nine cards each: memory and partnership decide.</source>
-        <translation>Deux contre deux avec neuf cartes chacun : la mémoire et l’entente décident.</translation>
+        <translation>Deux contre deux avec neuf cartes chacun&#xa0;: la mémoire et l’entente décident.</translation>
     </message>
     <message>
         <source>Scopone scientifico</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>Ten cards each and an empty table: nearly no luck, the players&apos; game.</source>
-        <translation>Dix cartes chacun et une table vide : presque pas de hasard, le jeu des connaisseurs.</translation>
+        <translation>Dix cartes chacun et une table vide&#xa0;: presque pas de hasard, le jeu des connaisseurs.</translation>
     </message>
     <message>
         <source>Scopone de trente</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>The ace takes everything on the table, and that is a sweep: wild and quick.</source>
-        <translation>L’as prend tout sur la table et cela fait scopa : vif et débridé.</translation>
+        <translation>L’as prend tout sur la table et cela fait scopa&#xa0;: vif et débridé.</translation>
     </message>
     <message>
         <source>Scopa d&apos;assi</source>
@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>Card and capture make fifteen together: a new way to add up.</source>
-        <translation>La carte et la prise font quinze ensemble : une autre façon de compter.</translation>
+        <translation>La carte et la prise font quinze ensemble&#xa0;: une autre façon de compter.</translation>
     </message>
     <message>
         <source>Scopa di quindici (equal or 15)</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>A run of coins from the ace scores a point a card; all ten win the match.</source>
-        <translation>La suite de deniers depuis l’as rapporte un point par carte ; les dix gagnent la partie.</translation>
+        <translation>La suite de deniers depuis l’as rapporte un point par carte&#x202f;; les dix gagnent la partie.</translation>
     </message>
     <message>
         <source>Scopa con le scalette</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>Declarations, greedy aces and the re bello: points from every side.</source>
-        <translation>Annonces, as voraces et re bello : des points de tous côtés.</translation>
+        <translation>Annonces, as voraces et re bello&#xa0;: des points de tous côtés.</translation>
     </message>
     <message>
         <source>Piva</source>
@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>Sbarazzina with a black sheep: the two of batons costs five points.</source>
-        <translation>La sbarazzina avec une brebis galeuse : le deux de bâtons coûte cinq points.</translation>
+        <translation>La sbarazzina avec une brebis galeuse&#xa0;: le deux de bâtons coûte cinq points.</translation>
     </message>
     <message>
         <source>Scopa corse</source>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>The cutter sees a card first and keeps it or lays it; sevens decide.</source>
-        <translation>Qui coupe voit une carte, la garde ou la pose ; les sept décident.</translation>
+        <translation>Qui coupe voit une carte, la garde ou la pose&#x202f;; les sept décident.</translation>
     </message>
     <message>
         <source>Hurrikan</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Two teams: partners do not sit side by side, and they pile up together.</source>
-        <translation>Deux équipes : les partenaires ne sont pas côte à côte et réunissent leurs plis.</translation>
+        <translation>Deux équipes&#xa0;: les partenaires ne sont pas côte à côte et réunissent leurs plis.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Kings on the table at first block it, since only a king takes a king.</source>
-        <translation>Des rois sur la table au début la bloquent : seul un roi prend un roi.</translation>
+        <translation>Des rois sur la table au début la bloquent&#xa0;: seul un roi prend un roi.</translation>
     </message>
     <message>
         <source>Deal again on equal cards</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera; otherwise it counts nothing there.</source>
-        <translation>Un camp à qui manque une couleur ne peut pas gagner la primiera ; sinon, elle y compte pour rien.</translation>
+        <translation>Un camp à qui manque une couleur ne peut pas gagner la primiera&#x202f;; sinon, elle y compte pour rien.</translation>
     </message>
     <message>
         <source>Re bello</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>Ace, two and three of the suit that scores, and on without a gap: a point a card.</source>
-        <translation>As, deux et trois de la couleur qui compte, et la suite sans trou : un point par carte.</translation>
+        <translation>As, deux et trois de la couleur qui compte, et la suite sans trou&#xa0;: un point par carte.</translation>
     </message>
     <message>
         <source>Scalette</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>On its turn a side may claim the target: it wins at once if it is right, or loses.</source>
-        <translation>À son tour, un camp peut annoncer qu’il a ses points : il gagne aussitôt s’il a raison, sinon il perd.</translation>
+        <translation>À son tour, un camp peut annoncer qu’il a ses points&#xa0;: il gagne aussitôt s’il a raison, sinon il perd.</translation>
     </message>
     <message>
         <source>Double win</source>
@@ -1179,11 +1179,11 @@
     </message>
     <message>
         <source>usual: seven 21, six 18, ace 16 …</source>
-        <translation>habituelles : sept 21, six 18, as 16 …</translation>
+        <translation>habituelles&#xa0;: sept 21, six 18, as 16&#xa0;…</translation>
     </message>
     <message>
         <source>small: seven 7, six 6, ace 5½ …</source>
-        <translation>petites : sept 7, six 6, as 5½ …</translation>
+        <translation>petites&#xa0;: sept 7, six 6, as 5½&#xa0;…</translation>
     </message>
     <message>
         <source>usual, but horse 9 and jack 8</source>
@@ -1199,11 +1199,11 @@
     </message>
     <message>
         <source>bazzica: 3 and 10 points</source>
-        <translation>bazzica : 3 et 10 points</translation>
+        <translation>bazzica&#xa0;: 3 et 10 points</translation>
     </message>
     <message>
         <source>sbarazzina: 2, 3 and 7 points</source>
-        <translation>sbarazzina : 2, 3 et 7 points</translation>
+        <translation>sbarazzina&#xa0;: 2, 3 et 7 points</translation>
     </message>
     <message>
         <source>an ordinary card</source>
@@ -1271,11 +1271,11 @@
     </message>
     <message>
         <source>%1 cards do not go round evenly among %2 players: change the number of players or deal all at once.</source>
-        <translation>%1 cartes ne se partagent pas également entre %2 joueurs : changez le nombre de joueurs ou donnez toutes les cartes d’un coup.</translation>
+        <translation>%1 cartes ne se partagent pas également entre %2 joueurs&#xa0;: changez le nombre de joueurs ou donnez toutes les cartes d’un coup.</translation>
     </message>
     <message>
         <source>%1 cards among %2 players do not make hands of six: deal three at a time or all at once.</source>
-        <translation>%1 cartes entre %2 joueurs ne font pas des mains de six : donnez-en trois à la fois ou toutes d’un coup.</translation>
+        <translation>%1 cartes entre %2 joueurs ne font pas des mains de six&#xa0;: donnez-en trois à la fois ou toutes d’un coup.</translation>
     </message>
     <message>
         <source>Declarations are for two players.</source>
@@ -1303,8 +1303,8 @@
     <message numerus="yes">
         <source>%n players in two teams; partners never sit side by side.</source>
         <translation>
-            <numerusform>%n joueur en deux équipes ; les partenaires ne sont jamais côte à côte.</numerusform>
-            <numerusform>%n joueurs en deux équipes ; les partenaires ne sont jamais côte à côte.</numerusform>
+            <numerusform>%n joueur en deux équipes&#x202f;; les partenaires ne sont jamais côte à côte.</numerusform>
+            <numerusform>%n joueurs en deux équipes&#x202f;; les partenaires ne sont jamais côte à côte.</numerusform>
         </translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>The pack has 36 cards: the twos are left out.</source>
-        <translation>Le paquet a 36 cartes : les deux sont retirés.</translation>
+        <translation>Le paquet a 36 cartes&#xa0;: les deux sont retirés.</translation>
     </message>
     <message>
         <source>Everybody is dealt three cards, and three more whenever all hands are empty, until the pack is used up.</source>
@@ -1376,15 +1376,15 @@
     </message>
     <message>
         <source>A card takes table cards that add up to its value: ace 1, jack 8, horse 9, king 10.</source>
-        <translation>Une carte prend des cartes de la table dont le total égale sa valeur : as 1, valet 8, cavalier 9, roi 10.</translation>
+        <translation>Une carte prend des cartes de la table dont le total égale sa valeur&#xa0;: as 1, valet 8, cavalier 9, roi 10.</translation>
     </message>
     <message>
         <source>A card takes table cards that make 15 together with it: ace 1, jack 8, horse 9, king 10.</source>
-        <translation>Une carte prend des cartes de la table qui font 15 avec elle : as 1, valet 8, cavalier 9, roi 10.</translation>
+        <translation>Une carte prend des cartes de la table qui font 15 avec elle&#xa0;: as 1, valet 8, cavalier 9, roi 10.</translation>
     </message>
     <message>
         <source>A card takes table cards that add up to its value, or that make 15 together with it: ace 1, jack 8, horse 9, king 10.</source>
-        <translation>Une carte prend des cartes de la table dont le total égale sa valeur, ou qui font 15 avec elle : as 1, valet 8, cavalier 9, roi 10.</translation>
+        <translation>Une carte prend des cartes de la table dont le total égale sa valeur, ou qui font 15 avec elle&#xa0;: as 1, valet 8, cavalier 9, roi 10.</translation>
     </message>
     <message>
         <source>If it could take a single card, it must not take several.</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>Nobody has to capture: any card may be laid on the table instead.</source>
-        <translation>Personne n’est obligé de prendre : on peut toujours poser une carte sur la table.</translation>
+        <translation>Personne n’est obligé de prendre&#xa0;: on peut toujours poser une carte sur la table.</translation>
     </message>
     <message>
         <source>Taking the last card from the table is a sweep, a scopa.</source>
@@ -1451,19 +1451,19 @@
     </message>
     <message>
         <source>1 point for most sevens; if they are even, for most sixes.</source>
-        <translation>1 point pour le plus de sept ; à égalité, pour le plus de six.</translation>
+        <translation>1 point pour le plus de sept&#x202f;; à égalité, pour le plus de six.</translation>
     </message>
     <message>
         <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, others 10.</source>
-        <translation>1 point pour la primiera : le total des meilleures cartes de chaque couleur. Sept 21, six 18, as 16, cinq 15, quatre 14, trois 13, deux 12, les autres 10.</translation>
+        <translation>1 point pour la primiera&#xa0;: le total des meilleures cartes de chaque couleur. Sept 21, six 18, as 16, cinq 15, quatre 14, trois 13, deux 12, les autres 10.</translation>
     </message>
     <message>
         <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven to two count their number, the ace 5½, others ½.</source>
-        <translation>1 point pour la primiera : le total des meilleures cartes de chaque couleur. Du sept au deux, leur nombre ; l’as 5½, les autres ½.</translation>
+        <translation>1 point pour la primiera&#xa0;: le total des meilleures cartes de chaque couleur. Du sept au deux, leur nombre&#x202f;; l’as 5½, les autres ½.</translation>
     </message>
     <message>
         <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, king 10, horse 9, jack 8.</source>
-        <translation>1 point pour la primiera : le total des meilleures cartes de chaque couleur. Sept 21, six 18, as 16, cinq 15, quatre 14, trois 13, deux 12, roi 10, cavalier 9, valet 8.</translation>
+        <translation>1 point pour la primiera&#xa0;: le total des meilleures cartes de chaque couleur. Sept 21, six 18, as 16, cinq 15, quatre 14, trois 13, deux 12, roi 10, cavalier 9, valet 8.</translation>
     </message>
     <message>
         <source>Only who has cards of all four suits can win the primiera.</source>
@@ -1511,31 +1511,31 @@
     </message>
     <message>
         <source>The napola can never score: there are no twos in this pack.</source>
-        <translation>La napola ne peut jamais compter : il n’y a pas de deux dans ce paquet.</translation>
+        <translation>La napola ne peut jamais compter&#xa0;: il n’y a pas de deux dans ce paquet.</translation>
     </message>
     <message>
         <source>Napola: ace, two and three of cups score 3, and each next card on to the six 1 more.</source>
-        <translation>Napola : as, deux et trois de coupes valent 3, et chaque carte suivante jusqu’au six 1 de plus.</translation>
+        <translation>Napola&#xa0;: as, deux et trois de coupes valent 3, et chaque carte suivante jusqu’au six 1 de plus.</translation>
     </message>
     <message>
         <source>Napola: ace, two and three of coins score 3, and each next card on to the six 1 more.</source>
-        <translation>Napola : as, deux et trois de deniers valent 3, et chaque carte suivante jusqu’au six 1 de plus.</translation>
+        <translation>Napola&#xa0;: as, deux et trois de deniers valent 3, et chaque carte suivante jusqu’au six 1 de plus.</translation>
     </message>
     <message>
         <source>Napola: ace, two and three of cups score 3, and each next card on to the horse 1 more.</source>
-        <translation>Napola : as, deux et trois de coupes valent 3, et chaque carte suivante jusqu’au cavalier 1 de plus.</translation>
+        <translation>Napola&#xa0;: as, deux et trois de coupes valent 3, et chaque carte suivante jusqu’au cavalier 1 de plus.</translation>
     </message>
     <message>
         <source>Napola: ace, two and three of coins score 3, and each next card on to the horse 1 more.</source>
-        <translation>Napola : as, deux et trois de deniers valent 3, et chaque carte suivante jusqu’au cavalier 1 de plus.</translation>
+        <translation>Napola&#xa0;: as, deux et trois de deniers valent 3, et chaque carte suivante jusqu’au cavalier 1 de plus.</translation>
     </message>
     <message>
         <source>Scalette: cups in a row from the ace score a point a card from three on; from the king down three score 5, each more 1.</source>
-        <translation>Scalette : une suite de coupes depuis l’as vaut un point par carte à partir de trois ; en descendant du roi, trois valent 5, chaque autre 1.</translation>
+        <translation>Scalette&#xa0;: une suite de coupes depuis l’as vaut un point par carte à partir de trois&#x202f;; en descendant du roi, trois valent 5, chaque autre 1.</translation>
     </message>
     <message>
         <source>Scalette: coins in a row from the ace score a point a card from three on; from the king down three score 5, each more 1.</source>
-        <translation>Scalette : une suite de deniers depuis l’as vaut un point par carte à partir de trois ; en descendant du roi, trois valent 5, chaque autre 1.</translation>
+        <translation>Scalette&#xa0;: une suite de deniers depuis l’as vaut un point par carte à partir de trois&#x202f;; en descendant du roi, trois valent 5, chaque autre 1.</translation>
     </message>
     <message>
         <source>Whoever has taken all the cups wins the match at once.</source>
@@ -1547,11 +1547,11 @@
     </message>
     <message>
         <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 3 points; three alike: 10. Only the better hand scores.</source>
-        <translation>Trois cartes valant 9 ou moins ensemble, les figures comptant 10, peuvent être montrées dès la donne : 3 points ; trois pareilles : 10. Seule la meilleure main compte.</translation>
+        <translation>Trois cartes valant 9 ou moins ensemble, les figures comptant 10, peuvent être montrées dès la donne&#xa0;: 3 points&#x202f;; trois pareilles&#xa0;: 10. Seule la meilleure main compte.</translation>
     </message>
     <message>
         <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7. Only the better hand scores.</source>
-        <translation>Trois cartes valant 9 ou moins ensemble, les figures comptant 10, peuvent être montrées dès la donne : 2 points, ou 3 avec une paire ; trois pareilles : 7. Seule la meilleure main compte.</translation>
+        <translation>Trois cartes valant 9 ou moins ensemble, les figures comptant 10, peuvent être montrées dès la donne&#xa0;: 2 points, ou 3 avec une paire&#x202f;; trois pareilles&#xa0;: 7. Seule la meilleure main compte.</translation>
     </message>
     <message numerus="yes">
         <source>The first to have %n point(s) after a round wins, if nobody has as many.</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>On its turn a side may claim to have enough points already: it wins at once if that is so, and loses if not.</source>
-        <translation>À son tour, un camp peut annoncer qu’il a déjà assez de points : il gagne aussitôt si c’est vrai, et perd sinon.</translation>
+        <translation>À son tour, un camp peut annoncer qu’il a déjà assez de points&#xa0;: il gagne aussitôt si c’est vrai, et perd sinon.</translation>
     </message>
     <message numerus="yes">
         <source>The match counts double if the loser has less than %n point(s).</source>
@@ -1782,19 +1782,19 @@
     <name>settebello::SettingsStore</name>
     <message>
         <source>Your settings could not be read, so the usual ones are in use. The old file is kept as %1. What was wrong: %2</source>
-        <translation>Vos réglages n’ont pas pu être lus : les réglages habituels sont utilisés. L’ancien fichier est gardé sous %1. Ce qui n’allait pas : %2</translation>
+        <translation>Vos réglages n’ont pas pu être lus&#xa0;: les réglages habituels sont utilisés. L’ancien fichier est gardé sous %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your settings cannot be changed this time; what you change now holds until you close the window. The reason: %1</source>
-        <translation>Vos réglages ne peuvent pas être modifiés cette fois ; ce que vous changez vaut jusqu’à la fermeture de la fenêtre. La raison : %1</translation>
+        <translation>Vos réglages ne peuvent pas être modifiés cette fois&#x202f;; ce que vous changez vaut jusqu’à la fermeture de la fenêtre. La raison&#xa0;: %1</translation>
     </message>
     <message>
         <source>Some of your settings made no sense and are as they were at first: %1</source>
-        <translation>Certains de vos réglages n’avaient pas de sens et ont repris leur valeur de départ : %1</translation>
+        <translation>Certains de vos réglages n’avaient pas de sens et ont repris leur valeur de départ&#xa0;: %1</translation>
     </message>
     <message>
         <source>Your settings could not be saved: %1</source>
-        <translation>Vos réglages n’ont pas pu être enregistrés : %1</translation>
+        <translation>Vos réglages n’ont pas pu être enregistrés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>1 … 9, 0</source>
-        <translation>1 … 9, 0</translation>
+        <translation>1&#xa0;… 9, 0</translation>
     </message>
     <message>
         <source>Go to that card of your hand, or choose that capture</source>
@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>Step back from a choice; close a window</source>
-        <translation>Revenir sur un choix ; fermer une fenêtre</translation>
+        <translation>Revenir sur un choix&#x202f;; fermer une fenêtre</translation>
     </message>
     <message>
         <source>Any key or click</source>
@@ -1892,7 +1892,7 @@
     <name>settebello::TableQuestions</name>
     <message>
         <source>I am &amp;out!</source>
-        <translation>Je &amp;sors !</translation>
+        <translation>Je &amp;sors&#x202f;!</translation>
     </message>
     <message>
         <source>Claim that the points you have for certain reach the target.</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>The cut card is %1. Where shall it go?</source>
-        <translation>La carte coupée est %1. Où la mettre ?</translation>
+        <translation>La carte coupée est %1. Où la mettre&#x202f;?</translation>
     </message>
     <message>
         <source>Into my &amp;hand</source>
@@ -1928,13 +1928,130 @@
     <message numerus="yes">
         <source>Are %n point(s) certain for you? If not, the match is lost.</source>
         <translation>
-            <numerusform>Avez-vous %n point assuré ? Sinon, la partie est perdue.</numerusform>
-            <numerusform>Avez-vous %n points assurés ? Sinon, la partie est perdue.</numerusform>
+            <numerusform>Avez-vous %n point assuré&#x202f;? Sinon, la partie est perdue.</numerusform>
+            <numerusform>Avez-vous %n points assurés&#x202f;? Sinon, la partie est perdue.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Not yet</source>
         <translation>Pas &amp;encore</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TableReader</name>
+    <message>
+        <source>%1, in your hand, takes nothing</source>
+        <comment>a card</comment>
+        <translation>%1, dans votre main, ne prend rien</translation>
+    </message>
+    <message>
+        <source>%1, in your hand, takes %2</source>
+        <comment>a card, the cards it takes</comment>
+        <translation>%1, dans votre main, prend %2</translation>
+    </message>
+    <message>
+        <source>%1, in your hand, takes one of: %2</source>
+        <comment>a card, several captures</comment>
+        <translation>%1, dans votre main, prend au choix : %2</translation>
+    </message>
+    <message>
+        <source>; or </source>
+        <comment>between captures</comment>
+        <translation> ; ou </translation>
+    </message>
+    <message>
+        <source>%1, in your hand</source>
+        <comment>a card</comment>
+        <translation>%1, dans votre main</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Carte %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, on the table</source>
+        <comment>a card</comment>
+        <translation>%1, sur le tapis</translation>
+    </message>
+    <message>
+        <source>%1, on the table, chosen to be taken</source>
+        <comment>a card</comment>
+        <translation>%1, sur le tapis, choisie pour être prise</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) in hand</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 : %n carte en main</numerusform>
+            <numerusform>%1 : %n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shown: %1</source>
+        <comment>cards declared</comment>
+        <translation>Montrées : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Talon : %n carte</numerusform>
+            <numerusform>Talon : %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of %1: %n card(s)</source>
+        <translation>
+            <numerusform>Plis de %1 : %n carte</numerusform>
+            <numerusform>Plis de %1 : %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scopas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target is %1.</source>
+        <translation>Il faut %1 points pour gagner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s): press a number, or Tab to go round.</source>
+        <translation>
+            <numerusform>%n choix : tapez un chiffre, ou Tab pour les parcourir.</numerusform>
+            <numerusform>%n choix : tapez un chiffre, ou Tab pour les parcourir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice %1 of %2: lay the card.</source>
+        <translation>Choix %1 sur %2 : poser la carte.</translation>
+    </message>
+    <message>
+        <source>Choice %1 of %2: take %3.</source>
+        <translation>Choix %1 sur %2 : prendre %3.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>Show the last move again (R)</source>
+        <translation>Revoir le dernier coup (R)</translation>
+    </message>
+    <message>
+        <source>Show the last move again</source>
+        <translation>Revoir le dernier coup</translation>
     </message>
 </context>
 <context>
@@ -1950,35 +2067,20 @@
         <translation>sur %1</translation>
     </message>
     <message>
-        <source>%1 lays %2.</source>
-        <comment>a player, a card</comment>
-        <translation>%1 pose %2.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2, and it takes itself.</source>
-        <comment>a player, a card</comment>
-        <translation>%1 joue %2, qui se prend lui-même.</translation>
-    </message>
-    <message>
-        <source>%1 takes %3 with %2.</source>
-        <comment>a player, a card, the cards taken</comment>
-        <translation>%1 prend %3 avec %2.</translation>
-    </message>
-    <message>
         <source>Scopa!</source>
-        <translation>Scopa !</translation>
+        <translation>Scopa&#x202f;!</translation>
     </message>
     <message>
         <source>Too many kings on the table: the cards are dealt again.</source>
-        <translation>Trop de rois sur la table : on redonne les cartes.</translation>
+        <translation>Trop de rois sur la table&#xa0;: on redonne les cartes.</translation>
     </message>
     <message>
         <source>Too many equal cards on the table: the cards are dealt again.</source>
-        <translation>Trop de cartes égales sur la table : on redonne les cartes.</translation>
+        <translation>Trop de cartes égales sur la table&#xa0;: on redonne les cartes.</translation>
     </message>
     <message>
         <source>Too many aces on the table: the cards are dealt again.</source>
-        <translation>Trop d’as sur la table : on redonne les cartes.</translation>
+        <translation>Trop d’as sur la table&#xa0;: on redonne les cartes.</translation>
     </message>
     <message>
         <source>The cut card is kept.</source>
@@ -1989,43 +2091,74 @@
         <translation>La carte coupée va sur la table.</translation>
     </message>
     <message>
-        <source>%1 shows three cards, and they are not the best.</source>
-        <translation>%1 montre trois cartes, mais ce ne sont pas les meilleures.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 shows three cards for %n point(s).</source>
-        <translation>
-            <numerusform>%1 montre trois cartes pour %n point.</numerusform>
-            <numerusform>%1 montre trois cartes pour %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The last cards go to whoever captured last: %1.</source>
-        <translation>Les dernières cartes vont à qui a pris en dernier : %1.</translation>
+        <translation>Les dernières cartes vont à qui a pris en dernier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nobody has captured: the last cards belong to no one.</source>
-        <translation>Personne n’a pris : les dernières cartes ne sont à personne.</translation>
+        <translation>Personne n’a pris&#xa0;: les dernières cartes ne sont à personne.</translation>
     </message>
     <message>
         <source>%1: the whole suit in one pile!</source>
-        <translation>%1 : toute la couleur dans ses plis !</translation>
+        <translation>%1&#xa0;: toute la couleur dans ses plis&#x202f;!</translation>
     </message>
     <message>
         <source>%1: out! %2 points are certain, and %3 are needed.</source>
-        <translation>%1 : sorti ! %2 points sont assurés, et il en faut %3.</translation>
+        <translation>%1&#xa0;: sorti&#x202f;! %2 points sont assurés, et il en faut %3.</translation>
     </message>
     <message>
         <source>%1: not out. Only %2 points are certain, and %3 are needed.</source>
-        <translation>%1 : pas sorti. Seuls %2 points sont assurés, et il en faut %3.</translation>
+        <translation>%1&#xa0;: pas sorti. Seuls %2 points sont assurés, et il en faut %3.</translation>
     </message>
     <message>
         <source>The match goes to %1, and counts double!</source>
-        <translation>La partie est à %1, et compte double !</translation>
+        <translation>La partie est à %1, et compte double&#x202f;!</translation>
     </message>
     <message>
         <source>The match goes to %1!</source>
-        <translation>La partie est à %1 !</translation>
+        <translation>La partie est à %1&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1: %2 is laid.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 : %2 reste sur le tapis.</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes itself.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 : %2 se prend lui-même.</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes %3.</source>
+        <comment>a player, a card, the cards taken</comment>
+        <translation>%1 : %2 prend %3.</translation>
+    </message>
+    <message>
+        <source>Into the hand</source>
+        <comment>where the cut card may go</comment>
+        <translation>Dans la main</translation>
+    </message>
+    <message>
+        <source>Onto the table</source>
+        <comment>where the cut card may go</comment>
+        <translation>Sur le tapis</translation>
+    </message>
+    <message>
+        <source>Choose what to take: click on it or press its number. Esc steps back.</source>
+        <translation>Choisissez ce que vous prenez : cliquez dessus ou tapez son numéro. Échap pour revenir.</translation>
+    </message>
+    <message>
+        <source>%1: three cards shown, but they do not win.</source>
+        <comment>a player</comment>
+        <translation>%1 : trois cartes montrées, mais elles ne l’emportent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: three cards shown for %n point(s).</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 : trois cartes montrées pour %n point.</numerusform>
+            <numerusform>%1 : trois cartes montrées pour %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2052,29 +2185,29 @@
     </message>
     <message>
         <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout : une prise égale la carte jouée.</translation>
+        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: une prise égale la carte jouée.</translation>
     </message>
     <message>
         <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout : prise et carte jouée font 15.</translation>
+        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: prise et carte jouée font 15.</translation>
     </message>
     <message>
         <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
-        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout : une prise égale la carte jouée ou fait 15 avec elle.</translation>
+        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout&#xa0;: une prise égale la carte jouée ou fait 15 avec elle.</translation>
     </message>
     <message>
         <source>%1 must take %2 alone: a single card comes before several.</source>
-        <translation>%1 doit prendre %2 seul : une carte seule passe avant plusieurs.</translation>
+        <translation>%1 doit prendre %2 seul&#xa0;: une carte seule passe avant plusieurs.</translation>
     </message>
     <message>
         <source>%1 must take one card alone: a single card comes before several.</source>
-        <translation>%1 doit prendre une seule carte : une carte seule passe avant plusieurs.</translation>
+        <translation>%1 doit prendre une seule carte&#xa0;: une carte seule passe avant plusieurs.</translation>
     </message>
     <message numerus="yes">
         <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
         <translation>
-            <numerusform>%1 ne doit prendre ici que %n carte : qui a le choix prend le moins de cartes.</numerusform>
-            <numerusform>%1 ne doit prendre ici que %n cartes : qui a le choix prend le moins de cartes.</numerusform>
+            <numerusform>%1 ne doit prendre ici que %n carte&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
+            <numerusform>%1 ne doit prendre ici que %n cartes&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2195,7 +2328,7 @@
     </message>
     <message>
         <source>%1 can capture, and so it must: capturing is compulsory.</source>
-        <translation>%1 peut prendre et doit donc prendre : la prise est obligatoire.</translation>
+        <translation>%1 peut prendre et doit donc prendre&#xa0;: la prise est obligatoire.</translation>
     </message>
     <message numerus="yes">
         <source>A capture may take at most %n card(s) here.</source>

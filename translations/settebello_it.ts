@@ -1938,6 +1938,123 @@
     </message>
 </context>
 <context>
+    <name>settebello::TableReader</name>
+    <message>
+        <source>%1, in your hand, takes nothing</source>
+        <comment>a card</comment>
+        <translation>%1, nella tua mano, non prende niente</translation>
+    </message>
+    <message>
+        <source>%1, in your hand, takes %2</source>
+        <comment>a card, the cards it takes</comment>
+        <translation>%1, nella tua mano, prende %2</translation>
+    </message>
+    <message>
+        <source>%1, in your hand, takes one of: %2</source>
+        <comment>a card, several captures</comment>
+        <translation>%1, nella tua mano, prende a scelta: %2</translation>
+    </message>
+    <message>
+        <source>; or </source>
+        <comment>between captures</comment>
+        <translation>; o </translation>
+    </message>
+    <message>
+        <source>%1, in your hand</source>
+        <comment>a card</comment>
+        <translation>%1, nella tua mano</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Carta %1 di %2</translation>
+    </message>
+    <message>
+        <source>%1, on the table</source>
+        <comment>a card</comment>
+        <translation>%1, in tavola</translation>
+    </message>
+    <message>
+        <source>%1, on the table, chosen to be taken</source>
+        <comment>a card</comment>
+        <translation>%1, in tavola, scelta da prendere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) in hand</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: %n carta in mano</numerusform>
+            <numerusform>%1: %n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shown: %1</source>
+        <comment>cards declared</comment>
+        <translation>Mostrate: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Tallone: %n carta</numerusform>
+            <numerusform>Tallone: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of %1: %n card(s)</source>
+        <translation>
+            <numerusform>Prese di %1: %n carta</numerusform>
+            <numerusform>Prese di %1: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target is %1.</source>
+        <translation>Si vince a %1 punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s): press a number, or Tab to go round.</source>
+        <translation>
+            <numerusform>%n scelta: premi un numero, o Tab per scorrere.</numerusform>
+            <numerusform>%n scelte: premi un numero, o Tab per scorrere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice %1 of %2: lay the card.</source>
+        <translation>Scelta %1 di %2: calare la carta.</translation>
+    </message>
+    <message>
+        <source>Choice %1 of %2: take %3.</source>
+        <translation>Scelta %1 di %2: prendere %3.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Tavolo da gioco</translation>
+    </message>
+    <message>
+        <source>Show the last move again (R)</source>
+        <translation>Rivedi l’ultima giocata (R)</translation>
+    </message>
+    <message>
+        <source>Show the last move again</source>
+        <translation>Rivedi l’ultima giocata</translation>
+    </message>
+</context>
+<context>
     <name>settebello::TableWords</name>
     <message>
         <source>Cards %1 · Suit %2 · Sevens %3</source>
@@ -1948,21 +2065,6 @@
         <source>of %1</source>
         <comment>match points so far, of the target</comment>
         <translation>su %1</translation>
-    </message>
-    <message>
-        <source>%1 lays %2.</source>
-        <comment>a player, a card</comment>
-        <translation>%1 cala %2.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2, and it takes itself.</source>
-        <comment>a player, a card</comment>
-        <translation>%1 gioca %2, che prende se stesso.</translation>
-    </message>
-    <message>
-        <source>%1 takes %3 with %2.</source>
-        <comment>a player, a card, the cards taken</comment>
-        <translation>%1 prende %3 con %2.</translation>
     </message>
     <message>
         <source>Scopa!</source>
@@ -1987,17 +2089,6 @@
     <message>
         <source>The cut card goes to the table.</source>
         <translation>La carta del taglio va in tavola.</translation>
-    </message>
-    <message>
-        <source>%1 shows three cards, and they are not the best.</source>
-        <translation>%1 mostra tre carte, ma non sono le migliori.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 shows three cards for %n point(s).</source>
-        <translation>
-            <numerusform>%1 mostra tre carte per %n punto.</numerusform>
-            <numerusform>%1 mostra tre carte per %n punti.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The last cards go to whoever captured last: %1.</source>
@@ -2026,6 +2117,48 @@
     <message>
         <source>The match goes to %1!</source>
         <translation>La partita va a %1!</translation>
+    </message>
+    <message>
+        <source>%1: %2 is laid.</source>
+        <comment>a player, a card</comment>
+        <translation>%1: %2 resta in tavola.</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes itself.</source>
+        <comment>a player, a card</comment>
+        <translation>%1: %2 prende se stesso.</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes %3.</source>
+        <comment>a player, a card, the cards taken</comment>
+        <translation>%1: %2 prende %3.</translation>
+    </message>
+    <message>
+        <source>Into the hand</source>
+        <comment>where the cut card may go</comment>
+        <translation>In mano</translation>
+    </message>
+    <message>
+        <source>Onto the table</source>
+        <comment>where the cut card may go</comment>
+        <translation>In tavola</translation>
+    </message>
+    <message>
+        <source>Choose what to take: click on it or press its number. Esc steps back.</source>
+        <translation>Scegli che cosa prendere: cliccaci sopra o premi il suo numero. Esc per tornare indietro.</translation>
+    </message>
+    <message>
+        <source>%1: three cards shown, but they do not win.</source>
+        <comment>a player</comment>
+        <translation>%1: tre carte mostrate, ma non vincono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: three cards shown for %n point(s).</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: tre carte mostrate per %n punto.</numerusform>
+            <numerusform>%1: tre carte mostrate per %n punti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
