@@ -134,7 +134,7 @@ def of_swords(sheet: Svg) -> None:
     pip = swords.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, BLUE)
-    pen = pen.swayed(Sway(51, ((36, 2.4, -2, 0), (54, 2.2, 1.5, -1), (80, 2.2, -2.5, 0), (94, 2.4, -4.5, 1), (114, 1.2, -2.5, 0), (138, 0, 0, 0))))
+    pen = pen.swayed(Sway(51, ((36, .2, -2, 0), (54, 0, 1.5, -1), (80, .2, -2.5, 0), (94, 1.4, -4.5, 1), (114, 0.8, -2.5, 0), (138, 0, 0, 0))))
     # The cloak: green inside, its blue outside turned over at both edges.
     drapery.hang(pen, [(36, 56), (31, 82), (27, 110), (21.6, 141)], [(68, 58), (71, 88), (75, 116), (79, 141.6)], DEEP_GREEN, NIGHT_GREEN, 8, 2.4, 0.62, seed=1)
     drapery.hang(pen, [(34, 60), (28.6, 80), (26.6, 98), (22, 114)], [(36, 62), (33.6, 80), (32.6, 96), (30.6, 117)], BLUE, DEEP_BLUE, 3, 2, 0.8, seed=2)
@@ -182,7 +182,7 @@ def of_swords(sheet: Svg) -> None:
         pen.sheaf([(53, 52), (53, 54), (53.6, 57)], [(65.6, 51.6), (67, 54), (68.4, 57)], 7, 0.55, clip=cape)
         h = head(pen, 50.4, 35.4, 18.2, Look(hair="short", hair_colour=BLACK, beard="goatee", age=0.35, gaze=(-1, -0.1), brow=0.9, jaw=0.6))
         _sun(pen, 51, 63.2, 6.4)
-        pen.shape(ring(51, 55, 2), YELLOW, 0.6)
+        costume.buttons(pen, [(51, 55)], 2, YELLOW)
         crowns.crown(h, BLUE, DEEP_BLUE, YELLOW)
 
 

@@ -83,7 +83,7 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     # near arm and hand on the rein
     sleeve(p, (63.6, 51.6), (68.6, 63.4), (60, 71.6), RED, 5.3, YELLOW)
     x, y = bit_of(STANDING)
-    rein(horse, (x, y), on(p, horse, 54.2, 72.2), 6.5, YELLOW)
+    rein(horse, (x, y), on(p, horse, 54.2, 72.2), 6.5, YELLOW, loose=True)
     held(p, 54.2, 72.2, 10, 12)
     # head, collar
     look = Look(hair="short", hair_colour="#6b4a30", beard="full", age=.55, gaze=(-.9, -.7), smile=.7, brow=-.4)

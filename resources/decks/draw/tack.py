@@ -90,10 +90,11 @@ def chain(p: Pen, knots, count: int, size: float, colour: str) -> None:
         p.sheet.place("link", x, y, 1, math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])))
 
 
-def rein(p: Pen, bit, hand, sag: float, colour: str, width: float = 1.5) -> None:
-    """A rein from the bit to the hand, hanging `sag` below the straight line, its loose end falling from the fist:
+def rein(p: Pen, bit, hand, sag: float, colour: str, width: float = 1.5, loose: bool = False) -> None:
+    """A rein from the bit to the hand, hanging `sag` below the straight line, its `loose` end falling from the fist:
     draw it after the coat and before the hand."""
     m = mix(bit, hand, .45)
-    way = 1 if hand[0] > bit[0] else -1
-    strap(p, [(hand[0], hand[1] - 1), (hand[0] + way * .4, hand[1] + 4.5), (hand[0] - way * 1.6, hand[1] + 8.6)], width * .9, colour, None, .45, 5)
+    if loose:
+        way = 1 if hand[0] > bit[0] else -1
+        strap(p, [(hand[0], hand[1] - 1), (hand[0] + way * .4, hand[1] + 4.5), (hand[0] - way * 1.6, hand[1] + 8.6)], width * .9, colour, None, .45, 5)
     strap(p, [bit, (m[0], m[1] + sag), hand], width, colour, None, .45, 8)

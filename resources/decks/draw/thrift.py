@@ -20,7 +20,7 @@ from svg import Svg
 ENDS, HANDLES = 5, 10  # hundredths of a card unit: how finely the points and the handles of curves are written
 BEND = 0.03  # how far a curve may move when it is said more simply
 SPECK = 0.28  # a stroke no longer than this is not seen
-REACH = 40  # how many elements back a path may be joined to
+REACH = 90  # how many elements back a path may be joined to
 
 
 class Frugal(Svg):
@@ -131,11 +131,11 @@ def _joined(body: list[tuple], scale: float, bend: float) -> list[tuple]:
             loops = [loop for loop in loops if _long(box([loop])) * scale > SPECK]
         if not loops:
             continue
-        bounds = box(loops, attributes.get("stroke_width", 0) / 2 if "stroke" in attributes else 0)
+        margin = attributes.get("stroke_width", 0) / 2 if "stroke" in attributes else 0
+        bounds = [box([loop], margin) for loop in loops]
         if (k := _partner(result, attributes, loops, bounds, hollow)) is not None:
             old = result[k]
-            both = (min(old[3][0], bounds[0]), min(old[3][1], bounds[1]), max(old[3][2], bounds[2]), max(old[3][3], bounds[3]))
-            result[k] = ("loops", attributes, old[2] + loops, both)
+            result[k] = ("loops", attributes, old[2] + loops, old[3] + bounds)
         else:
             result.append(("loops", attributes, loops, bounds))
     return result
@@ -160,5 +160,6 @@ def _partner(result: list[tuple], attributes: dict, loops: list[Loop], bounds, h
     return None
 
 
-def _overlap(a, b) -> bool:
-    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+def _overlap(some, others) -> bool:
+    """Whether any of some boxes overlaps any of the others."""
+    return any(a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3] for a in some for b in others)
