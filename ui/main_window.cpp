@@ -62,10 +62,13 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     m_table->setFocus();
     connectMenu();
     connectMatch();
-    connect(m_store.get(), &SettingsStore::changed, this, [this] {
-        m_options.language.clear(); // the player has chosen since
-        useSettings();
-    });
+    connect(m_store.get(), &SettingsStore::changed, this,
+            [this, before = m_store->settings().language] {
+                if (m_store->settings().language != before) {
+                    m_options.language.clear(); // the player has chosen since
+                }
+                useSettings();
+            });
     connect(m_store.get(), &SettingsStore::problemsChanged, this, &MainWindow::tellProblems);
     useSettings();
     tellProblems();
