@@ -9,7 +9,9 @@ namespace settebello {
 
 namespace {
 
-constexpr std::size_t kPlacesInARow = 4;
+/// Places come and go by so many, and so many are there at least.
+constexpr std::size_t kPlacesAtATime = 4;
+constexpr std::size_t kLeastPlaces = 8;
 
 CardSet setOf(const std::vector<Card>& cards) {
     CardSet set;
@@ -43,7 +45,7 @@ void Board::clear() {
         side.sweeps.clear();
         side.declarations = 0;
     }
-    m_places.assign(kPlacesInARow, std::nullopt);
+    m_places.assign(kLeastPlaces, std::nullopt);
     m_declared = {};
     m_cut.reset();
     m_lastMove.reset();
@@ -186,11 +188,10 @@ void Board::on(const MatchWon& event) {
 }
 
 void Board::place(Card card) {
-    const auto free = static_cast<std::size_t>(nextPlace());
-    if (free == m_places.size()) {
-        m_places.resize(free + kPlacesInARow);
+    m_places[static_cast<std::size_t>(nextPlace())] = card;
+    if (nextPlace() == static_cast<int>(m_places.size())) {
+        m_places.resize(m_places.size() + kPlacesAtATime); // one is always free
     }
-    m_places[free] = card;
 }
 
 void Board::takeFromHand(int seat, Card card) {
@@ -204,11 +205,12 @@ void Board::takeFromTable(CardSet cards) {
             place.reset();
         }
     }
-    // Rows that nothing lies in any more close up.
-    while (m_places.size() > kPlacesInARow &&
-           std::all_of(m_places.end() - kPlacesInARow, m_places.end(),
-                       [](const auto& place) { return !place; })) {
-        m_places.resize(m_places.size() - kPlacesInARow);
+    // The last places go once nothing lies there; one stays free before them.
+    const auto isFree = [](const std::optional<Card>& place) { return !place; };
+    while (m_places.size() > kLeastPlaces &&
+           std::all_of(m_places.end() - kPlacesAtATime, m_places.end(), isFree) &&
+           std::any_of(m_places.begin(), m_places.end() - kPlacesAtATime, isFree)) {
+        m_places.resize(m_places.size() - kPlacesAtATime);
     }
 }
 

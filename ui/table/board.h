@@ -12,7 +12,7 @@ namespace settebello {
 
 /// What lies where on the table that is shown: made from events alone, one after the other, so
 /// that motion may lag behind the match and be cut short at any time. Cards on the table keep their
-/// places until it is empty.
+/// places as long as they lie there.
 class Board {
 public:
     struct Side {
@@ -40,13 +40,13 @@ public:
     int viewer() const { return m_viewer; }
     int dealer() const { return m_dealer; }
     const std::vector<Card>& hand(int seat) const { return m_hands[index(seat)]; }
-    /// The table by places; a place may be free. Never shorter than 4.
+    /// The table by places; at least one is free.
     const std::vector<std::optional<Card>>& places() const { return m_places; }
     const Side& side(int side) const { return m_sides[index(side)]; }
     const std::optional<Cut>& cut() const { return m_cut; }
     const std::optional<LastMove>& lastMove() const { return m_lastMove; }
     CardSet table() const;
-    /// The place where the next card laid will lie; may be one past the last.
+    /// The place where the next card laid will lie.
     int nextPlace() const;
     /// Cards not dealt yet.
     CardSet stock() const;
@@ -87,7 +87,7 @@ private:
     int m_viewer = -1;
     int m_dealer = 0;
     std::array<std::vector<Card>, kMaxSeats> m_hands;
-    std::vector<std::optional<Card>> m_places{4};
+    std::vector<std::optional<Card>> m_places{8};
     std::array<Side, kMaxSeats> m_sides;
     CardSet m_declared;
     std::optional<Cut> m_cut;

@@ -110,7 +110,7 @@ Pose onTaken(const CardsCaptured& event, const Scene& scene, const Poses& restBe
     pose.spot.angle = settledAngle(event.card) * 2;
     const CardSet others = event.captured - CardSet{event.card};
     if (others.empty()) {
-        pose.spot = scene.layout.tableCard(0, 4);
+        pose.spot = scene.layout.tableCard(0, 8);
         return pose;
     }
     QPointF middle;

@@ -13,6 +13,9 @@ namespace settebello {
 
 namespace {
 
+/// Text is shrunk no further than this; then it is cut.
+constexpr qreal kSmallest = 0.4;
+
 /// Whether a side's points stand in this seat's label, and of which side.
 int sideAtHome(const Board& board, const TableLayout& layout, int seat) {
     for (int side = 0; side < board.rules().sides(); ++side) {
@@ -62,8 +65,9 @@ void Furniture::drawFitted(QPainter& painter, const QRectF& rect, int flags, con
         {1.0, rect.width() / std::max(1.0, width), rect.height() * 1.15 / std::max(1.0, height)});
     QString shown = text;
     if (scale < 1) {
-        font.setPixelSize(std::max(7, static_cast<int>(font.pixelSize() * std::max(0.55, scale))));
-        if (scale < 0.55) {
+        font.setPixelSize(
+            std::max(7, static_cast<int>(font.pixelSize() * std::max(kSmallest, scale))));
+        if (scale < kSmallest) {
             shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width());
         }
     }

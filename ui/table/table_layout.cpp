@@ -198,8 +198,9 @@ void TableLayout::placeSides() {
             break;
         }
         place.plate = home.label;
-        const qreal names = std::min(m_text * 2.1, home.label.height() * 0.6);
-        place.plate.setTop(home.label.top() + names);
+        // Name and level take two lines of the label, whatever its height has come to.
+        place.plate.setTop(home.label.top() +
+                           home.label.height() * (m_needs.counts ? 2.1 / 4.6 : 2.1 / 3.5));
     }
 }
 

@@ -98,6 +98,8 @@ public:
     CardSpot shownCard(int row, int rows, int i, int n) const;
     /// The words beside such a row.
     QRectF shownWords(int row, int rows) const;
+    /// All of such rows with their heading.
+    QRectF shownArea() const;
     /// The heading over such rows.
     QRectF shownTitle() const;
 
@@ -107,7 +109,6 @@ private:
     void placeSide(int seat, Edge edge);
     void placeMiddle();
     void placeSides();
-    QRectF shownArea() const;
     QRectF shownRow(int row, int rows) const;
     bool isHome(int seat) const;
     int sideCount() const { return m_needs.teams ? 2 : m_needs.players; }

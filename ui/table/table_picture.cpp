@@ -127,8 +127,13 @@ void TablePicture::paint(QPainter& painter, const QRegion& region, const TableIn
         paintCards(painter, bounds, 0, depth::kMoving - 1);
         const TableLayout& layout = m_director.layout();
         QColor dim = m_theme.feltDark;
-        dim.setAlpha(215);
-        painter.fillRect(layout.tableArea().united(layout.strip()), dim);
+        dim.setAlpha(225);
+        const qreal corner = layout.textHeight() * 0.6;
+        const qreal out = layout.gap();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(dim);
+        painter.drawRoundedRect(layout.shownArea().adjusted(-out, 0, out, out), corner, corner);
         paintCards(painter, bounds, depth::kMoving, 100 * depth::kMoving);
     } else {
         paintCards(painter, bounds, 0, 100 * depth::kMoving);

@@ -90,8 +90,10 @@ CardSpot TableLayout::tableCard(int place, int places) const {
     const qreal width = spot.width();
     const qreal stepX = width * (1 + kColumnGap);
     const qreal stepY = grid.height * (1 + kRowGap);
-    const int column = columnOf(place % grid.columns, grid.columns);
-    const int row = place / grid.columns;
+    // Column by column from the middle, so that few cards lie together and more rows or columns
+    // leave them where they are.
+    const int column = columnOf(place / grid.rows, grid.columns);
+    const int row = place % grid.rows;
     const QPointF centre = m_table.center();
     spot.centre = {centre.x() + (column - (grid.columns - 1) / 2.0) * stepX,
                    centre.y() + (row - (grid.rows - 1) / 2.0) * stepY};
@@ -146,7 +148,12 @@ CardSpot TableLayout::cutCard(int seatNumber) const {
 }
 
 QRectF TableLayout::shownArea() const {
-    return m_table.united(m_strip);
+    QRectF area = m_table.united(m_strip);
+    const qreal width = std::min(area.width(), area.height() * 2.6);
+    area.setLeft(area.center().x() - width / 2);
+    area.setWidth(width);
+    const qreal pad = m_gap;
+    return area.adjusted(pad, 0, -pad, -pad);
 }
 
 QRectF TableLayout::shownTitle() const {

@@ -97,7 +97,7 @@ TEST(Board, TableCardsKeepTheirPlaces) {
     EXPECT_EQ(board.nextPlace(), 1);
 }
 
-TEST(Board, RowsGrowAndCloseUpAgain) {
+TEST(Board, PlacesComeAndGoAndOneIsAlwaysFree) {
     Board board;
     board.reset(rulesFor(2, false, HandCards::All, false), 0);
     PacketDealt dealt;
@@ -105,11 +105,16 @@ TEST(Board, RowsGrowAndCloseUpAgain) {
         dealt.cards.push_back({PacketDealt::kTable, Card::fromIndex(i)});
     }
     const Card king(Suit::Batons, 10);
+    const Card horse(Suit::Batons, 9);
     dealt.cards.push_back({0, king});
+    dealt.cards.push_back({0, horse});
     board.apply(dealt);
     EXPECT_EQ(board.places().size(), 12U);
     board.apply(CardsCaptured{0, 0, king, CardSet{Card::fromIndex(8)}});
+    EXPECT_EQ(board.places().size(), 12U) << "the first eight are taken";
+    board.apply(CardsCaptured{0, 0, horse, CardSet{Card::fromIndex(2)}});
     EXPECT_EQ(board.places().size(), 8U);
+    EXPECT_EQ(board.nextPlace(), 2);
 }
 
 TEST(Board, OnlyWhatTheViewerMaySeeIsOpen) {

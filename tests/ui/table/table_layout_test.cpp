@@ -136,6 +136,18 @@ TEST(TableLayout, TableCardsNeverCoverEachOther) {
     });
 }
 
+TEST(TableLayout, MorePlacesLeaveCardsWhereTheyAreIfTheyStayAsLarge) {
+    const TableLayout layout(needsFor({1280, 800}, {2, false}));
+    for (const int places : {8, 12, 16}) {
+        if (layout.tableCard(0, places).height != layout.tableCard(0, places + 4).height) {
+            continue;
+        }
+        for (int i = 0; i < places; ++i) {
+            EXPECT_EQ(layout.tableCard(i, places).centre, layout.tableCard(i, places + 4).centre);
+        }
+    }
+}
+
 TEST(TableLayout, TwentyTableCardsAreStillLargeEnoughToRead) {
     for (const Game game : kGames) {
         const TableLayout layout(needsFor({800, 560}, game));
