@@ -228,8 +228,11 @@ private:
         const auto sides = static_cast<std::size_t>(m_rules.rules.sides());
         if (points == nullptr) {
             fault(path, "are missing though the round is over");
-        } else if (!points->is_array() || points->size() != sides) {
+            return;
+        }
+        if (!points->is_array() || points->size() != sides) {
             fault(path, shown(*points) + " is not a list of " + std::to_string(sides) + " sides");
+            return;
         }
         for (std::size_t side = 0; side < sides && good(); ++side) {
             checkSide((*points)[side], childPath(path, side), played.points[side]);

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "naive_match.h"
+
+namespace settebello::naive {
+
+NaiveMatch::NaiveMatch(const RuleSet& rules)
+    : m_rules(rules)
+    , m_scores(static_cast<std::size_t>(rules.table.teams ? 2 : rules.table.players)) {}
+
+void NaiveMatch::addRound(const NaiveRound& round) {
+    for (std::size_t side = 0; side < m_scores.size(); ++side) {
+        m_scores[side] += round.points()[side].at("total");
+    }
+    if (round.wholeSuit() >= 0) {
+        m_winner = round.wholeSuit();
+        m_by = "wholeSuit";
+        return;
+    }
+    for (std::size_t side = 0; side < m_scores.size(); ++side) {
+        bool wins = m_scores[side] >= m_rules.match.target;
+        for (std::size_t other = 0; other < m_scores.size(); ++other) {
+            wins = wins && (other == side || m_scores[side] > m_scores[other]);
+        }
+        if (wins) {
+            m_winner = static_cast<int>(side);
+            m_by = "points";
+        }
+    }
+}
+
+void NaiveMatch::claim(const NaiveRound& round, int seat) {
+    const std::vector<int> sure = certain(m_rules, round.piles());
+    for (std::size_t side = 0; side < m_scores.size(); ++side) {
+        m_scores[side] += sure[side];
+    }
+    const int claimer = m_rules.table.teams ? seat % 2 : seat;
+    if (m_scores[static_cast<std::size_t>(claimer)] >= m_rules.match.target) {
+        m_winner = claimer;
+        m_by = "calledOut";
+    } else {
+        m_winner = claimer == 0 ? 1 : 0; // with two sides; the rules name nobody with more
+        m_by = "falseClaim";
+    }
+}
+
+bool NaiveMatch::isDouble() const {
+    for (std::size_t side = 0; side < m_scores.size(); ++side) {
+        if (static_cast<int>(side) != m_winner && m_scores[side] >= m_rules.match.doubleBelow) {
+            return false;
+        }
+    }
+    return m_rules.match.doubleBelow != 0;
+}
+
+} // namespace settebello::naive
