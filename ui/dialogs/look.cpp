@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/look.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 #include <QScreen>
+#include <QScrollBar>
 #include <QStyleFactory>
 #include <QWidget>
 
@@ -34,8 +36,9 @@ const Warm kLight{QColor(0xf4, 0xec, 0xdc), QColor(0xff, 0xfb, 0xf2), QColor(0xf
                   QColor(0xee, 0xe3, 0xcd), QColor(0x2b, 0x21, 0x17), QColor(0x8d, 0x7f, 0x6b),
                   QColor(0x1f, 0x5a, 0x8a), QColor(0xff, 0xff, 0xff), QColor(0x1f, 0x5a, 0x8a),
                   QColor(0xff, 0xf8, 0xe8)};
-const Warm kDark{QColor(0x26, 0x21, 0x1c), QColor(0x1d, 0x19, 0x15), QColor(0x2b, 0x26, 0x20),
-                 QColor(0x38, 0x31, 0x29), QColor(0xf1, 0xe7, 0xd6), QColor(0x8f, 0x84, 0x74),
+// Lighter fields than windows, so that an empty tick box can be seen.
+const Warm kDark{QColor(0x24, 0x1f, 0x1a), QColor(0x36, 0x2f, 0x28), QColor(0x3c, 0x35, 0x2d),
+                 QColor(0x44, 0x3b, 0x31), QColor(0xf1, 0xe7, 0xd6), QColor(0x8f, 0x84, 0x74),
                  QColor(0x5a, 0x93, 0xc4), QColor(0x10, 0x14, 0x18), QColor(0x8f, 0xbd, 0xe6),
                  QColor(0x4a, 0x41, 0x36)};
 
@@ -162,6 +165,26 @@ void paintTiles(QPainter& painter, const QRect& strip, const QPalette& palette) 
         paintTile(painter, QRectF(left + i * side, strip.top(), side, side), ink, accent);
     }
     painter.restore();
+}
+
+bool scrollByKey(QAbstractScrollArea* area, int key) {
+    QScrollBar* bar = area->verticalScrollBar();
+    switch (key) {
+    case Qt::Key_Up:
+        bar->triggerAction(QAbstractSlider::SliderSingleStepSub);
+        return true;
+    case Qt::Key_Down:
+        bar->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+        return true;
+    case Qt::Key_PageUp:
+        bar->triggerAction(QAbstractSlider::SliderPageStepSub);
+        return true;
+    case Qt::Key_PageDown:
+        bar->triggerAction(QAbstractSlider::SliderPageStepAdd);
+        return true;
+    default:
+        return false;
+    }
 }
 
 void fitToScreen(QWidget* dialog, QSize wanted) {

@@ -5,6 +5,7 @@
 #include <QPalette>
 #include <QString>
 
+class QAbstractScrollArea;
 class QApplication;
 class QLabel;
 class QPainter;
@@ -36,6 +37,9 @@ QString warningText(const QLabel* label);
 
 /// A row of majolica tiles along the top of a dialog, in the palette's own blue and yellow.
 void paintTiles(QPainter& painter, const QRect& strip, const QPalette& palette);
+
+/// Scrolls a page that has no focus of its own by the arrow and page keys; false for other keys.
+bool scrollByKey(QAbstractScrollArea* area, int key);
 
 /// Makes a dialog no larger than its screen, and in the middle of its parent.
 void fitToScreen(QWidget* dialog, QSize wanted);

@@ -8,6 +8,7 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QIcon>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -45,6 +46,7 @@ MatchResultDialog::MatchResultDialog(const MatchPlan& plan, const Match& match, 
     : QDialog(parent)
     , m_plan(plan)
     , m_result(*match.result())
+    , m_scroll(new QScrollArea(this))
     , m_headline(new QLabel(this))
     , m_double(new QLabel(this))
     , m_holder(new QWidget)
@@ -63,11 +65,10 @@ MatchResultDialog::MatchResultDialog(const MatchPlan& plan, const Match& match, 
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
     }
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
     new QVBoxLayout(m_holder);
-    scroll->setWidget(m_holder);
+    m_scroll->setWidget(m_holder);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_close);
     buttons->addStretch(1);
@@ -82,7 +83,7 @@ MatchResultDialog::MatchResultDialog(const MatchPlan& plan, const Match& match, 
     column->addWidget(coin);
     column->addWidget(m_headline);
     column->addWidget(m_double);
-    column->addWidget(scroll, 1);
+    column->addWidget(m_scroll, 1);
     column->addLayout(buttons);
     m_again->setDefault(true);
     m_again->setObjectName(QStringLiteral("again"));
@@ -149,6 +150,12 @@ void MatchResultDialog::changeEvent(QEvent* event) {
         retranslate();
     }
     QDialog::changeEvent(event);
+}
+
+void MatchResultDialog::keyPressEvent(QKeyEvent* event) {
+    if (!scrollByKey(m_scroll, event->key())) {
+        QDialog::keyPressEvent(event);
+    }
 }
 
 void MatchResultDialog::paintEvent(QPaintEvent* event) {

@@ -7,6 +7,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QWidget;
 
 namespace settebello {
@@ -24,6 +25,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -33,6 +35,7 @@ private:
     MatchPlan m_plan;
     MatchResult m_result;
     std::vector<PointsBySide> m_rounds; ///< those that were scored
+    QScrollArea* m_scroll;
     QLabel* m_headline;
     QLabel* m_double;
     QWidget* m_sheet = nullptr;

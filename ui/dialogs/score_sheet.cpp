@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QFrame>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -48,6 +49,7 @@ ScoreSheet::ScoreSheet(const RoundTold& round, const QStringList& sides, CardPic
     , m_round(round)
     , m_sides(sides)
     , m_pictures(pictures)
+    , m_scroll(new QScrollArea(this))
     , m_heading(new QLabel(this))
     , m_continue(new QPushButton(this)) {
     makeHeading(m_heading, 1.5);
@@ -55,19 +57,18 @@ ScoreSheet::ScoreSheet(const RoundTold& round, const QStringList& sides, CardPic
     m_continue->setDefault(true);
     m_continue->setObjectName(QStringLiteral("continue"));
     connect(m_continue, &QPushButton::clicked, this, &QDialog::accept);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, kTileHeight + 14, 24, 16);
     column->addWidget(m_heading);
-    column->addWidget(scroll, 1);
+    column->addWidget(m_scroll, 1);
     column->addWidget(m_continue, 0, Qt::AlignCenter);
     auto* holder = new QWidget;
     auto* inner = new QVBoxLayout(holder);
     inner->setContentsMargins(0, 0, 0, 0);
-    scroll->setWidget(holder);
+    m_scroll->setWidget(holder);
     m_page = holder;
     fill();
     fitToScreen(this, kWanted);
@@ -194,6 +195,12 @@ void ScoreSheet::changeEvent(QEvent* event) {
         fill();
     }
     QDialog::changeEvent(event);
+}
+
+void ScoreSheet::keyPressEvent(QKeyEvent* event) {
+    if (!scrollByKey(m_scroll, event->key())) {
+        QDialog::keyPressEvent(event);
+    }
 }
 
 void ScoreSheet::paintEvent(QPaintEvent* event) {

@@ -9,6 +9,7 @@
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace settebello {
 
@@ -26,6 +27,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -42,6 +44,7 @@ private:
     QStringList m_sides;
     CardPictures& m_pictures;
     QWidget* m_page = nullptr;
+    QScrollArea* m_scroll;
     QLabel* m_heading;
     QPushButton* m_continue;
 };

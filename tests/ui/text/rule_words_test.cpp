@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/rule_words.h"
+
+#include "languages.h"
+#include "rules/presets.h"
+#include "text/match_words.h"
+#include "text/preset_words.h"
+#include "text/rules_in_words.h"
+#include "text/words.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+std::vector<int> valuesOf(const RuleKey& key) {
+    std::vector<int> values;
+    for (int value = -20; value <= 101; ++value) {
+        if (key.allows(value)) {
+            values.push_back(value);
+        }
+    }
+    return values;
+}
+
+QString allWords(const RuleSet& rules) {
+    QString text;
+    for (const RuleChapter& chapter : rulesInWords(rules)) {
+        text += chapter.title + '\n' + chapter.sentences.join('\n') + '\n';
+    }
+    return text;
+}
+
+class InLanguage : public ::testing::TestWithParam<const char*> {
+protected:
+    void SetUp() override { m_languages.use(GetParam()); }
+    Languages m_languages;
+};
+
+TEST_P(InLanguage, EveryToggleHasANameAndASentence) {
+    QSet<QString> labels;
+    for (const RuleKey& key : ruleKeys()) {
+        EXPECT_FALSE(ruleLabel(key).isEmpty()) << key.path();
+        EXPECT_TRUE(ruleExplanation(key).endsWith('.')) << key.path();
+        EXPECT_FALSE(ruleGroupName(key.group).isEmpty()) << key.group;
+        EXPECT_FALSE(labels.contains(ruleLabel(key))) << qPrintable(ruleLabel(key));
+        labels.insert(ruleLabel(key));
+    }
+}
+
+TEST_P(InLanguage, TheValuesOfAToggleAreToldApart) {
+    for (const RuleKey& key : ruleKeys()) {
+        QSet<QString> names;
+        for (const int value : valuesOf(key)) {
+            const QString name = ruleValueName(key, value);
+            EXPECT_FALSE(name.isEmpty()) << key.path() << " " << value;
+            EXPECT_FALSE(names.contains(name)) << key.path() << " " << qPrintable(name);
+            names.insert(name);
+            if (key.kind == RuleKey::Kind::Name) {
+                const QString inFiles = QString::fromStdString(key.valueText(value));
+                EXPECT_TRUE(name != inFiles || name.toLower() == name) << qPrintable(name);
+            }
+        }
+    }
+}
+
+TEST_P(InLanguage, EveryPresetIsIntroduced) {
+    for (const Preset& preset : presets()) {
+        const PresetWords words = presetWords(preset.id);
+        EXPECT_FALSE(words.name.isEmpty()) << preset.id;
+        EXPECT_FALSE(words.origin.isEmpty()) << preset.id;
+        EXPECT_TRUE(words.character.endsWith('.')) << preset.id;
+    }
+}
+
+/// What a toggle needs to matter at all.
+RuleSet baseFor(const RuleKey& key) {
+    RuleSet rules;
+    if (key.key == "loneAce") {
+        rules.capture.ace = Ace::TakesAll;
+    }
+    return rules;
+}
+
+TEST_P(InLanguage, EveryToggleChangesWhatIsTold) {
+    for (const RuleKey& key : ruleKeys()) {
+        QSet<QString> told;
+        for (const int value : valuesOf(key)) {
+            RuleSet rules = baseFor(key);
+            key.set(rules, value);
+            const QString words = allWords(rules);
+            EXPECT_FALSE(told.contains(words)) << key.path() << " " << value;
+            told.insert(words);
+        }
+    }
+}
+
+TEST_P(InLanguage, WhatIsToldIsMadeOfSentences) {
+    static const QRegularExpression unfilled("%[0-9n]|\\(s\\)");
+    for (const Preset& preset : presets()) {
+        for (const RuleChapter& chapter : rulesInWords(preset.rules)) {
+            EXPECT_FALSE(chapter.sentences.isEmpty());
+            for (const QString& sentence : chapter.sentences) {
+                EXPECT_TRUE(sentence.endsWith('.')) << qPrintable(sentence);
+                EXPECT_FALSE(sentence.contains(unfilled)) << qPrintable(sentence);
+            }
+        }
+    }
+}
+
+TEST_P(InLanguage, EveryProblemIsExplained) {
+    const RuleSet rules;
+    QSet<QString> texts;
+    for (int i = 0; i <= static_cast<int>(RuleProblem::LoneAceNeedsTakingAce); ++i) {
+        const QString text = ruleProblemText(static_cast<RuleProblem>(i), rules);
+        EXPECT_TRUE(text.endsWith('.')) << i;
+        EXPECT_FALSE(texts.contains(text)) << i;
+        texts.insert(text);
+    }
+}
+
+TEST_P(InLanguage, LevelsHaveNamesAndTheRandomOneIsNotOffered) {
+    EXPECT_FALSE(levelsForPeople().isEmpty());
+    EXPECT_FALSE(levelsForPeople().contains("random"));
+    for (const QString& level : levelsForPeople()) {
+        EXPECT_NE(levelName(level), level);
+        EXPECT_TRUE(levelDescription(level).endsWith('.'));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, InLanguage, ::testing::Values("en", "fr", "it"));
+
+TEST(PresetWords, HaveTheEnginesNamesInEnglish) {
+    Languages languages;
+    languages.use("en");
+    for (const Preset& preset : presets()) {
+        EXPECT_EQ(presetWords(preset.id).name.toStdString(), preset.name);
+    }
+    EXPECT_TRUE(presetWords("no-such-game").name.isEmpty());
+}
+
+} // namespace
+} // namespace settebello
