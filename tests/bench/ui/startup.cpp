@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long the player waits: from main() to the window's first paint, to the New match dialog's,
+// and from Start to the first cards of the hand drawn sharp. Run it from a release build.
+#include "cards/card_pictures.h"
+#include "dialogs/look.h"
+#include "dialogs/new_match_dialog.h"
+#include "main_window.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEvent>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+namespace {
+
+/// Notices the first time that something was painted.
+class FirstPaint : public QObject {
+public:
+    bool painted() const { return m_painted; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        m_painted |= event->type() == QEvent::Paint;
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    bool m_painted = false;
+};
+
+void waitForPaint(QWidget& widget) {
+    FirstPaint paint;
+    widget.installEventFilter(&paint);
+    widget.update();
+    while (!paint.painted()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    QCoreApplication::processEvents(); // the paint is then on the screen
+    widget.removeEventFilter(&paint);
+}
+
+void print(const char* what, qint64 nanoseconds) {
+    std::printf("%-44s %8.1f ms\n", what, static_cast<double>(nanoseconds) / 1e6);
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    QElapsedTimer timer;
+    timer.start();
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") && qEnvironmentVariableIsEmpty("DISPLAY")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    QApplication application(argc, argv);
+    settebello::applyLook(application);
+    print("main() to application", timer.nsecsElapsed());
+    const QTemporaryDir folder;
+    settebello::MainWindow window({folder.path(), 1, QStringLiteral("it")});
+    window.resize(1920, 1080);
+    window.show();
+    waitForPaint(*window.centralWidget());
+    print("main() to the window's first paint", timer.nsecsElapsed());
+    window.welcome();
+    auto* dialog = window.findChild<settebello::NewMatchDialog*>();
+    waitForPaint(*dialog);
+    print("main() to the New match dialog's first paint", timer.nsecsElapsed());
+    timer.restart();
+    dialog->findChild<QPushButton*>(QStringLiteral("start"))->click();
+    waitForPaint(*window.centralWidget());
+    print("Start to the next paint", timer.nsecsElapsed());
+    while (window.pictures().isDrawing()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    print("Start to every card drawn sharp", timer.nsecsElapsed());
+    return 0;
+}

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "main_window.h"
+
+#include "cards/card_pictures.h"
+#include "dialogs/about_dialog.h"
+#include "dialogs/new_match_dialog.h"
+#include "dialogs/shortcuts_dialog.h"
+#include "languages.h"
+#include "main_menu.h"
+#include "notice_bar.h"
+#include "settings_store.h"
+#include "table/table_theme.h"
+#include "text/display_words.h"
+#include "text/match_words.h"
+
+#include <QAbstractButton>
+#include <QActionGroup>
+#include <QDir>
+#include <QFile>
+#include <QMenu>
+#include <QMessageBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+class MainWindowTest : public ::testing::Test {
+protected:
+    void write(const QByteArray& text) const {
+        QFile file(settingsFile());
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    QByteArray written() const {
+        QFile file(settingsFile());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QString settingsFile() const { return m_folder.path() + "/settings.json"; }
+
+    void open(const QString& language = "en") {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(WindowOptions{m_folder.path(), 1, language});
+        m_window->show();
+    }
+
+    /// A menu entry by its text without the mnemonic.
+    QAction* entry(const QString& text) const {
+        for (QAction* action : m_window->findChildren<QAction*>()) {
+            if (action->text().remove('&') == text) {
+                return action;
+            }
+        }
+        return nullptr;
+    }
+
+    NoticeBar& notice() const { return *m_window->findChild<NoticeBar*>(); }
+
+    MatchPlan plan() const {
+        return {RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 3};
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TEST_F(MainWindowTest, MeetsThePlayerWithTheNewMatchDialog) {
+    open();
+    m_window->welcome();
+    auto* dialog = m_window->findChild<NewMatchDialog*>();
+    ASSERT_TRUE(dialog);
+    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_FALSE(notice().isVisible());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !m_window->findChild<NewMatchDialog*>(); }));
+    EXPECT_FALSE(m_window->controller().hasMatch());
+}
+
+TEST_F(MainWindowTest, RemembersItsSize) {
+    open();
+    EXPECT_EQ(m_window->minimumSize(), QSize(800, 560));
+    m_window->resize(913, 611);
+    m_window->close();
+    open();
+    EXPECT_EQ(m_window->size(), QSize(913, 611));
+}
+
+TEST_F(MainWindowTest, SpeaksAnotherLanguageWithoutARestart) {
+    open("");
+    m_window->store().change([](Settings& settings) { settings.language = "en"; });
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(entry("New match…"));
+    entry("Italiano")->trigger();
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(entry("Nuova partita…"));
+    EXPECT_FALSE(entry("New match…"));
+    EXPECT_TRUE(entry("Italiano")->isChecked());
+    EXPECT_TRUE(written().contains("\"it\""));
+    entry("Français")->trigger();
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(entry("Nouvelle partie…"));
+}
+
+TEST_F(MainWindowTest, TheLanguageOfTheCommandLineHoldsUntilAnotherIsChosen) {
+    write(R"({"format": "settebello.settings", "version": 1, "language": "fr"})");
+    open("it");
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(entry("Nuova partita…"));
+    entry("English")->trigger();
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(entry("New match…"));
+}
+
+TEST_F(MainWindowTest, MenuEntriesChangeTheSettingsAndTheFile) {
+    open();
+    ASSERT_TRUE(m_window->store().settings().display.cardNumbers);
+    entry("Numbers on the cards")->trigger();
+    entry("High contrast")->trigger();
+    entry("At once, without motion")->trigger();
+    entry("Reduced motion")->trigger();
+    entry("Running counts")->trigger();
+    const SettingsStore read(m_folder.path());
+    EXPECT_FALSE(read.settings().display.cardNumbers);
+    EXPECT_EQ(read.settings().display.table, "contrast");
+    EXPECT_EQ(read.settings().display.animationSpeed, 0);
+    EXPECT_TRUE(read.settings().display.reducedMotion);
+    EXPECT_TRUE(read.settings().assist.showCounts);
+}
+
+TEST_F(MainWindowTest, EveryTableThemeCanBeChosen) {
+    open();
+    for (const QString& id : tableThemeIds()) {
+        EXPECT_NE(themeName(id), id);
+        EXPECT_TRUE(entry(themeName(id))) << qPrintable(id);
+    }
+}
+
+TEST_F(MainWindowTest, ABrokenSettingsFileIsToldAndSetAside) {
+    write("{ this is no JSON");
+    open();
+    EXPECT_TRUE(notice().isVisible());
+    EXPECT_TRUE(notice().text().contains("settings.json.broken-1")) << qPrintable(notice().text());
+    EXPECT_TRUE(QFile::exists(m_folder.path() + "/settings.json.broken-1"));
+    m_window->store().change([](Settings& settings) { settings.language = "it"; });
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(notice().text().startsWith("Non è stato possibile")) << "told in the new language";
+    QTest::keyClick(&notice(), Qt::Key_Escape);
+    EXPECT_FALSE(notice().isVisible());
+}
+
+TEST_F(MainWindowTest, ANewerSettingsFileIsToldAndLeftAlone) {
+    const QByteArray newer =
+        R"({"format": "settebello.settings", "version": 99, "language": "fr"})";
+    write(newer);
+    open();
+    EXPECT_TRUE(notice().isVisible());
+    entry("Numbers on the cards")->trigger();
+    EXPECT_FALSE(m_window->store().settings().display.cardNumbers) << "it holds for now";
+    EXPECT_EQ(written(), newer);
+}
+
+TEST_F(MainWindowTest, ASingleBadSettingIsToldByName) {
+    write(R"({"format": "settebello.settings", "version": 1, "language": "it",
+              "display": {"animationSpeed": "fast", "cardNumbers": false}})");
+    open();
+    EXPECT_TRUE(notice().text().contains("/display/animationSpeed"));
+    EXPECT_FALSE(m_window->store().settings().display.cardNumbers);
+}
+
+TEST_F(MainWindowTest, AFolderThatCannotBeReadIsTold) {
+    QFile blocker(m_folder.path() + "/file");
+    ASSERT_TRUE(blocker.open(QIODevice::WriteOnly));
+    blocker.close();
+    m_window =
+        std::make_unique<MainWindow>(WindowOptions{m_folder.path() + "/file/config", 1, "en"});
+    m_window->show();
+    EXPECT_TRUE(notice().text().startsWith("Your settings cannot be changed this time"));
+}
+
+TEST_F(MainWindowTest, SettingsThatCannotBeSavedAreTold) {
+    open();
+    EXPECT_FALSE(notice().isVisible());
+    // A folder in the file's place stops anybody, also those who may write anywhere.
+    ASSERT_TRUE(QDir(m_folder.path()).mkpath("settings.json/taken"));
+    entry("Numbers on the cards")->trigger();
+    EXPECT_TRUE(notice().isVisible());
+    EXPECT_TRUE(notice().text().startsWith("Your settings could not be saved"));
+    ASSERT_TRUE(QDir(settingsFile()).removeRecursively());
+    entry("Numbers on the cards")->trigger();
+    EXPECT_FALSE(notice().isVisible()) << "it went well again";
+}
+
+TEST_F(MainWindowTest, AnUnknownDeckFallsBackToOurs) {
+    write(R"({"format": "settebello.settings", "version": 1, "display": {"deck": "lost"}})");
+    open();
+    EXPECT_EQ(m_window->pictures().deck().id, "napoletane");
+}
+
+TEST_F(MainWindowTest, ClosingDuringAMatchAsksFirst) {
+    open();
+    m_window->startMatch(plan());
+    EXPECT_FALSE(m_window->close());
+    auto* question = m_window->findChild<QMessageBox*>();
+    ASSERT_TRUE(question);
+    question->reject();
+    EXPECT_TRUE(m_window->isVisible());
+    EXPECT_TRUE(m_window->controller().hasMatch());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !m_window->findChild<QMessageBox*>(); }));
+    EXPECT_FALSE(m_window->close());
+    m_window->findChild<QMessageBox*>()->findChild<QAbstractButton*>("giveUp")->click();
+    EXPECT_FALSE(m_window->isVisible());
+}
+
+TEST_F(MainWindowTest, ClosingBetweenMatchesAsksNothing) {
+    open();
+    EXPECT_TRUE(m_window->close());
+}
+
+TEST_F(MainWindowTest, PlayingAgainDuringAMatchAsksFirst) {
+    open();
+    EXPECT_FALSE(entry("Same rules again")->isEnabled());
+    m_window->startMatch(plan());
+    const quint64 seed = m_window->controller().plan().seed;
+    entry("Same rules again")->trigger();
+    EXPECT_EQ(m_window->controller().plan().seed, seed);
+    m_window->findChild<QMessageBox*>()->findChild<QAbstractButton*>("giveUp")->click();
+    EXPECT_NE(m_window->controller().plan().seed, seed);
+}
+
+TEST_F(MainWindowTest, TheSameSeedDealsTheSameCards) {
+    const auto firstSeed = [this] {
+        open();
+        m_window->welcome();
+        m_window->findChild<QAbstractButton*>("start")->click();
+        return m_window->controller().plan().seed;
+    };
+    EXPECT_EQ(firstSeed(), 1U);
+    EXPECT_EQ(firstSeed(), 1U);
+}
+
+TEST_F(MainWindowTest, HelpOpensOnceAndClosesByEscape) {
+    open();
+    entry("Keyboard shortcuts")->trigger();
+    entry("Keyboard shortcuts")->trigger();
+    ASSERT_EQ(m_window->findChildren<ShortcutsDialog*>().size(), 1);
+    QTest::keyClick(m_window->findChild<ShortcutsDialog*>(), Qt::Key_Escape);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !m_window->findChild<ShortcutsDialog*>(); }));
+    entry("About Settebello")->trigger();
+    EXPECT_TRUE(m_window->findChild<AboutDialog*>());
+}
+
+TEST_F(MainWindowTest, FullScreenGoesOnAndOff) {
+    open();
+    entry("Full screen")->trigger();
+    EXPECT_TRUE(m_window->isFullScreen());
+    entry("Full screen")->trigger();
+    EXPECT_FALSE(m_window->isFullScreen());
+}
+
+TEST(LanguagesTest, TheFirstThatIsAvailableIsTaken) {
+    EXPECT_EQ(Languages::firstAvailable({"fr-BE", "en-US"}), "fr");
+    EXPECT_EQ(Languages::firstAvailable({"de-DE", "it_CH"}), "it");
+    EXPECT_EQ(Languages::firstAvailable({"ja"}), "en");
+    EXPECT_EQ(Languages::firstAvailable({}), "en");
+    EXPECT_EQ(Languages::nativeName("fr"), "Français");
+    EXPECT_EQ(Languages::nativeName("it"), "Italiano");
+    EXPECT_EQ(Languages::nativeName("en"), "English");
+}
+
+} // namespace
+} // namespace settebello
