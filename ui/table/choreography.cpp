@@ -81,17 +81,32 @@ Stages tell(const Redealt& event, const Scene&) {
     return {wordsStage(TableWords::redealt(event.reason), 2 * kWords)};
 }
 
+/// The hands shown are laid out over the table, each with its points, and go back.
 Stages tell(const DeclarationsShown& event, const Scene& scene) {
-    Stages stages;
+    Stage show;
+    show.effect.kind = Effect::Kind::Rows;
+    show.effect.words = TableWords::shown();
+    Stage back;
+    const int rows = static_cast<int>(event.declarations.size());
+    int row = 0;
     for (const DeclarationsShown::Declaration& declaration : event.declarations) {
-        const QString name = scene.sideNames.value(scene.after.rules().sideOf(declaration.seat));
-        Stage stage = wordsStage(TableWords::declared(name, declaration.points));
+        show.effect.rows.push_back(
+            {scene.sideNames.value(scene.after.rules().sideOf(declaration.seat)),
+             TableWords::shownPoints(declaration.points), declaration.points > 0});
+        int i = 0;
         for (const Card card : declaration.cards) {
-            addTrack(stage, card, restOf(scene, card), 0, kFlight, 0.1);
+            Pose pose = restOf(scene, card);
+            pose.spot = scene.layout.shownCard(row, rows, i, declaration.cards.size());
+            pose.face = 1;
+            pose.z = depth::kMoving + i;
+            addTrack(show, card, pose, 0, kFlight, 0.1);
+            addTrack(back, card, restOf(scene, card), 0, kFlight, 0.1);
+            ++i;
         }
-        stages.push_back(stage);
+        ++row;
     }
-    return stages;
+    show.duration = kFlight + kWords;
+    return {show, back};
 }
 
 Stages tell(const CardLaid& event, const Scene& scene) {

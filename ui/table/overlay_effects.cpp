@@ -72,31 +72,38 @@ void Overlay::paintBroom(QPainter& painter, const Effect& effect) const {
     const qreal t = effect.progress;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(area);
-    // A slanted band of light passes from left to right, with a few bristles of its own.
+    // A slanted band of light passes from left to right, brightest in the middle of its height,
+    // with a few bristles of its own.
     const qreal breadth = area.width() * 0.34;
     const qreal x = area.left() - breadth + (area.width() + 2 * breadth) * std::min(1.0, t * 1.4);
+    painter.setClipRect(m_director.layout().cloth());
     painter.translate(x, area.center().y());
     painter.shear(-0.35, 0);
     QLinearGradient light(-breadth / 2, 0, breadth / 2, 0);
     QColor bright = m_theme.accent;
     bright.setAlpha(0);
     light.setColorAt(0, bright);
-    bright.setAlpha(150);
+    bright.setAlpha(170);
     light.setColorAt(0.82, bright);
     bright.setAlpha(0);
     light.setColorAt(1, bright);
-    painter.fillRect(QRectF(-breadth / 2, -area.height(), breadth, 2 * area.height()), light);
-    for (int i = 0; i < 14; ++i) {
-        const qreal y = (i - 6.5) / 14 * area.height();
-        const qreal length = breadth * (0.5 + 0.4 * std::sin(i * 2.4));
-        QColor bristle = m_theme.focus;
-        bristle.setAlpha(90);
-        painter.setPen(QPen(bristle, 2));
-        painter.drawLine(QPointF(breadth * 0.32 - length, y), QPointF(breadth * 0.32, y));
+    constexpr int kStrips = 28;
+    const qreal strip = area.height() / kStrips;
+    painter.setPen(Qt::NoPen);
+    for (int i = 0; i < kStrips; ++i) {
+        const qreal y = (i - kStrips / 2) * strip;
+        const qreal strength = std::sin((i + 0.5) / kStrips * std::acos(-1.0));
+        painter.setOpacity(strength);
+        painter.fillRect(QRectF(-breadth / 2, y, breadth, strip), light);
+        if (i % 2 == 0) {
+            const qreal length = breadth * (0.5 + 0.4 * std::sin(i * 1.7));
+            QColor bristle = m_theme.focus;
+            bristle.setAlpha(110);
+            painter.fillRect(QRectF(breadth * 0.32 - length, y, length, 2), bristle);
+        }
     }
     painter.restore();
-    const qreal pop = t < 0.3 ? 1.2 + t * 3 : 2.1;
+    const qreal pop = t < 0.25 ? 1.4 + t * 5 : 2.65;
     paintWords(painter, effect.words, std::min({1.0, t * 6, (1 - t) * 5}), pop, area.center());
 }
 

@@ -35,7 +35,12 @@ void poseHands(const Board& board, const TableLayout& layout, Poses& poses) {
             Pose& pose = fresh(poses, card);
             pose.spot = layout.handCard(seat, i, n);
             pose.face = board.isOpen(card) ? 1 : 0;
-            pose.z = (layout.seat(seat).edge == Edge::Bottom ? depth::kHand : depth::kOthers) + i;
+            const Edge edge = layout.seat(seat).edge;
+            pose.z = edge == Edge::Bottom ? depth::kHand + i : depth::kOthers + i;
+            if (edge == Edge::Top) {
+                pose.z = depth::kOthers + n - i; // what is shown is read from left to right
+                pose.spot.angle = pose.face > 0 ? 0 : 180;
+            }
         }
     }
 }

@@ -5,7 +5,6 @@
 #include "table/table_prompt.h"
 #include "table/table_view_p.h"
 #include "table/table_words.h"
-#include "text/words.h"
 
 #include <algorithm>
 
@@ -125,8 +124,13 @@ void TableView::onBegun(const Event& event) {
     if (!line.isEmpty()) {
         say(line, false);
     }
-    if (!d->director.effect().words.isEmpty()) {
-        d->announcer->announce(d->director.effect().words);
+    QStringList spoken;
+    spoken.append(d->director.effect().words);
+    for (const Effect::Row& row : d->director.effect().rows) {
+        spoken.append(row.name + QLatin1Char(' ') + row.value);
+    }
+    if (line.isEmpty()) {
+        d->announcer->announce(spoken.join(QStringLiteral(". ")));
     }
     d->picture.fitCards(devicePixelRatioF());
     update();
@@ -153,11 +157,9 @@ void TableView::decide(const Decision& decision) {
 }
 
 void TableView::refuse(PlayFault fault, const Play& play) {
-    const QString why =
-        playFaultText(fault, d->controller.match().rules(), play, d->director.board().table());
-    d->picture.setLine(why, true);
-    emit message(why);
-    update();
+    say(TableWords::refused(fault, d->controller.match().rules(), play,
+                            d->director.board().table()),
+        true);
 }
 
 void TableView::setDisplay(const Settings::Display& display) {

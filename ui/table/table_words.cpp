@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_words.h"
 
+#include "rules/rule_keys.h"
+#include "text/rule_words.h"
 #include "text/words.h"
 
 namespace settebello {
@@ -60,11 +62,12 @@ QString TableWords::choosing() {
     return tr("Choose what to take: click on it or press its number. Esc steps back.");
 }
 
-QString TableWords::declared(const QString& name, int points) {
-    if (points == 0) {
-        return tr("%1: three cards shown, but they do not win.", "a player").arg(name);
-    }
-    return tr("%1: three cards shown for %n point(s).", "a player", points).arg(name);
+QString TableWords::shown() {
+    return tr("Cards shown", "declarations");
+}
+
+QString TableWords::shownPoints(int points) {
+    return points > 0 ? tr("%n point(s)", "declared", points) : tr("beaten", "declared");
 }
 
 QString TableWords::leftovers(const QString& name) {
@@ -80,14 +83,43 @@ QString TableWords::wholeSuit(const QString& name) {
 }
 
 QString TableWords::claim(const QString& name, const ClaimMade& claim) {
-    return claim.holds ? tr("%1: out! %2 points are certain, and %3 are needed.")
-                             .arg(name)
-                             .arg(claim.certain)
-                             .arg(claim.target)
-                       : tr("%1: not out. Only %2 points are certain, and %3 are needed.")
-                             .arg(name)
-                             .arg(claim.certain)
-                             .arg(claim.target);
+    return (claim.holds ? tr("%1: out! %n point(s) are certain, and %2 are needed.",
+                             "a player; points, the target", claim.certain)
+                        : tr("%1: not out. Only %n point(s) are certain, and %2 are needed.",
+                             "a player; points, the target", claim.certain))
+        .arg(name)
+        .arg(claim.target);
+}
+
+QString TableWords::refused(PlayFault fault, const RuleSet& rules, const Play& play,
+                            CardSet table) {
+    const QString why = playFaultText(fault, rules, play, table);
+    const char* toggle = nullptr;
+    switch (fault) {
+    case PlayFault::None:
+    case PlayFault::NotInHand:
+    case PlayFault::NotOnTable:
+        return why;
+    case PlayFault::MustCapture:
+        toggle = "compulsory";
+        break;
+    case PlayFault::WrongSum:
+        toggle = "sum";
+        break;
+    case PlayFault::TooManyCards:
+        toggle = "maxCards";
+        break;
+    case PlayFault::SingleFirst:
+    case PlayFault::FewestCards:
+        toggle = "choice";
+        break;
+    case PlayFault::AceRule:
+        toggle = "ace";
+        break;
+    }
+    const RuleKey* const key = findRuleKey("capture", toggle);
+    return tr("%1 (%2: %3)", "why a play is not allowed; the rule's name and its setting")
+        .arg(why, ruleLabel(*key), ruleValueName(*key, key->get(rules)));
 }
 
 QString TableWords::won(const QString& name, bool isDouble) {

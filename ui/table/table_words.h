@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/event.h"
+#include "rules/legal_plays.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -13,6 +14,9 @@ class TableWords {
     Q_DECLARE_TR_FUNCTIONS(settebello::TableWords)
 
 public:
+    /// Why a play is not allowed: one sentence, and the toggle that makes it so.
+    static QString refused(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table);
+
     static QString laid(const QString& name, Card card);
     static QString captured(const QString& name, Card card, CardSet captured);
     static QString scopa();
@@ -22,7 +26,9 @@ public:
     static QString cutToTable();
     /// How one of several plays is chosen.
     static QString choosing();
-    static QString declared(const QString& name, int points);
+    /// Over the cards that were declared; and beside each hand.
+    static QString shown();
+    static QString shownPoints(int points);
     static QString leftovers(const QString& name);
     static QString leftoversToNobody();
     static QString wholeSuit(const QString& name);
