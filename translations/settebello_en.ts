@@ -167,11 +167,27 @@
 <context>
     <name>settebello::TableWords</name>
     <message numerus="yes">
-        <source>%1: three cards shown for %n point(s).</source>
-        <comment>a player</comment>
+        <source>%n point(s)</source>
+        <comment>declared</comment>
         <translation>
-            <numerusform>%1: three cards shown for %n point.</numerusform>
-            <numerusform>%1: three cards shown for %n points.</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: out! %n point(s) are certain, and %2 are needed.</source>
+        <comment>a player; points, the target</comment>
+        <translation>
+            <numerusform>%1: out! %n point is certain, and %2 are needed.</numerusform>
+            <numerusform>%1: out! %n points are certain, and %2 are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not out. Only %n point(s) are certain, and %2 are needed.</source>
+        <comment>a player; points, the target</comment>
+        <translation>
+            <numerusform>%1: not out. Only %n point is certain, and %2 are needed.</numerusform>
+            <numerusform>%1: not out. Only %n points are certain, and %2 are needed.</numerusform>
         </translation>
     </message>
 </context>

@@ -2103,14 +2103,6 @@
         <translation>%1&#xa0;: toute la couleur dans ses plis&#x202f;!</translation>
     </message>
     <message>
-        <source>%1: out! %2 points are certain, and %3 are needed.</source>
-        <translation>%1&#xa0;: sorti&#x202f;! %2 points sont assurés, et il en faut %3.</translation>
-    </message>
-    <message>
-        <source>%1: not out. Only %2 points are certain, and %3 are needed.</source>
-        <translation>%1&#xa0;: pas sorti. Seuls %2 points sont assurés, et il en faut %3.</translation>
-    </message>
-    <message>
         <source>The match goes to %1, and counts double!</source>
         <translation>La partie est à %1, et compte double&#x202f;!</translation>
     </message>
@@ -2148,17 +2140,43 @@
         <translation>Choisissez ce que vous prenez : cliquez dessus ou tapez son numéro. Échap pour revenir.</translation>
     </message>
     <message>
-        <source>%1: three cards shown, but they do not win.</source>
-        <comment>a player</comment>
-        <translation>%1 : trois cartes montrées, mais elles ne l’emportent pas.</translation>
+        <source>Cards shown</source>
+        <comment>declarations</comment>
+        <translation>Cartes montrées</translation>
     </message>
     <message numerus="yes">
-        <source>%1: three cards shown for %n point(s).</source>
-        <comment>a player</comment>
+        <source>%n point(s)</source>
+        <comment>declared</comment>
         <translation>
-            <numerusform>%1 : trois cartes montrées pour %n point.</numerusform>
-            <numerusform>%1 : trois cartes montrées pour %n points.</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>declared</comment>
+        <translation>battues</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: out! %n point(s) are certain, and %2 are needed.</source>
+        <comment>a player; points, the target</comment>
+        <translation>
+            <numerusform>%1 : sortie ! %n point est acquis, il en faut %2.</numerusform>
+            <numerusform>%1 : sortie ! %n points sont acquis, il en faut %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not out. Only %n point(s) are certain, and %2 are needed.</source>
+        <comment>a player; points, the target</comment>
+        <translation>
+            <numerusform>%1 : pas de sortie. Seul %n point est acquis, il en faut %2.</numerusform>
+            <numerusform>%1 : pas de sortie. Seuls %n points sont acquis, il en faut %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <comment>why a play is not allowed; the rule&apos;s name and its setting</comment>
+        <translation>%1 (%2 : %3)</translation>
     </message>
 </context>
 <context>

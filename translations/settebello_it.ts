@@ -2103,14 +2103,6 @@
         <translation>%1: tutto il seme fra le sue prese!</translation>
     </message>
     <message>
-        <source>%1: out! %2 points are certain, and %3 are needed.</source>
-        <translation>%1: fuori! %2 punti sono sicuri, e ne servono %3.</translation>
-    </message>
-    <message>
-        <source>%1: not out. Only %2 points are certain, and %3 are needed.</source>
-        <translation>%1: non è fuori. Solo %2 punti sono sicuri, e ne servono %3.</translation>
-    </message>
-    <message>
         <source>The match goes to %1, and counts double!</source>
         <translation>La partita va a %1, e vale doppio!</translation>
     </message>
@@ -2148,17 +2140,43 @@
         <translation>Scegli che cosa prendere: cliccaci sopra o premi il suo numero. Esc per tornare indietro.</translation>
     </message>
     <message>
-        <source>%1: three cards shown, but they do not win.</source>
-        <comment>a player</comment>
-        <translation>%1: tre carte mostrate, ma non vincono.</translation>
+        <source>Cards shown</source>
+        <comment>declarations</comment>
+        <translation>Carte mostrate</translation>
     </message>
     <message numerus="yes">
-        <source>%1: three cards shown for %n point(s).</source>
-        <comment>a player</comment>
+        <source>%n point(s)</source>
+        <comment>declared</comment>
         <translation>
-            <numerusform>%1: tre carte mostrate per %n punto.</numerusform>
-            <numerusform>%1: tre carte mostrate per %n punti.</numerusform>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>declared</comment>
+        <translation>battute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: out! %n point(s) are certain, and %2 are needed.</source>
+        <comment>a player; points, the target</comment>
+        <translation>
+            <numerusform>%1: fuori! %n punto è sicuro, ne servono %2.</numerusform>
+            <numerusform>%1: fuori! %n punti sono sicuri, ne servono %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not out. Only %n point(s) are certain, and %2 are needed.</source>
+        <comment>a player; points, the target</comment>
+        <translation>
+            <numerusform>%1: non è fuori. Solo %n punto è sicuro, ne servono %2.</numerusform>
+            <numerusform>%1: non è fuori. Solo %n punti sono sicuri, ne servono %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <comment>why a play is not allowed; the rule&apos;s name and its setting</comment>
+        <translation>%1 (%2: %3)</translation>
     </message>
 </context>
 <context>
