@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>Match, to %1</source>
-        <translation>Partita ai %1</translation>
+        <translation>Partita a %1</translation>
     </message>
 </context>
 <context>
