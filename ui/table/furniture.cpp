@@ -48,6 +48,20 @@ void paintTurnMark(QPainter& painter, const TableTheme& theme, const QRectF& rec
     painter.fillPath(arrow, theme.accent);
 }
 
+/// Which team somebody plays for: a full circle or an open diamond.
+void paintTeamMark(QPainter& painter, const QColor& colour, const QRectF& rect, int side) {
+    painter.setPen(QPen(colour, std::max(1.5, rect.height() * 0.16)));
+    painter.setBrush(side == 0 ? QBrush(colour) : Qt::NoBrush);
+    const QPointF c = rect.center();
+    if (side == 0) {
+        painter.drawEllipse(c, rect.width() * 0.36, rect.width() * 0.36);
+        return;
+    }
+    const qreal r = rect.width() * 0.5;
+    painter.drawPolygon(
+        QPolygonF{{c.x(), c.y() - r}, {c.x() + r, c.y()}, {c.x(), c.y() + r}, {c.x() - r, c.y()}});
+}
+
 } // namespace
 
 QFont Furniture::sized(qreal pixels, bool bold) const {
@@ -128,6 +142,13 @@ void Furniture::paintSeat(QPainter& painter, const Board& board, const TableLayo
                       {name.left(), name.center().y() - size / 2, size * 0.85, size});
         name.setLeft(name.left() + size + text * 0.15);
     }
+    if (board.rules().table.teams) {
+        const qreal size = std::min(text * 0.6, name.height() * 0.6);
+        paintTeamMark(painter, m_theme.plateText,
+                      {name.left(), name.center().y() - size / 2, size, size},
+                      board.rules().sideOf(seat));
+        name.setLeft(name.left() + size + text * 0.3);
+    }
     if (seat == board.dealer()) {
         const qreal size = std::min(text * 0.95, name.height() * 0.9);
         paintDealerMark(painter, m_theme,
@@ -160,6 +181,12 @@ void Furniture::paintPlate(QPainter& painter, const Board& board, const TableLay
         painter.setPen(m_theme.plateMuted);
         drawFitted(painter, rect.adjusted(0, line.height(), 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                    words, sized(text * 0.72, false));
+    }
+    if (board.rules().table.teams) {
+        const qreal size = std::min(text * 0.6, line.height() * 0.5);
+        paintTeamMark(painter, m_theme.accent,
+                      {line.left(), line.center().y() - size / 2, size, size}, side);
+        line.setLeft(line.left() + size + text * 0.3);
     }
     const QFont large = sized(std::min(text * 1.15, line.height() * 0.9), true);
     const QString score = QString::number(board.side(side).score);

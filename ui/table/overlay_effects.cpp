@@ -91,7 +91,7 @@ void Overlay::paintBroom(QPainter& painter, const Effect& effect) const {
     const qreal strip = area.height() / kStrips;
     painter.setPen(Qt::NoPen);
     for (int i = 0; i < kStrips; ++i) {
-        const qreal y = (i - kStrips / 2) * strip;
+        const qreal y = (i - kStrips / 2.0) * strip;
         const qreal strength = std::sin((i + 0.5) / kStrips * std::acos(-1.0));
         painter.setOpacity(strength);
         painter.fillRect(QRectF(-breadth / 2, y, breadth, strip), light);

@@ -33,6 +33,7 @@ std::vector<CardSet> PlayChooser::playsOf(Card card) const {
     std::vector<Play> plays;
     legalPlays(m_rules, CardSet{card}, m_table, plays);
     std::vector<CardSet> sets;
+    sets.reserve(plays.size());
     for (const Play& play : plays) {
         sets.push_back(play.captured);
     }

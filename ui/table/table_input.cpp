@@ -29,8 +29,8 @@ TableInput::TableInput(Director& director, Badges badges, QObject* parent)
 
 void TableInput::begin(const RuleSet& rules, CardSet hand, CardSet table) {
     m_chooser.begin(rules, hand, table);
-    if (m_keys && m_focus) {
-        m_chooser.look(m_focus);
+    if (focus()) {
+        m_chooser.look(focus());
     }
     if (!m_director.moving() && !m_keys) {
         hover(m_mouse);
@@ -95,6 +95,12 @@ const std::vector<Card>& TableInput::hand() const {
 bool TableInput::inHand(Card card) const {
     return m_director.board().viewer() >= 0 &&
            std::find(hand().begin(), hand().end(), card) != hand().end();
+}
+
+std::optional<Card> TableInput::focus() const {
+    const bool there =
+        m_focus && (inHand(*m_focus) || m_director.board().table().contains(*m_focus));
+    return m_keys && there ? m_focus : std::nullopt; // somebody may have taken it since
 }
 
 std::optional<Card> TableInput::cardAt(QPointF where) const {

@@ -49,7 +49,7 @@ public:
 
     const PlayChooser& chooser() const { return m_chooser; }
     /// The card with the keyboard's focus, if the keyboard was used last.
-    std::optional<Card> focus() const { return m_keys ? m_focus : std::nullopt; }
+    std::optional<Card> focus() const;
     /// Gives a card the focus, as an arrow key would.
     void setFocus(Card card);
     /// What Enter does on a card; false if nothing came of it.

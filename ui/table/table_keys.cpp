@@ -50,7 +50,7 @@ bool TableInput::activate(Card card) {
 
 void TableInput::moveFocus(int dx, int dy) {
     const int count = static_cast<int>(hand().size());
-    if (!m_focus) {
+    if (!focus()) {
         focusHand(m_lastInHand);
         return;
     }
@@ -146,10 +146,10 @@ bool TableInput::key(const QKeyEvent& event) {
         m_keys = true;
         if (m_chooser.choosing()) {
             take(m_chooser.confirm());
-        } else if (!m_focus) {
+        } else if (!focus()) {
             focusHand(m_lastInHand);
         } else {
-            activate(*m_focus);
+            activate(*focus());
         }
         return true;
     default:

@@ -123,8 +123,9 @@ void TableLayout::placeTop(int seatNumber, int place, int places) {
     const qreal card = widthOf(m_smallHeight);
     const qreal pile = kPileWidth * m_smallHeight;
     if (places > 1) {
-        seat.label =
-            QRectF(zone.left(), zone.top(), zone.width(), m_topHeight - m_smallHeight - m_gap);
+        const qreal wide = std::min(zone.width(), m_text * 12);
+        seat.label = QRectF(zone.center().x() - wide / 2, zone.top(), wide,
+                            m_topHeight - m_smallHeight - m_gap);
         const QRectF cards(zone.left(), zone.bottom() - m_smallHeight, zone.width(), m_smallHeight);
         seat.stock = QRectF(cards.right() - card, cards.top(), card, m_smallHeight);
         seat.fan = cards.adjusted(pile + m_gap, 0, -card - m_gap, 0);

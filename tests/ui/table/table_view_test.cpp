@@ -330,6 +330,95 @@ TEST_F(Table, TheFocusIsFreeAfterAPlay) {
     EXPECT_EQ(seen().hand, hand);
 }
 
+class Cut : public Table, public testing::WithParamInterface<bool> {
+protected:
+    Cut() {
+        for (quint64 seed = 1; seed < 60; ++seed) {
+            begin(findPreset("chkobba")->rules, seed);
+            if (controller.asksPerson() && phase() == Phase::CutChoice) {
+                card = controller.match().round().cutCard();
+                return;
+            }
+        }
+        ADD_FAILURE() << "the person never cuts";
+    }
+    QPoint place() const {
+        const TableLayout& layout = view.director().layout();
+        return GetParam() ? layout.seat(0).fan.center().toPoint()
+                          : layout.tableArea().topLeft().toPoint() + QPoint(30, 30);
+    }
+    void expectDecided() {
+        const bool kept = GetParam();
+        EXPECT_TRUE(QTest::qWaitFor([this] { return phase() != Phase::CutChoice; }, 5000));
+        EXPECT_EQ(controller.match().round().hand(0).contains(card), kept);
+        EXPECT_EQ(controller.match().round().table().contains(card), !kept);
+    }
+
+    Card card;
+};
+
+TEST_P(Cut, GoesWhereItIsClicked) {
+    QTest::mouseClick(&view, Qt::LeftButton, {}, place());
+    expectDecided();
+}
+
+TEST_P(Cut, GoesWhereItIsDragged) {
+    const QPoint from = view.director().layout().cutCard(0).centre.toPoint();
+    QTest::mousePress(&view, Qt::LeftButton, {}, from);
+    for (const QPoint& where : {(from + place()) / 2, place()}) {
+        QMouseEvent move(QEvent::MouseMove, where, view.mapToGlobal(where), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QApplication::sendEvent(&view, &move);
+    }
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, place());
+    expectDecided();
+}
+
+TEST_P(Cut, StaysWhenTheCardItselfIsClicked) {
+    QTest::mouseClick(&view, Qt::LeftButton, {},
+                      view.director().layout().cutCard(0).centre.toPoint());
+    QTest::qWait(20);
+    EXPECT_EQ(phase(), Phase::CutChoice);
+}
+
+INSTANTIATE_TEST_SUITE_P(Places, Cut, testing::Bool(),
+                         [](const auto& tested) { return tested.param ? "Hand" : "Table"; });
+
+TEST_F(Table, AForbiddenPlayNamesItsToggle) {
+    for (quint64 seed = 1; seed < 60; ++seed) {
+        begin(RuleSet(), seed);
+        ASSERT_TRUE(waitForTurn());
+        for (const Card card : seen().hand) {
+            const CardSet same = seen().table & CardSet::ofRank(card.rank());
+            const CardSet lower = seen().table - same;
+            if (same.empty() || lower.empty() || lower.first().rank() >= card.rank()) {
+                continue;
+            }
+            QSignalSpy said(&view, &TableView::message);
+            click(lower.first());
+            click(card);
+            ASSERT_EQ(said.size(), 1);
+            EXPECT_TRUE(said[0][0].toString().contains('(')) << qPrintable(said[0][0].toString());
+            return;
+        }
+    }
+    FAIL() << "no deal had such cards";
+}
+
+TEST_F(Table, AFocusedCardThatIsTakenLosesTheFocus) {
+    begin(RuleSet(), 21);
+    ASSERT_TRUE(waitForTurn());
+    view.focusCard(seen().table.first());
+    const Card focused = *view.focusedCard();
+    for (int i = 0; i < 30 && controller.match().round().table().contains(focused); ++i) {
+        std::vector<Play> legal;
+        legalPlays(seen().rules, seen().hand, seen().table, legal);
+        controller.decide(Decision(legal.front()));
+        ASSERT_TRUE(waitForTurn());
+    }
+    EXPECT_NE(view.focusedCard(), focused);
+}
+
 TEST_F(Table, AnOutClaimMustBeConfirmed) {
     RuleSet rules;
     rules.match.callingOut = true;
