@@ -132,19 +132,26 @@ void MainWindow::useSettings() {
     const Settings& settings = m_store->settings();
     m_languages->use(m_options.language.isEmpty() ? QString::fromStdString(settings.language)
                                                   : m_options.language);
-    const QString deck = QString::fromStdString(settings.display.deck);
-    if (deck != m_pictures->deck().id) {
-        m_pictures->setDeck(deck);
-        if (m_pictures->deck().id.isEmpty()) {
-            m_pictures->setDeck(QStringLiteral("napoletane"));
-        }
-    }
+    useDeck(QString::fromStdString(settings.display.deck));
     m_table->setDisplay(settings.display);
     m_table->setAssist(settings.assist);
 }
 
+void MainWindow::useDeck(const QString& id) {
+    if (id == m_deck) {
+        return;
+    }
+    m_deck = id;
+    m_pictures->setDeck(id);
+    m_deckFaults = m_pictures->faults();
+    if (m_pictures->deck().id.isEmpty()) {
+        m_pictures->setDeck(QStringLiteral("napoletane"));
+    }
+    tellProblems();
+}
+
 void MainWindow::tellProblems() {
-    m_notice->tell(m_store->problems().join(QLatin1Char('\n')));
+    m_notice->tell((m_store->problems() + m_deckFaults).join(QLatin1Char('\n')));
 }
 
 void MainWindow::welcome() {

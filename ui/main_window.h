@@ -50,6 +50,7 @@ private:
     void connectMenu();
     void connectMatch();
     void useSettings();
+    void useDeck(const QString& id);
     void tellProblems();
     void openNewMatch();
     void playAgain();
@@ -76,6 +77,8 @@ private:
     MainMenu* m_menu = nullptr;
     NoticeBar* m_notice = nullptr;
     TableView* m_table = nullptr;
+    QString m_deck;             ///< the deck asked for
+    QStringList m_deckFaults;   ///< what is wrong with it
     RoundTold m_round;          ///< of the round in play or last scored
     bool m_roundScored = false; ///< m_round can be shown
     bool m_resultDue = false;   ///< the match is over and not yet said

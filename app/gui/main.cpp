@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 
 #include <cstdio>
+#include <cstdlib>
 #include <optional>
 
 namespace {
@@ -38,6 +39,16 @@ bool hasDisplay(int argc, char** argv) {
     Q_UNUSED(argv)
     return true;
 #endif
+}
+
+/// Where the display named in the environment does not answer, Qt says so and aborts. Its words are
+/// for developers and an abort looks like a crash.
+void sayInsteadOfAborting(QtMsgType type, const QMessageLogContext&, const QString& message) {
+    std::fputs(qUtf8Printable(message + QLatin1Char('\n')), stderr);
+    if (type == QtFatalMsg) {
+        std::fputs("Settebello could not open its window.\n", stderr);
+        std::_Exit(1);
+    }
 }
 
 void say(std::FILE* where, const QString& text) {
@@ -133,7 +144,9 @@ int main(int argc, char* argv[]) {
             return 1;
         }
     }
+    const QtMessageHandler usual = qInstallMessageHandler(sayInsteadOfAborting);
     QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
     settebello::applyLook(application);
     settebello::MainWindow window(commandLine.window);
     window.show();

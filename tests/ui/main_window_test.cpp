@@ -196,6 +196,7 @@ TEST_F(MainWindowTest, AnUnknownDeckFallsBackToOurs) {
     write(R"({"format": "settebello.settings", "version": 1, "display": {"deck": "lost"}})");
     open();
     EXPECT_EQ(m_window->pictures().deck().id, "napoletane");
+    EXPECT_TRUE(notice().text().contains("lost"));
 }
 
 TEST_F(MainWindowTest, ClosingDuringAMatchAsksFirst) {

@@ -3,6 +3,7 @@
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/score_sheet.h"
 #include "main_window.h"
+#include "rules/presets.h"
 #include "table/table_view.h"
 
 #include <QFile>
@@ -92,9 +93,17 @@ protected:
         return false;
     }
 
-    /// Goes to the first card and plays it; of several captures the first.
+    /// Answers what the table asks with the first answer it offers; otherwise goes to the first
+    /// card and plays it, of several captures the first.
     bool playByKeys() const {
         const std::size_t before = decisions();
+        if (controller().match().round().phase() != Phase::Playing) {
+            QWidget* answer = m_window->focusWidget();
+            EXPECT_TRUE(qobject_cast<QPushButton*>(answer)) << "a question without the focus";
+            QTest::keyClick(answer, Qt::Key_Space);
+            return playedAfter(before);
+        }
+        m_table->setFocus();
         for (const auto key : {Qt::Key_1, Qt::Key_Return, Qt::Key_1}) {
             QTest::keyClick(m_table, key);
             if (playedAfter(before)) {
@@ -169,6 +178,25 @@ TEST_F(WholeMatch, IsPlayedByKeysAloneAndOnceAgain) {
                  });
     EXPECT_TRUE(controller().match().over());
 }
+
+/// What the variants ask beside playing cards: cut choices, declarations, claims.
+class WholeMatchOf : public WholeMatch, public ::testing::WithParamInterface<int> {};
+
+TEST_P(WholeMatchOf, EveryPresetIsPlayedByKeysToItsEnd) {
+    const Preset& preset = presets()[static_cast<std::size_t>(GetParam())];
+    MatchPlan plan{preset.rules, {{"Anna", GameController::kPerson}}, 11};
+    plan.rules.match.target = 3;
+    while (static_cast<int>(plan.seats.size()) < preset.rules.table.players) {
+        plan.seats.push_back({"Ciro", "greedy"});
+    }
+    m_window->startMatch(plan);
+    playToTheEnd([this] { return playByKeys(); },
+                 [](ScoreSheet* sheet) { QTest::keyClick(sheet, Qt::Key_Return); });
+    EXPECT_TRUE(controller().match().over());
+}
+
+INSTANTIATE_TEST_SUITE_P(Presets, WholeMatchOf,
+                         ::testing::Range(0, static_cast<int>(presets().size())));
 
 } // namespace
 } // namespace settebello

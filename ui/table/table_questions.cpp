@@ -88,6 +88,11 @@ void TableQuestions::place() {
                          size.width(), size.height());
 }
 
+/// Asked of the window, which may not be active just then because a dialog is closing.
+bool TableQuestions::tableIsFocused() const {
+    return m_table->window()->focusWidget() == m_table;
+}
+
 void TableQuestions::askCut() {
     const PlayerView view = m_controller.match().view(m_controller.match().turn());
     const QString card = view.cutCard ? theCard(*view.cutCard) : QString();
@@ -97,7 +102,7 @@ void TableQuestions::askCut() {
     m_prompt->ask(tr("The cut card is %1. Where shall it go?").arg(card),
                   {{tr("Into my &hand"), decide(Decision::Kind::KeepCut)},
                    {tr("On the &table"), decide(Decision::Kind::PlaceCut)}},
-                  m_table->hasFocus());
+                  tableIsFocused());
 }
 
 void TableQuestions::askDeclaration() {
@@ -107,7 +112,7 @@ void TableQuestions::askDeclaration() {
     m_prompt->ask(tr("These three cards are worth %n point(s) if you show them.", nullptr, points),
                   {{tr("&Show"), [this] { emit decided(Decision(Decision::Kind::Declare)); }},
                    {tr("&Keep quiet"), [this] { emit decided(Decision(Decision::Kind::Pass)); }}},
-                  m_table->hasFocus());
+                  tableIsFocused());
 }
 
 void TableQuestions::askClaim() {

@@ -34,6 +34,7 @@ signals:
     void decided(const settebello::Decision& decision);
 
 private:
+    bool tableIsFocused() const;
     void askCut();
     void askDeclaration();
     void askClaim();

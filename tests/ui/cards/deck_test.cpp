@@ -100,9 +100,7 @@ void expectGood(const Deck& deck, const QString& file) {
 }
 
 TEST_F(ShippedDeck, AllItsPicturesAreThere) {
-    if (!m_faults.isEmpty()) {
-        GTEST_SKIP() << "still being drawn: " << qPrintable(m_faults.join(' '));
-    }
+    EXPECT_TRUE(m_faults.isEmpty()) << qPrintable(m_faults.join(' '));
     for (const Card card : CardSet::all()) {
         expectGood(m_deck, m_deck.faceFile(card));
     }
