@@ -86,7 +86,7 @@ std::string playBoth(const RuleSet& rules, Random& random) {
 }
 
 TEST(MatchOracle, RandomMatchesEndAlike) {
-    constexpr int kMatches = 1500;
+    constexpr int kMatches = 600;
     Random random(8);
     std::map<std::string, int> ends;
     for (int i = 0; i < kMatches * oracleFactor(); ++i) {

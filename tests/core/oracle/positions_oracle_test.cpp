@@ -14,8 +14,16 @@
 namespace settebello {
 namespace {
 
-constexpr int kRuleSets = 4000;
-constexpr int kPositionsEach = 50; // 4000 × 50 are the 200,000 positions of a normal run
+// 8 parts × 500 rule sets × 50 are the 200,000 positions of a normal run.
+constexpr int kParts = 8;
+constexpr int kRuleSets = 500;
+constexpr int kPositionsEach = 50;
+
+/// The parameter is the part, and the seed; in parts, so that they run beside each other.
+class PositionsOracle : public testing::TestWithParam<std::uint64_t> {};
+
+INSTANTIATE_TEST_SUITE_P(Part, PositionsOracle,
+                         testing::Range(std::uint64_t{0}, std::uint64_t{kParts}));
 
 struct Position {
     naive::Cards hand;
@@ -38,8 +46,8 @@ Position randomPosition(const RuleSet& rules, Random& random) {
     return position;
 }
 
-TEST(PositionsOracle, LegalPlays) {
-    Random random(1);
+TEST_P(PositionsOracle, LegalPlays) {
+    Random random(GetParam() * 10 + 1);
     std::vector<Play> plays;
     for (int i = 0; i < kRuleSets * oracleFactor(); ++i) {
         const RuleSet rules = randomRules(random);
@@ -72,8 +80,8 @@ Play anyPlay(const Position& position, Random& random) {
     return play;
 }
 
-TEST(PositionsOracle, CheckPlayAllowsWhatIsLegalAndNothingElse) {
-    Random random(2);
+TEST_P(PositionsOracle, CheckPlayAllowsWhatIsLegalAndNothingElse) {
+    Random random(GetParam() * 10 + 2);
     for (int i = 0; i < kRuleSets / 10 * oracleFactor(); ++i) {
         const RuleSet rules = randomRules(random);
         for (int j = 0; j < kPositionsEach; ++j) {
@@ -126,8 +134,8 @@ std::vector<Tally> tallies(const naive::Piles& piles) {
     return all;
 }
 
-TEST(PositionsOracle, Scoring) {
-    Random random(3);
+TEST_P(PositionsOracle, Scoring) {
+    Random random(GetParam() * 10 + 3);
     for (int i = 0; i < kRuleSets * oracleFactor(); ++i) {
         const RuleSet rules = randomRules(random);
         for (int j = 0; j < kPositionsEach; ++j) {
@@ -144,8 +152,8 @@ TEST(PositionsOracle, Scoring) {
     }
 }
 
-TEST(PositionsOracle, CertainPoints) {
-    Random random(4);
+TEST_P(PositionsOracle, CertainPoints) {
+    Random random(GetParam() * 10 + 4);
     for (int i = 0; i < kRuleSets / 10 * oracleFactor(); ++i) {
         const RuleSet rules = randomRules(random);
         for (int j = 0; j < kPositionsEach; ++j) {

@@ -142,9 +142,14 @@ int playBoth(const RuleSet& rules, Random& random) {
     }
 }
 
-TEST(RoundOracle, RandomRuleSets) {
-    constexpr int kDecisions = 100000;
-    Random random(5);
+/// The parameter is the part, and the seed; 8 parts are the 100,000 decisions of a normal run.
+class RoundOracle : public testing::TestWithParam<std::uint64_t> {};
+
+INSTANTIATE_TEST_SUITE_P(Part, RoundOracle, testing::Range(std::uint64_t{0}, std::uint64_t{8}));
+
+TEST_P(RoundOracle, RandomRuleSets) {
+    constexpr int kDecisions = 12500;
+    Random random(GetParam() * 10 + 5);
     int decisions = 0;
     for (int i = 0; decisions < kDecisions * oracleFactor(); ++i) {
         const RuleSet rules = randomRules(random);
