@@ -3,6 +3,7 @@
 
 #include "cards/card_pictures.h"
 #include "dialogs/about_dialog.h"
+#include "dialogs/look.h"
 #include "dialogs/match_result_dialog.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/score_sheet.h"
@@ -294,7 +295,7 @@ QString MainWindow::windowFile() const {
 }
 
 void MainWindow::restorePlace() {
-    resize(kUsualSize);
+    resize(kUsualSize.boundedTo(roomOnScreen(this).size()));
     const QSettings file(windowFile(), QSettings::IniFormat);
     restoreGeometry(file.value(QStringLiteral("window/geometry")).toByteArray());
 }

@@ -187,18 +187,26 @@ bool scrollByKey(QAbstractScrollArea* area, int key) {
     }
 }
 
+QRect roomOnScreen(const QWidget* window) {
+    const QRect available = window->screen()->availableGeometry();
+    const QWidget* parent = window->parentWidget() ? window->parentWidget()->window() : nullptr;
+    QSize frame(8, 32); // about what a window manager adds: it says so only once the frame is there
+    if (parent) {
+        frame = frame.expandedTo(parent->frameGeometry().size() - parent->size());
+    }
+    return {available.topLeft(), available.size() - frame};
+}
+
 void fitToScreen(QWidget* dialog, QSize wanted) {
-    const QRect available = dialog->screen()->availableGeometry();
+    const QRect room = roomOnScreen(dialog);
     const QWidget* parent = dialog->parentWidget();
-    const QRect around = parent ? parent->window()->frameGeometry() : available;
-    const QSize size = wanted.boundedTo(available.size());
+    const QRect around = parent ? parent->window()->frameGeometry() : room;
+    const QSize size = wanted.boundedTo(room.size());
     dialog->resize(size);
     QRect place(QPoint(), size);
     place.moveCenter(around.center());
-    place.moveLeft(std::clamp(place.left(), available.left(),
-                              std::max(available.left(), available.right() - size.width() + 1)));
-    place.moveTop(std::clamp(place.top(), available.top(),
-                             std::max(available.top(), available.bottom() - size.height() + 1)));
+    place.moveLeft(std::clamp(place.left(), room.left(), room.right() - size.width() + 1));
+    place.moveTop(std::clamp(place.top(), room.top(), room.bottom() - size.height() + 1));
     dialog->move(place.topLeft());
 }
 

@@ -41,6 +41,10 @@ void paintTiles(QPainter& painter, const QRect& strip, const QPalette& palette);
 /// Scrolls a page that has no focus of its own by the arrow and page keys; false for other keys.
 bool scrollByKey(QAbstractScrollArea* area, int key);
 
+/// Where a window may be placed so that it lies on its screen with its frame; the frame's left and
+/// top are within, its right and bottom are left off.
+QRect roomOnScreen(const QWidget* window);
+
 /// Makes a dialog no larger than its screen, and in the middle of its parent.
 void fitToScreen(QWidget* dialog, QSize wanted);
 
