@@ -218,8 +218,8 @@
         <translation>S&amp;copone</translation>
     </message>
     <message>
-        <source>All cards are dealt at once and the table begins empty: less luck, more skill.</source>
-        <translation>Toutes les cartes sont distribuées d’un coup et la table est vide au début&#xa0;: moins de hasard, plus d’adresse.</translation>
+        <source>All cards are dealt at once: less luck, more skill.</source>
+        <translation>Toutes les cartes sont distribuées d’un coup&#xa0;: moins de hasard, plus d’adresse.</translation>
     </message>
     <message>
         <source>Capturing &amp;more cards</source>

@@ -218,8 +218,8 @@
         <translation>&amp;Scopone</translation>
     </message>
     <message>
-        <source>All cards are dealt at once and the table begins empty: less luck, more skill.</source>
-        <translation>Si danno subito tutte le carte e il tavolo comincia vuoto: meno fortuna, più abilità.</translation>
+        <source>All cards are dealt at once: less luck, more skill.</source>
+        <translation>Si danno subito tutte le carte: meno fortuna, più abilità.</translation>
     </message>
     <message>
         <source>Capturing &amp;more cards</source>

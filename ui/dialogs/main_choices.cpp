@@ -125,7 +125,7 @@ void MainChoices::retranslate() {
         tr("The best card of each suit counts for a point, in place of most sevens."));
     m_lines[Scopone].box->setText(tr("&Scopone"));
     m_lines[Scopone].explanation->setText(
-        tr("All cards are dealt at once and the table begins empty: less luck, more skill."));
+        tr("All cards are dealt at once: less luck, more skill."));
     m_lines[MoreCards].box->setText(tr("Capturing &more cards"));
     m_lines[MoreCards].explanation->setText(
         tr("One play may take more than two cards from the table."));
