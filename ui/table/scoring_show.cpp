@@ -188,6 +188,7 @@ void layOutItem(const Item& item, const std::vector<int>& sides, const Scene& sc
 
 Stages scoringShow(const RoundScored& scored, const Scene& scene) {
     std::vector<int> sides;
+    sides.reserve(kMaxSeats);
     for (int side = 0; side < scene.after.rules().sides(); ++side) {
         sides.push_back(side);
     }

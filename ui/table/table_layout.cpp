@@ -66,7 +66,8 @@ TableLayout::TableLayout(const TableNeeds& needs)
                                       (kPileWidth + 1 / kCardRatio) * m_smallHeight + m_gap)
                            : 0;
     placeBottom();
-    const qreal label = m_text * (needs.counts ? 4.6 : 3.5);
+    // In teams nobody on top has the points.
+    const qreal label = m_text * (needs.teams ? 2.2 : needs.counts ? 4.6 : 3.5);
     m_topHeight = onTop == 0  ? 0
                   : onTop > 1 ? m_smallHeight + m_gap + label
                               : std::max(m_smallHeight, label);
@@ -128,7 +129,9 @@ void TableLayout::placeTop(int seatNumber, int place, int places) {
                             m_topHeight - m_smallHeight - m_gap);
         const QRectF cards(zone.left(), zone.bottom() - m_smallHeight, zone.width(), m_smallHeight);
         seat.stock = QRectF(cards.right() - card, cards.top(), card, m_smallHeight);
-        seat.fan = cards.adjusted(pile + m_gap, 0, -card - m_gap, 0);
+        // In teams no pile lies up here, and the hand is in the middle.
+        const qreal before = m_needs.teams ? card : pile;
+        seat.fan = cards.adjusted(before + m_gap, 0, -card - m_gap, 0);
         return;
     }
     const qreal label = std::min(m_text * 10, m_needs.size.width() * 0.2);

@@ -87,10 +87,12 @@ void TablePrompt::setTheme(const TableTheme& theme) {
                   buttonStyle(theme));
 }
 
-void TablePrompt::placeIn(const QRectF& strip, qreal textHeight) {
+void TablePrompt::placeIn(const QRectF& strip, qreal textHeight, bool growsDown) {
     m_strip = strip;
+    m_growsDown = growsDown;
     QFont font = parentWidget()->font();
-    font.setPixelSize(std::max(8, qRound(textHeight * 0.88)));
+    // Large text gives way a little where the window is narrow.
+    font.setPixelSize(std::max(8, qRound(std::min(textHeight * 0.88, strip.width() / 32))));
     setFont(font);
     const int pad = qRound(textHeight * 0.25);
     m_row->setContentsMargins(2 * pad, pad, 2 * pad, pad);
@@ -115,8 +117,9 @@ void TablePrompt::place() {
                                     : size.height(),
                                 layout()->totalMinimumSize().height()));
     }
-    // At the strip's upper edge, as a lifted hand reaches into it; what is higher grows upwards.
-    const int top = qRound(std::min(m_strip.top(), m_strip.bottom() - size.height()));
+    // At the strip's upper edge, as a lifted hand reaches into it.
+    const qreal above = std::min(m_strip.top(), m_strip.bottom() - size.height());
+    const int top = qRound(m_growsDown ? m_strip.top() : above);
     setGeometry(qRound(m_strip.center().x()) - size.width() / 2, top, size.width(), size.height());
 }
 

@@ -41,8 +41,8 @@ public:
     /// A quiet button on the cloth.
     static QString toolStyle(const TableTheme& theme);
 
-    /// Lays itself centred in the strip, and grows upwards if it is too low.
-    void placeIn(const QRectF& strip, qreal textHeight);
+    /// Lays itself centred in the strip. What is too high for it grows upwards, or down.
+    void placeIn(const QRectF& strip, qreal textHeight, bool growsDown);
 
 private:
     void place();
@@ -51,6 +51,7 @@ private:
     QHBoxLayout* m_row;
     std::vector<QWidget*> m_buttons;
     QRectF m_strip;
+    bool m_growsDown = false;
 };
 
 } // namespace settebello

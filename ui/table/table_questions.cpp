@@ -76,7 +76,9 @@ void TableQuestions::updateClaimButton(bool offered) {
 
 void TableQuestions::place() {
     const TableLayout& layout = m_director.layout();
-    m_prompt->placeIn(layout.strip(), layout.textHeight());
+    // Below a cut card lies no hand yet.
+    const bool cut = m_asking == static_cast<int>(Phase::CutChoice);
+    m_prompt->placeIn(layout.strip(), layout.textHeight(), cut);
     QFont font = m_table->font();
     font.setPixelSize(std::max(8, qRound(layout.textHeight() * 0.8)));
     m_claim->setFont(font);
