@@ -56,16 +56,18 @@ void TablePrompt::drop() {
     }
 }
 
-QString TablePrompt::buttonStyle(const TableTheme& theme) {
+QString TablePrompt::buttonStyle(const TableTheme& theme, int pixels) {
     const QColor ink =
         qGray(theme.accent.rgb()) > 110 ? QColor(0x1f, 0x17, 0x10) : QColor(Qt::white);
     return QStringLiteral("QPushButton { background: %1; color: %2; border: 2px solid %3;"
-                          " border-radius: 0.45em; padding: 0.15em 0.8em; font-weight: bold; }"
+                          " border-radius: 0.45em; padding: 0.15em 0.8em; font-weight: bold; "
+                          "font-size: %6px; }"
                           "QPushButton:hover { background: %4; }"
                           "QPushButton:pressed { background: %3; }"
                           "QPushButton:focus { border: 2px dashed %5; }")
         .arg(theme.accent.name(), ink.name(), theme.accent.darker(140).name(),
-             theme.accent.lighter(112).name(), theme.focus.name());
+             theme.accent.lighter(112).name(), theme.focus.name())
+        .arg(pixels);
 }
 
 QString TablePrompt::toolStyle(const TableTheme& theme) {
@@ -79,21 +81,29 @@ QString TablePrompt::toolStyle(const TableTheme& theme) {
 }
 
 void TablePrompt::setTheme(const TableTheme& theme) {
-    QColor ground = theme.plate;
+    m_theme = theme;
+    restyle();
+}
+
+void TablePrompt::restyle() {
+    QColor ground = m_theme.plate;
     ground.setAlpha(255);
     setStyleSheet(QStringLiteral("QFrame#tablePrompt { background: %1; border: 2px solid %2;"
-                                 " border-radius: 0.5em; } QLabel { color: %3; }")
-                      .arg(ground.name(), theme.accent.name(), theme.plateText.name()) +
-                  buttonStyle(theme));
+                                 " border-radius: 0.5em; } QLabel { color: %3; font-size: %4px; }")
+                      .arg(ground.name(), m_theme.accent.name(), m_theme.plateText.name())
+                      .arg(m_pixels) +
+                  buttonStyle(m_theme, m_pixels));
 }
 
 void TablePrompt::placeIn(const QRectF& strip, qreal textHeight, bool growsDown) {
     m_strip = strip;
     m_growsDown = growsDown;
-    QFont font = parentWidget()->font();
     // Large text gives way a little where the window is narrow.
-    font.setPixelSize(std::max(8, qRound(std::min(textHeight * 0.88, strip.width() / 32))));
-    setFont(font);
+    const int pixels = std::max(8, qRound(std::min(textHeight * 0.88, strip.width() / 34)));
+    if (pixels != m_pixels) {
+        m_pixels = pixels;
+        restyle();
+    }
     const int pad = qRound(textHeight * 0.25);
     m_row->setContentsMargins(2 * pad, pad, 2 * pad, pad);
     m_row->setSpacing(2 * pad);

@@ -36,7 +36,7 @@ public:
     /// In the colours of the table.
     void setTheme(const TableTheme& theme);
     /// The same for a button that stands alone on the table.
-    static QString buttonStyle(const TableTheme& theme);
+    static QString buttonStyle(const TableTheme& theme, int pixels);
 
     /// A quiet button on the cloth.
     static QString toolStyle(const TableTheme& theme);
@@ -50,6 +50,10 @@ private:
     QLabel* m_question;
     QHBoxLayout* m_row;
     std::vector<QWidget*> m_buttons;
+    void restyle();
+
+    TableTheme m_theme;
+    int m_pixels = 14; ///< of its text; a style sheet does not take it from the font
     QRectF m_strip;
     bool m_growsDown = false;
 };

@@ -31,7 +31,8 @@ TableQuestions::TableQuestions(GameController& controller, Director& director, Q
 
 void TableQuestions::setTheme(const TableTheme& theme) {
     m_prompt->setTheme(theme);
-    m_claim->setStyleSheet(TablePrompt::buttonStyle(theme));
+    m_theme = theme;
+    place();
 }
 
 void TableQuestions::retranslate() {
@@ -79,9 +80,12 @@ void TableQuestions::place() {
     // Below a cut card lies no hand yet.
     const bool cut = m_asking == static_cast<int>(Phase::CutChoice);
     m_prompt->placeIn(layout.strip(), layout.textHeight(), cut);
-    QFont font = m_table->font();
-    font.setPixelSize(std::max(8, qRound(layout.textHeight() * 0.8)));
-    m_claim->setFont(font);
+    const int pixels =
+        std::max(8, qRound(std::min(layout.textHeight() * 0.88, layout.strip().width() / 34)));
+    const QString style = TablePrompt::buttonStyle(m_theme, pixels);
+    if (style != m_claim->styleSheet()) {
+        m_claim->setStyleSheet(style);
+    }
     m_claim->ensurePolished();
     // Above the person's points, at the strip's end.
     const QSize size = m_claim->sizeHint();

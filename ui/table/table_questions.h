@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/play.h"
+#include "table/table_theme.h"
 
 #include <QObject>
 
@@ -12,7 +13,6 @@ namespace settebello {
 class Director;
 class GameController;
 class TablePrompt;
-struct TableTheme;
 
 /// Asks the person on the table whatever is not a play: the cut card, a declaration, a claim to be
 /// out (rules.md §3, §6, §7). Shows its question once nothing moves.
@@ -45,6 +45,7 @@ private:
     QWidget* m_table;
     TablePrompt* m_prompt;
     QPushButton* m_claim;
+    TableTheme m_theme;
     bool m_claiming = false; ///< the claim must be confirmed
     int m_asking = -1;       ///< the phase asked about
 };
