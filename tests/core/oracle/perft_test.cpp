@@ -175,6 +175,18 @@ TEST(Perft, TheNaiveGeneratorStillFindsIt) {
     }
 }
 
+TEST(Perft, DeclarationsAreDecisionsToo) {
+    // In a sorted pack seat 0 gets ace, three and five of coins: nine points, worth showing.
+    const Pack pack;
+    const RuleSet rules = findPreset("bazzica")->rules;
+    const Round round(rules, pack, 1);
+    const naive::NaiveRound naive(rules, {pack.cards().begin(), pack.cards().end()}, 1);
+    EXPECT_EQ(perft(round, 1), 2U);
+    for (int depth = 1; depth <= kDeepest; ++depth) {
+        EXPECT_EQ(perft(round, depth), naivePerft(naive, depth)) << "depth " << depth;
+    }
+}
+
 TEST(Perft, NothingIsOneSequence) {
     EXPECT_EQ(perft(deal(RuleSet{}, 1).round(), 0), 1U);
 }
