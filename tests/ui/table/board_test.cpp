@@ -40,14 +40,27 @@ void expectSame(const Board& board, const Round& round) {
     }
 }
 
-class BoardFollowsTheMatch : public testing::TestWithParam<RuleSet> {};
+RuleSet withEveryQuestion() {
+    RuleSet rules = rulesFor(2, false, HandCards::Three);
+    rules.deal.cutterChooses = true;
+    rules.scoring.declarations = Declarations::Bazzica;
+    return rules;
+}
+
+struct Game {
+    const char* name;
+    RuleSet (*rules)();
+};
+
+class BoardFollowsTheMatch : public testing::TestWithParam<Game> {};
 
 TEST_P(BoardFollowsTheMatch, EventByEvent) {
+    const RuleSet rules = GetParam().rules();
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        Match match(GetParam(), seed);
+        Match match(rules, seed);
         Random random(seed);
         Board board;
-        board.reset(GetParam(), 0);
+        board.reset(rules, 0);
         std::vector<Decision> legal;
         for (int steps = 0; steps < 400 && !match.over(); ++steps) {
             Events events;
@@ -69,17 +82,15 @@ TEST_P(BoardFollowsTheMatch, EventByEvent) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, BoardFollowsTheMatch,
-                         testing::Values(rulesFor(2, false, HandCards::Three),
-                                         rulesFor(3, false, HandCards::Three),
-                                         rulesFor(4, true, HandCards::All),
-                                         rulesFor(6, true, HandCards::Three),
-                                         rulesFor(2, false, HandCards::All, false), [] {
-                                             RuleSet rules = rulesFor(2, false, HandCards::Three);
-                                             rules.deal.cutterChooses = true;
-                                             rules.scoring.declarations = Declarations::Bazzica;
-                                             return rules;
-                                         }()));
+INSTANTIATE_TEST_SUITE_P(
+    Games, BoardFollowsTheMatch,
+    testing::Values(Game{"Two", [] { return rulesFor(2, false, HandCards::Three); }},
+                    Game{"Three", [] { return rulesFor(3, false, HandCards::Three); }},
+                    Game{"Scopone", [] { return rulesFor(4, true, HandCards::All); }},
+                    Game{"Six", [] { return rulesFor(6, true, HandCards::Three); }},
+                    Game{"FreeToLay", [] { return rulesFor(2, false, HandCards::All, false); }},
+                    Game{"Questions", withEveryQuestion}),
+    [](const auto& tested) { return tested.param.name; });
 
 TEST(Board, TableCardsKeepTheirPlaces) {
     Board board;

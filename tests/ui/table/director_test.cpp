@@ -56,11 +56,19 @@ void runOut(Director& director) {
     ASSERT_FALSE(director.moving());
 }
 
-class Directing : public testing::TestWithParam<RuleSet> {
+struct Game {
+    const char* name;
+    int players;
+    bool teams;
+};
+
+class Directing : public testing::TestWithParam<Game> {
 protected:
+    const RuleSet rules = gameOf(GetParam().players, GetParam().teams);
+
     void begin(Director& director) {
         director.setRoom({1280, 800}, 17, false);
-        director.reset(GetParam(), 0, {"Anna", "Ciro", "Rosa", "Gennaro", "Assunta", "Carmine"});
+        director.reset(rules, 0, {"Anna", "Ciro", "Rosa", "Gennaro", "Assunta", "Carmine"});
     }
 };
 
@@ -73,7 +81,7 @@ TEST_P(Directing, WatchingAndFinishingEndOnTheSameBoard) {
         begin(*director);
     }
     int number = 0;
-    for (const Event& event : eventsOf(GetParam(), 3)) {
+    for (const Event& event : eventsOf(rules, 3)) {
         watched.enqueue(event);
         runOut(watched);
         hurried.enqueue(event);
@@ -96,7 +104,7 @@ TEST_P(Directing, WatchingAndFinishingEndOnTheSameBoard) {
 TEST_P(Directing, AtRestEveryCardLiesWhereItBelongs) {
     Director director;
     begin(director);
-    for (const Event& event : eventsOf(GetParam(), 4)) {
+    for (const Event& event : eventsOf(rules, 4)) {
         director.enqueue(event);
         runOut(director);
         EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
@@ -108,7 +116,7 @@ TEST_P(Directing, NoHiddenCardEverShowsItsFace) {
     begin(director);
     CardSet known; // seen face up by everybody, or the viewer's
     int faces = 0;
-    for (const Event& event : eventsOf(GetParam(), 5)) {
+    for (const Event& event : eventsOf(rules, 5)) {
         if (std::holds_alternative<RoundStarted>(event)) {
             known = {};
         }
@@ -126,7 +134,7 @@ TEST_P(Directing, NoHiddenCardEverShowsItsFace) {
                 faces += shows ? 1 : 0;
                 const Card card = Card::fromIndex(i);
                 const bool captured = [&] {
-                    for (int side = 0; side < GetParam().sides(); ++side) {
+                    for (int side = 0; side < rules.sides(); ++side) {
                         if (director.board().captured(side).contains(card)) {
                             return true;
                         }
@@ -143,8 +151,9 @@ TEST_P(Directing, NoHiddenCardEverShowsItsFace) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, Directing,
-                         testing::Values(gameOf(2, false), gameOf(3, false), gameOf(4, true),
-                                         gameOf(6, false)));
+                         testing::Values(Game{"Two", 2, false}, Game{"Three", 3, false},
+                                         Game{"Teams", 4, true}, Game{"Six", 6, false}),
+                         [](const auto& tested) { return tested.param.name; });
 
 TEST(Director, ReducedMotionNeverShowsACardBetweenPlaces) {
     Director director;
@@ -195,7 +204,7 @@ TEST_P(Directing, ShowingTheLastMoveAgainEndsWhereItWas) {
     begin(director);
     EXPECT_FALSE(director.replay()) << "nothing has been played";
     int replays = 0;
-    for (const Event& event : eventsOf(GetParam(), 9)) {
+    for (const Event& event : eventsOf(rules, 9)) {
         director.enqueue(event);
         EXPECT_FALSE(director.replay()) << "something moves";
         runOut(director);
