@@ -66,10 +66,9 @@ Json answerPlays(Question& question, Faults& faults) {
     }
     std::vector<Play> plays;
     legalPlays(rules, hand, table, plays);
-    std::vector<std::string> texts;
-    for (const Play& play : plays) {
-        texts.push_back(toString(play));
-    }
+    std::vector<std::string> texts(plays.size());
+    std::transform(plays.begin(), plays.end(), texts.begin(),
+                   [](const Play& play) { return toString(play); });
     std::sort(texts.begin(), texts.end());
     return {{"plays", texts}};
 }

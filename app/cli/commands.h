@@ -8,11 +8,9 @@
 namespace settebello::cli {
 
 /// What a command ends with (interfaces.md §4).
-enum ExitCode {
-    kSuccess = 0,
-    kDoesNotHold = 1, ///< the thing asked about does not hold
-    kWrongUse = 2
-};
+inline constexpr int kSuccess = 0;
+inline constexpr int kDoesNotHold = 1; ///< the thing asked about does not hold
+inline constexpr int kWrongUse = 2;
 
 using Arguments = std::span<const std::string_view>;
 
@@ -23,7 +21,7 @@ struct Streams {
     std::ostream& err;
 };
 
-/// Each command gets what follows its name and returns an ExitCode; interfaces.md §4 says what it
+/// Each command gets what follows its name and returns its exit code; interfaces.md §4 says what it
 /// does, `--help COMMAND` how it is called.
 int rulesCommand(Arguments arguments, Streams& streams);
 int askCommand(Arguments arguments, Streams& streams);
