@@ -32,7 +32,8 @@ Json ask(const Json& question) {
 
 Json sortedDeck(int cards = 40) {
     Json deck = Json::array();
-    for (const Card card : Pack(cards).cards()) {
+    const Pack pack(cards);
+    for (const Card card : pack.cards()) {
         deck.push_back(toString(card));
     }
     return deck;
