@@ -1178,18 +1178,6 @@
         <translation>ne compte pas</translation>
     </message>
     <message>
-        <source>usual: seven 21, six 18, ace 16 …</source>
-        <translation>habituelles&#xa0;: sept 21, six 18, as 16&#xa0;…</translation>
-    </message>
-    <message>
-        <source>small: seven 7, six 6, ace 5½ …</source>
-        <translation>petites&#xa0;: sept 7, six 6, as 5½&#xa0;…</translation>
-    </message>
-    <message>
-        <source>usual, but horse 9 and jack 8</source>
-        <translation>habituelles, mais cavalier 9 et valet 8</translation>
-    </message>
-    <message>
         <source>up to the six</source>
         <translation>jusqu’au six</translation>
     </message>
@@ -1296,6 +1284,18 @@
     <message>
         <source>This matters only where the ace takes all the cards.</source>
         <translation>Cela ne compte que si l’as prend toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>usual: 21, 18, 16 …</source>
+        <translation>habituelles : 21, 18, 16 …</translation>
+    </message>
+    <message>
+        <source>small: 7, 6, 5½ …</source>
+        <translation>petites : 7, 6, 5½ …</translation>
+    </message>
+    <message>
+        <source>usual, horse 9, jack 8</source>
+        <translation>habituelles, cavalier 9, valet 8</translation>
     </message>
 </context>
 <context>

@@ -1178,18 +1178,6 @@
         <translation>non si conta</translation>
     </message>
     <message>
-        <source>usual: seven 21, six 18, ace 16 …</source>
-        <translation>soliti: sette 21, sei 18, asso 16 …</translation>
-    </message>
-    <message>
-        <source>small: seven 7, six 6, ace 5½ …</source>
-        <translation>piccoli: sette 7, sei 6, asso 5½ …</translation>
-    </message>
-    <message>
-        <source>usual, but horse 9 and jack 8</source>
-        <translation>soliti, ma cavallo 9 e fante 8</translation>
-    </message>
-    <message>
         <source>up to the six</source>
         <translation>fino al sei</translation>
     </message>
@@ -1296,6 +1284,18 @@
     <message>
         <source>This matters only where the ace takes all the cards.</source>
         <translation>Questo vale solo se l’asso prende tutte le carte.</translation>
+    </message>
+    <message>
+        <source>usual: 21, 18, 16 …</source>
+        <translation>soliti: 21, 18, 16 …</translation>
+    </message>
+    <message>
+        <source>small: 7, 6, 5½ …</source>
+        <translation>piccoli: 7, 6, 5½ …</translation>
+    </message>
+    <message>
+        <source>usual, horse 9, jack 8</source>
+        <translation>soliti, cavallo 9, fante 8</translation>
     </message>
 </context>
 <context>

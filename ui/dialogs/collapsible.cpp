@@ -20,7 +20,7 @@ Collapsible::Collapsible(QWidget* parent)
     m_heading->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_heading->setFocusPolicy(Qt::StrongFocus);
     connect(m_heading, &QToolButton::toggled, this, &Collapsible::setOpen);
-    m_column->setContentsMargins(24, 0, 4, 8);
+    m_column->setContentsMargins(20, 0, 2, 8);
     m_column->setSpacing(2);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -5,10 +5,10 @@
 #include "text/rule_words.h"
 #include "text/words.h"
 
+#include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
 
@@ -18,6 +18,7 @@ namespace {
 
 /// A range longer than this is typed in, not chosen from a list.
 constexpr int kLongestList = 12;
+constexpr int kFewestCharacters = 12;
 
 QList<int> allowedValues(const RuleKey& key) {
     QList<int> values;
@@ -40,6 +41,7 @@ QList<int> allowedValues(const RuleKey& key) {
 RuleRow::RuleRow(const RuleKey& key, QWidget* parent)
     : QWidget(parent)
     , m_key(key)
+    , m_top(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_explanation(new QLabel(this))
     , m_fault(new QLabel(this)) {
     setObjectName(QString::fromStdString(key.path()));
@@ -79,18 +81,37 @@ void RuleRow::makeEditor() {
 }
 
 void RuleRow::layOut() {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 2, 0, 6);
-    grid->setVerticalSpacing(1);
-    grid->setColumnStretch(0, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 2, 0, 6);
+    column->setSpacing(1);
+    column->addLayout(m_top);
     if (m_check) {
-        grid->addWidget(m_check, 0, 0, 1, 2);
+        m_top->addWidget(m_check);
     } else {
-        grid->addWidget(m_label, 0, 0);
-        grid->addWidget(editor(), 0, 1, Qt::AlignRight);
+        m_top->addWidget(m_label, 1);
+        m_top->addWidget(editor());
+        // A narrow window squeezes the row, never the page under it.
+        editor()->setMinimumWidth(fontMetrics().averageCharWidth() * kFewestCharacters);
     }
-    grid->addWidget(m_explanation, 1, 0, 1, 2);
-    grid->addWidget(m_fault, 2, 0, 1, 2);
+    column->addWidget(m_explanation);
+    column->addWidget(m_fault);
+}
+
+/// Where name and value do not fit side by side, the value stands under the name.
+void RuleRow::fitEditor() {
+    if (m_check) {
+        return;
+    }
+    const int name = m_label->fontMetrics().horizontalAdvance(m_label->text());
+    const int needed = name + 2 * m_top->spacing() + editor()->sizeHint().width();
+    const bool narrow = needed > contentsRect().width();
+    m_top->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_top->setAlignment(editor(), narrow ? Qt::AlignLeft : Qt::AlignRight);
+}
+
+void RuleRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitEditor();
 }
 
 QWidget* RuleRow::editor() const {
@@ -156,6 +177,7 @@ void RuleRow::retranslateChoices() {
         m_choices->setItemText(i,
                                capitalized(ruleValueName(m_key, m_choices->itemData(i).toInt())));
     }
+    fitEditor();
 }
 
 } // namespace settebello

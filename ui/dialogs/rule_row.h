@@ -6,6 +6,7 @@
 #include <QString>
 #include <QWidget>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -37,14 +38,17 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void makeEditor();
     void layOut();
+    void fitEditor();
     void retranslate();
     void retranslateChoices();
 
     const RuleKey& m_key;
+    QBoxLayout* m_top;         ///< name and value
     QLabel* m_label = nullptr; ///< none beside a check box, which says it itself
     QLabel* m_explanation;
     QLabel* m_fault;

@@ -128,7 +128,7 @@ double ScoreSheet::cardLines(int lines) const {
     const int window =
         parentWidget() ? parentWidget()->window()->height() : screen()->availableSize().height();
     const int room = std::min(window, kWanted.height()) / std::max(1, fontMetrics().height());
-    constexpr int kOther = 14; // heading, names, totals, button and the tiles
+    constexpr int kOther = 15; // heading, names, totals, button and the tiles
     return std::clamp(static_cast<double>(room - kOther) / lines - 1.6, 2.2, 5.0);
 }
 

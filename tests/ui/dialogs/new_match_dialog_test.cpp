@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/new_match_dialog.h"
 
+#include "dialogs/collapsible.h"
 #include "dialogs/house_rules_button.h"
 #include "dialogs/main_choices.h"
 #include "dialogs/players_panel.h"
@@ -303,6 +304,9 @@ class NewMatchFits : public NewMatch, public ::testing::WithParamInterface<const
 
 TEST_P(NewMatchFits, IntoTheSmallestWindowWithNothingCutOff) {
     m_languages.use(GetParam());
+    for (Collapsible* group : m_dialog->findChildren<Collapsible*>()) {
+        group->setOpen(true);
+    }
     m_dialog->resize(800, 560);
     QCoreApplication::processEvents();
     EXPECT_LE(m_dialog->minimumSizeHint().width(), 800);
@@ -310,7 +314,20 @@ TEST_P(NewMatchFits, IntoTheSmallestWindowWithNothingCutOff) {
     EXPECT_EQ(m_dialog->size(), QSize(800, 560));
     for (const QScrollArea* area : m_dialog->findChildren<QScrollArea*>()) {
         EXPECT_LE(area->widget()->minimumSizeHint().width(), area->viewport()->width());
+        EXPECT_LE(area->widget()->width(), area->viewport()->width());
     }
+    const auto cutOff = [this] {
+        QStringList names;
+        for (const QComboBox* box : m_dialog->findChildren<QComboBox*>()) {
+            if (box->isVisible() && box->width() < box->sizeHint().width()) {
+                names += box->accessibleName();
+            }
+        }
+        return names;
+    };
+    // Rows lay themselves out again once they know their width.
+    EXPECT_TRUE(QTest::qWaitFor([&] { return cutOff().isEmpty(); }))
+        << qPrintable(cutOff().join(','));
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, NewMatchFits, ::testing::Values("en", "fr", "it"));
