@@ -1287,11 +1287,11 @@
     </message>
     <message>
         <source>usual: 21, 18, 16 …</source>
-        <translation>habituelles : 21, 18, 16 …</translation>
+        <translation>habituelles&#xa0;: 21, 18, 16&#xa0;…</translation>
     </message>
     <message>
         <source>small: 7, 6, 5½ …</source>
-        <translation>petites : 7, 6, 5½ …</translation>
+        <translation>petites&#xa0;: 7, 6, 5½&#xa0;…</translation>
     </message>
     <message>
         <source>usual, horse 9, jack 8</source>
