@@ -86,7 +86,7 @@ CommandLine readCommandLine(const QStringList& arguments) {
     if (!parser.parse(arguments)) {
         return refuse(parser.errorText());
     }
-    if (parser.isSet(help)) {
+    if (parser.isSet(help) || parser.isSet(QStringLiteral("help-all"))) {
         say(stdout, parser.helpText());
         read.exitStatus = 0;
         return read;
