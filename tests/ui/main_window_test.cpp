@@ -19,6 +19,7 @@
 #include <QFile>
 #include <QMenu>
 #include <QMessageBox>
+#include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -66,6 +67,13 @@ protected:
     std::unique_ptr<MainWindow> m_window;
 };
 
+TEST_F(MainWindowTest, OpensNoLargerThanTheScreen) {
+    open();
+    // The offscreen screen is 800 × 800, narrower than the window would like to be.
+    EXPECT_LE(m_window->width(), m_window->screen()->availableGeometry().width());
+    EXPECT_LE(m_window->frameGeometry().height(), m_window->screen()->availableGeometry().height());
+}
+
 TEST_F(MainWindowTest, MeetsThePlayerWithTheNewMatchDialog) {
     open();
     m_window->welcome();
@@ -106,6 +114,9 @@ TEST_F(MainWindowTest, SpeaksAnotherLanguageWithoutARestart) {
 TEST_F(MainWindowTest, TheLanguageOfTheCommandLineHoldsUntilAnotherIsChosen) {
     write(R"({"format": "settebello.settings", "version": 1, "language": "fr"})");
     open("it");
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(entry("Nuova partita…"));
+    entry("Numeri sulle carte")->trigger(); // another setting is no choice of language
     QCoreApplication::processEvents();
     EXPECT_TRUE(entry("Nuova partita…"));
     entry("English")->trigger();
