@@ -110,7 +110,7 @@ void ScoreSheet::addHeader(QGridLayout* grid) {
 
 int ScoreSheet::addLines(QGridLayout* grid, int row) {
     const QList<ScoreLine> lines = scoreLines(m_round);
-    const double high = cardLines(static_cast<int>(lines.size()));
+    const double high = cardLines(lines);
     for (const ScoreLine& line : lines) {
         auto* name = new QLabel(line.name);
         name->setWordWrap(true);
@@ -124,12 +124,21 @@ int ScoreSheet::addLines(QGridLayout* grid, int row) {
 }
 
 /// How high the cards may be for everything to be seen without scrolling, in lines of text.
-double ScoreSheet::cardLines(int lines) const {
+double ScoreSheet::cardLines(const QList<ScoreLine>& lines) const {
+    const auto withCards =
+        static_cast<double>(std::count_if(lines.begin(), lines.end(), [](const ScoreLine& line) {
+            return std::any_of(line.cells.begin(), line.cells.end(),
+                               [](const ScoreCell& cell) { return !cell.cards.empty(); });
+        }));
     const int window =
         parentWidget() ? parentWidget()->window()->height() : screen()->availableSize().height();
     const int room = std::min(window, kWanted.height()) / std::max(1, fontMetrics().height());
-    constexpr int kOther = 15; // heading, names, totals, button and the tiles
-    return std::clamp(static_cast<double>(room - kOther) / lines - 1.6, 2.2, 5.0);
+    constexpr double kOther = 15.5;    // heading, names, totals, button and the tiles
+    constexpr double kPlainLine = 1.9; // one without cards
+    constexpr double kUnderCards = 1.4;
+    const double left =
+        room - kOther - kPlainLine * (static_cast<double>(lines.size()) - withCards);
+    return std::clamp(left / std::max(1.0, withCards) - kUnderCards, 2.2, 5.0);
 }
 
 QWidget* ScoreSheet::makeCell(const ScoreCell& cell, double cardLines) {

@@ -37,7 +37,7 @@ private:
     void addTotals(QGridLayout* grid, int row);
     QWidget* makeCell(const ScoreCell& cell, double cardLines);
     QLabel* makePoints(int points) const;
-    double cardLines(int lines) const;
+    double cardLines(const QList<ScoreLine>& lines) const;
     int pointsWidth() const;
 
     RoundTold m_round;
