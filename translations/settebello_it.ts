@@ -1892,7 +1892,7 @@
     <name>settebello::TableQuestions</name>
     <message>
         <source>I am &amp;out!</source>
-        <translation>Sono &amp;fuori!</translation>
+        <translation>Mi chiamo &amp;fuori!</translation>
     </message>
     <message>
         <source>Claim that the points you have for certain reach the target.</source>

@@ -70,8 +70,10 @@ void TableView::resizeEvent(QResizeEvent*) {
 }
 
 void TableView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && d->controller.hasMatch()) {
-        d->picture.setSeats(d->seats());
+    if (event->type() == QEvent::LanguageChange) {
+        if (d->controller.hasMatch()) {
+            d->picture.setSeats(d->seats());
+        }
         d->questions.retranslate();
         retranslate();
         update();

@@ -3,6 +3,7 @@
 
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
+#include "languages.h"
 #include "rules/presets.h"
 #include "table/director.h"
 #include "table/play_chooser.h"
@@ -417,6 +418,16 @@ TEST_F(Table, AFocusedCardThatIsTakenLosesTheFocus) {
         ASSERT_TRUE(waitForTurn());
     }
     EXPECT_NE(view.focusedCard(), focused);
+}
+
+TEST_F(Table, SpeaksTheLanguageThatCameBeforeTheFirstMatch) {
+    Languages languages;
+    languages.use("it");
+    QCoreApplication::processEvents();
+    EXPECT_EQ(view.findChild<QPushButton*>("claimOut")->text(), "Mi chiamo &fuori!");
+    languages.use("en");
+    QCoreApplication::processEvents();
+    EXPECT_EQ(view.findChild<QPushButton*>("claimOut")->text(), "I am &out!");
 }
 
 TEST_F(Table, AnOutClaimMustBeConfirmed) {
