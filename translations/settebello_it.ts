@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>You called out rightly and win.</source>
-        <translation>Ti sei chiamato fuori a ragione: vinci.</translation>
+        <translation>La chiamata era giusta: vinci.</translation>
     </message>
     <message>
         <source>Your team called out rightly and wins.</source>

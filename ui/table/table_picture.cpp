@@ -91,7 +91,10 @@ QRegion TablePicture::moved(const TableInput& input) {
         const TableLayout& layout = m_director.layout();
         const bool all = kind == Effect::Kind::Point || kind == Effect::Kind::Rows || m_hadEffect;
         region += all ? QRect(QPoint(0, 0), m_size)
-                      : layout.tableArea().toAlignedRect().adjusted(-2, -2, 2, 2);
+                      : layout.tableArea()
+                            .united(layout.strip()) // where words are said
+                            .toAlignedRect()
+                            .adjusted(-2, -2, 2, 2);
     }
     m_hadEffect = kind == Effect::Kind::Rows || kind == Effect::Kind::Point ||
                   (kind == Effect::Kind::None ? false : m_hadEffect);
