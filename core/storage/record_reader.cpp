@@ -6,11 +6,10 @@
 #include "storage/json_text.h"
 #include "storage/level_names.h"
 #include "storage/points_json.h"
+#include "storage/record_format.h"
 #include "storage/refusal_text.h"
 
 #include <nlohmann/json.hpp>
-
-#include <array>
 
 namespace settebello {
 
@@ -18,45 +17,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::string_view kFormat = "settebello.record";
-constexpr int kVersion = 1;
 constexpr std::string_view kHuman = "human";
-
-/// In the order of MatchResult::By.
-constexpr std::array<std::string_view, 4> kBy{"points", "wholeSuit", "calledOut", "falseClaim"};
-
-std::string byName(MatchResult::By by) {
-    return std::string(kBy[static_cast<std::size_t>(by)]);
-}
-
-Json scoresToJson(const MatchResult& result, int sides) {
-    Json scores = Json::array();
-    for (int side = 0; side < sides; ++side) {
-        scores.push_back(result.scores[static_cast<std::size_t>(side)]);
-    }
-    return scores;
-}
-
-Json roundToJson(const Match::Played& played, int sides) {
-    Json plays = Json::array();
-    for (const PlayerView::Move& move : played.moves) {
-        plays.push_back(toString(move.decision));
-    }
-    Json json{{"dealer", played.dealer},
-              {"deck", cardsToJson(played.pack.cards())},
-              {"plays", std::move(plays)}};
-    if (played.scored) {
-        json["points"] = pointsToJson(played.points, sides);
-    }
-    return json;
-}
-
-Json resultToJson(const MatchResult& result, int sides) {
-    return {{"scores", scoresToJson(result, sides)},
-            {"winner", result.winner},
-            {"double", result.isDouble},
-            {"by", byName(result.by)}};
-}
 
 /// Reads a record from its top to the first thing that is wrong with it: what comes after a
 /// contradiction says nothing any more.
@@ -68,7 +29,8 @@ public:
         , m_file(json, "", faults) {}
 
     std::optional<Record> read() {
-        if (!m_file.isObject() || readFileVersion(m_file, kFormat, kVersion) != FileVersion::Ours) {
+        if (!m_file.isObject() ||
+            readFileVersion(m_file, kRecordFormat, kRecordVersion) != FileVersion::Ours) {
             return std::nullopt;
         }
         m_rules = readNamedRules(m_file, "", m_faults);
@@ -291,26 +253,6 @@ std::optional<Record> readRecord(std::string_view text, std::uint64_t seed, Faul
         return std::nullopt;
     }
     return RecordReader(*json, seed, faults).read();
-}
-
-std::string recordText(const NamedRules& rules, std::span<const RecordedPlayer> players,
-                       const Match& match) {
-    const int sides = match.rules().sides();
-    Json json{{"format", kFormat},
-              {"version", kVersion},
-              {"players", Json::array()},
-              {"rounds", Json::array()}};
-    writeNamedRules({"", rules.base, match.rules()}, json);
-    for (const RecordedPlayer& player : players) {
-        json["players"].push_back({{"name", player.name}, {"kind", player.kind}});
-    }
-    for (const Match::Played& played : match.played()) {
-        json["rounds"].push_back(roundToJson(played, sides));
-    }
-    if (match.result()) {
-        json["result"] = resultToJson(*match.result(), sides);
-    }
-    return fileText(json);
 }
 
 } // namespace settebello

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/record.h"
+
+#include "storage/cards_json.h"
+#include "storage/json_text.h"
+#include "storage/points_json.h"
+#include "storage/record_format.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+
+namespace settebello {
+
+using Json = nlohmann::json;
+
+namespace {
+
+/// In the order of MatchResult::By.
+constexpr std::array<std::string_view, 4> kBy{"points", "wholeSuit", "calledOut", "falseClaim"};
+
+std::string byName(MatchResult::By by) {
+    return std::string(kBy[static_cast<std::size_t>(by)]);
+}
+
+Json scoresToJson(const MatchResult& result, int sides) {
+    Json scores = Json::array();
+    for (int side = 0; side < sides; ++side) {
+        scores.push_back(result.scores[static_cast<std::size_t>(side)]);
+    }
+    return scores;
+}
+
+Json roundToJson(const Match::Played& played, int sides) {
+    Json plays = Json::array();
+    for (const PlayerView::Move& move : played.moves) {
+        plays.push_back(toString(move.decision));
+    }
+    Json json{{"dealer", played.dealer},
+              {"deck", cardsToJson(played.pack.cards())},
+              {"plays", std::move(plays)}};
+    if (played.scored) {
+        json["points"] = pointsToJson(played.points, sides);
+    }
+    return json;
+}
+
+} // namespace
+
+Json resultToJson(const MatchResult& result, int sides) {
+    return {{"scores", scoresToJson(result, sides)},
+            {"winner", result.winner},
+            {"double", result.isDouble},
+            {"by", byName(result.by)}};
+}
+
+std::string recordText(const NamedRules& rules, std::span<const RecordedPlayer> players,
+                       const Match& match) {
+    const int sides = match.rules().sides();
+    Json json{{"format", kRecordFormat},
+              {"version", kRecordVersion},
+              {"players", Json::array()},
+              {"rounds", Json::array()}};
+    writeNamedRules({"", rules.base, match.rules()}, json);
+    for (const RecordedPlayer& player : players) {
+        json["players"].push_back({{"name", player.name}, {"kind", player.kind}});
+    }
+    for (const Match::Played& played : match.played()) {
+        json["rounds"].push_back(roundToJson(played, sides));
+    }
+    if (match.result()) {
+        json["result"] = resultToJson(*match.result(), sides);
+    }
+    return fileText(json);
+}
+
+} // namespace settebello
