@@ -58,7 +58,7 @@ void Director::setRoom(QSizeF size, qreal textHeight, bool counts) {
     m_textHeight = textHeight;
     m_counts = counts;
     if (m_running) {
-        endMotion(); // its stages were made for other places
+        endMotion(); // its stages were made for other places; the clock goes on with the next
     }
     layOut();
     rest();
@@ -104,7 +104,7 @@ void Director::remember(const Board& before) {
     const auto* laid = std::get_if<CardLaid>(&m_event);
     const auto* taken = std::get_if<CardsCaptured>(&m_event);
     if (std::holds_alternative<RoundStarted>(m_event) ||
-        std::holds_alternative<RoundScored>(m_event)) {
+        std::holds_alternative<RoundScored>(m_event) || std::holds_alternative<MatchWon>(m_event)) {
         m_lately.clear();
     } else if (laid || taken) {
         const int seat = laid ? laid->seat : taken->seat;
@@ -152,9 +152,18 @@ void Director::advance(int milliseconds) {
 }
 
 void Director::step(double milliseconds) {
-    if (!m_running) {
-        return;
+    if (m_running) {
+        stepStage(milliseconds);
+    } else if (!m_waiting.empty()) {
+        beginNext(); // a new size has cut the one before it short
     }
+    if (!moving() && m_timer.isActive()) {
+        m_timer.stop();
+        emit rested();
+    }
+}
+
+void Director::stepStage(double milliseconds) {
     m_elapsed += milliseconds * m_speed;
     const Stage& stage = m_stages[m_stage];
     for (const Track& track : stage.tracks) {
@@ -165,10 +174,6 @@ void Director::step(double milliseconds) {
         endStage();
     }
     emit changed();
-    if (!m_running && m_waiting.empty()) {
-        m_timer.stop();
-        emit rested();
-    }
 }
 
 void Director::beginNext() {

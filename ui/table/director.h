@@ -24,7 +24,7 @@ public:
     /// An empty table before a match; motions waiting are dropped.
     void reset(const RuleSet& rules, int viewer, const QStringList& sideNames);
     /// The window's part of what places depend on; players, seats and dealer are the board's.
-    /// Finishes what runs if places change.
+    /// Finishes what runs if places change; what waits goes on from there.
     void setRoom(QSizeF size, qreal textHeight, bool counts);
     /// @param speed 0.25 … 8; 0 shows everything at once.
     void setSpeed(double speed);
@@ -67,6 +67,7 @@ signals:
 private:
     void tick();
     void step(double milliseconds);
+    void stepStage(double milliseconds);
     void beginNext();
     void beginStage();
     void endStage();

@@ -281,6 +281,46 @@ TEST(Director, ANewSizeDoesNotLoseAnything) {
     EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
 }
 
+TEST(Director, ANewSizeInMidMotionDoesNotStopWhatWaits) {
+    Director director;
+    int rested = 0;
+    QObject::connect(&director, &Director::rested, [&] { ++rested; });
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    const Card three(Suit::Cups, 3);
+    const Card mine(Suit::Coins, 3);
+    director.enqueue(PacketDealt{0, {{0, mine}, {-1, three}}, 38});
+    director.enqueue(CardsCaptured{0, 0, mine, CardSet{three}});
+    director.advance(50);
+    director.setRoom({800, 560}, 17, false);
+    runOut(director);
+    EXPECT_EQ(director.board().side(0).pile, (std::vector<Card>{three, mine}));
+    EXPECT_EQ(rested, 1);
+
+    director.enqueue(SweepMade{0, 0, mine, 1}); // the last one that waits
+    director.advance(50);
+    director.setRoom({1920, 1080}, 22, false);
+    director.advance(50);
+    EXPECT_FALSE(director.moving());
+    EXPECT_EQ(rested, 2) << "what was put off until nothing moves is never asked";
+}
+
+TEST(Director, AMatchIsWonOnce) {
+    Director director;
+    int won = 0;
+    QObject::connect(&director, &Director::shown,
+                     [&](const Event& event) { won += std::holds_alternative<MatchWon>(event); });
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    const Card mine(Suit::Coins, 3);
+    director.enqueue(PacketDealt{0, {{0, mine}}, 39});
+    director.enqueue(CardLaid{0, mine});
+    director.enqueue(ClaimMade{1, 1, 11, 11, true});
+    director.enqueue(MatchWon{{{0, 11}, 1, false, MatchResult::By::CalledOut}});
+    director.finish();
+    director.replay();
+    director.finish();
+    EXPECT_EQ(won, 1) << "by showing the last move again";
+}
+
 } // namespace
 
 } // namespace settebello
