@@ -59,6 +59,10 @@ private:
     void expect(const std::string& path, const Json* found, const Json& expected) {
         if (found == nullptr) {
             fault(path, "is missing; it follows from the plays: " + expected.dump());
+        } else if (found->is_array() && expected.is_array() && found->size() == expected.size()) {
+            for (std::size_t i = 0; i < expected.size() && good(); ++i) {
+                expect(childPath(path, i), &(*found)[i], expected[i]);
+            }
         } else if (*found != expected || found->is_number_float()) {
             fault(path,
                   shown(*found) + " is not " + expected.dump() + ", which follows from the plays");

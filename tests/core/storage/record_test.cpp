@@ -300,7 +300,11 @@ TEST_F(ChangedRecord, InTheResult) {
                   std::to_string(winner) + ", which follows from the plays");
     EXPECT_TRUE(begins(changed("/result/double", true), "/result/double: true is not false"));
     EXPECT_TRUE(begins(changed("/result/by", "calledOut"), "/result/by: \"calledOut\" is not "));
-    EXPECT_TRUE(begins(changed("/result/scores/1", 99), "/result/scores: "));
+    EXPECT_TRUE(begins(changed("/result/scores/1", 99), "/result/scores/1: 99 is not "));
+    const int score = at("/result/scores/1");
+    EXPECT_TRUE(
+        begins(changed("/result/scores/1", static_cast<double>(score)), "/result/scores/1: "));
+    EXPECT_TRUE(begins(changed("/result/scores", {score}), "/result/scores: a list is not "));
     EXPECT_TRUE(begins(changed("/result/luck", 1), "/result/luck: unknown key"));
     EXPECT_TRUE(begins(changed("/result", 1), "/result: 1 is not an object"));
     for (const char* key : {"winner", "double", "by", "scores"}) {
@@ -355,6 +359,62 @@ TEST_F(ChangedRecord, InItsParts) {
     EXPECT_TRUE(begins(faultOf(std::string("{")), "is not JSON: "));
     EXPECT_EQ(faultOf(std::string(R"({"rounds": [], "rounds": []})")),
               "/rounds: stands there twice");
+}
+
+/// Every place in a document, as JSON pointers, the whole of it first.
+void collectPlaces(const Json& json, const Json::json_pointer& here,
+                   std::vector<Json::json_pointer>& places) {
+    places.push_back(here);
+    if (json.is_object()) {
+        for (const auto& item : json.items()) {
+            collectPlaces(item.value(), here / item.key(), places);
+        }
+    }
+    for (std::size_t i = 0; json.is_array() && i < json.size(); ++i) {
+        collectPlaces(json[i], here / i, places);
+    }
+}
+
+/// How messages name a place: keys of rules as in rules.md §2, without the `/rules` before them.
+std::string named(const Json::json_pointer& place) {
+    const std::string text = place.to_string();
+    return begins(text, "/rules") ? text.substr(std::string("/rules").size()) : text;
+}
+
+/// Walks over the whole file, so that no field is forgotten, one that is added later either.
+TEST_F(ChangedRecord, InTheKindOfAnyValue) {
+    std::vector<Json::json_pointer> places;
+    collectPlaces(m_json, Json::json_pointer(), places);
+    ASSERT_GT(places.size(), 300U);
+    for (const Json::json_pointer& place : places) {
+        const Json& right = m_json.at(place);
+        for (const Json& wrong : {Json(nullptr), Json(0.5), Json::object()}) {
+            if (right.is_object() && wrong.is_object()) {
+                continue;
+            }
+            Json json = m_json;
+            json[place] = wrong;
+            const std::string fault = faultOf(json);
+            EXPECT_TRUE(begins(fault, named(place))) << place << " is " << wrong << ": " << fault;
+        }
+    }
+}
+
+TEST_F(ChangedRecord, InAnyKey) {
+    std::vector<Json::json_pointer> places;
+    collectPlaces(m_json, Json::json_pointer(), places);
+    for (const Json::json_pointer& place : places) {
+        if (place.empty() || !m_json.at(place.parent_pointer()).is_object()) {
+            continue;
+        }
+        // Under another name it is unknown there, if it is not missed first.
+        Json json = m_json;
+        Json& object = json[place.parent_pointer()];
+        object["x" + place.back()] = object[place.back()];
+        object.erase(place.back());
+        const std::string parent = named(place.parent_pointer()) + "/";
+        EXPECT_TRUE(begins(faultOf(json), parent)) << place << ": " << faultOf(json);
+    }
 }
 
 TEST_F(ChangedRecord, InTheRules) {
