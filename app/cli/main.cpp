@@ -9,5 +9,10 @@ int main(int argc, char* argv[]) {
     std::ios::sync_with_stdio(false);
     const std::vector<std::string_view> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
     settebello::cli::Streams streams{std::cin, std::cout, std::cerr};
-    return settebello::cli::runCommandLine(arguments, streams);
+    const int exitCode = settebello::cli::runCommandLine(arguments, streams);
+    if (!std::cout.flush()) { // a full disk, say: what was asked for has not arrived
+        std::cerr << "settebello-cli: the results cannot be written\n";
+        return settebello::cli::kWrongUse;
+    }
+    return exitCode;
 }
