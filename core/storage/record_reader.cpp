@@ -33,7 +33,7 @@ public:
             readFileVersion(m_file, kRecordFormat, kRecordVersion) != FileVersion::Ours) {
             return std::nullopt;
         }
-        m_rules = readNamedRules(m_file, "", m_faults);
+        m_rules = readNamedRules(m_file, m_file.pathOf("rules"), m_faults);
         readPlayers();
         const Json* rounds = m_file.require("rounds");
         const Json* result = m_file.find("result");

@@ -75,13 +75,22 @@ void applyGroup(std::string_view group, const Json& json, const std::string& pat
     reader.reportUnknownKeys();
 }
 
-/// Puts keys that do not go with the others back to the base's values until all is well.
+/// Puts the keys at fault back to the base's values; where that is not enough, because the base's
+/// value is what the others do not go with, single other keys until all is well.
 void mendRules(RuleSet& rules, const RuleSet& base) {
     for (const RuleFault& fault : checkRules(rules)) {
         for (const RuleKey& key : ruleKeys()) {
             if (key.path() == fault.path) {
                 key.set(rules, key.get(base));
             }
+        }
+    }
+    for (const RuleKey& key : ruleKeys()) {
+        const std::size_t faults = checkRules(rules).size();
+        RuleSet mended = rules;
+        key.set(mended, key.get(base));
+        if (checkRules(mended).size() < faults) {
+            rules = mended;
         }
     }
     if (!checkRules(rules).empty()) {

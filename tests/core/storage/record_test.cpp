@@ -344,8 +344,8 @@ TEST_F(ChangedRecord, InItsParts) {
         {"/players/1/name: 3 is not text", [](Json& j) { j["players"][1]["name"] = 3; }},
         {"/players/1/age: unknown key", [](Json& j) { j["players"][1]["age"] = 3; }},
         {"/base: \"skat\" is not", [](Json& j) { j["base"] = "skat"; }},
-        {"/match/target: 0 is not", [](Json& j) { j["rules"]["match"]["target"] = 0; }},
-        {"/table/teams: true: ", [](Json& j) { j["rules"]["table"]["teams"] = true; }},
+        {"/rules/match/target: 0 is not", [](Json& j) { j["rules"]["match"]["target"] = 0; }},
+        {"/rules/table/teams: true: ", [](Json& j) { j["rules"]["table"]["teams"] = true; }},
         {"/weather: unknown key", [](Json& j) { j["weather"] = 3; }},
         {"/format: ", [](Json& j) { j["format"] = "settebello.rules"; }},
         {"/version: 2 is not known", [](Json& j) { j["version"] = 2; }},
@@ -375,12 +375,6 @@ void collectPlaces(const Json& json, const Json::json_pointer& here,
     }
 }
 
-/// How messages name a place: keys of rules as in rules.md §2, without the `/rules` before them.
-std::string named(const Json::json_pointer& place) {
-    const std::string text = place.to_string();
-    return begins(text, "/rules") ? text.substr(std::string("/rules").size()) : text;
-}
-
 /// Walks over the whole file, so that no field is forgotten, one that is added later either.
 TEST_F(ChangedRecord, InTheKindOfAnyValue) {
     std::vector<Json::json_pointer> places;
@@ -395,7 +389,8 @@ TEST_F(ChangedRecord, InTheKindOfAnyValue) {
             Json json = m_json;
             json[place] = wrong;
             const std::string fault = faultOf(json);
-            EXPECT_TRUE(begins(fault, named(place))) << place << " is " << wrong << ": " << fault;
+            EXPECT_TRUE(begins(fault, place.to_string()))
+                << place << " is " << wrong << ": " << fault;
         }
     }
 }
@@ -412,7 +407,7 @@ TEST_F(ChangedRecord, InAnyKey) {
         Json& object = json[place.parent_pointer()];
         object["x" + place.back()] = object[place.back()];
         object.erase(place.back());
-        const std::string parent = named(place.parent_pointer()) + "/";
+        const std::string parent = place.parent_pointer().to_string() + "/";
         EXPECT_TRUE(begins(faultOf(json), parent)) << place << ": " << faultOf(json);
     }
 }

@@ -196,13 +196,23 @@ TEST(RulesJson, ReportsEveryFaultAtOnceAndKeepsTheRest) {
     EXPECT_TRUE(checkRules(read.rules).empty());
 }
 
-TEST(RulesJson, WhatCannotBeMendedKeyByKeyIsTheBase) {
+TEST(RulesJson, AKeyThatTheBaseDoesNotGoWithCostsThatKeyAlone) {
     Faults faults;
-    // The fault is with the hand cards of the base, which are not at fault themselves.
-    const NamedRules read =
+    // The fault is told of the base's hand cards, which are not wrong themselves.
+    const NamedRules shares =
         readRuleFile(ruleFile(R"({"table": {"players": 6}, "pack": {"cards": 36}})"), faults);
     EXPECT_EQ(faults.size(), 1U);
-    EXPECT_EQ(read.rules, RuleSet{});
+    RuleSet corsican;
+    corsican.pack.cards = 36;
+    EXPECT_EQ(shares.rules, corsican);
+
+    const NamedRules target = readRuleFile(
+        R"({"format": "settebello.rules", "version": 1, "base": "bazzica",
+            "rules": {"table": {"players": 4}, "match": {"target": 31}}})",
+        faults);
+    RuleSet bazzica = findPreset("bazzica")->rules;
+    bazzica.match.target = 31;
+    EXPECT_EQ(target.rules, bazzica);
 }
 
 struct BadFile {
