@@ -84,7 +84,10 @@ MainWindow::~MainWindow() {
 void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::newMatch, this, &MainWindow::openNewMatch);
     connect(m_menu, &MainMenu::playAgain, this, &MainWindow::playAgain);
-    connect(m_menu, &MainMenu::lastScore, this, &MainWindow::showScore);
+    connect(m_menu, &MainMenu::lastScore, this, [this] {
+        m_table->finishMotion(); // or the motion that scores would open the sheet once more
+        showScore();
+    });
     connect(m_menu, &MainMenu::quit, this, &QWidget::close);
     connect(m_menu, &MainMenu::fullScreen, this, &MainWindow::setFullScreen);
     connect(m_menu, &MainMenu::shortcuts, this, &MainWindow::showShortcuts);
@@ -93,12 +96,15 @@ void MainWindow::connectMenu() {
 
 void MainWindow::connectMatch() {
     GameController* controller = m_controller.get();
+    connect(controller, &GameController::matchStarted, this, [this] {
+        m_scored.reset();
+        m_resultDue = false;
+        m_menu->setPlayed(true, false);
+    });
     connect(controller, &GameController::roundStarted, this, [this](const RoundStarted& started) {
         m_round = RoundTold();
         m_round.rules = m_controller->plan().rules;
         m_round.number = started.number;
-        m_roundScored = false;
-        m_menu->setPlayed(true, false);
     });
     connect(controller, &GameController::sweepMade, this, [this](const SweepMade& sweep) {
         m_round.sweeps[static_cast<std::size_t>(sweep.side)].push_back(sweep.card);
@@ -117,7 +123,7 @@ void MainWindow::connectMatch() {
         std::copy(tallies.begin(), tallies.end(), m_round.tallies.begin());
         m_round.points = scored.points;
         m_round.scores = scored.scores;
-        m_roundScored = true;
+        m_scored = m_round;
         m_menu->setPlayed(true, true);
     });
     connect(m_table, &TableView::roundShown, this, &MainWindow::showScore);
@@ -171,9 +177,7 @@ void MainWindow::openNewMatch() {
 }
 
 void MainWindow::startMatch(const MatchPlan& plan) {
-    m_resultDue = false;
     m_controller->start(plan);
-    m_menu->setPlayed(true, false);
     m_table->setFocus();
 }
 
@@ -200,14 +204,14 @@ bool MainWindow::matchInPlay() const {
 }
 
 void MainWindow::showScore() {
-    if (!m_roundScored || findChild<ScoreSheet*>()) {
+    if (!m_scored || findChild<ScoreSheet*>()) {
         return;
     }
     QStringList sides;
-    for (int side = 0; side < m_round.rules.sides(); ++side) {
+    for (int side = 0; side < m_scored->rules.sides(); ++side) {
         sides += sideName(m_controller->plan(), side);
     }
-    auto* sheet = new ScoreSheet(m_round, sides, *m_pictures, this);
+    auto* sheet = new ScoreSheet(*m_scored, sides, *m_pictures, this);
     connect(sheet, &QDialog::finished, this, &MainWindow::scoreClosed);
     openOver(sheet);
 }

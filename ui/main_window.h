@@ -77,12 +77,12 @@ private:
     MainMenu* m_menu = nullptr;
     NoticeBar* m_notice = nullptr;
     TableView* m_table = nullptr;
-    QString m_deck;             ///< the deck asked for
-    QStringList m_deckFaults;   ///< what is wrong with it
-    RoundTold m_round;          ///< of the round in play or last scored
-    bool m_roundScored = false; ///< m_round can be shown
-    bool m_resultDue = false;   ///< the match is over and not yet said
-    bool m_leaving = false;     ///< the player has agreed to close
+    QString m_deck;                    ///< the deck asked for
+    QStringList m_deckFaults;          ///< what is wrong with it
+    RoundTold m_round;                 ///< of the round in play or last scored
+    std::optional<RoundTold> m_scored; ///< of the round last scored in this match
+    bool m_resultDue = false;          ///< the match is over and not yet said
+    bool m_leaving = false;            ///< the player has agreed to close
 };
 
 } // namespace settebello

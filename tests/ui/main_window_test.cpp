@@ -4,6 +4,7 @@
 #include "cards/card_pictures.h"
 #include "dialogs/about_dialog.h"
 #include "dialogs/new_match_dialog.h"
+#include "dialogs/score_sheet.h"
 #include "dialogs/shortcuts_dialog.h"
 #include "languages.h"
 #include "main_menu.h"
@@ -239,6 +240,25 @@ TEST_F(MainWindowTest, PlayingAgainDuringAMatchAsksFirst) {
     EXPECT_EQ(m_window->controller().plan().seed, seed);
     m_window->findChild<QMessageBox*>()->findChild<QAbstractButton*>("giveUp")->click();
     EXPECT_NE(m_window->controller().plan().seed, seed);
+}
+
+TEST_F(MainWindowTest, TheLastScoreCanBeSeenInTheNextRound) {
+    open();
+    m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
+    MatchPlan watched = plan();
+    watched.rules.match.target = 101; // so that another round follows
+    watched.seats[0].level = "greedy";
+    m_window->startMatch(watched);
+    const auto sheet = [this] { return m_window->findChild<ScoreSheet*>(); };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return sheet() != nullptr; }));
+    sheet()->accept();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !sheet(); }));
+    EXPECT_FALSE(m_window->controller().match().needsDeal());
+    EXPECT_TRUE(entry("Score of the last round")->isEnabled());
+    entry("Score of the last round")->trigger();
+    EXPECT_TRUE(sheet());
+    m_window->startMatch(plan());
+    EXPECT_FALSE(entry("Score of the last round")->isEnabled());
 }
 
 TEST_F(MainWindowTest, TheSameSeedDealsTheSameCards) {
