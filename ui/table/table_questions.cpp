@@ -96,7 +96,8 @@ void TableQuestions::place() {
 
 /// Asked of the window, which may not be active just then because a dialog is closing.
 bool TableQuestions::tableIsFocused() const {
-    return m_table->window()->focusWidget() == m_table;
+    const QWidget* focused = m_table->window()->focusWidget();
+    return focused == m_table || m_prompt->isAncestorOf(focused);
 }
 
 void TableQuestions::askCut() {
