@@ -1887,6 +1887,14 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Show the last move again</source>
+        <translation>Revoir le dernier coup</translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableQuestions</name>

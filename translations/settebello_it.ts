@@ -1887,6 +1887,14 @@
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Show the last move again</source>
+        <translation>Rivedi l’ultima giocata</translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableQuestions</name>

@@ -258,7 +258,7 @@ void MainWindow::askToGiveUp(const QString& question, const QString& yes,
                              const std::function<void()>& rest) {
     auto* box = new QMessageBox(QMessageBox::Question, windowTitle(), question,
                                 QMessageBox::NoButton, this);
-    box->addButton(tr("Keep playing"), QMessageBox::RejectRole);
+    box->setDefaultButton(box->addButton(tr("Keep playing"), QMessageBox::RejectRole));
     QPushButton* giveUp = box->addButton(yes, QMessageBox::AcceptRole);
     giveUp->setObjectName(QStringLiteral("giveUp"));
     connect(giveUp, &QPushButton::clicked, this, rest);

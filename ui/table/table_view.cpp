@@ -151,7 +151,10 @@ void TableView::onShown(const Event& event) {
 void TableView::decide(const Decision& decision) {
     d->input.end();
     d->picture.setTurn(-1);
-    d->controller.decide(decision);
+    if (d->controller.decide(decision) != DecisionFault::None && d->controller.asksPerson()) {
+        onAsked(d->controller.match().turn(), true); // still to be answered
+        return;
+    }
     d->questions.update();
     update();
 }
