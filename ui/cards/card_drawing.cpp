@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_drawing.h"
 
+#include "cards/suit_sign.h"
+
 #include <QFile>
 #include <QFont>
 #include <QPainter>
-#include <QPainterPath>
 #include <QSvgRenderer>
 
 namespace settebello {
@@ -28,66 +29,6 @@ void drawPaper(QPainter& painter, QSize pixels, double corner, const QColor& fil
     const double radius = corner * pixels.width();
     painter.drawRoundedRect(QRectF(0.5, 0.5, pixels.width() - 1, pixels.height() - 1), radius,
                             radius);
-}
-
-/// The suit's sign as plain shapes, in a square of side 2 around the origin.
-QPainterPath suitSign(Suit suit) {
-    QPainterPath path;
-    switch (suit) {
-    case Suit::Coins:
-        path.addEllipse(QPointF(), 0.9, 0.9);
-        path.addEllipse(QPointF(), 0.45, 0.45);
-        break;
-    case Suit::Cups:
-        path.moveTo(-0.8, -0.9);
-        path.lineTo(0.8, -0.9);
-        path.cubicTo(0.8, 0.1, 0.4, 0.3, 0.12, 0.35);
-        path.lineTo(0.12, 0.7);
-        path.lineTo(0.55, 0.9);
-        path.lineTo(-0.55, 0.9);
-        path.lineTo(-0.12, 0.7);
-        path.lineTo(-0.12, 0.35);
-        path.cubicTo(-0.4, 0.3, -0.8, 0.1, -0.8, -0.9);
-        break;
-    case Suit::Swords:
-        path.moveTo(0, -0.95);
-        path.lineTo(0.14, -0.7);
-        path.lineTo(0.14, 0.4);
-        path.lineTo(0.5, 0.4);
-        path.lineTo(0.5, 0.56);
-        path.lineTo(0.12, 0.56);
-        path.lineTo(0.12, 0.95);
-        path.lineTo(-0.12, 0.95);
-        path.lineTo(-0.12, 0.56);
-        path.lineTo(-0.5, 0.56);
-        path.lineTo(-0.5, 0.4);
-        path.lineTo(-0.14, 0.4);
-        path.lineTo(-0.14, -0.7);
-        path.closeSubpath();
-        break;
-    case Suit::Batons:
-        path.moveTo(-0.16, 0.95);
-        path.cubicTo(-0.2, 0.2, -0.5, -0.4, -0.3, -0.85);
-        path.cubicTo(-0.1, -1, 0.1, -1, 0.3, -0.85);
-        path.cubicTo(0.5, -0.4, 0.2, 0.2, 0.16, 0.95);
-        path.closeSubpath();
-        break;
-    }
-    return path;
-}
-
-QColor suitColour(Suit suit) {
-    switch (suit) {
-    case Suit::Coins:
-        return QColor(0xd9, 0xa4, 0x1f);
-    case Suit::Cups:
-        return QColor(0xb8, 0x2c, 0x22);
-    case Suit::Swords:
-        return QColor(0x2d, 0x55, 0x8c);
-    case Suit::Batons:
-        return QColor(0x3b, 0x7a, 0x3f);
-    }
-    return kInk;
 }
 
 } // namespace

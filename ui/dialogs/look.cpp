@@ -3,6 +3,7 @@
 
 #include <QAbstractScrollArea>
 #include <QApplication>
+#include <QFrame>
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
@@ -185,6 +186,14 @@ bool scrollByKey(QAbstractScrollArea* area, int key) {
     default:
         return false;
     }
+}
+
+QFrame* lineAcross() {
+    auto* frame = new QFrame;
+    frame->setFrameShape(QFrame::HLine);
+    frame->setFrameShadow(QFrame::Plain);
+    frame->setForegroundRole(QPalette::Mid);
+    return frame;
 }
 
 QRect roomOnScreen(const QWidget* window) {

@@ -7,6 +7,7 @@
 
 class QAbstractScrollArea;
 class QApplication;
+class QFrame;
 class QLabel;
 class QPainter;
 class QRect;
@@ -40,6 +41,9 @@ void paintTiles(QPainter& painter, const QRect& strip, const QPalette& palette);
 
 /// Scrolls a page that has no focus of its own by the arrow and page keys; false for other keys.
 bool scrollByKey(QAbstractScrollArea* area, int key);
+
+/// A fine line between the rows of a sheet, for a layout to own.
+QFrame* lineAcross();
 
 /// Where a window may be placed so that it lies on its screen with its frame; the frame's left and
 /// top are within, its right and bottom are left off.

@@ -5,7 +5,6 @@
 #include "text/match_words.h"
 
 #include <QEvent>
-#include <QFrame>
 #include <QGridLayout>
 #include <QIcon>
 #include <QKeyEvent>
@@ -30,14 +29,6 @@ QLabel* cell(const QString& text, double factor = 1, bool bold = false) {
     label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     label->setWordWrap(true);
     return label;
-}
-
-QFrame* rule() {
-    auto* frame = new QFrame;
-    frame->setFrameShape(QFrame::HLine);
-    frame->setFrameShadow(QFrame::Plain);
-    frame->setForegroundRole(QPalette::Mid);
-    return frame;
 }
 
 } // namespace
@@ -105,7 +96,7 @@ QWidget* MatchResultDialog::makeSheet() const {
         grid->addWidget(cell(sideName(m_plan, side), 1, true), 0, side + 1);
         grid->setColumnStretch(side + 1, 1);
     }
-    grid->addWidget(rule(), 1, 0, 1, -1);
+    grid->addWidget(lineAcross(), 1, 0, 1, -1);
     int row = 2;
     const QLocale locale;
     for (const PointsBySide& points : m_rounds) {
@@ -117,7 +108,7 @@ QWidget* MatchResultDialog::makeSheet() const {
         }
         ++row;
     }
-    grid->addWidget(rule(), row++, 0, 1, -1);
+    grid->addWidget(lineAcross(), row++, 0, 1, -1);
     auto* all = new QLabel(tr("Match"));
     makeHeading(all);
     grid->addWidget(all, row, 0);

@@ -5,7 +5,6 @@
 #include "dialogs/look.h"
 
 #include <QEvent>
-#include <QFrame>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -25,14 +24,6 @@ constexpr int kTileHeight = 26;
 constexpr QSize kWanted(900, 680);
 /// With more sides than this the cards would be too narrow to read.
 constexpr int kSidesWithCards = 4;
-
-QFrame* rule() {
-    auto* frame = new QFrame;
-    frame->setFrameShape(QFrame::HLine);
-    frame->setFrameShadow(QFrame::Plain);
-    frame->setForegroundRole(QPalette::Mid);
-    return frame;
-}
 
 QLabel* number(int value, double factor, bool bold) {
     auto* label = new QLabel(QLocale().toString(value));
@@ -105,7 +96,7 @@ void ScoreSheet::addHeader(QGridLayout* grid) {
         name->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
         grid->addWidget(name, 0, side + 1);
     }
-    grid->addWidget(rule(), 1, 0, 1, -1);
+    grid->addWidget(lineAcross(), 1, 0, 1, -1);
 }
 
 int ScoreSheet::addLines(QGridLayout* grid, int row) {
@@ -182,7 +173,7 @@ QLabel* ScoreSheet::makePoints(int points) const {
 }
 
 void ScoreSheet::addTotals(QGridLayout* grid, int row) {
-    grid->addWidget(rule(), row++, 0, 1, -1);
+    grid->addWidget(lineAcross(), row++, 0, 1, -1);
     auto* roundName = new QLabel(tr("This round"));
     auto* matchName = new QLabel(tr("Match, to %1").arg(m_round.rules.match.target));
     makeHeading(matchName);

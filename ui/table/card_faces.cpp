@@ -3,7 +3,7 @@
 
 #include "cards/card_pictures.h"
 #include "cards/card_set.h"
-#include "table/suit_sign.h"
+#include "cards/suit_sign.h"
 
 #include <QPainter>
 

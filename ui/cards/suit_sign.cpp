@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/suit_sign.h"
+#include "cards/suit_sign.h"
 
 #include <QTransform>
 
