@@ -19,7 +19,8 @@ std::span<const std::string_view> levels() {
     return kLevels;
 }
 
-std::unique_ptr<Player> makePlayer(std::string_view level, std::uint64_t seed) {
+std::unique_ptr<Player> makePlayer(std::string_view level, std::uint64_t seed,
+                                   const Limits& /*limits*/) {
     if (level == kRandom) {
         return std::make_unique<RandomPlayer>(seed);
     }

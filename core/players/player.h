@@ -4,6 +4,7 @@
 #include "game/player_view.h"
 #include "players/stop.h"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -27,8 +28,15 @@ public:
 /// The levels that can be made, by their names in files (interfaces.md §4): `random`, `greedy`.
 std::span<const std::string_view> levels();
 
-/// A player of that level, or nullptr if there is none of that name. The same seed and views give
-/// the same answers.
-std::unique_ptr<Player> makePlayer(std::string_view level, std::uint64_t seed);
+/// How long a player may think about one answer. With a limit of time the answers depend on the
+/// machine; without one the same seed and views give the same answers everywhere.
+struct Limits {
+    int iterations = 0;                ///< playouts or worlds; 0: as many as the level looks at
+    std::chrono::milliseconds time{0}; ///< 0: no limit of time
+};
+
+/// A player of that level, or nullptr if there is none of that name.
+std::unique_ptr<Player> makePlayer(std::string_view level, std::uint64_t seed,
+                                   const Limits& limits = {});
 
 } // namespace settebello

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/player_view.h"
+#include "players/stop.h"
+
+#include <vector>
+
+namespace settebello {
+
+/// What a search found out about one thing its seat may answer.
+struct Candidate {
+    Decision decision;
+    double points = 0; ///< expected points of this round: own side's minus the best other side's
+    double chance = 0; ///< of winning the match from here, 0 … 1
+    double weight = 0; ///< how much was looked at for it (visits, worlds); 0: not looked at
+};
+
+/// Thinks about a view and weighs everything that may be answered. What master plays by, and what
+/// the hint and the analysis ask. Knows nothing but the view; with a budget in iterations the same
+/// seed and view give the same numbers on every machine.
+class Search {
+public:
+    virtual ~Search() = default;
+
+    /// @pre view.turn is view.seat and view.phase is Playing.
+    /// @return every legal decision except claims, the best first; after a stop, or when the time
+    /// is over, what is known so far (never empty).
+    virtual std::vector<Candidate> weigh(const PlayerView& view, const StopToken& stop) = 0;
+};
+
+} // namespace settebello
