@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the Neapolitan deck: one SVG a card and the back, into resources/decks/napoletane.
+"""Writes the decks: one SVG a card and the back, each deck into its folder beside this one.
 
-    python3 resources/decks/draw/deck.py [CARD…]    draws all, or the cards named (7D, 10S, back)
-    python3 resources/decks/draw/deck.py --check    says which committed files are stale; exit 1 if any
+    python3 resources/decks/draw/deck.py                              draws every deck
+    python3 resources/decks/draw/deck.py [--deck francesi] [CARD…]    draws one deck (napoletane if none is named), or of it
+                                                                      the cards named (7D, 10S, back)
+    python3 resources/decks/draw/deck.py --check                      says which committed files are stale; exit 1 if any
 """
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import sys
 from pathlib import Path
@@ -16,15 +19,18 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import svg  # noqa: E402
 
-# Each module draws some cards: its CARDS maps a card's name to a function taking the Svg to draw on.
-MODULES = ("coins", "cups", "swords", "batons", "jacks", "horses", "kings", "back")
-DECK = Path(__file__).parent.parent / "napoletane"
+# Each module draws some cards of its deck: its CARDS maps a card's name to a function taking the Svg to draw on.
+MODULES = {
+    "napoletane": ("coins", "cups", "swords", "batons", "jacks", "horses", "kings", "back"),
+    "francesi": ("french.kings", "french.jacks"),
+}
+DECKS = Path(__file__).parent.parent
 
 
-def drawers() -> dict:
+def drawers(deck: str) -> dict:
     """Every card's name with the function that draws it."""
     cards = {}
-    for module in MODULES:
+    for module in MODULES[deck]:
         cards |= importlib.import_module(module).CARDS
     return cards
 
@@ -36,28 +42,45 @@ def drawing(draw) -> str:
     return sheet.text()
 
 
-def main(arguments: list[str]) -> int:
-    check = "--check" in arguments
-    named = [a for a in arguments if not a.startswith("--")]
-    cards = drawers()
-    if unknown := [n for n in named if n not in cards]:
-        print(f"no such card: {', '.join(unknown)}", file=sys.stderr)
-        return 2
+def draw(deck: str, named: list[str], check: bool) -> tuple[int, list[str]]:
+    """Draws the named cards of a deck, or all: how many there are, and which files were stale (and now are not, unless only checked)."""
+    cards = drawers(deck)
+    folder = DECKS / deck
     texts = {name: drawing(cards[name]) for name in named or cards}
     stale = []
-    DECK.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     for name in texts:
-        file = DECK / f"{name}.svg"
+        file = folder / f"{name}.svg"
         if file.exists() and file.read_text(encoding="utf-8") == texts[name]:
             continue
         stale.append(name)
         if not check:
             file.write_text(texts[name], encoding="utf-8", newline="\n")
-    if check and stale:
-        print(f"stale, draw them again with {Path(__file__).name}: {', '.join(stale)}", file=sys.stderr)
-        return 1
-    print(f"{len(texts)} drawings, {len(stale)} {'stale' if check else 'written'}")
-    return 0
+    return len(texts), stale
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="Writes the decks' SVG files.")
+    parser.add_argument("--deck", choices=MODULES, help="draw this deck only")
+    parser.add_argument("--check", action="store_true", help="write nothing, say which committed files are stale")
+    parser.add_argument("cards", nargs="*", metavar="CARD", help="draw these cards only, of the Neapolitan deck if no other is named")
+    asked = parser.parse_args(arguments)
+    decks = [asked.deck] if asked.deck else ["napoletane"] if asked.cards else list(MODULES)
+    if asked.check and not asked.deck:
+        # A deck none of whose files is committed yet cannot be stale.
+        decks = [d for d in decks if (DECKS / d).is_dir()]
+    if unknown := [n for n in asked.cards if n not in drawers(decks[0])]:
+        print(f"no such card: {', '.join(unknown)}", file=sys.stderr)
+        return 2
+    any_stale = False
+    for deck in decks:
+        count, stale = draw(deck, asked.cards, asked.check)
+        any_stale |= bool(stale)
+        if asked.check and stale:
+            print(f"{deck}: stale, draw them again with {Path(__file__).name}: {', '.join(stale)}", file=sys.stderr)
+        else:
+            print(f"{deck}: {count} drawings, {len(stale)} {'stale' if asked.check else 'written'}")
+    return 1 if asked.check and any_stale else 0
 
 
 if __name__ == "__main__":
