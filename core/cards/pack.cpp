@@ -2,6 +2,7 @@
 #include "cards/pack.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace settebello {
@@ -33,6 +34,10 @@ void Pack::shuffle(Random& random) {
         const std::size_t drawn = random.below(static_cast<std::uint32_t>(left));
         std::swap(m_cards[left - 1], m_cards[drawn]);
     }
+}
+
+void Pack::replaceLast(std::span<const Card> cards) {
+    std::copy(cards.begin(), cards.end(), m_cards.begin() + m_size - std::ssize(cards));
 }
 
 bool Pack::operator==(const Pack& other) const {

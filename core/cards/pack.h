@@ -28,6 +28,10 @@ public:
     /// Every order is as likely; the order depends on the generator alone (Fisher and Yates).
     void shuffle(Random& random);
 
+    /// Lets the pack end with these cards. @param cards at most size(); that no card of theirs is
+    /// among the ones before is the caller's affair.
+    void replaceLast(std::span<const Card> cards);
+
     int size() const { return m_size; }
     /// @param position 0 … size − 1; 0 is dealt first.
     Card operator[](int position) const { return m_cards[static_cast<std::size_t>(position)]; }

@@ -275,6 +275,20 @@ void Round::revealDeclarations(Events* events) {
     tell(events, std::move(shown));
 }
 
+void Round::replaceHidden(std::span<const CardSet> hands, std::span<const Card> stock) {
+    std::copy(hands.begin(), hands.end(), m_hands.begin());
+    m_pack.replaceLast(stock);
+    if (m_phase != Phase::Declaring) {
+        return;
+    }
+    m_declaring = 0;
+    for (int seat = m_rules.seatAfter(m_dealer); seat != m_turn; seat = m_rules.seatAfter(seat)) {
+        if (qualifiesToDeclare(seat)) {
+            m_declaring |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
+        }
+    }
+}
+
 CardSet Round::stock() const {
     CardSet cards;
     for (const Card card : m_pack.cards().subspan(m_dealt)) {

@@ -90,6 +90,13 @@ public:
     /// True if this seat's hand may be declared now (rules.md §6), whoever is to answer.
     bool qualifiesToDeclare(int seat) const;
 
+    /// Puts other cards where a seat cannot see them, for searches that try what they may be: all
+    /// that is public stays. Who was asked to declare before the seat to answer, and could, is
+    /// taken to have declared. @param hands one a seat, as large as they are and with the shown
+    /// cards. @param stock of stockSize() cards, in the order in which they are dealt. The two
+    /// together hold the same cards as before.
+    void replaceHidden(std::span<const CardSet> hands, std::span<const Card> stock);
+
 private:
     static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
     void dealFirst(bool placed, Events* events);

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/random.h"
+#include "game/player_view.h"
+#include "game/round.h"
+
+#include <array>
+#include <span>
+
+namespace settebello {
+
+/// Every round that could be, after what one seat has seen: draws one at random, uniformly over the
+/// ways the hidden cards can lie. Public are the plays, the table, the piles and the cards shown by
+/// declarations; that somebody did not declare is not, and counts for nothing. In a round that asks
+/// the seat to declare, who was asked before and could is taken to have declared.
+class Worlds {
+public:
+    /// @pre the view is of a round that was played so far (Match::view), its phase Playing, or
+    /// CutChoice or Declaring with view.turn the view's own seat.
+    explicit Worlds(const PlayerView& view);
+
+    /// A round in the view's position, hidden cards laid at random. Allocates nothing. The
+    /// reference is good until the next call.
+    const Round& draw(Random& random);
+
+    /// The same with the hidden cards laid as given, for enumeration and for weighted worlds.
+    /// @param hands by seat, with the cards that are known to lie there, sizes as handSize() says.
+    /// @param stock the rest in the order in which it is dealt, a known cut card first.
+    const Round& with(std::span<const CardSet> hands, std::span<const Card> stock);
+
+    /// The cards that the seat cannot place.
+    CardSet unseen() const { return m_unseen; }
+    /// The cards known to lie in that seat's hand: all of the own one, elsewhere those shown.
+    CardSet known(int seat) const { return m_known[static_cast<std::size_t>(seat)]; }
+    /// How many unseen cards lie in that seat's hand.
+    int hidden(int seat) const { return m_hidden[static_cast<std::size_t>(seat)]; }
+    int handSize(int seat) const { return known(seat).size() + hidden(seat); }
+    int stockSize() const { return m_round.stockSize(); }
+
+private:
+    Round m_round;
+    CardSet m_unseen;
+    std::array<CardSet, kMaxSeats> m_known{};
+    std::array<int, kMaxSeats> m_hidden{};
+    /// The unseen cards in the order of the last draw; before them a cut card that is known.
+    std::array<Card, kCardCount + 1> m_cards{};
+};
+
+} // namespace settebello
