@@ -42,6 +42,8 @@ NUMBER = re.compile(r"-?\d*\.?\d+(e-?\d+)?")
 PATH = re.compile(r"[\s,MmLlHhVvCcSsQqTtAaZz0-9.+-]*(?:e-\d+[\s,MmLlHhVvCcSsQqTtAaZz0-9.+-]*)*")
 
 CARDS = {f"{rank}{suit}" for suit in "DCSB" for rank in range(1, 11)} | {"back"}
+# A deck whose courts have French ranks may also hold plain number cards to show in their place.
+OPTIONAL = {f"{rank}{suit}-pips" for suit in "DCSB" for rank in (8, 9, 10)}
 
 
 def element_faults(element: ElementTree.Element, known: set[str]) -> list[str]:
@@ -99,7 +101,7 @@ def deck_faults(deck: Path) -> list[str]:
     faults = [] if (deck / "deck.json").is_file() else [f"{deck.name}/deck.json is missing"]
     files = {file.stem: file for file in deck.glob("*.svg")}
     faults += [f"{deck.name}/{name}.svg is missing" for name in sorted(CARDS - set(files))]
-    faults += [f"{deck.name}/{name}.svg is no card" for name in sorted(set(files) - CARDS)]
+    faults += [f"{deck.name}/{name}.svg is no card" for name in sorted(set(files) - CARDS - OPTIONAL)]
     for _, file in sorted(files.items()):
         faults += [f"{deck.name}/{file.name}: {fault}" for fault in file_faults(file)]
     return faults
