@@ -1,33 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/greedy_player.h"
 #include "players/player.h"
-#include "players/random_player.h"
+#include "players/reference/greedy_player.h"
+#include "players/reference/random_player.h"
 
+#include <algorithm>
 #include <array>
 
 namespace settebello {
 
 namespace {
 
-constexpr std::string_view kRandom = "random";
-constexpr std::string_view kGreedy = "greedy";
-constexpr std::array kLevels{kRandom, kGreedy};
+using MakePlayer = std::unique_ptr<Player> (*)(std::uint64_t seed, const Limits& limits);
+
+struct Level {
+    std::string_view name;
+    MakePlayer make;
+};
+
+// In the order of storage/level_names.h.
+constexpr std::array kMade{
+    Level{"random",
+          [](std::uint64_t seed, const Limits& /*limits*/) -> std::unique_ptr<Player> {
+              return std::make_unique<RandomPlayer>(seed);
+          }},
+    Level{"greedy",
+          [](std::uint64_t /*seed*/, const Limits& /*limits*/) -> std::unique_ptr<Player> {
+              return std::make_unique<GreedyPlayer>();
+          }},
+};
+
+constexpr auto kNames = [] {
+    std::array<std::string_view, kMade.size()> names;
+    std::transform(kMade.begin(), kMade.end(), names.begin(),
+                   [](const Level& level) { return level.name; });
+    return names;
+}();
 
 } // namespace
 
 std::span<const std::string_view> levels() {
-    return kLevels;
+    return kNames;
 }
 
 std::unique_ptr<Player> makePlayer(std::string_view level, std::uint64_t seed,
-                                   const Limits& /*limits*/) {
-    if (level == kRandom) {
-        return std::make_unique<RandomPlayer>(seed);
-    }
-    if (level == kGreedy) {
-        return std::make_unique<GreedyPlayer>();
-    }
-    return nullptr;
+                                   const Limits& limits) {
+    const auto found = std::find_if(kMade.begin(), kMade.end(),
+                                    [&](const Level& made) { return made.name == level; });
+    return found == kMade.end() ? nullptr : found->make(seed, limits);
 }
 
 } // namespace settebello

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match.h"
-#include "players/greedy_player.h"
-#include "players/random_player.h"
+#include "players/reference/greedy_player.h"
+#include "players/reference/random_player.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
 

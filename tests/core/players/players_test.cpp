@@ -2,9 +2,9 @@
 #include "core/game/game_helpers.h"
 
 #include "game/match.h"
-#include "players/greedy_player.h"
 #include "players/person.h"
-#include "players/random_player.h"
+#include "players/reference/greedy_player.h"
+#include "players/reference/random_player.h"
 
 #include <future>
 #include <thread>

@@ -3,7 +3,7 @@
 #include "core/oracle/random_rules.h"
 
 #include "game/match.h"
-#include "players/random_player.h"
+#include "players/reference/random_player.h"
 #include "players/search/worlds.h"
 #include "rules/check_rules.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/random_player.h"
+#include "players/reference/random_player.h"
 
 namespace settebello {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/greedy_player.h"
+#include "players/reference/greedy_player.h"
 
 #include "game/certain_points.h"
 #include "rules/legal_plays.h"
