@@ -55,7 +55,7 @@ QImage plainPaper(QSize pixels, double corner) {
     return image;
 }
 
-QImage plainFace(Card card, QSize pixels, double corner) {
+QImage plainFace(Card card, SuitSigns signs, QSize pixels, double corner) {
     QImage image = plainPaper(pixels, corner);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -69,8 +69,8 @@ QImage plainFace(Card card, QSize pixels, double corner) {
     painter.translate(pixels.width() * 0.5, pixels.height() * 0.72);
     painter.scale(pixels.width() * 0.2, pixels.width() * 0.2);
     painter.setPen(QPen(kInk, 0.08));
-    painter.setBrush(suitColour(card.suit()));
-    painter.drawPath(suitSign(card.suit()));
+    painter.setBrush(suitColour(card.suit(), signs));
+    painter.drawPath(suitSign(card.suit(), signs));
     return image;
 }
 

@@ -67,6 +67,7 @@ bool CardPictures::setDeckFolder(const QString& folder) {
         m_waiting.clear();
         m_inWork.clear();
         m_tell.start();
+        emit deckChanged();
     }
     return m_faults.isEmpty();
 }
@@ -104,9 +105,9 @@ QPixmap CardPictures::standIn(const Key& key) {
 }
 
 QImage CardPictures::withoutPicture(const Key& key) const {
-    return key.card == kBack
-               ? plainBack(key.pixels, m_deck.cornerRadius)
-               : plainFace(Card::fromIndex(key.card), key.pixels, m_deck.cornerRadius);
+    return key.card == kBack ? plainBack(key.pixels, m_deck.cornerRadius)
+                             : plainFace(Card::fromIndex(key.card), m_deck.suits, key.pixels,
+                                         m_deck.cornerRadius);
 }
 
 void CardPictures::remember(QSize pixels) {

@@ -49,6 +49,8 @@ public:
     bool isDrawing() const { return !m_waiting.isEmpty() || m_drawing > 0; }
 
 signals:
+    /// Another deck: all pictures, and maybe their proportions, are others.
+    void deckChanged();
     /// Sharp pictures have arrived since the last time; several arrivals are told at once.
     void sharper();
 

@@ -53,6 +53,80 @@ void readNames(const QJsonObject& json, Deck& deck, QStringList& faults) {
     }
 }
 
+/// One of a few words; what is wrong is told and the former value kept.
+template <typename T>
+void readWord(const QJsonValue& found, const QString& key,
+              const QList<std::pair<QString, T>>& words, T& value, QStringList& faults) {
+    if (found.isUndefined()) {
+        return;
+    }
+    QStringList allowed;
+    for (const auto& [word, meaning] : words) {
+        if (found.toString() == word) {
+            value = meaning;
+            return;
+        }
+        allowed += word;
+    }
+    faults += Text::tr("In deck.json, “%1” must be one of %2.")
+                  .arg(key, allowed.join(QStringLiteral(", ")));
+}
+
+void readCourts(const QJsonObject& json, Deck& deck, QStringList& faults) {
+    readWord<SuitSigns>(json.value(QStringLiteral("suits")), QStringLiteral("suits"),
+                        {{QStringLiteral("latin"), SuitSigns::Latin},
+                         {QStringLiteral("french"), SuitSigns::French}},
+                        deck.suits, faults);
+    const QJsonObject courts = json.value(QStringLiteral("courts")).toObject();
+    for (std::size_t i = 0; i < deck.courts.size(); ++i) {
+        const QString rank = QString::number(i + 8);
+        readWord<Court>(courts.value(rank), QStringLiteral("courts/") + rank,
+                        {{QStringLiteral("jack"), Court::Jack},
+                         {QStringLiteral("horse"), Court::Horse},
+                         {QStringLiteral("queen"), Court::Queen},
+                         {QStringLiteral("king"), Court::King},
+                         {QStringLiteral("number"), Court::Number}},
+                        deck.courts[i], faults);
+    }
+}
+
+/// Names in deck.json come from a file and must lead to no other folder.
+bool isPlainName(const QString& name) {
+    return !name.isEmpty() && !name.startsWith(QLatin1Char('.')) &&
+           !name.contains(QLatin1Char('/')) && !name.contains(QLatin1Char('\\'));
+}
+
+/// Where the pictures are and which card shows which.
+void readPictures(const QJsonObject& json, Deck& deck, QStringList& faults) {
+    deck.pictures = deck.folder;
+    if (const QJsonValue other = json.value(QStringLiteral("picturesOf")); !other.isUndefined()) {
+        const QString beside = QFileInfo(deck.folder).path() + QLatin1Char('/') + other.toString();
+        const QString folder = isPlainName(other.toString()) && QFileInfo(beside).isDir()
+                                   ? beside
+                                   : findDeckFolder(other.toString());
+        if (folder.isEmpty()) {
+            faults +=
+                Text::tr("In deck.json, “picturesOf” must be the name of another deck's folder.");
+        } else {
+            deck.pictures = folder;
+        }
+    }
+    const QJsonObject faces = json.value(QStringLiteral("faces")).toObject();
+    for (auto face = faces.begin(); face != faces.end(); ++face) {
+        const int rank = face.key().toInt();
+        const QString name = face.value().toString();
+        if (rank < 1 || rank > kRankCount || !isPlainName(name) ||
+            name.count(QLatin1Char('*')) != 1) {
+            faults +=
+                Text::tr("In deck.json, “faces/%1” must say which picture a rank from 1 to 10 "
+                         "has, with * for the suit, such as \"9*\".")
+                    .arg(face.key());
+            continue;
+        }
+        deck.faces.insert(rank, name);
+    }
+}
+
 /// Looks no further than the beginning: whether it can be drawn is seen when it is drawn.
 bool looksLikeSvg(const QString& path) {
     QFile file(path);
@@ -108,11 +182,15 @@ QString Deck::name(const QString& language) const {
 }
 
 QString Deck::faceFile(Card card) const {
-    return QStringLiteral("%1/%2.svg").arg(folder, QString::fromStdString(toString(card)));
+    QString name = QString::fromStdString(toString(card));
+    if (const auto other = faces.constFind(card.rank()); other != faces.constEnd()) {
+        name = QString(*other).replace(QLatin1Char('*'), name.right(1));
+    }
+    return QStringLiteral("%1/%2.svg").arg(pictures, name);
 }
 
 QString Deck::backFile() const {
-    return folder + QStringLiteral("/back.svg");
+    return pictures + QStringLiteral("/back.svg");
 }
 
 DeckRead readDeck(const QString& folder) {
@@ -129,6 +207,8 @@ DeckRead readDeck(const QString& folder) {
     readNames(*json, deck, read.faults);
     readNumber(*json, QStringLiteral("aspect"), 0.4, 1.0, deck.aspect, read.faults);
     readNumber(*json, QStringLiteral("cornerRadius"), 0.0, 0.2, deck.cornerRadius, read.faults);
+    readCourts(*json, deck, read.faults);
+    readPictures(*json, deck, read.faults);
     checkPictures(deck, read.faults);
     read.deck = deck;
     return read;
@@ -140,9 +220,7 @@ QStringList deckPlaces() {
 }
 
 QString findDeckFolder(const QString& id, const QStringList& places) {
-    // The id comes from a file: it must not lead anywhere else.
-    if (id.isEmpty() || id.startsWith(QLatin1Char('.')) || id.contains(QLatin1Char('/')) ||
-        id.contains(QLatin1Char('\\'))) {
+    if (!isPlainName(id)) {
         return {};
     }
     for (const QString& place : places) {

@@ -8,20 +8,35 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
+
 #include <optional>
 
 namespace settebello {
 
+enum class SuitSigns {
+    Latin, ///< coins, cups, swords, batons
+    French ///< in their places diamonds, hearts, spades, clubs (rules.md §1)
+};
+
+/// What the cards of rank 8, 9 and 10 show.
+enum class Court { Jack, Horse, Queen, King, Number };
+
 /// A deck of pictures: a folder with `deck.json`, one SVG a card named like the card (`7D.svg`) and
-/// `back.svg`. Decks are shipped in the resources; people may add their own.
+/// `back.svg`; or with `deck.json` alone, which shows another deck's pictures in another order.
+/// Decks are shipped in the resources; people may add their own (resources/decks/README.md).
 struct Deck {
     QString id;                   ///< the folder's name, as settings keep it
     QString folder;               ///< without a slash at the end
+    QString pictures;             ///< the folder with the SVGs: its own or that of another deck
+    QMap<int, QString> faces;     ///< by rank: the picture's name where it is not the card's own
     QMap<QString, QString> names; ///< by language: "en", "fr", "it"
     QString author;
     QString licence;
     double aspect = 0.606;       ///< width : height
     double cornerRadius = 0.055; ///< as a part of the width
+    SuitSigns suits = SuitSigns::Latin;
+    std::array<Court, 3> courts{Court::Jack, Court::Horse, Court::King}; ///< ranks 8, 9, 10
 
     /// The name in that language, else in English, else the id.
     QString name(const QString& language) const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/card.h"
+#include "cards/deck.h"
 
 #include <QColor>
 #include <QPainterPath>
@@ -9,9 +10,9 @@
 namespace settebello {
 
 /// A small plain sign of a suit, told by its shape alone, within the square −1 … 1.
-QPainterPath suitSign(Suit suit);
+QPainterPath suitSign(Suit suit, SuitSigns signs);
 
 /// Its colour on white.
-QColor suitColour(Suit suit);
+QColor suitColour(Suit suit, SuitSigns signs);
 
 } // namespace settebello

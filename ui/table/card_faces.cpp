@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/card_faces.h"
 
+#include "cards/card_number.h"
 #include "cards/card_pictures.h"
 #include "cards/card_set.h"
-#include "cards/suit_sign.h"
 
 #include <QPainter>
 
@@ -20,18 +20,18 @@ constexpr int kMostMade = 400;
 /// How far a shadow is soft around its card, in card heights.
 constexpr qreal kSoft = 0.05;
 
-QSize sizeOf(qreal height) {
-    return {std::max(1, qRound(height / kCardRatio)), std::max(1, qRound(height))};
-}
-
-qreal cornerOf(const QSizeF& size) {
-    return size.width() * 0.07;
-}
-
 } // namespace
 
 CardFaces::CardFaces(CardPictures& pictures)
     : m_pictures(pictures) {}
+
+qreal CardFaces::cardRatio() const {
+    return 1 / m_pictures.aspect();
+}
+
+QSize CardFaces::sizeOf(qreal height) const {
+    return {std::max(1, qRound(height * m_pictures.aspect())), std::max(1, qRound(height))};
+}
 
 void CardFaces::setSizes(const std::vector<qreal>& heights, qreal ratio) {
     std::vector<qreal> sorted = heights;
@@ -50,7 +50,9 @@ void CardFaces::setSizes(const std::vector<qreal>& heights, qreal ratio) {
 void CardFaces::prepare() {
     for (const Card card : CardSet::all()) {
         for (const qreal height : m_heights) {
-            m_pictures.face(card, sizeOf(height), m_ratio);
+            const QSize size = sizeOf(height);
+            m_pictures.face(card, m_numbers ? artBesideNumber(size).toRect().size() : size,
+                            m_ratio);
         }
     }
 }
@@ -95,49 +97,17 @@ QPixmap CardFaces::picture(Card card, bool face, qreal height) {
 }
 
 QPixmap CardFaces::made(Card card, bool face, QSize size) {
-    const QPixmap picture =
-        face ? m_pictures.face(card, size, m_ratio) : m_pictures.back(size, m_ratio);
+    const QPixmap picture = !face       ? m_pictures.back(size, m_ratio)
+                            : m_numbers ? numberedFace(m_pictures, card, size, m_ratio)
+                                        : m_pictures.face(card, size, m_ratio);
     // A clear margin of one pixel, so that a turned card's edges are smoothed too.
     QPixmap pixmap(picture.size() + QSize(2, 2));
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.drawPixmap(QRect(QPoint(1, 1), picture.size()), picture, picture.rect());
-    if (face && m_numbers) {
-        painter.translate(1, 1);
-        painter.scale(m_ratio, m_ratio);
-        addNumber(painter, card, size);
-    }
     painter.end();
     pixmap.setDevicePixelRatio(m_ratio);
     return pixmap;
-}
-
-void CardFaces::addNumber(QPainter& painter, Card card, QSize size) const {
-    painter.setRenderHint(QPainter::Antialiasing);
-    const qreal h = size.height();
-    const qreal digit = std::max(h * 0.115, std::min(13.0, h * 0.2));
-    const qreal width = digit * 1.06;
-    const QRectF tag(h * 0.018, h * 0.018, width, digit * 1.98);
-    painter.setPen(QPen(QColor(0x2a, 0x22, 0x18, 110), std::max(0.6, h * 0.004)));
-    painter.setBrush(QColor(0xff, 0xfd, 0xf6, 240));
-    painter.drawRoundedRect(tag, digit * 0.22, digit * 0.22);
-
-    QFont font = painter.font();
-    font.setBold(true);
-    font.setPixelSize(std::max(5, qRound(digit)));
-    if (card.rank() == kKing) {
-        font.setStretch(76);
-    }
-    painter.setFont(font);
-    const QColor colour = suitColour(card.suit());
-    painter.setPen(colour);
-    painter.drawText(QRectF(tag.left() - 2, tag.top(), tag.width() + 4, digit * 1.12),
-                     Qt::AlignCenter, QString::number(card.rank()));
-    painter.translate(tag.center().x(), tag.top() + digit * 1.48);
-    painter.scale(digit * 0.36, digit * 0.36);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawPath(suitSign(card.suit()));
 }
 
 QPixmap CardFaces::shadow(qreal height) {
@@ -163,7 +133,7 @@ QPixmap CardFaces::shadow(qreal height) {
         const qreal in = soft * 2 * i / kSteps;
         const QRectF ring(in, in, card.width() + 2 * soft - 2 * in,
                           card.height() + 2 * soft - 2 * in);
-        const qreal corner = cornerOf(card) + soft - in / 2;
+        const qreal corner = m_pictures.deck().cornerRadius * card.width() + soft - in / 2;
         painter.drawRoundedRect(ring, corner, corner);
     }
     return m_shadows[key] = pixmap;

@@ -31,16 +31,19 @@ public:
     /// Pictures have changed: ask for them again.
     void forget();
 
+    /// Height : width of the deck's cards.
+    qreal cardRatio() const;
+
     void paint(QPainter& painter, Card card, const Pose& pose);
     /// All that paint() may touch.
     static QRectF extent(const Pose& pose);
 
 private:
+    QSize sizeOf(qreal height) const;
     qreal sizeFor(qreal height) const;
     QPixmap picture(Card card, bool face, qreal height);
     QPixmap shadow(qreal height);
     QPixmap made(Card card, bool face, QSize size);
-    void addNumber(QPainter& painter, Card card, QSize size) const;
 
     CardPictures& m_pictures;
     TableTheme m_theme;

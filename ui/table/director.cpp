@@ -50,13 +50,11 @@ void Director::reset(const RuleSet& rules, int viewer, const QStringList& sideNa
     emit changed();
 }
 
-void Director::setRoom(QSizeF size, qreal textHeight, bool counts) {
-    if (size == m_size && textHeight == m_textHeight && counts == m_counts) {
+void Director::setRoom(const Room& room) {
+    if (room == m_room) {
         return;
     }
-    m_size = size;
-    m_textHeight = textHeight;
-    m_counts = counts;
+    m_room = room;
     if (m_running) {
         endMotion(); // its stages were made for other places; the clock goes on with the next
     }
@@ -261,14 +259,15 @@ void Director::endMotion() {
 void Director::layOut() {
     const RuleSet& rules = m_board.rules();
     TableNeeds needs;
-    needs.size = m_size;
-    needs.textHeight = m_textHeight;
+    needs.size = m_room.size;
+    needs.textHeight = m_room.textHeight;
+    needs.cardRatio = m_room.cardRatio;
     needs.players = rules.table.players;
     needs.teams = rules.table.teams;
     needs.direction = rules.table.direction;
     needs.viewer = std::max(0, m_board.viewer());
     needs.dealer = m_board.dealer();
-    needs.counts = m_counts;
+    needs.counts = m_room.counts;
     m_layout = TableLayout(needs);
 }
 

@@ -24,8 +24,15 @@ public:
     /// An empty table before a match; motions waiting are dropped.
     void reset(const RuleSet& rules, int viewer, const QStringList& sideNames);
     /// The window's part of what places depend on; players, seats and dealer are the board's.
+    struct Room {
+        QSizeF size{1280, 800}; ///< device-independent
+        qreal textHeight = 16;
+        qreal cardRatio = kUsualRatio; ///< height : width
+        bool counts = false;
+        bool operator==(const Room&) const = default;
+    };
     /// Finishes what runs if places change; what waits goes on from there.
-    void setRoom(QSizeF size, qreal textHeight, bool counts);
+    void setRoom(const Room& room);
     /// @param speed 0.25 … 8; 0 shows everything at once.
     void setSpeed(double speed);
     /// Cards fade from place to place and do not fly.
@@ -82,9 +89,7 @@ private:
     Poses m_poses; ///< as seen now
     Poses m_from;  ///< at the beginning of the stage running
     QStringList m_sideNames;
-    QSizeF m_size{1280, 800};
-    qreal m_textHeight = 16;
-    bool m_counts = false;
+    Room m_room;
 
     void remember(const Board& before);
 

@@ -10,8 +10,6 @@ namespace {
 
 /// How much of a sideways card sticks out of its pile.
 constexpr qreal kSweepOut = 0.55;
-/// A pile's width with its sweeps, in small card heights.
-constexpr qreal kPileWidth = kSweepOut + 1 / kCardRatio + 0.02;
 
 /// Which edges the others sit at, going round from the seat after the viewer to the right.
 std::vector<Edge> edgesAround(int players) {
@@ -27,10 +25,6 @@ std::vector<Edge> edgesAround(int players) {
     }
 }
 
-qreal widthOf(qreal height) {
-    return height / kCardRatio;
-}
-
 /// A rectangle of that size whose middle is there.
 QRectF around(QPointF centre, qreal width, qreal height) {
     return {centre.x() - width / 2, centre.y() - height / 2, width, height};
@@ -43,6 +37,17 @@ QRectF CardSpot::bounds() const {
     const qreal c = std::abs(std::cos(turn));
     const qreal s = std::abs(std::sin(turn));
     return around(centre, width() * c + height * s, width() * s + height * c);
+}
+
+CardSpot TableLayout::newSpot() const {
+    CardSpot spot;
+    spot.ratio = m_needs.cardRatio;
+    return spot;
+}
+
+/// With its sweeps.
+qreal TableLayout::pileWidth() const {
+    return (kSweepOut + 0.02) * m_smallHeight + widthOf(m_smallHeight);
 }
 
 TableLayout::TableLayout(const TableNeeds& needs)
@@ -63,7 +68,7 @@ TableLayout::TableLayout(const TableNeeds& needs)
     const int onTop = static_cast<int>(std::count(edges.begin(), edges.end(), Edge::Top));
     const bool hasSides = std::find(edges.begin(), edges.end(), Edge::Right) != edges.end();
     m_sideWidth = hasSides ? std::max(std::min(m_text * 8, w * 0.2),
-                                      (kPileWidth + 1 / kCardRatio) * m_smallHeight + m_gap)
+                                      pileWidth() + widthOf(m_smallHeight) + m_gap)
                            : 0;
     placeBottom();
     // In teams nobody on top has the points.
@@ -103,8 +108,7 @@ void TableLayout::placeBottom() {
                        m_cloth.width() - 2 * m_gap, m_handHeight);
     const qreal labelHeight =
         std::min(m_text * (m_needs.counts ? 4.6 : 3.5), m_handHeight - m_smallHeight - m_gap);
-    const qreal block =
-        std::max(std::min(m_text * 10, m_needs.size.width() * 0.2), kPileWidth * m_smallHeight);
+    const qreal block = std::max(std::min(m_text * 10, m_needs.size.width() * 0.2), pileWidth());
     const qreal height = std::max(labelHeight, m_text * 2.4);
     seat.label = QRectF(seat.zone.left(), seat.zone.bottom() - height, block, height);
     const qreal stockHeight = std::min(m_smallHeight, seat.zone.height() - height - m_gap);
@@ -122,7 +126,7 @@ void TableLayout::placeTop(int seatNumber, int place, int places) {
                        width - 2 * m_gap, m_topHeight);
     const QRectF& zone = seat.zone;
     const qreal card = widthOf(m_smallHeight);
-    const qreal pile = kPileWidth * m_smallHeight;
+    const qreal pile = pileWidth();
     if (places > 1) {
         const qreal wide = std::min(zone.width(), m_text * 12);
         seat.label = QRectF(zone.center().x() - wide / 2, zone.top(), wide,
@@ -173,7 +177,7 @@ void TableLayout::placeMiddle() {
 }
 
 void TableLayout::placeSides() {
-    const qreal width = kPileWidth * m_smallHeight;
+    const qreal width = pileWidth();
     for (int side = 0; side < sideCount(); ++side) {
         SidePlace& place = m_sides[static_cast<std::size_t>(side)];
         place.home = side;

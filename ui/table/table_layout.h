@@ -13,13 +13,14 @@
 
 namespace settebello {
 
-/// How high a card is for its width.
-inline constexpr qreal kCardRatio = 1.65;
+/// How high a card is for its width, as long as no deck says otherwise.
+inline constexpr qreal kUsualRatio = 1.65;
 
 /// All that the places on a table depend on.
 struct TableNeeds {
-    QSizeF size;           ///< of the window, device-independent
-    qreal textHeight = 16; ///< of a line of the system's font
+    QSizeF size;                   ///< of the window, device-independent
+    qreal textHeight = 16;         ///< of a line of the system's font
+    qreal cardRatio = kUsualRatio; ///< height : width of the deck's cards
     int players = 2;
     bool teams = false;
     Direction direction = Direction::Anticlockwise;
@@ -32,9 +33,10 @@ struct TableNeeds {
 struct CardSpot {
     QPointF centre;
     qreal height = 0;
-    qreal angle = 0; ///< degrees, clockwise
+    qreal angle = 0;           ///< degrees, clockwise
+    qreal ratio = kUsualRatio; ///< height : width
 
-    qreal width() const { return height / kCardRatio; }
+    qreal width() const { return height / ratio; }
     /// The upright rectangle around it.
     QRectF bounds() const;
 };
@@ -65,6 +67,7 @@ public:
     explicit TableLayout(const TableNeeds& needs);
 
     QSizeF size() const { return m_needs.size; }
+    qreal cardRatio() const { return m_needs.cardRatio; }
     qreal border() const { return m_border; }
     qreal gap() const { return m_gap; }
     qreal textHeight() const { return m_text; }
@@ -111,6 +114,10 @@ private:
     void placeSides();
     QRectF shownRow(int row, int rows) const;
     bool isHome(int seat) const;
+    /// A spot for a card of this deck, not yet anywhere.
+    CardSpot newSpot() const;
+    qreal widthOf(qreal height) const { return height / m_needs.cardRatio; }
+    qreal pileWidth() const;
     int sideCount() const { return m_needs.teams ? 2 : m_needs.players; }
 
     TableNeeds m_needs;

@@ -56,7 +56,7 @@ void TablePicture::fit(QSize size, const QFont& font, qreal ratio) {
     m_clothIsOld = m_clothIsOld || needsFit(size, ratio);
     m_size = size;
     m_ratio = ratio;
-    m_director.setRoom(size, text, m_counts);
+    m_director.setRoom({size, text, m_faces.cardRatio(), m_counts});
     if (m_cloth.isNull()) {
         renewCloth();
     }

@@ -19,7 +19,7 @@ struct Grid {
 };
 
 /// The rows in which so many cards can be largest; of two as good the more compact ones.
-Grid bestGrid(int cards, QSizeF area, qreal most) {
+Grid bestGrid(int cards, QSizeF area, qreal cardRatio, qreal most) {
     Grid best;
     for (int rows = 1; rows <= cards; ++rows) {
         const int columns = (cards + rows - 1) / rows;
@@ -27,7 +27,7 @@ Grid bestGrid(int cards, QSizeF area, qreal most) {
             continue; // a row would stay empty
         }
         const qreal byHeight = area.height() / (rows + (rows - 1) * kRowGap);
-        const qreal byWidth = area.width() / (columns + (columns - 1) * kColumnGap) * kCardRatio;
+        const qreal byWidth = area.width() / (columns + (columns - 1) * kColumnGap) * cardRatio;
         const qreal height = std::floor(std::min({byHeight, byWidth, most}));
         const bool compact = rows == 1 || cards > rows * rows;
         if (height > best.height * 1.02 || (compact && height >= best.height * 0.95)) {
@@ -55,7 +55,7 @@ qreal along(int i, int n, qreal length, qreal extent, qreal most) {
 
 CardSpot TableLayout::handCard(int seatNumber, int i, int n) const {
     const SeatPlace& place = seat(seatNumber);
-    CardSpot spot;
+    CardSpot spot = newSpot();
     if (place.edge == Edge::Bottom) {
         spot.height = m_handHeight;
         const qreal x = along(i, n, place.fan.width(), spot.width(), spot.width() * 1.07);
@@ -74,7 +74,7 @@ CardSpot TableLayout::handCard(int seatNumber, int i, int n) const {
     spot.height = std::min(m_smallHeight, place.fan.width());
     const bool left = place.edge == Edge::Left;
     const qreal width = std::min(spot.width(), place.fan.height());
-    spot.height = width * kCardRatio;
+    spot.height = width * m_needs.cardRatio;
     const qreal y = along(left ? i : n - 1 - i, n, place.fan.height(), width, width * 0.55);
     spot.centre = {left ? place.fan.left() + spot.height / 2 : place.fan.right() - spot.height / 2,
                    place.fan.top() + y + width / 2};
@@ -84,8 +84,8 @@ CardSpot TableLayout::handCard(int seatNumber, int i, int n) const {
 
 CardSpot TableLayout::tableCard(int place, int places) const {
     const int count = std::max(places, place + 1);
-    const Grid grid = bestGrid(count, m_table.size(), m_handHeight * 0.8);
-    CardSpot spot;
+    const Grid grid = bestGrid(count, m_table.size(), m_needs.cardRatio, m_handHeight * 0.8);
+    CardSpot spot = newSpot();
     spot.height = grid.height;
     const qreal width = spot.width();
     const qreal stepX = width * (1 + kColumnGap);
@@ -102,7 +102,7 @@ CardSpot TableLayout::tableCard(int place, int places) const {
 
 CardSpot TableLayout::pileCard(int sideNumber, int i) const {
     const QRectF& box = side(sideNumber).pile;
-    CardSpot spot;
+    CardSpot spot = newSpot();
     // Twenty cards are as thick as a tenth of their width; the pile grows towards the viewer.
     spot.height = stackHeight();
     const qreal rise = std::min(i * 0.0009, 0.036) * m_smallHeight;
@@ -113,7 +113,7 @@ CardSpot TableLayout::pileCard(int sideNumber, int i) const {
 
 CardSpot TableLayout::sweepCard(int sideNumber, int i, int n) const {
     const QRectF& box = side(sideNumber).pile;
-    CardSpot spot;
+    CardSpot spot = newSpot();
     spot.height = stackHeight();
     spot.angle = -90;
     const qreal width = spot.width();
@@ -124,9 +124,10 @@ CardSpot TableLayout::sweepCard(int sideNumber, int i, int n) const {
 
 CardSpot TableLayout::stockCard(int i) const {
     const QRectF& box = seat(m_needs.dealer).stock;
-    CardSpot spot;
+    CardSpot spot = newSpot();
     // Thin enough that forty still lie inside the place.
-    spot.height = std::min({stackHeight(), box.height() * 0.92, box.width() * kCardRatio * 0.94});
+    spot.height =
+        std::min({stackHeight(), box.height() * 0.92, box.width() * m_needs.cardRatio * 0.94});
     const qreal rise = std::min(i, 40) * 0.0022 * spot.height;
     spot.centre = {box.left() + spot.width() / 2 + box.width() * 0.08 - rise * 0.3,
                    box.bottom() - spot.height / 2 - rise};
@@ -134,7 +135,7 @@ CardSpot TableLayout::stockCard(int i) const {
 }
 
 CardSpot TableLayout::cutCard(int seatNumber) const {
-    CardSpot spot;
+    CardSpot spot = newSpot();
     if (seat(seatNumber).edge == Edge::Bottom) {
         // Between its two places, the table and the hand.
         spot.height = std::floor(std::min(m_handHeight * 0.8, m_table.height() * 0.8));
@@ -178,8 +179,8 @@ CardSpot TableLayout::shownCard(int row, int rows, int i, int n) const {
     const QRectF area = shownRow(row, rows);
     const qreal words = std::min(m_text * 9, area.width() * 0.3) + m_gap;
     const QRectF line = area.adjusted(words, 0, 0, 0);
-    CardSpot spot;
-    spot.height = std::min({area.height(), m_handHeight * 0.8, line.width() * kCardRatio});
+    CardSpot spot = newSpot();
+    spot.height = std::min({area.height(), m_handHeight * 0.8, line.width() * m_needs.cardRatio});
     const qreal width = spot.width();
     const qreal step = n > 1 ? std::min(width * 1.08, (line.width() - width) / (n - 1)) : 0;
     spot.centre = {line.left() + step * i + width / 2, line.center().y()};

@@ -46,6 +46,10 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
         d->picture.forgetCards();
         update();
     });
+    connect(&pictures, &CardPictures::deckChanged, this, [this] {
+        d->picture.forgetCards();
+        fitRoom();
+    });
     connect(d->replay, &QToolButton::clicked, this, &TableView::showLastMove);
     d->replay->setFocusPolicy(Qt::TabFocus);
     d->replay->hide();

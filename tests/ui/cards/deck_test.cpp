@@ -72,6 +72,55 @@ TEST(Deck, ThoseFoundFirstHideOthersOfTheirName) {
     EXPECT_EQ(allDecks({folder.path() + "/a", folder.path() + "/b"}).size(), 2);
 }
 
+/// Writes a deck.json into a new folder of that name.
+void describe(const QString& folder, const QByteArray& json) {
+    ASSERT_TRUE(QDir().mkpath(folder));
+    QFile file(folder + "/deck.json");
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(json);
+}
+
+TEST(Deck, MayShowAnothersPicturesInAnotherOrder) {
+    const QTemporaryDir folder;
+    describe(folder.path() + "/mine",
+             R"({"format": "settebello.deck", "version": 1, "name": "Mine", "suits": "french",
+                 "courts": {"8": "queen", "9": "jack", "10": "number"},
+                 "picturesOf": "napoletane", "faces": {"8": "9*", "9": "8*"}})");
+    const DeckRead read = readDeck(folder.path() + "/mine");
+    ASSERT_TRUE(read.isWhole()) << qPrintable(read.faults.join("; "));
+    EXPECT_EQ(read.deck->faceFile(*parseCard("8S")), ":/decks/napoletane/9S.svg");
+    EXPECT_EQ(read.deck->faceFile(*parseCard("9D")), ":/decks/napoletane/8D.svg");
+    EXPECT_EQ(read.deck->faceFile(*parseCard("10B")), ":/decks/napoletane/10B.svg");
+    EXPECT_EQ(read.deck->backFile(), ":/decks/napoletane/back.svg");
+    EXPECT_EQ(read.deck->suits, SuitSigns::French);
+    EXPECT_EQ(read.deck->courts, (std::array{Court::Queen, Court::Jack, Court::Number}));
+}
+
+TEST(Deck, LooksForTheOtherDeckBesideItFirst) {
+    const QTemporaryDir folder;
+    describe(folder.path() + "/napoletane", "{}");
+    describe(folder.path() + "/mine",
+             R"({"format": "settebello.deck", "name": "Mine", "picturesOf": "napoletane"})");
+    const DeckRead read = readDeck(folder.path() + "/mine");
+    ASSERT_TRUE(read.deck);
+    EXPECT_EQ(read.deck->pictures, folder.path() + "/napoletane");
+}
+
+TEST(Deck, WhatDeckJsonSaysOfPicturesIsCheckedByKey) {
+    const QTemporaryDir folder;
+    describe(folder.path() + "/mine",
+             R"({"format": "settebello.deck", "name": "Mine", "suits": "german",
+                 "courts": {"9": "knight"}, "picturesOf": "../napoletane",
+                 "faces": {"8": "9D", "11": "9*", "9": "../9*"}})");
+    const DeckRead read = readDeck(folder.path() + "/mine");
+    ASSERT_TRUE(read.deck);
+    const QString all = read.faults.join("\n");
+    for (const char* key : {"suits", "courts/9", "picturesOf", "faces/8", "faces/11", "faces/9"}) {
+        EXPECT_TRUE(all.contains(QString("“%1”").arg(key))) << key << "\n" << qPrintable(all);
+    }
+    EXPECT_EQ(read.deck->faceFile(*parseCard("9D")), folder.path() + "/mine/9D.svg");
+}
+
 class ShippedDeck : public ::testing::Test {
 protected:
     void SetUp() override {

@@ -67,7 +67,7 @@ protected:
     const RuleSet rules = gameOf(GetParam().players, GetParam().teams);
 
     void begin(Director& director) {
-        director.setRoom({1280, 800}, 17, false);
+        director.setRoom({{1280, 800}, 17, kUsualRatio, false});
         director.reset(rules, 0, {"Anna", "Ciro", "Rosa", "Gennaro", "Assunta", "Carmine"});
     }
 };
@@ -157,7 +157,7 @@ INSTANTIATE_TEST_SUITE_P(Games, Directing,
 
 TEST(Director, ReducedMotionNeverShowsACardBetweenPlaces) {
     Director director;
-    director.setRoom({1280, 800}, 17, false);
+    director.setRoom({{1280, 800}, 17, kUsualRatio, false});
     director.setReducedMotion(true);
     director.reset(gameOf(2, false), 0, {"Anna", "Ciro"});
     const Events events = eventsOf(gameOf(2, false), 6);
@@ -273,9 +273,9 @@ TEST(Director, ANewSizeDoesNotLoseAnything) {
     for (const Event& event : eventsOf(gameOf(2, false), 8)) {
         director.enqueue(event);
         director.advance(100);
-        director.setRoom({800, 560}, 17, false);
+        director.setRoom({{800, 560}, 17, kUsualRatio, false});
         director.advance(50);
-        director.setRoom({1920, 1080}, 22, true);
+        director.setRoom({{1920, 1080}, 22, kUsualRatio, true});
     }
     director.finish();
     EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
@@ -291,14 +291,14 @@ TEST(Director, ANewSizeInMidMotionDoesNotStopWhatWaits) {
     director.enqueue(PacketDealt{0, {{0, mine}, {-1, three}}, 38});
     director.enqueue(CardsCaptured{0, 0, mine, CardSet{three}});
     director.advance(50);
-    director.setRoom({800, 560}, 17, false);
+    director.setRoom({{800, 560}, 17, kUsualRatio, false});
     runOut(director);
     EXPECT_EQ(director.board().side(0).pile, (std::vector<Card>{three, mine}));
     EXPECT_EQ(rested, 1);
 
     director.enqueue(SweepMade{0, 0, mine, 1}); // the last one that waits
     director.advance(50);
-    director.setRoom({1920, 1080}, 22, false);
+    director.setRoom({{1920, 1080}, 22, kUsualRatio, false});
     director.advance(50);
     EXPECT_FALSE(director.moving());
     EXPECT_EQ(rested, 2) << "what was put off until nothing moves is never asked";
