@@ -17,10 +17,11 @@ struct Command {
     int (*run)(Arguments, Streams&);
 };
 
-constexpr std::array<Command, 4> kCommands{{{"rules", rulesCommand},
+constexpr std::array<Command, 5> kCommands{{{"rules", rulesCommand},
                                             {"ask", askCommand},
                                             {"replay", replayCommand},
-                                            {"perft", perftCommand}}};
+                                            {"perft", perftCommand},
+                                            {"simulate", simulateCommand}}};
 
 int printHelp(Arguments commands, Streams& streams) {
     if (commands.empty()) {

@@ -6,19 +6,36 @@
 
 namespace settebello::cli {
 
-Options::Options(Arguments arguments, std::span<const std::string_view> names) {
-    for (std::size_t i = 0; i < arguments.size() && m_error.empty(); i += 2) {
-        const std::string name(arguments[i]);
-        if (std::find(names.begin(), names.end(), arguments[i]) == names.end()) {
-            m_error = "unknown option \"" + name + "\"";
-        } else if (i + 1 == arguments.size()) {
-            m_error = name + " wants a value";
-        } else if (!m_values.emplace(arguments[i], arguments[i + 1]).second) {
+namespace {
+
+bool contains(std::span<const std::string_view> names, std::string_view name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+} // namespace
+
+Options::Options(Arguments arguments, const OptionNames& names) {
+    for (std::size_t i = 0; i < arguments.size() && m_error.empty(); ++i) {
+        const std::string_view given = arguments[i];
+        const std::string name(given);
+        std::string_view value;
+        if (!contains(names.flags, given)) {
+            if (!contains(names.required, given) && !contains(names.optional, given)) {
+                m_error = "unknown option \"" + name + "\"";
+                break;
+            }
+            if (++i == arguments.size()) {
+                m_error = name + " wants a value";
+                break;
+            }
+            value = arguments[i];
+        }
+        if (!m_values.emplace(given, value).second) {
             m_error = name + " is there twice";
         }
     }
-    for (const std::string_view name : names) {
-        if (m_error.empty() && m_values.find(name) == m_values.end()) {
+    for (const std::string_view name : names.required) {
+        if (m_error.empty() && !has(name)) {
             m_error = std::string(name) + " is missing";
         }
     }
@@ -35,6 +52,11 @@ std::uint64_t Options::number(std::string_view name, std::uint64_t least, std::u
         return 0;
     }
     return number;
+}
+
+std::uint64_t Options::number(std::string_view name, std::uint64_t least, std::uint64_t most,
+                              std::uint64_t otherwise) {
+    return has(name) ? number(name, least, most) : otherwise;
 }
 
 } // namespace settebello::cli

@@ -11,20 +11,30 @@
 
 namespace settebello::cli {
 
-/// Options of the form `--name VALUE`, each at most once.
+/// The options that a command knows, each with its two dashes: "--seed".
+struct OptionNames {
+    std::span<const std::string_view> required;
+    std::span<const std::string_view> optional = {};
+    std::span<const std::string_view> flags = {}; ///< without a value
+};
+
+/// Options of the form `--name VALUE` or `--name`, each at most once.
 class Options {
 public:
-    /// @param names the options there are, all of which must be given: "--seed". What is wrong with
-    /// the arguments is in error().
-    Options(Arguments arguments, std::span<const std::string_view> names);
+    /// What is wrong with the arguments is in error().
+    Options(Arguments arguments, const OptionNames& names);
 
     /// Empty if all is well.
     const std::string& error() const { return m_error; }
 
-    /// @pre the option is one of the names, and there is no error.
+    bool has(std::string_view name) const { return m_values.find(name) != m_values.end(); }
+    /// @pre has(name), as it is for what is required when there is no error.
     std::string_view value(std::string_view name) const { return m_values.at(name); }
     /// The same as a whole number; anything else, or one out of range, is an error() and gives 0.
     std::uint64_t number(std::string_view name, std::uint64_t least, std::uint64_t most);
+    /// The same for an option that may be left out.
+    std::uint64_t number(std::string_view name, std::uint64_t least, std::uint64_t most,
+                         std::uint64_t otherwise);
 
 private:
     std::map<std::string_view, std::string_view> m_values;

@@ -13,7 +13,7 @@ namespace settebello::cli {
 int perftCommand(Arguments arguments, Streams& streams) {
     constexpr std::array<std::string_view, 3> kNames{"--rules", "--seed", "--depth"};
     constexpr std::uint64_t kDeepest = 100; // no round has as many decisions
-    Options options(arguments, kNames);
+    Options options(arguments, {kNames});
     std::uint64_t seed = 0;
     std::uint64_t depth = 0;
     if (options.error().empty()) {

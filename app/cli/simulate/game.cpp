@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/simulate/game.h"
+
+#include "cli/simulate/thinking_clock.h"
+#include "storage/refusal_text.h"
+
+#include <algorithm>
+
+namespace settebello::cli {
+
+namespace {
+
+constexpr std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+/// Seeds that have nothing to do with each other, from a tournament's seed, a game's number and
+/// what the seed is for: 0 the packs, 1 + seat a player.
+std::uint64_t seedOf(std::uint64_t seed, std::uint64_t number, std::uint64_t purpose) {
+    const std::uint64_t ofGame = Random(seed).next() + number;
+    return Random(Random(ofGame).next() + purpose).next();
+}
+
+std::vector<std::unique_ptr<Player>> makePlayers(const TournamentSetup& setup, std::uint64_t number,
+                                                 int seating) {
+    std::vector<std::unique_ptr<Player>> players;
+    for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
+        const std::uint64_t seed = seedOf(setup.seed, number, static_cast<std::uint64_t>(seat) + 1);
+        players.push_back(makePlayer(setup.levelAt(seat, seating), seed, setup.limits));
+    }
+    return players;
+}
+
+/// @param entrantOfSide one value a side; so below.
+Game::Outcome outcomeOf(const Match& match, const std::vector<int>& entrantOfSide, int entrant) {
+    if (match.result()) {
+        const int winner = entrantOfSide[at(match.result()->winner)];
+        return winner == entrant ? Game::Outcome::Win : Game::Outcome::Loss;
+    }
+    const auto scores = std::span(match.scores()).first(entrantOfSide.size());
+    const int best = *std::max_element(scores.begin(), scores.end());
+    bool has = false;
+    bool othersHave = false;
+    for (std::size_t side = 0; side < scores.size(); ++side) {
+        const bool isBest = scores[side] == best;
+        has = has || (isBest && entrantOfSide[side] == entrant);
+        othersHave = othersHave || (isBest && entrantOfSide[side] != entrant);
+    }
+    return !has ? Game::Outcome::Loss : othersHave ? Game::Outcome::Tie : Game::Outcome::Win;
+}
+
+double pointsOf(const Match& match, const std::vector<int>& entrantOfSide, int entrant) {
+    double own = 0;
+    double others = 0;
+    int ownSides = 0;
+    const int sides = static_cast<int>(entrantOfSide.size());
+    for (int side = 0; side < sides; ++side) {
+        if (entrantOfSide[at(side)] == entrant) {
+            own += match.score(side);
+            ++ownSides;
+        } else {
+            others += match.score(side);
+        }
+    }
+    return own / ownSides - others / (sides - ownSides);
+}
+
+} // namespace
+
+Game gameOf(const TournamentSetup& setup, const Match& match, int seating) {
+    // With teams, seats 0 and 1 are of sides 0 and 1, so that the first seats stand for all sides.
+    std::vector<int> entrantOfSide(at(match.rules().sides()));
+    for (int side = 0; side < match.rules().sides(); ++side) {
+        entrantOfSide[at(side)] = setup.entrantAt(side, seating);
+    }
+    Game game;
+    game.rounds = static_cast<int>(match.played().size());
+    game.dealer = setup.entrantAt(match.played().front().dealer, seating);
+    game.ended = setup.singleDeals || match.over();
+    for (int entrant = 0; entrant < setup.entrants; ++entrant) {
+        Game::Part& part = game.parts[at(entrant)];
+        part.points = pointsOf(match, entrantOfSide, entrant);
+        part.outcome = game.ended ? outcomeOf(match, entrantOfSide, entrant) : Game::Outcome::Tie;
+    }
+    return game;
+}
+
+PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seating,
+                    const StopToken& stop, std::vector<Thought>& thoughts) {
+    const RuleSet& rules = setup.rules.rules;
+    const auto seats = static_cast<std::uint64_t>(rules.table.players);
+    const auto players = makePlayers(setup, number, seating);
+    PlayedGame played{
+        Match(rules, seedOf(setup.seed, number, 0), static_cast<int>(number % seats)), {}, ""};
+    Match& match = played.match;
+    const std::size_t rounds = setup.singleDeals ? 1 : kMostRounds;
+    while (!match.over()) {
+        if (match.needsDeal()) {
+            if (match.played().size() == rounds) {
+                break;
+            }
+            match.deal();
+        }
+        const int seat = match.turn();
+        const PlayerView view = match.view(seat);
+        const Durations::Time start = threadTime();
+        const std::optional<Decision> decision = players[at(seat)]->choose(view, stop);
+        const Durations::Time end = threadTime();
+        if (stop.stopRequested()) {
+            return played;
+        }
+        thoughts.push_back({setup.entrantAt(seat, seating), end - start});
+        if (!decision) {
+            played.failure = setup.levelAt(seat, seating) + " gave no answer";
+            return played;
+        }
+        if (match.apply(*decision) != DecisionFault::None) {
+            played.failure =
+                setup.levelAt(seat, seating) + ": " + refusalText(match.round(), *decision);
+            return played;
+        }
+    }
+    played.game = gameOf(setup, match, seating);
+    return played;
+}
+
+} // namespace settebello::cli

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/simulate/standing.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace settebello::cli {
+
+using Json = nlohmann::json;
+
+namespace {
+
+/// Mean and interval; the latter is null if there are too few samples to tell.
+Json ratioToJson(const Ratio& ratio) {
+    const auto half = ratio.halfWidth();
+    Json json{{"mean", ratio.mean()}, {"interval", nullptr}};
+    if (half) {
+        json["interval"] = {ratio.mean() - *half, ratio.mean() + *half};
+    }
+    return json;
+}
+
+Json percentToJson(const Ratio& ratio) {
+    constexpr double kAll = 100;
+    Json json = ratioToJson(ratio);
+    json["mean"] = kAll * ratio.mean();
+    for (Json& bound : json["interval"]) {
+        bound = kAll * std::clamp(bound.get<double>(), 0.0, 1.0);
+    }
+    return json;
+}
+
+Json talliedToJson(const Tallied& tallied) {
+    return {{"games", tallied.games},
+            {"win", percentToJson(tallied.wins)},
+            {"tie", percentToJson(tallied.ties)},
+            {"loss", percentToJson(tallied.losses)},
+            {"points", ratioToJson(tallied.points)}};
+}
+
+Json durationsToJson(const Durations& durations) {
+    constexpr double kMedian = 0.5;
+    constexpr double kSlow = 0.99;
+    const auto milliseconds = [](Durations::Time time) {
+        return std::chrono::duration<double, std::milli>(time).count();
+    };
+    return {{"moves", durations.count()},
+            {"mean", milliseconds(durations.mean())},
+            {"median", milliseconds(durations.quantile(kMedian))},
+            {"p99", milliseconds(durations.quantile(kSlow))},
+            {"longest", milliseconds(durations.longest())}};
+}
+
+} // namespace
+
+Json summaryToJson(const TournamentSetup& setup, const TournamentResults& results,
+                   const Summary& summary) {
+    Json json{
+        {"deals", setup.singleDeals}, {"swap", setup.swap},         {"seed", setup.seed},
+        {"asked", setup.count},       {"played", summary.played},   {"games", summary.games},
+        {"stopped", results.stopped}, {"givenUp", summary.givenUp}, {"players", Json::array()}};
+    writeNamedRules({"", setup.rules.base, setup.rules.rules}, json);
+    for (const Standing& standing : summary.standings) {
+        Json player = talliedToJson(standing.all);
+        player["level"] = standing.name;
+        player["dealersSide"] = talliedToJson(standing.dealing);
+        player["otherSide"] = talliedToJson(standing.other);
+        player["milliseconds"] = durationsToJson(standing.thinking);
+        json["players"].push_back(std::move(player));
+    }
+    return json;
+}
+
+} // namespace settebello::cli

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/simulate/standing.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <iterator>
+#include <ostream>
+
+namespace settebello::cli {
+
+namespace {
+
+constexpr double kMedian = 0.5;
+constexpr double kSlow = 0.99;
+
+std::string number(const char* format, double value) {
+    char text[32];
+    std::snprintf(std::begin(text), std::size(text), format, value);
+    return std::begin(text);
+}
+
+/// `+1.253 +- 0.081`, right-aligned.
+std::string withInterval(const Ratio& ratio, double factor, const char* format,
+                         const char* widthFormat) {
+    const auto half = ratio.halfWidth();
+    return number(format, factor * ratio.mean()) + " +- " +
+           (half ? number(widthFormat, factor * *half) : "  ?");
+}
+
+void printRow(const std::string& name, std::size_t width, const Tallied& tallied,
+              std::ostream& out) {
+    constexpr double kPercent = 100;
+    out << name << std::string(width - name.size(), ' ');
+    for (const Ratio* ratio : {&tallied.wins, &tallied.ties, &tallied.losses}) {
+        out << "  " << withInterval(*ratio, kPercent, "%5.1f", "%4.1f");
+    }
+    out << "   " << withInterval(tallied.points, 1, "%+7.3f", "%5.3f") << '\n';
+}
+
+std::string milliseconds(Durations::Time time) {
+    return number("%12.3f", std::chrono::duration<double, std::milli>(time).count());
+}
+
+void printTitle(const TournamentSetup& setup, const Summary& summary, std::ostream& out) {
+    const char* const what = setup.singleDeals ? "deal" : "match";
+    const char* const plural = setup.singleDeals ? "s" : "es";
+    out << summary.played << ' ' << what << (summary.played == 1 ? "" : plural);
+    if (setup.swap) {
+        out << ", each played "
+            << (setup.entrants == 2 ? "twice" : std::to_string(setup.entrants) + " times")
+            << " with the seats exchanged";
+    }
+    out << ", seed " << setup.seed << '\n';
+}
+
+} // namespace
+
+void printSummary(const TournamentSetup& setup, const TournamentResults& results,
+                  const Summary& summary, std::ostream& out) {
+    printTitle(setup, summary, out);
+    if (results.stopped) {
+        out << "Stopped before all " << setup.count << " were played.\n";
+    }
+    if (summary.givenUp > 0) {
+        out << "Given up as a tie after " << kMostRounds << " rounds: " << summary.givenUp << '\n';
+    }
+    std::size_t width = std::string_view("  dealer's side").size();
+    for (const Standing& standing : summary.standings) {
+        width = std::max(width, standing.name.size());
+    }
+    const std::string blank(width, ' ');
+    out << '\n' << blank << "         win %         tie %        loss %      points a deal\n";
+    for (const Standing& standing : summary.standings) {
+        printRow(standing.name, width, standing.all, out);
+        printRow("  dealer's side", width, standing.dealing, out);
+        printRow("  other side", width, standing.other, out);
+    }
+    out << '\n' << blank << "  ms a move: mean      median        99 %     longest       moves\n";
+    for (const Standing& standing : summary.standings) {
+        const Durations& time = standing.thinking;
+        out << standing.name << std::string(width - standing.name.size(), ' ') << "   "
+            << milliseconds(time.mean()) << milliseconds(time.quantile(kMedian))
+            << milliseconds(time.quantile(kSlow)) << milliseconds(time.longest())
+            << number("%12.0f", static_cast<double>(time.count())) << '\n';
+    }
+}
+
+} // namespace settebello::cli

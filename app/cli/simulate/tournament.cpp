@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/simulate/tournament.h"
+
+#include "cli/simulate/game.h"
+#include "storage/atomic_file.h"
+#include "storage/record.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace settebello::cli {
+
+namespace {
+
+constexpr std::chrono::milliseconds kBetweenQuestions(100); // "may it go on?"
+
+/// `deal-000007-b.scopa.json`: numbered from 1, the seatings as letters.
+std::string recordName(const TournamentSetup& setup, std::uint64_t number, int seating) {
+    constexpr std::size_t kDigits = 6;
+    const std::string digits = std::to_string(number + 1);
+    std::string name = setup.singleDeals ? "deal-" : "match-";
+    name.append(digits.size() < kDigits ? kDigits - digits.size() : 0, '0');
+    name += digits;
+    if (setup.swap) {
+        name += '-';
+        name += static_cast<char>('a' + seating);
+    }
+    return name + ".scopa.json";
+}
+
+/// @return what went wrong, if anything.
+std::optional<std::string> writeRecord(const TournamentSetup& setup, std::uint64_t number,
+                                       int seating, const Match& match) {
+    std::vector<RecordedPlayer> players;
+    for (int seat = 0; seat < match.rules().table.players; ++seat) {
+        const std::string& level = setup.levelAt(seat, seating);
+        players.push_back({level, level});
+    }
+    const std::filesystem::path file = *setup.records / recordName(setup, number, seating);
+    if (const auto error = writeFile(file, recordText(setup.rules, players, match))) {
+        return file.string() + ": " + *error;
+    }
+    return std::nullopt;
+}
+
+/// The work that threads share.
+class Workshop {
+public:
+    explicit Workshop(const TournamentSetup& setup)
+        : m_setup(setup) {
+        m_results.games.resize(setup.count);
+        m_results.thinking.resize(static_cast<std::size_t>(setup.entrants));
+    }
+
+    TournamentResults run(const std::function<bool(std::uint64_t)>& goOn) {
+        std::vector<std::thread> threads(static_cast<std::size_t>(m_setup.threads));
+        for (std::thread& thread : threads) {
+            thread = std::thread([this] { work(); });
+        }
+        watch(goOn);
+        for (std::thread& thread : threads) {
+            thread.join();
+        }
+        m_results.stopped = m_done < m_setup.count;
+        return std::move(m_results);
+    }
+
+private:
+    void watch(const std::function<bool(std::uint64_t)>& goOn) {
+        std::unique_lock lock(m_mutex);
+        while (m_done < m_setup.count && m_results.failure.empty()) {
+            m_changed.wait_for(lock, kBetweenQuestions);
+            const std::uint64_t done = m_done;
+            lock.unlock();
+            if (!goOn(done)) {
+                break;
+            }
+            lock.lock();
+        }
+        m_stop.requestStop();
+    }
+
+    void work() {
+        while (const auto number = take()) {
+            std::vector<Thought> thoughts;
+            std::vector<Game> games;
+            for (int seating = 0; seating < m_setup.seatings(); ++seating) {
+                PlayedGame played = playGame(m_setup, *number, seating, m_stop.token(), thoughts);
+                if (!played.failure.empty()) {
+                    fail(played.failure, false);
+                    return;
+                }
+                if (m_stop.token().stopRequested()) {
+                    return;
+                }
+                if (m_setup.records) {
+                    if (const auto error = writeRecord(m_setup, *number, seating, played.match)) {
+                        fail(*error, true);
+                        return;
+                    }
+                }
+                games.push_back(played.game);
+            }
+            finish(*number, std::move(games), thoughts);
+        }
+    }
+
+    /// The number of the next game to play, if there is one.
+    std::optional<std::uint64_t> take() {
+        const std::lock_guard lock(m_mutex);
+        if (m_next == m_setup.count || m_stop.token().stopRequested()) {
+            return std::nullopt;
+        }
+        return m_next++;
+    }
+
+    void finish(std::uint64_t number, std::vector<Game> games,
+                const std::vector<Thought>& thoughts) {
+        const std::lock_guard lock(m_mutex);
+        m_results.games[number] = std::move(games);
+        for (const Thought& thought : thoughts) {
+            m_results.thinking[static_cast<std::size_t>(thought.entrant)].add(thought.time);
+        }
+        if (++m_done == m_setup.count) {
+            m_changed.notify_all();
+        }
+    }
+
+    void fail(const std::string& what, bool cannotWrite) {
+        const std::lock_guard lock(m_mutex);
+        if (m_results.failure.empty()) {
+            m_results.failure = what;
+            m_results.cannotWrite = cannotWrite;
+        }
+        m_changed.notify_all();
+    }
+
+    const TournamentSetup& m_setup;
+    StopSource m_stop;
+    std::mutex m_mutex; ///< guards the rest
+    std::condition_variable m_changed;
+    std::uint64_t m_next = 0;
+    std::uint64_t m_done = 0;
+    TournamentResults m_results;
+};
+
+} // namespace
+
+TournamentResults runTournament(const TournamentSetup& setup,
+                                const std::function<bool(std::uint64_t played)>& goOn) {
+    return Workshop(setup).run(goOn);
+}
+
+} // namespace settebello::cli

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/run.h"
+
+#include "storage/atomic_file.h"
+#include "storage/record.h"
+
+#include "core/storage/temporary_folder.h"
+
+#include <nlohmann/json.hpp>
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+namespace settebello::cli {
+namespace {
+
+using Json = nlohmann::json;
+using Words = std::vector<std::string>;
+
+/// Calls `simulate --json` with words that are added to the usual ones.
+Json simulate(const std::string& rules, const std::string& players, const std::string& matches,
+              const Words& more) {
+    Words words{"simulate",  "--rules", rules,    "--players", players,
+                "--matches", matches,   "--seed", "20261121",  "--json"};
+    words.insert(words.end(), more.begin(), more.end());
+    const Ran ran = run(words);
+    EXPECT_EQ(ran.exitCode, 0) << ran.err;
+    EXPECT_EQ(ran.err, "");
+    return ran.exitCode == 0 ? Json::parse(ran.out) : Json();
+}
+
+Json withoutTimes(Json json) {
+    for (Json& player : json["players"]) {
+        player["milliseconds"] = player["milliseconds"]["moves"];
+    }
+    return json;
+}
+
+TEST(SimulateCommand, GivesTheSameWithAnyNumberOfThreads) {
+    for (const Words& more : {Words{"--deals", "--swap"}, Words{}}) {
+        Words threads = more;
+        threads.insert(threads.end(), {"--threads", "3"});
+        EXPECT_EQ(withoutTimes(simulate("scopa", "greedy,random", "40", more)),
+                  withoutTimes(simulate("scopa", "greedy,random", "40", threads)));
+    }
+}
+
+TEST(SimulateCommand, FindsEqualsExactlyEqualWhenTheySwap) {
+    for (const std::string level : {"greedy", "random"}) {
+        for (const std::string rules : {"scopa", "scopone", "chkobba"}) {
+            const Json json =
+                simulate(rules, level + "," + level, "30", {"--deals", "--swap", "--threads", "2"});
+            EXPECT_EQ(json["games"], 60);
+            for (const Json& player : json["players"]) {
+                EXPECT_EQ(player["points"], Json::parse(R"({"mean":0.0,"interval":[0.0,0.0]})"));
+                EXPECT_EQ(player["win"]["mean"], player["loss"]["mean"]);
+                EXPECT_EQ(player["dealersSide"]["games"], 30);
+                EXPECT_EQ(player["otherSide"]["games"], 30);
+            }
+            const Json& first = json["players"][0]["dealersSide"];
+            const Json& second = json["players"][1]["dealersSide"];
+            EXPECT_EQ(first, second) << "the same games were played twice";
+        }
+    }
+}
+
+TEST(SimulateCommand, FindsTheStronger) {
+    const Json json = simulate("scopone", "greedy,random", "50", {"--deals", "--swap"});
+    const Json& greedy = json["players"][0];
+    const Json& random = json["players"][1];
+    EXPECT_EQ(greedy["level"], "greedy");
+    EXPECT_EQ(random["level"], "random");
+    EXPECT_GT(greedy["points"]["interval"][0], 2);
+    EXPECT_GT(greedy["win"]["interval"][0], 70);
+    EXPECT_EQ(greedy["win"], random["loss"]);
+    EXPECT_EQ(greedy["milliseconds"]["moves"], 50 * 2 * 18);
+    EXPECT_DOUBLE_EQ(greedy["points"]["mean"].get<double>(),
+                     -random["points"]["mean"].get<double>());
+}
+
+TEST(SimulateCommand, TellsWhatItWasAsked) {
+    const Json json = simulate("scopa-assi", "random,random", "3", {"--deals"});
+    EXPECT_EQ(json["base"], "scopa-assi");
+    EXPECT_EQ(json["rules"], Json::object());
+    EXPECT_EQ(json["seed"], 20261121);
+    EXPECT_EQ(json["deals"], true);
+    EXPECT_EQ(json["swap"], false);
+    EXPECT_EQ(json["asked"], 3);
+    EXPECT_EQ(json["played"], 3);
+    EXPECT_EQ(json["games"], 3);
+    EXPECT_EQ(json["givenUp"], 0);
+    EXPECT_EQ(json["stopped"], false);
+    ASSERT_EQ(json["players"].size(), 2U);
+    for (const char* key : {"level", "games", "win", "tie", "loss", "points", "dealersSide",
+                            "otherSide", "milliseconds"}) {
+        EXPECT_TRUE(json["players"][0].contains(key)) << key;
+    }
+    for (const char* key : {"moves", "mean", "median", "p99", "longest"}) {
+        EXPECT_TRUE(json["players"][0]["milliseconds"].contains(key)) << key;
+    }
+}
+
+TEST(SimulateCommand, TakesALevelASeat) {
+    const Json teams = simulate("scopone", "greedy,random,random,random", "5", {"--swap"});
+    ASSERT_EQ(teams["players"].size(), 2U);
+    EXPECT_EQ(teams["players"][0]["level"], "greedy+random");
+    EXPECT_EQ(teams["players"][1]["level"], "random");
+    const TemporaryFolder folder;
+    folder.write("three", R"({"format":"settebello.rules","version":1,"base":"scopa",
+                              "rules":{"table":{"players":3}}})");
+    const Json three =
+        simulate(folder.path("three").string(), "greedy,random,random", "5", {"--deals", "--swap"});
+    ASSERT_EQ(three["players"].size(), 3U);
+    EXPECT_EQ(three["games"], 15);
+    double sum = 0;
+    for (const Json& player : three["players"]) {
+        sum += player["points"]["mean"].get<double>();
+        EXPECT_EQ(player["dealersSide"]["games"], 5);
+    }
+    EXPECT_NEAR(sum, 0, 1e-9);
+}
+
+/// The records of a folder, in the order of their names.
+std::vector<Record> recordsIn(const std::filesystem::path& folder) {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        files.push_back(entry.path());
+    }
+    std::sort(files.begin(), files.end());
+    std::vector<Record> records;
+    for (const auto& file : files) {
+        std::string error;
+        Faults faults;
+        auto record = readRecord(readFile(file, error).value_or(""), 0, faults);
+        EXPECT_TRUE(record) << file << (faults.empty() ? error : faults.front().text());
+        records.push_back(std::move(*record));
+    }
+    return records;
+}
+
+TEST(SimulateCommand, WritesRecordsThatBearItOut) {
+    const TemporaryFolder folder;
+    const Json json = simulate("scopa", "greedy,random", "12",
+                               {"--deals", "--swap", "--records", folder.path("r").string()});
+    EXPECT_TRUE(std::filesystem::exists(folder.path("r") / "deal-000001-a.scopa.json"));
+    EXPECT_TRUE(std::filesystem::exists(folder.path("r") / "deal-000012-b.scopa.json"));
+    const std::vector<Record> records = recordsIn(folder.path("r"));
+    ASSERT_EQ(records.size(), 24U);
+    double points = 0;
+    int wins = 0;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        const Record& record = records[i];
+        const int greedy = i % 2 == 0 ? 0 : 1;
+        EXPECT_EQ(record.players[static_cast<std::size_t>(greedy)].kind, "greedy");
+        const int difference = record.match.score(greedy) - record.match.score(1 - greedy);
+        points += difference;
+        wins += difference > 0 ? 1 : 0;
+        const auto& partner = records[i - i % 2].match.played().front();
+        EXPECT_EQ(record.match.played().size(), 1U);
+        EXPECT_EQ(record.match.played().front().pack, partner.pack);
+        EXPECT_EQ(record.match.played().front().dealer, partner.dealer);
+    }
+    EXPECT_NEAR(json["players"][0]["points"]["mean"].get<double>(), points / 24, 1e-9);
+    EXPECT_NEAR(json["players"][0]["win"]["mean"].get<double>(), 100.0 * wins / 24, 1e-9);
+}
+
+TEST(SimulateCommand, PlaysWholeMatches) {
+    const TemporaryFolder folder;
+    const Json json =
+        simulate("scopa", "greedy,random", "6", {"--records", folder.path("r").string()});
+    int rounds = 0;
+    double points = 0;
+    for (const Record& record : recordsIn(folder.path("r"))) {
+        EXPECT_TRUE(record.match.over());
+        rounds += static_cast<int>(record.match.played().size());
+        points += record.match.score(0) - record.match.score(1);
+    }
+    EXPECT_NEAR(json["players"][0]["points"]["mean"].get<double>(), points / rounds, 1e-9);
+    EXPECT_EQ(json["players"][0]["tie"]["mean"], 0);
+}
+
+TEST(SimulateCommand, GivesUpMatchesWithoutEnd) {
+    const TemporaryFolder folder;
+    folder.write("long", R"({"format":"settebello.rules","version":1,"base":"scopa",
+        "rules":{"match":{"target":101},"scoring":{"prime":"none","twoOfBatons":-5}}})");
+    const Json json = simulate(folder.path("long").string(), "random,random", "2", {});
+    EXPECT_EQ(json["givenUp"], 2);
+    EXPECT_EQ(json["players"][0]["tie"]["mean"], 100);
+}
+
+TEST(SimulateCommand, PrintsATableForPeople) {
+    const Ran ran = run({"simulate", "--rules", "scopa", "--players", "greedy,random", "--matches",
+                         "20", "--seed", "1", "--deals", "--swap"});
+    EXPECT_EQ(ran.exitCode, 0);
+    EXPECT_EQ(ran.out.substr(0, ran.out.find('\n')),
+              "20 deals, each played twice with the seats exchanged, seed 1");
+    for (const char* text : {"win %", "points a deal", "dealer's side", "other side", "greedy"}) {
+        EXPECT_NE(ran.out.find(text), std::string::npos) << text << '\n' << ran.out;
+    }
+}
+
+TEST(SimulateCommand, RefusesBadArguments) {
+    const Words good{"simulate",  "--rules", "scopa",  "--players", "greedy,random",
+                     "--matches", "1",       "--seed", "1"};
+    ASSERT_EQ(run(good).exitCode, 0);
+    const auto faultWith = [&good](std::size_t at, const std::string& word) {
+        Words words = good;
+        words[at] = word;
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.exitCode, 2) << word;
+        EXPECT_EQ(ran.out, "") << word;
+        return ran.err.substr(0, ran.err.find('\n'));
+    };
+    EXPECT_EQ(faultWith(4, "greedy"),
+              "settebello-cli simulate: --players: 1 levels for 2 seats; one a seat is wanted, or "
+              "one a side");
+    EXPECT_EQ(faultWith(4, "greedy,greedy,greedy").substr(0, 56),
+              "settebello-cli simulate: --players: 3 levels for 2 seats");
+    EXPECT_EQ(faultWith(4, "greedy,genius").substr(0, 56),
+              "settebello-cli simulate: --players: \"genius\" is not one ");
+    EXPECT_EQ(faultWith(6, "0"),
+              "settebello-cli simulate: --matches: \"0\" is not a number 1 ... 10000000");
+    EXPECT_EQ(faultWith(8, "x").substr(0, 36), "settebello-cli simulate: --seed: \"x\"");
+    EXPECT_EQ(faultWith(7, "--sed"), "settebello-cli simulate: unknown option \"--sed\"");
+    const auto errorOf = [&good](const Words& more) {
+        Words words = good;
+        words.insert(words.end(), more.begin(), more.end());
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.exitCode, 2);
+        return ran.err.substr(0, ran.err.find('\n'));
+    };
+    EXPECT_EQ(errorOf({"--threads", "0"}),
+              "settebello-cli simulate: --threads: \"0\" is not a number 1 ... 256");
+    EXPECT_EQ(errorOf({"--threads"}), "settebello-cli simulate: --threads wants a value");
+    EXPECT_EQ(errorOf({"--swap", "--swap"}), "settebello-cli simulate: --swap is there twice");
+    EXPECT_EQ(run({"simulate"}).exitCode, 2);
+}
+
+TEST(SimulateCommand, SaysWhenARecordCannotBeWritten) {
+    const TemporaryFolder folder;
+    folder.write("file", "");
+    const Ran ran =
+        run({"simulate", "--rules", "scopa", "--players", "greedy,random", "--matches", "5",
+             "--seed", "1", "--threads", "2", "--records", folder.path("file").string()});
+    EXPECT_EQ(ran.exitCode, 2);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_NE(ran.err.find("match-00000"), std::string::npos) << ran.err;
+}
+
+} // namespace
+} // namespace settebello::cli
