@@ -46,7 +46,7 @@ MatchChance::MatchChance(const RuleSet& rules)
     constexpr int kPasses = 20;
     for (int pass = 0; pass < (falls ? kPasses : 1); ++pass) {
         for (int own = rules.match.target - 1; own >= m_lowest; --own) {
-            for (int other = rules.match.target - 1; other >= m_lowest; --other) {
+            for (int other = own - 1; other >= m_lowest; --other) { // equal scores: one half
                 double sum = 0;
                 double stays = 0;
                 for (const RoundOutcome& outcome : outcomes) {
@@ -57,6 +57,7 @@ MatchChance::MatchChance(const RuleSet& rules)
                     }
                 }
                 at(own, other) = sum / (1 - stays);
+                at(other, own) = 1 - at(own, other);
             }
         }
     }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/search/duel.h"
+
+#include "rules/legal_plays.h"
+
+namespace settebello {
+
+Duel::Duel(const PlayerView& view, CardSet otherHand)
+    : tallies{view.tallies[0], view.tallies[1]}
+    , table(view.table)
+    , turn(static_cast<std::int8_t>(view.turn))
+    , lastCapturer(static_cast<std::int8_t>(view.lastCapturer)) {
+    const auto own = static_cast<std::size_t>(view.seat);
+    hands[own] = view.hand;
+    hands[1 - own] = otherHand;
+}
+
+void Duel::apply(const RuleSet& rules, const Play& play, bool lastPacket) {
+    const auto side = static_cast<std::size_t>(turn);
+    hands[side].erase(play.card);
+    if (play.isCapture()) {
+        const bool lastPlay = lastPacket && hands[1 - side].empty();
+        tallies[side].sweeps += isSweep(rules, play, table, lastPlay) ? 1 : 0;
+        table -= play.captured;
+        tallies[side].pile |= play.captured | CardSet{play.card};
+        lastCapturer = turn;
+        winByWholeSuit(rules, side);
+    } else {
+        table.insert(play.card);
+    }
+    turn = static_cast<std::int8_t>(1 - turn);
+}
+
+void Duel::takeLeftovers(const RuleSet& rules) {
+    if (lastCapturer >= 0 && !table.empty()) {
+        const auto side = static_cast<std::size_t>(lastCapturer);
+        tallies[side].pile |= table;
+        table = CardSet();
+        winByWholeSuit(rules, side);
+    }
+}
+
+void Duel::winByWholeSuit(const RuleSet& rules, std::size_t side) {
+    if (rules.scoring.wholeSuitWins && holdsWholeSuit(rules, tallies[side].pile)) {
+        wholeSuitSide = static_cast<std::int8_t>(side);
+    }
+}
+
+} // namespace settebello

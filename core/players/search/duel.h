@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/player_view.h"
+#include "rules/play.h"
+#include "rules/scoring.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace settebello {
+
+/// A round of two players between two deals, with the hands open or supposed: the small state that
+/// the searches for two players copy at every step. A seat is its own side.
+struct Duel {
+    std::array<CardSet, 2> hands{};
+    std::array<Tally, 2> tallies{};
+    CardSet table;
+    std::int8_t turn = 0;
+    std::int8_t lastCapturer = -1;
+    std::int8_t wholeSuitSide = -1; ///< as Round::wholeSuitSide(); the round is then over
+
+    /// As the view has it, with the other hand as given. @pre two players.
+    Duel(const PlayerView& view, CardSet otherHand);
+
+    bool handsEmpty() const { return (hands[0] | hands[1]).empty(); }
+
+    /// Makes a legal play of the seat to answer (rules.md §4). @param lastPacket the stock is
+    /// empty, so that the last card of the hands is the round's last.
+    void apply(const RuleSet& rules, const Play& play, bool lastPacket);
+
+    /// After the last play: what lies on the table goes to the side that captured last.
+    void takeLeftovers(const RuleSet& rules);
+
+private:
+    void winByWholeSuit(const RuleSet& rules, std::size_t side);
+};
+
+} // namespace settebello
