@@ -4,7 +4,7 @@ turn, the suit's sign in the upper left and lower right, and a pearled band acro
 
 Card units. A half figure lies within x LEFT..RIGHT, from y TOP down to the band, which runs slantwise through
 the middle of the card, lower on the left: what is drawn should end on the line y = waist(x), BAND / 2 below
-which it would show in the other half.
+which it would show in the other half. What reaches beyond the frame is covered.
 """
 
 from __future__ import annotations
@@ -49,7 +49,11 @@ def court(sheet: Svg, suit: str, draw_half: Callable[[Svg], None]) -> None:
 
 
 def _frame(sheet: Svg) -> None:
-    """Two rules, the outer one heavier."""
+    """Two rules, the outer one heavier, on paper that covers what reaches beyond them."""
+    a, b = 2.6, 8.9
+    outer = f"M{a} {a}L{WIDTH - a} {a}L{WIDTH - a} {HEIGHT - a}L{a} {HEIGHT - a}Z"
+    inner = f"M{b} {b}L{b} {HEIGHT - b}L{WIDTH - b} {HEIGHT - b}L{WIDTH - b} {b}Z"
+    sheet.path(outer + inner, fill=PAPER, fill_rule="evenodd")
     for inset, width in ((7.2, 0.75), (8.9, 0.4)):
         sheet.element("rect", x=inset, y=inset, width=WIDTH - 2 * inset, height=HEIGHT - 2 * inset, fill="none", stroke=INK, stroke_width=width)
 
