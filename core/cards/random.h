@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 namespace settebello {
@@ -13,10 +14,31 @@ public:
     explicit Random(std::uint64_t seed);
 
     /// 64 random bits.
-    std::uint64_t next();
+    std::uint64_t next() {
+        const std::uint64_t result = std::rotl(m_state[1] * 5, 7) * 9;
+        const std::uint64_t shifted = m_state[1] << 17;
+        m_state[2] ^= m_state[0];
+        m_state[3] ^= m_state[1];
+        m_state[1] ^= m_state[2];
+        m_state[0] ^= m_state[3];
+        m_state[2] ^= shifted;
+        m_state[3] = std::rotl(m_state[3], 45);
+        return result;
+    }
 
     /// A number 0 … bound − 1, each as likely. @param bound at least 1.
-    std::uint32_t below(std::uint32_t bound);
+    std::uint32_t below(std::uint32_t bound) {
+        // Lemire's multiplication: the high word is the number; the few low words that would favour
+        // some numbers are thrown again. Most are too great to be among them, which saves dividing.
+        std::uint64_t product = (next() >> 32) * bound;
+        if (static_cast<std::uint32_t>(product) < bound) {
+            const std::uint32_t unfair = static_cast<std::uint32_t>(-bound) % bound;
+            while (static_cast<std::uint32_t>(product) < unfair) {
+                product = (next() >> 32) * bound;
+            }
+        }
+        return static_cast<std::uint32_t>(product >> 32);
+    }
 
 private:
     std::uint64_t m_state[4];

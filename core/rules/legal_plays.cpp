@@ -1,37 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/legal_plays.h"
 
-#include <algorithm>
+#include "cards/random.h"
+#include "rules/captures.h"
+
 #include <array>
 
 namespace settebello {
 
 namespace {
-
-constexpr int kFifteen = 15;
-
-constexpr std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
-
-/// The sums of table cards that a card of that value captures, at most two of them (rules.md §4).
-struct Targets {
-    std::array<int, 2> sums{};
-    int count = 0;
-
-    Targets(Sum rule, int value) {
-        if (rule != Sum::Fifteen) {
-            sums[at(count++)] = value;
-        }
-        if (rule != Sum::Equal) {
-            sums[at(count++)] = kFifteen - value;
-        }
-    }
-    int highest() const { return *std::max_element(sums.begin(), sums.end()); }
-    bool contains(int sum) const {
-        return std::find(sums.begin(), sums.begin() + count, sum) != sums.begin() + count;
-    }
-};
 
 int sumOf(CardSet cards) {
     int sum = 0;
@@ -41,135 +18,60 @@ int sumOf(CardSet cards) {
     return sum;
 }
 
-/// Collects every set of exactly or at most so many table cards with a given sum.
-class SubsetSearch {
-public:
-    /// @param highestSum no greater sum is going to be asked for.
-    SubsetSearch(CardSet table, int highestSum, std::vector<CardSet>& found)
-        : m_found(found) {
-        // High ranks first: they overshoot soonest, so that little is tried in vain.
-        for (const Card card : table) {
-            if (card.rank() > highestSum) {
-                continue;
-            }
-            int place = m_size++;
-            for (; place > 0 && m_cards[at(place - 1)].rank() < card.rank(); --place) {
-                m_cards[at(place)] = m_cards[at(place - 1)];
-            }
-            m_cards[at(place)] = card;
-        }
-    }
-
-    void atMost(int sum, int cards) { extend(0, sum, cards, CardSet(), false); }
-    void exactly(int sum, int cards) { extend(0, sum, cards, CardSet(), true); }
-
-private:
-    void extend(int from, int sum, int cards, CardSet chosen, bool exact) {
-        if (sum == 0) {
-            if (!exact || cards == 0) {
-                m_found.push_back(chosen);
-            }
-            return;
-        }
-        if (cards == 0) {
-            return;
-        }
-        for (int i = from; i < m_size; ++i) {
-            const Card card = m_cards[at(i)];
-            if (card.rank() * cards < sum) {
-                return; // this and all later cards are too low to reach the sum
-            }
-            if (card.rank() <= sum) {
-                chosen.insert(card);
-                extend(i + 1, sum - card.rank(), cards - 1, chosen, exact);
-                chosen.erase(card);
-            }
-        }
-    }
-
-    std::array<Card, kCardCount> m_cards{};
-    int m_size = 0;
-    std::vector<CardSet>& m_found;
-};
-
-int mostCards(const RuleSet& rules) {
-    return rules.capture.maxCards == 0 ? kCardCount : rules.capture.maxCards;
-}
-
-void singleCaptures(const Targets& targets, CardSet table, std::vector<CardSet>& captures) {
-    for (int i = 0; i < targets.count; ++i) {
-        const int rank = targets.sums[at(i)];
-        if (rank <= kKing) {
-            for (const Card card : table& CardSet::ofRank(rank)) {
-                captures.push_back(CardSet{card});
-            }
-        }
-    }
-}
-
-void aceCaptures(const RuleSet& rules, Card ace, CardSet table, std::vector<CardSet>& captures) {
-    if (table.empty()) {
-        if (rules.capture.loneAce == LoneAce::TakesItself) {
-            captures.push_back(CardSet{ace});
-        }
-        return;
-    }
-    const CardSet aces = table & CardSet::ofRank(kAce);
-    for (const Card other : aces) {
-        captures.push_back(CardSet{other});
-    }
-    if (aces.empty()) {
-        captures.push_back(table);
-    }
-}
-
-bool followsAceRule(const RuleSet& rules, Card card) {
-    return card.rank() == kAce && rules.capture.ace != Ace::Plain;
+/// Whether a card that has so many captures may be laid instead (rules.md §4).
+bool mayBeLaid(const RuleSet& rules, int captures) {
+    return captures == 0 || !rules.capture.compulsory;
 }
 
 } // namespace
 
 void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<CardSet>& captures) {
     captures.clear();
-    if (followsAceRule(rules, card)) {
-        aceCaptures(rules, card, table, captures);
-        return;
-    }
-    const Targets targets(rules.capture.sum, card.rank());
-    if (rules.capture.choice != Choice::Free) { // both other choices prefer one card to any set
-        singleCaptures(targets, table, captures);
-        if (!captures.empty()) {
-            return;
-        }
-    }
-    const int most = std::min(mostCards(rules), table.size());
-    SubsetSearch search(table, targets.highest(), captures);
-    if (rules.capture.choice != Choice::Fewest) {
-        for (int i = 0; i < targets.count; ++i) {
-            search.atMost(targets.sums[at(i)], most);
-        }
-        return;
-    }
-    for (int cards = 2; cards <= most && captures.empty(); ++cards) {
-        for (int i = 0; i < targets.count; ++i) {
-            search.exactly(targets.sums[at(i)], cards);
+    Captures(rules, table).forEach(card, [&](CardSet captured) {
+        captures.push_back(captured);
+        return true;
+    });
+}
+
+void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<Play>& plays) {
+    plays.clear();
+    Captures captures(rules, table);
+    for (const Card card : hand) {
+        int found = 0;
+        captures.forEach(card, [&](CardSet captured) {
+            plays.push_back({card, captured});
+            ++found;
+            return true;
+        });
+        if (mayBeLaid(rules, found)) {
+            plays.push_back({card, CardSet()});
         }
     }
 }
 
-void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<Play>& plays) {
-    // One buffer a thread, so that a search that asks a million times allocates nothing.
-    thread_local std::vector<CardSet> captures;
-    plays.clear();
+Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& random) {
+    std::array<int, kCardCount> captureCounts; // as many as the hand has cards
+    std::size_t size = 0;
+    int plays = 0;
+    Captures captures(rules, table);
     for (const Card card : hand) {
-        legalCaptures(rules, card, table, captures);
-        for (const CardSet captured : captures) {
-            plays.push_back({card, captured});
-        }
-        if (captures.empty() || !rules.capture.compulsory) {
-            plays.push_back({card, CardSet()});
-        }
+        const int count = captures.count(card);
+        captureCounts[size++] = count;
+        plays += count + (mayBeLaid(rules, count) ? 1 : 0);
     }
+    int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(plays)));
+    const int* count = captureCounts.data();
+    for (const Card card : hand) {
+        if (drawn < *count) {
+            return {card, captures.nth(card, drawn)};
+        }
+        drawn -= *count;
+        if (mayBeLaid(rules, *count) && drawn-- == 0) {
+            return {card, CardSet()};
+        }
+        ++count;
+    }
+    return {}; // not reached
 }
 
 bool isSweep(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
@@ -182,25 +84,26 @@ PlayFault checkPlay(const RuleSet& rules, CardSet hand, CardSet table, const Pla
     if (!hand.contains(play.card)) {
         return PlayFault::NotInHand;
     }
-    thread_local std::vector<CardSet> captures;
-    legalCaptures(rules, play.card, table, captures);
+    Captures captures(rules, table);
     if (!play.isCapture()) {
-        return captures.empty() || !rules.capture.compulsory ? PlayFault::None
-                                                             : PlayFault::MustCapture;
+        return mayBeLaid(rules, captures.count(play.card)) ? PlayFault::None
+                                                           : PlayFault::MustCapture;
     }
-    if (std::find(captures.begin(), captures.end(), play.captured) != captures.end()) {
+    const bool found =
+        !captures.forEach(play.card, [&](CardSet captured) { return captured != play.captured; });
+    if (found) {
         return PlayFault::None;
     }
     if (!table.containsAll(play.captured)) {
         return PlayFault::NotOnTable;
     }
-    if (followsAceRule(rules, play.card)) {
+    if (captures.followsAceRule(play.card)) {
         return PlayFault::AceRule;
     }
-    if (!Targets(rules.capture.sum, play.card.rank()).contains(sumOf(play.captured))) {
+    if (!captures.fits(play.card, sumOf(play.captured))) {
         return PlayFault::WrongSum;
     }
-    if (play.captured.size() > mostCards(rules)) {
+    if (play.captured.size() > captures.mostCards()) {
         return PlayFault::TooManyCards;
     }
     return rules.capture.choice == Choice::SingleFirst ? PlayFault::SingleFirst

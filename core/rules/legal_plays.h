@@ -8,6 +8,8 @@
 
 namespace settebello {
 
+class Random;
+
 /// The captures a card may make from a table, after the filter of capture.choice (rules.md §4); the
 /// card laid is not among them. Replaces what `captures` held; reuse the vector and nothing is
 /// allocated.
@@ -17,6 +19,10 @@ void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<C
 /// Every legal play of a hand, card by card in ascending order (rules.md §4). A hand that is not
 /// empty always has one. Replaces what `plays` held; reuse the vector and nothing is allocated.
 void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<Play>& plays);
+
+/// One of the legal plays of a hand, each as likely, in one draw; allocates nothing.
+/// @pre the hand is not empty.
+Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& random);
 
 /// True if the play is a sweep that counts (rules.md §4): it empties the table, and neither
 /// `takesAll` nor the round's end speaks against it. @param play a legal play. @param table as it

@@ -89,9 +89,9 @@ struct RuleSet {
     /// How many sides score: two teams, or each seat for itself.
     constexpr int sides() const { return table.teams ? 2 : table.players; }
     /// The side that a seat scores for (rules.md §1). @param seat 0 … players − 1.
-    constexpr int sideOf(int seat) const { return table.teams ? seat % 2 : seat; }
+    constexpr int sideOf(int seat) const { return table.teams ? seat & 1 : seat; }
     /// The seat that deals to and plays after this one.
-    constexpr int seatAfter(int seat) const { return (seat + 1) % table.players; }
+    constexpr int seatAfter(int seat) const { return seat + 1 < table.players ? seat + 1 : 0; }
     /// The suit of "most coins", of the settebello and of the sequences.
     constexpr Suit bonusSuit() const {
         return scoring.bonusSuit == BonusSuit::Coins ? Suit::Coins : Suit::Cups;

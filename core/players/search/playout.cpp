@@ -3,14 +3,10 @@
 
 #include "rules/legal_plays.h"
 
-#include <vector>
-
 namespace settebello {
 
 Play randomPlay(const Round& round, Random& random) {
-    thread_local std::vector<Play> plays; // one a thread, so that nothing is allocated for long
-    legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
-    return plays[random.below(static_cast<std::uint32_t>(plays.size()))];
+    return drawLegalPlay(round.rules(), round.hand(round.turn()), round.table(), random);
 }
 
 void playOut(Round& round, Random& random) {

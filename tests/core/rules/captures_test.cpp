@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/captures.h"
+
+#include "cards/pack.h"
+#include "cards/random.h"
+#include "core/cards/card_text.h"
+#include "core/oracle/random_rules.h"
+#include "rules/legal_plays.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace settebello {
+namespace {
+
+/// Every subset of the cards, by brute force. @param cards at most 20.
+template <typename Use>
+void forEachSubset(const std::vector<Card>& cards, Use use) {
+    for (std::uint32_t mask = 0; mask < 1U << cards.size(); ++mask) {
+        CardSet subset;
+        int sum = 0;
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            if ((mask >> i & 1) != 0) {
+                subset.insert(cards[i]);
+                sum += cards[i].rank();
+            }
+        }
+        use(subset, sum);
+    }
+}
+
+TEST(SubsetCounts, AreThoseOfAllSubsets) {
+    Random random(1);
+    for (int size = 0; size <= SubsetCounts::kMostCards; ++size) {
+        for (int i = 0; i < 20; ++i) {
+            Pack pack;
+            pack.shuffle(random);
+            const auto first = pack.cards().first(static_cast<std::size_t>(size));
+            const std::vector<Card> cards(first.begin(), first.end());
+            std::vector<int> expected(kHighestSum + 1);
+            CardSet table;
+            forEachSubset(cards, [&](CardSet subset, int sum) {
+                table |= subset;
+                if (sum <= kHighestSum) {
+                    ++expected[static_cast<std::size_t>(sum)];
+                }
+            });
+            const SubsetCounts counts(table);
+            ASSERT_TRUE(counts.isExact());
+            for (int sum = 0; sum <= kHighestSum; ++sum) {
+                EXPECT_EQ(counts[sum], expected[static_cast<std::size_t>(sum)]) << sum;
+            }
+        }
+    }
+}
+
+TEST(SubsetCounts, SayWhenTheCardsAreTooMany) {
+    const CardSet ten = CardSet::ofSuit(Suit::Coins);
+    EXPECT_TRUE(SubsetCounts(ten).isExact());
+    EXPECT_FALSE(SubsetCounts(ten | CardSet{Card(Suit::Cups, kAce)}).isExact());
+    EXPECT_FALSE(SubsetCounts(ten | CardSet{Card(Suit::Cups, kKing)}).isExact());
+    EXPECT_FALSE(SubsetCounts(CardSet::all()).isExact());
+}
+
+TEST(SubsetWalk, FindsEachSubsetOnce) {
+    const CardSet table = cardSet("1D 2D 3D 4D 5D 1C 2C 3C 6S 8S 9B 10B");
+    const std::vector<Card> cards(table.begin(), table.end());
+    const SubsetWalk walk(table);
+    for (int sum = 1; sum <= kHighestSum; ++sum) {
+        for (int most = 1; most <= 5; ++most) {
+            std::vector<CardSet> atMost;
+            std::vector<CardSet> exactly;
+            forEachSubset(cards, [&](CardSet subset, int its) {
+                if (its == sum && subset.size() <= most) {
+                    atMost.push_back(subset);
+                }
+                if (its == sum && subset.size() == most) {
+                    exactly.push_back(subset);
+                }
+            });
+            const auto expectFound = [&](const std::vector<CardSet>& expected, auto find) {
+                std::vector<CardSet> found;
+                EXPECT_TRUE(find([&](CardSet set) {
+                    found.push_back(set);
+                    return true;
+                }));
+                EXPECT_TRUE(std::is_permutation(found.begin(), found.end(), expected.begin(),
+                                                expected.end()))
+                    << sum << " of " << most;
+            };
+            expectFound(atMost, [&](auto take) { return walk.atMost(sum, most, take); });
+            expectFound(exactly, [&](auto take) { return walk.exactly(sum, most, take); });
+        }
+    }
+}
+
+TEST(SubsetWalk, StopsWhenToldTo) {
+    const SubsetWalk walk(cardSet("1D 1C 1S 1B 5D"));
+    int found = 0;
+    EXPECT_FALSE(walk.atMost(2, 2, [&](CardSet) { return ++found < 3; }));
+    EXPECT_EQ(found, 3);
+}
+
+/// Counting, picking and listing are three ways to the same captures.
+TEST(Captures, AreCountedAsTheyAreListed) {
+    Random random(2);
+    for (int i = 0; i < 20000 * oracleFactor(); ++i) {
+        const RuleSet rules = randomRules(random);
+        Pack pack(rules.pack.cards);
+        pack.shuffle(random);
+        CardSet table;
+        for (std::uint32_t k = random.below(i % 10 == 0 ? 20 : 9); k > 0; --k) {
+            table.insert(pack[static_cast<int>(k)]);
+        }
+        const Card card = pack[0];
+        std::vector<CardSet> listed;
+        legalCaptures(rules, card, table, listed);
+        Captures captures(rules, table);
+        ASSERT_EQ(captures.count(card), static_cast<int>(listed.size())) << rulesText(rules);
+        for (int n = 0; n < static_cast<int>(listed.size()); ++n) {
+            EXPECT_EQ(captures.nth(card, n), listed[static_cast<std::size_t>(n)])
+                << rulesText(rules);
+        }
+    }
+}
+
+} // namespace
+} // namespace settebello
