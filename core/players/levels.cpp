@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/player.h"
 #include "players/reference/greedy_player.h"
+#include "players/reference/ismcts_player.h"
 #include "players/reference/random_player.h"
 
 #include <algorithm>
@@ -17,6 +18,13 @@ struct Level {
     MakePlayer make;
 };
 
+std::unique_ptr<Player> makeIsmcts(int iterations, std::uint64_t seed, const Limits& limits) {
+    IsmctsPlayer::Options options;
+    options.iterations = limits.iterations > 0 ? limits.iterations : iterations;
+    options.time = limits.time;
+    return std::make_unique<IsmctsPlayer>(seed, options);
+}
+
 // In the order of storage/level_names.h.
 constexpr std::array kMade{
     Level{"random",
@@ -27,6 +35,10 @@ constexpr std::array kMade{
           [](std::uint64_t /*seed*/, const Limits& /*limits*/) -> std::unique_ptr<Player> {
               return std::make_unique<GreedyPlayer>();
           }},
+    Level{"ismcts-4k",
+          [](std::uint64_t seed, const Limits& limits) { return makeIsmcts(4000, seed, limits); }},
+    Level{"ismcts-32k",
+          [](std::uint64_t seed, const Limits& limits) { return makeIsmcts(32000, seed, limits); }},
 };
 
 constexpr auto kNames = [] {

@@ -2,49 +2,29 @@
 #include "players/reference/greedy_player.h"
 
 #include "game/certain_points.h"
+#include "players/card_values.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>
-#include <array>
 
 namespace settebello {
 
 namespace {
 
-// Card values of the greedy player of Di Palma and Lanzi 2018, by rank; index 0 is no card.
-constexpr std::array kRankValues{0, 16, 12, 13, 14, 15, 18, 29, 10, 10, 10};
-constexpr int kBonusSuitValue = 10;
-constexpr int kOnePoint = 100; // what a card is worth that scores a point by itself
-constexpr int kSweepValue = 2 * kOnePoint;
-
 /// A sweep that is made possible costs as much as one made; split over the cards it hangs on.
 constexpr int kRiskValue = kSweepValue;
 
-} // namespace
+/// A cut card worth as much as a six is kept, a lesser one placed.
+constexpr int kKeptCutValue = 18;
 
-int GreedyPlayer::cardValue(const RuleSet& rules, Card card) {
-    const auto& scoring = rules.scoring;
-    int value = kRankValues[static_cast<std::size_t>(card.rank())];
-    if (card.suit() == rules.bonusSuit()) {
-        value += kBonusSuitValue;
-        value += card.rank() == kSeven ? kOnePoint : 0;
-        value += scoring.reBello && card.rank() == kKing ? kOnePoint : 0;
-        value += scoring.lowCards && card.rank() <= 3 ? card.rank() * kOnePoint : 0;
-        const bool runs = scoring.napola != Napola::None || scoring.scalette;
-        value += runs && card.rank() <= 3 ? kOnePoint / 2 : 0;
-    }
-    if (card == Card(Suit::Batons, kTwo)) {
-        value += scoring.twoOfBatons * kOnePoint;
-    }
-    return value;
-}
+} // namespace
 
 std::optional<Decision> GreedyPlayer::choose(const PlayerView& view, const StopToken& /*stop*/) {
     using Kind = Decision::Kind;
     switch (view.phase) {
     case Phase::CutChoice:
-        return Decision(cardValue(view.rules, *view.cutCard) >= kRankValues[kSix] ? Kind::KeepCut
-                                                                                  : Kind::PlaceCut);
+        return Decision(cardValue(view.rules, *view.cutCard) >= kKeptCutValue ? Kind::KeepCut
+                                                                              : Kind::PlaceCut);
     case Phase::Declaring:
         return Decision(Kind::Declare);
     default:

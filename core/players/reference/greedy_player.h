@@ -14,10 +14,6 @@ class GreedyPlayer : public Player {
 public:
     std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;
 
-    /// What a card is worth to a side of these rules, in arbitrary units (ace 16 … seven 29, a
-    /// bonus-suit card 10 more, the settebello far above).
-    static int cardValue(const RuleSet& rules, Card card);
-
 private:
     Decision choosePlay(const PlayerView& view);
     int worth(const PlayerView& view, const Play& play);

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rule_set.h"
+
+namespace settebello {
+
+/// What a sweep counts for where cards are weighed by cardValue.
+inline constexpr int kSweepValue = 200;
+
+/// What a card is worth to a side of these rules, in the arbitrary units of the greedy player of
+/// Di Palma and Lanzi 2018 (opponents.md): ace 16, two 12, three 13, four 14, five 15, six 18,
+/// seven 29, court cards 10, a bonus-suit card 10 more, and 100 for a point that it brings.
+int cardValue(const RuleSet& rules, Card card);
+
+} // namespace settebello

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/reference/information_tree.h"
+
+#include "players/search/outcome.h"
+#include "rules/legal_plays.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace settebello {
+
+namespace {
+
+/// The natural logarithm to within 0.06, drawn straight between powers of two: exactly the same on
+/// every machine, which the library's is not, and near enough for weighing curiosity.
+double roughLog(std::int32_t number) {
+    constexpr double kLogOfTwo = 0.693147180559945;
+    const auto bits = static_cast<std::uint32_t>(number);
+    const int power = std::bit_width(bits) - 1;
+    const auto floor = static_cast<double>(std::uint32_t{1} << static_cast<unsigned>(power));
+    return kLogOfTwo * (power + (static_cast<double>(bits) - floor) / floor);
+}
+
+/// A card of the set, each as likely.
+Card anyOf(CardSet cards, Random& random) {
+    auto skipped = random.below(static_cast<std::uint32_t>(cards.size()));
+    for (const Card card : cards) {
+        if (skipped-- == 0) {
+            return card;
+        }
+    }
+    return cards.first();
+}
+
+} // namespace
+
+InformationTree::InformationTree(double exploration, int iterations)
+    : m_exploration(exploration) {
+    m_nodes.reserve(static_cast<std::size_t>(iterations) + 1);
+    m_nodes.emplace_back();
+}
+
+void InformationTree::iterate(Round& world, PlayoutPolicy& policy, Random& random) {
+    int depth = 0;
+    int at = 0;
+    for (bool grown = false; !grown;) {
+        while (world.phase() == Phase::Declaring) {
+            world.apply(Decision(Decision::Kind::Declare));
+        }
+        if (world.phase() != Phase::Playing) {
+            break;
+        }
+        const int side = world.rules().sideOf(world.turn());
+        const CardSet hand = world.hand(world.turn());
+        const CardSet untried = hand - node(at).tried;
+        grown = !untried.empty();
+        at = grown ? expand(at, world, untried, random) : select(at, hand);
+        m_path[static_cast<std::size_t>(depth++)] = {at, side};
+        world.applyLegal(node(at).play);
+    }
+    policy.playOut(world, random);
+    const auto ahead = pointsAhead(world);
+    for (int i = 0; i < depth; ++i) {
+        const Step& step = m_path[static_cast<std::size_t>(i)];
+        Node& passed = node(step.node);
+        ++passed.visits;
+        passed.points += ahead[static_cast<std::size_t>(step.side)];
+    }
+}
+
+int InformationTree::expand(int parent, const Round& world, CardSet untried, Random& random) {
+    const Card card = anyOf(untried, random);
+    legalCaptures(world.rules(), card, world.table(), m_captures);
+    if (m_captures.empty() || !world.rules().capture.compulsory) {
+        m_captures.emplace_back(); // laid
+    }
+    // The plays are known by the card and what it takes; those that are children already drop out.
+    for (int child = node(parent).firstChild; child != 0; child = node(child).nextSibling) {
+        if (node(child).play.card == card) {
+            std::erase(m_captures, node(child).play.captured);
+        }
+        if (world.hand(world.turn()).contains(node(child).play.card)) {
+            ++node(child).available;
+        }
+    }
+    const auto count = static_cast<std::uint32_t>(m_captures.size());
+    if (count == 1) {
+        node(parent).tried.insert(card);
+    }
+    const int made = static_cast<int>(m_nodes.size());
+    Node child;
+    child.play = {card, m_captures[random.below(count)]};
+    child.available = 1;
+    child.nextSibling = node(parent).firstChild;
+    m_nodes.push_back(child);
+    node(parent).firstChild = made;
+    return made;
+}
+
+int InformationTree::select(int parent, CardSet hand) {
+    // The table is public, so at one node a card has the same captures in every world.
+    int best = 0;
+    double bestBound = 0;
+    for (int child = node(parent).firstChild; child != 0; child = node(child).nextSibling) {
+        Node& its = node(child);
+        if (!hand.contains(its.play.card)) {
+            continue;
+        }
+        ++its.available;
+        const double bound = static_cast<double>(its.points) / its.visits +
+                             m_exploration * std::sqrt(roughLog(its.available) / its.visits);
+        if (best == 0 || bound > bestBound) {
+            best = child;
+            bestBound = bound;
+        }
+    }
+    return best;
+}
+
+std::vector<InformationTree::Searched> InformationTree::searched() const {
+    std::vector<Searched> plays;
+    for (int child = m_nodes.front().firstChild; child != 0;) {
+        const Node& its = m_nodes[static_cast<std::size_t>(child)];
+        plays.push_back({its.play, its.visits, static_cast<double>(its.points) / its.visits});
+        child = its.nextSibling;
+    }
+    std::stable_sort(plays.begin(), plays.end(),
+                     [](const Searched& a, const Searched& b) { return a.visits > b.visits; });
+    return plays;
+}
+
+} // namespace settebello

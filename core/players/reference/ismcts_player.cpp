@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/reference/ismcts_player.h"
+
+#include "players/reference/deadline.h"
+#include "players/reference/information_tree.h"
+#include "players/reference/plain_answers.h"
+
+namespace settebello {
+
+std::optional<Decision> IsmctsPlayer::choose(const PlayerView& view, const StopToken& stop) {
+    if (const auto plain = plainAnswer(view)) {
+        return plain;
+    }
+    PlayoutPolicy policy(view.rules, m_options.randomPercent);
+    if (view.phase == Phase::CutChoice) {
+        return answerCut(view, policy, m_random, m_options.iterations / 2);
+    }
+    constexpr int kBetweenLooks = 64;
+    const Deadline deadline(m_options.time, stop);
+    Worlds worlds(view);
+    InformationTree tree(m_options.exploration, m_options.iterations);
+    for (int i = 0; i < m_options.iterations; ++i) {
+        if (i % kBetweenLooks == kBetweenLooks - 1 && deadline.passed()) {
+            break;
+        }
+        Round world = worlds.draw(m_random);
+        tree.iterate(world, policy, m_random);
+    }
+    return Decision(tree.searched().front().play);
+}
+
+} // namespace settebello

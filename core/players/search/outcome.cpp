@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/search/outcome.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+std::array<int, kMaxSeats> pointsAhead(const Round& round) {
+    std::array<int, kMaxSeats> ahead{};
+    if (round.phase() == Phase::Redeal) {
+        return ahead;
+    }
+    const PointsBySide points = round.points();
+    const int sides = round.rules().sides();
+    std::array<int, kMaxSeats> totals{};
+    for (int side = 0; side < sides; ++side) {
+        const auto at = static_cast<std::size_t>(side);
+        totals[at] = side == round.wholeSuitSide() ? kWholeSuitWorth : points[at].total();
+    }
+    for (int side = 0; side < sides; ++side) {
+        int best = -kWholeSuitWorth;
+        for (int other = 0; other < sides; ++other) {
+            if (other != side) {
+                best = std::max(best, totals[static_cast<std::size_t>(other)]);
+            }
+        }
+        ahead[static_cast<std::size_t>(side)] = totals[static_cast<std::size_t>(side)] - best;
+    }
+    return ahead;
+}
+
+} // namespace settebello

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/round.h"
+
+#include <array>
+
+namespace settebello {
+
+/// What the whole bonus suit counts for, where it wins the match: more than any round's points.
+inline constexpr int kWholeSuitWorth = 25;
+
+/// By side: its points minus those of the best other side, of a round that is over; of one that is
+/// not, as it would be scored now. A void deal (Phase::Redeal) is worth nothing to anybody.
+std::array<int, kMaxSeats> pointsAhead(const Round& round);
+
+} // namespace settebello

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/game_helpers.h"
+#include "core/oracle/random_rules.h"
+
+#include "game/match.h"
+#include "players/player.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace settebello {
+namespace {
+
+using namespace test;
+
+constexpr int kReshuffles = 20;
+
+/// Positions tried of each level: a few in the normal run, as many as the environment variable
+/// SETTEBELLO_FAIRNESS_POSITIONS says in a long one (10,000 before a release).
+int positionsWanted() {
+    const char* wanted = std::getenv("SETTEBELLO_FAIRNESS_POSITIONS");
+    return wanted == nullptr ? 150 : std::max(1, std::atoi(wanted));
+}
+
+/// The pack with the cards that are hidden from the view dealt out anew.
+Pack reshuffledPack(const Pack& pack, CardSet hidden, Random& random) {
+    std::vector<Card> pool(hidden.begin(), hidden.end());
+    for (std::size_t left = pool.size(); left > 1; --left) {
+        std::swap(pool[left - 1], pool[random.below(static_cast<std::uint32_t>(left))]);
+    }
+    std::vector<Card> order(pack.cards().begin(), pack.cards().end());
+    for (Card& card : order) {
+        if (hidden.contains(card)) {
+            card = pool.back();
+            pool.pop_back();
+        }
+    }
+    return Pack::fromCards(order).value();
+}
+
+/// The view of the same round had the hidden cards lain otherwise. Who would then be asked to
+/// declare, and is not known to have done so, passes.
+PlayerView reshuffled(const Match& match, const PlayerView& view, Random& random) {
+    const Match::Played& played = match.played().back();
+    Match other(match.rules(), 1, played.dealer);
+    EXPECT_TRUE(other.dealFrom(reshuffledPack(played.pack, view.unseen(), random)));
+    const auto passUntil = [&other](auto asked) {
+        while (other.round().phase() == Phase::Declaring && !asked()) {
+            other.apply(Decision(Decision::Kind::Pass));
+        }
+    };
+    for (const PlayerView::Move& move : view.moves) {
+        passUntil([&] {
+            return other.turn() == move.seat && move.decision.kind == Decision::Kind::Declare;
+        });
+        EXPECT_EQ(other.apply(move.decision), DecisionFault::None);
+    }
+    passUntil([&] { return view.phase == Phase::Declaring && other.turn() == view.seat; });
+    PlayerView its = other.view(view.seat);
+    its.scores = view.scores; // of earlier rounds, which the other match has not
+    its.roundNumber = view.roundNumber;
+    return its;
+}
+
+/// Every other time a preset, in turn; between them any rules.
+RuleSet rulesOfTurn(int turn, Random& random) {
+    const auto at = static_cast<std::size_t>(turn / 2) % presets().size();
+    return turn % 2 == 0 ? presets()[at].rules : randomRules(random);
+}
+
+class Fairness : public testing::TestWithParam<std::string_view> {
+protected:
+    /// What the level answers to a view; every answer from a player of its own, so that all begin
+    /// with the same random numbers.
+    static std::optional<Decision> answer(const PlayerView& view, std::uint64_t seed) {
+        Limits limits;
+        limits.iterations = 24;
+        return makePlayer(GetParam(), seed, limits)->choose(view, StopToken());
+    }
+};
+
+TEST_P(Fairness, HiddenCardsDoNotChangeTheAnswer) {
+    Random random(2018);
+    int positions = 0;
+    for (int turn = 0; positions < positionsWanted(); ++turn) {
+        const RuleSet rules = rulesOfTurn(turn, random);
+        Match match(rules, random.next());
+        match.deal();
+        std::vector<Decision> decisions;
+        while (match.turn() >= 0) {
+            const PlayerView view = match.view(match.turn());
+            if (random.below(4) == 0) { // so that many rules come up before there is enough
+                const std::uint64_t seed = random.next();
+                const auto chosen = answer(view, seed);
+                for (int i = 0; i < kReshuffles; ++i) {
+                    const PlayerView other = reshuffled(match, view, random);
+                    ASSERT_EQ(other, view) << rulesText(rules);
+                    ASSERT_EQ(answer(other, seed), chosen) << rulesText(rules);
+                }
+                ++positions;
+            }
+            legalDecisions(view, decisions);
+            match.apply(decisions[random.below(static_cast<std::uint32_t>(decisions.size()))]);
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Levels, Fairness, testing::ValuesIn(levels().begin(), levels().end()),
+                         [](const auto& level) {
+                             std::string name(level.param);
+                             std::replace(name.begin(), name.end(), '-', '_');
+                             return name;
+                         });
+
+} // namespace
+} // namespace settebello

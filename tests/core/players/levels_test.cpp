@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/game_helpers.h"
+#include "core/oracle/random_rules.h"
+
+#include "game/match.h"
+#include "players/player.h"
+#include "rules/check_rules.h"
+#include "storage/level_names.h"
+
+#include <algorithm>
+
+namespace settebello {
+namespace {
+
+using namespace test;
+
+class Levels : public testing::TestWithParam<std::string_view> {
+protected:
+    /// One player of the level at every seat.
+    static std::vector<std::unique_ptr<Player>> tableOf(int players, std::uint64_t seed) {
+        Limits limits;
+        limits.iterations = 12;
+        std::vector<std::unique_ptr<Player>> table;
+        for (int seat = 0; seat < players; ++seat) {
+            table.push_back(
+                makePlayer(GetParam(), seed + static_cast<std::uint64_t>(seat), limits));
+        }
+        return table;
+    }
+
+    /// Plays two rounds among players of the level; everything they answer must be taken.
+    /// @return what they answered, in notation.
+    static std::string roundsPlayed(const RuleSet& rules, std::uint64_t seed) {
+        const auto table = tableOf(rules.table.players, seed);
+        Match match(rules, seed);
+        std::string answers;
+        while (!match.over() && match.played().size() < 3) {
+            if (match.needsDeal()) {
+                match.deal();
+                continue;
+            }
+            const auto seat = static_cast<std::size_t>(match.turn());
+            const auto answer = table[seat]->choose(match.view(match.turn()), StopToken());
+            if (!answer || match.apply(*answer) != DecisionFault::None) {
+                ADD_FAILURE() << (answer ? toString(*answer) : "nothing") << " is not legal\n"
+                              << rulesText(rules);
+                break;
+            }
+            answers += toString(*answer) + " ";
+        }
+        return answers;
+    }
+};
+
+TEST_P(Levels, AnswerLegallyAndTheSameToTheSameSeed) {
+    for (const Preset& preset : presets()) {
+        for (const int players : {2, 3, 4, 6}) {
+            RuleSet rules = preset.rules;
+            rules.table.players = players;
+            if (!checkRules(rules).empty()) {
+                continue;
+            }
+            SCOPED_TRACE(preset.id);
+            EXPECT_EQ(roundsPlayed(rules, 7), roundsPlayed(rules, 7)) << players << " players";
+        }
+    }
+}
+
+TEST_P(Levels, AnswerLegallyUnderAnyRules) {
+    Random random(3);
+    for (int i = 0; i < 20 * oracleFactor(); ++i) {
+        roundsPlayed(randomRules(random), random.next());
+    }
+}
+
+TEST_P(Levels, HaveANameThatFilesMayUse) {
+    EXPECT_TRUE(isLevelName(GetParam()));
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Levels, testing::ValuesIn(levels().begin(), levels().end()),
+                         [](const auto& level) {
+                             std::string name(level.param);
+                             std::replace(name.begin(), name.end(), '-', '_');
+                             return name;
+                         });
+
+TEST(LevelTable, StandsInTheOrderOfTheNames) {
+    auto name = levelNames().begin();
+    for (const std::string_view level : levels()) {
+        name = std::find(name, levelNames().end(), level);
+        EXPECT_NE(name, levelNames().end()) << level;
+    }
+}
+
+TEST(LevelTable, HasNoOthers) {
+    EXPECT_EQ(makePlayer("grandmaster", 1), nullptr);
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/player_helpers.h"
+
+#include "players/reference/information_tree.h"
+#include "players/reference/ismcts_player.h"
+#include "players/search/worlds.h"
+
+namespace settebello {
+namespace {
+
+using namespace test;
+
+std::unique_ptr<Player> ismcts(std::uint64_t seed, int iterations) {
+    IsmctsPlayer::Options options;
+    options.iterations = iterations;
+    return std::make_unique<IsmctsPlayer>(seed, options);
+}
+
+struct Obvious {
+    const char* name;
+    const char* rules;
+    const char* hand;
+    const char* table;
+    const char* play;
+};
+
+class Ismcts : public testing::TestWithParam<Obvious> {};
+
+TEST_P(Ismcts, FindsWhatIsPlainlyBest) {
+    const Match match =
+        matchDealt(rulesOf(GetParam().rules), {GetParam().hand, "1C 1S 1B"}, GetParam().table);
+    EXPECT_EQ(chosen(*ismcts(5, 1000), match), GetParam().play);
+}
+
+INSTANTIATE_TEST_SUITE_P(Positions, Ismcts,
+                         testing::Values(Obvious{"SweepsWithTheSettebello", "scopa", "7C 10B 9S",
+                                                 "1D 2D 4D 6S", "7C=1D+2D+4D"},
+                                         Obvious{"TakesTheSettebello", "scopa", "7C 9B 10S",
+                                                 "7D 9S 10C 8C", "7C=7D"},
+                                         Obvious{"SweepsByFifteen", "quindici", "4C 10B 9S",
+                                                 "1D 2D 3D 5S", "4C=1D+2D+3D+5S"}),
+                         [](const auto& position) { return position.param.name; });
+
+TEST(IsmctsPlayer, BeatsTheOthersClearly) {
+    const auto level = [](const char* name) {
+        return [name](std::uint64_t seed) { return makePlayer(name, seed); };
+    };
+    const auto searching = [](std::uint64_t seed) { return ismcts(seed, 300); };
+    EXPECT_GT(pointsAheadOver(rulesOf("scopa"), 40, searching, level("greedy")), 40);
+    EXPECT_GT(pointsAheadOver(rulesOf("scopone"), 10, searching, level("random")), 40);
+}
+
+TEST(IsmctsPlayer, EndsSoonOnceStopped) {
+    const Match match = matchDealt(rulesOf("scopa"), {"7C 9B 10S", "1C 1S 1B"}, "7D 9S 10C 8C");
+    const StopSource stop;
+    stop.requestStop();
+    const auto answer = ismcts(1, 100'000'000)->choose(match.view(0), stop.token());
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(checkPlay(match.rules(), match.round().hand(0), match.round().table(), answer->play),
+              PlayFault::None);
+}
+
+TEST(IsmctsPlayer, EndsWhenItsTimeIsOver) {
+    const Match match = matchDealt(rulesOf("scopa"), {"7C 9B 10S", "1C 1S 1B"}, "7D 9S 10C 8C");
+    IsmctsPlayer::Options options;
+    options.iterations = 100'000'000;
+    options.time = std::chrono::milliseconds(5);
+    EXPECT_EQ(chosen(*std::make_unique<IsmctsPlayer>(1, options), match), "7C=7D");
+}
+
+TEST(InformationTree, CountsEveryIterationOnceAndTriesEveryPlay) {
+    const Match match = matchDealt(rulesOf("scopa"), {"7C 9B 5S", "1C 1S 1B"}, "4D 2C 3S 1D");
+    const PlayerView view = match.view(0);
+    Worlds worlds(view);
+    Random random(4);
+    PlayoutPolicy policy(view.rules);
+    InformationTree tree(4, 500);
+    for (int i = 0; i < 500; ++i) {
+        Round world = worlds.draw(random);
+        tree.iterate(world, policy, random);
+        ASSERT_TRUE(world.over());
+    }
+    std::vector<Play> legal;
+    legalPlays(view.rules, view.hand, view.table, legal);
+    std::int64_t visits = 0;
+    for (const InformationTree::Searched& searched : tree.searched()) {
+        visits += searched.visits;
+        EXPECT_EQ(std::count(legal.begin(), legal.end(), searched.play), 1);
+        EXPECT_LE(std::abs(searched.points), 10);
+    }
+    EXPECT_EQ(visits, 500);
+    EXPECT_EQ(tree.searched().size(), legal.size());
+    EXPECT_GE(tree.searched().front().visits, tree.searched().back().visits);
+}
+
+} // namespace
+} // namespace settebello
