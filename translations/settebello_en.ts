@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>settebello::Deck</name>
+    <message numerus="yes">
+        <source>Pictures missing or unreadable: %1 and %n more.</source>
+        <translation>
+            <numerusform>Pictures missing or unreadable: %1 and one more.</numerusform>
+            <numerusform>Pictures missing or unreadable: %1 and %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::RuleWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>

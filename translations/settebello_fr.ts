@@ -61,6 +61,140 @@
         <source>deck.json was made for a newer version of this program.</source>
         <translation>deck.json a été fait pour une version plus récente de ce programme.</translation>
     </message>
+    <message>
+        <source>In deck.json, “%1” must be one of %2.</source>
+        <translation>Dans deck.json, « %1 » doit être parmi %2.</translation>
+    </message>
+    <message>
+        <source>In deck.json, “picturesOf” must be the name of another deck&apos;s folder.</source>
+        <translation>Dans deck.json, « picturesOf » doit être le nom du dossier d’un autre jeu.</translation>
+    </message>
+    <message>
+        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as &quot;9*&quot;.</source>
+        <translation>Dans deck.json, « faces/%1 » doit dire quelle image a une valeur de 1 à 10, avec * à la place de la couleur, par exemple &quot;9*&quot;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures missing or unreadable: %1 and %n more.</source>
+        <translation>
+            <numerusform>Images manquantes ou illisibles : %1 et %n autre.</numerusform>
+            <numerusform>Images manquantes ou illisibles : %1 et %n autres.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::DeckChooser</name>
+    <message>
+        <source>Open the folder for your own decks</source>
+        <translation>Ouvrir le dossier pour vos propres jeux</translation>
+    </message>
+    <message>
+        <source>This deck in %1 cannot be used. %2</source>
+        <translation>Ce jeu dans %1 ne peut pas servir. %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a deck&apos;s author, its licence</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::DeckWords</name>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <translation>le huit</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <translation>le neuf</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <translation>le dix</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>the horse</source>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>suit</comment>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>suit</comment>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>suit</comment>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>suit</comment>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 de carreau</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 de cœur</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 de pique</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 de trèfle</translation>
+    </message>
 </context>
 <context>
     <name>settebello::DisplayWords</name>
@@ -299,6 +433,10 @@
     <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
     </message>
 </context>
 <context>
@@ -559,6 +697,85 @@
     <message>
         <source>&amp;Your name</source>
         <translation>&amp;Votre nom</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre &amp;nom</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>Ask for a second click or Enter before a card is &amp;played</source>
+        <translation>Demander un second clic ou Entrée avant de &amp;jouer une carte</translation>
+    </message>
+    <message>
+        <source>Show running &amp;counts of cards, coins and sevens</source>
+        <translation>Afficher le &amp;compte des cartes, des deniers et des sept</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Vitesse des cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: cards fade instead of flying</source>
+        <translation>Mouvement &amp;réduit : les cartes s’estompent au lieu de voler</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers on the cards</source>
+        <translation>N&amp;uméros sur les cartes</translation>
+    </message>
+    <message>
+        <source>Usual settings…</source>
+        <translation>Réglages d’origine…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Set the table, the cards, the language and everything else on this page as they were at first? Your name and your house rules stay.</source>
+        <translation>Remettre la table, les cartes, la langue et tout le reste de cette page comme au début ? Votre nom et vos règles maison restent.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder les miens</translation>
+    </message>
+    <message>
+        <source>Usual settings</source>
+        <translation>Réglages d’origine</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +2111,10 @@
     <message>
         <source>Show the last move again</source>
         <translation>Revoir le dernier coup</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,140 @@
         <source>deck.json was made for a newer version of this program.</source>
         <translation>deck.json è fatto per una versione più recente di questo programma.</translation>
     </message>
+    <message>
+        <source>In deck.json, “%1” must be one of %2.</source>
+        <translation>In deck.json, «%1» deve essere uno fra %2.</translation>
+    </message>
+    <message>
+        <source>In deck.json, “picturesOf” must be the name of another deck&apos;s folder.</source>
+        <translation>In deck.json, «picturesOf» deve essere il nome della cartella di un altro mazzo.</translation>
+    </message>
+    <message>
+        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as &quot;9*&quot;.</source>
+        <translation>In deck.json, «faces/%1» deve dire quale figura ha un valore da 1 a 10, con * al posto del seme, per esempio &quot;9*&quot;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures missing or unreadable: %1 and %n more.</source>
+        <translation>
+            <numerusform>Immagini mancanti o illeggibili: %1 e un’altra.</numerusform>
+            <numerusform>Immagini mancanti o illeggibili: %1 e altre %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::DeckChooser</name>
+    <message>
+        <source>Open the folder for your own decks</source>
+        <translation>Apri la cartella per i tuoi mazzi</translation>
+    </message>
+    <message>
+        <source>This deck in %1 cannot be used. %2</source>
+        <translation>Questo mazzo in %1 non si può usare. %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a deck&apos;s author, its licence</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::DeckWords</name>
+    <message>
+        <source>eight</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <translation>l’otto</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <translation>il nove</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <translation>il dieci</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>il fante</translation>
+    </message>
+    <message>
+        <source>the horse</source>
+        <translation>il cavallo</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la donna</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>il re</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>suit</comment>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>suit</comment>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>suit</comment>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>suit</comment>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 di quadri</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 di cuori</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 di picche</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 di fiori</translation>
+    </message>
 </context>
 <context>
     <name>settebello::DisplayWords</name>
@@ -299,6 +433,10 @@
     <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferenze…</translation>
     </message>
 </context>
 <context>
@@ -559,6 +697,85 @@
     <message>
         <source>&amp;Your name</source>
         <translation>Il tuo &amp;nome</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferenze</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Il tuo &amp;nome</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>Ask for a second click or Enter before a card is &amp;played</source>
+        <translation>Chiedi un secondo clic o Invio &amp;prima di giocare una carta</translation>
+    </message>
+    <message>
+        <source>Show running &amp;counts of cards, coins and sevens</source>
+        <translation>Mostra il &amp;conto di carte, denari e sette</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Velocità delle carte</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: cards fade instead of flying</source>
+        <translation>Movimento &amp;ridotto: le carte sfumano invece di volare</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers on the cards</source>
+        <translation>N&amp;umeri sulle carte</translation>
+    </message>
+    <message>
+        <source>Usual settings…</source>
+        <translation>Impostazioni iniziali…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Set the table, the cards, the language and everything else on this page as they were at first? Your name and your house rules stay.</source>
+        <translation>Riportare il tavolo, le carte, la lingua e tutto il resto di questa pagina com’erano all’inizio? Il tuo nome e le tue regole di casa restano.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Tieni le mie</translation>
+    </message>
+    <message>
+        <source>Usual settings</source>
+        <translation>Impostazioni iniziali</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +2111,10 @@
     <message>
         <source>Show the last move again</source>
         <translation>Rivedi l’ultima giocata</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferenze</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ Languages::Languages(QObject* parent)
     : QObject(parent) {}
 
 Languages::~Languages() {
+    QCoreApplication::removeTranslator(&m_deck);
     QCoreApplication::removeTranslator(&m_ours);
     QCoreApplication::removeTranslator(&m_qt);
 }
@@ -55,6 +56,7 @@ void Languages::use(const QString& language) {
         return;
     }
     m_current = chosen;
+    QCoreApplication::removeTranslator(&m_deck);
     QCoreApplication::removeTranslator(&m_ours);
     QCoreApplication::removeTranslator(&m_qt);
     QLocale::setDefault(localeFor(chosen));
@@ -64,6 +66,14 @@ void Languages::use(const QString& language) {
     }
     if (m_ours.load(QStringLiteral(":/i18n/settebello_%1.qm").arg(chosen))) {
         QCoreApplication::installTranslator(&m_ours);
+    }
+    QCoreApplication::installTranslator(&m_deck);
+}
+
+void Languages::nameCards(const Deck& deck) {
+    if (m_deck.setDeck(deck)) {
+        QCoreApplication::removeTranslator(&m_deck);
+        QCoreApplication::installTranslator(&m_deck);
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/deck_words.h"
+
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -28,6 +30,8 @@ public:
     /// @param language one that is available, or "system" for what the system speaks; anything
     /// else counts as that.
     void use(const QString& language);
+    /// Calls the cards what this deck shows.
+    void nameCards(const Deck& deck);
     /// The language in use: one that is available.
     const QString& current() const { return m_current; }
 
@@ -35,6 +39,7 @@ private:
     QString m_current;
     QTranslator m_ours;
     QTranslator m_qt; ///< Qt's own buttons and file dialogs
+    DeckWords m_deck; ///< before the others
 };
 
 } // namespace settebello

@@ -13,13 +13,9 @@ namespace settebello {
 
 namespace {
 
-QVariantList themes() {
-    return {QStringLiteral("green"), QStringLiteral("night"), QStringLiteral("terracotta"),
-            QStringLiteral("linen"), QStringLiteral("contrast")};
-}
-
-QVariantList speeds() {
-    return {0.25, 0.5, 1.0, 2.0, 4.0, 0.0};
+template <typename List>
+QVariantList variants(const List& values) {
+    return {values.begin(), values.end()};
 }
 
 QVariantList languages() {
@@ -55,6 +51,10 @@ void MainMenu::makeGame() {
     m_lastScore = m_game->addAction(QString(), this, &MainMenu::lastScore);
     m_lastScore->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
     m_game->addSeparator();
+    m_preferences = m_game->addAction(QString(), this, &MainMenu::preferences);
+    m_preferences->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
+    m_preferences->setMenuRole(QAction::PreferencesRole);
+    m_game->addSeparator();
     m_quit = m_game->addAction(QString(), this, &MainMenu::quit);
     m_quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
     m_quit->setMenuRole(QAction::QuitRole);
@@ -78,13 +78,13 @@ void MainMenu::makeView() {
         const std::string language = action->data().toString().toStdString();
         m_store.change([&](Settings& settings) { settings.language = language; });
     });
-    m_theme = makeChoice(m_view->addMenu(QString()), themes());
+    m_theme = makeChoice(m_view->addMenu(QString()), variants(themeIds()));
     m_theme.get = [this] { return QString::fromStdString(m_store.settings().display.table); };
     connect(m_theme.group, &QActionGroup::triggered, this, [this](const QAction* action) {
         const std::string theme = action->data().toString().toStdString();
         m_store.change([&](Settings& settings) { settings.display.table = theme; });
     });
-    m_speed = makeChoice(m_view->addMenu(QString()), speeds());
+    m_speed = makeChoice(m_view->addMenu(QString()), variants(motionSpeeds()));
     m_speed.get = [this] { return m_store.settings().display.animationSpeed; };
     connect(m_speed.group, &QActionGroup::triggered, this, [this](const QAction* action) {
         const double speed = action->data().toDouble();
@@ -152,6 +152,7 @@ void MainMenu::retranslate() {
     m_newMatch->setText(tr("&New match…"));
     m_again->setText(tr("Same rules &again"));
     m_lastScore->setText(tr("Score of the &last round"));
+    m_preferences->setText(tr("&Preferences…"));
     m_quit->setText(tr("&Quit"));
     m_view->setTitle(tr("&View"));
     m_language.menu->setTitle(tr("&Language"));

@@ -30,6 +30,7 @@ signals:
     void newMatch();
     void playAgain();
     void lastScore();
+    void preferences();
     void quit();
     void fullScreen(bool on);
     void shortcuts();
@@ -66,6 +67,7 @@ private:
     QAction* m_newMatch = nullptr;
     QAction* m_again = nullptr;
     QAction* m_lastScore = nullptr;
+    QAction* m_preferences = nullptr;
     QAction* m_quit = nullptr;
     Choice m_language;
     Choice m_theme;

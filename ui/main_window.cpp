@@ -6,6 +6,7 @@
 #include "dialogs/look.h"
 #include "dialogs/match_result_dialog.h"
 #include "dialogs/new_match_dialog.h"
+#include "dialogs/preferences_dialog.h"
 #include "dialogs/score_sheet.h"
 #include "dialogs/shortcuts_dialog.h"
 #include "languages.h"
@@ -88,6 +89,7 @@ void MainWindow::connectMenu() {
         m_table->finishMotion(); // or the motion that scores would open the sheet once more
         showScore();
     });
+    connect(m_menu, &MainMenu::preferences, this, &MainWindow::showPreferences);
     connect(m_menu, &MainMenu::quit, this, &QWidget::close);
     connect(m_menu, &MainMenu::fullScreen, this, &MainWindow::setFullScreen);
     connect(m_menu, &MainMenu::shortcuts, this, &MainWindow::showShortcuts);
@@ -154,6 +156,7 @@ void MainWindow::useDeck(const QString& id) {
     if (m_pictures->deck().id.isEmpty()) {
         m_pictures->setDeck(QStringLiteral("napoletane"));
     }
+    m_languages->nameCards(m_pictures->deck());
     tellProblems();
 }
 
@@ -240,6 +243,12 @@ void MainWindow::showResult() {
         }
     });
     openOver(dialog);
+}
+
+void MainWindow::showPreferences() {
+    if (!findChild<PreferencesDialog*>()) {
+        openOver(new PreferencesDialog(*m_store, this));
+    }
 }
 
 void MainWindow::showShortcuts() {

@@ -57,6 +57,7 @@ private:
     void showScore();
     void scoreClosed();
     void showResult();
+    void showPreferences();
     void showShortcuts();
     void showAbout();
     bool matchInPlay() const;

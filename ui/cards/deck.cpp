@@ -18,6 +18,8 @@ struct Text {
 };
 
 constexpr int kVersion = 1;
+/// Of missing pictures.
+constexpr int kMostNamed = 6;
 
 /// A number of deck.json that must lie in a range; what is wrong is told and the former value kept.
 void readNumber(const QJsonObject& json, const QString& key, double least, double most,
@@ -144,10 +146,15 @@ void checkPictures(const Deck& deck, QStringList& faults) {
     if (!looksLikeSvg(deck.backFile())) {
         missing += QFileInfo(deck.backFile()).fileName();
     }
-    if (!missing.isEmpty()) {
-        faults +=
-            Text::tr("Pictures missing or unreadable: %1.").arg(missing.join(QStringLiteral(", ")));
+    if (missing.isEmpty()) {
+        return;
     }
+    const QString some = missing.mid(0, kMostNamed).join(QStringLiteral(", "));
+    const auto others = static_cast<int>(missing.size()) - kMostNamed;
+    faults +=
+        others > 0
+            ? Text::tr("Pictures missing or unreadable: %1 and %n more.", nullptr, others).arg(some)
+            : Text::tr("Pictures missing or unreadable: %1.").arg(some);
 }
 
 /// deck.json as an object, or nothing and why.
@@ -195,13 +202,15 @@ QString Deck::backFile() const {
 
 DeckRead readDeck(const QString& folder) {
     DeckRead read;
+    read.id = QFileInfo(folder).fileName();
+    read.folder = folder;
     const std::optional<QJsonObject> json = readDescription(folder, read.faults);
     if (!json) {
         return read;
     }
     Deck deck;
     deck.folder = folder;
-    deck.id = QFileInfo(folder).fileName();
+    deck.id = read.id;
     deck.author = json->value(QStringLiteral("author")).toString();
     deck.licence = json->value(QStringLiteral("licence")).toString();
     readNames(*json, deck, read.faults);

@@ -46,6 +46,8 @@ struct Deck {
 
 /// What came of reading a deck's folder. Whatever is wrong is told in the player's language.
 struct DeckRead {
+    QString id;               ///< the folder's name
+    QString folder;           ///< that was read
     std::optional<Deck> deck; ///< nothing if there is no deck.json that can be read
     QStringList faults;       ///< of a deck that can be read: missing or broken pictures
 

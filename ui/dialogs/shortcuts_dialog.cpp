@@ -47,6 +47,7 @@ QWidget* ShortcutsDialog::makeList() const {
         {keyText(QKeySequence::New), tr("New match")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_R)), tr("Same rules again")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_L)), tr("Score of the last round")},
+        {keyText(QKeySequence(Qt::CTRL | Qt::Key_Comma)), tr("Preferences")},
         {keyText(QKeySequence(Qt::Key_F11)), tr("Full screen")},
         {keyText(QKeySequence(Qt::Key_F1)), tr("This list")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_Q)), tr("Quit")},

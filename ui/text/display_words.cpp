@@ -14,6 +14,15 @@ struct DisplayWords {
 
 } // namespace
 
+QStringList themeIds() {
+    return {QStringLiteral("green"), QStringLiteral("night"), QStringLiteral("terracotta"),
+            QStringLiteral("linen"), QStringLiteral("contrast")};
+}
+
+QList<double> motionSpeeds() {
+    return {0.25, 0.5, 1.0, 2.0, 4.0, 0.0};
+}
+
 QString themeName(const QString& id) {
     if (id == QLatin1String("green")) {
         return DisplayWords::tr("Green cloth");

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/preferences_dialog.h"
+
+#include "cards/deck.h"
+#include "dialogs/look.h"
+#include "settings_store.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+class Preferences : public ::testing::Test {
+protected:
+    PreferencesDialog& open() {
+        m_dialog = std::make_unique<PreferencesDialog>(m_store);
+        m_dialog->show();
+        return *m_dialog;
+    }
+    template <typename Widget>
+    Widget* named(const char* name) {
+        return m_dialog->findChild<Widget*>(name);
+    }
+    QTemporaryDir m_folder;
+    SettingsStore m_store{m_folder.path()};
+    std::unique_ptr<PreferencesDialog> m_dialog;
+};
+
+TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
+    open();
+    QTest::keyClicks(named<QLineEdit>("name"), "Anna");
+    auto* theme = named<QComboBox>("theme");
+    theme->setCurrentIndex(theme->findData("linen"));
+    emit theme->activated(theme->currentIndex());
+    auto* speed = named<QComboBox>("speed");
+    speed->setCurrentIndex(speed->findData(2.0));
+    emit speed->activated(speed->currentIndex());
+    for (auto* box : m_dialog->findChildren<QCheckBox*>()) {
+        box->click();
+    }
+    const SettingsStore again(m_folder.path());
+    Settings expected;
+    expected.match.name = "Anna";
+    expected.display.table = "linen";
+    expected.display.animationSpeed = 2;
+    expected.display.confirmPlay = true;
+    expected.display.cardNumbers = false;
+    expected.display.reducedMotion = true;
+    expected.assist.showCounts = true;
+    EXPECT_EQ(settingsText(again.settings()), settingsText(expected));
+}
+
+TEST_F(Preferences, ShowWhatIsChangedElsewhere) {
+    open();
+    m_store.change([](Settings& settings) {
+        settings.display.table = "night";
+        settings.match.name = "Rosa";
+    });
+    EXPECT_EQ(named<QComboBox>("theme")->currentData().toString(), "night");
+    EXPECT_EQ(named<QLineEdit>("name")->text(), "Rosa");
+}
+
+TEST_F(Preferences, AreResetOnlyWhenAsked) {
+    m_store.change([](Settings& settings) {
+        settings.match.name = "Rosa";
+        settings.display.table = "night";
+        settings.assist.showCounts = true;
+    });
+    open();
+    named<QPushButton>("resetPreferences")->click();
+    EXPECT_EQ(m_store.settings().display.table, "night");
+    named<QPushButton>("reset")->click();
+    EXPECT_EQ(m_store.settings().display, Settings::Display());
+    EXPECT_EQ(m_store.settings().assist, Settings::Assist());
+    EXPECT_EQ(m_store.settings().match.name, "Rosa");
+}
+
+/// Decks of the player's own lie in a data folder that is this test's alone.
+class OwnDecks : public Preferences {
+protected:
+    void SetUp() override {
+        QStandardPaths::setTestModeEnabled(true);
+        m_place = deckPlaces().constLast();
+        ASSERT_TRUE(QDir().mkpath(m_place));
+    }
+    void TearDown() override {
+        m_dialog.reset();
+        QDir(m_place).removeRecursively();
+        QStandardPaths::setTestModeEnabled(false);
+    }
+    void describe(const QString& id, const QByteArray& json) const {
+        ASSERT_TRUE(QDir(m_place).mkpath(id));
+        QFile file(m_place + "/" + id + "/deck.json");
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(json);
+    }
+    QString m_place;
+};
+
+TEST_F(OwnDecks, AreOfferedBesideThoseShipped) {
+    describe("mine",
+             R"({"format": "settebello.deck", "name": "Nonna's", "picturesOf": "napoletane"})");
+    open();
+    auto* button = named<QRadioButton>("deck_mine");
+    ASSERT_TRUE(button);
+    EXPECT_EQ(button->text(), "Nonna's");
+    button->click();
+    EXPECT_EQ(m_store.settings().display.deck, "mine");
+    named<QRadioButton>("deck_napoletane")->click();
+    EXPECT_EQ(m_store.settings().display.deck, "napoletane");
+}
+
+TEST_F(OwnDecks, ThatAreBrokenAreExplainedAndCannotBeChosen) {
+    describe("torn", "{");
+    describe("empty", R"({"format": "settebello.deck", "name": "Empty"})");
+    open();
+    for (const QString id : {"torn", "empty"}) {
+        auto* button = m_dialog->findChild<QRadioButton*>("deck_" + id);
+        ASSERT_TRUE(button);
+        EXPECT_FALSE(button->isEnabled());
+        bool explained = false;
+        for (const auto* label : m_dialog->findChildren<QLabel*>()) {
+            explained |= warningText(label).contains(QDir::toNativeSeparators(m_place + "/" + id));
+        }
+        EXPECT_TRUE(explained) << qPrintable(id);
+    }
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/deck_words.h"
+
+#include "languages.h"
+#include "text/words.h"
+
+#include <QCoreApplication>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+Deck french() {
+    Deck deck;
+    deck.suits = SuitSigns::French;
+    deck.courts = {Court::Jack, Court::Queen, Court::King};
+    return deck;
+}
+
+struct Names {
+    const char* language;
+    const char* seven; ///< 7D
+    const char* queen; ///< 9C
+    const char* ace;   ///< 1B, with its article
+    const char* latin; ///< 9C with the Neapolitan cards
+};
+
+class DeckWordsIn : public ::testing::TestWithParam<Names> {};
+
+TEST_P(DeckWordsIn, CallTheCardsWhatTheyShow) {
+    Languages languages;
+    languages.use(GetParam().language);
+    languages.nameCards(french());
+    EXPECT_EQ(cardName(*parseCard("7D")), GetParam().seven);
+    EXPECT_EQ(cardName(*parseCard("9C")), GetParam().queen);
+    EXPECT_EQ(theCard(*parseCard("1B")), GetParam().ace);
+    languages.nameCards(Deck());
+    EXPECT_EQ(cardName(*parseCard("9C")), GetParam().latin);
+}
+
+TEST_P(DeckWordsIn, StayWhenTheLanguageChanges) {
+    Languages languages;
+    languages.nameCards(french());
+    languages.use(GetParam().language == QLatin1String("en") ? "it" : "en");
+    languages.use(GetParam().language);
+    EXPECT_EQ(cardName(*parseCard("9C")), GetParam().queen);
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, DeckWordsIn,
+                         ::testing::Values(Names{"en", "seven of diamonds", "queen of hearts",
+                                                 "the ace of clubs", "horse of cups"},
+                                           Names{"it", "sette di quadri", "donna di cuori",
+                                                 "l’asso di fiori", "cavallo di coppe"},
+                                           Names{"fr", "sept de carreau", "dame de cœur",
+                                                 "l’as de trèfle", "cavalier de coupes"}));
+
+TEST(DeckWords, NumberTheCourtsOfADeckWithoutCourts) {
+    Deck deck = french();
+    deck.courts.fill(Court::Number);
+    Languages languages;
+    languages.use("en");
+    languages.nameCards(deck);
+    EXPECT_EQ(cardName(*parseCard("10S")), "ten of spades");
+    EXPECT_EQ(theCard(*parseCard("8D")), "the eight of diamonds");
+}
+
+TEST(DeckWords, MayPutTheQueenUnderTheJack) {
+    Deck deck = french();
+    deck.courts = {Court::Queen, Court::Jack, Court::King};
+    Languages languages;
+    languages.use("en");
+    languages.nameCards(deck);
+    EXPECT_EQ(rankName(8), "queen");
+    EXPECT_EQ(rankName(9), "jack");
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/deck_chooser.h"
+
+#include "cards/card_pictures.h"
+#include "cards/card_strip.h"
+#include "dialogs/look.h"
+
+#include <QButtonGroup>
+#include <QDesktopServices>
+#include <QDir>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QUrl>
+
+namespace settebello {
+
+namespace {
+
+/// The cards that tell decks apart: the settebello and the courts.
+std::vector<Card> sample() {
+    return {Card(Suit::Coins, 7), Card(Suit::Swords, 8), Card(Suit::Cups, 9),
+            Card(Suit::Batons, 10)};
+}
+
+constexpr double kSampleLines = 5;
+
+} // namespace
+
+DeckChooser::DeckChooser(QWidget* parent)
+    : QWidget(parent)
+    , m_column(new QVBoxLayout(this))
+    , m_group(new QButtonGroup(this))
+    , m_folder(new QPushButton(this)) {
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_folder->setObjectName(QStringLiteral("openDeckFolder"));
+    connect(m_folder, &QPushButton::clicked, this, &DeckChooser::openFolder);
+    connect(m_group, &QButtonGroup::idClicked, this, [this](int i) {
+        m_current = m_entries[static_cast<std::size_t>(i)].read.id;
+        emit chosen(m_current);
+    });
+    m_column->addWidget(m_folder, 0, Qt::AlignLeft);
+    reload();
+}
+
+DeckChooser::~DeckChooser() {
+    qDeleteAll(m_rows); // before the pictures that they show
+}
+
+void DeckChooser::reload() {
+    qDeleteAll(m_rows);
+    m_rows.clear();
+    m_entries.clear();
+    for (const DeckRead& read : allDecks()) {
+        add(read);
+    }
+    retranslate();
+    setCurrent(m_current);
+}
+
+void DeckChooser::add(const DeckRead& read) {
+    auto* row = new QWidget(this);
+    auto* grid = new QGridLayout(row);
+    grid->setContentsMargins(0, 2, 0, 6);
+    grid->setColumnStretch(0, 1);
+    Entry entry;
+    entry.read = read;
+    entry.button = new QRadioButton(row);
+    entry.button->setObjectName(QStringLiteral("deck_") + read.id);
+    entry.button->setEnabled(read.isWhole());
+    entry.about = new QLabel(row);
+    entry.about->setWordWrap(true);
+    grid->addWidget(entry.button, 0, 0);
+    grid->addWidget(entry.about, 1, 0, Qt::AlignTop);
+    if (read.isWhole()) {
+        makeQuiet(entry.about);
+        entry.pictures = std::make_unique<CardPictures>();
+        entry.pictures->setDeckFolder(read.deck->folder);
+        grid->addWidget(new CardStrip(*entry.pictures, sample(), kSampleLines, row), 0, 1, 2, 1);
+    } else {
+        makeWarning(entry.about);
+    }
+    m_group->addButton(entry.button, static_cast<int>(m_entries.size()));
+    m_entries.push_back(std::move(entry));
+    m_column->insertWidget(static_cast<int>(m_rows.size()), row);
+    m_rows.push_back(row);
+    row->show();
+}
+
+void DeckChooser::setCurrent(const QString& id) {
+    m_current = id;
+    for (const Entry& entry : m_entries) {
+        entry.button->setChecked(entry.read.id == id);
+    }
+}
+
+void DeckChooser::retranslate() {
+    m_folder->setText(tr("Open the folder for your own decks"));
+    for (const Entry& entry : m_entries) {
+        const DeckRead& read = entry.read;
+        entry.button->setText(read.deck ? read.deck->name(QLocale().name().left(2)) : read.id);
+        if (!read.isWhole()) {
+            setWarning(entry.about, tr("This deck in %1 cannot be used. %2")
+                                        .arg(QDir::toNativeSeparators(read.folder),
+                                             read.faults.join(QLatin1Char(' '))));
+        } else {
+            entry.about->setText(read.deck->licence.isEmpty()
+                                     ? read.deck->author
+                                     : tr("%1, %2", "a deck's author, its licence")
+                                           .arg(read.deck->author, read.deck->licence));
+        }
+    }
+}
+
+void DeckChooser::openFolder() {
+    const QString folder = deckPlaces().constLast();
+    QDir().mkpath(folder);
+    QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+}
+
+void DeckChooser::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace settebello

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include <functional>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace settebello {
+
+class DeckChooser;
+class SettingsStore;
+struct Settings;
+
+/// Everything that a player sets for good, in one place. What is changed takes effect at once;
+/// there is nothing to confirm.
+class PreferencesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PreferencesDialog(SettingsStore& store, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    /// An entry that is on or off.
+    struct Toggle {
+        QCheckBox* box = nullptr;
+        std::function<bool&(Settings&)> field;
+    };
+
+    QFormLayout* addGroup(QVBoxLayout* column);
+    QLabel* addRow(QFormLayout* form, QWidget* field);
+    QCheckBox* addToggle(QFormLayout* form, const std::function<bool&(Settings&)>& field);
+    void makeYou(QVBoxLayout* column);
+    void makeCards(QVBoxLayout* column);
+    void makeTable(QVBoxLayout* column);
+    void makePlaying(QVBoxLayout* column);
+    void showSettings();
+    void retranslate();
+    void askToReset();
+
+    SettingsStore& m_store;
+    std::vector<QLabel*> m_headings;
+    std::vector<Toggle> m_toggles;
+    QLineEdit* m_name = nullptr;
+    QLabel* m_nameLabel = nullptr;
+    QComboBox* m_language = nullptr;
+    QLabel* m_languageLabel = nullptr;
+    DeckChooser* m_decks = nullptr;
+    QComboBox* m_theme = nullptr;
+    QLabel* m_themeLabel = nullptr;
+    QComboBox* m_speed = nullptr;
+    QLabel* m_speedLabel = nullptr;
+    QCheckBox* m_numbers = nullptr;
+    QCheckBox* m_reduced = nullptr;
+    QCheckBox* m_confirm = nullptr;
+    QCheckBox* m_counts = nullptr;
+    QPushButton* m_reset = nullptr;
+    QPushButton* m_close = nullptr;
+};
+
+} // namespace settebello

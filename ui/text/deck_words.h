@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/deck.h"
+
+#include <QTranslator>
+
+namespace settebello {
+
+/// The names of cards as a deck shows them: with French suits the seven of coins is the seven of
+/// diamonds, and the horse a queen. Installed after the language's own translator it speaks first,
+/// for the names in words.h alone, so that nobody who asks for a card's name need know the deck.
+class DeckWords : public QTranslator {
+    Q_OBJECT
+
+public:
+    using QTranslator::QTranslator;
+
+    /// @return true if the words are others now.
+    bool setDeck(const Deck& deck);
+    /// False for a deck with the names that words.h has of itself.
+    bool isEmpty() const override;
+    QString translate(const char* context, const char* source, const char* disambiguation,
+                      int n) const override;
+
+private:
+    SuitSigns m_suits = SuitSigns::Latin;
+    std::array<Court, 3> m_courts = Deck().courts;
+};
+
+} // namespace settebello
