@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A frugal sheet for the court cards: keeps what is drawn and pours it onto the card's Svg in fewer bytes.
 
-A court figure has some two thousand strokes, and the file of a card must stay under 90 KB. What is saved here
-cannot be seen on a card a thousand pixels high: steps are written no finer than the part is shown, cubics that
-are nearly quadratics or straight become so, specks are left out, and paths of one colour are joined wherever
-nothing lies between them. Units are card units.
+A court figure has some two thousand strokes, and the file of a card must stay under 80 KB. What is saved here
+cannot be seen on a card a thousand pixels high: everything lies on a fine grid and is written in its steps, whole
+numbers mostly; cubics that are nearly quadratics or straight become so, specks are left out, and paths of one
+colour are joined wherever nothing lies between them. Units are card units, but for what is written.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from contextlib import contextmanager
 from typing import Callable, Iterator
 
 from pathdata import Loop, area, box, parse, simpler, write
-from svg import Svg
+from svg import Svg, number
 
-ENDS, HANDLES = 5, 10  # hundredths of a card unit: how finely the points and the handles of curves are written
+GRID = 20  # steps of the grid in a card unit
+HANDLES = 2  # steps: how finely the handles of curves are written; their ends lie on every step
 BEND = 0.03  # how far a curve may move when it is said more simply
 SPECK = 0.28  # a stroke no longer than this is not seen
 REACH = 90  # how many elements back a path may be joined to
@@ -63,7 +64,8 @@ class Frugal(Svg):
             if shown[name]:
                 with sheet.define(name):
                     _pour(body, shown[name], sheet, self._bend)
-        _pour(self._body, 1, sheet, self._bend)
+        with sheet.group(f"scale({number(1 / GRID)})"):
+            _pour(self._body, 1, sheet, self._bend)
 
 
 def frugally(draw: Callable[[Svg], None], bend: float = BEND) -> Callable[[Svg], None]:
@@ -95,22 +97,43 @@ def _scale_of(transform: str | None) -> float:
 
 
 def _pour(body: list[tuple], scale: float, sheet: Svg, bend: float) -> None:
+    """Write elements in steps of the grid; `scale` is the largest they are shown at."""
     for item in _joined(body, scale, bend):
         if item[0] == "group":
-            with sheet.group(item[1]):
+            with sheet.group(_in_steps(item[1])):
                 _pour(item[2], scale * _scale_of(item[1]), sheet, bend)
         elif item[0] == "place":
-            sheet.place(*item[1:])
+            _, name, x, y, *rest = item
+            sheet.place(name, round(x * GRID), round(y * GRID), *rest)
         elif item[0] == "loops":
             _, attributes, loops, _ = item
-            if data := write(loops, _grain(ENDS / scale), _grain(HANDLES / scale)):
-                sheet.element("path", **{"d": data, **attributes})
+            if data := write([_on_grid(loop) for loop in loops], _grain(100 / scale), _grain(100 * HANDLES / scale)):
+                sheet.element("path", **{"d": data, **_grown(attributes)})
         else:
-            sheet.element(item[0], **item[1])
+            sheet.element(item[0], **_grown(item[1]))
+
+
+def _on_grid(loop: Loop) -> Loop:
+    at = lambda p: (p[0] * GRID, p[1] * GRID)
+    return Loop(at(loop.start), [[at(p) for p in piece] for piece in loop.pieces], loop.closed)
+
+
+def _grown(attributes: dict) -> dict:
+    """Attributes of an element with all its measures in steps, to a tenth."""
+    return {key: round(value * GRID, 1) if isinstance(value, (int, float)) else value for key, value in attributes.items()}
+
+
+def _in_steps(transform: str | None) -> str | None:
+    """A group's transform with its lengths in steps: those of translate, and the centre of rotate."""
+    def moved(found) -> str:
+        values = [float(v) for v in found[2].replace(",", " ").split()]
+        lengths = {"translate": 0, "rotate": 1}.get(found[1], len(values))
+        return f"{found[1]}({' '.join(number(v * GRID if k >= lengths else v) for k, v in enumerate(values))})"
+    return re.sub(r"(\w+)\(([^)]*)\)", moved, transform) if transform else None
 
 
 def _grain(hundredths: float) -> int:
-    return next(g for g in (10, 5, 2, 1) if g <= max(1, hundredths * 1.3))
+    return next(g for g in (1000, 500, 200, 100, 50, 20, 10) if g <= max(10, hundredths * 1.3))
 
 
 def _joined(body: list[tuple], scale: float, bend: float) -> list[tuple]:
