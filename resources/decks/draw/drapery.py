@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 
 import fit
-from ink import Pen
+from ink import Pen, inside
 
 STEPS = 24  # points along each fold
 
@@ -87,3 +87,16 @@ def _even(knots) -> list:
             i += 1
         result.append(fit._mix(points[i], points[i + 1], (goal - marks[i]) / ((marks[i + 1] - marks[i]) or 1)))
     return result
+
+
+def brocade(pen: Pen, outline, part: str, step: float, size: float = 1, margin: float = 1.6, keep=lambda x, y: True) -> None:
+    """Scatters a defined part over cloth in staggered rows `step` apart, wherever it has `margin` around it inside `outline`."""
+    xs, ys = [p[0] for p in outline], [p[1] for p in outline]
+    y, row = min(ys) + step * 0.5, 0
+    while y < max(ys):
+        x = min(xs) + step * (0.5 if row % 2 else 0)
+        while x < max(xs):
+            if keep(x, y) and all(inside(outline, (x + dx * margin, y + dy * margin)) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))):
+                pen.sheet.place(part, *pen.point(x, y), size, 23 * row)
+            x += step
+        y, row = y + step * 0.8, row + 1

@@ -122,14 +122,15 @@ class Pen:
             a, m, b = self.to_card(stroke)
             if math.dist(a, b) < 0.15:
                 continue
-            # A nearly straight one is a thorn of three points; a bowed one is two curves apart by the width near
-            # the start: few numbers, as there are thousands of these.
+            # A nearly straight one is straight on one side and bowed on the other; a bowed one is two curves apart
+            # by the width near the start: few numbers, as there are thousands of these.
             u = fit._unit(a, b)
             n = (-u[1] * half, u[0] * half)
-            if abs(u[0] * (m[1] - a[1]) - u[1] * (m[0] - a[0])) < 0.2:
-                writer.move((a[0] + n[0], a[1] + n[1]))
-                writer.curve(b)
-                writer.curve((a[0] - n[0], a[1] - n[1]))
+            bow = u[0] * (m[1] - a[1]) - u[1] * (m[0] - a[0])
+            if abs(bow) < 0.36:
+                way, along = (3.6 if bow >= 0 else -3.6), math.dist(a, b) * 0.3
+                writer.move(a)
+                writer.curve((a[0] + u[0] * along + n[0] * way, a[1] + u[1] * along + n[1] * way), b)
                 writer.close()
                 continue
             q = (2 * m[0] - (a[0] + b[0]) / 2 - (b[0] - a[0]) * 0.2, 2 * m[1] - (a[1] + b[1]) / 2 - (b[1] - a[1]) * 0.2)

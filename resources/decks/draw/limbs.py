@@ -7,7 +7,7 @@ import math
 
 import fit
 from ink import SHADE, Pen, edges, limb
-from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, YELLOW
+from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, RED, YELLOW
 
 # The deeper ink that shades each colour; flesh and white are shaded by the line alone.
 DEEP = {RED: DEEP_RED, YELLOW: GOLD, BLUE: DEEP_BLUE, GREEN: DEEP_GREEN}
@@ -51,36 +51,95 @@ def leg(pen: Pen, hip, knee, ankle, colour: str, calf: float = 1, bulk: float = 
     return outline
 
 
-def shoe(pen: Pen, x: float, y: float, colour: str, turn: float = 0, mirror: bool = False, long: float = 1, trim: str | None = None) -> None:
-    """A soft shoe pointing left with its ankle at (x, y); `turn` points it down or up, `long` lengthens the toe."""
+def shoe(pen: Pen, x: float, y: float, colour: str, turn: float = 0, mirror: bool = False, long: float = 1, trim: str | None = None, style: str = "rosette") -> None:
+    """A soft shoe pointing left with its ankle at (x, y); `turn` points it down or up, `long` lengthens the toe. `trim` is
+    the colour of its ornament: rosette, buckle, slashed, strap, cuff, peak (a long turned-up toe)."""
     p = pen.at(x, y, 1, turn, mirror)
     toe = -13 * long
-    outline = p.shape([(-2.9, -2.6, 0), (-3.4, 0.4), (-6.4, 2), (toe + 2.2, 3.6), (toe - 0.6, 5.2), (toe + 1.2, 6.5), (-5, 7), (2.4, 6.8), (4.3, 5.4), (4, 2), (3, -2.6, 0)], colour, 0.85, 0.4)
-    p.fringe([(4.2, 5), (2.4, 6.7), (-4, 6.9), (toe + 1.4, 6.4)], 2, 0.75, 0.32, 25, clip=outline)
+    if style == "peak":
+        outline = p.shape([(-2.9, -2.6, 0), (-3.4, 0.4), (-6.4, 1.8), (toe + 2, 2.6), (toe - 3, -0.6, 0), (toe - 1.6, 4.4), (toe + 2.2, 6.4), (-5, 7), (2.4, 6.8), (4.3, 5.4), (4, 2), (3, -2.6, 0)], colour, 0.85, 0.4)
+    else:
+        outline = p.shape([(-2.9, -2.6, 0), (-3.4, 0.4), (-6.4, 2), (toe + 2.2, 3.6), (toe - 0.6, 5.2), (toe + 1.2, 6.5), (-5, 7), (2.4, 6.8), (4.3, 5.4), (4, 2), (3, -2.6, 0)], colour, 0.85, 0.4)
+    p.fringe([(4.2, 5), (2.4, 6.7), (-4, 6.9), (toe + 1.4, 6.4)], 2.2, 0.75, 0.34, 25, clip=outline, under=DEEP.get(colour))
     p.line([(toe + 0.2, 5.7), (-5, 6.1), (3.4, 5.6)], 0.34, (0.3, 0.3))
-    p.lines([[(-3.2, 0.6), (-2.4, 2.4), (-3, 4)], [(-5, 1.6), (-4.4, 2.8), (-5, 4)]], 0.4)
+    p.lines([[(-3.2, 0.6), (-2.4, 2.4), (-3, 4)], [(-5, 1.6), (-4.4, 2.8), (-5, 4)], [(3.6, -1), (2.6, 0.6), (3, 2.4)]], 0.4)
     p.line([(-2.9, -1.4), (0, -0.5), (3, -1.4)], 0.4, (0.6, 0.6))
-    if trim:
+    if not trim:
+        return
+    if style == "rosette":
         p.shape([(-6.6, 2.2), (-5.2, 0.4), (-2.8, 0.2), (-2.4, 1.8), (-4.2, 3)], trim, 0.45)
         p.line([(-5.6, 1.8), (-4.2, 1.2), (-3.2, 1.2)], 0.35)
+    elif style == "buckle":
+        p.shape([(-2.8, -2.4, 0), (-4.4, -3.6, 0), (-6.6, 1.6), (-3.4, 2.4)], colour, 0.5)
+        p.shape([(-7.4, 1, 0), (-4.2, -0.2, 0), (-2.8, 3, 0), (-6.2, 4, 0)], trim, 0.5)
+        p.shape([(-6, 1.5, 0), (-4.6, 1, 0), (-4, 2.5, 0), (-5.5, 3, 0)], colour, 0.35)
+    elif style == "slashed":
+        for i in range(3):
+            q = p.at(-5.4 - i * 2.3, 3.1 + i * 0.55, 1, 18)
+            q.shape([(-0.5, -1.5, 0), (-0.8, 0), (-0.2, 1.7, 0), (0.7, 0)], trim, 0.35, 0.6)
+        p.limb([(-2.8, -1.6, 0.7), (0, -0.8, 0.7), (2.9, -1.6, 0.7)], trim, 0.45, 0.5)
+    elif style == "strap":
+        p.limb([(-5.4, 1.6, 0.6), (-3, 3.4, 0.65), (0.6, 5.2, 0.6), (2, 6.6, 0.6)], trim, 0.4, 0.5)
+        p.limb([(-3.2, 0.2, 0.6), (0, 1.2, 0.65), (3.6, 0.4, 0.6)], trim, 0.4, 0.5)
+        if colour == FLESH:
+            p.lines([[(toe + 4 + i * 1.5, 4 - i * 0.2), (toe + 2.6 + i * 1.6, 4.6 - i * 0.1), (toe + 2 + i * 1.8, 5.6)] for i in range(3)], 0.45, (0.3, 0.6))
+    elif style in ("cuff", "peak"):
+        p.shape([(-3.6, -3.4, 0), (0, -2.6), (3.8, -3.4, 0), (4.6, 0.6, 0), (2.2, -0.2, 0), (0.6, 1.6, 0), (-1.2, 0, 0), (-4.2, 1, 0)], trim, 0.5, 0.5)
 
 
-def shoe_ahead(pen: Pen, x: float, y: float, colour: str, turn: float = 0, mirror: bool = False, trim: str | None = None) -> None:
-    """A soft shoe seen from the front, its toe towards the player and a little to the left; its ankle at (x, y)."""
+def shoe_ahead(pen: Pen, x: float, y: float, colour: str, turn: float = 0, mirror: bool = False, trim: str | None = None, style: str = "rosette") -> None:
+    """A soft shoe seen from the front, its toe towards the player and a little to the left; its ankle at (x, y). Styles as shoe()."""
     p = pen.at(x, y, 1, turn, mirror)
-    outline = p.shape([(-3, -2.6, 0), (-3.3, 0.4), (-4.6, 2.8), (-6.6, 5.4), (-7.5, 8), (-6.4, 9.6), (-3.6, 9.4), (0, 8), (2.8, 6), (4, 3.6), (3.7, 0.8), (3, -2.6, 0)], colour, 0.85, 0.4)
-    p.fringe([(3.8, 1), (3.9, 3.6), (2.8, 5.8), (0, 7.8), (-3.6, 9.2)], 2.4, 0.75, 0.32, 25, clip=outline)
+    toe = [(-4.6, 2.8), (-6.8, 5.6), (-8.6, 9.4), (-7.6, 10.6), (-3.6, 9.2), (0, 7.6)] if style == "peak" else [(-4.6, 2.8), (-6.6, 5.4), (-7.5, 8), (-6.4, 9.6), (-3.6, 9.4), (0, 8)]
+    outline = p.shape([(-3, -2.6, 0), (-3.3, 0.4), *toe, (2.8, 6), (4, 3.6), (3.7, 0.8), (3, -2.6, 0)], colour, 0.85, 0.4)
+    p.fringe([(3.8, 1), (3.9, 3.6), (2.8, 5.8), (0, 7.8), (-3.6, 9.2)], 2.6, 0.75, 0.34, 25, clip=outline, under=DEEP.get(colour))
     p.line([(-7, 8.4), (-4, 8.2), (-0.6, 6.6), (3.4, 4.4)], 0.34, (0.3, 0.3))
     p.lines([[(-2.6, 2.6), (-3.6, 4.4), (-5, 6)], [(-0.6, 2.8), (-1.4, 4.6), (-2.6, 6)]], 0.4)
     p.line([(-2.9, -1.4), (0, -0.5), (3, -1.4)], 0.4, (0.6, 0.6))
-    if trim:
+    if not trim:
+        return
+    if style == "rosette":
         p.shape([(-4.2, 3), (-3, 1), (-0.6, 0.5), (0.9, 1.8), (-0.8, 3.6), (-2.8, 4.2)], trim, 0.45)
         p.line([(-3.2, 2.6), (-1.8, 1.7), (-0.4, 1.7)], 0.35)
+    elif style == "buckle":
+        p.shape([(-2.6, -2, 0), (1, -2.4, 0), (0.6, 1.6), (-3, 2.2)], colour, 0.5)
+        p.shape([(-4, 1.2, 0), (-0.2, 0.4, 0), (0.4, 3.2, 0), (-3.6, 4.2, 0)], trim, 0.5)
+        p.shape([(-3, 1.9, 0), (-1, 1.5, 0), (-0.6, 2.6, 0), (-2.8, 3.1, 0)], colour, 0.35)
+    elif style == "slashed":
+        for i in range(3):
+            q = p.at(-2.2 - i * 1.5, 3 + i * 1.9, 1, 75)
+            q.shape([(-0.5, -1.7, 0), (-0.8, 0), (-0.2, 1.9, 0), (0.7, 0)], trim, 0.35, 0.6)
+        p.limb([(-2.9, -1.6, 0.7), (0, -0.8, 0.7), (2.9, -1.6, 0.7)], trim, 0.45, 0.5)
+    elif style == "strap":
+        p.limb([(-4.4, 3.2, 0.6), (-1.4, 4.2, 0.65), (1.8, 4, 0.65), (3.8, 2.6, 0.6)], trim, 0.4, 0.5)
+        p.limb([(-3.2, 0.2, 0.6), (0, 1.2, 0.65), (3.6, 0.4, 0.6)], trim, 0.4, 0.5)
+        if colour == FLESH:
+            p.lines([[(-4.6 + i * 1.7, 6 - i * 0.7), (-5.2 + i * 1.7, 7.4 - i * 0.6), (-5 + i * 1.7, 9 - i * 0.5)] for i in range(4)], 0.45, (0.3, 0.6))
+    elif style in ("cuff", "peak"):
+        p.shape([(-3.6, -3.4, 0), (0, -2.6), (3.8, -3.4, 0), (4.4, 0.4, 0), (2, -0.2, 0), (0.2, 1.8, 0), (-1.6, 0, 0), (-4.2, 0.8, 0)], trim, 0.5, 0.5)
 
 
-def arm(pen: Pen, shoulder, elbow, wrist, colour: str, halves: tuple[float, float, float] = (6, 4.7, 3), creases: int = 4, seam: float = 0.45) -> None:
+def _wrinkles(bones, count: int) -> list:
+    """Curved folds across a sleeve, begun at either edge in turn and bowed towards its end."""
+    (ax, ay, ah), (bx, by, bh) = bones[0], bones[-1]
+    u = fit._unit((ax, ay), (bx, by))
+    n, out = (-u[1], u[0]), []
+    for i in range(count):
+        t = (i + 0.75 + 0.2 * math.sin(i * 2.3)) / (count + 0.6)
+        x, y, h = ax + (bx - ax) * t, ay + (by - ay) * t, ah + (bh - ah) * t
+        s = 1 if i % 2 else -1
+        reach = 0.75 + 0.35 * math.sin(i * 3.1 + 1)
+        at = lambda d, along: (x + n[0] * s * h * d + u[0] * along, y + n[1] * s * h * d + u[1] * along)
+        out.append([at(0.94, -h * 0.34), at(0.94 - reach * 0.5, -h * 0.02), at(0.94 - reach, 0)])
+        if i % 3 != 2:
+            out.append([at(0.95, -h * 0.02), at(0.62, h * 0.16), at(0.4, h * 0.16)])
+    return out
+
+
+def arm(pen: Pen, shoulder, elbow, wrist, colour: str, halves: tuple[float, float, float] = (6, 4.7, 3), creases: int = 4, seam: float = 0.45, wrinkles: int = 0) -> None:
     """A sleeved or bare arm bent at the elbow, the forearm in front: three points and the half widths there. The round
-    at the shoulder is the armhole's seam, `seam` half widths deep; `creases` wrinkles spread from the crook."""
+    at the shoulder is the armhole's seam, `seam` half widths deep; `creases` wrinkles spread from the crook, and
+    `wrinkles` run across each bone where the cloth is loose."""
     h0, h1, h2 = halves
     upper = [(*shoulder, h0), (*fit._mix(shoulder, elbow, 0.45), (h0 * 0.6 + h1 * 0.45)), (*elbow, h1)]
     fore = [(*elbow, h1), (*fit._mix(elbow, wrist, 0.35), h1 * 0.97), (*wrist, h2)]
@@ -92,6 +151,8 @@ def arm(pen: Pen, shoulder, elbow, wrist, colour: str, halves: tuple[float, floa
     pen.fill(limb([(*back, h1 * 1.0), (*elbow, h1 * 0.99)], (0, 0.86)), colour)
     pen.fringe(shaded_side(upper), (h0 + h1) * 0.36, 0.85, 0.4, 0, 0.25, clip=first, under=DEEP.get(colour))
     pen.fringe(shaded_side(fore), (h1 + h2) * 0.36, 0.85, 0.4, 0, 0.25, clip=second, under=DEEP.get(colour))
+    if wrinkles:
+        pen.lines([k for bones in (upper, fore) for k in _wrinkles(bones, wrinkles)], 0.55, (0.75, 0.05), peak=0.15)
     # The crook, on the side where the two bones come nearest.
     bow = (u[0] + v[0], u[1] + v[1])
     if math.hypot(*bow) < 0.3:

@@ -106,8 +106,9 @@ def _aside(p, a, b) -> float:
     return abs((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / length
 
 
-def write(loops: list[Loop], ends: int, handles: int) -> str:
-    """Path data in relative steps; points rounded to `ends`, handles to `handles` hundredths, without drift."""
+def write(loops: list[Loop], ends: int, handles: int, unclosed: bool = False) -> str:
+    """Path data in relative steps; points rounded to `ends`, handles to `handles` hundredths, without drift. `unclosed`
+    says that nobody will see whether a loop is closed, as filling closes it anyhow."""
     text, dotted, origin = "", False, None
     for loop in loops:
         body, shown, was_dotted = "", "", dotted
@@ -136,9 +137,10 @@ def write(loops: list[Loop], ends: int, handles: int) -> str:
         if not body:
             dotted = was_dotted
             continue
-        text += head + body + ("z" if loop.closed else "")
+        closing = loop.closed and not unclosed
+        text += head + body + ("z" if closing else "")
         # After z the pen stands at the start again.
-        origin = start if loop.closed else here
+        origin = start if closing else here
     return text
 
 

@@ -17,8 +17,8 @@ from typing import Callable, Iterator
 from pathdata import Loop, area, box, parse, simpler, write
 from svg import Svg, number
 
-GRID = 20  # steps of the grid in a card unit
-HANDLES = 2  # steps: how finely the handles of curves are written; their ends lie on every step
+GRID = 12.5  # steps of the grid in a card unit
+HANDLES = 1  # steps: how finely the handles of curves are written; their ends lie on every step
 BEND = 0.03  # how far a curve may move when it is said more simply
 SPECK = 0.28  # a stroke no longer than this is not seen
 REACH = 90  # how many elements back a path may be joined to
@@ -107,7 +107,7 @@ def _pour(body: list[tuple], scale: float, sheet: Svg, bend: float) -> None:
             sheet.place(name, round(x * GRID), round(y * GRID), *rest)
         elif item[0] == "loops":
             _, attributes, loops, _ = item
-            if data := write([_on_grid(loop) for loop in loops], _grain(100 / scale), _grain(100 * HANDLES / scale)):
+            if data := write([_on_grid(loop) for loop in loops], _grain(100 / scale), _grain(100 * HANDLES / scale), "stroke" not in attributes):
                 sheet.element("path", **{"d": data, **_grown(attributes)})
         else:
             sheet.element(item[0], **_grown(item[1]))
