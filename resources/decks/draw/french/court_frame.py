@@ -50,7 +50,7 @@ def court(sheet: Svg, suit: str, draw_half: Callable[[Svg], None]) -> None:
 
 def _frame(sheet: Svg) -> None:
     """Two rules, the outer one heavier, on paper that covers what reaches beyond them."""
-    a, b = 2.6, 8.9
+    a, b = 1.7, 8.9
     outer = f"M{a} {a}L{WIDTH - a} {a}L{WIDTH - a} {HEIGHT - a}L{a} {HEIGHT - a}Z"
     inner = f"M{b} {b}L{b} {HEIGHT - b}L{WIDTH - b} {HEIGHT - b}L{WIDTH - b} {b}Z"
     sheet.path(outer + inner, fill=PAPER, fill_rule="evenodd")

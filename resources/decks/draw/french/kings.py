@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from french import king_hearts
+from french import king_clubs, king_diamonds, king_hearts, king_spades
 from thrift import frugally
 
-CARDS = {name: frugally(draw) for name, draw in {"10C": king_hearts.draw}.items()}
+CARDS = {name: frugally(draw) for name, draw in {"10D": king_diamonds.draw, "10C": king_hearts.draw, "10S": king_spades.draw, "10B": king_clubs.draw}.items()}

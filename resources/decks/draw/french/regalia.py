@@ -59,9 +59,13 @@ def lily_crown(p: Pen, metal: str = YELLOW, deep: str = GOLD, jewel: str = RED, 
         p.shape([(*inner[0], 0), (-20, -56), (4, -58), (30, -58), (*inner[-1], 0), (40, -34), (4, -24), (-34, -30)], deep, 2.2)
         for x, y in ((-24, -68), (2, -74), (28, -70)):
             p.shape([(x - 6, -50, 0), (x - 2, y + 10), (x, y, 0), (x + 2, y + 10), (x + 6, -50, 0)], deep, 1.8, 0.6)
-    for t, size in ((-0.97, 0.72), (-0.55, 0.92), (0.03, 1.08), (0.6, 1), (1.0, 0.8)):
+    for t in (-0.75, -0.3, 0.34, 0.78):
+        (x, y), (x2, y2) = _on_band(t, 13), _on_band(t, 23)
+        p.line([(x, y), (x2, y2)], 4.4, (1, 1))
+        p.shape(ring(x2, y2 - 1, 4), WHITE, 1.7, 0.5)
+    for t, size, broad in ((-1, 0.94, 0.62), (0.02, 1.16, 1), (1.03, 1.04, 0.72)):
         x, y = _on_band(t, 13)
-        _lily(p.at(x, y, size, 10 * t), metal, 0.55 + 0.45 * (1 - abs(t)))
+        _lily(p.at(x, y, size, 9 * t), metal, broad)
     _band(p, metal, jewel)
 
 
