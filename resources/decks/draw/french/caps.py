@@ -29,7 +29,8 @@ def feather(p: Pen, spine, width: float, colour: str, tip: float = 0.5, line: fl
         return fit._mix(points[i], points[i + 1], (t - marks[i]) / max(1e-6, marks[i + 1] - marks[i])), u
 
     def half(t):
-        return width / 2 * (0.3 + 0.7 * math.sin(math.pi * (0.1 + 0.75 * t) ** (math.log(0.5) / math.log(tip + 0.2) if tip < 0.8 else 1)))
+        rise = 0.35 + 0.65 * math.sin(math.pi / 2 * min(1, t / tip))
+        return width / 2 * (rise if t < tip else math.cos(math.pi / 2 * (t - tip) / (1.12 - tip)) ** 0.6)
 
     count = max(5, round(total / (width * 0.3)))
     sides = {1: [], -1: []}

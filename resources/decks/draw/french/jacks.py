@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from french import jack_hearts
+from french import jack_clubs, jack_diamonds, jack_hearts, jack_spades
 from thrift import frugally
 
-CARDS = {name: frugally(draw) for name, draw in {"8C": jack_hearts.draw}.items()}
+CARDS = {name: frugally(draw) for name, draw in {"8D": jack_diamonds.draw, "8C": jack_hearts.draw, "8S": jack_spades.draw, "8B": jack_clubs.draw}.items()}

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The jack of diamonds: a fair youth in profile, feathered cap, arrow in one hand, bow in the other."""
+
+from __future__ import annotations
+
+from french import caps, dress, grips, regalia
+from french.court_frame import court, waist
+from french.heads import Face, curl, lock
+from french.profiles import profile
+from ink import Pen, ring
+from svg import BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
+
+HAIR = "#dca640"
+
+
+def _half(sheet: Svg) -> None:
+    pen = Pen(sheet)
+    rose = dress.motif(pen, "rose", YELLOW, RED)
+    # A short cape, red, hanging behind both arms.
+    dress.cloth(pen, [(42, 52, 0), (30, 55), (21, 63), (17, 74), (16, waist(16), 0), (91, waist(91), 0), (89, 68), (84, 60), (75, 54), (60, 50, 0)], RED, [[(89, 74), (86, 63), (77, 56)], [(17, 87), (18, 74), (22, 64)]], 6)
+    dress.folds(pen, [[(30, 72), (28, 78), (28, 86)], [(34, 74), (32.6, 80), (33, 86)]], 2.4, deep=DEEP_RED)
+    dress.band(pen, [(18, 88), (18.6, 75), (22.6, 65)], 2, YELLOW, 0.5, "ticks")
+    _bow(pen)
+    # The quiver's arrows behind his shoulder.
+    for k, (x, y, turn) in enumerate(((30, 40, -24), (34, 37.6, -16), (26.6, 44, -32))):
+        q = pen.at(x, y, 1, turn)
+        q.shape([(-0.6, 22, 0), (-0.5, 0, 0), (0.5, 0, 0), (0.6, 22, 0)], GOLD, 0.45)
+        for s in (-1, 1):
+            f = q.shape([(s * 0.5, 8, 0), (s * 2.6, 5.4, 0), (s * 2.6, -1.4, 0), (s * 0.5, 1.2, 0)], WHITE if k % 2 else RED, 0.45)
+            q.hatch(f, 50 * s, 1.0, 0.26)
+    # The jerkin, green with golden roses, its skirts laced; a red sash over the shoulder.
+    body = dress.cloth(pen, [(42, 52, 0), (34, 56), (31, 64), (34.6, 76), (33, waist(33) + 1, 0), (70, waist(70) + 1, 0), (69.6, 72), (72, 62), (69, 55), (60, 51, 0)], GREEN, [[(72, 61), (69.6, 72), (70, 79)]], 6)
+    dress.brocade(pen, body, rose, 7.4, 4.2, origin=(52, 75))
+    pen.line([(55, 56), (54.4, 70), (53.4, 84)], 3.8, (1, 1))
+    pen.line([(55, 56), (54.4, 70), (53.4, 84)], 2.6, (1, 1), RED)
+    for k in range(5):
+        y = 60 + k * 4.6
+        x = 54.9 - k * 0.3
+        pen.lines([[(x - 1.5, y), (x, y + 1), (x + 1.5, y + 2.4)], [(x + 1.5, y), (x, y + 1), (x - 1.5, y + 2.4)]], 0.5, (0.9, 0.9), YELLOW)
+    sash = pen.limb([(36, 54, 3), (46, 63, 3.2), (60, 73, 3.4), (72, 80, 3.4)], RED, 0.8, 0.4)
+    pen.fringe([(34, 56.6), (44, 66), (58, 76), (70, 83)][::-1], 2.6, 0.7, 0.38, clip=sash, under=DEEP_RED)
+    for k in range(5):
+        t = k / 4
+        dress.jewel(pen, 39.4 + t * 27, 57 + t * 20.4 - (t - 0.5) ** 2 * 2, 1.5, BLUE, YELLOW, 40)
+    # The arm with the bow.
+    dress.sleeve(pen, [(37, 60.4, 6.8), (26.6, 66, 8), (22, 73, 7)], YELLOW, (1, 0.5), 5)
+    dress.panes(pen, [(32, 56), (22.4, 61.4), (15.4, 71)], [(41, 66), (33, 70.4), (28.4, 76)], 4, RED, WHITE)
+    dress.sleeve(pen, [(30, 80, 5), (25.6, 77, 4.8), (21.6, 73.6, 4)], GREEN, (1, 0), 3)
+    dress.band(pen, [(18.6, 76.4), (22.4, 73.6), (24, 69)], 2.6, WHITE, 0.55, "dots", RED)
+    grips.fist(pen, 14.6, 69.4, 12, -24)
+    # The arm with the arrow.
+    _arrow(pen, 78, 60)
+    dress.sleeve(pen, [(68, 60, 6.6), (78, 66.4, 8), (85.4, 71.4, 7)], YELLOW, (1, 0.5), 5)
+    dress.panes(pen, [(71, 55), (81, 58.6), (89, 65)], [(65.4, 65.6), (73, 73), (82, 78.6)], 4, RED, WHITE)
+    dress.sleeve(pen, [(89.6, 71, 5), (88.4, 66, 4.8), (84.6, 62.4, 4)], GREEN, (1, 0), 3)
+    grips.fist(pen, 77.8, 58.8, 12, 8)
+    dress.band(pen, [(81.8, 65.8), (84.8, 62.6), (86.4, 58)], 2.6, WHITE, 0.55, "dots", RED)
+
+    # The head.
+    def behind(p):
+        lock(p, [(28, -30, 12), (46, -4, 14), (47, 22, 13), (56, 42, 10), (66, 52, 5), (72, 46, 1)], HAIR, 5)
+        lock(p, [(18, 8, 9), (28, 34, 14), (38, 56, 10), (46, 66, 1)], HAIR, 4)
+
+    p = profile(pen, 50.6, 37, 23.4, Face(nose=-0.2, smile=0.5, gaze=(0, 0), iris="#2f5a8a", brow_colour="#6b4416", rouge=True, lips=1.1), mirror=True, behind=behind)
+    for bones in ([(14, -40, 8), (28, -18, 9), (30, 8, 9), (36, 30, 8), (46, 40, 1)], [(28, -40, 10), (45, -18, 10), (46, 8, 10), (50, 28, 9), (58, 36, 1)], [(-4, -40, 6), (8, -24, 7), (12, -4, 7), (16, 16, 7), (24, 28, 4), (30, 26, 0.8)], [(-20, -38, 5), (-12, -28, 5), (-2, -16, 5), (4, -2, 4), (10, 4, 0.8)]):
+        lock(p, bones, HAIR, 3)
+    curl(p, 54, 40, 10, HAIR)
+    curl(p, 38, 42, 9, HAIR)
+    curl(p, 24, 30, 7, HAIR)
+    # A soft white collar.
+    for knots in ([(42.6, 49.6, 0), (38.4, 53), (38, 58.6, 0), (45, 60.6), (52.6, 57.6, 0), (48.6, 51)], [(61, 50, 0), (64.6, 53), (65.4, 57.6, 0), (60, 60.4), (53.4, 57.6, 0), (57, 53)]):
+        collar = pen.shape(knots, WHITE, 0.7)
+        pen.fringe([knots[2][:2], knots[3][:2], knots[4][:2]], 2.2, 0.8, 0.32, clip=collar)
+    pen.shape(ring(53, 57.8, 1.6), YELLOW, 0.5)
+    caps.flat_cap(p, RED, WHITE)
+    caps.feather(p, [(-30, -26), (-36, -58), (-16, -92), (20, -102), (46, -88)], 28, BLUE)
+    caps.feather(p, [(-32, -26), (-54, -48), (-56, -78)], 17, YELLOW)
+    p.shape(ring(-31, -26, 6), YELLOW, 2.2)
+    p.shape(ring(-31, -26, 2.6), GREEN, 1.2)
+
+
+def _bow(pen: Pen) -> None:
+    """A recurved bow, seen along its whole upper half, its string to the right."""
+    pen.line([(24.6, 36.4), (23.4, 60), (21.6, 88)], 0.45, (1, 1))
+    bow = pen.limb([(26.4, 35.4, 0.7), (23.4, 36.6, 1), (19, 42, 1.5), (15, 54, 1.9), (13.4, 66, 2), (14, 80, 1.9), (16.4, 89, 1.6)], GOLD, 0.65, 0.4, (1, 0))
+    pen.fringe([(28, 36.6), (20.4, 43), (17, 54), (15.4, 66), (16, 80), (17.6, 87)], 1.5, 0.9, 0.34, clip=bow)
+    for x, y, t in ((21.6, 38.6, 50), (16.6, 48.6, 20)):
+        q = pen.at(x, y, 1, t)
+        q.shape([(-1.9, -1), (1.9, -1), (1.9, 1), (-1.9, 1)], RED, 0.45)
+
+
+def _arrow(pen: Pen, x: float, y: float) -> None:
+    """An arrow upright in the hand, its head above."""
+    p = pen.at(x, y, 1, 4)
+    p.shape([(-0.85, 16, 0), (-0.8, -36, 0), (0.8, -36, 0), (0.85, 16, 0)], GOLD, 0.55)
+    head = p.shape([(0, -47.6, 0), (4.6, -36), (5.4, -33.6, 0), (1.2, -36, 0), (0.9, -33.4, 0), (-0.9, -33.4, 0), (-1.2, -36, 0), (-5.4, -33.6, 0), (-4.6, -36)], regalia.STEEL, 0.7)
+    p.fringe([(0.2, -47), (4.4, -36.4), (5, -34)], 2.2, 0.7, 0.34, clip=head, under=regalia.DEEP_STEEL)
+    p.line([(0, -45), (0.1, -40), (0, -36.4)], 0.45)
+    p.shape([(-1.6, -33.4), (1.6, -33.4), (1.6, -31.4), (-1.6, -31.4)], RED, 0.45)
+
+
+def draw(sheet: Svg) -> None:
+    """The whole card."""
+    court(sheet, "D", _half)

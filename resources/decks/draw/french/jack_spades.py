@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The jack of spades: a black-haired huntsman with a snub nose, laced hat, horn in his hand, his hound on a leash."""
+
+from __future__ import annotations
+
+from french import caps, dress, grips
+from french.court_frame import court, waist
+from french.heads import Face, curl, head, lock
+from ink import Pen, ring
+from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
+
+HAIR = "#3d322d"
+HOUND = "#f2ebdc"
+TAN = "#b9803f"
+
+
+def _half(sheet: Svg) -> None:
+    pen = Pen(sheet)
+    star = dress.motif(pen, "star", YELLOW, RED)
+    # The hunting coat, blue sown with golden stars, its red lapels turned back.
+    coat = dress.cloth(pen, [(42, 51, 0), (31, 54), (26, 62), (28, 74), (26, waist(26) + 1, 0), (76, waist(76) + 1, 0), (75, 70), (77, 61), (71, 54), (60, 50, 0)], BLUE, [[(77, 60), (75, 70), (76, 79)], [(26, 88), (28, 74), (26, 63)]], 6)
+    dress.brocade(pen, coat, star, 6.4, 3.4, origin=(34, 70))
+    waistcoat = dress.cloth(pen, [(44, 56, 0), (42, 68), (40, waist(40) + 1, 0), (64, waist(64) + 1, 0), (63, 68), (61, 56, 0)], YELLOW, [[(61, 58), (63, 68), (64, 80)]], 4)
+    rose = dress.motif(pen, "leaf", GREEN, RED)
+    dress.brocade(pen, waistcoat, rose, 6.4, 3.8, origin=(46.6, 68))
+    pen.line([(52.4, 57), (52.4, 70), (51.6, 84)], 0.7, (0.8, 0.8))
+    for k in range(4):
+        dress.pearl(pen, 52.5 - k * 0.15, 63 + k * 5, 1.3, WHITE)
+    for knots, edge in (([(45, 52, 0), (37.6, 56), (36.6, 66), (33.6, 79), (35, waist(35), 0), (40.6, waist(40), 0), (42, 72), (44.6, 60, 0)], [(40.6, 84), (42, 72), (44.6, 60)]), ([(60, 51, 0), (67, 54.6), (69, 64), (71.6, 74), (71, waist(71), 0), (64, waist(64), 0), (62.6, 70), (60.4, 59, 0)], [(60.4, 59), (62.6, 70), (64, 79)])):
+        lapel = pen.shape(knots, RED, 0.75)
+        pen.fringe(edge, 2.4, 0.8, 0.38, clip=lapel, under=DEEP_RED)
+        rim = knots[1:5] if knots[0][0] < 50 else knots[1:5]
+        line = [k[:2] for k in rim]
+        pen.line(line, 1.5, (1, 1))
+        pen.line(line, 0.8, (1, 1), YELLOW)
+    for k in range(4):
+        for x, s in ((38.6 - k * 0.6, 1), (66.6 + k * 0.8, -1)):
+            y = 61 + k * 5.6 - (x - 50) * 0.05
+            pen.line([(x, y), (x + s * 2.6, y)], 1.1, (0.9, 0.9), YELLOW)
+            dress.pearl(pen, x, y, 1, YELLOW)
+    # The arm with the horn.
+    _horn(pen)
+    dress.sleeve(pen, [(69, 60, 6.6), (80, 67, 7.6), (86.4, 71.6, 6.8)], GREEN, (1, 0.6), 5)
+    dress.folds(pen, [[(74, 58), (75, 63), (72.6, 69)], [(80, 61), (81, 66.6), (78, 72)]], 2.2, deep=DEEP_GREEN)
+    dress.sleeve(pen, [(91, 72.6, 6), (88.4, 67, 5.8), (84.6, 62.6, 5.2)], GREEN, (0.6, 0), 3)
+    grips.fist(pen, 77.4, 57, 12.4, 20)
+    cuff = pen.shape([(80.8, 63.6, 0), (86.6, 57, 0), (90.6, 60.4), (92.4, 63.4, 0), (88.6, 68), (85, 70.6, 0), (82.6, 67.4)], RED, 0.75)
+    pen.fringe([(92, 63.6), (88.4, 67.8), (85.2, 70.2)], 2.4, 0.7, 0.36, clip=cuff, under=DEEP_RED)
+    dress.lace(pen, [(86.4, 56.6), (83, 60), (80.4, 63.6)], 2.2, 2)
+    for k in range(3):
+        dress.pearl(pen, 83.4 + k * 2.4, 66.2 - k * 2.4, 0.9, YELLOW)
+    # The arm with the leash.
+    dress.sleeve(pen, [(35, 60, 6.8), (28.6, 68, 7.6), (31, 77, 6.6), (37, 80.6, 5.6)], GREEN, (1, 0), 5)
+    dress.folds(pen, [[(25.6, 60), (28.6, 64.6), (33, 67)], [(21.4, 68), (26, 70.6), (31.6, 70.6)]], 2.2, deep=DEEP_GREEN)
+    cuff = pen.shape([(35.6, 73.6, 0), (40.4, 75.6), (43.6, 76.6, 0), (42.6, 83), (39.6, 87.6, 0), (36, 85.6), (33.4, 84, 0), (36.4, 79)], RED, 0.75)
+    pen.fringe([(43.4, 77), (42.4, 83), (39.8, 87.2)], 2.4, 0.7, 0.36, clip=cuff, under=DEEP_RED)
+    _hound(pen)
+    leash = [(26.4, 74), (33, 80), (40, 79.4), (46.4, 76.6)]
+    pen.line(leash, 1.7, (0.9, 0.9))
+    pen.line(leash, 0.9, (0.9, 0.9), RED)
+    grips.fist(pen, 48.4, 77.4, 12, 70, True)
+
+    # The head.
+    def behind(p):
+        for bones in ([(24, -26, 12), (46, 0, 15), (48, 26, 13), (56, 46, 10), (64, 58, 5), (72, 54, 1)], [(14, 12, 9), (26, 38, 13), (38, 58, 9), (46, 66, 1)], [(-22, -22, 8), (-35, 4, 8), (-38, 24, 8), (-46, 38, 6), (-54, 38, 0.8)]):
+            lock(p, bones, HAIR, 4)
+
+    p = head(pen, 51.6, 37.4, 23.4, Face(brow=-0.4, nose=-0.9, smile=1.1, gaze=(-0.8, 0.5), iris="#5a3a22", rouge=True, lips=1.2, brow_weight=1.2), behind=behind)
+    for bones in ([(28, -30, 10), (42, -12, 11), (43, 10, 10), (48, 28, 9), (56, 36, 1)], [(22, -32, 7), (30, -10, 7.4), (32, 10, 7), (37, 26, 4), (43, 28, 0.8)], [(-24, -30, 5), (-32, -14, 5), (-36, 4, 5), (-41, 18, 4), (-48, 22, 0.8)]):
+        lock(p, bones, HAIR, 3)
+    curl(p, 55, 42, 10, HAIR)
+    curl(p, 41, 34, 8, HAIR)
+    curl(p, -46, 30, 7.4, HAIR, mirror=True)
+    # A lace cravat.
+    jabot = pen.shape([(46.6, 50.6, 0), (45, 55), (46.6, 60, 0), (45.6, 64.4, 0), (49.4, 66.4), (52.6, 68), (55.6, 66), (59, 64, 0), (57.6, 59.4, 0), (58.8, 55), (57.6, 50.6, 0)], WHITE, 0.7)
+    pen.sheaf([(49, 52), (48.4, 58), (47, 64)], [(56, 52), (56.6, 58), (57.4, 64)], 6, 0.4, clip=jabot)
+    dress.lace(pen, [(45.4, 63.6), (49.4, 65.6), (52.6, 67.2), (55.6, 65.2), (59.2, 63.2)], 2.2)
+    dress.lace(pen, [(45.8, 57.6), (49, 59.6), (52.4, 60.4), (55.4, 59.4), (58.2, 57.4)], 2)
+    caps.hat(p, GREEN, GREEN, RED)
+    caps.feather(p, [(40, -40), (62, -60), (60, -88), (34, -98), (10, -92)], 26, RED)
+    caps.feather(p, [(42, -38), (72, -50), (84, -76)], 17, WHITE)
+    p.shape(ring(42, -40, 6), YELLOW, 2.2)
+    p.shape(ring(42, -40, 2.6), BLUE, 1.2)
+
+
+def _horn(pen: Pen) -> None:
+    """A hunting horn held up by its middle, its bell to the upper right, slung on a cord with tassels."""
+    cord = [(69, 36), (73, 48), (80, 50), (85, 34)]
+    pen.line(cord, 1.6, (0.9, 0.9))
+    pen.line(cord, 0.8, (0.9, 0.9), GREEN)
+    horn = pen.limb([(67.4, 31, 1.1), (67.6, 40, 1.6), (70.4, 50, 2.4), (76, 56, 3.2), (82, 54.6, 3.8), (85.6, 46, 4.6), (86, 36, 5.4)], YELLOW, 0.85, 0.35, (0.6, 0))
+    pen.fringe([(65.8, 41), (68.2, 51.6), (75, 59.2), (84, 57.8), (90, 47.6), (91, 37)], 3.4, 0.8, 0.44, clip=horn, under=GOLD)
+    for bones in ([(65.8, 38, 0), (69.2, 37.6, 0)], [(80, 46, 0), (90.4, 48.4, 0)]):
+        pen.line([b[:2] for b in bones], 1.7, (1, 1))
+        pen.line([b[:2] for b in bones], 0.9, (1, 1), RED)
+    bell = pen.shape([(79.6, 35.6, 0), (82, 31.6), (86.4, 30.4), (91, 32), (92, 36.4, 0), (87, 39), (83, 38.4)], GOLD, 0.75)
+    pen.fill([(81.4, 34.8), (86, 32), (90.4, 34), (89.6, 36.6), (85.6, 37.2)], INK)
+    pen.fringe([(79.8, 36), (83, 38.4), (87, 39)], 1.4, 0.8, 0.3, clip=bell)
+    pen.shape([(65.8, 31.4, 0), (64.6, 27.8, 0), (69.6, 27.4, 0), (68.8, 31, 0)], RED, 0.55)
+
+
+def _hound(pen: Pen) -> None:
+    """A hound's head and neck in profile, looking up to the left: tan ear and patch, a red collar with studs."""
+    p = pen.at(20.4, 66, 1)
+    neck = p.shape([(-0.6, 2, 0), (-4.6, 8), (-8.6, 16), (-10, 24, 0), (10.6, 20.6, 0), (10.4, 10), (8.6, 0), (5, -6, 0)], HOUND, 0.85)
+    p.fringe([(10.2, 19), (10.2, 10), (8.4, 0)], 4.6, 0.8, 0.42, clip=neck)
+    p.spikes([((-7 + i * 0.9, 16 - i * 1.6), (-5.6 + i * 0.9, 17.4 - i * 1.6), (-4.6 + i, 19.4 - i * 1.7)) for i in range(6)], 0.4)
+    skull = p.shape([(8, -1, 0), (7.6, -8), (3.6, -13), (-0.6, -14), (-3.6, -12.4), (-7.6, -12.2), (-11.4, -11.4), (-13.2, -9.4), (-12.4, -6.6), (-11.4, -5.4, 0), (-11, -3.4), (-8.6, -2), (-4.6, -1), (-1.6, 2), (2, 4.6), (6, 3.6)], HOUND, 0.85)
+    patch = p.fill([(7.4, -7), (3.6, -12.6), (-0.4, -13.6), (-3, -12), (-2.6, -8), (1, -5.4), (5, -4)], TAN)
+    p.fringe([(6, 3.2), (2, 4.4), (-1.6, 1.8), (-4.6, -1.2), (-8.6, -2.2)], 2.6, 0.7, 0.36, clip=skull)
+    p.fringe([(7.6, -8), (3.6, -13), (-0.6, -14)][::-1], 2, 0.7, 0.36, clip=patch)
+    # Nose, mouth, eye.
+    p.fill([(-13.6, -9.8), (-12.6, -11.8), (-10.6, -11.8), (-10.8, -9.6), (-12.6, -8.4)], INK)
+    p.fill([(-12.4, -10.8), (-11.6, -11.2), (-11.8, -10.4)], WHITE)
+    p.line([(-12, -6), (-8.6, -5.4), (-5, -5), (-3, -6)], 0.85, (0.6, 0.2))
+    p.fill([(-10.4, -5.5, 0), (-8, -5.2), (-5.4, -4.9, 0), (-6.4, -2.8), (-8.6, -2.4), (-10, -3.6)], RED)
+    p.line([(-10.4, -5.6), (-8, -5.2), (-5, -4.9)], 0.6)
+    p.fill([(-4.4, -9.4, 0), (-2.8, -10.6), (-1, -9.6, 0), (-2.6, -8.4)], INK)
+    p.fill(ring(-3, -9.8, 0.4), WHITE)
+    p.line([(-5, -10.6), (-3, -11.8), (-0.4, -10.8)], 0.6)
+    for wx, wy in ((-9.8, -7.6), (-8.6, -8.4), (-8.4, -7)):
+        p.fill(ring(wx, wy, 0.25), INK)
+    ear = p.shape([(2, -10.4, 0), (5.4, -10), (9.4, -5), (11.2, 1.4), (9.4, 6.6), (5.6, 7.4), (3, 3.4), (2.4, -3)], TAN, 0.8)
+    p.fringe([(11, 1.4), (9.2, 6.4), (5.6, 7.2)], 4, 0.7, 0.42, clip=ear)
+    p.sheaf([(3.6, -8), (5, -2), (5, 4)], [(7.6, -6), (9.2, 0), (8.4, 5)], 4, 0.5, clip=ear, ragged=0.4)
+    dress.band(p, [(-6.6, 11), (-1, 13), (5, 12), (10.6, 8.4)], 3.2, RED, 0.65, "dots", YELLOW)
+    pen.shape(ring(26.6, 74.4, 1.7), YELLOW, 0.55)
+
+
+def draw(sheet: Svg) -> None:
+    """The whole card."""
+    court(sheet, "S", _half)
