@@ -25,6 +25,9 @@ class Coat:
     light: str = "#d0bea9"
     hair: str = "#846954"
     hoof: str = "#5a4a3e"
+    socks: str = ""  # white feet, if any: how far up is where the fetlock is
+    blaze: str = ""  # a stripe down the face, if any
+    dapples: str = ""  # rounds of lighter hair on the quarters and the flank, if any
 
 
 # How far a limb reaches before and behind its bones: (bone, how far along it, before, behind).
@@ -121,6 +124,9 @@ def draw_leg(p: Burin, leg: Leg, coat: Coat, far: bool = False) -> None:
     sunny = 0.68 if not p.mirrored else 0.34
     if not far:
         p.line([mix(u, v, sunny) for u, v in rows[9:27:2]], 1.1, (0, 0), coat.light)
+    if coat.socks:
+        (fx, fy), (bx, by) = front[-3], back[-3]
+        p.fill([(*mix(front[-4], front[-3], .6), 0), front[-3], front[-2], (*front[-1], 0), (*back[-1], 0), back[-2], back[-3], (*mix(back[-4], back[-3], .3), 0), mix((fx, fy - 1.6), (bx, by - 1.2), .5)], coat.socks)
     lead = len(leg.behind) - 1
     start = len(leg.before)
     long = [3.6, 4.6, 3.4, 2.1, 1.9, 1.7, 1.8] if leg.hind else [3.4, 3.6, 2.6, 1.8, 1.6, 1.7]
@@ -152,6 +158,9 @@ def draw_trunk(p: Burin, pose: Pose, coat: Coat) -> None:
     dock = pose.rump[0]
     at = lambda *pts: [(dock[0] + x, dock[1] + y, *r) for x, y, *r in pts]
     p.fill(at((2.6, 1.2), (8, -3.2), (15, -3), (19, 1.2), (14, 3.4), (7, 4.4)), coat.light)
+    if coat.dapples:
+        for x, y, r in ((5.6, 8, 1.8), (10, 6, 1.5), (9.4, 10.6, 1.9), (14, 9, 1.6), (13, 13.6, 1.8), (17.4, 12.4, 1.5), (7.6, 14, 1.5), (16.4, 17, 1.6), (11, 17.4, 1.5)):
+            p.fill(at((x - r, y), (x, y - r * .8), (x + r, y), (x, y + r * .8)), coat.dapples)
     # Belly: two courses crossing; then breast, throat, and the crest under the mane.
     belly = pose.belly
     shade(p, belly[:6], (6, 10, 12, 11, 9, 4), 1.0, .5, 180 + 24, -.16, trunk, coat.deep)

@@ -19,7 +19,7 @@ from svg import DEEP_GREEN, GOLD, GREEN, RED, WHITE, YELLOW, Svg, paper
 from sway import Sway
 from tack import boss, chain, cloth, rein, strap, tassels
 
-COAT = Coat("#b8a28a", "#937d68", "#d3c2ac", "#9f8a75", "#5a4a3e")
+COAT = Coat("#c6bbac", "#9c9082", "#e2d9cc", "#8a7d70", "#5a4a3e", dapples="#ded5c8")  # a dappled grey
 
 SWAY = Sway(54, ((29, -2.6, 0, 0), (48, -1.4, -6, -3.4), (67, .8, 7, -3), (83, 0, 0, 0)))  # leans to the left, as he rides, weight of the club behind
 
@@ -58,8 +58,8 @@ def _tack(p: Pen) -> None:
 def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     sleeve(p, (45.4, 50.6), (40.6, 61.6), (43.4, 69), YELLOW, 5, WHITE)
     horse.shape([(31, 80.4), (33.2, 76.4), (36.6, 79), (42, 82), (52, 81), (57, 76.6), (59.8, 76), (59.6, 80.6), (56, 86), (45, 88.4), (35, 86.4)], GREEN, .8, .45)
-    boot(horse, 56.4, 116.4, WHITE, None, 6, 13)
-    iron(horse, 60.6, 121.3, YELLOW)
+    boot(horse, 56.2, 118, WHITE, None, 6, 12)
+    iron(horse, 61, 123.6, YELLOW)
     # breeches, full to the knee
     legs = horse.shape([(36.4, 80, 0), (37.4, 88), (44, 95.6), (49, 100.4), (50.6, 104, 0), (54.6, 105), (58.8, 103.6, 0), (62.8, 99), (63.4, 92.6), (59.4, 86), (56.6, 80, 0), (46, 76)], RED, .9, .45)
     horse.sheaf([(52, 103), (48.6, 97), (41, 88)], [(58, 103), (61, 96), (54, 85)], 7, .6, (.9, 0), clip=legs, ragged=.45)

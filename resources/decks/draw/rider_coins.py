@@ -20,7 +20,7 @@ from svg import DEEP_GREEN, BLUE, DEEP_BLUE, GOLD, GREEN, RED, YELLOW, Svg, pape
 from sway import Sway
 from tack import boss, buttons, cloth, rein, strap, tassels
 
-COAT = Coat("#baa58e", "#957f6a", "#d6c5b0", "#8f7762", "#5a4a3e")
+COAT = Coat("#b58f6a", "#8e6c4c", "#d2b08b", "#6a4a34", "#4e3c30", blaze="#f2e8da")  # a bay
 
 SWAY = Sway(55, ((29, -1.6, -3, 0), (48, .2, 7, -3.4), (66, 1.2, -7, -3), (84, 0, 0, 0)))  # turned the way he rides, the shoulder of the lifted arm high
 
@@ -67,9 +67,9 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     # saddle, leg (in the horse's coordinates)
     horse.shape([(31, 80.6), (33, 76.8), (36.6, 79), (42, 82), (52, 81), (57, 76.6), (59.8, 76), (59.6, 80.6), (56, 86), (45, 88.4), (35, 86.4)], RED, .8, .45)
     horse.line([(34, 80), (38, 83.6), (47, 85.6), (55, 83), (58.4, 78.6)], .6, (.3, .3), YELLOW)
-    boot(horse, 56.4, 116.4, YELLOW, GREEN, 6, 11)
-    iron(horse, 60.6, 121.3, YELLOW)
-    seated_leg(horse, (44.6, 84), (58.6, 96.6), (55.6, 106), RED)
+    boot(horse, 56.2, 118, YELLOW, GREEN, 6, 10)
+    iron(horse, 61, 123.6, YELLOW)
+    seated_leg(horse, (44.6, 84), (59, 97), (55.4, 108), RED)
     # jerkin
     coat = p.shape([(51, 43.6, 0), (46.4, 45.6), (43.8, 51), (45.4, 59), (45.6, 67), (44, 76), (43, 84, 0), (50, 88), (59, 88.8), (67, 85.4, 0), (64.6, 76), (62.4, 67), (64.4, 58), (66.4, 51), (63.6, 45.6), (58, 43.2, 0)], GREEN, .95, .45)
     p.fringe([(66.8, 85), (64.4, 76), (62.2, 67), (64.2, 58), (66, 51)], 7, .9, .42, -20, clip=coat, under=DEEP_GREEN)
@@ -86,7 +86,7 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     rein(horse, (x, y), on(p, horse, 54.2, 72.2), 6.5, YELLOW, loose=True)
     held(p, 54.2, 72.2, 10, 12)
     # head, collar
-    look = Look(hair="short", hair_colour="#6b4a30", beard="full", age=.55, gaze=(-.9, -.7), smile=.7, brow=-.4)
+    look = Look(hair="short", hair_colour="#6b4a30", beard="forked", age=.5, gaze=(-.9, -.9), smile=1.2, brow=-1, nose=.8, bulb=.5, jaw=.8)
     ruff(p, 55, 45.6, 10.5, 6, YELLOW, 11)
     h = head(p, 53.4, 31.4, 17, look, 4)
     turban(h.at(0, 3).roughly(), YELLOW, RED)

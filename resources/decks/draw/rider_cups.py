@@ -18,6 +18,8 @@ from svg import GOLD, BLUE, DEEP_GREEN, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg
 from sway import Sway
 from tack import boss, buttons, cloth, rein, strap, tassels
 
+COAT = Coat("#b7a18a", "#927c67", "#d3c2ad", "#7d6450", socks="#f2ece2")
+
 SWAY = Sway(48, ((29, .8, 3, 0), (48, -1.4, 7, 3.4), (66, -1.4, -7, 2.6), (83, 0, 0, 0)))  # turned the way he rides, the shoulder of the lifted arm high
 
 
@@ -27,7 +29,7 @@ def draw(sheet: Svg) -> None:
     p = card.at(0, 2)
     draw_slab(card, RED, DEEP_RED, "#b92420")
     draw_shadows(card, [(x, y + 2) for x, y in planted(PACING)], 1)
-    draw_horse(p, PACING, Coat())
+    draw_horse(p, PACING, COAT)
     _tack(p)
     _rider(p.swayed(SWAY), p, sheet)
 
@@ -53,10 +55,10 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     p.shape([(31.6, 79.6), (34, 76.4), (36.6, 79), (42, 82), (52, 81), (57, 76), (59.6, 75.6), (59.4, 80), (56, 86), (45, 88.4), (35, 86)], RED, .8, .45)
     p.line([(34, 79.6), (38, 83.6), (47, 85.6), (55, 83), (58.4, 78)], .6, (.3, .3), YELLOW)
     # leg
-    boot(p, 56.2, 116.4, WHITE, None, 6, 12)
-    iron(p, 60.4, 121.3, YELLOW)
-    seated_leg(p, (44.6, 84), (58.6, 96.6), (55.4, 106), RED)
-    strap(p, [(51.6, 104), (55.4, 105.6), (59.4, 104.2)], 1.7, GREEN, None, .4, 4)
+    boot(p, 56, 118, WHITE, None, 6, 11)
+    iron(p, 60.8, 123.6, YELLOW)
+    seated_leg(p, (44.6, 84), (59, 97), (55.2, 108), RED)
+    strap(p, [(51, 106), (55, 107.6), (59.4, 106.2)], 1.9, GREEN, None, .4, 4)
     # coat
     coat = p.shape([(43.4, 43, 0), (38, 45.4), (35.4, 50), (37, 58), (39, 66.4), (36.6, 75), (33.8, 83.6, 0), (42, 88), (51, 87.4), (57.4, 83.6, 0), (56.4, 75), (55.6, 66.4), (58.8, 57), (60.4, 50), (57.6, 45.6), (53, 43.2, 0)], YELLOW, .95, .45)
     p.fringe([(57.4, 83), (56.2, 75), (55.4, 66.4), (58.6, 57), (60.2, 50), (58, 46)][::1], 6.5, .85, .4, -20, clip=coat, under=GOLD)
@@ -73,7 +75,7 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     rein(horse, bit_of(PACING), on(p, horse, 54.2, 70.6), 6, YELLOW)
     held(p, 54.2, 70.6, 9.4, -18)
     # head
-    look = Look(hair="bob", hair_colour=CHESTNUT, beard="moustache", gaze=(-.6, 0), smile=.5)
+    look = Look(hair="page", hair_colour=CHESTNUT, beard="moustache", gaze=(.9, -.5), smile=1, brow=-.8, lid=.15, long=-2, flush=.6, snub=.6)
     h = head(p, 50.6, 30.6, 17, look, 2, mirror=True)
     _cap(h.roughly())
     p.shape([(42.8, 43.6), (47, 45.6), (53.8, 43.6), (54, 45.6), (48, 48), (42.4, 45.8)], RED, .55, .6)

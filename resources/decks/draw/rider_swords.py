@@ -15,7 +15,7 @@ from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, WHITE, 
 from sway import Sway
 from tack import boss, chain, cloth, rein, strap, tassels
 
-COAT = Coat("#b09d8a", "#8c7866", "#ccbba6", "#66534a", "#4a3d34")
+COAT = Coat("#918880", "#6e665f", "#b3aaa1", "#3f3936", "#37302b")  # iron grey, black-maned
 STEEL = "#5f8fd6"
 
 SWAY = Sway(49, ((28, 3.4, 3, 0), (48, 2.2, -6, 3.2), (66, .2, 7, 2.4), (85, 0, 0, 0)))  # leans forward, the sword's shoulder held back
@@ -61,8 +61,8 @@ def _scimitar(p: Pen, x: float, y: float) -> None:
 def _rider(p: Pen, horse: Pen) -> None:
     sleeve(p, (58, 50.5), (62, 61.5), (58.4, 68.8), RED, 4.7, YELLOW)
     p.shape([(31, 80), (33.4, 76), (36.6, 79), (42, 82), (52, 81), (57, 76), (59.8, 75.4), (59.6, 80), (56, 86), (45, 88.4), (35, 86)], YELLOW, .8, .45)
-    boot(p, 56.2, 117, RED, None, 4, 12)
-    iron(p, 60.4, 121.9, YELLOW)
+    boot(p, 56, 118.4, RED, None, 4, 11)
+    iron(p, 60.8, 124.2, YELLOW)
     # baggy trousers
     legs = p.shape([(37, 82, 0), (39, 90), (46, 97.6), (49.4, 101.6), (50.4, 105.4, 0), (54.6, 106.4), (59.6, 105, 0), (63.6, 100), (64.4, 94), (60, 88.4), (54, 83, 0)], BLUE, .9, .45)
     p.sheaf([(52, 105), (48.6, 98), (42, 90)], [(58.6, 104.6), (62, 98), (55, 88)], 7, .6, (.9, 0), clip=legs, ragged=.5)
@@ -90,7 +90,7 @@ def _rider(p: Pen, horse: Pen) -> None:
     rein(horse, bit_of(PROUD), on(p, horse, 54.6, 71), 7, YELLOW)
     held(p, 54.6, 71, 9.4, -18, skin=BROWN_SKIN)
     # head
-    look = Look(hair="short", hair_colour=BLACK, skin=BROWN_SKIN, beard="full", beard_colour=BLACK, gaze=(-.8, 0), brow=.9, smile=.3, nose=.6, age=.3)
+    look = Look(hair="short", hair_colour=BLACK, skin=BROWN_SKIN, beard="full", beard_colour=BLACK, gaze=(-1, 0), brow=1.3, smile=-.2, nose=1.4, age=.4, curl=-1, long=1)
     h = head(p, 50.6, 30.6, 17, look, 0, mirror=True)
     turban(h.at(0, 3).roughly(), BLUE, RED, True)
     p.line([(44.8, 33.4), (43.4, 35.4), (44.8, 37), (46, 35.2)], .8, (.6, .6), YELLOW)

@@ -53,7 +53,7 @@ def put(p: Pen, part: str, x: float, y: float, scale: float, hand: tuple[float, 
     p.sheet.place(part, *p.carried(x, y, hand), scale, turn)
 
 
-def seated_leg(p: Pen, hip, knee, ankle, hose: str, thigh: float = 6.6) -> None:
+def seated_leg(p: Pen, hip, knee, ankle, hose: str, thigh: float = 7.2) -> None:
     """The near leg of a rider facing right, from the hip over the knee to the ankle, in hose or breeches."""
     at = lambda a, b, t, dx=0, dy=0: (a[0] + (b[0] - a[0]) * t + dx, a[1] + (b[1] - a[1]) * t + dy)
     bones = [(*hip, thigh), (*at(hip, knee, .45, .4, -.4), thigh - .5), (*at(hip, knee, .82, .2, 0), thigh - 1.9), (*at(knee, ankle, .08), thigh - 2.2),
@@ -66,9 +66,9 @@ def seated_leg(p: Pen, hip, knee, ankle, hose: str, thigh: float = 6.6) -> None:
     return outline
 
 
-def boot(p: Pen, x: float, y: float, colour: str, cuff: str | None = None, turn: float = 0, high: float = 10) -> None:
-    """A soft riding boot, toe to the right; (x, y) is the ankle, its top `high` above."""
-    q = p.at(x, y, 1, turn)
+def boot(p: Pen, x: float, y: float, colour: str, cuff: str | None = None, turn: float = 0, high: float = 10, size: float = 1.2) -> None:
+    """A soft riding boot, toe to the right; (x, y) is the ankle, its top `high` above, in boots' own measure."""
+    q = p.at(x, y, size, turn)
     out = q.shape([(-3.5, -high, 0), (-3.3, -high * .5), (-2.7, -1), (-3.3, 2), (-3.1, 4.6, 0), (.6, 4.5), (1.6, 3.9), (6, 4.9), (10.6, 5), (11.6, 4), (9, 2.6), (5, 1), (2.7, -1.4), (3, -high * .5), (3.6, -high, 0)], colour, .85, .45)
     q.fringe([(-3, 4.3), (0, 4.3), (4, 4.4), (10.4, 4.8)][::-1], 1.8, .8, .34, 20, clip=out)
     q.fringe([(3.5, -high + .5), (2.9, -high * .5), (2.7, -1.4), (5, 1)], 2.6, .8, .34, 20, clip=out)
@@ -135,6 +135,7 @@ def turban(h: Pen, colour: str, jewel: str, puffs: bool = False) -> None:
 
 def iron(p: Pen, x: float, sole: float, colour: str) -> None:
     """A stirrup iron round the ball of a foot whose sole is at y = `sole`; draw it after the boot."""
+    p, x, sole = p.at(x, sole, 1.15), 0, 0
     bow = [(x - 2.1, sole), (x - 2.3, sole - 2.6), (x - 1.2, sole - 5), (x + .9, sole - 4.9), (x + 2, sole - 2.6), (x + 2.1, sole)]
     plate = [(x - 2.9, sole + .5), (x, sole + .7), (x + 3, sole + .5)]
     for ink, width, length in ((INK, 1.6, .9), (colour, .8, .9)):
