@@ -158,9 +158,6 @@ def draw_trunk(p: Burin, pose: Pose, coat: Coat) -> None:
     dock = pose.rump[0]
     at = lambda *pts: [(dock[0] + x, dock[1] + y, *r) for x, y, *r in pts]
     p.fill(at((2.6, 1.2), (8, -3.2), (15, -3), (19, 1.2), (14, 3.4), (7, 4.4)), coat.light)
-    if coat.dapples:
-        for x, y, r in ((5.6, 8, 1.8), (10, 6, 1.5), (9.4, 10.6, 1.9), (14, 9, 1.6), (13, 13.6, 1.8), (17.4, 12.4, 1.5), (7.6, 14, 1.5), (16.4, 17, 1.6), (11, 17.4, 1.5)):
-            p.fill(at((x - r, y), (x, y - r * .8), (x + r, y), (x, y + r * .8)), coat.dapples)
     # Belly: two courses crossing; then breast, throat, and the crest under the mane.
     belly = pose.belly
     shade(p, belly[:6], (6, 10, 12, 11, 9, 4), 1.0, .5, 180 + 24, -.16, trunk, coat.deep)
@@ -180,6 +177,10 @@ def draw_muscles(p: Burin, pose: Pose, coat: Coat) -> None:
     ex, ey = pose.near_fore.joints[0]
     sx, sy = pose.near_hind.joints[0]
     dx, dy = pose.rump[0]
+    if coat.dapples:
+        for x, y, r in ((5.6, 8, 1.8), (10, 6, 1.5), (9.4, 10.6, 1.9), (14, 9, 1.6), (13, 13.6, 1.8), (17.4, 12.4, 1.5), (7.6, 14, 1.5), (16.4, 17, 1.6), (11, 17.4, 1.5)):
+            x, y = x + dx, y + dy
+            p.fill([(x - r, y), (x, y - r * .8), (x + r, y), (x, y + r * .8)], coat.dapples)
     # The shoulder: its hinder edge, the triceps over the elbow, the groove between arm and breast.
     shade(p, [(ex - 7, ey + 1), (ex - 6.6, ey - 6), (ex - 8.6, ey - 14), (ex - 12, ey - 21)], (5, 6, 5, 1), 1.0, .4, -36, .15)
     shade(p, [(ex + 1, ey + 5), (ex + 4.4, ey - 3), (ex + 7, ey - 12), (ex + 6.4, ey - 21)], (3, 5.5, 6, 2), 1.0, .4, 215, .15)

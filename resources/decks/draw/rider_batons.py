@@ -84,9 +84,9 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     ruff(p, 53.6, 43.4, 9.4, 4.6, WHITE, 12, -3)
     _hat(h.roughly())
     # club on the shoulder, and the arm that holds it
-    sleeve(p, (64.6, 52), (70.4, 64.6), (64, 70.6), YELLOW, 5.6, WHITE)
-    put(p, define_pip(sheet), 65.6, 50.4, 1.08, (59.6, 69.6), 20)
-    held(p, 59.6, 69.6, 10.6, 20)
+    sleeve(p, (64.8, 52), (72.6, 64.6), (67.4, 70.6), YELLOW, 5.6, WHITE)
+    put(p, define_pip(sheet), 72.6, 51.6, 1.04, (63.4, 70), 27)
+    held(p, 63.4, 70, 10.6, 27)
 
 
 def _hat(h: Pen) -> None:
