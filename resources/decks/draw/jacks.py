@@ -15,14 +15,14 @@ import swords
 from faces import BLACK, CHESTNUT, FAIR, Look, head
 from ink import Pen
 from profile_head import profile
-from svg import BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, paper
+from svg import BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
+from stage import enlarged
 from sway import Sway
 from thrift import frugally
 
 
 def of_coins(sheet: Svg) -> None:
     """Three-quarter to the left, weight on the leg to the right; looks up at the coin he lifts."""
-    paper(sheet)
     pip = coins.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, YELLOW)
@@ -30,8 +30,8 @@ def of_coins(sheet: Svg) -> None:
     # Legs: red hose, yellow shoes; green breeches gathered at the knee.
     limbs.leg(pen, (46, 90), (40.6, 114.6), (35, 141), RED, -1, below=0.8)
     limbs.leg(pen, (60, 90), (59.5, 115), (58, 141.5), RED, 1, below=0.8)
-    limbs.shoe(pen, 34.8, 142, BLUE, -9, trim=YELLOW)
-    limbs.shoe_ahead(pen, 58, 142.4, BLUE, 4, True, trim=YELLOW)
+    limbs.shoe(pen, 34.8, 142, BLUE, -9, trim=YELLOW, style="peak")
+    limbs.shoe_ahead(pen, 58, 142.4, BLUE, 4, True, trim=YELLOW, style="peak")
     costume.puff(pen, [(54, 84, 0), (53.4, 100), (53, 113, 0), (59, 115.4), (66, 113.4, 0), (70, 105), (69.6, 94), (65, 83, 0)], GREEN, [(55, 85), (55.4, 100), (55, 113)], [(65, 85), (69, 98), (65, 113)], 6)
     left = costume.puff(pen, [(41, 84, 0), (36, 95), (35, 106), (37.6, 113.6, 0), (43, 115.4), (49.6, 114, 0), (54, 105), (56.4, 92), (56, 85, 0)], GREEN, [(42, 85), (37, 100), (38.6, 113)], [(55, 86), (53.4, 100), (49, 113)], 7)
     pen.fringe([(50, 113.6), (54, 105), (56.3, 93)], 3.6, 0.75, 0.38, 10, clip=left, under=DEEP_GREEN)
@@ -76,7 +76,7 @@ def of_coins(sheet: Svg) -> None:
         costume.band(pen, [(21.4, 48.2), (24.6, 49.6), (28, 48.4)], 2.8, BLUE, 0.55, 0.8)
         # Head and cap.
         costume.collar_back(pen, 51.2, 46, 7.4, 3, WHITE)
-        h = head(pen, 51, 33, 18.5, Look(hair="bob", hair_colour="#a8541f", gaze=(-1, -0.8), smile=1.3, brow=-0.6, nose=-0.5, jaw=0.3), turn=5)
+        h = head(pen, 51, 33.4, 19.4, Look(hair="page", hair_colour="#a8541f", gaze=(-1, -0.9), smile=1.8, brow=-0.7, arch=1.2, snub=1, jaw=0.3, long=-3, flush=0.3), turn=6)
         collar = pen.shape([(44.8, 44.8, 0), (51, 48.2), (57.4, 45, 0), (58.4, 48.4, 0), (51.2, 52), (44, 48.2, 0)], YELLOW, 0.6)
         pen.hatch(collar, 88, 0.95, 0.34, reach=0.7)
         crowns.beret(h, RED, DEEP_RED)
@@ -85,7 +85,6 @@ def of_coins(sheet: Svg) -> None:
 
 def of_cups(sheet: Svg) -> None:
     """Facing the player, weight on the leg to the left; the cup on one palm, the other hand on his dagger."""
-    paper(sheet)
     pip = cups.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, RED)
@@ -122,18 +121,18 @@ def of_cups(sheet: Svg) -> None:
     pen.shape([(53, 76, 0), (54.4, 77.2, 0), (53, 78.4, 0), (51.6, 77.2, 0)], RED, 0.4)
     # Dagger and the arm akimbo.
     attributes.dagger(pen, 66, 83.4, 30, -42)
-    limbs.arm(pen, (63.4, 54), (79.6, 68), (69.6, 79), RED)
+    limbs.arm(pen, (63.4, 54), (79.6, 68), (69.6, 79), RED, wrinkles=4)
     hands.fist(pen, 64.6, 81.4, 12, -36)
     costume.band(pen, [(68.4, 76.4), (71, 77.6), (72.8, 80.4)], 2.2, WHITE, 0.5, 0.7)
     # The arm that bears the cup.
-    limbs.arm(pen, (44.8, 54.4), (27.6, 68.6), (24, 55.4), RED)
+    limbs.arm(pen, (44.8, 54.4), (27.6, 68.6), (24, 55.4), RED, wrinkles=4)
     hand = hands.tray(pen, 24, 53, 13.5, -6)
     sheet.place(pip, *pen.carried(22, 32, (24, 53)), 0.8)
     hands.tray_front(hand)
     costume.band(pen, [(20.6, 54.4), (24, 56), (27.8, 54.6)], 2.6, WHITE, 0.55, 0.7)
     # Head, scalloped collar, cap.
     costume.collar_back(pen, 53.6, 46.4, 10.4, 4.6, YELLOW)
-    h = head(pen, 53.4, 32, 18.5, Look(hair="curls", hair_colour=FAIR, gaze=(0.35, 0.1), brow=-0.4, smile=0.5, jaw=0.8), turn=-4, mirror=True)
+    h = head(pen, 53.2, 32.4, 19.4, Look(hair="curls", hair_colour=FAIR, gaze=(1, -0.4), lid=0.4, brow=-1.2, smile=0.8, jaw=0.6, flush=0.9, snub=0.4, long=-1), turn=-6, mirror=True)
     costume.ruff(pen, 53.6, 46.4, 13.4, 7.6, YELLOW, 9)
     crowns.plume(h, [(-36, -44), (-54, -62), (-76, -58), (-84, -40), (-76, -26)], 32, RED)
     crowns.beret(h, GREEN, BLUE)
@@ -141,18 +140,18 @@ def of_cups(sheet: Svg) -> None:
 
 def of_swords(sheet: Svg) -> None:
     """Three-quarter to the right, weight on the leg to the left; leans on a grounded sword, a laurel branch in the other hand."""
-    paper(sheet)
     pip = swords.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, BLUE)
     pen = pen.swayed(Sway(53, ((34, -2.4, 2, 0), (52, -1.6, -2, 2), (78, -2, 3, 0.5), (92, -2.4, 5, -1), (112, -1.2, 3, 0), (138, 0, 0, 0))))
     limbs.leg(pen, (46, 88), (45, 114), (44.4, 141), FLESH, -1, 1.05, below=0.7)
     limbs.leg(pen, (57, 88), (60.6, 113.6), (61.4, 140), FLESH, 1, 1.05, below=0.7)
-    limbs.shoe(pen, 44.2, 142.4, RED, -4, long=0.92)
+    limbs.shoe(pen, 44.2, 142.4, RED, -4, long=0.95)
     limbs.shoe_ahead(pen, 61.6, 141.6, RED, -2, True)
-    for x, y in ((44.2, 142.4), (61.6, 141.6)):
-        costume.band(pen, [(x - 2.9, y - 4), (x, y - 3), (x + 3, y - 4)], 2, YELLOW, 0.5, 0.8)
-    sheet.place(pip, *pen.carried(79, 104.6, (79, 73.4)), 0.75, 180)
+    # Laced boots to the middle of the calf, their tops turned down.
+    for knee, ankle, calf in (((45, 114), (44.4, 141), -1), ((60.6, 113.6), (61.4, 140), 1)):
+        _boot(pen, knee, ankle, calf)
+    sheet.place(pip, *pen.carried(78, 107.6, (78, 77.6)), 0.72, 180)
     # Full green breeches, panes with yellow.
     right = costume.puff(pen, [(51, 84, 0), (52, 96), (53.4, 108, 0), (59, 111), (66.6, 108, 0), (70, 100), (69.4, 92), (64, 83, 0)], GREEN, [(52, 85), (53, 98), (54.6, 108)], [(63.6, 84), (68.4, 96), (65.8, 108)], 7)
     pen.fringe([(65, 84), (69.4, 92), (70, 100), (66.6, 108)], 6, 0.8, 0.45, 8, clip=right, under=DEEP_GREEN)
@@ -176,30 +175,44 @@ def of_swords(sheet: Svg) -> None:
         pen.shape([(53, 78, 0), (55, 77.9, 0), (55.1, 79.6, 0), (53.1, 79.7, 0)], INK, 0.2)
         # The arm with the laurel, held away from the body.
         attributes.laurel(pen, 21.6, 77, 42, -4)
-        limbs.arm(pen, (44.6, 54.4), (33.8, 70), (26.8, 77.4), YELLOW, (6.2, 4.8, 3))
+        limbs.arm(pen, (44.6, 54.6), (33.8, 70), (26.8, 77.4), YELLOW, (6.4, 5, 3.1), wrinkles=4)
         hands.fist(pen, 21.4, 79.6, 12.5, -12)
         costume.band(pen, [(26.6, 75), (28.2, 77.4), (28.6, 80.4)], 2.4, WHITE, 0.5, 0.7)
         # The arm over the sword's grip.
-        limbs.arm(pen, (62, 54.2), (83.4, 58.4), (84.8, 70), YELLOW, (6.2, 4.9, 3))
-        hands.fist(pen, 79, 73.4, 12.5, -20)
-        costume.band(pen, [(82, 69.4), (84.8, 70.6), (87.2, 73.4)], 2.4, WHITE, 0.5, 0.7)
+        limbs.arm(pen, (61.6, 54.6), (80.6, 64.6), (83.6, 74.6), YELLOW, (6.4, 5.1, 3.1), wrinkles=4)
+        hands.fist(pen, 78, 77.6, 12.5, -22)
+        costume.band(pen, [(80.8, 73.6), (83.8, 74.8), (86.2, 77.8)], 2.4, WHITE, 0.5, 0.7)
         costume.collar_back(pen, 53, 47, 8.4, 4, WHITE)
-        h = head(pen, 52.6, 33, 18.5, Look(hair="long", hair_colour=BLACK, gaze=(0.5, 0.1), brow=0.8, smile=-0.5, nose=0.9, jaw=-0.6), turn=2, mirror=True)
+        h = head(pen, 52.4, 33.4, 19.4, Look(hair="mane", hair_colour=BLACK, gaze=(0.5, 0.1), brow=0.9, lid=0.3, smile=-0.6, nose=1, jaw=-0.8, long=2), turn=2, mirror=True)
         costume.ruff(pen, 52.8, 47, 10.6, 5.6, WHITE, 11)
         crowns.brimmed(h, YELLOW, GOLD, RED)
         crowns.plume(h, [(36, -46), (44, -78), (66, -96), (90, -86), (96, -64)], 32, BLUE)
 
 
+def _boot(pen: Pen, knee, ankle, calf: int) -> None:
+    """A red half boot, laced with gold down its front; `calf` says to which side the calf swells."""
+    (kx, ky), (ax, ay) = knee, ankle
+    on = lambda t, d: (kx + (ax - kx) * t + d, ky + (ay - ky) * t)
+    out, inner = (4.9, 4.2) if calf > 0 else (4.2, 4.9)
+    boot = pen.shape([(*on(0.44, -inner), 0), on(0.7, -3.4), (*on(1.0, -2.8), 0), on(1.06, 0), (*on(1.0, 2.8), 0), on(0.7, 3.5), (*on(0.44, out), 0), on(0.5, 0)], RED, 0.8)
+    pen.fringe([on(0.98, 2.7), on(0.7, 3.5), on(0.46, out)], 4, 0.8, 0.42, 8, clip=boot, under=DEEP_RED)
+    for i in range(4):
+        pen.line([on(0.6 + i * 0.1, -2.2), on(0.64 + i * 0.1, -0.6), on(0.66 + i * 0.1, 1.2)], 0.75, (0.8, 0.6), YELLOW)
+        pen.line([on(0.6 + i * 0.1, 1.2), on(0.64 + i * 0.1, -0.6), on(0.66 + i * 0.1, -2.2)], 0.75, (0.8, 0.6), YELLOW)
+    top = pen.shape([(*on(0.36, -inner - 0.8), 0), on(0.41, 0), (*on(0.36, out + 0.8), 0), (*on(0.53, out + 0.6), 0), on(0.5, 2), (*on(0.6, 0), 0), on(0.5, -2), (*on(0.53, -inner - 0.4), 0)], YELLOW, 0.7)
+    pen.fringe([on(0.52, out + 0.4), on(0.44, out + 0.6), on(0.37, out + 0.6)], 3.4, 0.8, 0.4, 8, clip=top, under=GOLD)
+    pen.line([on(0.385, -inner - 0.6), on(0.43, 0), on(0.385, out + 0.6)], 0.5, (0.6, 0.6))
+
+
 def of_batons(sheet: Svg) -> None:
     """Turning away from the player, head in profile to the left, weight on the leg to the right; club upright before him."""
-    paper(sheet)
     pip = batons.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, GREEN)
     pen = pen.swayed(Sway(54, ((32, 1, -1, 0), (50, 1.4, 5, -1), (74, 1.6, -2, 1), (92, 2.6, -6, 2), (112, 1.4, -3, 0), (138, 0, 0, 0))))
     # Far leg steps forward to the left, near leg bears the weight; yellow stockings.
     limbs.leg(pen, (47, 92), (42.8, 113.6), (35.4, 139.4), YELLOW, 1, below=0.92)
-    limbs.shoe(pen, 34.8, 140.4, WHITE, 6, trim=RED)
+    limbs.shoe(pen, 34.8, 140.4, WHITE, 6, trim=YELLOW, style="buckle")
     limbs.leg(pen, (60, 92), (60, 114), (61.4, 140.6), YELLOW, 1, 1.08, below=0.8)
     limbs.shoe(pen, 61, 142.2, WHITE, -10, False, 0.85)
     # Far arm and club.
@@ -237,10 +250,15 @@ def of_batons(sheet: Svg) -> None:
     costume.band(pen, [(70.2, 85), (73.4, 86.4), (76.8, 85.4)], 3, YELLOW, 0.55, 0.8)
     costume.puff(pen, [(61.6, 48.6, 0), (68, 49), (74, 54.4), (77.6, 63), (77.6, 70.4, 0), (73, 72.8), (68.4, 70.6, 0), (64.4, 64), (61.6, 57)], GREEN, [(63, 50), (65, 61), (69, 70.4)], [(68, 49.6), (75, 58), (77, 70)], 7)
     costume.collar_back(pen, 53.2, 46.2, 9, 4.4, WHITE)
-    h = profile(pen, 51.4, 32.6, 18.5, Look(hair="bob", hair_colour=CHESTNUT, smile=0.6, brow=-0.3), turn=3)
+    h = profile(pen, 51.2, 33, 19.4, Look(hair="bob", hair_colour=CHESTNUT, smile=0.9, brow=-0.5, nose=-0.4), turn=4)
     costume.ruff(pen, 53.2, 46.2, 11.4, 6, WHITE, 11, 4)
     crowns.plume(h, [(44, -40), (62, -58), (86, -54), (98, -34), (96, -12)], 34, RED)
     crowns.brimmed(h, GREEN, DEEP_GREEN, YELLOW)
 
 
-CARDS = {name: frugally(draw) for name, draw in {"8D": of_coins, "8C": of_cups, "8S": of_swords, "8B": of_batons}.items()}
+CARDS = {name: frugally(enlarged(draw, *size)) for name, (draw, *size) in {
+    "8D": (of_coins, 1.08, -4, -6.4),
+    "8C": (of_cups, 1.07, -2.2, -5),
+    "8S": (of_swords, 1.07, -2.2, -5),
+    "8B": (of_batons, 1.08, -4.4, -6.4),
+}.items()}
