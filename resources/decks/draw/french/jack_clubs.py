@@ -15,7 +15,7 @@ HAIR = "#84502b"
 def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     # The cloak: blue outside, thrown over the shoulder to the right.
-    dress.cloth(pen, [(42, 51, 0), (30, 54), (20, 62), (16, 74), (14, waist(14), 0), (92, waist(92), 0), (92, 68), (85, 58), (76, 52), (60, 49, 0)], BLUE, [[(91, 74), (87, 61), (77, 53)], [(15, 87), (17, 72), (22, 62)]], 7)
+    dress.cloth(pen, [(42, 50, 0), (28, 52), (16, 58), (10, 68), (8, waist(8), 0), (93, waist(93), 0), (93, 63), (86, 55), (76, 50.6), (60, 48, 0)], BLUE, [[(91, 74), (87, 61), (77, 53)], [(15, 87), (17, 72), (22, 62)]], 7)
     dress.folds(pen, [[(82, 60), (86, 67), (87.6, 75)], [(22, 66), (19, 76), (19, 87)]], 3, deep=DEEP_BLUE)
     # The cuirass, ridged, riveted, edged with gold.
     steel = dress.cloth(pen, [(42, 53, 0), (35.6, 59), (35, 68), (39, 80), (39, waist(39) + 1, 0), (66, waist(66) + 1, 0), (67.4, 72), (70, 62), (67, 56), (60, 52, 0)], regalia.STEEL, None)

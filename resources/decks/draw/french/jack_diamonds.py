@@ -17,7 +17,7 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     rose = dress.motif(pen, "rose", YELLOW, RED)
     # A short cape, red, hanging behind both arms.
-    dress.cloth(pen, [(42, 52, 0), (30, 55), (21, 63), (17, 74), (16, waist(16), 0), (91, waist(91), 0), (89, 68), (84, 60), (75, 54), (60, 50, 0)], RED, [[(89, 74), (86, 63), (77, 56)], [(17, 87), (18, 74), (22, 64)]], 6)
+    dress.cloth(pen, [(42, 51, 0), (28, 53), (17, 58), (11, 68), (8, waist(8), 0), (93, waist(93), 0), (93, 64), (86, 57), (75, 52), (60, 49, 0)], RED, [[(89, 74), (86, 63), (77, 56)], [(17, 87), (18, 74), (22, 64)]], 6)
     dress.folds(pen, [[(30, 72), (28, 78), (28, 86)], [(34, 74), (32.6, 80), (33, 86)]], 2.4, deep=DEEP_RED)
     dress.band(pen, [(18, 88), (18.6, 75), (22.6, 65)], 2, YELLOW, 0.5, "ticks")
     _bow(pen)

@@ -17,7 +17,7 @@ HAIR = "#6d4022"
 def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     # A short cape, green, thrown back.
-    dress.cloth(pen, [(42, 51, 0), (28, 53), (17, 60), (12, 72), (10, waist(10), 0), (92, waist(92), 0), (91, 68), (84, 58), (74, 52), (60, 50, 0)], GREEN, [[(90, 74), (86, 61), (76, 54)], [(12, 86), (13, 72), (18, 62)]], 6)
+    dress.cloth(pen, [(42, 50, 0), (27, 51), (15, 56), (9, 66), (7, waist(7), 0), (93, waist(93), 0), (93, 64), (86, 56), (74, 51), (60, 49, 0)], GREEN, [[(90, 74), (86, 61), (76, 54)], [(12, 86), (13, 72), (18, 62)]], 6)
     dress.folds(pen, [[(20, 66), (17, 76), (16, 88)], [(86, 64), (88, 70), (88.6, 76)]], 3, deep="#12502a")
     dress.band(pen, [(13, waist(13)), (13.6, 73), (18, 62.6), (27, 56)], 2.4, YELLOW, 0.55, "dots", RED)
     # The doublet, red and yellow stripes, pointed and buttoned.

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import math
+
 from french import caps, dress, grips
 from french.court_frame import court, waist
 from french.heads import Face, curl, head, lock
@@ -42,20 +44,20 @@ def _half(sheet: Svg) -> None:
     _horn(pen)
     dress.sleeve(pen, [(69, 60, 6.6), (80, 67, 7.6), (86.4, 71.6, 6.8)], GREEN, (1, 0.6), 5)
     dress.folds(pen, [[(74, 58), (75, 63), (72.6, 69)], [(80, 61), (81, 66.6), (78, 72)]], 2.2, deep=DEEP_GREEN)
-    dress.sleeve(pen, [(91, 72.6, 6), (88.4, 67, 5.8), (84.6, 62.6, 5.2)], GREEN, (0.6, 0), 3)
-    grips.fist(pen, 77.4, 57, 12.4, 20)
-    cuff = pen.shape([(80.8, 63.6, 0), (86.6, 57, 0), (90.6, 60.4), (92.4, 63.4, 0), (88.6, 68), (85, 70.6, 0), (82.6, 67.4)], RED, 0.75)
-    pen.fringe([(92, 63.6), (88.4, 67.8), (85.2, 70.2)], 2.4, 0.7, 0.36, clip=cuff, under=DEEP_RED)
-    dress.lace(pen, [(86.4, 56.6), (83, 60), (80.4, 63.6)], 2.2, 2)
+    dress.sleeve(pen, [(91, 76, 6.4), (87.6, 71, 6.2), (83, 65.4, 5.2)], GREEN, (0.6, 0), 3)
+    grips.fist(pen, 76.6, 50.6, 12.4, 62)
+    cuff = pen.shape([(75, 63, 0), (79, 61.4), (83, 58, 0), (86.4, 61.4), (88.6, 66.4, 0), (85, 70.4), (80, 72.6, 0), (76.6, 68.4)], RED, 0.75)
+    pen.fringe([(88.4, 66.6), (85, 70.2), (80.2, 72.2)], 2.4, 0.7, 0.36, clip=cuff, under=DEEP_RED)
+    dress.lace(pen, [(83.2, 58.4), (79, 61.8), (74.8, 63.2)], 2.2, 2)
     for k in range(3):
-        dress.pearl(pen, 83.4 + k * 2.4, 66.2 - k * 2.4, 0.9, YELLOW)
+        dress.pearl(pen, 78.8 + k * 2.7, 68 - k * 1.9, 0.9, YELLOW)
     # The arm with the leash.
     dress.sleeve(pen, [(35, 60, 6.8), (28.6, 68, 7.6), (31, 77, 6.6), (37, 80.6, 5.6)], GREEN, (1, 0), 5)
     dress.folds(pen, [[(25.6, 60), (28.6, 64.6), (33, 67)], [(21.4, 68), (26, 70.6), (31.6, 70.6)]], 2.2, deep=DEEP_GREEN)
     cuff = pen.shape([(35.6, 73.6, 0), (40.4, 75.6), (43.6, 76.6, 0), (42.6, 83), (39.6, 87.6, 0), (36, 85.6), (33.4, 84, 0), (36.4, 79)], RED, 0.75)
     pen.fringe([(43.4, 77), (42.4, 83), (39.8, 87.2)], 2.4, 0.7, 0.36, clip=cuff, under=DEEP_RED)
     _hound(pen)
-    leash = [(26.4, 74), (33, 80), (40, 79.4), (46.4, 76.6)]
+    leash = [(31, 75), (36, 80), (40, 79.4), (46.4, 76.6)]
     pen.line(leash, 1.7, (0.9, 0.9))
     pen.line(leash, 0.9, (0.9, 0.9), RED)
     grips.fist(pen, 48.4, 77.4, 12, 70, True)
@@ -84,24 +86,35 @@ def _half(sheet: Svg) -> None:
 
 
 def _horn(pen: Pen) -> None:
-    """A hunting horn held up by its middle, its bell to the upper right, slung on a cord with tassels."""
-    cord = [(69, 36), (73, 48), (80, 50), (85, 34)]
-    pen.line(cord, 1.6, (0.9, 0.9))
-    pen.line(cord, 0.8, (0.9, 0.9), GREEN)
-    horn = pen.limb([(67.4, 31, 1.1), (67.6, 40, 1.6), (70.4, 50, 2.4), (76, 56, 3.2), (82, 54.6, 3.8), (85.6, 46, 4.6), (86, 36, 5.4)], YELLOW, 0.85, 0.35, (0.6, 0))
-    pen.fringe([(65.8, 41), (68.2, 51.6), (75, 59.2), (84, 57.8), (90, 47.6), (91, 37)], 3.4, 0.8, 0.44, clip=horn, under=GOLD)
-    for bones in ([(65.8, 38, 0), (69.2, 37.6, 0)], [(80, 46, 0), (90.4, 48.4, 0)]):
-        pen.line([b[:2] for b in bones], 1.7, (1, 1))
-        pen.line([b[:2] for b in bones], 0.9, (1, 1), RED)
-    bell = pen.shape([(79.6, 35.6, 0), (82, 31.6), (86.4, 30.4), (91, 32), (92, 36.4, 0), (87, 39), (83, 38.4)], GOLD, 0.75)
-    pen.fill([(81.4, 34.8), (86, 32), (90.4, 34), (89.6, 36.6), (85.6, 37.2)], INK)
-    pen.fringe([(79.8, 36), (83, 38.4), (87, 39)], 1.4, 0.8, 0.3, clip=bell)
-    pen.shape([(65.8, 31.4, 0), (64.6, 27.8, 0), (69.6, 27.4, 0), (68.8, 31, 0)], RED, 0.55)
+    """A hunting horn coiled twice, held by its lower bend, its bell upwards at the right."""
+    x, y = 76.4, 42.4
+
+    def coil(r, first, last, half):
+        count = round(abs(last - first) / 22)
+        for k in range(count + 1):
+            a = math.radians(first + (last - first) * k / count)
+            yield (x + r * math.cos(a), y + r * math.sin(a), half)
+
+    outer = pen.limb([(66, 29.4, 0.8), (66.6, 35, 1), *coil(9.4, 180, -150, 1.25)], YELLOW, 0.7, 0.4)
+    pen.hatch(outer, 20, 1.7, 0.34, reach=0.7)
+    bell = [*coil(6.6, 210, 10, 1.5), (84.2, 38, 1.8), (84.6, 32, 2.5), (84.4, 26.6, 3.9), (84, 22.6, 6.2)]
+    tube = pen.limb(bell, YELLOW, 0.8, 0.35)
+    pen.fringe([(90, 22.8), (88, 27), (87, 32), (86, 38), (84, 44)], 2.8, 0.8, 0.42, clip=tube, under=GOLD)
+    pen.fringe([(70.2, 46), (74, 50), (79, 50), (83, 46)], 1.3, 0.8, 0.36, clip=tube)
+    pen.shape([(77.6, 22.6, 0), (79.6, 19.8), (84, 18.9), (88.4, 19.8), (90.4, 22.6, 0), (88, 24.8), (84, 25.4), (80, 24.8)], GOLD, 0.7)
+    pen.fill([(79, 22.5), (81, 20.9), (84, 20.4), (87, 20.9), (89, 22.5), (87, 23.8), (84, 24.2), (81, 23.8)], INK)
+    pen.shape([(65, 30, 0), (64, 27, 0), (67.8, 26.6, 0), (67.2, 29.8, 0)], GOLD, 0.5)
+    # Bound with red cord where the turns lie together.
+    for a in (200, 255, 330):
+        c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
+        ends = [(x + 4.8 * c, y + 4.8 * s), (x + 10.9 * c, y + 10.9 * s)]
+        pen.line(ends, 2.2, (1, 1))
+        pen.line(ends, 1.3, (1, 1), RED)
 
 
 def _hound(pen: Pen) -> None:
     """A hound's head and neck in profile, looking up to the left: tan ear and patch, a red collar with studs."""
-    p = pen.at(20.4, 66, 1)
+    p = pen.at(24.4, 66.4, 1)
     neck = p.shape([(-0.6, 2, 0), (-4.6, 8), (-8.6, 16), (-10, 24, 0), (10.6, 20.6, 0), (10.4, 10), (8.6, 0), (5, -6, 0)], HOUND, 0.85)
     p.fringe([(10.2, 19), (10.2, 10), (8.4, 0)], 4.6, 0.8, 0.42, clip=neck)
     p.spikes([((-7 + i * 0.9, 16 - i * 1.6), (-5.6 + i * 0.9, 17.4 - i * 1.6), (-4.6 + i, 19.4 - i * 1.7)) for i in range(6)], 0.4)
@@ -124,7 +137,7 @@ def _hound(pen: Pen) -> None:
     p.fringe([(11, 1.4), (9.2, 6.4), (5.6, 7.2)], 4, 0.7, 0.42, clip=ear)
     p.sheaf([(3.6, -8), (5, -2), (5, 4)], [(7.6, -6), (9.2, 0), (8.4, 5)], 4, 0.5, clip=ear, ragged=0.4)
     dress.band(p, [(-6.6, 11), (-1, 13), (5, 12), (10.6, 8.4)], 3.2, RED, 0.65, "dots", YELLOW)
-    pen.shape(ring(26.6, 74.4, 1.7), YELLOW, 0.55)
+    pen.shape(ring(30.8, 75, 1.7), YELLOW, 0.55)
 
 
 def draw(sheet: Svg) -> None:

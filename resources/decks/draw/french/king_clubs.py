@@ -18,7 +18,7 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     trefoil = dress.motif(pen, "trefoil", YELLOW, RED)
     # The green mantle, with a broad edge of ermine down each side.
-    dress.cloth(pen, [(40, 50, 0), (26, 54), (14, 63), (8, 78), (8, waist(8), 0), (92, waist(92), 0), (92, 66), (85, 57), (76, 52), (62, 49, 0)], GREEN, [[(91, 72), (87, 60), (77, 53)], [(9, 84), (11, 72), (16, 62)]], 7)
+    dress.cloth(pen, [(40, 49, 0), (25, 50.6), (13, 55), (7, 62), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53), (76, 50), (62, 48, 0)], GREEN, [[(91, 72), (87, 60), (77, 53)], [(9, 84), (11, 72), (16, 62)]], 7)
     dress.folds(pen, [[(22, 58), (16, 66), (13, 78)], [(76, 56), (81.6, 64), (84, 74)]], 3, deep=DEEP_GREEN)
     # The arm that reaches to the shield.
     dress.sleeve(pen, [(36, 58, 7.6), (27, 60.6, 7.4), (19.4, 64.4, 6), (16.4, 69.4, 4.6)], RED, (0, 0), 5)

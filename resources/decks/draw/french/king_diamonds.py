@@ -19,7 +19,7 @@ def _half(sheet: Svg) -> None:
     rose = dress.motif(pen, "rose", RED, YELLOW)
     leaf = dress.motif(pen, "leaf", YELLOW, RED)
     # The mantle, red with golden leaves.
-    mantle = dress.cloth(pen, [(40, 50, 0), (24, 55), (13, 65), (8, 80), (8, waist(8), 0), (92, waist(92), 0), (92, 68), (86, 59), (76, 53), (62, 49, 0)], RED, [[(91, 74), (88, 62), (78, 54)], [(9, 86), (10.6, 74), (15, 64)]], 6)
+    mantle = dress.cloth(pen, [(40, 49, 0), (24, 52), (12, 58), (7, 66), (7, waist(7), 0), (93, waist(93), 0), (93, 62), (87, 55), (76, 51), (62, 48, 0)], RED, [[(91, 74), (88, 62), (78, 54)], [(9, 86), (10.6, 74), (15, 64)]], 6)
     dress.brocade(pen, mantle, leaf, 7.4, 4.6, origin=(17, 80))
     dress.folds(pen, [[(24, 62), (19, 72), (17.4, 87)]], 3, deep=DEEP_RED)
     dress.folds(pen, [[(83, 60), (86.6, 68), (87.4, 76)]], 3, deep=DEEP_RED)

@@ -18,7 +18,7 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     star = dress.motif(pen, "star", YELLOW, RED)
     # The mantle: blue, sown with stars, bordered with gold, over both shoulders.
-    mantle = dress.cloth(pen, [(40, 49, 0), (26, 53), (15, 61), (9, 76), (8, waist(8), 0), (92, waist(92), 0), (92, 66), (85, 57), (75, 52), (60, 49, 0)], BLUE, [[(91, 72), (87, 60), (76, 53)], [(9, 84), (11, 72), (17, 62)]], 7)
+    mantle = dress.cloth(pen, [(40, 48, 0), (26, 50), (14, 55), (7, 63), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53.6), (75, 50), (60, 48, 0)], BLUE, [[(91, 72), (87, 60), (76, 53)], [(9, 84), (11, 72), (17, 62)]], 7)
     dress.brocade(pen, mantle, star, 6.6, 3.4, origin=(20, 66))
     dress.folds(pen, [[(22, 60), (16, 72), (15, 88)], [(28, 62), (24, 74), (23, 87)]], 3, deep=DEEP_BLUE)
     # The green coat, frogged with gold.
