@@ -75,6 +75,11 @@ public:
         counts = (counts + (counts >> 4)) & 0x0f0f0f0f0f0f0f0fU;
         return static_cast<int>(counts * 0x0101010101010101U >> 56);
     }
+    /// How many cards of a rank: the product adds up the four bits. @param rank 1 … 10.
+    constexpr int sizeOfRank(int rank) const {
+        constexpr std::uint64_t kOneASuit = ofRank(1).m_bits;
+        return static_cast<int>((m_bits >> (rank - 1) & kOneASuit) * kOneASuit >> 30 & 7);
+    }
     constexpr bool empty() const { return m_bits == 0; }
     constexpr bool contains(Card card) const { return (m_bits >> card.index() & 1) != 0; }
     constexpr bool containsAll(CardSet other) const { return (other.m_bits & ~m_bits) == 0; }

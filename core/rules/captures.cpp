@@ -3,16 +3,8 @@
 
 namespace settebello {
 
-Captures::Options Captures::aceOptions(Card ace) const {
-    if (m_table.empty()) {
-        const bool takesItself = m_rules.loneAce == LoneAce::TakesItself;
-        return {CardSet(), takesItself ? CardSet{ace} : CardSet(), false};
-    }
-    const CardSet aces = m_table & CardSet::ofRank(kAce);
-    return {aces, aces.empty() ? m_table : CardSet(), false};
-}
-
-CardSet Captures::nth(Card card, int which) {
+template <typename Rules>
+CardSet BasicCaptures<Rules>::nth(Card card, int which) const {
     CardSet found;
     forEach(card, [&](CardSet captured) {
         found = captured;
@@ -20,5 +12,25 @@ CardSet Captures::nth(Card card, int which) {
     });
     return found;
 }
+
+template <typename Rules>
+int BasicCaptures<Rules>::countForAce(Card ace) const {
+    const Options options = aceOptions(ace);
+    return options.singles.size() + (options.together.empty() ? 0 : 1);
+}
+
+template <typename Rules>
+int BasicCaptures<Rules>::countSets(Card card) const {
+    int count = 0;
+    const auto one = [&](CardSet) {
+        ++count;
+        return true;
+    };
+    forEachSet(card, one);
+    return count;
+}
+
+template class BasicCaptures<RuleSet::Capture>;
+template class BasicCaptures<PlainCapture>;
 
 } // namespace settebello

@@ -5,44 +5,58 @@
 #include "rules/subset_sums.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace settebello {
 
 /// What each card may capture from one table, after the filter of capture.choice (rules.md §4).
 /// The one place that knows: everything that lists, counts, checks or draws plays asks here.
-class Captures {
+/// @tparam Rules RuleSet::Capture, or a type with constants in place of its members, from which the
+/// compiler makes a short path for those rules.
+template <typename Rules>
+class BasicCaptures {
 public:
     /// @param rules kept by reference. @param table any cards, also none.
-    Captures(const RuleSet& rules, CardSet table)
-        : m_rules(rules.capture)
-        , m_table(table) {}
+    BasicCaptures(const Rules& rules, CardSet table)
+        : m_rules(rules)
+        , m_table(table)
+        , m_counts(table)
+        , m_countable(rules.sum == Sum::Equal && !limited() &&
+                      table.size() <= SubsetCounts::kMostCards) {}
 
     /// How many captures a card has. @param card one that is not on the table.
-    int count(Card card);
+    int count(Card card) const {
+        if (followsAceRule(card)) {
+            return countForAce(card);
+        }
+        const int alone = m_rules.choice == Choice::Free ? 0 : countSingles(card);
+        if (m_countable) {
+            // Without a jump: whether a card is there is anybody's guess, the processor's too.
+            return alone + (m_counts[card.rank()] & -static_cast<int>(alone == 0));
+        }
+        return alone != 0 ? alone : countSets(card);
+    }
     /// One of them. @param which 0 … count(card) − 1; the order is that of forEach().
-    CardSet nth(Card card, int which);
+    CardSet nth(Card card, int which) const;
     /// Calls `take` with every capture of a card, each once, until it returns false.
     /// @param take bool(CardSet). @return false if `take` ever did.
     template <typename Take>
-    bool forEach(Card card, Take&& take);
+    bool forEach(Card card, Take&& take) const;
 
+    /// Whether a card that has so many captures may be laid instead.
+    bool mayBeLaid(int captures) const { return captures == 0 || !m_rules.compulsory; }
     /// True if an ace's own rule holds for the card (capture.ace).
     bool followsAceRule(Card card) const {
-        return card.rank() == kAce && m_rules.ace != Ace::Plain;
+        return m_rules.ace != Ace::Plain && card.rank() == kAce;
     }
     /// True if cards of that sum are a capture's worth (capture.sum).
     bool fits(Card card, int sum) const {
-        return (m_rules.sum != Sum::Fifteen && sum == card.rank()) ||
-               (m_rules.sum != Sum::Equal && sum == kFifteen - card.rank());
+        return !forEachSum(card, [=](int its) { return its != sum; });
     }
     /// The most cards that one play takes (capture.maxCards).
     int mostCards() const { return m_rules.maxCards == 0 ? kCardCount : m_rules.maxCards; }
 
 private:
     static constexpr int kFifteen = 15;
-    /// Four aces, four twos and two threes are already more than any sum.
-    static constexpr int kLargestSet = 9;
 
     /// What a card may take: one of `singles`, or all of `together`, or one of the sets that make
     /// its sums.
@@ -51,69 +65,58 @@ private:
         CardSet together;
         bool sets = false;
     };
+
     Options options(Card card) const;
     Options aceOptions(Card ace) const;
     CardSet singles(Card card) const;
     bool limited() const { return m_rules.maxCards != 0 || m_rules.choice == Choice::Fewest; }
-    int countSets(Card card);
+    int countForAce(Card ace) const;
+    int countSingles(Card card) const {
+        const int fifteen = kFifteen - card.rank();
+        return (m_rules.sum == Sum::Fifteen ? 0 : m_table.sizeOfRank(card.rank())) +
+               (m_rules.sum == Sum::Equal || fifteen > kKing ? 0 : m_table.sizeOfRank(fifteen));
+    }
+    int countSets(Card card) const;
+    template <typename Find>
+    bool forEachSum(Card card, Find find) const;
     template <typename Take>
-    bool forEachSet(Card card, Take&& take);
-    const SubsetWalk& walk() { return m_walk ? *m_walk : m_walk.emplace(m_table); }
+    bool forEachSet(Card card, Take& take) const;
 
-    const RuleSet::Capture& m_rules;
+    const Rules& m_rules;
     CardSet m_table;
-    std::optional<SubsetCounts> m_counts; // both only once they are needed
-    std::optional<SubsetWalk> m_walk;
+    SubsetCounts m_counts;
+    bool m_countable; ///< m_counts says how many sets there are
 };
 
-inline CardSet Captures::singles(Card card) const {
-    CardSet cards;
-    if (m_rules.sum != Sum::Fifteen) {
-        cards |= CardSet::ofRank(card.rank());
+using Captures = BasicCaptures<RuleSet::Capture>;
+
+/// The default rules of capture, which most games are played by, as constants.
+struct PlainCapture {
+    static constexpr Sum sum = Sum::Equal;
+    static constexpr int maxCards = 0;
+    static constexpr Choice choice = Choice::SingleFirst;
+    static constexpr bool compulsory = true;
+    static constexpr Ace ace = Ace::Plain;
+    static constexpr LoneAce loneAce = LoneAce::Stays;
+};
+
+/// Calls `use` with captures from that table, by the short path if the rules are plain.
+template <typename Use>
+decltype(auto) withCaptures(const RuleSet& rules, CardSet table, Use use) {
+    if (rules.capture == RuleSet::Capture()) {
+        constexpr PlainCapture kPlain;
+        return use(BasicCaptures<PlainCapture>(kPlain, table));
     }
-    if (m_rules.sum != Sum::Equal && kFifteen - card.rank() <= kKing) {
-        cards |= CardSet::ofRank(kFifteen - card.rank());
-    }
-    return cards & m_table;
+    return use(Captures(rules.capture, table));
 }
 
-inline Captures::Options Captures::options(Card card) const {
-    if (followsAceRule(card)) {
-        return aceOptions(card);
-    }
-    // Both other choices prefer one card to any set; `free` finds the single cards as sets of one.
-    const CardSet alone = m_rules.choice == Choice::Free ? CardSet() : singles(card);
-    return {alone, CardSet(), alone.empty()};
-}
+// What is rarely needed is kept out of the callers' way, in captures.cpp.
+extern template class BasicCaptures<RuleSet::Capture>;
+extern template class BasicCaptures<PlainCapture>;
 
-inline int Captures::count(Card card) {
-    const Options options = this->options(card);
-    if (options.sets) {
-        return countSets(card);
-    }
-    return options.singles.size() + (options.together.empty() ? 0 : 1);
-}
-
-inline int Captures::countSets(Card card) {
-    if (!limited()) {
-        if (!m_counts) {
-            m_counts.emplace(m_table);
-        }
-        if (m_counts->isExact()) {
-            const int fifteen = m_rules.sum == Sum::Equal ? 0 : (*m_counts)[kFifteen - card.rank()];
-            return fifteen + (m_rules.sum == Sum::Fifteen ? 0 : (*m_counts)[card.rank()]);
-        }
-    }
-    int count = 0;
-    forEachSet(card, [&](CardSet) {
-        ++count;
-        return true;
-    });
-    return count;
-}
-
+template <typename Rules>
 template <typename Take>
-bool Captures::forEach(Card card, Take&& take) {
+inline bool BasicCaptures<Rules>::forEach(Card card, Take&& take) const {
     const Options options = this->options(card);
     for (const Card single : options.singles) {
         if (!take(CardSet{single})) {
@@ -126,23 +129,62 @@ bool Captures::forEach(Card card, Take&& take) {
     return !options.sets || forEachSet(card, take);
 }
 
+template <typename Rules>
+inline typename BasicCaptures<Rules>::Options BasicCaptures<Rules>::options(Card card) const {
+    if (followsAceRule(card)) {
+        return aceOptions(card);
+    }
+    // Both other choices prefer one card to any set; `free` finds the single cards as sets of one.
+    const CardSet alone = m_rules.choice == Choice::Free ? CardSet() : singles(card);
+    return {alone, CardSet(), alone.empty()};
+}
+
+template <typename Rules>
+inline typename BasicCaptures<Rules>::Options BasicCaptures<Rules>::aceOptions(Card ace) const {
+    if (m_table.empty()) {
+        const bool takesItself = m_rules.loneAce == LoneAce::TakesItself;
+        return {CardSet(), takesItself ? CardSet{ace} : CardSet(), false};
+    }
+    const CardSet aces = m_table & CardSet::ofRank(kAce);
+    return {aces, aces.empty() ? m_table : CardSet(), false};
+}
+
+/// The sums of table cards that the card captures, at most two.
+template <typename Rules>
+template <typename Find>
+inline bool BasicCaptures<Rules>::forEachSum(Card card, Find find) const {
+    return (m_rules.sum == Sum::Fifteen || find(card.rank())) &&
+           (m_rules.sum == Sum::Equal || find(kFifteen - card.rank()));
+}
+
+template <typename Rules>
+inline CardSet BasicCaptures<Rules>::singles(Card card) const {
+    CardSet cards;
+    forEachSum(card, [&](int rank) {
+        cards |= rank <= kKing ? CardSet::ofRank(rank) : CardSet();
+        return true;
+    });
+    return cards & m_table;
+}
+
+template <typename Rules>
 template <typename Take>
-bool Captures::forEachSet(Card card, Take&& take) {
-    const auto forEachSum = [&](auto find) {
-        return (m_rules.sum == Sum::Fifteen || find(card.rank())) &&
-               (m_rules.sum == Sum::Equal || find(kFifteen - card.rank()));
-    };
+bool BasicCaptures<Rules>::forEachSet(Card card, Take& take) const {
+    if (m_countable && m_counts[card.rank()] == 0) {
+        return true;
+    }
+    const SubsetWalk walk(m_table);
     if (m_rules.choice != Choice::Fewest) {
-        return forEachSum([&](int sum) { return walk().atMost(sum, mostCards(), take); });
+        return forEachSum(card, [&](int sum) { return walk.atMost(sum, mostCards(), take); });
     }
     bool found = false;
     const auto takeFirst = [&](CardSet set) {
         found = true;
         return take(set);
     };
-    const int most = std::min(mostCards(), kLargestSet);
+    const int most = std::min(mostCards(), SubsetWalk::kLargestSet);
     for (int cards = 2; cards <= most && !found; ++cards) {
-        if (!forEachSum([&](int sum) { return walk().exactly(sum, cards, takeFirst); })) {
+        if (!forEachSum(card, [&](int sum) { return walk.exactly(sum, cards, takeFirst); })) {
             return false;
         }
     }

@@ -4,7 +4,10 @@
 #include "cards/random.h"
 #include "rules/captures.h"
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
+#include <cstdint>
 
 namespace settebello {
 
@@ -18,16 +21,11 @@ int sumOf(CardSet cards) {
     return sum;
 }
 
-/// Whether a card that has so many captures may be laid instead (rules.md §4).
-bool mayBeLaid(const RuleSet& rules, int captures) {
-    return captures == 0 || !rules.capture.compulsory;
-}
-
 } // namespace
 
 void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<CardSet>& captures) {
     captures.clear();
-    Captures(rules, table).forEach(card, [&](CardSet captured) {
+    Captures(rules.capture, table).forEach(card, [&](CardSet captured) {
         captures.push_back(captured);
         return true;
     });
@@ -35,43 +33,49 @@ void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<C
 
 void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<Play>& plays) {
     plays.clear();
-    Captures captures(rules, table);
-    for (const Card card : hand) {
-        int found = 0;
-        captures.forEach(card, [&](CardSet captured) {
-            plays.push_back({card, captured});
-            ++found;
-            return true;
-        });
-        if (mayBeLaid(rules, found)) {
-            plays.push_back({card, CardSet()});
+    withCaptures(rules, table, [&](auto&& captures) {
+        for (const Card card : hand) {
+            int found = 0;
+            captures.forEach(card, [&](CardSet captured) {
+                plays.push_back({card, captured});
+                ++found;
+                return true;
+            });
+            if (captures.mayBeLaid(found)) {
+                plays.push_back({card, CardSet()});
+            }
         }
-    }
+    });
 }
 
 Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& random) {
-    std::array<int, kCardCount> captureCounts; // as many as the hand has cards
-    std::size_t size = 0;
-    int plays = 0;
-    Captures captures(rules, table);
-    for (const Card card : hand) {
-        const int count = captures.count(card);
-        captureCounts[size++] = count;
-        plays += count + (mayBeLaid(rules, count) ? 1 : 0);
-    }
-    int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(plays)));
-    const int* count = captureCounts.data();
-    for (const Card card : hand) {
-        if (drawn < *count) {
-            return {card, captures.nth(card, drawn)};
+    return withCaptures(rules, table, [&](auto&& captures) -> Play {
+        // As many as the hand has cards; not initialized, because this is the heart of searches.
+        std::array<std::uint8_t, kCardCount> cards;
+        std::array<int, kCardCount> captureCounts;
+        std::array<int, kCardCount> playsUpTo; // of this card and all before it
+        std::size_t size = 0;
+        int plays = 0;
+        for (const Card card : hand) {
+            const int count = captures.count(card);
+            plays += count + static_cast<int>(captures.mayBeLaid(count));
+            cards[size] = static_cast<std::uint8_t>(card.index());
+            captureCounts[size] = count;
+            playsUpTo[size++] = plays;
         }
-        drawn -= *count;
-        if (mayBeLaid(rules, *count) && drawn-- == 0) {
-            return {card, CardSet()};
+        const int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(plays)));
+        // All are looked at, because leaving at the right one is a jump that nobody can foresee.
+        std::size_t which = 0;
+        int before = 0;
+        for (std::size_t i = 0; i < size; ++i) {
+            const int passed = -static_cast<int>(playsUpTo[i] <= drawn);
+            which -= static_cast<std::size_t>(passed);
+            before = std::max(before, playsUpTo[i] & passed);
         }
-        ++count;
-    }
-    return {}; // not reached
+        const Card card = Card::fromIndex(cards[which]);
+        const int capture = drawn - before;
+        return {card, capture < captureCounts[which] ? captures.nth(card, capture) : CardSet()};
+    });
 }
 
 bool isSweep(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
@@ -84,10 +88,10 @@ PlayFault checkPlay(const RuleSet& rules, CardSet hand, CardSet table, const Pla
     if (!hand.contains(play.card)) {
         return PlayFault::NotInHand;
     }
-    Captures captures(rules, table);
+    Captures captures(rules.capture, table);
     if (!play.isCapture()) {
-        return mayBeLaid(rules, captures.count(play.card)) ? PlayFault::None
-                                                           : PlayFault::MustCapture;
+        return captures.mayBeLaid(captures.count(play.card)) ? PlayFault::None
+                                                             : PlayFault::MustCapture;
     }
     const bool found =
         !captures.forEach(play.card, [&](CardSet captured) { return captured != play.captured; });

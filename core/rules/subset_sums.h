@@ -4,6 +4,8 @@
 #include "cards/card_set.h"
 
 #include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace settebello {
@@ -11,53 +13,53 @@ namespace settebello {
 /// The highest sum of table cards that any rule asks for: an ace takes fourteen to fifteen.
 inline constexpr int kHighestSum = 14;
 
-/// How many subsets of a table add up to each sum 0 … 15, without looking at any of them: one byte
-/// a sum, sixteen in two words; a card of rank r adds to the bytes the same moved up by r, which is
-/// how the polynomial of the numbers is multiplied by 1 + x^r.
+/// How many subsets of a small table add up to each sum 0 … 10, without looking at any of them. The
+/// numbers are the coefficients of the product of 1 + x^rank over the cards; x being a power of
+/// two, the polynomials are whole numbers, and multiplying those multiplies them.
 class SubsetCounts {
 public:
-    /// No number can outgrow its byte for so many cards: subsets with one and the same sum do not
-    /// hold each other, so there are at most 10! / (5! 5!) = 252 of them (Sperner).
-    static constexpr int kMostCards = 10;
+    /// For so many cards no number outgrows its bits, and so none spills into the next (a test
+    /// tries all).
+    static constexpr int kMostCards = 7;
+    static constexpr int kMostSum = kKing;
 
-    /// @param table at most kMostCards cards, or isExact() is false.
-    explicit SubsetCounts(CardSet table) {
-        std::uint64_t rest = table.bits() & kPipCards;
-        for (; rest != 0; rest &= rest - 1, ++m_size) {
-            const int bits = kBits * CardSet::fromBits(rest).first().rank();
-            m_high += m_high << bits | m_low >> (kWord - bits);
-            m_low += m_low << bits;
-        }
-        // Two court cards are more than any sum, so each meets only what the others make.
-        rest = table.bits() & ~kPipCards;
-        for (; rest != 0; rest &= rest - 1, ++m_size) {
-            m_high += m_low << (kBits * CardSet::fromBits(rest).first().rank() - kWord);
-        }
-    }
+    /// @param table at most kMostCards cards.
+    explicit SubsetCounts(CardSet table)
+        : m_counts(ofSuit(table, 0) * ofSuit(table, 1) * ofSuit(table, 2) * ofSuit(table, 3)) {}
 
-    bool isExact() const { return m_size <= kMostCards; }
-    /// @param sum 0 … 15. @pre isExact().
-    int operator[](int sum) const {
-        const std::uint64_t word = sum < kJack ? m_low : m_high;
-        return static_cast<int>(word >> (kBits * sum & (kWord - 1)) & 0xff);
-    }
+    /// @param sum 0 … kMostSum.
+    int operator[](int sum) const { return static_cast<int>(m_counts >> kBits * sum & kMask); }
 
 private:
-    static constexpr int kBits = 8;
-    static constexpr int kWord = 64;
-    static constexpr std::uint64_t kPipCards =
-        CardSet::all().bits() &
-        ~(CardSet::ofRank(kJack) | CardSet::ofRank(kHorse) | CardSet::ofRank(kKing)).bits();
+    static constexpr int kBits = 5;
+    static constexpr std::uint64_t kMask = (1U << kBits) - 1;
+    static constexpr std::uint64_t kSuitMask = (1U << kRankCount) - 1;
 
-    std::uint64_t m_low = 1; // the empty set makes 0
-    std::uint64_t m_high = 0;
-    int m_size = 0;
+    static std::uint64_t ofSuit(CardSet table, int suit) {
+        return kOfSuit[table.bits() >> kRankCount * suit & kSuitMask];
+    }
+
+    /// The product for every set of cards of one suit.
+    static constexpr std::array<std::uint64_t, kSuitMask + 1> kOfSuit = [] {
+        std::array<std::uint64_t, kSuitMask + 1> products{1};
+        for (std::size_t cards = 1; cards < products.size(); ++cards) {
+            const int rank = static_cast<int>(std::bit_width(cards));
+            const std::uint64_t others = products[cards - (std::size_t{1} << (rank - 1))];
+            products[cards] = others + (others << kBits * rank);
+        }
+        return products;
+    }();
+
+    std::uint64_t m_counts;
 };
 
 /// Finds the subsets of a table with a given sum one by one, and never tries a card in vain: it
 /// knows which sums the cards after each one can make.
 class SubsetWalk {
 public:
+    /// Four aces, four twos and a three are the most cards that stay within the highest sum.
+    static constexpr int kLargestSet = 9;
+
     explicit SubsetWalk(CardSet table) {
         for (const Card card : table) {
             m_cards[m_size++] = static_cast<std::uint8_t>(card.index());
