@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ink import Pen, ring
-from svg import DEEP_GREEN, GOLD, GREEN, RED, YELLOW
+from svg import DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, YELLOW
 
 STEEL = "#cfd6dc"
 
@@ -43,9 +43,14 @@ def _leaf(p: Pen, colour: str) -> None:
 def dagger(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None:
     """A sheathed dagger with its guard at (x, y), its sheath hanging `length` down, its grip above."""
     p = pen.at(x, y, 1, turn)
-    sheath = p.shape([(-1.7, 0, 0), (1.7, 0, 0), (1.1, length - 2), (0, length, 0), (-1.1, length - 2)], YELLOW, 0.6)
-    p.hatch(sheath, 0, 1.3, 0.4, reach=0.6, from_end=True)
+    sheath = p.shape([(-1.9, 0, 0), (1.9, 0, 0), (1.4, length * 0.7), (1, length - 2), (0, length, 0), (-1, length - 2), (-1.4, length * 0.7)], DEEP_RED, 0.65)
+    p.line([(-0.5, 3), (-0.4, length * 0.5), (-0.2, length - 5)], 0.5, (0.3, 0.1), RED)
+    p.hatch(sheath, 0, 1.2, 0.36, reach=0.5, from_end=True)
+    for top, bottom, a, b in ((0, 4, 2.1, 2), (length * 0.46, length * 0.46 + 2.2, 1.85, 1.8), (length - 6, length + 0.4, 1.5, 0)):
+        p.shape([(-a, top, 0), (a, top, 0), (b, bottom, 0), *([(-b, bottom, 0)] if b else [])], YELLOW, 0.5)
+        p.line([(-a * 0.8, top + 0.9), (a * 0.8, top + 0.9)], 0.35, (0.6, 0.6))
     p.shape([(-1.3, -0.5, 0), (-1.1, -6.5, 0), (1.1, -6.5, 0), (1.3, -0.5, 0)], RED, 0.5)
+    p.lines([[(-1.2, -1.6 - k * 1.5), (0, -1.2 - k * 1.5), (1.2, -1.8 - k * 1.5)] for k in range(3)], 0.4)
     p.shape(ring(0, -7.5, 1.8), YELLOW, 0.5)
     p.shape([(-4.4, -1.2), (0, -1), (4.4, -1.2), (4.4, 0.5), (0, 0.7), (-4.4, 0.5)], YELLOW, 0.5)
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What heads wear: crowns, caps, hats and plumes, drawn with the pen in head units that faces.head() returns.
+"""What heads wear: caps, hats and plumes, drawn with the pen in head units that faces.head() returns.
 
-The brow line of a head runs about from (-34, -20) over (0, -15) to (42, -26): a crown or brim sits on it.
+The brow line of a head runs about from (-34, -20) over (0, -15) to (42, -26): a brim sits on it. Crowns are in regalia.py.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import math
 
 import fit
 from ink import Pen, ring
-from svg import RED, WHITE
+from svg import WHITE
 
 
 def plume(p: Pen, spine, width: float, colour: str, edge: float = 3) -> None:
@@ -47,33 +47,6 @@ def plume(p: Pen, spine, width: float, colour: str, edge: float = 3) -> None:
     p.line(spine, edge * 0.8, (0.9, 0.1), peak=0.1)
 
 
-def crown(p: Pen, metal: str, deep: str, jewel: str = RED) -> None:
-    """An open crown of leaf points seen a little from below, its inside showing behind."""
-    p = p.at(0, -10)
-    p.shape([(-40, -62, 0), (-22, -52), (4, -50), (30, -53), (52, -68, 0), (42, -30), (0, -24), (-36, -28)], deep, 2.5)
-    # Back points between the front ones.
-    for x, y in ((-26, -66), (-2, -70), (24, -70)):
-        p.shape([(x - 7, -50, 0), (x, y, 0), (x + 8, -50, 0)], deep, 2, 0.6)
-    front = [(-37, -21, 0), (-22, -15.5), (0, -13.5), (22, -16.5), (43, -27, 0), (55, -70, 0), (42, -54), (34, -50, 0), (33, -66), (29, -79, 0), (20, -62), (14, -47, 0), (9, -62), (2, -79, 0), (-4, -62), (-9, -47, 0), (-14, -61), (-23, -76, 0), (-26, -60), (-27, -50, 0), (-33, -53), (-45, -66, 0)]
-    body = p.shape(front, metal, 3.2, 0.4)
-    p.fringe([(55, -68), (48, -46), (43, -28)], 17, 4.5, 1.7, 0, clip=body)
-    p.fringe([(43, -27), (22, -17), (0, -14)], 9, 4.4, 1.5, 10, clip=body)
-    for a, b in (((31, -52), (29, -70)), ((4, -50), (2, -70)), ((-20, -51), (-22, -68))):
-        p.line([a, b], 1.6, (0.6, 0.1))
-    # Chased work: a lozenge and two sprigs at the foot of each point.
-    for x, y in ((29, -42.5), (2, -38.5), (-23, -41.5)):
-        p.shape([(x, y - 5.5, 0), (x + 3.4, y, 0), (x, y + 5.5, 0), (x - 3.4, y, 0)], jewel, 1.3, 0.6)
-        p.lines([[(x - 5, y + 4), (x - 8.4, y + 1), (x - 8, y - 4)], [(x + 5, y + 4), (x + 8.4, y + 1), (x + 8, y - 4)]], 1.4, (0.7, 0.1), peak=0.2)
-    # The band with its stones.
-    p.line([(-39.5, -33), (-22, -27), (0, -25), (22, -28), (46, -39)], 2.2, (0.6, 0.8))
-    p.line([(-37.5, -24.5), (-22, -19), (0, -17), (22, -20), (44, -30.5)], 1.3, (0.6, 0.8))
-    for x, y, r in ((-30, -25.6, 3.2), (-12, -21.6, 3.6), (8, -21.6, 3.8), (28, -26, 3.4)):
-        p.shape(ring(x, y, r, r * 0.85), jewel, 1.5, 0.6)
-        p.fill([(x - r * 0.6, y - 0.6), (x - 0.4, y - r * 0.6), (x + 0.2, y - 1)], WHITE)
-    for x, y in ((-45.5, -68), (-23, -79), (2, -82), (29, -82), (55.5, -72.5)):
-        p.shape(ring(x, y, 4.2), WHITE, 2, 0.5)
-
-
 def beret(p: Pen, colour: str, band: str) -> None:
     """A full soft cap gathered into a band, its fullness falling to the right."""
     p = p.at(0, -12)
@@ -97,3 +70,20 @@ def brimmed(p: Pen, colour: str, deep: str, band: str) -> None:
     p.shape([(-32, -32, 0), (-10, -27), (12, -25), (43, -34, 0), (43.5, -43, 0), (14, -34), (-10, -35), (-32, -41, 0)], band, 2)
     brim = p.shape([(-58, -20, 0), (-48, -30), (-34, -34, 0), (-12, -27), (12, -25), (44, -37, 0), (60, -36), (70, -27, 0), (58, -19), (34, -12), (6, -6), (-22, -6), (-46, -12)], colour, 3.2, 0.4)
     p.fringe([(68, -27), (50, -17), (24, -10), (-6, -6), (-34, -9)], 11, 4.2, 1.7, 30, clip=brim)
+
+
+def bonnet(p: Pen, colour: str, deep: str, tabs: str, jewel: str) -> None:
+    """A flat bonnet pushed back on the head, its brim cut into tabs, a brooch where a plume would be pinned, at (40, -40)."""
+    q = p.at(6, -34, 1, 17)
+    q.shape([(-60, 2), (-46, -15), (-10, -22), (32, -20), (60, -8), (64, 4), (44, 14), (8, 18), (-34, 14)], deep, 3)
+    crown = q.shape([(-44, 0, 0), (-47, -18), (-28, -34), (4, -39), (36, -33), (50, -15), (46, 2, 0), (4, 10)], colour, 3.2, 0.4)
+    q.sheaf([(-40, -2), (-41, -16), (-24, -30)], [(40, -2), (45, -14), (32, -29)], 9, 2, clip=crown, ragged=0.5)
+    q.fringe([(34, -33), (49, -17), (46, 0)], 14, 4, 1.9, -5, clip=crown, under=deep)
+    brim = q.shape([(-63, 3, 0), (-40, -3), (0, 3), (40, -2), (66, 3, 0), (50, 16), (10, 22), (-38, 17)], colour, 3.2, 0.42)
+    q.fringe([(64, 4), (50, 15), (10, 21), (-38, 16)], 7, 4, 1.7, 10, clip=brim)
+    for x, y, lean in ((-44, 7, 12), (-24, 10.5, 6), (-3, 12.5, 0), (18, 11.5, -6), (38, 8.5, -12)):
+        r = q.at(x, y, 1, lean)
+        r.shape([(0, -6.4, 0), (3.4, 0), (0, 6.4, 0), (-3.4, 0)], tabs, 1.6, 0.5)
+    p.shape(ring(42, -38, 8), tabs, 2.2, 0.5)
+    p.shape(ring(42, -38, 4), jewel, 1.6, 0.5)
+    p.fill([(39.4, -39), (41, -41), (42, -39.4)], WHITE)

@@ -125,7 +125,7 @@ def _wrinkles(bones, count: int) -> list:
     u = fit._unit((ax, ay), (bx, by))
     n, out = (-u[1], u[0]), []
     for i in range(count):
-        t = (i + 0.75 + 0.2 * math.sin(i * 2.3)) / (count + 0.6)
+        t = (i + 1.2 + 0.2 * math.sin(i * 2.3)) / (count + 1)
         x, y, h = ax + (bx - ax) * t, ay + (by - ay) * t, ah + (bh - ah) * t
         s = 1 if i % 2 else -1
         reach = 0.75 + 0.35 * math.sin(i * 3.1 + 1)
