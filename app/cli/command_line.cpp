@@ -17,11 +17,12 @@ struct Command {
     int (*run)(Arguments, Streams&);
 };
 
-constexpr std::array<Command, 5> kCommands{{{"rules", rulesCommand},
+constexpr std::array<Command, 6> kCommands{{{"rules", rulesCommand},
                                             {"ask", askCommand},
                                             {"replay", replayCommand},
                                             {"perft", perftCommand},
-                                            {"simulate", simulateCommand}}};
+                                            {"simulate", simulateCommand},
+                                            {"engine", engineCommand}}};
 
 int printHelp(Arguments commands, Streams& streams) {
     if (commands.empty()) {

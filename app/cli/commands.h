@@ -28,6 +28,7 @@ int askCommand(Arguments arguments, Streams& streams);
 int replayCommand(Arguments arguments, Streams& streams);
 int perftCommand(Arguments arguments, Streams& streams);
 int simulateCommand(Arguments arguments, Streams& streams);
+int engineCommand(Arguments arguments, Streams& streams);
 
 /// Says on the error stream what is wrong with a call, and where help is. @return kWrongUse.
 int wrongUse(Streams& streams, std::string_view command, std::string_view what);

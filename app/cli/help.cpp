@@ -19,6 +19,7 @@ write bots, and for measuring.
                            counts sequences of decisions
   simulate --rules ID|FILE --players LEVEL,LEVEL[,...] --matches N --seed S
                            plays AI against AI and tells who is stronger
+  engine [--level LEVEL]   plays by the engine protocol, for other programs
   --help [COMMAND]         this text, or more about a command
   --version                the version
 
@@ -93,7 +94,9 @@ points a deal, own minus the others', and its thinking time a move.
 --players   one level a seat, or one a side: with two levels for four seats,
             seats 0 and 2 are the first level's, seats 1 and 3 the second's.
             LEVEL: beginner, casual, good, expert, master, random, greedy, cs,
-            flat-400, pimc, ismcts-4k, ismcts-32k.
+            flat-400, pimc, ismcts-4k, ismcts-32k, or engine:COMMAND for another
+            program (--help engine). Its arguments are parted by blanks, quotes
+            keep blanks together; commas cannot be had.
 --deals     plays N single deals: the first round of a match that goes no
             further. Who has more points has won it.
 --swap      plays everything twice (with n levels n times) with the sides
@@ -111,8 +114,57 @@ points a deal, own minus the others', and its thinking time a move.
 
 After +- stands half of the 95 % confidence interval. "dealer's side" are the
 games in which that side dealt (in a match: dealt first). Times are processor
-time of the thinking thread, quantiles right within 1 %. A match of 200 rounds
+time of the thinking thread, of other programs the time gone by; quantiles are
+right within 1 %. A match of 200 rounds
 is given up as a tie. Ctrl-C stops and prints what there is.
+)";
+
+constexpr std::string_view kEngine =
+    R"(Usage: settebello-cli engine [--level LEVEL]
+
+Plays by the engine protocol: text lines on standard input and output, in the
+spirit of UCI, between a host (who has the match) and an engine (who plays one
+seat and is told what that seat sees, nothing else). By the same protocol
+settebello-cli simulate plays against any program: --players "engine:COMMAND".
+A whole bot in 40 lines of Python: app/cli/engine/example_bot.py.
+
+The host says:
+settebello 1        the version of the protocol, at the beginning. The engine
+                    may say its name.
+isready             it answers readyok.
+newgame [seed N]    another match begins; N is for what it does at random.
+position {VIEW}     what the seat sees and is asked, one JSON object.
+go [millis M] [iterations N]
+                    think, at most so long or so much, and answer: play DECISION
+stop                answer now. The host may drop the answer.
+quit                end. So does the end of the input.
+
+The engine says:
+id name NAME        in answer to settebello
+readyok             in answer to isready
+play DECISION       in answer to go: 9C, 10B=3D+7C, keep, place, declare, pass, out
+info TEXT           at any time; is passed over
+error TEXT          about a line that it does not understand
+It must flush each line. Simulate gives it ten seconds to be ready, and to
+answer after its time is over; if it ends, keeps silent or plays what is not
+legal, simulate ends with what has been played and exit status 1.
+
+VIEW has these keys; lists are by seat or by side (with teams two sides: seats
+0, 2, 4 and seats 1, 3, 5; otherwise a side is a seat):
+rules         every toggle: {"table":{"players":2,...},...} as in a rule file
+phase         "playing"; "cutChoice": keep or place; "declaring": declare or pass
+seat, dealer  numbers from 0; seat is the engine's and the one to answer
+round         number of the round in the match, from 0
+hand, table   lists of cards: rank and suit D C S B, "7D" the seven of coins
+handSizes     by seat        shown         by seat: cards known to be in hand
+piles         by side        sweeps, declarations, scores   by side
+stock         cards not dealt yet
+lastCapturer  a side or null cutCard       in "cutChoice", otherwise null
+moves         of this round, what all have seen: [[1,"9C"],[0,"9S=9C"]]
+legal         all that may be answered, for engines that know no rules
+
+settebello-cli as the engine plays LEVEL, greedy if left out; it answers error
+where a line is wrong, and then ends with exit status 1.
 )";
 
 } // namespace
@@ -127,6 +179,7 @@ std::string_view helpText(std::string_view command) {
            : command == "replay"   ? kReplay
            : command == "perft"    ? kPerft
            : command == "simulate" ? kSimulate
+           : command == "engine"   ? kEngine
                                    : std::string_view();
 }
 

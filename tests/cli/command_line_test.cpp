@@ -20,7 +20,7 @@ TEST(CommandLine, TellsItsVersion) {
 TEST(CommandLine, HelpsWithEveryCommandItHas) {
     const std::string overview = run({"--help"}).out;
     EXPECT_EQ(run({"-h"}).out, overview);
-    for (const std::string command : {"rules", "ask", "replay", "perft", "simulate"}) {
+    for (const std::string command : {"rules", "ask", "replay", "perft", "simulate", "engine"}) {
         EXPECT_NE(overview.find("\n  " + command), std::string::npos) << command;
         const Ran ran = run({"--help", command});
         EXPECT_EQ(ran.exitCode, 0);
@@ -28,7 +28,7 @@ TEST(CommandLine, HelpsWithEveryCommandItHas) {
         EXPECT_EQ(run({command, "--help"}).out, ran.out);
         EXPECT_EQ(ran.err, "");
     }
-    for (const std::string command : {"bench", "engine"}) {
+    for (const std::string command : {"bench"}) {
         EXPECT_EQ(overview.find("\n  " + command), std::string::npos)
             << command << " does not work yet";
     }

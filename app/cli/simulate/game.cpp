@@ -21,14 +21,22 @@ std::uint64_t seedOf(std::uint64_t seed, std::uint64_t number, std::uint64_t pur
     return Random(Random(ofGame).next() + purpose).next();
 }
 
-std::vector<std::unique_ptr<Player>> makePlayers(const TournamentSetup& setup, std::uint64_t number,
-                                                 int seating) {
-    std::vector<std::unique_ptr<Player>> players;
-    for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
-        const std::uint64_t seed = seedOf(setup.seed, number, static_cast<std::uint64_t>(seat) + 1);
-        players.push_back(makePlayer(setup.levelAt(seat, seating), seed, setup.limits));
+/// The level of each seat, and the seed of whoever sits there.
+struct Seats {
+    std::vector<std::string> levels;
+    std::vector<std::uint64_t> seeds;
+
+    Seats(const TournamentSetup& setup, std::uint64_t number, int seating) {
+        for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
+            levels.push_back(setup.levelAt(seat, seating));
+            seeds.push_back(seedOf(setup.seed, number, static_cast<std::uint64_t>(seat) + 1));
+        }
     }
-    return players;
+};
+
+/// What a level's thinking is measured by: another program's is not on our thread.
+Durations::Time timeOf(const std::string& level) {
+    return engineCommandOf(level).empty() ? threadTime() : wallTime();
 }
 
 /// @param entrantOfSide one value a side; so below.
@@ -86,12 +94,12 @@ Game gameOf(const TournamentSetup& setup, const Match& match, int seating) {
 }
 
 PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seating,
-                    const StopToken& stop, std::vector<Thought>& thoughts) {
+                    PlayerPool& pool, const StopToken& stop, std::vector<Thought>& thoughts) {
     const RuleSet& rules = setup.rules.rules;
-    const auto seats = static_cast<std::uint64_t>(rules.table.players);
-    const auto players = makePlayers(setup, number, seating);
-    PlayedGame played{
-        Match(rules, seedOf(setup.seed, number, 0), static_cast<int>(number % seats)), {}, ""};
+    const Seats seats(setup, number, seating);
+    const auto& players = pool.seat(seats.levels, seats.seeds, setup.limits);
+    const auto dealer = static_cast<int>(number % players.size());
+    PlayedGame played{Match(rules, seedOf(setup.seed, number, 0), dealer), {}, ""};
     Match& match = played.match;
     const std::size_t rounds = setup.singleDeals ? 1 : kMostRounds;
     while (!match.over()) {
@@ -102,21 +110,21 @@ PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seat
             match.deal();
         }
         const int seat = match.turn();
+        const std::string& level = seats.levels[at(seat)];
         const PlayerView view = match.view(seat);
-        const Durations::Time start = threadTime();
+        const Durations::Time start = timeOf(level);
         const std::optional<Decision> decision = players[at(seat)]->choose(view, stop);
-        const Durations::Time end = threadTime();
+        const Durations::Time end = timeOf(level);
         if (stop.stopRequested()) {
             return played;
         }
         thoughts.push_back({setup.entrantAt(seat, seating), end - start});
         if (!decision) {
-            played.failure = setup.levelAt(seat, seating) + " gave no answer";
+            played.failure = pool.failureOf(level);
             return played;
         }
         if (match.apply(*decision) != DecisionFault::None) {
-            played.failure =
-                setup.levelAt(seat, seating) + ": " + refusalText(match.round(), *decision);
+            played.failure = level + ": " + refusalText(match.round(), *decision);
             return played;
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/simulate/player_pool.h"
 #include "cli/simulate/tournament.h"
 #include "game/match.h"
 
@@ -22,9 +23,10 @@ struct PlayedGame {
 };
 
 /// Plays a game of a tournament. The result is of use only if there is no failure and no stop was
-/// requested. @param number 0 … count − 1. @param thoughts the times are appended.
+/// requested. @param number 0 … count − 1. @param pool of this worker. @param thoughts the times
+/// are appended.
 PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seating,
-                    const StopToken& stop, std::vector<Thought>& thoughts);
+                    PlayerPool& pool, const StopToken& stop, std::vector<Thought>& thoughts);
 
 /// How a match stands, or ended, for each entrant.
 Game gameOf(const TournamentSetup& setup, const Match& match, int seating);

@@ -3,6 +3,7 @@
 #include "cli/options.h"
 #include "cli/rule_source.h"
 #include "cli/simulate/interrupt.h"
+#include "cli/simulate/player_pool.h"
 #include "cli/simulate/progress.h"
 #include "cli/simulate/standing.h"
 #include "storage/level_names.h"
@@ -37,7 +38,7 @@ std::string faultOf(const std::vector<std::string>& levels, const RuleSet& rules
         if (!isLevelName(level)) {
             return "--players: \"" + level + "\" is not " + std::string(kAllowedLevels);
         }
-        if (makePlayer(level, 0) == nullptr) {
+        if (engineCommandOf(level).empty() && makePlayer(level, 0) == nullptr) {
             return "--players: there is no player \"" + level + "\" yet";
         }
     }
@@ -62,7 +63,7 @@ void seat(const std::vector<std::string>& levels, TournamentSetup& setup) {
 TournamentSetup readNumbers(Options& options) {
     constexpr std::uint64_t kMostGames = 10'000'000;
     constexpr std::uint64_t kMostThreads = 256;
-    constexpr std::uint64_t kMostIterations = 1'000'000'000;
+    constexpr std::uint64_t kMostIterations = 10'000'000;
     constexpr std::uint64_t kMostMillis = 3'600'000;
     TournamentSetup setup;
     setup.singleDeals = options.has("--deals");
@@ -94,15 +95,16 @@ int play(const TournamentSetup& setup, bool asJson, Streams& streams) {
     }
     if (!results.failure.empty()) {
         streams.err << "settebello-cli " << kCommand << ": " << results.failure << '\n';
-        return results.cannotWrite ? kWrongUse : kDoesNotHold;
     }
     const Summary summary = summarize(setup, results);
-    if (asJson) {
-        streams.out << summaryToJson(setup, results, summary) << '\n';
-    } else {
-        printSummary(setup, results, summary, streams.out);
+    if (results.failure.empty() || summary.played > 0) { // what there is may have taken hours
+        if (asJson) {
+            streams.out << summaryToJson(setup, results, summary) << '\n';
+        } else {
+            printSummary(setup, results, summary, streams.out);
+        }
     }
-    return kSuccess;
+    return results.failure.empty() ? kSuccess : results.cannotWrite ? kWrongUse : kDoesNotHold;
 }
 
 } // namespace

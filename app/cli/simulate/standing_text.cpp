@@ -27,10 +27,22 @@ std::string withInterval(const Ratio& ratio, double factor, const char* format,
            (half ? number(widthFormat, factor * *half) : "  ?");
 }
 
+/// Names longer than that stand on a line of their own.
+constexpr std::size_t kLongestName = 24;
+
+void printName(const std::string& name, std::size_t width, std::ostream& out) {
+    out << name;
+    if (name.size() > width) {
+        out << '\n' << std::string(width, ' ');
+    } else {
+        out << std::string(width - name.size(), ' ');
+    }
+}
+
 void printRow(const std::string& name, std::size_t width, const Tallied& tallied,
               std::ostream& out) {
     constexpr double kPercent = 100;
-    out << name << std::string(width - name.size(), ' ');
+    printName(name, width, out);
     for (const Ratio* ratio : {&tallied.wins, &tallied.ties, &tallied.losses}) {
         out << "  " << withInterval(*ratio, kPercent, "%5.1f", "%4.1f");
     }
@@ -66,7 +78,9 @@ void printSummary(const TournamentSetup& setup, const TournamentResults& results
     }
     std::size_t width = std::string_view("  dealer's side").size();
     for (const Standing& standing : summary.standings) {
-        width = std::max(width, standing.name.size());
+        if (standing.name.size() <= kLongestName) {
+            width = std::max(width, standing.name.size());
+        }
     }
     const std::string blank(width, ' ');
     out << '\n' << blank << "         win %         tie %        loss %      points a deal\n";
@@ -78,8 +92,8 @@ void printSummary(const TournamentSetup& setup, const TournamentResults& results
     out << '\n' << blank << "  ms a move: mean      median        99 %     longest       moves\n";
     for (const Standing& standing : summary.standings) {
         const Durations& time = standing.thinking;
-        out << standing.name << std::string(width - standing.name.size(), ' ') << "   "
-            << milliseconds(time.mean()) << milliseconds(time.quantile(kMedian))
+        printName(standing.name, width, out);
+        out << "   " << milliseconds(time.mean()) << milliseconds(time.quantile(kMedian))
             << milliseconds(time.quantile(kSlow)) << milliseconds(time.longest())
             << number("%12.0f", static_cast<double>(time.count())) << '\n';
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/simulate/thinking_clock.h"
 
-#include <ctime>
+#include <time.h> // NOLINT(modernize-deprecated-headers): <ctime> does not promise timespec on MinGW
 
 namespace settebello::cli {
 
 Durations::Time threadTime() {
 #ifdef CLOCK_THREAD_CPUTIME_ID
-    std::timespec used{};
+    timespec used{};
     if (clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used) == 0) {
         return std::chrono::seconds(used.tv_sec) + std::chrono::nanoseconds(used.tv_nsec);
     }

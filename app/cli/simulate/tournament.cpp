@@ -82,11 +82,13 @@ private:
     }
 
     void work() {
+        PlayerPool pool;
         while (const auto number = take()) {
             std::vector<Thought> thoughts;
             std::vector<Game> games;
             for (int seating = 0; seating < m_setup.seatings(); ++seating) {
-                PlayedGame played = playGame(m_setup, *number, seating, m_stop.token(), thoughts);
+                PlayedGame played =
+                    playGame(m_setup, *number, seating, pool, m_stop.token(), thoughts);
                 if (!played.failure.empty()) {
                     fail(played.failure, false);
                     return;

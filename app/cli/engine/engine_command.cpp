@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+#include "cli/engine/conversation.h"
+#include "cli/options.h"
+
+#include <array>
+
+namespace settebello::cli {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> kNames{"--level"};
+
+constexpr std::string_view kUsual = "greedy";
+
+} // namespace
+
+int engineCommand(Arguments arguments, Streams& streams) {
+    const Options options(arguments, {{}, kNames});
+    if (!options.error().empty()) {
+        return wrongUse(streams, "engine", options.error());
+    }
+    std::string level(options.has("--level") ? options.value("--level") : kUsual);
+    if (makePlayer(level, 0) == nullptr) {
+        std::string all;
+        for (const std::string_view name : levels()) {
+            all += (all.empty() ? "" : ", ") + std::string(name);
+        }
+        return wrongUse(streams, "engine", "--level: \"" + level + "\" is not one of " + all);
+    }
+    return Conversation(std::move(level), streams).run();
+}
+
+} // namespace settebello::cli

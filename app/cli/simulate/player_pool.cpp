@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/simulate/player_pool.h"
+
+#include <algorithm>
+
+namespace settebello::cli {
+
+std::string engineCommandOf(std::string_view level) {
+    constexpr std::string_view kEngine = "engine:";
+    return std::string(level.substr(0, kEngine.size()) == kEngine ? level.substr(kEngine.size())
+                                                                  : "");
+}
+
+const std::vector<std::unique_ptr<Player>>&
+PlayerPool::seat(const std::vector<std::string>& levels, const std::vector<std::uint64_t>& seeds,
+                 const Limits& limits) {
+    m_players.clear();
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        const auto seat = levels.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto nth = static_cast<int>(std::count(levels.begin(), seat, *seat));
+        m_players.push_back(make(*seat, nth, seeds[i], limits));
+    }
+    return m_players;
+}
+
+std::unique_ptr<Player> PlayerPool::make(const std::string& level, int nth, std::uint64_t seed,
+                                         const Limits& limits) {
+    const std::string command = engineCommandOf(level);
+    if (command.empty()) {
+        return makePlayer(level, seed, limits);
+    }
+    std::shared_ptr<ExternalEngine>& engine = m_engines[{level, nth}];
+    if (engine == nullptr) {
+        engine = std::make_shared<ExternalEngine>(command);
+    }
+    return std::make_unique<EnginePlayer>(engine, seed, limits);
+}
+
+std::string PlayerPool::failureOf(const std::string& level) const {
+    for (const auto& [place, engine] : m_engines) {
+        if (place.first == level && !engine->failure().empty()) {
+            return engine->failure();
+        }
+    }
+    return level + " gave no answer";
+}
+
+} // namespace settebello::cli

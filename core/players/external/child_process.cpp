@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/external/child_process.h"
+
+namespace settebello {
+
+ChildProcess::Got ChildProcess::readLine(std::string& line, Milliseconds patience) {
+    constexpr std::size_t kLongest = 1 << 16; // what is longer than that is taken in pieces
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    while (true) {
+        const std::size_t end = m_read.find('\n');
+        if (end != std::string::npos || m_read.size() >= kLongest) {
+            line = m_read.substr(0, end);
+            m_read.erase(0, end == std::string::npos ? end : end + 1);
+            if (!line.empty() && line.back() == '\r') {
+                line.pop_back();
+            }
+            return Got::Line;
+        }
+        const auto left =
+            std::chrono::ceil<Milliseconds>(deadline - std::chrono::steady_clock::now());
+        if (left <= Milliseconds(0)) {
+            return Got::Nothing;
+        }
+        const Got got = read(m_read, left);
+        if (got != Got::Line) {
+            return got;
+        }
+    }
+}
+
+} // namespace settebello

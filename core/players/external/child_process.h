@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace settebello {
+
+/// A program that runs beside ours and whose standard input and output we hold; what it writes to
+/// its standard error goes where ours goes. Nothing here waits longer than it is told to. Not for
+/// several threads at a time.
+class ChildProcess {
+public:
+    using Milliseconds = std::chrono::milliseconds;
+    enum class Got {
+        Line,
+        Nothing, ///< in the time given
+        End      ///< it has closed its output; most likely it has ended
+    };
+
+    /// Starts a program, which is looked for as the system does. @param command the program and its
+    /// arguments, parted by blanks; blanks stand between "double" or 'single' quotes. No shell
+    /// sees it. @param error why it could not be started, if the result is null.
+    static std::unique_ptr<ChildProcess> start(const std::string& command, std::string& error);
+
+    /// Closes its input, grants it a moment, then ends it by force, with whatever it has started.
+    virtual ~ChildProcess() = default;
+
+    /// False if it does not take the text in that time, or not any more.
+    virtual bool write(std::string_view text, Milliseconds patience) = 0;
+
+    /// The next line of its output, without its end.
+    Got readLine(std::string& line, Milliseconds patience);
+
+    /// How it ended, for messages: "exit status 1"; empty if it runs, or has not ended in a moment
+    /// from now.
+    virtual std::string ending() = 0;
+
+protected:
+    /// Appends what is there to `text`; waits for something, but not longer than told.
+    virtual Got read(std::string& text, Milliseconds patience) = 0;
+
+private:
+    std::string m_read; ///< but not yet asked for
+};
+
+} // namespace settebello

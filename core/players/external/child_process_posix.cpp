@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/external/child_process.h"
+
+#ifndef _WIN32
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// The environment; no header has to declare it.
+extern char** environ; // NOLINT(readability-redundant-declaration)
+
+namespace settebello {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Milliseconds = ChildProcess::Milliseconds;
+
+constexpr Milliseconds kMoment(100); // for a program to end when its input does
+
+/// A file descriptor that is closed in time.
+class Descriptor {
+public:
+    Descriptor() = default;
+    explicit Descriptor(int number)
+        : m_number(number) {}
+    ~Descriptor() { close(); }
+    Descriptor(Descriptor&& other) noexcept
+        : m_number(other.release()) {}
+    Descriptor& operator=(Descriptor&& other) noexcept {
+        close();
+        m_number = other.release();
+        return *this;
+    }
+
+    int get() const { return m_number; }
+    void close() {
+        if (m_number >= 0) {
+            ::close(release());
+        }
+    }
+
+private:
+    int release() {
+        const int number = m_number;
+        m_number = -1;
+        return number;
+    }
+
+    int m_number = -1;
+};
+
+/// The words of a command; quotes of either kind keep blanks together.
+std::vector<std::string> splitCommand(const std::string& command) {
+    std::vector<std::string> words;
+    bool inWord = false;
+    char quote = 0;
+    for (const char c : command) {
+        const bool isQuote = c == '"' || c == '\'';
+        if (quote == 0 && c == ' ') {
+            inWord = false;
+            continue;
+        }
+        if (!inWord) {
+            words.emplace_back();
+            inWord = true;
+        }
+        if (quote == 0 && isQuote) {
+            quote = c;
+        } else if (c == quote) {
+            quote = 0;
+        } else {
+            words.back() += c;
+        }
+    }
+    return words;
+}
+
+/// Two ends that no other program of ours inherits. A socket pair and not a pipe: writing to one
+/// that nobody reads any more can then be told not to raise SIGPIPE.
+bool connect(Descriptor& ours, Descriptor& theirs) {
+    std::array<int, 2> ends{};
+    if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()) != 0) {
+        return false;
+    }
+    ours = Descriptor(ends[0]);
+    theirs = Descriptor(ends[1]);
+#ifdef SO_NOSIGPIPE
+    const int on = 1;
+    setsockopt(ours.get(), SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
+#endif
+    return fcntl(ours.get(), F_SETFD, FD_CLOEXEC) == 0 &&
+           fcntl(theirs.get(), F_SETFD, FD_CLOEXEC) == 0 &&
+           fcntl(ours.get(), F_SETFL, O_NONBLOCK) == 0;
+}
+
+/// True if there is something to do on the descriptor before the deadline.
+bool waitFor(int descriptor, short what, Clock::time_point deadline) {
+    while (true) {
+        const auto left = std::chrono::ceil<Milliseconds>(deadline - Clock::now());
+        pollfd asked{descriptor, what, 0};
+        const int got = poll(&asked, 1, left.count() > 0 ? static_cast<int>(left.count()) : 0);
+        if (got >= 0 || errno != EINTR) {
+            return got > 0;
+        }
+    }
+}
+
+class PosixChild : public ChildProcess {
+public:
+    PosixChild(pid_t pid, Descriptor input, Descriptor output)
+        : m_pid(pid)
+        , m_input(std::move(input))
+        , m_output(std::move(output)) {}
+
+    ~PosixChild() override {
+        m_input.close();
+        if (!waitForEnd()) {
+            kill(-m_pid, SIGKILL); // its group: what it has started too
+            waitpid(m_pid, &m_status, 0);
+        }
+    }
+    PosixChild(const PosixChild&) = delete;
+    PosixChild& operator=(const PosixChild&) = delete;
+
+    bool write(std::string_view text, Milliseconds patience) override {
+#ifdef MSG_NOSIGNAL
+        constexpr int kFlags = MSG_NOSIGNAL;
+#else
+        constexpr int kFlags = 0;
+#endif
+        const auto deadline = Clock::now() + patience;
+        while (!text.empty()) {
+            const ssize_t written = send(m_input.get(), text.data(), text.size(), kFlags);
+            if (written >= 0) {
+                text.remove_prefix(static_cast<std::size_t>(written));
+            } else if (errno != EINTR &&
+                       (!wouldBlock() || !waitFor(m_input.get(), POLLOUT, deadline))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    std::string ending() override {
+        if (!waitForEnd()) {
+            return "";
+        }
+        return WIFSIGNALED(m_status) ? "signal " + std::to_string(WTERMSIG(m_status))
+                                     : "exit status " + std::to_string(WEXITSTATUS(m_status));
+    }
+
+protected:
+    Got read(std::string& text, Milliseconds patience) override {
+        const auto deadline = Clock::now() + patience;
+        std::array<char, 4096> piece{};
+        while (true) {
+            const ssize_t got = ::read(m_output.get(), piece.data(), piece.size());
+            if (got > 0) {
+                text.append(piece.data(), static_cast<std::size_t>(got));
+                return Got::Line;
+            }
+            if (got == 0 || (errno != EINTR && !wouldBlock())) {
+                return Got::End;
+            }
+            if (!waitFor(m_output.get(), POLLIN, deadline)) {
+                return Got::Nothing;
+            }
+        }
+    }
+
+private:
+    static bool wouldBlock() {
+        return errno == EAGAIN || errno == EWOULDBLOCK; // NOLINT(misc-redundant-expression)
+    }
+
+    bool waitForEnd() {
+        constexpr Milliseconds kNap(2);
+        const auto deadline = Clock::now() + kMoment;
+        while (!m_ended) {
+            const pid_t got = waitpid(m_pid, &m_status, WNOHANG);
+            m_ended = got == m_pid || (got < 0 && errno != EINTR);
+            if (!m_ended) {
+                if (Clock::now() > deadline) {
+                    return false;
+                }
+                std::this_thread::sleep_for(kNap);
+            }
+        }
+        return true;
+    }
+
+    pid_t m_pid;
+    Descriptor m_input;
+    Descriptor m_output;
+    int m_status = 0;
+    bool m_ended = false;
+};
+
+/// What a program is started with; put away in time.
+struct SpawnSettings {
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+
+    SpawnSettings(int input, int output)
+        : actions()
+        , attributes() {
+        posix_spawn_file_actions_init(&actions);
+        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
+        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+        posix_spawnattr_init(&attributes);
+        // A group of its own: a Ctrl-C at the terminal is for us, and we can end it all.
+        posix_spawnattr_setpgroup(&attributes, 0);
+        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+    }
+    ~SpawnSettings() {
+        posix_spawnattr_destroy(&attributes);
+        posix_spawn_file_actions_destroy(&actions);
+    }
+    SpawnSettings(const SpawnSettings&) = delete;
+    SpawnSettings& operator=(const SpawnSettings&) = delete;
+};
+
+} // namespace
+
+std::unique_ptr<ChildProcess> ChildProcess::start(const std::string& command, std::string& error) {
+    std::vector<std::string> words = splitCommand(command);
+    if (words.empty()) {
+        error = "no program is named";
+        return nullptr;
+    }
+    std::vector<char*> arguments;
+    for (std::string& word : words) {
+        arguments.push_back(word.data());
+    }
+    arguments.push_back(nullptr);
+
+    // One at a time: a program started between the making of two ends and their being marked would
+    // inherit them and keep them open.
+    static std::mutex starting;
+    const std::lock_guard lock(starting);
+    Descriptor input;
+    Descriptor theirInput;
+    Descriptor output;
+    Descriptor theirOutput;
+    if (!connect(input, theirInput) || !connect(output, theirOutput)) {
+        error = std::strerror(errno);
+        return nullptr;
+    }
+    const SpawnSettings settings(theirInput.get(), theirOutput.get());
+    pid_t pid = 0;
+    const int fault = posix_spawnp(&pid, arguments[0], &settings.actions, &settings.attributes,
+                                   arguments.data(), environ);
+    if (fault != 0) {
+        error = words[0] + ": " + std::strerror(fault);
+        return nullptr;
+    }
+    return std::make_unique<PosixChild>(pid, std::move(input), std::move(output));
+}
+
+} // namespace settebello
+
+#endif

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/external/external_engine.h"
+
+#include "players/external/view_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Milliseconds = std::chrono::milliseconds;
+
+constexpr std::string_view kId = "id name ";
+
+/// True if a line is that word, or begins with it and a blank.
+bool begins(std::string_view line, std::string_view word) {
+    return line.substr(0, word.size()) == word &&
+           (line.size() == word.size() || line[word.size()] == ' ');
+}
+
+/// True for what may be said at any time and asks for nothing.
+bool isAside(std::string_view line) {
+    return line.empty() || begins(line, "id") || begins(line, "info");
+}
+
+/// What it said, for a message: not too long, and nothing that would disturb a terminal.
+std::string quoted(std::string_view line) {
+    constexpr std::size_t kLongest = 120;
+    std::string text = "\"";
+    for (const char c : line.substr(0, kLongest)) {
+        text += c >= ' ' && c != '\x7f' ? c : '?';
+    }
+    return text + (line.size() > kLongest ? "…\"" : "\"");
+}
+
+} // namespace
+
+ExternalEngine::ExternalEngine(std::string command, Milliseconds patience)
+    : m_command(std::move(command))
+    , m_name(m_command)
+    , m_patience(patience) {
+    std::string error;
+    m_process = ChildProcess::start(m_command, error);
+    if (m_process == nullptr) {
+        fail("cannot be started: " + error);
+        return;
+    }
+    send("settebello 1\nisready\n");
+    awaitAnswer("readyok", m_patience, nullptr);
+}
+
+ExternalEngine::~ExternalEngine() {
+    if (m_process != nullptr) {
+        m_process->write("quit\n", Milliseconds(0));
+    }
+}
+
+void ExternalEngine::newGame(std::uint64_t seed) {
+    send("newgame seed " + std::to_string(seed) + '\n');
+}
+
+std::optional<Decision> ExternalEngine::choose(const PlayerView& view, const Limits& limits,
+                                               const StopToken& stop) {
+    std::string go = "go";
+    if (limits.time > Milliseconds(0)) {
+        go += " millis " + std::to_string(limits.time.count());
+    }
+    if (limits.iterations > 0) {
+        go += " iterations " + std::to_string(limits.iterations);
+    }
+    send("position " + viewText(view) + '\n' + go + '\n');
+    const auto answer = awaitAnswer("play", limits.time + m_patience, &stop);
+    return answer ? legalAnswer(view, *answer) : std::nullopt;
+}
+
+std::optional<Decision> ExternalEngine::legalAnswer(const PlayerView& view,
+                                                    const std::string& text) {
+    const auto decision = parseDecision(text);
+    std::vector<Decision> legal;
+    legalDecisions(view, legal);
+    if (decision && std::find(legal.begin(), legal.end(), *decision) != legal.end()) {
+        return decision;
+    }
+    std::string all;
+    for (const Decision& other : legal) {
+        all += (all.empty() ? "" : ", ") + toString(other);
+    }
+    fail("said " + quoted("play " + text) + " where only these are legal: " + all);
+    return std::nullopt;
+}
+
+void ExternalEngine::send(const std::string& text) {
+    // One that has closed its input may have said why; that is told when its answer is awaited.
+    if (m_process != nullptr && !m_process->write(text, m_patience) &&
+        m_process->ending().empty()) {
+        fail("does not read what it is told");
+    }
+}
+
+/// The rest of the first line that begins with that word.
+std::optional<std::string> ExternalEngine::awaitAnswer(std::string_view word, Milliseconds within,
+                                                       const StopToken* stop) {
+    constexpr Milliseconds kGlance(20); // how often it is looked whether to stop
+    constexpr Milliseconds kAfterStop(1000);
+    bool stopping = false;
+    Clock::time_point deadline = Clock::now() + within;
+    std::string line;
+    while (m_process != nullptr) {
+        if (stop != nullptr && !stopping && stop->stopRequested()) {
+            stopping = true;
+            deadline = std::min(deadline, Clock::now() + kAfterStop);
+            send("stop\n");
+            continue;
+        }
+        if (Clock::now() > deadline) {
+            fail("did not say \"" + std::string(word) + "\" within " +
+                 std::to_string(within.count()) + " ms");
+            break;
+        }
+        const ChildProcess::Got got = m_process->readLine(line, kGlance);
+        if (got == ChildProcess::Got::End) {
+            const std::string ending = m_process->ending();
+            fail(ending.empty() ? "has closed its output" : "ended (" + ending + ')');
+        } else if (got == ChildProcess::Got::Line && begins(line, word)) {
+            return line.substr(std::min(line.size(), word.size() + 1));
+        } else if (got == ChildProcess::Got::Line && line.substr(0, kId.size()) == kId) {
+            m_name = line.substr(kId.size());
+        } else if (got == ChildProcess::Got::Line && !isAside(line)) {
+            fail("said " + quoted(line) + " where \"" + std::string(word) + "\" was awaited");
+        }
+    }
+    return std::nullopt;
+}
+
+void ExternalEngine::fail(const std::string& what) {
+    m_failure = "engine " + m_command + ": " + what;
+    m_process.reset();
+}
+
+EnginePlayer::EnginePlayer(std::shared_ptr<ExternalEngine> engine, std::uint64_t seed,
+                           const Limits& limits)
+    : m_engine(std::move(engine))
+    , m_limits(limits) {
+    m_engine->newGame(seed);
+}
+
+std::optional<Decision> EnginePlayer::choose(const PlayerView& view, const StopToken& stop) {
+    return m_engine->choose(view, m_limits, stop);
+}
+
+} // namespace settebello

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "players/external/child_process.h"
+#include "players/player.h"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace settebello {
+
+/// Another program that plays, held by the engine protocol (`settebello-cli --help engine`). It is
+/// told nothing but a seat's view. Whatever it does wrong, even to end or to keep silent, makes it
+/// a failure and nothing worse: it is then ended and answers nothing any more.
+class ExternalEngine {
+public:
+    /// Starts the program and waits until it is ready; if that fails, so says failure().
+    /// @param command program and arguments (child_process.h). It is run as it stands: never take
+    /// it from a file that came from somebody else.
+    /// @param patience how long it may keep silent, beside the time it is given to think.
+    explicit ExternalEngine(std::string command,
+                            std::chrono::milliseconds patience = std::chrono::seconds(10));
+    /// Bids it to quit.
+    ~ExternalEngine();
+    ExternalEngine(const ExternalEngine&) = delete;
+    ExternalEngine& operator=(const ExternalEngine&) = delete;
+
+    /// What went wrong, with the command and what the program said; empty if nothing did.
+    const std::string& failure() const { return m_failure; }
+    /// What it calls itself, or else the command.
+    const std::string& name() const { return m_name; }
+
+    /// A new match begins. @param seed for what it does at random.
+    void newGame(std::uint64_t seed);
+    /// What it answers, which is legal; nothing after a stop or a failure. @pre as
+    /// Player::choose().
+    std::optional<Decision> choose(const PlayerView& view, const Limits& limits,
+                                   const StopToken& stop);
+
+private:
+    void send(const std::string& text);
+    std::optional<std::string> awaitAnswer(std::string_view word, std::chrono::milliseconds within,
+                                           const StopToken* stop);
+    std::optional<Decision> legalAnswer(const PlayerView& view, const std::string& text);
+    void fail(const std::string& what);
+
+    std::string m_command;
+    std::string m_name;
+    std::chrono::milliseconds m_patience;
+    std::unique_ptr<ChildProcess> m_process; ///< null after a failure
+    std::string m_failure;
+};
+
+/// A seat played by an external engine.
+class EnginePlayer : public Player {
+public:
+    /// Begins a new match. @param engine not null; one that plays no other seat of the same match,
+    /// or it would know two hands.
+    EnginePlayer(std::shared_ptr<ExternalEngine> engine, std::uint64_t seed, const Limits& limits);
+
+    std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;
+
+private:
+    std::shared_ptr<ExternalEngine> m_engine;
+    Limits m_limits;
+};
+
+} // namespace settebello

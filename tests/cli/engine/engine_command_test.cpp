@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/run.h"
+
+#include "game/match.h"
+#include "players/external/view_text.h"
+#include "players/player.h"
+#include "version.h"
+
+#include <nlohmann/json.hpp>
+
+#include <gtest/gtest.h>
+
+namespace settebello::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+PlayerView firstView() {
+    Match match(RuleSet{}, 1, 0);
+    match.deal();
+    return match.view(match.turn());
+}
+
+TEST(EngineCommand, Converses) {
+    const PlayerView view = firstView();
+    const auto greedy = makePlayer("greedy", 0)->choose(view, StopToken());
+    const Ran ran =
+        run({"engine", "--level", "greedy"}, "settebello 1\nisready\n\nnewgame seed 3\n"
+                                             "position " +
+                                                 viewText(view) + "\r\ngo\nquit\nfoo\n");
+    EXPECT_EQ(ran.exitCode, 0);
+    EXPECT_EQ(ran.err, "");
+    EXPECT_EQ(ran.out, "id name Settebello " + std::string(versionString()) +
+                           " greedy\nreadyok\nplay " + toString(*greedy) + '\n');
+}
+
+TEST(EngineCommand, PlaysAsThatLevelWithThatSeedDoes) {
+    const PlayerView view = firstView();
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        const auto random = makePlayer("random", seed);
+        std::string expected;
+        std::string input =
+            "newgame seed " + std::to_string(seed) + "\nposition " + viewText(view) + '\n';
+        for (int i = 0; i < 4; ++i) {
+            expected += "play " + toString(*random->choose(view, StopToken())) + '\n';
+            input += "go\n";
+        }
+        EXPECT_EQ(run({"engine", "--level", "random"}, input).out, expected);
+    }
+}
+
+TEST(EngineCommand, StopsThinking) {
+    const Ran ran = run({"engine", "--level", "ismcts-4k"}, "position " + viewText(firstView()) +
+                                                                "\ngo iterations 10000000\n"
+                                                                "isready\nstop\n");
+    EXPECT_EQ(ran.exitCode, 0);
+    EXPECT_EQ(ran.out.substr(0, 13), "readyok\nplay ") << "and not minutes later";
+}
+
+TEST(EngineCommand, ComplainsAndGoesOn) {
+    const std::string position = "position " + viewText(firstView()) + '\n';
+    struct Case {
+        std::string input;
+        std::string out;
+    };
+    const Case cases[] = {
+        {"hello\n", "error unknown command \"hello\"\n"},
+        {"go\n", "error go: there is no position\n"},
+        {"position\n", "error position: "},
+        {"position {}\n", "error position: /rules: is missing\n"},
+        {position + "position x\ngo\n", "error position: "},
+        {position + "newgame\ngo\n", "error go: there is no position\n"},
+        {position + "go fast\n", "error go: \"millis NUMBER\", \"iterations NUMBER\" or nothing"},
+        {position + "go millis\n", "error go: "},
+        {position + "go millis -1\n", "error go: "},
+        {position + "go millis 9999999999\n", "error go: "},
+        {"newgame 5\n", "error newgame: \"seed NUMBER\" or nothing is wanted\n"},
+        {"newgame seed x\n", "error newgame: "},
+    };
+    for (const Case& test : cases) {
+        const Ran ran = run({"engine"}, test.input + "isready\n");
+        EXPECT_EQ(ran.exitCode, 1) << test.input;
+        EXPECT_EQ(ran.out.substr(0, test.out.size()), test.out) << test.input;
+        EXPECT_EQ(ran.out.substr(ran.out.size() - 8), "readyok\n") << test.input;
+    }
+}
+
+TEST(EngineCommand, RefusesBadArguments) {
+    EXPECT_EQ(run({"engine", "--level", "genius"}).exitCode, 2);
+    EXPECT_EQ(run({"engine", "--level", "engine:sh"}).exitCode, 2);
+    EXPECT_EQ(run({"engine", "fast"}).exitCode, 2);
+}
+
+#ifndef _WIN32 // where a blank in a path would need other quotes
+
+Ran simulate(const std::string& players, const std::vector<std::string>& more) {
+    std::vector<std::string> words{"simulate",  "--rules", "scopone", "--players", players,
+                                   "--matches", "4",       "--seed",  "7",         "--json"};
+    words.insert(words.end(), more.begin(), more.end());
+    return run(words);
+}
+
+TEST(EngineCommand, LetsTheExampleBotPlay) {
+    const std::string bot =
+        "engine:'" SETTEBELLO_PYTHON "' '" SETTEBELLO_SOURCE_DIR "/app/cli/engine/example_bot.py'";
+    const Ran ran = simulate(bot + ",random", {"--threads", "2"});
+    ASSERT_EQ(ran.exitCode, 0) << ran.err;
+    const Json json = Json::parse(ran.out);
+    EXPECT_EQ(json["played"], 4);
+    EXPECT_EQ(json["players"][0]["level"], bot);
+    EXPECT_GT(json["players"][0]["points"]["mean"], 0) << "it beats chance";
+    EXPECT_GT(json["players"][0]["milliseconds"]["moves"], 4 * 18);
+}
+
+TEST(EngineCommand, PlaysInAProcessOfItsOwnAsItPlaysHere) {
+    const std::string command = "engine:'" SETTEBELLO_CLI_PATH "' engine --level ";
+    for (const std::string level : {"greedy", "random"}) {
+        const Ran outside = simulate(command + level + ",greedy", {"--deals", "--swap"});
+        const Ran inside = simulate(level + ",greedy", {"--deals", "--swap"});
+        ASSERT_EQ(outside.exitCode, 0) << outside.err;
+        EXPECT_EQ(Json::parse(outside.out)["players"][1]["points"],
+                  Json::parse(inside.out)["players"][1]["points"]);
+    }
+}
+
+TEST(EngineCommand, TellsWhatWentWrongWithAnEngine) {
+    const Ran ran = simulate("engine:sh -c 'echo readyok; read a; echo resign',random", {});
+    EXPECT_EQ(ran.exitCode, 1);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_EQ(ran.err, "settebello-cli simulate: engine sh -c 'echo readyok; read a; echo resign': "
+                       "said \"resign\" where \"play\" was awaited\n");
+    const Ran none = simulate("random,engine:/no/such/program", {});
+    EXPECT_EQ(none.exitCode, 1);
+    EXPECT_NE(none.err.find("/no/such/program: No such file or directory"), std::string::npos);
+    EXPECT_EQ(simulate("engine:,random", {}).exitCode, 2);
+}
+
+#endif
+
+} // namespace
+} // namespace settebello::cli

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/external/external_engine.h"
+
+#include "game/match.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#ifndef _WIN32 // the programs are lines for the shell
+
+namespace settebello {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr const char* kReady = "echo id name Tester; echo readyok; ";
+/// Passes over what it is told until it is to think.
+constexpr const char* kUntilGo = "while read word rest; do [ $word = go ] && break; done; ";
+
+std::string shell(const std::string& script) {
+    return "sh -c '" + script + "'";
+}
+
+PlayerView anyView() {
+    Match match(RuleSet{}, 1, 0);
+    match.deal();
+    return match.view(match.turn());
+}
+
+std::string firstLegal(const PlayerView& view) {
+    std::vector<Decision> legal;
+    legalDecisions(view, legal);
+    return toString(legal.front());
+}
+
+TEST(ExternalEngine, Plays) {
+    const PlayerView view = anyView();
+    const std::string play = firstLegal(view);
+    ExternalEngine engine(
+        shell(kReady +
+              std::string("while read word rest; do case $word in go) echo info thinking; "
+                          "echo; echo play ") +
+              play + ";; quit) exit;; esac; done"));
+    EXPECT_EQ(engine.failure(), "");
+    EXPECT_EQ(engine.name(), "Tester");
+    for (int i = 0; i < 3; ++i) {
+        engine.newGame(7);
+        const auto decision = engine.choose(view, {}, StopToken());
+        ASSERT_TRUE(decision) << engine.failure();
+        EXPECT_EQ(toString(*decision), play);
+    }
+}
+
+TEST(ExternalEngine, IsToldTheLimits) {
+    const PlayerView view = anyView();
+    // Plays well only if it is told exactly this.
+    ExternalEngine engine(shell(kReady +
+                                std::string("while read line; do [ \"$line\" = "
+                                            "\"go millis 300 iterations 20\" ] && echo play ") +
+                                firstLegal(view) + "; done"));
+    EXPECT_TRUE(engine.choose(view, {20, 300ms}, StopToken())) << engine.failure();
+}
+
+TEST(ExternalEngine, NeverHurts) {
+    const PlayerView view = anyView();
+    struct Case {
+        std::string command;
+        std::string failure; ///< a part of it
+        std::chrono::milliseconds patience = 10s;
+    };
+    const std::string thinks = kReady + std::string(kUntilGo);
+    const Case cases[] = {
+        {"", "engine : cannot be started: no program is named"},
+        {"/no/such/program --fast", "cannot be started: /no/such/program: No such file"},
+        {"true", "ended (exit status 0)"},
+        {shell("exit 3"), "ended (exit status 3)"},
+        {shell("kill -9 $$"), "ended (signal 9)"},
+        {shell("echo hello"), "said \"hello\" where \"readyok\" was awaited"},
+        {shell("echo readyokay"), "said \"readyokay\""},
+        {"sleep 100", "did not say \"readyok\" within 100 ms", 100ms},
+        {shell("yes info"), "did not say \"readyok\" within 100 ms", 100ms},
+        {shell(kReady + std::string("exec sleep 100")), "did not say \"play\" within 100 ms",
+         100ms},
+        {shell(kReady + std::string("exec <&-; exec sleep 100")), "engine ", 100ms},
+        {shell(kReady + std::string("exec >&-; exec sleep 100")), "has closed its output"},
+        {shell(thinks + "exit 1"), "ended (exit status 1)"},
+        {shell(thinks + "echo error no idea"), "said \"error no idea\" where \"play\" was awaited"},
+        {shell(thinks + "echo play"), "said \"play \" where only these are legal: "},
+        {shell(thinks + "echo play 11X"), "said \"play 11X\" where only these are legal: "},
+        {shell(thinks + "echo play keep"), "said \"play keep\" where only these are legal: "},
+        {shell(thinks + "printf \"a\\033[2Jb\\n\""), "said \"a?[2Jb\""},
+        {shell(thinks + "head -c 100000 /dev/zero"), "????\xE2\x80\xA6\""},
+    };
+    for (const Case& test : cases) {
+        ExternalEngine engine(test.command, test.patience);
+        engine.newGame(1);
+        EXPECT_EQ(engine.choose(view, {}, StopToken()), std::nullopt) << test.command;
+        EXPECT_EQ(engine.failure().find("engine " + test.command + ": "), 0U) << engine.failure();
+        EXPECT_NE(engine.failure().find(test.failure), std::string::npos) << engine.failure();
+        EXPECT_EQ(engine.choose(view, {}, StopToken()), std::nullopt) << "it stays a failure";
+    }
+}
+
+TEST(ExternalEngine, DoesNotWaitForOneThatNeverReads) {
+    const PlayerView view = anyView();
+    ExternalEngine engine(shell("yes play " + firstLegal(view) + " & " + kReady + "exec sleep 100"),
+                          100ms);
+    // Sooner or later what it is told fills all there is between us.
+    for (int i = 0; i < 100'000 && engine.failure().empty(); ++i) {
+        engine.newGame(1);
+    }
+    EXPECT_NE(engine.failure(), "");
+}
+
+TEST(ExternalEngine, StopsWhenItIsToldTo) {
+    const PlayerView view = anyView();
+    ExternalEngine engine(shell(kReady + std::string(kUntilGo) +
+                                "read word; [ $word = stop ] && echo play " + firstLegal(view) +
+                                "; read word"));
+    const StopSource stop;
+    std::thread stopper([&stop] {
+        std::this_thread::sleep_for(30ms);
+        stop.requestStop();
+    });
+    engine.choose(view, {}, stop.token());
+    stopper.join();
+    EXPECT_EQ(engine.failure(), "");
+}
+
+} // namespace
+} // namespace settebello
+
+#endif
