@@ -56,7 +56,7 @@ def feather(p: Pen, spine, width: float, colour: str, tip: float = 0.5, line: fl
 
 def beret(p: Pen, colour: str, cuff: str, jewel: bool = True) -> None:
     """A broad soft cap, gathered into a cuff that is turned up and slit, drooping to the right."""
-    p = p.at(0, -4)
+    p = p.at(0, -9)
     bag = p.shape([(-36, -30, 0), (-50, -40), (-48, -58), (-24, -72), (8, -78), (42, -74), (66, -58), (74, -38), (64, -24), (46, -22, 0), (8, -22)], colour, 3, 0.35)
     p.fringe([(42, -74), (66, -58), (74, -38), (64, -24)], 16, 3.4, 1.7, -10, clip=bag, under=SHADE_OF.get(colour))
     p.sheaf([(-34, -32), (-44, -46), (-30, -64)], [(4, -26), (6, -48), (8, -74)], 7, 1.7, clip=bag, ragged=0.55)
@@ -72,7 +72,7 @@ def beret(p: Pen, colour: str, cuff: str, jewel: bool = True) -> None:
 
 def hat(p: Pen, colour: str, lining: str, band: str) -> None:
     """A huntsman's felt hat, its brim turned up in front and laced with gold."""
-    p = p.at(0, -6)
+    p = p.at(0, -12)
     dome = p.shape([(-32, -24, 0), (-34, -46), (-26, -66), (0, -75), (28, -71), (42, -54), (45, -28, 0), (10, -18)], colour, 3, 0.35)
     p.fringe([(28, -71), (42, -54), (45, -30)], 16, 3.4, 1.7, -5, clip=dome, under=SHADE_OF.get(colour))
     p.sheaf([(-14, -70), (-10, -58), (-10, -44)], [(6, -74), (12, -60), (14, -44)], 4, 1.6, clip=dome)
@@ -86,7 +86,7 @@ def hat(p: Pen, colour: str, lining: str, band: str) -> None:
 
 def flat_cap(p: Pen, colour: str, band: str) -> None:
     """A close cap with a puffed crown and a rolled edge of fur or silk."""
-    p = p.at(0, -4)
+    p = p.at(0, -9)
     crown = p.shape([(-36, -24, 0), (-42, -44), (-30, -66), (0, -78), (30, -72), (48, -52), (48, -26, 0), (6, -16)], colour, 3, 0.35)
     p.fringe([(30, -72), (48, -52), (48, -28)], 15, 3.4, 1.7, -5, clip=crown, under=SHADE_OF.get(colour))
     p.sheaf([(-30, -26), (-34, -48), (-8, -72)], [(40, -28), (40, -50), (6, -72)], 7, 1.7, clip=crown, ragged=0.3)

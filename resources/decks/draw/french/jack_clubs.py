@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The jack of clubs: a young knight in a cuirass, laurel in his chestnut hair, a lance with its pennon and a sealed letter."""
+"""The jack of clubs: a young knight in a cuirass, laurel in his chestnut hair, a lance with its pennon and a sealed charter."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HAIR = "#84502b"
 def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     # The cloak: blue outside, thrown over the shoulder to the right.
-    dress.cloth(pen, [(42, 50, 0), (28, 52), (16, 58), (10, 68), (8, waist(8), 0), (93, waist(93), 0), (93, 63), (86, 55), (76, 50.6), (60, 48, 0)], BLUE, [[(91, 74), (87, 61), (77, 53)], [(15, 87), (17, 72), (22, 62)]], 7)
+    dress.cloth(pen, [(42, 50, 0), (28, 52), (16, 58), (10, 68), (8, waist(8), 0), (93, waist(93), 0), (93, 63), (86, 55), (76, 50.6), (60, 48, 0)], BLUE, [[(90.9, 75), (90.9, 63), (86, 55)], [(9, 88), (10, 74), (13, 64)]], 7)
     dress.folds(pen, [[(82, 60), (86, 67), (87.6, 75)], [(22, 66), (19, 76), (19, 87)]], 3, deep=DEEP_BLUE)
     # The cuirass, ridged, riveted, edged with gold.
     steel = dress.cloth(pen, [(42, 53, 0), (35.6, 59), (35, 68), (39, 80), (39, waist(39) + 1, 0), (66, waist(66) + 1, 0), (67.4, 72), (70, 62), (67, 56), (60, 52, 0)], regalia.STEEL, None)
@@ -35,21 +35,21 @@ def _half(sheet: Svg) -> None:
     _lance(pen, 73, 60)
     dress.sleeve(pen, [(68, 61, 6.6), (78, 68, 7.6), (84, 72, 7.4)], RED, (1, 0.6), 5)
     dress.panes(pen, [(70.6, 56), (80, 61.4), (88, 66)], [(65.4, 66), (73.6, 74), (82, 79.6)], 4, WHITE, GREEN)
-    _pauldron(pen, 69, 57.4, True)
+    _pauldron(pen, 69.6, 57.4, True)
     arm = pen.limb([(90.4, 73.4, 5.4), (87.6, 68.6, 5.2), (80, 65, 4.2)], regalia.STEEL, 0.8)
     pen.fringe([(86.6, 77), (83, 72.6), (78, 68.4)], 3.4, 0.7, 0.4, clip=arm, under=regalia.DEEP_STEEL)
     grips.fist(pen, 72.8, 60.4, 12.4, 8)
     dress.band(pen, [(77, 68), (80.2, 64.8), (82, 60.2)], 3.4, YELLOW, 0.6, "dots", RED)
-    # The letter and its arm.
-    dress.sleeve(pen, [(37, 61, 6.6), (28, 68, 7.8), (25.4, 78, 7.2), (26, 84, 6)], RED, (1, 0), 5)
-    dress.panes(pen, [(32.6, 57), (21, 65), (18.4, 77), (20, 84)], [(41, 66), (35, 72), (32.6, 79), (32.6, 82)], 4, WHITE, GREEN)
-    _pauldron(pen, 36, 58, False)
-    _letter(pen, 22.4, 49)
-    fore = pen.limb([(27.6, 84.4, 5.6), (26.6, 76, 5.2), (24.6, 67.6, 3.8)], regalia.STEEL, 0.8)
-    pen.fringe([(33, 84), (31.8, 75.6), (28.4, 66.8)], 3.6, 0.7, 0.4, clip=fore, under=regalia.DEEP_STEEL)
-    pen.lines([[(22, 76), (26.6, 77.6), (31.6, 75.4)], [(22.4, 79.4), (27, 81), (32.4, 78.8)]], 0.5)
-    grips.cupped(pen, 22.6, 59.6, 12.4, -4)
-    dress.band(pen, [(19.8, 68.6), (24.4, 66.6), (29.6, 66.6)], 3.4, YELLOW, 0.6, "dots", RED)
+    # The charter and its arm.
+    dress.sleeve(pen, [(37, 61, 6.6), (28.6, 68, 8), (29, 78, 7.4), (31, 85, 6)], RED, (1, 0), 5)
+    dress.panes(pen, [(32.6, 57), (21.4, 66), (21.6, 77), (24.6, 85.6)], [(41, 66), (35.6, 72), (36.4, 79), (37.4, 83.6)], 4, WHITE, GREEN)
+    _pauldron(pen, 35.6, 58, False)
+    _scroll(pen, 21.6, 64.6)
+    fore = pen.limb([(35, 85, 5.8), (34, 77.6, 5.4), (30.6, 70, 4)], regalia.STEEL, 0.8)
+    pen.fringe([(40.6, 84.4), (39.2, 76.4), (34.4, 68.6)], 3.6, 0.7, 0.4, clip=fore, under=regalia.DEEP_STEEL)
+    pen.lines([[(29, 78.4), (34, 79.6), (39, 77)], [(29.6, 81.6), (34.6, 83), (40, 80.6)]], 0.5)
+    grips.fist(pen, 21.8, 65, 12.4, 14)
+    dress.band(pen, [(26.6, 72.2), (30, 69.8), (32.6, 65.6)], 3.4, YELLOW, 0.6, "dots", RED)
 
     # The head.
     def behind(p):
@@ -62,11 +62,13 @@ def _half(sheet: Svg) -> None:
     curl(p, 55, 46, 10, HAIR)
     curl(p, 41, 38, 8, HAIR)
     curl(p, -47, 36, 7.4, HAIR, mirror=True)
-    # A white neckcloth knotted under the chin.
-    for knots in ([(52, 52.6, 0), (46, 51.4), (41, 54), (40, 59, 0), (46.4, 58.6), (52, 56.6, 0)], [(53.6, 52.6, 0), (59, 50.6), (64.4, 52.6), (66, 57.2, 0), (59.4, 58), (53.6, 56.6, 0)]):
-        bow = pen.shape(knots, WHITE, 0.7)
-        pen.sheaf([knots[0][:2], knots[1][:2], knots[2][:2]], [knots[5][:2], knots[4][:2], knots[3][:2]], 4, 0.36, clip=bow, ragged=0.5)
-    pen.shape([(50.6, 52, 0), (55, 52, 0), (55.4, 57, 0), (50.4, 57, 0)], WHITE, 0.65)
+    # A falling collar of lace over the steel.
+    for knots, hem in (([(41, 50, 0), (38, 54), (38.4, 59.6, 0), (45.4, 60.4), (53, 57, 0), (49.4, 51)], [(38.4, 59.2), (45.4, 60), (53, 56.6)]), ([(63, 49.4, 0), (66.8, 53), (67.4, 58.4, 0), (60.6, 60), (53.6, 57, 0), (56.4, 51)], [(53.6, 56.6), (60.6, 59.6), (67.4, 58)])):
+        collar = pen.shape(knots, WHITE, 0.65)
+        pen.sheaf([knots[0][:2], knots[1][:2]], [knots[5][:2], knots[4][:2]], 5, 0.3, clip=collar)
+        dress.lace(pen, hem, 2.4)
+    pen.line([(53.4, 57), (51, 61), (50.6, 64)], 1.1, (0.7, 0.5), RED)
+    pen.line([(53.4, 57), (56, 60.6), (57, 63.4)], 1.1, (0.7, 0.5), RED)
     caps.laurel(p)
 
 
@@ -86,36 +88,48 @@ def _mask(pen: Pen, x: float, y: float, r: float) -> None:
 
 
 def _pauldron(pen: Pen, x: float, y: float, mirror: bool) -> None:
-    """A shoulder piece of three plates."""
+    """A rounded shoulder piece with a gold rim, two lames below it."""
     p = pen.at(x, y, 1, 0, mirror)
-    for k, (dx, dy) in enumerate(((-4.4, 3.4), (-2.2, 1.4), (0, -0.6))):
-        plate = p.shape([(dx + 5, dy - 5, 0), (dx - 1, dy - 4.4), (dx - 6, dy), (dx - 8, dy + 4.6, 0), (dx - 3.4, dy + 4.4), (dx + 2, dy + 4.4), (dx + 6, dy + 5, 0)], regalia.STEEL, 0.7)
-        p.fringe([(dx - 8, dy + 4.4), (dx - 3.4, dy + 4.2), (dx + 2, dy + 4.2), (dx + 6, dy + 4.8)], 2.4, 0.7, 0.36, clip=plate, under=regalia.DEEP_STEEL)
-        p.fill(ring(dx - 4.4, dy + 2.2, 0.55), INK)
-    p.shape([(5, -5.6, 0), (1, -6.4), (-2.6, -4), (-0.6, -2.8), (3, -3), (6, -2, 0)], YELLOW, 0.6)
+    for drop in (5.2, 2.8):
+        lame = p.shape([(-10.4, 4 + drop * 0.7, 0), (-5, 6 + drop), (1.6, 5.6 + drop), (7, 2.4 + drop, 0), (7, -2 + drop, 0), (-9.6, 0.6 + drop * 0.7, 0)], regalia.STEEL, 0.65)
+        p.fringe([(-10.4, 4 + drop * 0.7), (-5, 6 + drop), (1.6, 5.6 + drop), (7, 2.4 + drop)], 1.8, 0.7, 0.34, clip=lame, under=regalia.DEEP_STEEL)
+    dome = p.shape([(8.6, -6, 0), (2, -6.6), (-6, -4.4), (-10.6, 0.6), (-11.4, 5, 0), (-5.4, 6.6), (1.4, 6.2), (7.4, 3, 0)], regalia.STEEL, 0.8)
+    p.fringe([(-11.2, 4.8), (-5.4, 6.4), (1.4, 6), (7.4, 2.8)], 4.4, 0.75, 0.4, 12, clip=dome, under=regalia.DEEP_STEEL)
+    p.fill([(-6, -1.6), (-3, -3.8), (0.6, -4.6), (-2, -2.6), (-4.6, 0)], WHITE)
+    dress.band(p, [(-11, 4.8), (-5.4, 6.2), (1.4, 5.8), (7.2, 2.8)], 1.9, YELLOW, 0.5)
+    for rx, ry in ((-7.4, 2.6), (-1, 3), (4.8, 1)):
+        p.fill(ring(rx, ry, 0.6), INK)
 
 
-def _letter(pen: Pen, x: float, y: float) -> None:
-    """A folded letter with a red seal."""
-    p = pen.at(x, y, 1, -10)
-    sheet = p.shape([(-7, -7.4, 0), (7, -7.4, 0), (7, 8, 0), (-7, 8, 0)], WHITE, 0.7)
-    p.lines([[(-7, -7.2), (-3, -3), (0, 0.2)], [(7, -7.2), (3, -3), (0, 0.2)], [(-7, 7.8), (-4, 3.8), (-2, 1.6)], [(7, 7.8), (4, 3.8), (2, 1.6)]], 0.5, (0.8, 0.6))
-    p.hatch(sheet, 62, 2.2, 0.22, reach=0.22)
-    p.shape([(0, -2.4), (2, -1.6), (2.6, 0.4), (1.6, 2.4), (-0.4, 2.8), (-2.2, 1.6), (-2.6, -0.4), (-1.6, -2)], RED, 0.5)
-    p.line([(-0.9, 0.2), (0, -0.9), (0.9, 0.2), (0, 1.2)], 0.36, colour=DEEP_RED)
+def _scroll(pen: Pen, x: float, y: float) -> None:
+    """A rolled charter in the hand at (x, y), its seal hanging from a ribbon."""
+    p = pen.at(x, y, 1, 10)
+    ribbon = [(-0.6, 4.6), (-5.4, 8.6), (-6.6, 14)]
+    p.line(ribbon, 1.9, (0.9, 0.9))
+    p.line(ribbon, 1, (0.9, 0.9), GREEN)
+    roll = p.shape([(-3.4, -17, 0), (-3.2, 0), (-3.5, 13, 0), (0, 14), (3.5, 13, 0), (3.2, 0), (3.4, -17, 0), (0, -16)], "#f4e6c4", 0.75)
+    p.fringe([(3.4, -16), (3.2, 0), (3.5, 12.6)], 2.6, 0.8, 0.36, clip=roll)
+    p.line([(-1.2, -16), (-1.6, -4), (-1.3, 12)], 0.5, (0.8, 0.8))
+    p.shape(ring(0, -17, 3.4, 1.5), "#f4e6c4", 0.6)
+    p.line([(2.4, -16.9), (0.2, -16.1), (-1.8, -17), (-0.2, -17.8), (1, -17.2)], 0.45, (0.6, 0.5))
+    p.shape([(-3.8, 3.6), (3.8, 3.6), (3.8, 5.6), (-3.8, 5.6)], GREEN, 0.5)
+    seal = p.shape([(-6.6, 12.4), (-4, 13.2), (-3.2, 16), (-4.6, 18.4), (-7.4, 18.6), (-9.6, 16.8), (-9.4, 13.8)], RED, 0.6)
+    p.fringe([(-3.4, 15.6), (-4.8, 18.2), (-7.4, 18.4)], 1.4, 0.6, 0.3, clip=seal, under=DEEP_RED)
+    p.shape([(-6.5, 14, 0), (-5, 15.8, 0), (-6.5, 17.4, 0), (-8, 15.8, 0)], YELLOW, 0.35)
 
 
 def _lance(pen: Pen, x: float, y: float) -> None:
-    """A striped lance with a swallow-tailed pennon flying to the right."""
+    """A lance with a swallow-tailed pennon flying to the right."""
     p = pen.at(x, y, 1, 2)
     flag = p.shape([(0, -41, 0), (4, -42.6), (8, -39.8), (12, -41.4), (18, -39, 0), (13.6, -35.6), (12.6, -34.6, 0), (16.8, -32), (18, -28.6, 0), (12, -30), (8, -27.8), (4, -29.6), (0, -28, 0)], GREEN, 0.75)
     p.fringe([(0, -28.2), (4, -29.4), (8, -28), (12, -30), (17, -29)][::-1], 3.4, 0.8, 0.4, clip=flag, under=DEEP_GREEN)
     p.line([(0.4, -34.4), (4, -36), (8, -33.6), (12, -35)], 3.6, (1, 1))
     p.line([(0.4, -34.4), (4, -36), (8, -33.6), (12, -35)], 2.6, (1, 1), YELLOW)
-    shaft = p.shape([(-1.3, 17, 0), (-1.1, -42, 0), (1.1, -42, 0), (1.3, 17, 0)], WHITE, 0.6)
-    for k in range(11):
-        y0 = -40 + k * 5.2
-        p.fill([(-1.15, y0, 0), (1.15, y0 + 1.6, 0), (1.15, y0 + 4.2, 0), (-1.15, y0 + 2.6, 0)], RED)
+    shaft = p.shape([(-1.3, 17, 0), (-1.1, -42, 0), (1.1, -42, 0), (1.3, 17, 0)], "#b9803f", 0.6)
+    p.hatch(shaft, 32, 2.2, 0.4, reach=0.75)
+    for k in range(4):
+        y0 = -28 + k * 9
+        p.shape([(-1.7, y0 - 0.8), (1.7, y0 - 0.8), (1.7, y0 + 0.8), (-1.7, y0 + 0.8)], YELLOW, 0.45)
     tip = p.shape([(-1.4, -41.6, 0), (-2.2, -44), (0, -50, 0), (2.2, -44), (1.4, -41.6, 0)], regalia.STEEL, 0.65)
     p.line([(0.2, -42), (0.2, -45), (0, -48)], 0.4)
     p.shape([(-2, -42.6), (2, -42.6), (2, -40.8), (-2, -40.8)], YELLOW, 0.5)

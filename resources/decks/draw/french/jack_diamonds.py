@@ -17,7 +17,7 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     rose = dress.motif(pen, "rose", YELLOW, RED)
     # A short cape, red, hanging behind both arms.
-    dress.cloth(pen, [(42, 51, 0), (28, 53), (17, 58), (11, 68), (8, waist(8), 0), (93, waist(93), 0), (93, 64), (86, 57), (75, 52), (60, 49, 0)], RED, [[(89, 74), (86, 63), (77, 56)], [(17, 87), (18, 74), (22, 64)]], 6)
+    dress.cloth(pen, [(42, 51, 0), (28, 53), (17, 58), (11, 68), (8, waist(8), 0), (93, waist(93), 0), (93, 64), (86, 57), (75, 52), (60, 49, 0)], RED, [[(90.9, 75), (90.9, 63), (86, 55)], [(9.4, 88), (11, 74), (14, 64)]], 6)
     dress.folds(pen, [[(30, 72), (28, 78), (28, 86)], [(34, 74), (32.6, 80), (33, 86)]], 2.4, deep=DEEP_RED)
     dress.band(pen, [(18, 88), (18.6, 75), (22.6, 65)], 2, YELLOW, 0.5, "ticks")
     _bow(pen)
@@ -73,10 +73,11 @@ def _half(sheet: Svg) -> None:
         pen.fringe([knots[2][:2], knots[3][:2], knots[4][:2]], 2.2, 0.8, 0.32, clip=collar)
     pen.shape(ring(53, 57.8, 1.6), YELLOW, 0.5)
     caps.flat_cap(p, RED, WHITE)
-    caps.feather(p, [(-30, -26), (-36, -58), (-16, -92), (20, -102), (46, -88)], 28, BLUE)
-    caps.feather(p, [(-32, -26), (-54, -48), (-56, -78)], 17, YELLOW)
-    p.shape(ring(-31, -26, 6), YELLOW, 2.2)
-    p.shape(ring(-31, -26, 2.6), GREEN, 1.2)
+    q = p.at(0, 0, 0.95)
+    caps.feather(q, [(-30, -26), (-36, -58), (-16, -92), (20, -102), (46, -88)], 28, BLUE)
+    caps.feather(q, [(-32, -26), (-54, -48), (-56, -78)], 17, YELLOW)
+    q.shape(ring(-31, -26, 6), YELLOW, 2.2)
+    q.shape(ring(-31, -26, 2.6), GREEN, 1.2)
 
 
 def _bow(pen: Pen) -> None:

@@ -17,7 +17,7 @@ HAIR = "#6d4022"
 def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     # A short cape, green, thrown back.
-    dress.cloth(pen, [(42, 50, 0), (27, 51), (15, 56), (9, 66), (7, waist(7), 0), (93, waist(93), 0), (93, 64), (86, 56), (74, 51), (60, 49, 0)], GREEN, [[(90, 74), (86, 61), (76, 54)], [(12, 86), (13, 72), (18, 62)]], 6)
+    dress.cloth(pen, [(42, 50, 0), (27, 51), (15, 56), (9, 66), (7, waist(7), 0), (93, waist(93), 0), (93, 64), (86, 56), (74, 51), (60, 49, 0)], GREEN, [[(90.9, 75), (90.9, 63), (86, 55)], [(9, 88), (9, 74), (11, 64)]], 6)
     dress.folds(pen, [[(20, 66), (17, 76), (16, 88)], [(86, 64), (88, 70), (88.6, 76)]], 3, deep="#12502a")
     dress.band(pen, [(13, waist(13)), (13.6, 73), (18, 62.6), (27, 56)], 2.4, YELLOW, 0.55, "dots", RED)
     # The doublet, red and yellow stripes, pointed and buttoned.
@@ -29,10 +29,11 @@ def _half(sheet: Svg) -> None:
         dress.pearl(pen, 52.9, y, 1.25, WHITE)
     dress.band(pen, [(37, 80.4), (45, 83), (53, 82.4), (61, 80), (69, 76.4)], 3, BLUE, 0.6, "dots", YELLOW)
     # The sword at his side and the hand on its hilt.
-    _hilt(pen, 31.6, 78.6)
-    dress.sleeve(pen, [(37, 61, 6.6), (25, 66, 8.2), (18.4, 75, 7.4), (22, 82, 5)], BLUE, (1, 0), 5)
-    dress.panes(pen, [(32, 56.6), (19.4, 61.6), (12.6, 73.4), (17.4, 83)], [(40, 66), (31, 71.4), (25.4, 77.6), (26, 81)], 4, WHITE, RED)
-    dress.band(pen, [(16, 82.6), (21, 81.6), (27, 79.6)], 3, YELLOW, 0.6, "lozenges", RED)
+    dress.sleeve(pen, [(37, 61, 6.6), (25, 66, 8.2), (18.4, 75, 7.4)], BLUE, (1, 0.5), 5)
+    dress.panes(pen, [(32, 56.6), (19.4, 61.6), (12.6, 73.4)], [(40, 66), (31, 71.4), (25.4, 78)], 4, WHITE, RED)
+    dress.sleeve(pen, [(15, 80.6, 6), (21, 79.6, 5.4), (29, 77.6, 4.2)], RED, (0.8, 0), 3)
+    _hilt(pen, 36.6, 76.4)
+    dress.band(pen, [(28.4, 73), (29.8, 77.4), (29.6, 82)], 3, WHITE, 0.55, "wave")
     # The halberd, the arm that holds it.
     _halberd(pen, 77.6, 58)
     dress.sleeve(pen, [(67, 61, 6.4), (78, 69, 7.8), (84, 72, 7.6)], BLUE, (1, 0.6), 5)
@@ -58,8 +59,9 @@ def _half(sheet: Svg) -> None:
     curl(p, 52, 42, 9, HAIR)
     curl(p, -42, 32, 6.6, HAIR, mirror=True)
     caps.beret(p, RED, BLUE)
-    caps.feather(p, [(-30, -30), (-52, -56), (-44, -86), (-14, -96), (12, -88)], 26, WHITE)
-    caps.feather(p, [(-30, -28), (-58, -40), (-70, -64), (-62, -84)], 20, YELLOW)
+    q = p.at(0, -5)
+    caps.feather(q, [(-30, -30), (-52, -56), (-44, -86), (-14, -96), (12, -88)], 26, WHITE)
+    caps.feather(q, [(-30, -28), (-58, -40), (-70, -64), (-62, -84)], 20, YELLOW)
 
 
 def _ruff(pen: Pen) -> None:
@@ -80,13 +82,14 @@ def _ruff(pen: Pen) -> None:
 
 def _hilt(pen: Pen, x: float, y: float) -> None:
     """A sword hilt tilted forward, with a fist on it."""
-    p = pen.at(x, y, 1, -28)
-    p.shape([(-1.5, 0, 0), (-1.4, -11, 0), (1.4, -11, 0), (1.5, 0, 0)], RED, 0.5)
-    p.line([(5, 0.4), (7.4, -5), (5, -10.4), (0.6, -12)], 2, (0.8, 0.8))
-    p.line([(5, 0.4), (7.4, -5), (5, -10.4), (0.6, -12)], 1, (0.9, 0.9), YELLOW)
-    p.shape(ring(0, -13, 2.4), YELLOW, 0.6)
-    p.shape([(-8, -0.4), (-6, -2), (0, -1.4), (6, -2), (8, -0.4), (6, 1.6), (0, 1.2), (-6, 1.6)], YELLOW, 0.6)
-    grips.fist(p, 0, -5, 12, 0, True)
+    p = pen.at(x, y, 1, 22)
+    p.shape([(-1.4, 6, 0), (-1.3, -8, 0), (1.3, -8, 0), (1.4, 6, 0)], BLUE, 0.5)
+    p.line([(4.6, 6.4), (6.6, 0), (4.8, -6.4), (0.8, -8.4)], 2.1, (0.8, 0.8))
+    p.line([(4.6, 6.4), (6.6, 0), (4.8, -6.4), (0.8, -8.4)], 1.1, (0.9, 0.9), YELLOW)
+    p.shape(ring(0, -9.8, 2.5), YELLOW, 0.6)
+    p.line([(-1.6, -10), (0, -9), (1.6, -10)], 0.4)
+    p.shape([(-8, 5.6), (-6, 4.4), (0, 5), (6, 4.4), (8, 5.6), (6, 7.8), (0, 7.4), (-6, 7.8)], YELLOW, 0.6)
+    grips.fist(p, 0, -1, 12, 0, True)
 
 
 def _halberd(pen: Pen, x: float, y: float) -> None:

@@ -79,10 +79,11 @@ def _half(sheet: Svg) -> None:
     dress.lace(pen, [(45.4, 63.6), (49.4, 65.6), (52.6, 67.2), (55.6, 65.2), (59.2, 63.2)], 2.2)
     dress.lace(pen, [(45.8, 57.6), (49, 59.6), (52.4, 60.4), (55.4, 59.4), (58.2, 57.4)], 2)
     caps.hat(p, GREEN, GREEN, RED)
-    caps.feather(p, [(40, -40), (62, -60), (60, -88), (34, -98), (10, -92)], 26, RED)
-    caps.feather(p, [(42, -38), (72, -50), (84, -76)], 17, WHITE)
-    p.shape(ring(42, -40, 6), YELLOW, 2.2)
-    p.shape(ring(42, -40, 2.6), BLUE, 1.2)
+    q = p.at(0, -6)
+    caps.feather(q, [(40, -40), (62, -60), (60, -88), (34, -98), (10, -92)], 26, RED)
+    caps.feather(q, [(42, -38), (72, -50), (84, -76)], 17, WHITE)
+    q.shape(ring(42, -40, 6), YELLOW, 2.2)
+    q.shape(ring(42, -40, 2.6), BLUE, 1.2)
 
 
 def _horn(pen: Pen) -> None:

@@ -18,7 +18,7 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     trefoil = dress.motif(pen, "trefoil", YELLOW, RED)
     # The green mantle, with a broad edge of ermine down each side.
-    dress.cloth(pen, [(40, 49, 0), (25, 50.6), (13, 55), (7, 62), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53), (76, 50), (62, 48, 0)], GREEN, [[(91, 72), (87, 60), (77, 53)], [(9, 84), (11, 72), (16, 62)]], 7)
+    dress.cloth(pen, [(40, 49, 0), (25, 50.6), (13, 55), (7, 62), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53), (76, 50), (62, 48, 0)], GREEN, [[(90.9, 75), (90.9, 63), (86, 55)], [(9, 88), (9, 74), (9.6, 62)]], 7)
     dress.folds(pen, [[(22, 58), (16, 66), (13, 78)], [(76, 56), (81.6, 64), (84, 74)]], 3, deep=DEEP_GREEN)
     # The arm that reaches to the shield.
     dress.sleeve(pen, [(36, 58, 7.6), (27, 60.6, 7.4), (19.4, 64.4, 6), (16.4, 69.4, 4.6)], RED, (0, 0), 5)
@@ -64,7 +64,7 @@ def _half(sheet: Svg) -> None:
     curl(p, 57, 56, 10, HAIR)
     curl(p, 42, 38, 8, HAIR)
     curl(p, -46, 42, 7.4, HAIR, mirror=True)
-    regalia.leaf_crown(p, jewel=GREEN, high=36)
+    regalia.leaf_crown(p, jewel=GREEN, high=36, cap=GREEN)
     # The hand lies before the shield's rim.
     grips.flat(pen, 16.6, 69.4, 12.4, 100, True)
     dress.band(pen, [(11.4, 68.6), (16, 70.2), (20.8, 69)], 3.2, WHITE, 0.55, "dots", GREEN)
@@ -102,14 +102,15 @@ def _falcon(pen: Pen, x: float, y: float) -> None:
             p.line([(cx - 1.2, cy), (cx, cy + 1.9), (cx + 1.3, cy)], 0.45, (0.5, 0.5))
     p.lines([[(3.4, -7), (7, -1), (12, 4.4)], [(5.6, -8), (8.6, -2), (12.4, 3.6)], [(1.8, -6.4), (5, -1.4), (9, 2.8)]], 0.55, (0.6, 0.2))
     # The hood: red leather, gold seam, a plume.
-    p.shape([(-8.6, -24.6, 0), (-11.2, -23.6), (-11, -20.6, 0), (-8.4, -21.6, 0)], YELLOW, 0.5)
-    p.line([(-10.6, -23), (-9.4, -22.6), (-8.6, -22.9)], 0.35)
+    p.shape([(-8.4, -25.4, 0), (-11.6, -24.6), (-12.6, -22), (-11.8, -19.4, 0), (-10.6, -21.4), (-8.2, -21.8, 0)], YELLOW, 0.55)
+    p.line([(-12, -22), (-10.4, -22.6), (-8.6, -22.9)], 0.4)
+    p.fill(ring(-9.8, -24, 0.35), INK)
     hood = p.shape([(-9, -22, 0), (-9.4, -25.6), (-6.4, -29.6), (-1.4, -30), (2.6, -27), (2.8, -22.6, 0), (-2, -21), (-6, -20.6)], RED, 0.75)
     p.fringe([(2.4, -27), (2.6, -22.8), (-2, -21.2)], 2.6, 0.6, 0.36, clip=hood, under=DEEP_RED)
     p.line([(-9, -22.2), (-5, -21), (2.6, -22.8)], 1.4, (1, 1))
     p.line([(-9, -22.2), (-5, -21), (2.6, -22.8)], 0.7, (1, 1), YELLOW)
-    p.shape(ring(-4.6, -25.4, 1.9, 2.1), GREEN, 0.5)
-    p.fill(ring(-4.6, -25.4, 0.7), YELLOW)
+    panel = p.shape([(-7.6, -23.4, 0), (-7.4, -26.4), (-4.6, -28), (-2.4, -26.6), (-2.2, -23.2, 0), (-5, -22.6)], GREEN, 0.5)
+    p.fringe([(-2.4, -26.4), (-2.3, -23.4), (-5, -22.8)], 1.8, 0.6, 0.3, clip=panel, under=DEEP_GREEN)
     for tip in ((-6.4, -37), (-2.6, -38.4), (1.6, -36.6)):
         p.limb([(-2.6, -29.6, 0.5), ((tip[0] - 2.6) / 2, -33.4, 1.3), (*tip, 0.4)], WHITE if tip[0] != -2.6 else YELLOW, 0.5, 0.5, (0, 1))
     dress.pearl(p, -2.6, -30, 1, YELLOW)

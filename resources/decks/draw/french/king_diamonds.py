@@ -19,7 +19,7 @@ def _half(sheet: Svg) -> None:
     rose = dress.motif(pen, "rose", RED, YELLOW)
     leaf = dress.motif(pen, "leaf", YELLOW, RED)
     # The mantle, red with golden leaves.
-    mantle = dress.cloth(pen, [(40, 49, 0), (24, 52), (12, 58), (7, 66), (7, waist(7), 0), (93, waist(93), 0), (93, 62), (87, 55), (76, 51), (62, 48, 0)], RED, [[(91, 74), (88, 62), (78, 54)], [(9, 86), (10.6, 74), (15, 64)]], 6)
+    mantle = dress.cloth(pen, [(40, 49, 0), (24, 52), (12, 58), (7, 66), (7, waist(7), 0), (93, waist(93), 0), (93, 62), (87, 55), (76, 51), (62, 48, 0)], RED, [[(90.9, 75), (90.9, 63), (86, 55)], [(9, 88), (9, 76), (9.6, 66)]], 6)
     dress.brocade(pen, mantle, leaf, 7.4, 4.6, origin=(17, 80))
     dress.folds(pen, [[(24, 62), (19, 72), (17.4, 87)]], 3, deep=DEEP_RED)
     dress.folds(pen, [[(83, 60), (86.6, 68), (87.4, 76)]], 3, deep=DEEP_RED)
@@ -45,8 +45,8 @@ def _half(sheet: Svg) -> None:
     grips.fist(pen, 74.2, 60.6, 12.8, 10)
     _cuff(pen, [(79, 68.2), (82.2, 65.2), (83.8, 60.4)])
     # The chain with its jewel.
-    chain = [(38, 59), (42, 66.4), (48, 70.8), (53, 72), (58, 70.6), (63.6, 65.6), (67, 58)]
-    pen.line(chain, 1.9, (1, 1))
+    chain = [(39.6, 62.6), (43, 67.4), (48, 70.8), (53, 72), (58, 70.6), (62.6, 66.6), (65, 63)]
+    pen.line(chain, 1.9, (0.2, 0.2))
     dress.pearls(pen, chain, 1.15, YELLOW, 2.4)
     dress.jewel(pen, 53, 75.8, 3, RED, WHITE)
     # The hand laid on his breast.
@@ -76,7 +76,7 @@ def _half(sheet: Svg) -> None:
         lock(p, bones, HAIR, 3)
     curl(p, 50, 50, 10, HAIR)
     curl(p, 34, 44, 8, HAIR)
-    regalia.lily_crown(p, arches=False, jewel=RED)
+    regalia.lily_crown(p, arches=False, jewel=RED, cap=BLUE)
 
 
 def _cuff(pen: Pen, knots) -> None:

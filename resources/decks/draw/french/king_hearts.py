@@ -17,7 +17,7 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     lily = dress.motif(pen, "lily", YELLOW, RED)
     # The mantle behind, red, falling to both edges of the frame.
-    dress.cloth(pen, [(40, 49, 0), (24, 51), (12, 56), (7, 64), (7, waist(7), 0), (93, waist(93), 0), (93, 62), (87, 54), (76, 50), (62, 48, 0)], RED, [[(90.4, 74), (88, 62), (78, 54)], [(9.8, 86), (10.6, 74), (15, 64)]], 7)
+    dress.cloth(pen, [(40, 49, 0), (24, 51), (12, 56), (7, 64), (7, waist(7), 0), (93, waist(93), 0), (93, 62), (87, 54), (76, 50), (62, 48, 0)], RED, [[(90.9, 75), (90.9, 63), (86, 55)], [(9, 88), (9, 76), (9.8, 65)]], 7)
     dress.folds(pen, [[(18, 66), (14, 76), (13, 89)], [(23, 70), (19, 78), (18, 88)]], 3, deep=DEEP_RED)
     # The blue coat with lilies, a gold panel down the front.
     coat = dress.cloth(pen, [(38, 54, 0), (32, 66), (32.6, 78), (31, waist(31), 0), (72, waist(72), 0), (71, 72), (70, 62), (65, 53, 0)], BLUE, [[(70.6, 60), (71, 70), (72, 79)]], 6)
@@ -33,12 +33,15 @@ def _half(sheet: Svg) -> None:
     dress.fur_edge(pen, [(51.6, 58), (54, 66), (58.4, 73)][::-1], 1.4)
     dress.ermine(pen, cape, TAILS, 1.05)
     # The sceptre and its arm.
-    regalia.sceptre(pen, 77, 61, 45, 10, 5)
-    dress.sleeve(pen, [(90, 78, 6), (87, 70, 5.6), (84, 65.4, 4.6)], BLUE, (0, 0), 3)
+    regalia.sceptre(pen, 77, 61, 44, 9, 5)
+    sleeve = dress.sleeve(pen, [(91, 75, 6.6), (87.6, 70, 6), (84, 65.4, 4.8)], BLUE, (0, 0), 3)
+    dress.brocade(pen, sleeve, lily, 5.4, 3.8, -40, (86.6, 68.4))
     grips.fist(pen, 77, 61, 12.5, 8)
     dress.band(pen, [(81, 68.6), (84.4, 65.6), (86.2, 61)], 3.6, YELLOW, 0.6, "lozenges", RED)
     # The globe and its arm.
-    dress.sleeve(pen, [(33, 88, 7.4), (31.4, 78, 6.8), (28.4, 69.6, 4.8)], BLUE, (0, 0), 4)
+    sleeve = dress.sleeve(pen, [(33.4, 86, 8), (31.6, 78, 7.2), (28.4, 69.6, 4.8)], BLUE, (0, 0), 3.4)
+    dress.brocade(pen, sleeve, lily, 6, 4.4, -14, (28.6, 74.8))
+    dress.folds(pen, [[(40, 80), (36, 80.6), (31, 84)]], 2, deep="#163272")
     dress.band(pen, [(22.4, 71.4), (28, 69), (33.6, 70)], 4, YELLOW, 0.6, "lozenges", RED)
     regalia.globe(pen, 24, 55.4, 6.8)
     grips.cupped(pen, 24.4, 62.4, 12.5)
@@ -47,7 +50,7 @@ def _half(sheet: Svg) -> None:
         for bones in ([(26, -20, 10), (46, 10, 13), (52, 40, 12), (60, 62, 10), (56, 80, 6), (48, 86, 1)], [(10, 20, 10), (22, 50, 17), (32, 76, 12), (30, 96, 1)], [(-22, -20, 8), (-34, 10, 8), (-38, 36, 8), (-46, 58, 7), (-44, 72, 4), (-36, 76, 0.8)]):
             lock(p, bones, HAIR, 4)
 
-    p = head(pen, 52.4, 38.6, 24, Face(age=1, brow=-0.3, nose=0.4, smile=0.5, gaze=(-0.2, 0.2), brow_colour="#8d867a", brow_weight=1.2, iris="#2f5a8a"), behind=behind)
+    p = head(pen, 52.4, 39.6, 24, Face(age=1, brow=-0.3, nose=0.4, smile=0.5, gaze=(-0.2, 0.2), brow_colour="#8d867a", brow_weight=1.2, iris="#2f5a8a"), behind=behind)
     # The beard's ground, then its locks from the ear forwards.
     p.shape([(33, -4, 0), (27, 14), (17, 22), (2, 22, 0), (-4, 34), (-11, 38), (-17, 39), (-23, 36), (-28, 26, 0), (-31, 44), (-30, 62), (-22, 80), (-8, 84), (8, 76), (24, 56), (32, 30)], HAIR, 2.6)
     lock(p, [(34, 20, 4), (34, 50, 9), (33, 76, 8), (26, 96, 1)], HAIR, 3)

@@ -18,7 +18,7 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     star = dress.motif(pen, "star", YELLOW, RED)
     # The mantle: blue, sown with stars, bordered with gold, over both shoulders.
-    mantle = dress.cloth(pen, [(40, 48, 0), (26, 50), (14, 55), (7, 63), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53.6), (75, 50), (60, 48, 0)], BLUE, [[(91, 72), (87, 60), (76, 53)], [(9, 84), (11, 72), (17, 62)]], 7)
+    mantle = dress.cloth(pen, [(40, 48, 0), (26, 50), (14, 55), (7, 63), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53.6), (75, 50), (60, 48, 0)], BLUE, [[(90.9, 75), (90.9, 63), (86, 55)], [(9, 88), (9, 74), (9.6, 63)]], 7)
     dress.brocade(pen, mantle, star, 6.6, 3.4, origin=(20, 66))
     dress.folds(pen, [[(22, 60), (16, 72), (15, 88)], [(28, 62), (24, 74), (23, 87)]], 3, deep=DEEP_BLUE)
     # The green coat, frogged with gold.
@@ -71,7 +71,7 @@ def _half(sheet: Svg) -> None:
         lock(p, bones, HAIR, 3)
     curl(p, 60, 62, 10, HAIR)
     curl(p, -47, 46, 7.4, HAIR, mirror=True)
-    regalia.leaf_crown(p, jewel=BLUE, high=40)
+    regalia.leaf_crown(p, jewel=BLUE, high=40, cap=BLUE)
 
 
 def _sword(pen: Pen, x: float, y: float) -> None:
@@ -96,14 +96,14 @@ def _harp(pen: Pen) -> None:
     strings = []
     for i in range(8):
         t = (i + 0.5) / 8
-        strings.append([(16 + 18 * t, 51 + 2 * t), (16 + 18 * t + 0.1, 70), (16 + 18 * t, 92 - 26 * t)])
+        strings.append([(16 + 18 * t, 51 + 2 * t), (16 + 18 * t + 0.1, 70), (16 + 18 * t, min(87, 92 - 26 * t))])
     pen.lines(strings, 0.34, (0.9, 0.9))
     # Sounding board, from below to the shoulder.
-    board = pen.limb([(14, 94, 3.8), (26, 77, 3.4), (37.4, 58, 2.4), (39.4, 52, 2)], YELLOW, 0.8, 0.35, (0, 1))
-    pen.fringe([(17.4, 95.6), (29, 79), (40, 58.8)], 2.6, 0.8, 0.4, clip=board, under=GOLD)
+    board = pen.limb([(18, 88, 3.8), (26.6, 76.4, 3.4), (37.4, 58, 2.4), (39.4, 52, 2)], YELLOW, 0.8, 0.35, (0, 1))
+    pen.fringe([(21, 90.4), (29.4, 78.6), (40, 58.8)], 2.6, 0.8, 0.4, clip=board, under=GOLD)
     for t in range(6):
-        dress.pearl(pen, 18 + t * 3.5, 88.2 - t * 5.5, 0.8, RED)
-    pillar = pen.limb([(12.6, 92, 2), (12.4, 74, 2.3), (12.4, 56, 2), (13.6, 51, 2.2)], YELLOW, 0.75, 0.35, (0, 1))
+        dress.pearl(pen, 20.6 + t * 3.1, 84.6 - t * 4.9, 0.8, RED)
+    pillar = pen.limb([(12.6, 88.6, 2), (12.4, 74, 2.3), (12.4, 56, 2), (13.6, 51, 2.2)], YELLOW, 0.75, 0.35, (0, 1))
     pen.hatch(pillar, 24, 1.9, 0.44)
     neck = pen.limb([(13.4, 51, 2.6), (18.6, 47.2, 2.8), (25, 50.4, 2.8), (31.4, 52.8, 2.8), (38.4, 50.6, 2.6)], YELLOW, 0.8, 0.35, (1, 1))
     pen.fringe([(14, 53.6), (19, 49.8), (25, 53), (31.6, 55.4), (39, 53)][::-1], 2.2, 0.8, 0.36, clip=neck, under=GOLD)

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 import fit
-from french.dress import pearl
+from french.dress import SHADE_OF, pearl
 from ink import Pen, ring
-from svg import BLUE, DEEP_RED, GOLD, INK, RED, WHITE, YELLOW
+from svg import BLUE, GOLD, INK, RED, WHITE, YELLOW
 
 STEEL, DEEP_STEEL = "#cfd6dc", "#93a0ab"
 
@@ -34,13 +34,14 @@ def _band(p: Pen, metal: str, jewel: str, high: float = 15) -> None:
             p.shape([(x, y - 4.6, 0), (x + 5 * w, y, 0), (x, y + 4.6, 0), (x - 5 * w, y, 0)], BLUE if jewel == RED else RED, 1.4, 0.6)
 
 
-def lily_crown(p: Pen, metal: str = YELLOW, deep: str = GOLD, jewel: str = RED, arches: bool = True) -> None:
-    """A royal crown: lilies on its band, and pearled arches over a red cap up to an orb."""
-    p = p.at(0, -5)
+def lily_crown(p: Pen, metal: str = YELLOW, jewel: str = RED, arches: bool = True, cap: str = RED) -> None:
+    """A royal crown: lilies on its band, a cap of that colour, and pearled arches over it up to an orb, or none."""
+    p = p.at(0, -11)
+    high = 1 if arches else 0.72
+    velvet = p.shape([(-36, -30, 0), (-38, -30 - 22 * high), (-26, -30 - 40 * high), (4, -30 - 46 * high), (36, -30 - 42 * high), (50, -30 - 24 * high), (46, -36, 0), (4, -26)], cap, 2.6)
+    p.fringe([(36, -30 - 42 * high), (50, -30 - 24 * high), (46, -38)], 14, 3.4, 1.5, 0, clip=velvet, under=SHADE_OF.get(cap))
+    p.sheaf([(-20, -30 - 34 * high), (-24, -48), (-22, -36)], [(30, -30 - 38 * high), (34, -48), (30, -36)], 6, 1.3, clip=velvet)
     if arches:
-        cap = p.shape([(-36, -30, 0), (-38, -52), (-26, -70), (4, -76), (36, -72), (50, -54), (46, -36, 0), (4, -26)], RED, 2.6)
-        p.fringe([(36, -72), (50, -54), (46, -38)], 14, 3.4, 1.5, 0, clip=cap, under=DEEP_RED)
-        p.sheaf([(-20, -64), (-24, -50), (-22, -36)], [(30, -68), (34, -52), (30, -36)], 6, 1.3, clip=cap)
         for spine in ([(-35, -36), (-42, -60), (-26, -78), (3, -84)], [(46, -40), (55, -62), (36, -80), (5, -84)], [(3, -30), (0, -56), (0, -72), (3, -84)]):
             p.line(spine, 10, (0.9, 0.8))
             p.line(spine, 5.6, (0.9, 0.8), metal)
@@ -54,11 +55,6 @@ def lily_crown(p: Pen, metal: str = YELLOW, deep: str = GOLD, jewel: str = RED, 
         p.line([(-3.6, -91), (4, -88.4), (11.6, -91)], 1.6, (0.8, 0.8))
         p.line([(4, -99), (6, -95), (5, -89)], 1.4, (0.5, 0.5))
         p.shape([(2, -99, 0), (2, -103), (-3.4, -103, 0), (-3.4, -107, 0), (2, -107), (2, -112, 0), (6.2, -112, 0), (6.2, -107), (11.6, -107, 0), (11.6, -103, 0), (6.2, -103), (6.2, -99, 0)], metal, 1.8, 0.5)
-    else:
-        inner = [_on_band(t, 15 + 16 * t * t) for t in (-1, -0.5, 0, 0.5, 1)]
-        p.shape([(*inner[0], 0), (-20, -56), (4, -58), (30, -58), (*inner[-1], 0), (40, -34), (4, -24), (-34, -30)], deep, 2.2)
-        for x, y in ((-24, -68), (2, -74), (28, -70)):
-            p.shape([(x - 6, -50, 0), (x - 2, y + 10), (x, y, 0), (x + 2, y + 10), (x + 6, -50, 0)], deep, 1.8, 0.6)
     for t in (-0.75, -0.3, 0.34, 0.78):
         (x, y), (x2, y2) = _on_band(t, 13), _on_band(t, 23)
         p.line([(x, y), (x2, y2)], 4.4, (1, 1))
@@ -78,13 +74,12 @@ def _lily(q: Pen, metal: str, broad: float) -> None:
     q.fringe([(1, -33), (6 * broad, -20), (4.6 * broad, -2)], 4, 2.4, 0.9, clip=body)
 
 
-def leaf_crown(p: Pen, metal: str = YELLOW, deep: str = GOLD, jewel: str = RED, high: float = 34) -> None:
-    """An open crown of tall rays with pearls, smaller points between them."""
-    p = p.at(0, -5)
-    inner = [_on_band(t, 15 + 14 * t * t) for t in (-1, -0.5, 0, 0.5, 1)]
-    p.shape([(*inner[0], 0), (-20, -54), (4, -56), (30, -56), (*inner[-1], 0), (40, -34), (4, -24), (-34, -30)], deep, 2.2)
-    for x, y in ((-24, -66), (2, -70), (28, -68)):
-        p.shape([(x - 6, -48, 0), (x, y, 0), (x + 6, -48, 0)], deep, 1.8, 0.6)
+def leaf_crown(p: Pen, metal: str = YELLOW, jewel: str = RED, high: float = 34, cap: str = RED) -> None:
+    """A crown of tall rays with pearls, smaller points between them, over a cap of that colour."""
+    p = p.at(0, -11)
+    velvet = p.shape([(-36, -30, 0), (-38, -46), (-22, -60), (4, -65), (32, -61), (48, -46), (46, -36, 0), (4, -26)], cap, 2.4)
+    p.fringe([(32, -61), (48, -46), (46, -38)], 12, 3.4, 1.4, 0, clip=velvet, under=SHADE_OF.get(cap))
+    p.sheaf([(-18, -56), (-22, -46), (-20, -36)], [(28, -58), (32, -46), (28, -36)], 7, 1.3, clip=velvet)
     knots = []
     tips = []
     ts = (-1.0, -0.62, -0.02, 0.58, 1.02)
