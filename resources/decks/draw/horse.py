@@ -198,6 +198,26 @@ def draw_muscles(p: Burin, pose: Pose, coat: Coat) -> None:
     shade(p, [(sx + 4.4, sy), (sx + 3, sy - 7), (sx - .4, sy - 13)], (3, 5, 0), 1.1, .36, -10, .12)
 
 
+def draw_flecks(p: Burin, pose: Pose) -> None:
+    """Short strokes of the coat's lie where the hide is broad: quarters, shoulder and neck, each along the muscle."""
+    dx, dy = pose.rump[0]
+    ex, ey = pose.near_fore.joints[0]
+    t, (wx, wy) = pose.throat, pose.crest[0]
+    strokes = []
+    for x, y, lean in ((3, 8, 100), (5, 12.6, 96), (2.6, 13.6, 94), (9.6, 6.6, 60), (13.4, 5.6, 40), (17.4, 6.6, 30), (10.6, 11, 80), (14.6, 11.6, 60), (18.4, 12, 40), (12, 16, 90), (16, 17, 70), (20.6, 10, 30)):
+        strokes.append((dx + x, dy + y, lean))
+    for x, y, lean in ((-3, -5, 70), (-1.4, -10, 64), (-5.4, -13, 60), (0.6, -16, 60), (-8, -18, 50), (-3.4, -20, 60)):
+        strokes.append((ex + x, ey + y, lean))
+    for k in range(2, len(t) - 1):
+        x, y = mix(t[k], (wx, wy), .42)
+        strokes += [(x, y, 60), (x - 2.6, y + 2.2, 66)]
+    many = []
+    for i, (x, y, lean) in enumerate(strokes):
+        a, long = math.radians(lean), 1.5 + .5 * math.sin(i * 2.1)
+        many.append(((x, y), (x + math.cos(a) * long * .5 + .15, y + math.sin(a) * long * .5), (x + math.cos(a) * long, y + math.sin(a) * long)))
+    p.spikes(many, .42)
+
+
 def draw_tail(p: Burin, pose: Pose, coat: Coat) -> None:
     t = pose.tail
     for side, width, short in ((2.4, 4.4, 0), (-2.2, 4.2, 1), (1.2, 4.2, 0), (-.6, 4.4, 1), (.2, 3.6, 0)):
@@ -229,6 +249,7 @@ def draw_horse(p: Burin, pose: Pose, coat: Coat = Coat()) -> None:
     draw_leg(p, pose.near_hind, coat)
     draw_leg(p, pose.near_fore, coat)
     draw_muscles(p, pose, coat)
+    draw_flecks(p, pose)
     hp = head_pen(p, pose)
     draw_head(hp, coat)
     draw_mane(p, pose, coat)

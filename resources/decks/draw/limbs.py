@@ -125,7 +125,7 @@ def _wrinkles(bones, count: int) -> list:
     u = fit._unit((ax, ay), (bx, by))
     n, out = (-u[1], u[0]), []
     for i in range(count):
-        t = (i + 1.2 + 0.2 * math.sin(i * 2.3)) / (count + 1)
+        t = (i + 1.5 + 0.2 * math.sin(i * 2.3)) / (count + 1.3)
         x, y, h = ax + (bx - ax) * t, ay + (by - ay) * t, ah + (bh - ah) * t
         s = 1 if i % 2 else -1
         reach = 0.75 + 0.35 * math.sin(i * 3.1 + 1)
@@ -172,7 +172,7 @@ def arm(pen: Pen, shoulder, elbow, wrist, colour: str, halves: tuple[float, floa
         n = (-math.sin(a) * 0.5 * t, math.cos(a) * 0.5 * t)
         strokes.append((start, ((start[0] + end[0]) / 2 + n[0], (start[1] + end[1]) / 2 + n[1]), end))
     # Cloth gathers towards the seam and the wrist.
-    for end, towards, half, long in ((shoulder, u, h0 * 0.9, 0.34), (wrist, v, h2, 0.3)):
+    for end, towards, half, long in ((shoulder, u, h0 * 0.9, 0.2 if wrinkles else 0.34), (wrist, v, h2, 0.3)):
         away = (-towards[0], -towards[1])
         length = math.dist(elbow, end) * long
         for i in range(4):

@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from faces import Look
+from faces import LIPS, Look
 from ink import Pen
 from svg import INK, WHITE
 
 
 def profile(pen: Pen, x: float, y: float, height: float, look: Look, turn: float = 0, mirror: bool = False) -> Pen:
     """Like faces.head(): the whole head with its middle at (x, y), `height` from chin to skull; returns its pen.
-    Of the look it heeds hair (bob, long, short, none), colours, skin, beard (moustache, goatee, full), age, brow, smile, nose."""
+    Of the look it heeds hair (bob, long, short, none), colours, skin, beard (moustache, goatee, full), age, brow, smile, nose, flush."""
     p = pen.at(x, y, height / 100, turn, mirror)
     if look.hair in ("long", "bob"):
         low = 88 if look.hair == "long" else 52
@@ -24,6 +24,11 @@ def profile(pen: Pen, x: float, y: float, height: float, look: Look, turn: float
         [(-14, -46), (-27, -40), (-35, -28), (-37.5, -17), (-37.5, -11), (-34.5, -5.5), (-39 - n * 2, 3), (-46.5 - n, 12 + n), (-46.5, 15.5 + n * 2), (-42, 18), (-37, 18.6, 0), (-38.6, 22.5), (-40.4, 26), (-36.6, 28.6 - s * 0.4, 0), (-39.4, 31.6), (-36, 35.4), (-37, 41), (-35, 47.5), (-27, 51.5), (-14, 48), (2, 40), (14, 27), (22, 8), (26, -12), (20, -40)],
         look.skin, 3.2, 0.45)
     p.fringe([(24, -6), (16, 24), (2, 39), (-16, 48)], 10 + 3 * look.age, 3.6, 1.3, 24, clip=face)
+    # The cheekbone, the jaw's corner, and a flush if he has one.
+    p.spikes([((6 - i * 3, 6 + i * 3.2), (0 - i * 2.6, 9 + i * 3), (-7 - i * 1.6, 8 + i * 2.6)) for i in range(4)], 1.2)
+    p.spikes([((4 - i * 3.4, 33 + i * 2.4), (0 - i * 3.2, 30 + i * 2.6), (-2 - i * 3, 26.6 + i * 2.8)) for i in range(4)], 1.2)
+    if look.flush > 0:
+        p.spikes([((-8 - i * 2.4, 6 + i * 2.2), (-13 - i * 2, 9 + i * 2), (-18 - i * 1, 8 + i * 2)) for i in range(4)], 1.5, LIPS)
     # Lips, nostril, the wing of the nose.
     p.fill([(-38.6, 22.5, 0), (-40.4, 26), (-36.6, 28.6 - s * 0.4), (-28, 27.8 - s * 1.6, 0), (-33, 25.4)], "#c4452f")
     p.fill([(-36.8, 28.8, 0), (-39.4, 31.6), (-35.8, 34.6), (-28.5, 28.6 - s * 1.6, 0)], "#d8624a")

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
+import costume
 import crowns
 from batons import define_pip
 from burin import Burin
-from costume import ruff
 from faces import Look
 from profile_head import profile
 from horse import Coat, bit_of, draw_horse, head_pen, planted
@@ -74,14 +74,14 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
         x = 47.6 + i * 3.5
         p.shape([(x + .2, 50, 0), (x + .9, 55), (x + .5, 63.6, 0), (x - .7, 57)], RED, .5, .6)
         p.line([(x + 1.9, 51), (x + 1.9, 58), (x + 2, 66)], .5, (.4, .2))
-    p.lines([[(46.4, 70.6), (45.6, 76), (45, 80)], [(50, 71.6), (49.8, 77), (49.6, 82)], [(54, 71.8), (54.4, 77), (54.6, 82.6)], [(58.4, 71), (59.6, 77), (60.4, 82)]], .55, (.8, .1))
+    costume.folds(p, [[(46.6, 71), (45.8, 76), (45.2, 80.6)], [(50, 71.8), (49.8, 77), (49.6, 82.6)], [(54, 72), (54.6, 77), (54.8, 83)], [(58.4, 71.4), (59.8, 77), (60.6, 82)]], 2.2, YELLOW, coat)
     strap(p, [(45.2, 68.6), (53, 70.6), (62.6, 68)], 2.4, GREEN, YELLOW, .55, 6)
     rein(horse, bit_of(STEPPING), on(p, horse, 46.6, 71.8), 5.5, YELLOW)
     held(p, 46.6, 71.8, 9.6, 16, True)
     # head with ruff and hat
     look = Look(hair="bob", hair_colour="#5a3a22", beard="goatee", smile=.2, nose=.5, age=.3)
     h = profile(p, 53.2, 31, 17, look, 1)
-    ruff(p, 53.6, 43.4, 9.4, 4.6, WHITE, 12, -3)
+    costume.ruff(p, 53.6, 43.4, 9.4, 4.6, WHITE, 12, -3)
     _hat(h.roughly())
     # club on the shoulder, and the arm that holds it
     sleeve(p, (64.8, 52), (72.6, 64.6), (67.4, 70.6), YELLOW, 5.6, WHITE)

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import math
 
+import costume
 from burin import Burin
 from coins import define_pip
-from costume import ruff
 from faces import Look, head
 from hands import raised_behind, raised_thumb
 from horse import Coat, bit_of, draw_horse, head_pen, planted
@@ -74,7 +74,8 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     coat = p.shape([(51, 43.6, 0), (46.4, 45.6), (43.8, 51), (45.4, 59), (45.6, 67), (44, 76), (43, 84, 0), (50, 88), (59, 88.8), (67, 85.4, 0), (64.6, 76), (62.4, 67), (64.4, 58), (66.4, 51), (63.6, 45.6), (58, 43.2, 0)], GREEN, .95, .45)
     p.fringe([(66.8, 85), (64.4, 76), (62.2, 67), (64.2, 58), (66, 51)], 7, .9, .42, -20, clip=coat, under=DEEP_GREEN)
     p.fringe([(45.4, 60), (45.6, 67), (44, 76), (43.2, 83)][::-1], 3.6, 1, .36, 10, clip=coat)
-    p.sheaf([(48, 70), (47, 78), (46, 86)], [(60, 70), (62, 78), (64, 86)], 7, .55, clip=coat, ragged=.4)
+    costume.folds(p, [[(47.6, 71), (46.8, 78), (46.4, 85.4)], [(51, 72), (50.6, 79), (50.8, 87)], [(57, 72), (58, 79), (58.4, 87.6)], [(60.4, 71), (62.2, 78), (63.4, 86)]], 2.6, GREEN, coat)
+    p.line([(47.4, 51), (48.6, 58), (48, 66)], .5, (.1, .4))
     p.shape([(51, 47, 0), (51.6, 58), (51, 67.4, 0), (54, 67.4, 0), (54.4, 58), (54, 47, 0)], BLUE, .5, .6)
     buttons(p, [(52.6, y) for y in (54, 58, 62)], .9, YELLOW)
     p.line([(43.4, 82), (50, 86), (59, 86.6), (66.4, 83.4)], 1.1, (.5, .5), YELLOW)
@@ -87,6 +88,6 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     held(p, 54.2, 72.2, 10, 12)
     # head, collar
     look = Look(hair="short", hair_colour="#6b4a30", beard="forked", age=.5, gaze=(-.9, -.9), smile=1.2, brow=-1, nose=.8, bulb=.5, jaw=.8)
-    ruff(p, 55, 45.6, 10.5, 6, YELLOW, 11)
+    costume.ruff(p, 55, 45.6, 10.5, 6, YELLOW, 11)
     h = head(p, 53.4, 31.4, 17, look, 4)
     turban(h.at(0, 3).roughly(), YELLOW, RED)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import costume
 from burin import Burin
 from faces import BLACK, BROWN_SKIN, Look, head
 from horse import Coat, bit_of, draw_horse, head_pen, planted
@@ -71,7 +72,7 @@ def _rider(p: Pen, horse: Pen) -> None:
     strap(p, [(50.2, 105.2), (54.8, 106.8), (59.8, 105)], 1.8, YELLOW, None, .45, 4)
     # skirt of the coat
     skirt = p.shape([(39.6, 66, 0), (36.6, 76), (33.4, 86.2, 0), (42, 90.6), (51, 90), (58.4, 86.4, 0), (57, 76), (55.8, 66, 0)], YELLOW, .9, .45)
-    p.sheaf([(41, 70), (39, 78), (37, 86)], [(54.6, 70), (55.6, 78), (56.6, 85)], 8, .55, (.9, 0), clip=skirt, ragged=.4)
+    costume.folds(p, [[(41, 70), (38.6, 78), (37, 85)], [(44, 71), (42, 79), (41, 87)], [(47, 71.4), (46, 79), (45.6, 88)], [(50, 71.4), (50, 79), (50.4, 88)], [(53, 71), (54, 78), (55, 86)]], 2.2, YELLOW, skirt)
     p.fringe([(58, 86), (56.8, 76), (55.8, 68)], 4.6, .85, .4, -20, clip=skirt, under=GOLD)
     hem = p.shape([(34.6, 82.8, 0), (42, 86.8), (51, 86.2), (57.9, 82.8, 0), (58.4, 86.4, 0), (51, 90), (42, 90.6), (33.4, 86.2, 0)], WHITE, .6, .5)
     p.hatch(hem, 92, 1.3, .34, reach=.55)
