@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/master_player.h"
 #include "players/player.h"
 #include "players/reference/greedy_player.h"
 #include "players/reference/ismcts_player.h"
@@ -27,6 +28,10 @@ std::unique_ptr<Player> makeIsmcts(int iterations, std::uint64_t seed, const Lim
 
 // In the order of storage/level_names.h.
 constexpr std::array kMade{
+    Level{"master",
+          [](std::uint64_t seed, const Limits& limits) -> std::unique_ptr<Player> {
+              return std::make_unique<MasterPlayer>(seed, limits);
+          }},
     Level{"random",
           [](std::uint64_t seed, const Limits& /*limits*/) -> std::unique_ptr<Player> {
               return std::make_unique<RandomPlayer>(seed);

@@ -4,67 +4,94 @@
 #include "cards/card_set.h"
 #include "rules/rule_set.h"
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace settebello {
 
-/// What may be captured from a table by every rank, remembered: legalCaptures() is asked once for
-/// each table met, so that a search that sees the same tables again and again pays for them once.
-/// Its memory is fixed after construction, but for tables with thousands of captures.
+/// What may be captured from a table, remembered: legalCaptures() is asked once for each table met,
+/// so that a search that sees the same tables again and again pays for them once. Its memory is
+/// fixed after construction, but for tables with hundreds of captures. For one thread.
 class CaptureMemo {
 public:
-    /// The answers for one table; good until the next call of CaptureMemo::of().
-    class Captures {
-    public:
-        /// Ranks that can capture something, one bit a rank (bit 0: ace). Of an empty table none:
-        /// an ace that takes itself is not told of here.
-        unsigned capturing() const { return m_capturing; }
-        /// Ranks that have a capture of the whole table, one bit a rank. Whether it counts as a
-        /// sweep is isSweep()'s to say.
-        unsigned sweeping() const { return m_sweeping; }
-
-    private:
-        friend class CaptureMemo;
-        std::uint64_t m_table = 0;                          ///< 0: an entry not in use
-        std::uint32_t m_begin = 0;                          ///< in the pool
-        std::array<std::uint16_t, kRankCount + 1> m_ends{}; ///< by rank, from m_begin on
-        std::uint16_t m_capturing = 0;
-        std::uint16_t m_sweeping = 0;
+    /// What the ranks can do at a table, one bit a rank (bit 0: ace). Of an empty table nothing: an
+    /// ace that takes itself is not told of here.
+    struct Reach {
+        unsigned capturing = 0; ///< ranks that capture something
+        unsigned sweeping = 0;  ///< ranks that may capture the whole table; see isSweep()
     };
 
-    /// @param sizeLog2 how many tables are remembered, as a power of two.
-    explicit CaptureMemo(const RuleSet& rules, int sizeLog2 = 13);
+    explicit CaptureMemo(const RuleSet& rules);
 
     /// @param table any cards, also none.
-    const Captures& of(CardSet table);
+    Reach reach(CardSet table) {
+        const std::uint64_t key = rankCounts(table);
+        std::uint64_t& entry = m_reaches[key * kSpread >> kReachShift];
+        if (entry >> kKeyShift != key) {
+            entry = key << kKeyShift | findReach(table);
+        }
+        return {static_cast<unsigned>(entry) & kRankMask,
+                static_cast<unsigned>(entry >> kRankCount) & kRankMask};
+    }
 
-    /// What a card of that rank may capture. @param captures from the last call of of().
-    std::span<const CardSet> captures(const Captures& captures, int rank) const {
-        const auto r = static_cast<std::size_t>(rank);
-        return std::span(m_pool).subspan(captures.m_begin + captures.m_ends[r - 1],
-                                         static_cast<std::size_t>(captures.m_ends[r]) -
-                                             captures.m_ends[r - 1]);
+    /// What a card of a rank may capture; good until the next call. @param table not all four cards
+    /// of the rank.
+    std::span<const CardSet> captures(CardSet table, int rank) {
+        const std::uint64_t key = table.bits() << 4 | static_cast<std::uint64_t>(rank);
+        Listed& entry = m_listed[key * kSpread >> kListShift];
+        if (entry.key != key) {
+            list(entry, key, table, rank);
+        }
+        return std::span(m_pool).subspan(entry.begin, entry.count);
     }
 
     /// The ranks of a set of cards, one bit a rank.
     static constexpr unsigned ranks(CardSet cards) {
         const std::uint64_t bits = cards.bits();
         const std::uint64_t folded = bits | bits >> 10 | bits >> 20 | bits >> 30;
-        return static_cast<unsigned>(folded & ((1U << kRankCount) - 1));
+        return static_cast<unsigned>(folded) & kRankMask;
+    }
+    /// All cards of some ranks, one bit a rank.
+    static constexpr CardSet cardsOf(unsigned ranks) {
+        const auto bits = static_cast<std::uint64_t>(ranks);
+        return CardSet::fromBits(bits | bits << 10 | bits << 20 | bits << 30);
     }
 
 private:
-    void fill(Captures& entry, CardSet table);
+    static constexpr unsigned kRankMask = (1U << kRankCount) - 1;
+    static constexpr std::uint64_t kSpread = 0x9E3779B97F4A7C15; // 2^64 / golden ratio (Knuth)
+    static constexpr int kReachLog2 = 14;
+    static constexpr int kReachShift = 64 - kReachLog2;
+    static constexpr int kListLog2 = 14;
+    static constexpr int kListShift = 64 - kListLog2;
+    static constexpr int kKeyShift = 2 * kRankCount;
+
+    struct Listed {
+        std::uint64_t key = 0;
+        std::uint32_t begin = 0; ///< in the pool
+        std::uint32_t count = 0;
+    };
+
+    /// How many cards of each rank, in 30 bits: what a reach depends on.
+    static constexpr std::uint64_t rankCounts(CardSet table) {
+        const std::uint64_t bits = table.bits();
+        const std::uint64_t a = bits ^ bits >> 10;
+        const std::uint64_t b = bits & bits >> 10;
+        const std::uint64_t odd = (a ^ a >> 20) & kRankMask;
+        const std::uint64_t carry = (a & a >> 20) & kRankMask;
+        const std::uint64_t twos = ((b ^ b >> 20) & kRankMask) ^ carry;
+        const std::uint64_t fours = (b & b >> 20) & kRankMask;
+        return odd | twos << kRankCount | fours << kKeyShift;
+    }
+    std::uint64_t findReach(CardSet table);
+    void list(Listed& entry, std::uint64_t key, CardSet table, int rank);
 
     RuleSet m_rules;
-    std::vector<Captures> m_entries;
+    std::vector<std::uint64_t> m_reaches; ///< rank counts, then sweeping and capturing ranks
+    std::vector<Listed> m_listed;
     std::vector<CardSet> m_pool;
     std::vector<CardSet> m_found;
-    Captures m_none;
-    int m_shift;
 };
 
 } // namespace settebello

@@ -65,13 +65,13 @@ OpenRound OpenRules::open(std::span<const CardSet> hands, CardSet table,
 }
 
 void OpenRules::plays(const OpenRound& round, std::vector<Play>& plays) {
-    const CaptureMemo::Captures& captures = m_memo.of(round.table);
+    const unsigned capturing = m_memo.reach(round.table).capturing;
     const bool mayLay = !m_rules.capture.compulsory;
     const bool loneAce = round.table.empty() && m_rules.capture.ace != Ace::Plain &&
                          m_rules.capture.loneAce == LoneAce::TakesItself;
     for (const Card card : round.hand()) {
-        if ((captures.capturing() >> (card.rank() - 1) & 1) != 0) {
-            for (const CardSet captured : m_memo.captures(captures, card.rank())) {
+        if ((capturing >> (card.rank() - 1) & 1) != 0) {
+            for (const CardSet captured : m_memo.captures(round.table, card.rank())) {
                 plays.push_back({card, captured});
             }
         } else if (loneAce && card.rank() == kAce) {

@@ -249,7 +249,7 @@ int OpenSolver::promise(const OpenRound& round, const Play& play, unsigned nextR
         worth = -m_worth[at(play.card.index())];
         left.insert(play.card);
     }
-    return worth - ((m_rules.memo().of(left).sweeping() & nextRanks) != 0 ? kSweep : 0);
+    return worth - ((m_rules.memo().reach(left).sweeping & nextRanks) != 0 ? kSweep : 0);
 }
 
 OpenSolver::Values OpenSolver::maxN(const OpenRound& round) {

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/master_player.h"
+
+#include "players/reference/plain_answers.h"
+
+namespace settebello {
+
+namespace {
+
+constexpr int kCutWorlds = 8000;
+
+} // namespace
+
+MasterPlayer::MasterPlayer(std::uint64_t seed, const Limits& limits)
+    : m_random(seed)
+    , m_limits(limits)
+    , m_search(m_random.next(), limits) {}
+
+std::optional<Decision> MasterPlayer::choose(const PlayerView& view, const StopToken& stop) {
+    if (const auto plain = plainAnswer(view)) {
+        return plain;
+    }
+    if (view.phase == Phase::CutChoice) {
+        PlayoutPolicy policy(view.rules);
+        const int worlds = m_limits.iterations > 0 ? m_limits.iterations : kCutWorlds;
+        return answerCut(view, policy, m_random, worlds);
+    }
+    return m_search.weigh(view, stop).front().decision;
+}
+
+} // namespace settebello

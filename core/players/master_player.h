@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/random.h"
+#include "players/player.h"
+#include "players/search/master_search.h"
+
+namespace settebello {
+
+/// The strongest level: plays what MasterSearch thinks best.
+class MasterPlayer : public Player {
+public:
+    explicit MasterPlayer(std::uint64_t seed, const Limits& limits = {});
+
+    std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;
+
+private:
+    Random m_random;
+    Limits m_limits;
+    MasterSearch m_search;
+};
+
+} // namespace settebello

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/random.h"
+#include "players/player.h"
+#include "players/search/full_deal_tree.h"
+#include "players/search/likely_worlds.h"
+#include "players/search/open_solver.h"
+#include "players/search/search.h"
+
+#include <memory>
+
+namespace settebello {
+
+/// Rounds with everything dealt, such as Scopone: an information-set tree over the worlds that what
+/// was played makes likely; for the last cards each world solved exactly.
+class FullDealSearch : public Search {
+public:
+    struct Options {
+        int iterations = 8000;
+        int worlds = 400;    ///< different ones in the tree
+        int exactCards = 12; ///< solved exactly from so many cards in hands on; 0: never
+        int exactWorlds = 100;
+        LikelyWorlds::Options likely;
+        FullDealTree::Options tree;
+    };
+
+    FullDealSearch(std::uint64_t seed, const Options& options, const Limits& limits = {});
+    ~FullDealSearch() override;
+
+    /// True if this is for it: nothing is left in the stock and somebody's hand is hidden.
+    static bool covers(const PlayerView& view);
+
+    std::vector<Candidate> weigh(const PlayerView& view, const StopToken& stop) override;
+
+private:
+    /// What depends on the rule set alone, kept from one question to the next.
+    struct Tools {
+        explicit Tools(const RuleSet& rules)
+            : open(rules)
+            , judge(open)
+            , solver(open) {}
+        OpenRules open;
+        PlayJudge judge;
+        OpenSolver solver;
+    };
+
+    std::vector<Candidate> solveWorlds(const PlayerView& view, int worlds, const StopToken& stop);
+    std::vector<Candidate> growTree(const PlayerView& view, const StopToken& stop);
+
+    Random m_random;
+    Options m_options;
+    Limits m_limits;
+    std::unique_ptr<Tools> m_tools;
+};
+
+} // namespace settebello

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/search/full_deal_tree.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace settebello {
+
+namespace {
+
+constexpr std::uint64_t kRootKey = 0x9E3779B97F4A7C15;
+
+} // namespace
+
+FullDealTree::FullDealTree(OpenRules& rules, PlayJudge& judge, int iterations,
+                           const Options& options)
+    : m_rules(rules)
+    , m_judge(judge)
+    , m_options(options)
+    , m_nodes(std::bit_ceil(static_cast<std::size_t>(iterations) * 2 + 64))
+    , m_mask(m_nodes.size() - 1) {}
+
+std::uint64_t FullDealTree::keyOf(std::uint64_t parent, const Play& play) {
+    std::uint64_t key =
+        parent ^ (play.captured.bits() << 6 | static_cast<std::uint64_t>(play.card.index() + 1));
+    key = (key ^ key >> 32) * 0xD6E8FEB86659FD93;
+    key = (key ^ key >> 32) * 0xD6E8FEB86659FD93;
+    return (key ^ key >> 32) | 1;
+}
+
+/// The node of that key, or the free place where it belongs.
+FullDealTree::Node& FullDealTree::find(std::uint64_t key) {
+    auto place = static_cast<std::size_t>(key >> 8) & m_mask;
+    while (m_nodes[place].key != key && m_nodes[place].key != 0) {
+        place = (place + 1) & m_mask;
+    }
+    return m_nodes[place];
+}
+
+/// The place of the play to go on with.
+std::size_t FullDealTree::select(std::uint64_t parent) {
+    const std::span<const Play> plays = m_judge.plays();
+    m_children.clear();
+    if (plays.size() == 1) {
+        m_children.push_back(&find(keyOf(parent, plays.front())));
+        return 0;
+    }
+    const std::span<const std::uint32_t> likelihoods = m_judge.likelihoods();
+    std::int64_t visits = 0;
+    std::int64_t points = 0;
+    double total = 0;
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        Node& child = find(keyOf(parent, plays[i]));
+        m_children.push_back(&child);
+        visits += child.visits;
+        points += child.points;
+        total += likelihoods[i];
+    }
+    const double untried = visits == 0 ? 0
+                                       : static_cast<double>(points) / static_cast<double>(visits) -
+                                             m_options.firstUrgency;
+    const double scale = m_options.exploration * std::sqrt(static_cast<double>(visits + 1)) / total;
+    std::size_t best = 0;
+    double bestScore = 0;
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        const Node& child = *m_children[i];
+        const double mean =
+            child.visits == 0 ? untried : static_cast<double>(child.points) / child.visits;
+        const double score = mean + scale * likelihoods[i] / (1 + child.visits);
+        if (i == 0 || score > bestScore) {
+            best = i;
+            bestScore = score;
+        }
+    }
+    return best;
+}
+
+void FullDealTree::iterate(OpenRound& world, Random& random) {
+    std::uint64_t key = kRootKey;
+    std::size_t steps = 0;
+    bool fresh = false;
+    while (!world.over && !fresh) {
+        m_judge.look(world);
+        const std::size_t chosen = select(key);
+        const Play play = m_judge.plays()[chosen];
+        Node* const node = m_children[chosen];
+        key = keyOf(key, play);
+        fresh = node->key == 0;
+        node->key = key;
+        m_path[steps++] = {node, m_rules.rules().sideOf(world.turn)};
+        m_rules.play(world, play);
+    }
+    m_judge.playOut(world, random);
+    std::array<int, kMaxSeats> points{};
+    for (int side = 0; side < m_rules.rules().sides(); ++side) {
+        points[static_cast<std::size_t>(side)] = m_rules.difference(world, side);
+    }
+    for (std::size_t i = 0; i < steps; ++i) {
+        m_path[i].node->points += points[static_cast<std::size_t>(m_path[i].side)];
+        ++m_path[i].node->visits;
+    }
+}
+
+std::vector<FullDealTree::Searched> FullDealTree::searched(const OpenRound& root) {
+    std::vector<Play> plays;
+    m_rules.plays(root, plays);
+    std::vector<Searched> all;
+    for (const Play& play : plays) {
+        const Node& node = find(keyOf(kRootKey, play));
+        all.push_back({play, node.visits,
+                       node.visits == 0 ? 0 : static_cast<double>(node.points) / node.visits});
+    }
+    return all;
+}
+
+} // namespace settebello

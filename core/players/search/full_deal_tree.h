@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/random.h"
+#include "players/search/open_round.h"
+#include "players/search/play_judge.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace settebello {
+
+/// An information-set tree (Cowling, Powley and Whitehouse 2012) over rounds without a stock, which
+/// tries first what looks good: plays are chosen by their mean and by PlayJudge's opinion of them
+/// in the world at hand (the PUCT rule of Rosin 2011 as AlphaGo Zero used it), and rounds are
+/// played to their end by PlayJudge.
+class FullDealTree {
+public:
+    struct Options {
+        double exploration = 2.0;  ///< weight of the opinion, in points
+        double firstUrgency = 0.5; ///< how much worse than the mean an untried play is taken to be
+    };
+    /// What was found out about a play of the first seat.
+    struct Searched {
+        Play play;
+        std::int64_t visits = 0;
+        double points = 0; ///< mean difference for its side
+    };
+
+    /// @param rules outlives the tree. @param iterations as many as are going to be made, at most.
+    FullDealTree(OpenRules& rules, PlayJudge& judge, int iterations, const Options& options);
+
+    /// Once down the tree in this world and to the round's end. @param world is played to its end.
+    /// @pre for the searching seat the same position each time.
+    void iterate(OpenRound& world, Random& random);
+
+    /// The plays of the seat whose turn it is at the root, in the order of OpenRules::plays().
+    /// @param root any of the worlds.
+    std::vector<Searched> searched(const OpenRound& root);
+
+private:
+    struct Node {
+        std::uint64_t key = 0;   ///< of the plays that lead here; 0: free
+        std::int64_t points = 0; ///< sum for the side that made the last of them
+        std::int32_t visits = 0;
+    };
+    struct Step {
+        Node* node = nullptr;
+        int side = 0;
+    };
+
+    Node& find(std::uint64_t key);
+    static std::uint64_t keyOf(std::uint64_t parent, const Play& play);
+    std::size_t select(std::uint64_t parent);
+
+    OpenRules& m_rules;
+    PlayJudge& m_judge;
+    Options m_options;
+    std::vector<Node> m_nodes; ///< open addressing, at most half full
+    std::size_t m_mask;
+    std::array<Step, kCardCount + 1> m_path{};
+    std::vector<Node*> m_children; ///< of the plays that PlayJudge looks at
+};
+
+} // namespace settebello

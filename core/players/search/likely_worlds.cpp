@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/search/likely_worlds.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace settebello {
+
+namespace {
+
+constexpr std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+} // namespace
+
+LikelyWorlds::LikelyWorlds(const PlayerView& view, OpenRules& rules, PlayJudge& judge,
+                           const Options& options, Random& random)
+    : m_rules(rules)
+    , m_judge(judge)
+    , m_options(options)
+    , m_seat(view.seat) {
+    std::array<CardSet, kMaxSeats> hands{};
+    hands[at(view.seat)] = view.hand;
+    m_now = rules.open(hands, view.table, view.tallies, view.turn, view.lastCapturer);
+    const CardSet unseen = view.unseen();
+    m_hidden.assign(unseen.begin(), unseen.end());
+    for (int seat = 0; seat < view.rules.table.players; ++seat) {
+        m_sizes[at(seat)] = view.handSizes[at(seat)];
+        if (seat != view.seat && view.handSizes[at(seat)] > 0) {
+            m_others.push_back(seat);
+        }
+    }
+    replay(view);
+    dealAnew(random);
+    for (int i = 0; i < m_options.exchangesBefore; ++i) {
+        exchange(random);
+    }
+}
+
+/// Finds the position before every past play of the others.
+void LikelyWorlds::replay(const PlayerView& view) {
+    std::array<CardSet, kMaxSeats> hands{};
+    CardSet dealt =
+        /* to the table */ Pack::contents(view.rules.pack.cards) - view.hand - view.unseen();
+    hands[at(view.seat)] = view.hand;
+    int first = view.turn;
+    bool begun = false;
+    for (const PlayerView::Move& move : view.moves) {
+        if (move.decision.kind == Decision::Kind::Play) {
+            hands[at(move.seat)].insert(move.decision.play.card);
+            dealt.erase(move.decision.play.card);
+            first = begun ? first : move.seat;
+            begun = true;
+        }
+    }
+    const std::array<Tally, kMaxSeats> none{};
+    OpenRound round = m_rules.open(hands, dealt, none, first, -1);
+    for (const PlayerView::Move& move : view.moves) {
+        if (move.decision.kind != Decision::Kind::Play) {
+            continue;
+        }
+        if (move.seat != view.seat) {
+            m_past[at(move.seat)].push_back({round, move.decision.play});
+        }
+        // The hands have gaps, so that OpenRules::play() must not see the end in an empty one.
+        const int next = m_rules.rules().seatAfter(move.seat);
+        const CardSet before = round.hands[at(next)];
+        round.hands[at(next)] = CardSet::all();
+        m_rules.play(round, move.decision.play);
+        round.hands[at(next)] = before;
+    }
+}
+
+void LikelyWorlds::dealAnew(Random& random) {
+    for (std::size_t left = m_hidden.size(); left > 1; --left) {
+        std::swap(m_hidden[left - 1], m_hidden[random.below(static_cast<std::uint32_t>(left))]);
+    }
+    std::size_t next = 0;
+    for (const int seat : m_others) {
+        for (int i = 0; i < m_sizes[at(seat)]; ++i) {
+            hand(seat).insert(m_hidden[next++]);
+        }
+    }
+    for (const int seat : m_others) {
+        m_likelihoods[at(seat)] = logLikelihood(seat);
+    }
+}
+
+/// Exchanges a card of one hidden hand with one of another, or leaves it, so that in the long run
+/// every world comes as often as it is likely.
+void LikelyWorlds::exchange(Random& random) {
+    if (m_others.size() < 2) {
+        return;
+    }
+    const auto count = static_cast<std::uint32_t>(m_hidden.size());
+    const Card one = m_hidden[random.below(count)];
+    const Card other = m_hidden[random.below(count)];
+    const auto holder = [&](Card card) {
+        return *std::find_if(m_others.begin(), m_others.end(),
+                             [&](int seat) { return hand(seat).contains(card); });
+    };
+    const int from = holder(one);
+    const int to = holder(other);
+    if (from == to) {
+        return;
+    }
+    const std::array<CardSet, kMaxSeats> hands = m_hands;
+    hand(from) = (hand(from) - CardSet{one}) | CardSet{other};
+    hand(to) = (hand(to) - CardSet{other}) | CardSet{one};
+    const double fromLikelihood = logLikelihood(from);
+    const double toLikelihood = logLikelihood(to);
+    const double gain =
+        fromLikelihood + toLikelihood - m_likelihoods[at(from)] - m_likelihoods[at(to)];
+    constexpr std::uint32_t kFine = 1U << 24;
+    if (gain < 0 && random.below(kFine) >= std::exp(gain) * kFine) {
+        m_hands = hands;
+        return;
+    }
+    m_likelihoods[at(from)] = fromLikelihood;
+    m_likelihoods[at(to)] = toLikelihood;
+}
+
+/// Of what a seat has played, if all hold what they are supposed to hold now.
+double LikelyWorlds::logLikelihood(int seat) {
+    if (m_options.trust == 0) {
+        return 0;
+    }
+    double product = 1;
+    double sum = 0;
+    for (const Past& past : m_past[at(seat)]) {
+        OpenRound before = past.before;
+        for (const int other : m_others) {
+            before.hands[at(other)] |= hand(other);
+        }
+        m_judge.look(before);
+        const std::span<const Play> plays = m_judge.plays();
+        if (plays.size() == 1) {
+            continue;
+        }
+        const std::span<const std::uint32_t> likelihoods = m_judge.likelihoods();
+        double all = 0;
+        double made = 0;
+        for (std::size_t i = 0; i < plays.size(); ++i) {
+            all += likelihoods[i];
+            made = plays[i] == past.play ? likelihoods[i] : made;
+        }
+        product *= (1 - m_options.anyPlay) * made / all +
+                   m_options.anyPlay / static_cast<double>(plays.size());
+        if (product < 1e-200) {
+            sum += std::log(product);
+            product = 1;
+        }
+    }
+    return m_options.trust * (sum + std::log(product));
+}
+
+OpenRound LikelyWorlds::draw(Random& random) {
+    for (int i = 0; i < m_options.exchangesBetween; ++i) {
+        exchange(random);
+    }
+    OpenRound world = m_now;
+    for (const int seat : m_others) {
+        world.hands[at(seat)] = hand(seat);
+    }
+    return world;
+}
+
+} // namespace settebello

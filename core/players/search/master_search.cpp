@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/search/master_search.h"
+
+#include "players/reference/deadline.h"
+#include "players/reference/information_tree.h"
+#include "players/reference/ismcts_player.h"
+#include "players/search/worlds.h"
+
+namespace settebello {
+
+namespace {
+
+constexpr int kTreeIterations = 16000;
+
+} // namespace
+
+MasterSearch::MasterSearch(std::uint64_t seed, const Limits& limits)
+    : m_random(seed)
+    , m_limits(limits)
+    , m_lastPacket(limits)
+    , m_fullDeal(m_random.next(), FullDealSearch::Options(), limits) {}
+
+std::vector<Candidate> MasterSearch::weigh(const PlayerView& view, const StopToken& stop) {
+    if (LastPacket::covers(view)) {
+        return m_lastPacket.weigh(view, stop);
+    }
+    if (FullDealSearch::covers(view)) {
+        return m_fullDeal.weigh(view, stop);
+    }
+    return weighByTree(view, stop);
+}
+
+/// For positions that have no search of their own yet.
+std::vector<Candidate> MasterSearch::weighByTree(const PlayerView& view, const StopToken& stop) {
+    const int iterations = m_limits.iterations > 0 ? m_limits.iterations : kTreeIterations;
+    constexpr int kBetweenLooks = 64;
+    const Deadline deadline(m_limits.time, stop);
+    PlayoutPolicy policy(view.rules);
+    Worlds worlds(view);
+    InformationTree tree(IsmctsPlayer::kExploration, iterations);
+    for (int i = 0; i < iterations; ++i) {
+        if (i % kBetweenLooks == kBetweenLooks - 1 && deadline.passed()) {
+            break;
+        }
+        Round world = worlds.draw(m_random);
+        tree.iterate(world, policy, m_random);
+    }
+    std::vector<Candidate> candidates;
+    for (const InformationTree::Searched& its : tree.searched()) {
+        candidates.push_back({Decision(its.play), its.points, 0, static_cast<double>(its.visits)});
+    }
+    return candidates;
+}
+
+} // namespace settebello

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/random.h"
+#include "players/search/open_round.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace settebello {
+
+/// What a good player sees in a play at first sight, as numbers to be weighed.
+namespace sight {
+
+/// Places of the things seen in PlaySight::values; those with [n] take n places.
+enum Place : std::uint8_t {
+    kSweep,
+    kCapture,
+    kSetCapture, ///< more than one table card
+    kCards,      ///< gained, while "most cards" is open
+    kBonus,      ///< bonus-suit cards gained, while their majority is open
+    kSpecial,    ///< points of single cards gained
+    kLayBonus,
+    kLaySpecial,
+    kLastTable,   ///< table cards that a last capture may bring
+    kRisk,        ///< chance that the next hand can sweep, in 1/256
+    kAnyRisk,     ///< somebody unseen could sweep
+    kOwnSweeper,  ///< a card in hand could sweep what is left
+    kLeftSpecial, ///< points of single cards left on the table
+    kLeftSevens,
+    kLeftBonus,
+    kLeftCards,
+    kCatchable,                   ///< chance that an unseen card captures something, in 1/256
+    kGained,                      ///< [10] by rank, while the prime is played for
+    kUsed = kGained + 10,         ///< [10] by rank of the card that captures
+    kLaid = kUsed + 10,           ///< [10] by rank of the card laid
+    kLaidAmong = kLaid + 10,      ///< [16] others of its rank in hand × 4 + such cards unseen
+    kUsedAmong = kLaidAmong + 16, ///< [16] the same for a card that captures
+    kPlaces = kUsedAmong + 16
+};
+
+/// The early, the middle and the late part of a deal weigh differently.
+inline constexpr int kParts = 3;
+
+using Weights = std::array<std::array<std::int16_t, kPlaces>, kParts>;
+
+} // namespace sight
+
+/// Judges the plays of open rounds without looking further, from what the seat to play may know:
+/// its own hand, the table, the piles and what is unseen. One judgement serves three ends: quick
+/// play to the end of a round, which plays a search tries first, and how likely it is that somebody
+/// who holds some hand has played as he did. The weights were fitted to what a long search chose in
+/// Scopone. Determined by whole numbers alone. Not to be shared by threads.
+class PlayJudge {
+public:
+    /// In such units one play that is better by kUnit is e times as likely.
+    static constexpr int kUnit = 64;
+
+    /// @param rules outlives the judge.
+    explicit PlayJudge(OpenRules& rules);
+    PlayJudge(OpenRules& rules, const sight::Weights& weights);
+
+    /// Looks at the position of the seat whose turn it is; the other functions are about it.
+    /// @param round must stay as it is meanwhile. @pre not over.
+    void look(const OpenRound& round);
+    /// The legal plays, in the order of OpenRules::plays().
+    std::span<const Play> plays() const { return m_plays; }
+    /// How good each looks, in the same order.
+    std::span<const int> judge();
+    /// How likely each is, in 1/65536 of the most likely one's, in the same order.
+    std::span<const std::uint32_t> likelihoods();
+    /// Draws one by likelihoods().
+    const Play& draw(Random& random);
+
+    /// Plays a round to its end by draw().
+    void playOut(OpenRound& round, Random& random);
+
+    /// What is seen in a play, one number a place; for fitting the weights.
+    std::array<int, sight::kPlaces> seen(const Play& play);
+    /// Which row of the weights is used for the position.
+    int part() const { return m_part; }
+
+private:
+    template <typename Sink>
+    void see(const Play& play, Sink&& sink);
+    void prepare();
+
+    OpenRules& m_rules;
+    sight::Weights m_weights;
+    std::array<std::uint32_t, 1024> m_exp{}; ///< 65536·e^(−i/64)
+
+    const OpenRound* m_round = nullptr;
+    std::vector<Play> m_plays;
+    std::vector<int> m_values;
+    std::vector<std::uint32_t> m_likelihoods;
+    CardSet m_unseen;
+    int m_part = 0;
+    int m_missing = 0; ///< chance that the next hand lacks one certain unseen card, in 1/256
+    int m_unseenCount = 0;
+    bool m_cardsOpen = false;
+    bool m_bonusOpen = false;
+    bool m_mayBeSwept = false; ///< the next play may be a sweep that counts
+    bool m_lastCards = false;  ///< each has one card left at most after this
+};
+
+} // namespace settebello
