@@ -180,6 +180,20 @@ def panes(pen: Pen, first, last, count: int, colour: str, inner: str | None = No
             pen.fringe(b, 1.6, 0.9, 0.36, 0, clip=strip)
 
 
+def falling_collar(pen: Pen, x: float, y: float, wide: float = 13, tilt: float = -1, edge: float = 2.2, deep: float = 9.6) -> None:
+    """A linen collar lying flat on the shoulders in two pointed halves that meet at (x, y), with a lace edge; `wide` is
+    how far each reaches to its side, `deep` how far from neck to hem, `tilt` how much the right one lies lower."""
+    for s in (-1, 1):
+        drop = tilt * s * 0.5
+        at = lambda u, v: (x + s * u * wide, y + v * deep + drop)
+        inner, outer, corner = at(0.5, -0.78), at(1.0, -0.36), at(0.92, 0.3)
+        collar = pen.shape([(*at(0.02, -0.04), 0), at(0.2, -0.4), (*inner, 0), at(0.8, -0.62), (*outer, 0), at(0.98, -0.02), (*corner, 0), at(0.5, 0.22), (*at(0.06, 0.12), 0)], WHITE, 0.7)
+        hem = [at(0.05, 0.08), at(0.5, 0.2), corner]
+        lace(pen, hem if s > 0 else hem[::-1], edge, 1.9)
+        pen.fringe([at(0.96, -0.3), at(0.95, 0), at(0.9, 0.24)], 1.8, 0.7, 0.3, clip=collar)
+        pen.lines([[at(0.3, -0.42), at(0.34, -0.2), at(0.3, 0.02)], [at(0.54, -0.66), at(0.66, -0.3), at(0.62, 0.04)], [at(0.16, -0.26), at(0.17, -0.12), at(0.14, 0.02)], [at(0.72, -0.58), at(0.84, -0.26), at(0.82, 0.1)]], 0.36, (0.8, 0.1), peak=0.2)
+
+
 def lace(pen: Pen, knots, depth: float, gap: float = 2.2) -> None:
     """A lace edge hanging to the right hand side of open knots (walking along them, y down): scallops with eyelets."""
     marks = along(knots, gap, 0)

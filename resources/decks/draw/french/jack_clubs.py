@@ -15,7 +15,7 @@ HAIR = "#84502b"
 def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     # The cloak: blue outside, thrown over the shoulder to the right.
-    dress.cloth(pen, [(42, 50, 0), (28, 52), (16, 58), (10, 68), (8, waist(8), 0), (93, waist(93), 0), (93, 63), (86, 55), (76, 50.6), (60, 48, 0)], BLUE, [[(90.9, 75), (90.9, 63), (86, 55)], [(9, 88), (10, 74), (13, 64)]], 7)
+    dress.cloth(pen, [(42, 50, 0), (28, 52), (16, 58), (10, 68), (8, waist(8), 0), (93, waist(93), 0), (93, 63), (86, 55), (76, 50.6), (60, 48, 0)], BLUE, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (10, 74), (13, 64)]], 7)
     dress.folds(pen, [[(82, 60), (86, 67), (87.6, 75)], [(22, 66), (19, 76), (19, 87)]], 3, deep=DEEP_BLUE)
     # The cuirass, ridged, riveted, edged with gold.
     steel = dress.cloth(pen, [(42, 53, 0), (35.6, 59), (35, 68), (39, 80), (39, waist(39) + 1, 0), (66, waist(66) + 1, 0), (67.4, 72), (70, 62), (67, 56), (60, 52, 0)], regalia.STEEL, None)
@@ -29,7 +29,10 @@ def _half(sheet: Svg) -> None:
     sash = pen.limb([(66, 58.6, 3.2), (59, 68, 3.4), (50, 77, 3.4), (42, 84, 3.2)], RED, 0.8, 0.4)
     pen.fringe([(69, 61), (62, 70.6), (53, 79.6), (45, 86)], 2.6, 0.7, 0.38, clip=sash, under=DEEP_RED)
     pen.lines([[(63.8, 58), (56.8, 66.4), (47.6, 75.4), (40.4, 82)], [(68, 60.6), (61, 70), (52, 79), (44, 86)]], 0.9, (1, 1), YELLOW)
-    _mask(pen, 53.4, 64.6, 5)
+    for s in (-1, 1):
+        pen.line([(53.2 + s * 8, 54), (53.2 + s * 5, 59.6), (53.3, 62.4)], 1.7, (0.9, 0.9))
+        pen.line([(53.2 + s * 8, 54), (53.2 + s * 5, 59.6), (53.3, 62.4)], 0.9, (0.9, 0.9), RED)
+    _mask(pen, 53.4, 66.4, 5)
     dress.band(pen, [(39, 81), (46, 82.4), (53, 81.6), (60, 79.4), (67, 75.6)], 3, RED, 0.6, "lozenges", YELLOW)
     # The lance and its arm.
     _lance(pen, 73, 60)
@@ -63,12 +66,7 @@ def _half(sheet: Svg) -> None:
     curl(p, 41, 38, 8, HAIR)
     curl(p, -47, 36, 7.4, HAIR, mirror=True)
     # A falling collar of lace over the steel.
-    for knots, hem in (([(41, 50, 0), (38, 54), (38.4, 59.6, 0), (45.4, 60.4), (53, 57, 0), (49.4, 51)], [(38.4, 59.2), (45.4, 60), (53, 56.6)]), ([(63, 49.4, 0), (66.8, 53), (67.4, 58.4, 0), (60.6, 60), (53.6, 57, 0), (56.4, 51)], [(53.6, 56.6), (60.6, 59.6), (67.4, 58)])):
-        collar = pen.shape(knots, WHITE, 0.65)
-        pen.sheaf([knots[0][:2], knots[1][:2]], [knots[5][:2], knots[4][:2]], 5, 0.3, clip=collar)
-        dress.lace(pen, hem, 2.4)
-    pen.line([(53.4, 57), (51, 61), (50.6, 64)], 1.1, (0.7, 0.5), RED)
-    pen.line([(53.4, 57), (56, 60.6), (57, 63.4)], 1.1, (0.7, 0.5), RED)
+    dress.falling_collar(pen, 53, 57.4, 14.5)
     caps.laurel(p)
 
 

@@ -17,7 +17,7 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     rose = dress.motif(pen, "rose", YELLOW, RED)
     # A short cape, red, hanging behind both arms.
-    dress.cloth(pen, [(42, 51, 0), (28, 53), (17, 58), (11, 68), (8, waist(8), 0), (93, waist(93), 0), (93, 64), (86, 57), (75, 52), (60, 49, 0)], RED, [[(90.9, 75), (90.9, 63), (86, 55)], [(9.4, 88), (11, 74), (14, 64)]], 6)
+    dress.cloth(pen, [(42, 51, 0), (28, 53), (17, 58), (11, 68), (8, waist(8), 0), (93, waist(93), 0), (93, 64), (86, 57), (75, 52), (60, 49, 0)], RED, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9.4, 88), (11, 74), (14, 64)]], 6)
     dress.folds(pen, [[(30, 72), (28, 78), (28, 86)], [(34, 74), (32.6, 80), (33, 86)]], 2.4, deep=DEEP_RED)
     dress.band(pen, [(18, 88), (18.6, 75), (22.6, 65)], 2, YELLOW, 0.5, "ticks")
     _bow(pen)
@@ -68,9 +68,7 @@ def _half(sheet: Svg) -> None:
     curl(p, 38, 42, 9, HAIR)
     curl(p, 24, 30, 7, HAIR)
     # A soft white collar.
-    for knots in ([(42.6, 49.6, 0), (38.4, 53), (38, 58.6, 0), (45, 60.6), (52.6, 57.6, 0), (48.6, 51)], [(61, 50, 0), (64.6, 53), (65.4, 57.6, 0), (60, 60.4), (53.4, 57.6, 0), (57, 53)]):
-        collar = pen.shape(knots, WHITE, 0.7)
-        pen.fringe([knots[2][:2], knots[3][:2], knots[4][:2]], 2.2, 0.8, 0.32, clip=collar)
+    dress.falling_collar(pen, 53, 57.6, 14.5)
     pen.shape(ring(53, 57.8, 1.6), YELLOW, 0.5)
     caps.flat_cap(p, RED, WHITE)
     q = p.at(0, 0, 0.95)

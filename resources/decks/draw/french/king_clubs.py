@@ -18,10 +18,11 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     trefoil = dress.motif(pen, "trefoil", YELLOW, RED)
     # The green mantle, with a broad edge of ermine down each side.
-    dress.cloth(pen, [(40, 49, 0), (25, 50.6), (13, 55), (7, 62), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53), (76, 50), (62, 48, 0)], GREEN, [[(90.9, 75), (90.9, 63), (86, 55)], [(9, 88), (9, 74), (9.6, 62)]], 7)
+    dress.cloth(pen, [(40, 49, 0), (25, 50.6), (13, 55), (7, 62), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53), (76, 50), (62, 48, 0)], GREEN, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (9, 74), (9.6, 62)]], 7)
     dress.folds(pen, [[(22, 58), (16, 66), (13, 78)], [(76, 56), (81.6, 64), (84, 74)]], 3, deep=DEEP_GREEN)
     # The arm that reaches to the shield.
-    dress.sleeve(pen, [(36, 58, 7.6), (27, 60.6, 7.4), (19.4, 64.4, 6), (16.4, 69.4, 4.6)], RED, (0, 0), 5)
+    sleeve = dress.sleeve(pen, [(36, 58, 7.6), (27, 60.6, 7.4), (19.4, 64.4, 6), (16.4, 69.4, 4.6)], RED, (0, 0), 5)
+    dress.brocade(pen, sleeve, dress.motif(pen, "star", YELLOW, RED), 5.6, 3.4, -30, (26.6, 57.6))
     dress.folds(pen, [[(24, 55), (23.6, 61), (26, 67)], [(19.4, 58.6), (19, 63), (21.4, 68)]], 2.2, deep=DEEP_RED)
     # The red coat, barred with gold, a white sash.
     coat = dress.cloth(pen, [(42, 52, 0), (36, 62), (37, 76), (35, waist(35) + 1, 0), (72, waist(72) + 1, 0), (69.4, 70), (68, 60), (62, 52, 0)], RED, [[(68, 60), (69.4, 70), (71, 79)]], 5)

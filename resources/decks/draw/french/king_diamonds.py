@@ -11,7 +11,7 @@ from ink import Pen, inside, ring
 from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
 
 HAIR = "#8a5530"
-SABLE = "#5a4334"
+SABLE = "#6a4c38"
 
 
 def _half(sheet: Svg) -> None:
@@ -19,7 +19,7 @@ def _half(sheet: Svg) -> None:
     rose = dress.motif(pen, "rose", RED, YELLOW)
     leaf = dress.motif(pen, "leaf", YELLOW, RED)
     # The mantle, red with golden leaves.
-    mantle = dress.cloth(pen, [(40, 49, 0), (24, 52), (12, 58), (7, 66), (7, waist(7), 0), (93, waist(93), 0), (93, 62), (87, 55), (76, 51), (62, 48, 0)], RED, [[(90.9, 75), (90.9, 63), (86, 55)], [(9, 88), (9, 76), (9.6, 66)]], 6)
+    mantle = dress.cloth(pen, [(40, 49, 0), (24, 52), (12, 58), (7, 66), (7, waist(7), 0), (93, waist(93), 0), (93, 62), (87, 55), (76, 51), (62, 48, 0)], RED, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (9, 76), (9.6, 66)]], 6)
     dress.brocade(pen, mantle, leaf, 7.4, 4.6, origin=(17, 80))
     dress.folds(pen, [[(24, 62), (19, 72), (17.4, 87)]], 3, deep=DEEP_RED)
     dress.folds(pen, [[(83, 60), (86.6, 68), (87.4, 76)]], 3, deep=DEEP_RED)
@@ -33,7 +33,7 @@ def _half(sheet: Svg) -> None:
         ([(60, 48, 0), (70, 50), (78.6, 55), (83.6, 62.6, 0), (80, 66.4), (74, 68.6), (67, 68.4, 0), (60, 63), (52.6, 58, 0)], [(52.6, 58), (60, 63), (67, 68.4), (74, 68.6), (80, 66.4), (83.6, 62.6)]),
     ):
         fur = pen.shape(knots, SABLE, 0.8)
-        pen.fringe(edge, 4, 0.7, 0.42, 14, 0.3, clip=fur)
+        pen.fringe(edge, 4.4, 0.7, 0.42, 14, 0.3, clip=fur, under="#3d2c22")
         marks = [(x, y) for x in range(20, 88, 3) for y in range(48, 72, 3)]
         dots = [(x + (y % 2), y) for x, y in marks if inside(fur, (x, y + 1.4)) and inside(fur, (x + 1, y - 1.4))]
         mid = 52

@@ -18,7 +18,7 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     star = dress.motif(pen, "star", YELLOW, RED)
     # The mantle: blue, sown with stars, bordered with gold, over both shoulders.
-    mantle = dress.cloth(pen, [(40, 48, 0), (26, 50), (14, 55), (7, 63), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53.6), (75, 50), (60, 48, 0)], BLUE, [[(90.9, 75), (90.9, 63), (86, 55)], [(9, 88), (9, 74), (9.6, 63)]], 7)
+    mantle = dress.cloth(pen, [(40, 48, 0), (26, 50), (14, 55), (7, 63), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53.6), (75, 50), (60, 48, 0)], BLUE, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (9, 74), (9.6, 63)]], 7)
     dress.brocade(pen, mantle, star, 6.6, 3.4, origin=(20, 66))
     dress.folds(pen, [[(22, 60), (16, 72), (15, 88)], [(28, 62), (24, 74), (23, 87)]], 3, deep=DEEP_BLUE)
     # The green coat, frogged with gold.
@@ -54,11 +54,7 @@ def _half(sheet: Svg) -> None:
 
     p = head(pen, 50, 38.6, 24, Face(age=0.5, brow=1.1, nose=1, smile=-0.4, gaze=(-0.9, -0.1), brow_weight=1.5, lid=0.5, iris="#3a2a1c"), mirror=True, behind=behind)
     # A falling collar of lace under the beard.
-    for knots in ([(38, 50, 0), (36, 55), (37.6, 60.4, 0), (44, 61), (51, 57, 0), (48, 51)], [(62, 50, 0), (65, 55), (64.6, 60.4, 0), (58, 61), (51.6, 57, 0), (54, 51)]):
-        collar = pen.shape(knots, WHITE, 0.6)
-        pen.sheaf([knots[0][:2], knots[1][:2]], [knots[5][:2], knots[4][:2]], 5, 0.3, clip=collar)
-    dress.lace(pen, [(37.6, 60), (44, 60.6), (51, 56.8)], 2.4)
-    dress.lace(pen, [(51.6, 56.8), (58, 60.6), (64.6, 60)], 2.4)
+    dress.falling_collar(pen, 51.2, 58.6, 14.6)
     lock(p, [(34, 20, 3), (36, 48, 8), (42, 70, 7), (52, 76, 1)], HAIR, 3)
     # Forked beard, moustaches curled up.
     p.shape([(32, 0, 0), (27, 16), (17, 23), (2, 23, 0), (-4, 35), (-11, 38), (-17, 39), (-23, 36), (-28, 27, 0), (-30, 44), (-27, 56), (-10, 58), (6, 56), (22, 46), (31, 30)], HAIR, 2.6)
