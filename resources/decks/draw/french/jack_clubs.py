@@ -16,6 +16,8 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     # The cloak: blue outside, thrown over the shoulder to the right.
     dress.cloth(pen, [(42, 50, 0), (28, 52), (16, 58), (10, 68), (8, waist(8), 0), (93, waist(93), 0), (93, 63), (86, 55), (76, 50.6), (60, 48, 0)], BLUE, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (10, 74), (13, 64)]], 7)
+    for edge in ([(10.4, 68), (16.4, 59.2), (28.2, 53.4), (41, 51.4)], [(91, 61), (85.4, 56.2), (75.6, 52), (62, 49.6)]):
+        dress.band(pen, edge, 2.6, YELLOW, 0.6, "dots", GREEN)
     dress.folds(pen, [[(82, 60), (86, 67), (87.6, 75)], [(22, 66), (19, 76), (19, 87)]], 3, deep=DEEP_BLUE)
     # The cuirass, ridged, riveted, edged with gold.
     steel = dress.cloth(pen, [(42, 53, 0), (35.6, 59), (35, 68), (39, 80), (39, waist(39) + 1, 0), (66, waist(66) + 1, 0), (67.4, 72), (70, 62), (67, 56), (60, 52, 0)], regalia.STEEL, None)

@@ -33,6 +33,9 @@ def _half(sheet: Svg) -> None:
     dress.sleeve(pen, [(37, 61, 6.6), (25, 66, 8.2), (18.4, 75, 7.4)], BLUE, (1, 0.5), 5)
     dress.panes(pen, [(32, 56.6), (19.4, 61.6), (12.6, 73.4)], [(40, 66), (31, 71.4), (25.4, 78)], 4, WHITE, RED)
     dress.sleeve(pen, [(15, 80.6, 6), (21, 79.6, 5.4), (29, 77.6, 4.2)], RED, (0.8, 0), 3)
+    dress.folds(pen, [[(18, 75.6), (19.6, 79), (18, 83.6)], [(23, 75), (24.4, 78.4), (23, 82)]], 1.8, deep=DEEP_RED)
+    for k in range(3):
+        dress.pearl(pen, 19.4 + k * 3, 77.4 - k * 0.4, 0.8, YELLOW)
     _hilt(pen, 36.6, 76.4)
     dress.band(pen, [(28.4, 73), (29.8, 77.4), (29.6, 82)], 3, WHITE, 0.55, "wave")
     # The halberd, the arm that holds it.

@@ -19,6 +19,8 @@ def _half(sheet: Svg) -> None:
     trefoil = dress.motif(pen, "trefoil", YELLOW, RED)
     # The green mantle, with a broad edge of ermine down each side.
     dress.cloth(pen, [(40, 49, 0), (25, 50.6), (13, 55), (7, 62), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53), (76, 50), (62, 48, 0)], GREEN, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (9, 74), (9.6, 62)]], 7)
+    for edge in ([(9, 60.4), (13.6, 56.4), (25.2, 52), (39, 50.4)], [(91, 59.4), (85.4, 54.2), (75.6, 51.4), (63, 49.6)]):
+        dress.band(pen, edge, 2.6, YELLOW, 0.6, "dots", GREEN)
     dress.folds(pen, [[(22, 58), (16, 66), (13, 78)], [(76, 56), (81.6, 64), (84, 74)]], 3, deep=DEEP_GREEN)
     # The arm that reaches to the shield.
     sleeve = dress.sleeve(pen, [(36, 58, 7.6), (27, 60.6, 7.4), (19.4, 64.4, 6), (16.4, 69.4, 4.6)], RED, (0, 0), 5)

@@ -18,6 +18,8 @@ def _half(sheet: Svg) -> None:
     lily = dress.motif(pen, "lily", YELLOW, RED)
     # The mantle behind, red, falling to both edges of the frame.
     dress.cloth(pen, [(40, 49, 0), (24, 51), (12, 56), (7, 64), (7, waist(7), 0), (93, waist(93), 0), (93, 62), (87, 54), (76, 50), (62, 48, 0)], RED, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (9, 76), (9.8, 65)]], 7)
+    for edge in ([(9, 62.4), (12.8, 57.2), (24.2, 52.4), (38, 50.4)], [(91, 60), (86.4, 55.2), (75.8, 51.4), (63, 49.6)]):
+        dress.band(pen, edge, 2.6, YELLOW, 0.6, "dots", BLUE)
     dress.folds(pen, [[(18, 66), (14, 76), (13, 89)], [(23, 70), (19, 78), (18, 88)]], 3, deep=DEEP_RED)
     # The blue coat with lilies, a gold panel down the front.
     coat = dress.cloth(pen, [(38, 54, 0), (32, 66), (32.6, 78), (31, waist(31), 0), (72, waist(72), 0), (71, 72), (70, 62), (65, 53, 0)], BLUE, [[(70.6, 60), (71, 70), (72, 79)]], 6)

@@ -20,6 +20,8 @@ def _half(sheet: Svg) -> None:
     # The mantle: blue, sown with stars, bordered with gold, over both shoulders.
     mantle = dress.cloth(pen, [(40, 48, 0), (26, 50), (14, 55), (7, 63), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53.6), (75, 50), (60, 48, 0)], BLUE, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (9, 74), (9.6, 63)]], 7)
     dress.brocade(pen, mantle, star, 6.6, 3.4, origin=(20, 66))
+    for edge in ([(9, 61), (14.8, 56.2), (26.2, 51.4), (39, 49.4)], [(91, 59.6), (85.4, 54.8), (75, 51.4), (62, 49.6)]):
+        dress.band(pen, edge, 2.6, YELLOW, 0.6, "dots", RED)
     dress.folds(pen, [[(22, 60), (16, 72), (15, 88)], [(28, 62), (24, 74), (23, 87)]], 3, deep=DEEP_BLUE)
     # The green coat, frogged with gold.
     coat = dress.cloth(pen, [(40, 53, 0), (33, 64), (33.4, 76), (31, waist(31) + 1, 0), (73, waist(73) + 1, 0), (70.4, 72), (69, 62), (63, 53, 0)], GREEN, [[(69, 60), (70.4, 70), (73, 79)], [(32, 86), (33.4, 76), (33, 66)]], 6)
