@@ -22,7 +22,7 @@ import svg  # noqa: E402
 # Each module draws some cards of its deck: its CARDS maps a card's name to a function taking the Svg to draw on.
 MODULES = {
     "napoletane": ("coins", "cups", "swords", "batons", "jacks", "horses", "kings", "back"),
-    "francesi": ("french.kings", "french.jacks", "french.numbers", "french.aces", "french.back"),
+    "francesi": ("french.kings", "french.jacks", "french.numbers", "french.aces", "french.queens", "french.back"),
 }
 DECKS = Path(__file__).parent.parent
 

@@ -25,7 +25,7 @@ def ace(sheet: Svg) -> None:
     _trefoil(pen.at(X, Y))
     _foot(sheet, pen)
     for mirror in (False, True):
-        _finch(pen.at(50, 0, 1, 0, mirror).at(-27.6, 98.6))
+        finch(pen.at(50, 0, 1, 0, mirror).at(-27.6, 98.6))
 
 
 def _trefoil(p: Pen) -> None:
@@ -111,7 +111,7 @@ def _foot(sheet: Svg, pen: Pen) -> None:
     pearls(pen, [(44.6, 123.6), (50, 125), (55.4, 123.6)], 6, 0.8)
 
 
-def _finch(p: Pen) -> None:
+def finch(p: Pen) -> None:
     """A goldfinch looking to the right, its feet at (0, 10): red face, black cap, yellow bar on the wing."""
     # Tail.
     p.shape([(-7.4, 5.4, 0), (-13, 10.4), (-17.4, 15.2, 0), (-15.6, 16.2), (-14, 16.6, 0), (-9.6, 12.4), (-4, 8, 0)], NIGHT, 0.6, 0.45)

@@ -144,7 +144,8 @@ def rose(pen: Pen, x: float, y: float, r: float, colour: str = WHITE, heart: str
     if not pen.sheet.defined(name):
         with pen.sheet.define(name):
             _rose(Pen(pen.sheet).at(scale=0.6), colour, heart)
-    pen.sheet.place(name, *pen.point(x, y), r / 6, turn)
+    x0, y0 = pen.point(x, y)
+    pen.sheet.place(name, x0, y0, r / 6 * math.dist((x0, y0), pen.point(x + 1, y)), turn)
 
 
 def _rose(p: Pen, colour: str, heart: str) -> None:
