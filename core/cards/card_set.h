@@ -75,6 +75,11 @@ public:
         counts = (counts + (counts >> 4)) & 0x0f0f0f0f0f0f0f0fU;
         return static_cast<int>(counts * 0x0101010101010101U >> 56);
     }
+    /// The ranks it holds of a suit: bit r − 1 is rank r.
+    constexpr std::uint32_t ranksOf(Suit suit) const {
+        constexpr std::uint64_t kRanks = (1U << kRankCount) - 1;
+        return static_cast<std::uint32_t>(m_bits >> (static_cast<int>(suit) * kRankCount) & kRanks);
+    }
     /// How many cards of a rank: the product adds up the four bits. @param rank 1 … 10.
     constexpr int sizeOfRank(int rank) const {
         constexpr std::uint64_t kOneASuit = ofRank(1).m_bits;

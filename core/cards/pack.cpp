@@ -7,11 +7,25 @@
 
 namespace settebello {
 
-Pack::Pack(int cards) {
-    for (const Card card : contents(cards)) {
-        m_cards[m_size++] = card;
+namespace {
+
+/// The cards of a pack in order; those that a small pack has not are left as default-made.
+template <int kCards>
+constexpr std::array<Card, kCardCount> kSorted = [] {
+    std::array<Card, kCardCount> sorted{};
+    std::size_t size = 0;
+    for (const Card card : Pack::contents(kCards)) {
+        sorted[size++] = card;
     }
-}
+    return sorted;
+}();
+
+} // namespace
+
+Pack::Pack(int cards)
+    : m_cards(cards == kCardCount ? kSorted<kCardCount> : kSorted<kCardCount - kSuitCount>)
+    , m_size(
+          static_cast<std::uint8_t>(cards == kCardCount ? kCardCount : kCardCount - kSuitCount)) {}
 
 std::optional<Pack> Pack::fromCards(std::span<const Card> cards) {
     Pack pack(cards.size() == kCardCount ? kCardCount : kCardCount - kSuitCount);

@@ -184,14 +184,20 @@ void Round::dealPacket(Events* events) {
 void Round::dealAround(int cards, PacketDealt* told) {
     // A cut card that was kept is the pack's first, so the cutter has it by the ordinary order
     // already.
-    for (int i = 0; i < cards * m_rules.table.players; ++i) {
-        const int seat = (m_dealer + 1 + i) % m_rules.table.players;
-        const Card card = takeFromStock();
-        m_hands[index(seat)].insert(card);
-        if (told != nullptr) {
-            told->cards.push_back({seat, card});
+    const int players = m_rules.table.players;
+    int seat = m_dealer;
+    for (int i = 0; i < players; ++i) {
+        seat = m_rules.seatAfter(seat);
+        CardSet hand = m_hands[index(seat)];
+        for (int card = i; card < cards * players; card += players) {
+            hand.insert(m_pack[m_dealt + card]);
         }
+        m_hands[index(seat)] = hand;
     }
+    for (int i = 0; told != nullptr && i < cards * players; ++i) {
+        told->cards.push_back({(m_dealer + 1 + i) % players, m_pack[m_dealt + i]});
+    }
+    m_dealt = static_cast<std::uint8_t>(m_dealt + cards * players);
 }
 
 void Round::dealToTable(int cards, PacketDealt* told) {
@@ -205,16 +211,17 @@ void Round::dealToTable(int cards, PacketDealt* told) {
 }
 
 std::optional<Redealt::Reason> Round::redealReason() const {
-    const auto atLeast = [](int found, int limit) { return limit > 0 && found >= limit; };
-    const auto onTable = [this](int rank) { return (m_table & CardSet::ofRank(rank)).size(); };
-    if (atLeast(onTable(kKing), m_rules.deal.redealOnKings)) {
+    const auto atLeast = [this](int limit, int rank) {
+        return limit > 0 && m_table.sizeOfRank(rank) >= limit;
+    };
+    if (atLeast(m_rules.deal.redealOnKings, kKing)) {
         return Redealt::Reason::Kings;
     }
-    if (atLeast(onTable(kAce), m_rules.deal.redealOnAces)) {
+    if (atLeast(m_rules.deal.redealOnAces, kAce)) {
         return Redealt::Reason::Aces;
     }
-    for (int rank = kAce; rank <= kKing; ++rank) {
-        if (atLeast(onTable(rank), m_rules.deal.redealOnEqual)) {
+    for (int rank = kAce; m_rules.deal.redealOnEqual > 0 && rank <= kKing; ++rank) {
+        if (atLeast(m_rules.deal.redealOnEqual, rank)) {
             return Redealt::Reason::Equal;
         }
     }
@@ -222,7 +229,8 @@ std::optional<Redealt::Reason> Round::redealReason() const {
 }
 
 bool Round::qualifiesToDeclare(int seat) const {
-    return declaredHand(m_rules.scoring.declarations, hand(seat)).has_value();
+    const Declarations played = m_rules.scoring.declarations; // most often none, known at once
+    return played != Declarations::None && declaredHand(played, hand(seat)).has_value();
 }
 
 void Round::askToDeclare(int seat, Events* events) {

@@ -78,12 +78,6 @@ Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& ra
     });
 }
 
-bool isSweep(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
-    const bool takingAce = play.card.rank() == kAce && rules.capture.ace == Ace::TakesAll;
-    return play.isCapture() && play.captured == table && !takingAce &&
-           (!lastPlay || rules.sweep.onLastCard);
-}
-
 PlayFault checkPlay(const RuleSet& rules, CardSet hand, CardSet table, const Play& play) {
     if (!hand.contains(play.card)) {
         return PlayFault::NotInHand;

@@ -28,7 +28,11 @@ Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& ra
 /// `takesAll` nor the round's end speaks against it. @param play a legal play. @param table as it
 /// lay before the play.
 /// @param lastPlay no card is left in any other hand nor in the stock.
-bool isSweep(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay);
+inline bool isSweep(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
+    const bool takingAce = play.card.rank() == kAce && rules.capture.ace == Ace::TakesAll;
+    return play.isCapture() && play.captured == table && !takingAce &&
+           (!lastPlay || rules.sweep.onLastCard);
+}
 
 /// Why a play is not allowed, for telling the player; in the order in which they are looked for.
 enum class PlayFault {

@@ -4,6 +4,9 @@
 #include "cards/pack.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
 
 namespace settebello {
 
@@ -15,31 +18,44 @@ constexpr Scale kStandard{0, 32, 24, 26, 28, 30, 36, 42, 20, 20, 20};
 constexpr Scale kHalves{0, 11, 4, 6, 8, 10, 12, 14, 1, 1, 1};
 constexpr Scale kHurrikan{0, 32, 24, 26, 28, 30, 36, 42, 16, 18, 20};
 
-const Scale& scaleOf(PrimieraScale scale) {
+/// The best card's value for every set of cards of one suit; no cards are worth 0.
+using BestBySet = std::array<std::uint8_t, 1U << kRankCount>;
+constexpr BestBySet bestOf(const Scale& scale) {
+    BestBySet best{};
+    for (std::size_t set = 1; set < best.size(); ++set) {
+        const int rank = static_cast<int>(std::bit_width(set));
+        const std::size_t others = set - (std::size_t{1} << (rank - 1));
+        best[set] = static_cast<std::uint8_t>(
+            std::max<int>(best[others], scale[static_cast<std::size_t>(rank)]));
+    }
+    return best;
+}
+constexpr BestBySet kBestStandard = bestOf(kStandard);
+constexpr BestBySet kBestHalves = bestOf(kHalves);
+constexpr BestBySet kBestHurrikan = bestOf(kHurrikan);
+
+const BestBySet& bestBy(PrimieraScale scale) {
     switch (scale) {
     case PrimieraScale::Halves:
-        return kHalves;
+        return kBestHalves;
     case PrimieraScale::Hurrikan:
-        return kHurrikan;
+        return kBestHurrikan;
     case PrimieraScale::Standard:
         break;
     }
-    return kStandard;
+    return kBestStandard;
 }
 
 /// The side whose value is above every other, or −1.
 template <typename Value>
 int strictlyHighest(std::span<const Tally> tallies, Value value) {
     int best = -1;
-    int bestValue = 0;
+    int bestValue = value(tallies[0].pile) - 1;
     for (std::size_t side = 0; side < tallies.size(); ++side) {
         const int its = value(tallies[side].pile);
-        if (side == 0 || its > bestValue) {
-            best = static_cast<int>(side);
-            bestValue = its;
-        } else if (its == bestValue) {
-            best = -1;
-        }
+        best = its == bestValue ? -1 : best;
+        best = its > bestValue ? static_cast<int>(side) : best;
+        bestValue = std::max(bestValue, its);
     }
     return best;
 }
@@ -67,20 +83,15 @@ int Points::total() const {
 }
 
 int primieraHalves(const RuleSet& rules, CardSet pile) {
-    const Scale& scale = scaleOf(rules.scoring.primieraScale);
+    const BestBySet& bestOfSuit = bestBy(rules.scoring.primieraScale);
     int sum = 0;
+    bool lacksSuit = false;
     for (int suit = 0; suit < kSuitCount; ++suit) {
-        const CardSet cards = pile & CardSet::ofSuit(static_cast<Suit>(suit));
-        if (cards.empty() && rules.scoring.primieraNeedsFourSuits) {
-            return -1;
-        }
-        int best = 0;
-        for (const Card card : cards) {
-            best = std::max(best, scale[static_cast<std::size_t>(card.rank())]);
-        }
+        const int best = bestOfSuit[pile.ranksOf(static_cast<Suit>(suit))];
+        lacksSuit = lacksSuit || best == 0;
         sum += best;
     }
-    return sum;
+    return lacksSuit && rules.scoring.primieraNeedsFourSuits ? -1 : sum;
 }
 
 int primeRank(const RuleSet& rules, CardSet pile) {
@@ -88,24 +99,16 @@ int primeRank(const RuleSet& rules, CardSet pile) {
         return primieraHalves(rules, pile);
     }
     constexpr int kMoreThanAllSixes = kSuitCount + 1;
-    return (pile & CardSet::ofRank(kSeven)).size() * kMoreThanAllSixes +
-           (pile & CardSet::ofRank(kSix)).size();
+    return pile.sizeOfRank(kSeven) * kMoreThanAllSixes + pile.sizeOfRank(kSix);
 }
 
 int runFromAce(const RuleSet& rules, CardSet pile) {
-    int run = 0;
-    while (run < kRankCount && pile.contains(Card(rules.bonusSuit(), kAce + run))) {
-        ++run;
-    }
-    return run;
+    return std::countr_one(pile.ranksOf(rules.bonusSuit()));
 }
 
 int runFromKing(const RuleSet& rules, CardSet pile) {
-    int run = 0;
-    while (run < kRankCount && pile.contains(Card(rules.bonusSuit(), kKing - run))) {
-        ++run;
-    }
-    return run;
+    // The king moved to the highest bit of all.
+    return std::countl_one(pile.ranksOf(rules.bonusSuit()) << (32 - kRankCount));
 }
 
 bool holdsWholeSuit(const RuleSet& rules, CardSet pile) {

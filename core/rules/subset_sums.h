@@ -25,7 +25,8 @@ public:
 
     /// @param table at most kMostCards cards.
     explicit SubsetCounts(CardSet table)
-        : m_counts(ofSuit(table, 0) * ofSuit(table, 1) * ofSuit(table, 2) * ofSuit(table, 3)) {}
+        : m_counts(ofSuit(table, Suit::Coins) * ofSuit(table, Suit::Cups) *
+                   ofSuit(table, Suit::Swords) * ofSuit(table, Suit::Batons)) {}
 
     /// @param sum 0 … kMostSum.
     int operator[](int sum) const { return static_cast<int>(m_counts >> kBits * sum & kMask); }
@@ -33,15 +34,12 @@ public:
 private:
     static constexpr int kBits = 5;
     static constexpr std::uint64_t kMask = (1U << kBits) - 1;
-    static constexpr std::uint64_t kSuitMask = (1U << kRankCount) - 1;
 
-    static std::uint64_t ofSuit(CardSet table, int suit) {
-        return kOfSuit[table.bits() >> kRankCount * suit & kSuitMask];
-    }
+    static std::uint64_t ofSuit(CardSet table, Suit suit) { return kOfSuit[table.ranksOf(suit)]; }
 
     /// The product for every set of cards of one suit.
-    static constexpr std::array<std::uint64_t, kSuitMask + 1> kOfSuit = [] {
-        std::array<std::uint64_t, kSuitMask + 1> products{1};
+    static constexpr std::array<std::uint64_t, 1U << kRankCount> kOfSuit = [] {
+        std::array<std::uint64_t, 1U << kRankCount> products{1};
         for (std::size_t cards = 1; cards < products.size(); ++cards) {
             const int rank = static_cast<int>(std::bit_width(cards));
             const std::uint64_t others = products[cards - (std::size_t{1} << (rank - 1))];
