@@ -22,7 +22,7 @@ def draw(sheet: Svg) -> None:
     pip = batons.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, GREEN)
-    pen = pen.swayed(Sway(49, ((36, -2, 2, 0), (54, -1.4, -3, 2), (82, -1.8, 1, 1.5), (98, -2.2, 4, 0), (114, -1.2, 2.5, 0), (138, 0, 0, 0))))
+    pen = pen.swayed(Sway(49, ((36, -1.4, 4, 0), (54, -0.4, -5, 2.6), (82, -2.6, 2, 2), (98, -4, 7, 0), (114, -2.4, 4, 0), (138, 0, 0, 0))))
     # The cloak: red inside, dark in its hollow, its blue turned out on both sides and trailing to the right.
     drapery.hang(pen, [(34, 58), (27, 90), (22.6, 116), (25, 141)], [(66, 58), (70, 90), (74, 118), (76, 144)], RED, DEEP_RED, 8, 1.8, 0.55, 1, seed=2)
     drapery.hang(pen, [(62, 56), (66, 76), (67.4, 98), (69.6, 116), (71.4, 132), (74.6, 147)], [(66, 57), (72, 78), (76, 100), (80, 118), (83.4, 132), (90, 142)], BLUE, DEEP_BLUE, 4, 2.6, 0.85, seed=3)
