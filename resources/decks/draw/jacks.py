@@ -155,7 +155,6 @@ def of_swords(sheet: Svg) -> None:
     # Laced boots to the middle of the calf, their tops turned down.
     for knee, ankle, calf in (((45, 114), (44.4, 141), -1), ((60.6, 113.6), (61.4, 140), 1)):
         _boot(pen, knee, ankle, calf)
-    sheet.place(pip, *pen.carried(78, 107.6, (78, 77.6)), 0.72, 180)
     # Full green breeches, panes with yellow.
     right = costume.puff(pen, [(51, 84, 0), (52, 96), (53.4, 108, 0), (59, 111), (66.6, 108, 0), (70, 100), (69.4, 92), (64, 83, 0)], GREEN, [(52, 85), (53, 98), (54.6, 108)], [(63.6, 84), (68.4, 96), (65.8, 108)], 7)
     pen.fringe([(65, 84), (69.4, 92), (70, 100), (66.6, 108)], 6, 0.8, 0.45, 8, clip=right, under=DEEP_GREEN)
@@ -185,6 +184,7 @@ def of_swords(sheet: Svg) -> None:
         costume.band(pen, [(26.6, 75), (28.2, 77.4), (28.6, 80.4)], 2.4, WHITE, 0.5, 0.7)
         # The arm over the sword's grip.
         limbs.arm(pen, (61.6, 54.6), (80.6, 64.6), (83.6, 74.6), YELLOW, (6.4, 5.1, 3.1), wrinkles=4)
+        sheet.place(pip, *pen.carried(78, 107.6, (78, 77.6)), 0.72, 182.5)
         hands.fist(pen, 78, 77.6, 12.5, -22)
         costume.band(pen, [(80.8, 73.6), (83.8, 74.8), (86.2, 77.8)], 2.4, WHITE, 0.5, 0.7)
         costume.collar_back(pen, 53, 47, 8.4, 4, WHITE)

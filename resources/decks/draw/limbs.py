@@ -119,7 +119,7 @@ def shoe_ahead(pen: Pen, x: float, y: float, colour: str, turn: float = 0, mirro
         p.shape([(-3.6, -3.4, 0), (0, -2.6), (3.8, -3.4, 0), (4.4, 0.4, 0), (2, -0.2, 0), (0.2, 1.8, 0), (-1.6, 0, 0), (-4.2, 0.8, 0)], trim, 0.5, 0.5)
 
 
-def _wrinkles(bones, count: int) -> list:
+def wrinkle_lines(bones, count: int) -> list:
     """Curved folds across a sleeve, begun at either edge in turn and bowed towards its end."""
     (ax, ay, ah), (bx, by, bh) = bones[0], bones[-1]
     u = fit._unit((ax, ay), (bx, by))
@@ -152,7 +152,7 @@ def arm(pen: Pen, shoulder, elbow, wrist, colour: str, halves: tuple[float, floa
     pen.fringe(shaded_side(upper), (h0 + h1) * 0.36, 0.85, 0.4, 0, 0.25, clip=first, under=DEEP.get(colour))
     pen.fringe(shaded_side(fore), (h1 + h2) * 0.36, 0.85, 0.4, 0, 0.25, clip=second, under=DEEP.get(colour))
     if wrinkles:
-        pen.lines([k for bones in (upper, fore) for k in _wrinkles(bones, wrinkles)], 0.55, (0.75, 0.05), peak=0.15)
+        pen.lines([k for bones in (upper, fore) for k in wrinkle_lines(bones, wrinkles)], 0.55, (0.75, 0.05), peak=0.15)
     # The crook, on the side where the two bones come nearest.
     bow = (u[0] + v[0], u[1] + v[1])
     if math.hypot(*bow) < 0.3:

@@ -13,7 +13,7 @@ from hide import mix, shade
 from ink import Pen, inside, limb
 from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW
 from hands import fist
-from limbs import shaded_side
+from limbs import shaded_side, wrinkle_lines
 
 
 DEEP = {RED: DEEP_RED, YELLOW: GOLD, BLUE: DEEP_BLUE, GREEN: DEEP_GREEN, WHITE: "#d8d2c4"}  # a colour's second, deeper ink
@@ -100,6 +100,7 @@ def sleeve(p: Pen, shoulder, elbow, wrist, colour: str, wide: float = 5.2, cuff:
         if inside(outline, end) and inside(outline, start):
             fans.append([start, (c[0] + m[0] * bend, c[1] + m[1] * bend), end])
     p.lines(fans, .5, (.8, 0), peak=.15)
+    p.lines([k for a, b, h in ((shoulder, elbow, wide), (elbow, wrist, wide * .74)) for k in wrinkle_lines([(*a, h), (*b, h * .88)], 3)], .5, (.75, .05), peak=.15)
     if cuff:
         d = v
         a, b = (wrist[0] - d[0] * 1.6, wrist[1] - d[1] * 1.6), (wrist[0] + d[0] * 1.2, wrist[1] + d[1] * 1.2)
