@@ -149,11 +149,11 @@ def of_swords(sheet: Svg) -> None:
     costume.floor(pen, BLUE)
     pen = pen.swayed(Sway(53, ((34, -2.4, 2, 0), (52, -1.6, -2, 2), (78, -2, 3, 0.5), (92, -2.4, 5, -1), (112, -1.2, 3, 0), (138, 0, 0, 0))))
     limbs.leg(pen, (46, 88), (45, 114), (44.4, 141), FLESH, -1, 1.05, below=0.7)
-    limbs.leg(pen, (57, 88), (60.6, 113.6), (61.4, 140), FLESH, 1, 1.05, below=0.7)
-    limbs.shoe(pen, 44.2, 142.4, RED, -4, long=0.95)
-    limbs.shoe_ahead(pen, 61.6, 141.6, RED, -2, True)
+    limbs.leg(pen, (57, 88), (61.6, 113), (65, 138.6), FLESH, 1, 1.05, below=0.7)
+    limbs.shoe_ahead(pen, 44, 142.4, RED, 6)
+    limbs.shoe(pen, 65.6, 139.6, RED, 15, True, 0.92)
     # Laced boots to the middle of the calf, their tops turned down.
-    for knee, ankle, calf in (((45, 114), (44.4, 141), -1), ((60.6, 113.6), (61.4, 140), 1)):
+    for knee, ankle, calf in (((45, 114), (44.4, 141), -1), ((61.6, 113), (65, 138.6), 1)):
         _boot(pen, knee, ankle, calf)
     # Full green breeches, panes with yellow.
     right = costume.puff(pen, [(51, 84, 0), (52, 96), (53.4, 108, 0), (59, 111), (66.6, 108, 0), (70, 100), (69.4, 92), (64, 83, 0)], GREEN, [(52, 85), (53, 98), (54.6, 108)], [(63.6, 84), (68.4, 96), (65.8, 108)], 7)
