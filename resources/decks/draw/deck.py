@@ -48,7 +48,8 @@ def draw(deck: str, named: list[str], check: bool) -> tuple[int, list[str]]:
     folder = DECKS / deck
     texts = {name: drawing(cards[name]) for name in named or cards}
     stale = []
-    folder.mkdir(parents=True, exist_ok=True)
+    if not check:
+        folder.mkdir(parents=True, exist_ok=True)
     for name in texts:
         file = folder / f"{name}.svg"
         if file.exists() and file.read_text(encoding="utf-8") == texts[name]:

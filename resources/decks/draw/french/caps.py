@@ -47,9 +47,11 @@ def feather(p: Pen, spine, width: float, colour: str, tip: float = 0.5, line: fl
             barbs.append(((x, y), (x - s * u[1] * h * 0.4 + u[0] * h * 0.5, y + s * u[0] * h * 0.4 + u[1] * h * 0.5), (x - s * u[1] * h * 0.86 + u[0] * h * 0.7, y + s * u[0] * h * 0.86 + u[1] * h * 0.7)))
     (x, y), u = at(1)
     end = (x + u[0] * width * 0.2, y + u[1] * width * 0.2)
-    outline = p.shape(sides[1] + [end] + sides[-1][::-1], colour, line, 0.4)
-    if deep := SHADE_OF.get(colour):
-        p.fringe([k[:2] for k in sides[-1]], width * 0.2, 6, line * 0.4, 20, clip=outline, under=deep if colour != WHITE else None)
+    p.shape(sides[1] + [end] + sides[-1][::-1], colour, line, 0.4)
+    if deep := SHADE_OF.get(colour) if colour != WHITE else None:
+        # The barbs of the side away from the light in the deeper ink.
+        shaded = [((x0, y0), m, (m[0] + (x2 - m[0]) * 0.7, m[1] + (y2 - m[1]) * 0.7)) for (x0, y0), m, (x2, y2) in barbs[count:]]
+        p.spikes(shaded, line * 2.2, deep)
     p.spikes(barbs, line * 0.55)
     p.line(spine, line * 0.9, (0.9, 0.1), peak=0.1)
 
@@ -72,7 +74,7 @@ def beret(p: Pen, colour: str, cuff: str, jewel: bool = True) -> None:
 
 def hat(p: Pen, colour: str, lining: str, band: str) -> None:
     """A huntsman's felt hat, its brim turned up in front and laced with gold."""
-    p = p.at(0, -12)
+    p = p.at(0, -15)
     dome = p.shape([(-32, -24, 0), (-34, -46), (-26, -66), (0, -75), (28, -71), (42, -54), (45, -28, 0), (10, -18)], colour, 3, 0.35)
     p.fringe([(28, -71), (42, -54), (45, -30)], 16, 3.4, 1.7, -5, clip=dome, under=SHADE_OF.get(colour))
     p.sheaf([(-14, -70), (-10, -58), (-10, -44)], [(6, -74), (12, -60), (14, -44)], 4, 1.6, clip=dome)

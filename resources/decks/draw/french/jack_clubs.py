@@ -40,6 +40,7 @@ def _half(sheet: Svg) -> None:
     _lance(pen, 73, 60)
     dress.sleeve(pen, [(68, 61, 6.6), (78, 68, 7.6), (84, 72, 7.4)], RED, (1, 0.6), 5)
     dress.panes(pen, [(70.6, 56), (80, 61.4), (88, 66)], [(65.4, 66), (73.6, 74), (82, 79.6)], 4, WHITE, GREEN)
+    dress.band(pen, [(70.6, 55), (66.6, 60.2), (65.4, 66)], 2.2, YELLOW, 0.55, "dots", RED)
     _pauldron(pen, 69.6, 57.4, True)
     arm = pen.limb([(90.4, 73.4, 5.4), (87.6, 68.6, 5.2), (80, 65, 4.2)], regalia.STEEL, 0.8)
     pen.fringe([(86.6, 77), (83, 72.6), (78, 68.4)], 3.4, 0.7, 0.4, clip=arm, under=regalia.DEEP_STEEL)
@@ -48,6 +49,7 @@ def _half(sheet: Svg) -> None:
     # The charter and its arm.
     dress.sleeve(pen, [(37, 61, 6.6), (28.6, 68, 8), (29, 78, 7.4), (31, 85, 6)], RED, (1, 0), 5)
     dress.panes(pen, [(32.6, 57), (21.4, 66), (21.6, 77), (24.6, 85.6)], [(41, 66), (35.6, 72), (36.4, 79), (37.4, 83.6)], 4, WHITE, GREEN)
+    dress.band(pen, [(32.6, 56), (38.2, 60.7), (41, 66)], 2.2, YELLOW, 0.55, "dots", RED)
     _pauldron(pen, 35.6, 58, False)
     _scroll(pen, 21.6, 64.6)
     fore = pen.limb([(35, 85, 5.8), (34, 77.6, 5.4), (30.6, 70, 4)], regalia.STEEL, 0.8)

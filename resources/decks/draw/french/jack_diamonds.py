@@ -45,6 +45,7 @@ def _half(sheet: Svg) -> None:
     # The arm with the bow.
     dress.sleeve(pen, [(37, 60.4, 6.8), (26.6, 66, 8), (22, 73, 7)], YELLOW, (1, 0.5), 5)
     dress.panes(pen, [(32, 56), (22.4, 61.4), (15.4, 71)], [(41, 66), (33, 70.4), (28.4, 76)], 4, RED, WHITE)
+    dress.band(pen, [(32, 55), (37.9, 60.2), (41, 66)], 2.2, WHITE, 0.55, "dots", RED)
     dress.sleeve(pen, [(30, 80, 5), (25.6, 77, 4.8), (21.6, 73.6, 4)], GREEN, (1, 0), 3)
     dress.band(pen, [(18.6, 76.4), (22.4, 73.6), (24, 69)], 2.6, WHITE, 0.55, "dots", RED)
     grips.fist(pen, 14.6, 69.4, 12, -24)
@@ -52,6 +53,7 @@ def _half(sheet: Svg) -> None:
     _arrow(pen, 78, 60)
     dress.sleeve(pen, [(68, 60, 6.6), (78, 66.4, 8), (85.4, 71.4, 7)], YELLOW, (1, 0.5), 5)
     dress.panes(pen, [(71, 55), (81, 58.6), (89, 65)], [(65.4, 65.6), (73, 73), (82, 78.6)], 4, RED, WHITE)
+    dress.band(pen, [(71, 54), (66.8, 59.5), (65.4, 65.6)], 2.2, WHITE, 0.55, "dots", RED)
     dress.sleeve(pen, [(89.6, 71, 5), (88.4, 66, 4.8), (84.6, 62.4, 4)], GREEN, (1, 0), 3)
     grips.fist(pen, 77.8, 58.8, 12, 8)
     dress.band(pen, [(81.8, 65.8), (84.8, 62.6), (86.4, 58)], 2.6, WHITE, 0.55, "dots", RED)

@@ -32,6 +32,7 @@ def _half(sheet: Svg) -> None:
     # The sword at his side and the hand on its hilt.
     dress.sleeve(pen, [(37, 61, 6.6), (25, 66, 8.2), (18.4, 75, 7.4)], BLUE, (1, 0.5), 5)
     dress.panes(pen, [(32, 56.6), (19.4, 61.6), (12.6, 73.4)], [(40, 66), (31, 71.4), (25.4, 78)], 4, WHITE, RED)
+    dress.band(pen, [(32, 55.6), (37.4, 60.5), (40, 66)], 2.2, YELLOW, 0.55, "dots", RED)
     dress.sleeve(pen, [(15, 80.6, 6), (21, 79.6, 5.4), (29, 77.6, 4.2)], RED, (0.8, 0), 3)
     dress.folds(pen, [[(18, 75.6), (19.6, 79), (18, 83.6)], [(23, 75), (24.4, 78.4), (23, 82)]], 1.8, deep=DEEP_RED)
     for k in range(3):
@@ -42,6 +43,7 @@ def _half(sheet: Svg) -> None:
     _halberd(pen, 77.6, 58)
     dress.sleeve(pen, [(67, 61, 6.4), (78, 69, 7.8), (84, 72, 7.6)], BLUE, (1, 0.6), 5)
     dress.panes(pen, [(70, 56), (80, 62), (88.6, 66)], [(65, 66), (73, 74), (84, 80)], 4, WHITE, RED)
+    dress.band(pen, [(70, 55), (66.1, 60.2), (65, 66)], 2.2, YELLOW, 0.55, "dots", RED)
     dress.sleeve(pen, [(91.6, 73, 5.6), (88, 67.4, 5.4), (84.4, 63, 4.4)], RED, (0, 0), 3)
     grips.fist(pen, 77.4, 59, 12.4, 10)
     dress.band(pen, [(81.6, 66.4), (85, 63.4), (86.8, 58.6)], 3, WHITE, 0.55, "wave")
