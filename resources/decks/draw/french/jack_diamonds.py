@@ -63,7 +63,7 @@ def _half(sheet: Svg) -> None:
         lock(p, [(28, -30, 12), (46, -4, 14), (47, 22, 13), (56, 42, 10), (66, 52, 5), (72, 46, 1)], HAIR, 5)
         lock(p, [(18, 8, 9), (28, 34, 14), (38, 56, 10), (46, 66, 1)], HAIR, 4)
 
-    p = profile(pen, 50.6, 37, 23.4, Face(nose=-0.2, smile=0.5, gaze=(0, 0), iris="#2f5a8a", brow_colour="#6b4416", rouge=True, lips=1.1), mirror=True, behind=behind)
+    p = profile(pen, 50.6, 37, 23.4, Face(nose=-0.2, smile=0.5, gaze=(0, 0), iris="#2f5a8a", brow_colour="#6b4416", rouge=True, lips=1.1), -4, mirror=True, behind=behind)
     for bones in ([(14, -40, 8), (28, -18, 9), (30, 8, 9), (36, 30, 8), (46, 40, 1)], [(28, -40, 10), (45, -18, 10), (46, 8, 10), (50, 28, 9), (58, 36, 1)], [(-4, -40, 6), (8, -24, 7), (12, -4, 7), (16, 16, 7), (24, 28, 4), (30, 26, 0.8)], [(-20, -38, 5), (-12, -28, 5), (-2, -16, 5), (4, -2, 4), (10, 4, 0.8)]):
         lock(p, bones, HAIR, 3)
     curl(p, 54, 40, 10, HAIR)

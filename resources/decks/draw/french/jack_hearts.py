@@ -54,7 +54,7 @@ def _half(sheet: Svg) -> None:
         lock(p, [(14, 10, 9), (24, 34, 13), (36, 54, 8), (44, 60, 1)], HAIR, 4)
         lock(p, [(-22, -20, 8), (-33, 8, 7), (-36, 26, 7), (-44, 40, 4), (-50, 40, 0.8)], HAIR, 3)
 
-    p = head(pen, 51.6, 36.6, 23.4, Face(age=0.25, brow=0.5, nose=0.5, smile=0.1, gaze=(-0.9, -0.1), brow_weight=1.2, jaw=0.4, iris="#5a3a22"), mirror=True, behind=behind)
+    p = head(pen, 51.6, 36.6, 23.4, Face(age=0.25, brow=0.5, nose=0.5, smile=0.1, gaze=(-0.9, -0.1), brow_weight=1.2, jaw=0.4, iris="#5a3a22"), 3, mirror=True, behind=behind)
     # A falling ruff.
     _ruff(pen)
     for bones in ([(-16, 22.4, 2), (-9, 22.6, 3.8), (-1, 26.6, 3.4), (8, 24, 2.2), (12, 17, 0.6)], [(-19, 22.4, 1.8), (-25, 23.4, 3.2), (-31, 27, 2.8), (-37, 24, 2), (-40, 17, 0.6)]):

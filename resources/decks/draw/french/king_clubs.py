@@ -51,7 +51,7 @@ def _half(sheet: Svg) -> None:
         for bones in ([(24, -24, 12), (46, 6, 14), (50, 34, 13), (58, 56, 11), (66, 70, 6), (74, 70, 1)], [(10, 20, 10), (26, 46, 15), (40, 68, 10), (44, 84, 1)], [(-22, -20, 8), (-34, 8, 8), (-37, 32, 8), (-44, 50, 7), (-52, 58, 4), (-56, 52, 0.8)]):
             lock(p, bones, HAIR, 4)
 
-    p = head(pen, 51, 38.2, 24, Face(age=0.1, brow=-0.2, nose=0.1, smile=0.7, gaze=(-0.9, -0.5), iris="#2f5a8a", brow_colour="#6b4416", lips=1.1, rouge=True), mirror=True, behind=behind)
+    p = head(pen, 51, 38.2, 24, Face(age=0.1, brow=-0.2, nose=0.1, smile=0.7, gaze=(-0.9, -0.5), iris="#2f5a8a", brow_colour="#6b4416", lips=1.1, rouge=True), -5, mirror=True, behind=behind)
     # A lace cravat.
     jabot = pen.shape([(46.6, 51, 0), (44.6, 56), (46.4, 61, 0), (44.6, 65.6, 0), (49, 67.4), (52.4, 69.6), (56, 67), (60, 65, 0), (58, 60.6, 0), (59.4, 55.6), (57.6, 51, 0)], WHITE, 0.7)
     pen.sheaf([(49, 53), (48, 59), (46.4, 65)], [(56, 53), (57, 59), (58.4, 65)], 6, 0.4, clip=jabot)

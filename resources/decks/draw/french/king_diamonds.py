@@ -61,7 +61,7 @@ def _half(sheet: Svg) -> None:
         lock(p, [(20, 10, 10), (30, 40, 14), (40, 62, 9), (34, 74, 1)], HAIR, 4)
 
     face = Face(age=0.6, brow=0.7, nose=0.9, smile=-0.2, gaze=(0, 0), brow_weight=1.2, brow_colour="#4a2c18", iris="#3f6a4a", lid=0.5)
-    p = profile(pen, 54.6, 38.6, 24, face, behind=behind)
+    p = profile(pen, 53.4, 38.6, 24, face, 3, behind=behind)
     # A lace collar, open in front.
     for edge in ([(43, 50.6), (44.4, 55.4), (48.4, 59.4), (52.6, 60.8)], [(52.6, 60.8), (58, 59.6), (63, 55.6), (65, 50)]):
         dress.lace(pen, edge, 3.2, 2)

@@ -52,7 +52,7 @@ def _half(sheet: Svg) -> None:
         for bones in ([(26, -20, 10), (46, 10, 13), (52, 40, 12), (60, 62, 10), (56, 80, 6), (48, 86, 1)], [(10, 20, 10), (22, 50, 17), (32, 76, 12), (30, 96, 1)], [(-22, -20, 8), (-34, 10, 8), (-38, 36, 8), (-46, 58, 7), (-44, 72, 4), (-36, 76, 0.8)]):
             lock(p, bones, HAIR, 4)
 
-    p = head(pen, 52.4, 39.6, 24, Face(age=1, brow=-0.3, nose=0.4, smile=0.5, gaze=(-0.2, 0.2), brow_colour="#8d867a", brow_weight=1.2, iris="#2f5a8a"), behind=behind)
+    p = head(pen, 52.4, 40, 24, Face(age=1, brow=-0.3, nose=0.4, smile=0.5, gaze=(-0.2, 0.2), brow_colour="#8d867a", brow_weight=1.2, iris="#2f5a8a"), -3, behind=behind)
     # The beard's ground, then its locks from the ear forwards.
     p.shape([(33, -4, 0), (27, 14), (17, 22), (2, 22, 0), (-4, 34), (-11, 38), (-17, 39), (-23, 36), (-28, 26, 0), (-31, 44), (-30, 62), (-22, 80), (-8, 84), (8, 76), (24, 56), (32, 30)], HAIR, 2.6)
     lock(p, [(34, 20, 4), (34, 50, 9), (33, 76, 8), (26, 96, 1)], HAIR, 3)

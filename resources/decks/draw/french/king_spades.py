@@ -54,7 +54,7 @@ def _half(sheet: Svg) -> None:
         for bones in ([(24, -24, 12), (46, 6, 14), (50, 36, 13), (60, 60, 11), (66, 76, 7), (74, 80, 1)], [(10, 20, 10), (24, 50, 17), (38, 78, 11), (34, 96, 1)], [(-22, -20, 8), (-34, 8, 8), (-36, 34, 8), (-43, 54, 7), (-52, 62, 4), (-56, 56, 0.8)]):
             lock(p, bones, HAIR, 4)
 
-    p = head(pen, 50, 38.6, 24, Face(age=0.5, brow=1.1, nose=1, smile=-0.4, gaze=(-0.9, -0.1), brow_weight=1.5, lid=0.5, iris="#3a2a1c"), mirror=True, behind=behind)
+    p = head(pen, 50, 38.6, 24, Face(age=0.5, brow=1.1, nose=1, smile=-0.4, gaze=(-0.9, -0.1), brow_weight=1.5, lid=0.5, iris="#3a2a1c"), 4, mirror=True, behind=behind)
     # A falling collar of lace under the beard.
     dress.falling_collar(pen, 51.2, 58.6, 14.6)
     lock(p, [(34, 20, 3), (36, 48, 8), (42, 70, 7), (52, 76, 1)], HAIR, 3)
