@@ -12,7 +12,7 @@ from french.court_frame import court, waist
 from french.ladies import Lady, face
 from french.ornament import rose
 from ink import Pen, ring
-from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, INK, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_RED, GOLD, INK, RED, WHITE, YELLOW, Svg
 
 HEAD = (55, 42.6, 0.238)
 VEIL, VEIL_DEEP, THREAD = "#2a2c3d", "#191b29", "#7f8cb0"
