@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/master_player.h"
 #include "players/player.h"
+#include "players/reference/flat_player.h"
 #include "players/reference/greedy_player.h"
 #include "players/reference/ismcts_player.h"
+#include "players/reference/pimc_player.h"
 #include "players/reference/random_player.h"
 
 #include <algorithm>
@@ -18,6 +20,24 @@ struct Level {
     std::string_view name;
     MakePlayer make;
 };
+
+std::unique_ptr<Player> makeFlat(std::uint64_t seed, const Limits& limits) {
+    FlatPlayer::Options options;
+    options.worlds = limits.iterations > 0 ? limits.iterations : options.worlds;
+    options.time = limits.time;
+    return std::make_unique<FlatPlayer>(seed, options);
+}
+
+std::unique_ptr<Player> makePimc(std::uint64_t seed, const Limits& limits) {
+    PimcPlayer::Options options;
+    if (limits.iterations > 0) { // where few worlds can be afforded, so can few plays ahead
+        constexpr int kWaysPerWorld = 20;
+        options.worlds = limits.iterations;
+        options.ways = std::min(options.ways, limits.iterations * kWaysPerWorld);
+    }
+    options.time = limits.time;
+    return std::make_unique<PimcPlayer>(seed, options);
+}
 
 std::unique_ptr<Player> makeIsmcts(int iterations, std::uint64_t seed, const Limits& limits) {
     IsmctsPlayer::Options options;
@@ -40,6 +60,8 @@ constexpr std::array kMade{
           [](std::uint64_t /*seed*/, const Limits& /*limits*/) -> std::unique_ptr<Player> {
               return std::make_unique<GreedyPlayer>();
           }},
+    Level{"flat-400", makeFlat},
+    Level{"pimc", makePimc},
     Level{"ismcts-4k",
           [](std::uint64_t seed, const Limits& limits) { return makeIsmcts(4000, seed, limits); }},
     Level{"ismcts-32k",

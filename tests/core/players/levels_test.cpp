@@ -19,7 +19,7 @@ protected:
     /// One player of the level at every seat.
     static std::vector<std::unique_ptr<Player>> tableOf(int players, std::uint64_t seed) {
         Limits limits;
-        limits.iterations = 12;
+        limits.iterations = 4;
         std::vector<std::unique_ptr<Player>> table;
         for (int seat = 0; seat < players; ++seat) {
             table.push_back(

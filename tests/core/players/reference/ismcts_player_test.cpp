@@ -16,31 +16,6 @@ std::unique_ptr<Player> ismcts(std::uint64_t seed, int iterations) {
     return std::make_unique<IsmctsPlayer>(seed, options);
 }
 
-struct Obvious {
-    const char* name;
-    const char* rules;
-    const char* hand;
-    const char* table;
-    const char* play;
-};
-
-class Ismcts : public testing::TestWithParam<Obvious> {};
-
-TEST_P(Ismcts, FindsWhatIsPlainlyBest) {
-    const Match match =
-        matchDealt(rulesOf(GetParam().rules), {GetParam().hand, "1C 1S 1B"}, GetParam().table);
-    EXPECT_EQ(chosen(*ismcts(5, 1000), match), GetParam().play);
-}
-
-INSTANTIATE_TEST_SUITE_P(Positions, Ismcts,
-                         testing::Values(Obvious{"SweepsWithTheSettebello", "scopa", "7C 10B 9S",
-                                                 "1D 2D 4D 6S", "7C=1D+2D+4D"},
-                                         Obvious{"TakesTheSettebello", "scopa", "7C 9B 10S",
-                                                 "7D 9S 10C 8C", "7C=7D"},
-                                         Obvious{"SweepsByFifteen", "quindici", "4C 10B 9S",
-                                                 "1D 2D 3D 5S", "4C=1D+2D+3D+5S"}),
-                         [](const auto& position) { return position.param.name; });
-
 TEST(IsmctsPlayer, BeatsTheOthersClearly) {
     const auto level = [](const char* name) {
         return [name](std::uint64_t seed) { return makePlayer(name, seed); };
@@ -48,24 +23,6 @@ TEST(IsmctsPlayer, BeatsTheOthersClearly) {
     const auto searching = [](std::uint64_t seed) { return ismcts(seed, 300); };
     EXPECT_GT(pointsAheadOver(rulesOf("scopa"), 40, searching, level("greedy")), 40);
     EXPECT_GT(pointsAheadOver(rulesOf("scopone"), 10, searching, level("random")), 40);
-}
-
-TEST(IsmctsPlayer, EndsSoonOnceStopped) {
-    const Match match = matchDealt(rulesOf("scopa"), {"7C 9B 10S", "1C 1S 1B"}, "7D 9S 10C 8C");
-    const StopSource stop;
-    stop.requestStop();
-    const auto answer = ismcts(1, 100'000'000)->choose(match.view(0), stop.token());
-    ASSERT_TRUE(answer);
-    EXPECT_EQ(checkPlay(match.rules(), match.round().hand(0), match.round().table(), answer->play),
-              PlayFault::None);
-}
-
-TEST(IsmctsPlayer, EndsWhenItsTimeIsOver) {
-    const Match match = matchDealt(rulesOf("scopa"), {"7C 9B 10S", "1C 1S 1B"}, "7D 9S 10C 8C");
-    IsmctsPlayer::Options options;
-    options.iterations = 100'000'000;
-    options.time = std::chrono::milliseconds(5);
-    EXPECT_EQ(chosen(*std::make_unique<IsmctsPlayer>(1, options), match), "7C=7D");
 }
 
 TEST(InformationTree, CountsEveryIterationOnceAndTriesEveryPlay) {

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/reference/flat_player.h"
+
+#include "players/reference/deadline.h"
+#include "players/reference/plain_answers.h"
+#include "players/search/outcome.h"
+#include "players/search/playout.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+std::optional<Decision> FlatPlayer::choose(const PlayerView& view, const StopToken& stop) {
+    if (const auto plain = plainAnswer(view)) {
+        return plain;
+    }
+    if (view.phase == Phase::CutChoice) {
+        PlayoutPolicy anything(view.rules, 100);
+        return answerCut(view, anything, m_random, m_options.worlds);
+    }
+    std::vector<Play> plays;
+    legalPlays(view.rules, view.hand, view.table, plays);
+    std::vector<int> points(plays.size());
+    const auto side = static_cast<std::size_t>(view.side());
+    const Deadline deadline(m_options.time, stop);
+    Worlds worlds(view);
+    for (int i = 0; i < m_options.worlds && (i == 0 || !deadline.passed()); ++i) {
+        const Round& world = worlds.draw(m_random);
+        for (std::size_t at = 0; at < plays.size(); ++at) {
+            Round round = world;
+            round.applyLegal(plays[at]);
+            playOut(round, m_random);
+            points[at] += pointsAhead(round)[side];
+        }
+    }
+    const auto best = std::max_element(points.begin(), points.end()) - points.begin();
+    return Decision(plays[static_cast<std::size_t>(best)]);
+}
+
+} // namespace settebello

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/random.h"
+#include "players/player.h"
+
+namespace settebello {
+
+/// Flat Monte Carlo: tries every legal play in each of so many worlds (Worlds), lets the rest be
+/// played at random, and makes the play that came out best on average. The plainest player that
+/// searches; it beats greedy and loses to a tree search (opponents.md).
+class FlatPlayer : public Player {
+public:
+    struct Options {
+        int worlds = 400;                  ///< at least 1
+        std::chrono::milliseconds time{0}; ///< an end before that; 0: none
+    };
+
+    FlatPlayer(std::uint64_t seed, const Options& options)
+        : m_random(seed)
+        , m_options(options) {}
+
+    std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;
+
+private:
+    Random m_random;
+    Options m_options;
+};
+
+} // namespace settebello

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/reference/pimc_player.h"
+
+#include "players/reference/deadline.h"
+#include "players/reference/plain_answers.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+std::optional<Decision> PimcPlayer::choose(const PlayerView& view, const StopToken& stop) {
+    if (const auto plain = plainAnswer(view)) {
+        return plain;
+    }
+    if (view.phase == Phase::CutChoice) {
+        PlayoutPolicy policy(view.rules);
+        return answerCut(view, policy, m_random, m_options.worlds);
+    }
+    std::vector<Play> plays;
+    legalPlays(view.rules, view.hand, view.table, plays);
+    std::vector<int> points(plays.size());
+    const int ways = m_options.ways / static_cast<int>(plays.size());
+    const Deadline deadline(m_options.time, stop);
+    Worlds worlds(view);
+    OpenSearch search(view.rules);
+    for (int i = 0; i < m_options.worlds && (i == 0 || !deadline.passed()); ++i) {
+        const Round& world = worlds.draw(m_random);
+        for (std::size_t at = 0; at < plays.size(); ++at) {
+            points[at] += search.value(world, plays[at], ways);
+        }
+    }
+    const auto best = std::max_element(points.begin(), points.end()) - points.begin();
+    return Decision(plays[static_cast<std::size_t>(best)]);
+}
+
+} // namespace settebello
