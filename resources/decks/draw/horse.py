@@ -36,6 +36,8 @@ FORE = ((0, .3, 4.9, 4.6), (0, .55, 3.6, 3.3), (0, .82, 2.4, 2.2), (1, 0, 2.8, 2
 HIND = ((0, .28, 5.6, 6.4), (0, .55, 3.8, 3.9), (0, .8, 2.5, 2.7), (0, .95, 2.3, 3.2), (1, .08, 2.7, 2.9), (1, .26, 2.1, 2.2),
         (1, .55, 1.7, 1.8), (1, .86, 1.8, 2.1), (2, 0, 2.4, 2.8), (2, .5, 1.8, 1.8), (2, 1, 2.5, 2.3))
 
+BONE = 1.12  # a sturdy horse: all of it that much broader
+
 
 @dataclass(frozen=True)
 class Leg:
@@ -99,8 +101,8 @@ def leg_lines(leg: Leg):
             d = (d[0] + dirs[bone - 1][0], d[1] + dirs[bone - 1][1])
             d = (d[0] / math.hypot(*d), d[1] / math.hypot(*d))
         x, y = mix(j[bone], j[bone + 1], t)
-        front.append((x + d[1] * before, y - d[0] * before))
-        back.append((x - d[1] * behind, y + d[0] * behind))
+        front.append((x + d[1] * before * BONE, y - d[0] * before * BONE))
+        back.append((x - d[1] * behind * BONE, y + d[0] * behind * BONE))
     return front, back
 
 
@@ -186,6 +188,8 @@ def draw_muscles(p: Burin, pose: Pose, coat: Coat) -> None:
     shade(p, [(ex + 1, ey + 5), (ex + 4.4, ey - 3), (ex + 7, ey - 12), (ex + 6.4, ey - 21)], (3, 5.5, 6, 2), 1.0, .4, 215, .15)
     p.line([(ex + 6.4, ey - 21), (ex + 7, ey - 12), (ex + 4.4, ey - 3), (ex + 1, ey + 5)], .5, (0, 0))
     p.line([(ex - 12, ey - 21), (ex - 8.6, ey - 14), (ex - 6.6, ey - 6), (ex - 7, ey + 1)], .5, (0, 0))
+    # The barrel rounds away towards the girth, below the saddle cloth and behind the elbow.
+    shade(p, [(ex - 8, ey + 4.6), (ex - 9.6, ey - 2), (ex - 9.4, ey - 9)], (4, 5, 2), 1.0, .4, -150, .15)
     # Neck: the long muscle from behind the jaw to the shoulder.
     t = pose.throat
     neck = [mix(t[-1], (wx, wy), .2), mix(t[-2], (wx, wy), .3), mix(t[-3], (wx, wy), .3), mix(t[-4], (wx, wy), .3)]

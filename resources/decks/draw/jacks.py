@@ -265,7 +265,7 @@ def of_batons(sheet: Svg) -> None:
 
 CARDS = {name: frugally(enlarged(draw, *size)) for name, (draw, *size) in {
     "8D": (of_coins, 1.08, -4, -6.4),
-    "8C": (of_cups, 1.07, -2.2, -5),
-    "8S": (of_swords, 1.07, -2.2, -5),
+    "8C": (of_cups, 1.07, -1.7, -6.4),
+    "8S": (of_swords, 1.07, -1.7, -5),
     "8B": (of_batons, 1.08, -4.4, -6.4),
 }.items()}

@@ -11,8 +11,8 @@ from stage import enlarged
 from thrift import frugally
 
 CARDS = {name: frugally(enlarged(draw, *size)) for name, (draw, *size) in {
-    "10D": (king_coins.draw, 1.09, -4.5, -7.6),
-    "10C": (king_cups.draw, 1.09, -5, -7.6),
-    "10S": (king_swords.draw, 1.09, -4.5, -7.6),
-    "10B": (king_batons.draw, 1.09, -5.2, -7.6),
+    "10D": (king_coins.draw, 1.09, -4.9, -8),
+    "10C": (king_cups.draw, 1.09, -5.3, -8),
+    "10S": (king_swords.draw, 1.09, -5.1, -8),
+    "10B": (king_batons.draw, 1.09, -5.2, -8),
 }.items()}

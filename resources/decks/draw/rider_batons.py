@@ -15,7 +15,7 @@ from horse_poses import STEPPING
 from ink import Pen
 from riders import boot, held, iron, on, put, sleeve
 from slab import draw_shadows, draw_slab
-from svg import DEEP_GREEN, GOLD, GREEN, RED, WHITE, YELLOW, Svg, paper
+from svg import DEEP_GREEN, GOLD, GREEN, RED, WHITE, YELLOW, Svg
 from sway import Sway
 from tack import boss, chain, cloth, rein, strap, tassels
 
@@ -25,7 +25,6 @@ SWAY = Sway(54, ((29, -2.6, 0, 0), (48, -1.4, -6, -3.4), (67, .8, 7, -3), (83, 0
 
 
 def draw(sheet: Svg) -> None:
-    paper(sheet)
     card = Burin(sheet).at(0, -4)
     left = card.at(100, 0, mirror=True)
     draw_slab(left, GREEN, DEEP_GREEN, "#196536")

@@ -16,7 +16,7 @@ from horse_poses import STANDING
 from ink import Pen
 from riders import boot, held, iron, on, put, seated_leg, sleeve, turban
 from slab import draw_shadows, draw_slab
-from svg import DEEP_GREEN, BLUE, DEEP_BLUE, GOLD, GREEN, RED, YELLOW, Svg, paper
+from svg import DEEP_GREEN, BLUE, DEEP_BLUE, GOLD, GREEN, RED, YELLOW, Svg
 from sway import Sway
 from tack import boss, buttons, cloth, rein, strap, tassels
 
@@ -26,7 +26,6 @@ SWAY = Sway(55, ((29, -1.6, -3, 0), (48, .2, 7, -3.4), (66, 1.2, -7, -3), (84, 0
 
 
 def draw(sheet: Svg) -> None:
-    paper(sheet)
     card = Burin(sheet).at(0, -4)
     left = card.at(100, 0, mirror=True)
     draw_slab(left, YELLOW, GOLD, "#e9b21c")

@@ -15,7 +15,7 @@ from burin import Burin
 from ink import Pen
 from riders import boot, held, iron, on, put, seated_leg, sleeve
 from slab import draw_shadows, draw_slab
-from svg import GOLD, BLUE, DEEP_GREEN, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg, paper
+from svg import GOLD, BLUE, DEEP_GREEN, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg
 from sway import Sway
 from tack import boss, buttons, cloth, rein, strap, tassels
 
@@ -25,7 +25,6 @@ SWAY = Sway(48, ((29, .8, 3, 0), (48, -1.4, 7, 3.4), (66, -1.4, -7, 2.6), (83, 0
 
 
 def draw(sheet: Svg) -> None:
-    paper(sheet)
     card = Burin(sheet).at(0, -4)
     p = card.at(0, 2)
     draw_slab(card, RED, DEEP_RED, "#b92420")

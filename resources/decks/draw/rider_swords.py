@@ -12,7 +12,7 @@ from horse_poses import PROUD
 from ink import Pen
 from riders import boot, held, iron, on, sleeve, turban
 from slab import draw_shadows, draw_slab
-from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg, paper
+from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg
 from sway import Sway
 from tack import boss, chain, cloth, rein, strap, tassels
 
@@ -23,7 +23,6 @@ SWAY = Sway(49, ((28, 3.4, 3, 0), (48, 2.2, -6, 3.2), (66, .2, 7, 2.4), (85, 0, 
 
 
 def draw(sheet: Svg) -> None:
-    paper(sheet)
     card = Burin(sheet).at(0, -4)
     draw_slab(card, "#2c60c4", DEEP_BLUE, BLUE)
     p = card.at(0, 2)

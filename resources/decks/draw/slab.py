@@ -8,7 +8,7 @@ from ink import Pen
 from svg import INK, WHITE, number
 
 TOP, BOTTOM, EDGE = 143.5, 155.5, 158
-LEFT, RIGHT = 9.5, 86  # of the far edge
+LEFT, RIGHT = 9.5, 84.5  # of the far edge
 LEAN = 7  # how far the near edge lies to the right
 
 
