@@ -110,20 +110,28 @@ def _harp(pen: Pen) -> None:
         pen.fill(ring(16 + 18 * t, 49.8 + 3 * t if t > 0.4 else 49.4, 0.45), INK)
     curl(pen, 38.6, 50.2, 3.2, YELLOW)
     # The lion's head at the top of the pillar.
-    q = pen.at(14.2, 44.6, 0.95)
+    q = pen.at(15, 44.4, 1.04)
     mane = []
-    for k in range(11):
-        a = math.radians(200 + k * 26)
-        mane += [(math.cos(a) * 4.6, math.sin(a) * 4.6, 0), (math.cos(a + 0.22) * 6.3, math.sin(a + 0.22) * 6.3)]
-    q.shape(mane, GOLD, 0.7, 0.4)
-    face = q.shape([(-2.6, -3, 0), (0, -3.8), (3, -3, 0), (3.6, 0), (2.6, 3.4), (0, 4.8), (-2.8, 3.6), (-3.8, 0.4)], YELLOW, 0.6)
-    q.fringe([(3.4, -2), (3.6, 1), (2.4, 3.6)], 1.6, 0.7, 0.3, clip=face)
+    for k in range(12):
+        a = math.radians(k * 30)
+        mane += [(math.cos(a) * 4.7, math.sin(a) * 4.7, 0), (math.cos(a + 0.2) * 6.6, math.sin(a + 0.2) * 6.4)]
+    q.shape(mane, GOLD, 0.75, 0.4)
+    q.lines([[(math.cos(a) * 3.6, math.sin(a) * 3.6), (math.cos(a + 0.1) * 4.8, math.sin(a + 0.1) * 4.8), (math.cos(a + 0.16) * 6, math.sin(a + 0.16) * 5.8)] for a in (math.radians(k * 30 + 8) for k in range(12))], 0.42)
     for s in (-1, 1):
-        q.fill([(s * 0.6, -0.6, 0), (s * 1.5, -1.4), (s * 2.4, -0.6, 0), (s * 1.5, -0.2)], INK)
-        q.line([(s * 0.4, -1.4), (s * 1.5, -2.4), (s * 2.8, -1.6)], 0.45)
-        q.line([(s * 0.2, 2.6), (s * 1, 3.2), (s * 1.9, 2.4)], 0.4)
-        q.shape([(s * 2.2, -3.2, 0), (s * 3.8, -5), (s * 4.2, -2.8, 0), (s * 3.2, -2)], YELLOW, 0.45)
-    q.fill([(-0.9, 0.9, 0), (0, 0.6), (0.9, 0.9, 0), (0, 2.2)], INK)
+        q.shape([(s * 2, -3, 0), (s * 2.6, -5), (s * 4.4, -4.6), (s * 3.9, -2.4, 0)], YELLOW, 0.5)
+    face = q.shape([(-3.2, -2.8), (-1.4, -3.7), (1.4, -3.7), (3.2, -2.8), (3.5, -0.4), (2.5, 1.8), (2.6, 3.4), (0, 5), (-2.6, 3.4), (-2.5, 1.8), (-3.5, -0.4)], YELLOW, 0.6)
+    q.fringe([(3.2, -2.6), (3.5, -0.4), (2.6, 1.8), (2.6, 3.4), (0.6, 4.8)], 1.7, 0.6, 0.32, clip=face, under=GOLD)
+    for s in (-1, 1):
+        # Heavy brow, slanting eye, the cushion of the muzzle.
+        q.line([(s * 0.5, -1.3), (s * 1.6, -2.5), (s * 3, -2.1)], 0.7, (0.5, 0.2))
+        q.fill([(s * 0.7, -0.5, 0), (s * 1.6, -1.4), (s * 2.7, -1.2, 0), (s * 1.7, -0.4)], INK)
+        q.line([(s * 0.6, -0.8), (s * 0.5, 0.6), (s * 0.9, 1.5)], 0.36)
+        q.line([(0, 2.9), (s * 0.9, 3.3), (s * 2.1, 2.5), (s * 2.2, 1.7)], 0.5, (0.6, 0.2))
+        for wx, wy in ((1, 2.3), (1.6, 2.1)):
+            q.fill(ring(s * wx, wy, 0.2), INK)
+    q.fill([(-1.1, 1.2, 0), (0, 0.8), (1.1, 1.2, 0), (0.5, 2), (0, 2.9, 0), (-0.5, 2)], INK)
+    q.fill([(-1.1, 3.6, 0), (0, 3.4), (1.1, 3.6, 0), (0, 4.4)], RED)
+    q.line([(-1.2, 3.5), (0, 3.4), (1.2, 3.5)], 0.4, (0.5, 0.5))
 
 
 def draw(sheet: Svg) -> None:
