@@ -113,10 +113,10 @@ points a deal, own minus the others', and its thinking time a move.
             played, "givenUp" those that had no end.
 
 After +- stands half of the 95 % confidence interval. "dealer's side" are the
-games in which that side dealt (in a match: dealt first). Times are processor
-time of the thinking thread, of other programs the time gone by; quantiles are
-right within 1 %. A match of 200 rounds
-is given up as a tie. Ctrl-C stops and prints what there is.
+games in which that side dealt (in a match: dealt first). Times are of moves
+with more than one to choose from: processor time of the thinking thread, for
+other programs the time gone by; quantiles are right within 1 %. A match of 200
+rounds is given up as a tie. Ctrl-C stops and prints what there is.
 )";
 
 constexpr std::string_view kEngine =

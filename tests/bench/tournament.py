@@ -177,7 +177,7 @@ def table(game, levels, todo, kept, arguments):
     lines = [f"# {game}", "",
              "The row against the column: points a deal, own minus the other's, with the 95 % interval; wins : losses in % "
              "(the rest are ties); wins as the dealer's side / as the other. Every deal is played twice with the sides "
-             f"exchanged. Times are milliseconds of processor time a move. Seed {arguments.seed}.", "",
+             f"exchanged. Times are milliseconds of processor time a move that leaves a choice. Seed {arguments.seed}.", "",
              "| | median ms | 99 % ms | " + " | ".join(levels) + " |", "| --- |" + " --: |" * (len(levels) + 2)]
     for level in levels:
         cells = [f"**{level}**", times[level].text("median"), times[level].text("p99")]

@@ -102,6 +102,7 @@ PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seat
     PlayedGame played{Match(rules, seedOf(setup.seed, number, 0), dealer), {}, ""};
     Match& match = played.match;
     const std::size_t rounds = setup.singleDeals ? 1 : kMostRounds;
+    std::vector<Decision> legal;
     while (!match.over()) {
         if (match.needsDeal()) {
             if (match.played().size() == rounds) {
@@ -118,7 +119,10 @@ PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seat
         if (stop.stopRequested()) {
             return played;
         }
-        thoughts.push_back({setup.entrantAt(seat, seating), end - start});
+        legalDecisions(view, legal);
+        if (legal.size() > 1) { // there was something to think about
+            thoughts.push_back({setup.entrantAt(seat, seating), end - start});
+        }
         if (!decision) {
             played.failure = pool.failureOf(level);
             return played;

@@ -9,7 +9,7 @@
 
 namespace settebello::cli {
 
-/// One answer's thinking time.
+/// One answer's thinking time, where there was more than one to choose from.
 struct Thought {
     int entrant = 0;
     Durations::Time time{0};

@@ -56,7 +56,7 @@ struct Game {
 
 struct TournamentResults {
     std::vector<std::vector<Game>> games; ///< by number, then seating; empty: not played
-    std::vector<Durations> thinking;      ///< by entrant: thinking time of each answer
+    std::vector<Durations> thinking;      ///< by entrant: of each answer, if there was a choice
     bool stopped = false;                 ///< before all was played
     std::string failure;                  ///< why it could not go on, or empty
     bool cannotWrite = false;             ///< the failure is that of a record

@@ -3,6 +3,7 @@
 
 #ifndef _WIN32
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -242,11 +243,9 @@ std::unique_ptr<ChildProcess> ChildProcess::start(const std::string& command, st
         error = "no program is named";
         return nullptr;
     }
-    std::vector<char*> arguments;
-    for (std::string& word : words) {
-        arguments.push_back(word.data());
-    }
-    arguments.push_back(nullptr);
+    std::vector<char*> arguments(words.size() + 1); // with a null at the end
+    std::transform(words.begin(), words.end(), arguments.begin(),
+                   [](std::string& word) { return word.data(); });
 
     // One at a time: a program started between the making of two ends and their being marked would
     // inherit them and keep them open.

@@ -109,7 +109,7 @@ TEST(EngineCommand, LetsTheExampleBotPlay) {
     EXPECT_EQ(json["played"], 4);
     EXPECT_EQ(json["players"][0]["level"], bot);
     EXPECT_GT(json["players"][0]["points"]["mean"], 0) << "it beats chance";
-    EXPECT_GT(json["players"][0]["milliseconds"]["moves"], 4 * 18);
+    EXPECT_GT(json["players"][0]["milliseconds"]["moves"], 4 * 2 * 7);
 }
 
 TEST(EngineCommand, PlaysInAProcessOfItsOwnAsItPlaysHere) {

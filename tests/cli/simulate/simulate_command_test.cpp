@@ -74,7 +74,9 @@ TEST(SimulateCommand, FindsTheStronger) {
     EXPECT_GT(greedy["points"]["interval"][0], 2);
     EXPECT_GT(greedy["win"]["interval"][0], 70);
     EXPECT_EQ(greedy["win"], random["loss"]);
-    EXPECT_EQ(greedy["milliseconds"]["moves"], 50 * 2 * 18);
+    // The last of nine cards seldom leaves a choice, the first always does.
+    EXPECT_GT(greedy["milliseconds"]["moves"], 50 * 2 * 2 * 7);
+    EXPECT_LT(greedy["milliseconds"]["moves"], 50 * 2 * 2 * 9);
     EXPECT_DOUBLE_EQ(greedy["points"]["mean"].get<double>(),
                      -random["points"]["mean"].get<double>());
 }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fuzz.h"
+
+#include "cli/command_line.h"
+
+#include <array>
+#include <sstream>
+#include <string>
+
+using namespace settebello;
+
+/// Any bytes as what a host says to `settebello-cli engine`: every line of the answer is one of the
+/// protocol.
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    constexpr std::array<std::string_view, 3> kCall{"engine", "--level", "greedy"};
+    constexpr std::array<std::string_view, 4> kWords{"readyok", "id name ", "play ", "error "};
+    std::istringstream in{std::string(asText(data, size))};
+    std::stringstream out;
+    std::ostringstream err;
+    cli::Streams streams{in, out, err};
+    const int exitCode = cli::runCommandLine(kCall, streams);
+    bool complains = false;
+    for (std::string line; std::getline(out, line);) {
+        bool known = false;
+        for (const std::string_view word : kWords) {
+            known = known || line.compare(0, word.size(), word) == 0;
+        }
+        mustHold(known, "a line is one of the protocol");
+        complains = complains || line.compare(0, 6, "error ") == 0;
+    }
+    mustHold(exitCode == (complains ? cli::kDoesNotHold : cli::kSuccess), "complaints are told");
+    mustHold(err.str().empty(), "all is said to the host");
+    return 0;
+}
