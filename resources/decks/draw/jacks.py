@@ -151,7 +151,7 @@ def of_swords(sheet: Svg) -> None:
     limbs.leg(pen, (46, 88), (45, 114), (44.4, 141), FLESH, -1, 1.05, below=0.7)
     limbs.leg(pen, (57, 88), (61.6, 113), (65, 138.6), FLESH, 1, 1.05, below=0.7)
     limbs.shoe_ahead(pen, 44, 142.4, RED, 6)
-    limbs.shoe(pen, 65.6, 139.6, RED, 15, True, 0.92)
+    limbs.shoe(pen, 64.9, 140, RED, 7, True, 0.92)
     # Laced boots to the middle of the calf, their tops turned down.
     for knee, ankle, calf in (((45, 114), (44.4, 141), -1), ((61.6, 113), (65, 138.6), 1)):
         _boot(pen, knee, ankle, calf)
