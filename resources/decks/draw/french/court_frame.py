@@ -11,21 +11,14 @@ from __future__ import annotations
 
 from typing import Callable
 
+from french.pips import place_pip
 from ink import Pen, ring
 from svg import BLUE, GREEN, HEIGHT, INK, PAPER, RED, WHITE, WIDTH, YELLOW, Svg, paper
-
-try:
-    from french.pips import place_pip
-except ImportError:  # until the suits' signs are drawn
-
-    def place_pip(sheet: Svg, suit: str, x: float, y: float, size: float, turn: float = 0) -> None:
-        sheet.circle(x, y, size / 2, {"D": RED, "C": RED}.get(suit, INK))
-
 
 LEFT, RIGHT, TOP = 10.0, 90.0, 10.0
 BAND = 7.6  # how broad the band is, measured upright
 SLOPE = -0.17  # of the band: it rises to the right
-SIGN = (20.6, 21.8, 17.0)  # where the suit's sign is, and how high
+SIGN = (20.3, 21.6, 17.8)  # where the suit's sign is, and how high
 GROUND = {"D": YELLOW, "C": RED, "S": BLUE, "B": GREEN}  # each suit's colour, as under the Neapolitan figures
 
 
