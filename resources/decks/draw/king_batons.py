@@ -26,7 +26,7 @@ def draw(sheet: Svg) -> None:
     # The cloak: red inside, dark in its hollow, its blue turned out on both sides and trailing to the right.
     drapery.hang(pen, [(34, 58), (27, 90), (22.6, 116), (25, 141)], [(66, 58), (70, 90), (74, 118), (76, 144)], RED, DEEP_RED, 8, 1.8, 0.55, 1, seed=2)
     drapery.hang(pen, [(62, 56), (66, 76), (67.4, 98), (69.6, 116), (71.4, 132), (74.6, 147)], [(66, 57), (72, 78), (76, 100), (80, 118), (83.4, 132), (90, 142)], BLUE, DEEP_BLUE, 4, 2.6, 0.85, seed=3)
-    costume.band(pen, [(66.8, 86), (68, 100), (70, 116), (72, 132), (75.2, 145.6)], 2, YELLOW, 0.5, 1.2)
+    costume.band(pen, [(65.6, 72), (67, 86), (68, 100), (70, 116), (72, 132), (75.2, 145.6)], 2, YELLOW, 0.5, 1.2)
     # Yellow hose, white boots with turned tops.
     for hip, knee, ankle, calf, mirror, turn, shoe in (((44, 100), (43.6, 117), (41.6, 141), -1, False, 4, limbs.shoe_ahead), ((56, 100), (61.4, 116), (65.4, 139.8), 1, True, 4, limbs.shoe)):
         limbs.leg(pen, hip, knee, ankle, YELLOW, calf, 1.1, below=0.2)

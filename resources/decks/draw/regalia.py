@@ -119,9 +119,9 @@ def _leaf(p: Pen, x: float, y: float, size: float, turn: float, colour: str, dee
 def of_batons(h: Pen) -> None:
     """A forest crown: oak leaves standing on a hoop of gold, acorns between them."""
     p = h.at(0, -10)
-    for x, y, size, turn in ((-32, -36, 34, -22), (-12, -36, 42, -6), (14, -36, 43, 5), (38, -40, 36, 20)):
+    for x, y, size, turn in ((-33, -36, 24, -24), (-11, -36, 29, -7), (16, -36, 30, 7), (40, -40, 26, 24)):
         _leaf(p, x, y, size, turn, DEEP_GREEN, "#0b3018")
-    for x, y, size, turn in ((-42, -32, 36, -34), (49, -38, 38, 36), (-23, -28, 46, -13), (29, -29, 47, 14), (2.4, -25, 53, 0)):
+    for x, y, size, turn in ((-42, -32, 44, -32), (49, -38, 46, 34), (-22, -28, 55, -15), (28, -29, 56, 16), (2.4, -25, 63, 0)):
         _leaf(p, x, y, size, turn, GREEN, DEEP_GREEN)
     for x, y, turn in ((-10.6, -36, -10), (15.6, -37, 8)):
         q = p.at(x, y, 1, turn)
