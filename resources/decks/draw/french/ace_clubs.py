@@ -111,14 +111,16 @@ def _foot(sheet: Svg, pen: Pen) -> None:
     pearls(pen, [(44.6, 123.6), (50, 125), (55.4, 123.6)], 6, 0.8)
 
 
-def finch(p: Pen) -> None:
-    """A goldfinch looking to the right, its feet at (0, 10): red face, black cap, yellow bar on the wing."""
+def finch(p: Pen, stance: float = 0) -> None:
+    """A goldfinch looking to the right, its feet at (0, 10): red face, black cap, yellow bar on the wing.
+    `stance` turns its legs by that many degrees against the body."""
     # Tail.
     p.shape([(-7.4, 5.4, 0), (-13, 10.4), (-17.4, 15.2, 0), (-15.6, 16.2), (-14, 16.6, 0), (-9.6, 12.4), (-4, 8, 0)], NIGHT, 0.6, 0.45)
     p.sheaf([(-8, 6.4), (-12.4, 10.8), (-16.6, 15.4)], [(-4.6, 8), (-9.4, 12), (-14.4, 16.2)], 5, 0.36, colour=STEEL)
     # Legs.
-    p.lines([[(0.4, 7), (0.8, 9), (0.2, 11)], [(3, 7), (3.6, 9), (3.2, 10.8)]], 0.8, (0.9, 0.7), DEEP_BROWN)
-    p.lines([[(-1.2, 11.4), (0.2, 10.6), (1.8, 11.6)], [(1.8, 11.2), (3.2, 10.4), (4.8, 11.4)]], 0.7, (0.5, 0.2), DEEP_BROWN)
+    q = p.at(1.8, 6, 1, stance)
+    q.lines([[(-1.4, 0), (-1, 3), (-1.6, 5)], [(1.2, 0), (1.8, 3), (1.4, 4.8)]], 0.8, (0.9, 0.7), DEEP_BROWN)
+    q.lines([[(-3, 5.4), (-1.6, 4.6), (0, 5.6)], [(0, 5.2), (1.4, 4.4), (3, 5.4)]], 0.7, (0.5, 0.2), DEEP_BROWN)
     # Body: breast to the right.
     body = p.shape([(4.4, -9.6), (7.4, -6.6), (8.6, -2.4), (8, 2.4), (4.8, 6.6), (-0.6, 8.6), (-5.6, 8, 0), (-7.6, 5), (-5.6, 0.4), (-2.4, -4.6), (-0.4, -8)], BROWN, 0.85, 0.4)
     p.fill([(8.6, -2.4), (8, 2.4), (4.8, 6.6), (-0.6, 8.6), (-4, 8.2, 0), (1.4, 5.4), (4.4, 1.6), (5.6, -4, 0), (7.6, -6)], WHITE)

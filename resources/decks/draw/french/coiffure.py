@@ -47,7 +47,7 @@ def pouf(p: Pen, colour: str, deep: str, high: float = 62, wide: float = 50, lea
         back.append(points[:round(len(points) * (0.36 if i % 2 else 0.24))][::3])
     p.lines([b for b in back if len(b) > 2], 1.2, (0.8, 0.05), line or "#1a1614", peak=0.15)
     # Heavy round the hair, hardly there on the forehead, where single hairs begin.
-    p.line([q[:2] for q in crown[6:]], 2.4, (0.7, 0.6))
+    p.line([*(q[:2] for q in crown[6:-1]), (-32.6, -13)], 2.4, (0.7, 0.2))
     p.line([q[:2] for q in crown[:7]][::-1], 4, (0.6, 0.7))
     p.line(HAIRLINE, 1.1, (0.3, 0.5))
     return outline

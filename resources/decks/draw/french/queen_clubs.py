@@ -12,9 +12,10 @@ from french.court_frame import court, waist
 from french.ladies import Lady, face
 from french.ornament import leaf, rose
 from ink import Pen, inside_runs
-from svg import BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, RED, WHITE, YELLOW, Svg
 
 HEAD = (54, 43, 0.238)
+LARGE, MIDDLE = 1.055, (50, 82.5)  # all is drawn for a figure that much smaller, enlarged from the middle of the card
 STRAW, DEEP_STRAW = "#ecc65a", "#b98a26"
 
 
@@ -24,7 +25,8 @@ def edge(x: float) -> float:
 
 
 def _half(sheet: Svg) -> None:
-    pen = Pen(sheet).at(100, 0, 1, 0, True)
+    pen = Pen(sheet).at(100 - MIDDLE[0] * (1 - LARGE), MIDDLE[1] * (1 - LARGE), LARGE, 0, True)
+    _shawl(pen)
     p = pen.at(HEAD[0], HEAD[1], HEAD[2], 3)
     _hat_behind(p)
     _hair_behind(p)
@@ -39,16 +41,27 @@ def _half(sheet: Svg) -> None:
     _arm(pen)
 
 
+def _shawl(pen: Pen) -> None:
+    """A red shawl that has slipped from both shoulders, its border woven with gold."""
+    for knots, shade, hem in (
+        ([(72, 60, 0), (80, 62), (87, 70), (91, 80), (91, edge(91) + 1.4, 0), (72, edge(72) + 1.4, 0), (72, 70)], [(91, 84), (90, 78), (86, 69), (79, 62)], [(75, 61.6), (81, 65), (86, 72.6), (88, 82), (88.4, 88.4)]),
+        ([(38, 58, 0), (28, 61), (18, 67), (12, 74), (11, edge(11) + 1.4, 0), (36, edge(36) + 1.4, 0), (37, 68)], [(37, 62), (30, 68), (26, 77)], [(35, 60.6), (27, 63.4), (19, 69.4), (14.4, 77)]),
+    ):
+        dress.cloth(pen, knots, RED, [shade], 5)
+        dress.band(pen, hem, 2.6, YELLOW, 0.5, "lozenges", BLUE)
+    dress.folds(pen, [[(76, 66), (80, 74), (81, 86)], [(33, 64), (27, 70), (23, 78)], [(35, 67), (31, 73), (29, 79)]], 2.2, deep=DEEP_RED)
+
+
 def _hat_behind(p: Pen) -> None:
     """The underside of the brim, seen behind the head, and the plumes over it."""
     for spine, width, colour, deep in (
-        ([(30, -62), (44, -76), (50, -92), (44, -106), (33, -106)], 22, GREEN, DEEP_GREEN),
-        ([(6, -70), (10, -94), (2, -114), (-16, -122), (-28, -114)], 27, WHITE, "#d4cdbf"),
-        ([(18, -70), (28, -92), (28, -114), (14, -128), (2, -122)], 25, RED, DEEP_RED),
+        ([(30, -62), (43, -74), (49, -86), (44, -98), (34, -98)], 21, GREEN, DEEP_GREEN),
+        ([(6, -70), (8, -88), (0, -102), (-15, -108), (-26, -101)], 25, WHITE, "#d4cdbf"),
+        ([(18, -70), (27, -88), (27, -104), (15, -113), (5, -107)], 23, RED, DEEP_RED),
     ):
         ostrich(p, spine, width, colour, deep)
-    brim = p.shape([(-58, -28), (-40, -42), (-4, -50), (40, -48), (72, -34), (86, -12), (80, 0), (58, -2), (20, -10), (-24, -14), (-52, -18)], DEEP_STRAW, 3, 0.4)
-    p.fringe([(84, -6), (70, -1), (40, -5), (10, -11)], 8, 3, 1.2, 10, clip=brim)
+    brim = p.shape([(-65, -21), (-50, -36), (0, -46), (60, -38), (89, -17), (83, -4), (62, 4), (34, 5), (0, -2), (-36, -7), (-56, -12)], DEEP_STRAW, 3, 0.4)
+    p.fringe([(86, -8), (64, 3.6), (34, 4.6), (0, -2.4)], 10, 3, 1.2, 10, clip=brim)
 
 
 def _hair_behind(p: Pen) -> None:
@@ -59,7 +72,7 @@ def _hair_behind(p: Pen) -> None:
 def _hair(p: Pen) -> None:
     pouf(p, CHESTNUT, CHESTNUT_DEEP, 16, 44, 2, 15)
     ringlet(p, [(34, 12), (41, 36), (46, 60), (54, 82)], 10, CHESTNUT, 5)
-    for bones in ([(-26, -24, 3.4), (-34, -10, 5), (-34, 6, 4.4), (-29, 17, 0.8)], [(27, -22, 4), (36, -6, 6.4), (35, 12, 5), (29, 24, 0.8)], [(-12, -38, 2), (-18, -31, 3), (-19, -25, 0.6)], [(4, -40, 2), (0, -32, 3), (-3, -27, 0.6)]):
+    for bones in ([(-20, -42, 2.6), (-27, -24, 3.6), (-34, -10, 5), (-34, 6, 4.4), (-29, 17, 0.6)], [(20, -42, 3), (28, -24, 4.4), (36, -6, 6.4), (35, 12, 5), (29, 24, 0.6)], [(-12, -38, 2), (-18, -31, 3), (-19, -25, 0.6)], [(4, -40, 2), (0, -32, 3), (-3, -27, 0.6)]):
         lock(p, bones, CHESTNUT, 3, 2, 1)
 
 
@@ -129,15 +142,17 @@ def _gown(pen: Pen) -> None:
 def _arm(pen: Pen) -> None:
     """The raised arm with the bird on its finger."""
     trefoil = dress.motif(pen, "trefoil", YELLOW, RED)
-    ladyhands.perch(pen, 22.4, 58.4, 12.4, -16)
-    gown.arm(pen, [(30.6, 73, 3.7), (31.6, 68, 3.2), (32.4, 63.4, 2.5), (32, 60.2, 2.1)])
-    dress.pearls(pen, [(29.6, 61.4), (32.2, 62.6), (35, 61.6)], 0.75)
+    ladyhands.perch(pen, 18.8, 57.6, 12, -8)
+    gown.arm(pen, [(30, 74, 3.7), (28.6, 68.6, 3.3), (28.2, 64, 2.6), (28, 60, 2)])
+    # The wrist bends: hand and arm run into each other.
+    pen.fill([(25.6, 63), (25.4, 60.8), (26.4, 59), (28, 58.6), (29.2, 60), (29.6, 62.8)], FLESH)
+    dress.pearls(pen, [(25.8, 62), (28.2, 63.2), (30.8, 62)], 0.75)
     sleeve = dress.sleeve(pen, [(39.4, 63.4, 4.9), (35.4, 67.4, 5.4), (32, 71.6, 5.1), (30.4, 74.6, 4.7)], GREEN, (0.5, 0.2), 3.8)
     dress.brocade(pen, sleeve, trefoil, 4.8, 2.6, origin=(35.4, 67.6))
     gown.ruffle(pen, 30, 73, 9.6, 6.2, 16, 2)
     gown.knot(pen, 33, 71.8, 7.6, RED, 24)
     # The bird looks back at her.
-    finch(pen.at(23.2, 48.4, 0.86, -10))
+    finch(pen.at(19.6, 47.4, 0.82, -26), 26)
 
 
 def draw(sheet: Svg) -> None:

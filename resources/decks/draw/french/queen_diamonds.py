@@ -15,6 +15,7 @@ from ink import Pen, ring
 from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, INK, RED, WHITE, YELLOW, Svg
 
 HEAD = (54, 43.4, 0.228)
+LARGE, MIDDLE = 1.08, (50, 82.5)  # all is drawn for a figure that much smaller, enlarged from the middle of the card
 TAILS = [(31.6, 69, 20), (30.4, 74.6, 10), (32.6, 64.6, 34), (75, 63.6, -34), (77, 68.6, -20), (78.6, 74, -12), (79.6, 79.6, -8), (70.6, 60.6, -50)]
 
 
@@ -24,7 +25,7 @@ def edge(x: float) -> float:
 
 
 def _half(sheet: Svg) -> None:
-    pen = Pen(sheet).at(100, 0, 1, 0, True)
+    pen = Pen(sheet).at(100 - MIDDLE[0] * (1 - LARGE), MIDDLE[1] * (1 - LARGE), LARGE, 0, True)
     p = pen.at(HEAD[0], HEAD[1], HEAD[2], -3)
     _feathers(p)
     _mantle(pen)
@@ -40,8 +41,8 @@ def _half(sheet: Svg) -> None:
 def _feathers(p: Pen) -> None:
     """Two ostrich feathers behind the pouf, red and white."""
     for spine, width, colour, deep in (
-        ([(-14, -76), (-30, -96), (-52, -100), (-66, -88), (-64, -76)], 26, RED, DEEP_RED),
-        ([(22, -78), (36, -96), (54, -102), (68, -94), (70, -82)], 24, WHITE, "#d4cdbf"),
+        ([(-14, -66), (-28, -86), (-50, -92), (-66, -80), (-64, -68)], 26, RED, DEEP_RED),
+        ([(20, -66), (31, -86), (46, -94), (58, -87), (59, -75)], 22, WHITE, "#d4cdbf"),
     ):
         ostrich(p, spine, width, colour, deep)
 
@@ -49,7 +50,7 @@ def _feathers(p: Pen) -> None:
 def _mantle(pen: Pen) -> None:
     """Blue with golden lilies, lined with ermine, from both shoulders down to the band."""
     lily = dress.motif(pen, "lily", YELLOW, RED)
-    back = dress.cloth(pen, [(40, 58, 0), (30, 62), (24, 70), (21, 80), (20, edge(20) + 2, 0), (90, edge(90) + 2, 0), (88, 76), (82, 64), (70, 57.6, 0)], BLUE, [[(90, 86), (88, 74), (82, 64), (74, 59)]], 6)
+    back = dress.cloth(pen, [(40, 57, 0), (28, 60), (18, 68), (12, 78), (11, edge(11) + 1.4, 0), (90, edge(90) + 1.4, 0), (89.4, 78), (84, 64), (70, 56.6, 0)], BLUE, [[(90, 88), (89.4, 78), (84, 64), (74, 58)]], 5)
     dress.brocade(pen, back, lily, 7.4, 4.6, origin=(83.6, 72))
     dress.folds(pen, [[(83, 66), (86.4, 74), (87, 85)]], 2.4, deep=DEEP_BLUE)
 
@@ -57,7 +58,8 @@ def _mantle(pen: Pen) -> None:
 def _gown(pen: Pen) -> None:
     flower = dress.motif(pen, "rose", RED, YELLOW)
     dress.cloth(pen, [(46, 74, 0), (38, 76.6), (30, 82), (28, edge(28) + 1, 0), (82, edge(82) + 1, 0), (76, 80), (66, 76, 0)], YELLOW, [[(80, 84), (74, 79), (66, 77)]], 5)
-    dress.cloth(pen, [(64, 64, 0), (71, 61.6), (76, 66), (77, 78), (76, edge(76) + 1, 0), (64, edge(64) + 1, 0)], YELLOW, [[(77, 80), (76, 70), (73, 64)]], 3)
+    near = dress.cloth(pen, [(64, 64, 0), (71, 61.6), (76, 66), (77, 78), (76, edge(76) + 1, 0), (64, edge(64) + 1, 0)], YELLOW, [[(77, 80), (76, 70), (73, 64)]], 3)
+    dress.brocade(pen, near, flower, 4.6, 2.8, origin=(73, 68))
     dress.cloth(pen, [(43.6, 64, 0), (37, 62), (32, 67), (31, 78), (31, edge(31) + 1, 0), (43, edge(43) + 1, 0)], YELLOW)
     front = pen.shape([(42, 66, 0), (45, 73), (48, edge(48) + 1, 0), (60.4, edge(60) + 1, 0), (63.6, 74), (66, 66, 0), (54, 70)], RED, 0.6)
     pen.fringe([(66, 68), (63.6, 74), (60.6, 82)], 5, 0.75, 0.36, 8, clip=front, under=DEEP_RED)
@@ -84,20 +86,20 @@ def _gown(pen: Pen) -> None:
 
 
 def _hair(p: Pen) -> None:
-    pouf(p, POWDER, POWDER_DEEP, 44, 46, 4, 19)
+    pouf(p, POWDER, POWDER_DEEP, 36, 45, 3, 19)
     for x, y, r, long, turn in ((36.6, -12, 9, 14, 18), (38.6, 7, 9, 13, 22), (38, 26, 8.4, 11, 26)):
         roll(p, x, y, r, long, POWDER, turn)
     ringlet(p, [(32, 36), (38, 58), (47, 78), (58, 96)], 9, POWDER, 5)
     # A string of pearls and a blue ribbon through it.
-    ribbon = [(-35, -40), (-18, -58), (6, -64), (32, -60), (54, -42)]
+    ribbon = [(-35, -38), (-18, -54), (6, -59), (32, -55), (53, -39)]
     dress.band(p, ribbon, 9, BLUE, 2.2)
     for i in range(13):
         t = (i + 0.5) / 13
-        x = -35 + 89 * t
-        gown.bead(p, x, -39.6 - 31 * (1 - abs(2 * t - 1) ** 2.1) * 1.0 + 1.4 - 2 * t - 6.6, 2.4, WHITE)
+        x = -34 + 86 * t
+        gown.bead(p, x, -44.4 - 21.6 * (1 - abs(2 * t - 1) ** 2.1) - 1.6 * t, 2.4, WHITE)
     rose(p, -33, -47, 10, RED, YELLOW, 0)
     rose(p, 51, -48, 11, RED, YELLOW, 30)
-    _crown(p.at(7, -81))
+    _crown(p.at(6, -73, 0.9))
 
 
 def _crown(p: Pen) -> None:

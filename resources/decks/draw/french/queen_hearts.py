@@ -12,10 +12,11 @@ from ink import Pen
 from svg import BLUE, DEEP_GREEN, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg
 
 HEAD = (53, 40.6, 0.24)
+LARGE, MIDDLE = 1.09, (50, 82.5)  # all is drawn for a figure that much smaller, enlarged from the middle of the card
 
 
 def _half(sheet: Svg) -> None:
-    pen = Pen(sheet)
+    pen = Pen(sheet).at(MIDDLE[0] * (1 - LARGE) + 1.6, MIDDLE[1] * (1 - LARGE), LARGE)
     p = pen.at(HEAD[0], HEAD[1], HEAD[2], -4)
     _collar(pen)
     # Curls on the nape, behind the neck.
@@ -45,7 +46,7 @@ def _collar(pen: Pen) -> None:
 def _gown(pen: Pen) -> None:
     daisy = dress.motif(pen, "rose", YELLOW, WHITE)
     # The skirts over the hoops.
-    dress.cloth(pen, [(44, 76, 0), (34, 79), (22, 84), (12, 92), (10, waist(10) + 3, 0), (90, waist(90) + 3, 0), (84, 76), (72, 73), (62, 74, 0)], RED, [[(90, 78), (80, 74), (66, 73)]], 5)
+    dress.cloth(pen, [(44, 76, 0), (34, 79), (22, 84), (14, 89), (12, waist(12) + 1.4, 0), (88, waist(88) + 1.4, 0), (84, 75), (72, 73), (62, 74, 0)], RED, [[(90, 78), (80, 74), (66, 73)]], 5)
     dress.folds(pen, [[(43, 78), (34, 83), (26, 92)], [(46, 79), (40, 84), (36, 92)], [(63, 76), (70, 77), (78, 81)]], 2.4, deep=DEEP_RED)
     # Bodice: white stomacher between red fronts.
     front = pen.shape([(41, 66, 0), (44, 74), (47.6, waist(47) + 1, 0), (57.4, waist(57) + 1, 0), (61.6, 73), (64.6, 65.4, 0), (53, 70)], WHITE, 0.6)
@@ -71,7 +72,7 @@ def _hair(p: Pen) -> None:
     for x, y, r, long, turn in ((37, -8, 9.4, 13, 20), (38.6, 11, 9, 12, 24), (37, 29, 8, 10, 28)):
         roll(p, x, y, r, long, FAIR, turn)
     ringlet(p, [(34, 38), (39, 58), (45, 78), (54, 94)], 8.6, FAIR, 5)
-    for bones in ([(-27, -20, 3), (-33, -6, 4.6), (-33, 8, 4), (-29, 17, 0.8)], [(28, -14, 3), (33, 0, 5), (31, 14, 4), (27, 22, 0.8)]):
+    for bones in ([(-21, -36, 0.6), (-28.4, -22, 3.2), (-33, -7, 4.6), (-33, 8, 4), (-29, 17, 0.6)], [(24, -28, 0.6), (29.6, -13, 3.6), (33, 1, 5), (31, 14, 4), (27, 22, 0.6)]):
         lock(p, bones, FAIR, 3, 2, 1)
     # A coronet with lilies about the pouf, and roses beside it.
     low = [(-41, -62), (-24, -51), (2, -47), (28, -51), (47, -65)]
@@ -95,22 +96,22 @@ def _hair(p: Pen) -> None:
 
 def _arm(pen: Pen) -> None:
     """The raised arm with its ruffles, and the rose."""
-    stem = [(21.4, 45), (22.2, 54), (21.6, 61), (22.6, 66)]
+    stem = [(20.4, 48), (21.6, 55), (21.4, 61), (22.6, 66)]
     pen.line(stem, 1.5, (0.9, 0.7))
     pen.line(stem, 0.8, (0.9, 0.7), DEEP_GREEN)
     leaf(pen, 21.8, 60, 6.6, -58, GREEN, -1)
-    leaf(pen, 22, 51.4, 6, 62, GREEN, 1)
+    leaf(pen, 21.4, 54, 5, 62, GREEN, 1)
     gown.arm(pen, [(29.4, 77, 3.6), (28, 71, 3.5), (27.4, 66.4, 2.7), (26.8, 63, 2)])
     ladyhands.pinch(pen, 22, 56, 11.4, -4)
     # A pearl bracelet.
-    dress.pearls(pen, [(24.8, 65.4), (27.4, 66.4), (30, 65.2)], 0.75)
+    dress.pearls(pen, [(24.7, 64.6), (27.2, 65), (29.6, 62.8)], 0.75)
     sleeve = dress.sleeve(pen, [(37.4, 64.8, 5), (33.6, 70, 5.6), (29.6, 76, 5.2), (27.6, 79, 4.8)], RED, (0.5, 0.2), 3.6)
     dress.brocade(pen, sleeve, dress.motif(pen, "rose", YELLOW, WHITE), 4.6, 2.2, origin=(33, 70))
     gown.ruffle(pen, 27.6, 77.4, 9.4, 6.4, 22, 2)
     gown.knot(pen, 30.4, 76.6, 7, BLUE, 24)
-    leaf(pen, 20.4, 44, 5, 150, GREEN, 1)
-    leaf(pen, 22.4, 44, 5, 208, GREEN, -1)
-    rose(pen, 21, 40.6, 5.6, RED, YELLOW, 6)
+    leaf(pen, 19, 47.6, 5, 150, GREEN, 1)
+    leaf(pen, 21, 47.6, 5, 208, GREEN, -1)
+    rose(pen, 19.8, 44.2, 5.4, RED, YELLOW, 6)
 
 
 def draw(sheet: Svg) -> None:

@@ -96,9 +96,9 @@ def _hair(p: Pen) -> None:
     """Black hair going grey at the temple, parted and drawn back under the veil."""
     pouf(p, RAVEN, RAVEN_DEEP, 24, 42, 2, 15, "#8f8a92")
     for bones, colour in (
-        ([(28, -22, 6), (36, -6, 7), (35, 10, 6), (30, 22, 1)], RAVEN),
-        ([(27, -16, 2.4), (31, -4, 3.6), (31, 8, 3), (27, 17, 0.8)], "#a39c94"),
-        ([(-25, -26, 3), (-31, -14, 4), (-32, -2, 3.6), (-30, 8, 0.8)], RAVEN),
+        ([(22, -44, 5), (30, -26, 5.6), (37, -6, 7), (35, 10, 6), (30, 22, 1)], RAVEN),
+        ([(25, -26, 0.6), (29, -12, 2.8), (31.4, -1, 3.4), (31, 9, 2.8), (27, 17, 0.6)], "#a39c94"),
+        ([(-20, -44, 3), (-27, -28, 3.6), (-31.4, -14, 4), (-32, -2, 3.6), (-30, 8, 0.8)], RAVEN),
     ):
         lock(p, bones, colour, 3, 2, 1)
     # A pearl drop at the ear.
@@ -135,24 +135,24 @@ def _fan(pen: Pen) -> None:
     # The leaf, pleated: its edge rises and falls from stick to stick.
     hem = []
     for i in range(count):
-        hem.append((*at(25.4, start + step * i), 0))
+        hem.append((*at(24.4, start + step * i), 0))
         if i < count - 1:
-            hem.append(at(26.6, start + step * (i + 0.5)))
+            hem.append(at(25.6, start + step * (i + 0.5)))
     for i in range(count * 2 - 2):
         d = start + step * (i + 0.5) / 2
-        pen.fill(ring(*at(26.6, d), 0.95), INK)
-        pen.fill(ring(*at(26.7, d), 0.34), THREAD)
+        pen.fill(ring(*at(25.6, d), 0.95), INK)
+        pen.fill(ring(*at(25.7, d), 0.34), THREAD)
     inner = [at(12, start + step * i) for i in range(count)]
     pen.shape([*hem, (*inner[-1], 0), *inner[-2:0:-1], (*inner[0], 0)], RED, 0.85, 0.42)
     for i in range(count - 1):
         a, b, c = start + step * i, start + step * (i + 0.5), start + step * (i + 1)
-        pen.fill([(*at(12.2, b), 0), (*at(26.2, b), 0), (*at(25.2, c), 0), (*at(12.2, c), 0)], DEEP_RED)
-        pen.line([at(12, b), at(19, b), at(26.4, b)], 0.36, (0.6, 0.6))
-        pen.line([at(12, a), at(19, a), at(25.2, a)], 0.5, (0.6, 0.6))
-    for r, w in ((24, 0.9), (13.4, 0.7)):
+        pen.fill([(*at(12.2, b), 0), (*at(25.2, b), 0), (*at(24.2, c), 0), (*at(12.2, c), 0)], DEEP_RED)
+        pen.line([at(12, b), at(19, b), at(25.4, b)], 0.36, (0.6, 0.6))
+        pen.line([at(12, a), at(19, a), at(24.2, a)], 0.5, (0.6, 0.6))
+    for r, w in ((23, 0.9), (13.4, 0.7)):
         pen.line([at(r, start + (end - start) * t / 12) for t in range(13)], w, (0.9, 0.9), YELLOW)
     # Painted on it: a spray of roses, gold leaves between.
-    for d, r, size, colour in ((-64, 18.8, 3.1, WHITE), (-33, 18.8, 3.9, WHITE), (-2, 18.8, 3.1, WHITE)):
+    for d, r, size, colour in ((-53, 18.2, 3.0, WHITE), (-25, 18.2, 3.8, WHITE), (3, 18.2, 3.0, WHITE)):
         for s in (-1, 1):
             q = pen.at(*at(r, d), 1, d)
             q.fill([(s * 2.6, 0.6, 0), (s * 4.4, -1.8), (s * 6.6, -1.4, 0), (s * 4.8, 0.6)], YELLOW)
@@ -163,11 +163,10 @@ def _fan(pen: Pen) -> None:
         d = start + step * i
         pen.shape([(*at(12.6, d - 2.2), 0), (*at(12.6, d + 2.2), 0), (*at(1.6, d + 5), 0), (*at(1.6, d - 5), 0)], YELLOW if i % 2 else GOLD, 0.42, 0.6)
     for d in (start - 1.4, end + 1.4):
-        guard = pen.shape([(*at(25.8, d - 1.3), 0), (*at(25.8, d + 1.3), 0), (*at(0.6, d + 26), 0), (*at(0.6, d - 26), 0)], YELLOW, 0.7, 0.45)
+        guard = pen.shape([(*at(24.8, d - 1.3), 0), (*at(24.8, d + 1.3), 0), (*at(0.6, d + 26), 0), (*at(0.6, d - 26), 0)], YELLOW, 0.7, 0.45)
         pen.hatch(guard, d, 1.5, 0.3, reach=0.6)
     gown.arm(pen, [(39.6, 88, 3.4), (38, 83, 3), (36.4, 79.6, 2.3)])
     ladyhands.closed(pen, 34, 74, 11.6, 36)
-    gown.ruffle(pen, 39, 82, 9, 5.4, 20, 1, VEIL)
 
 
 def draw(sheet: Svg) -> None:
