@@ -17,10 +17,11 @@ struct Command {
     int (*run)(Arguments, Streams&);
 };
 
-constexpr std::array<Command, 6> kCommands{{{"rules", rulesCommand},
+constexpr std::array<Command, 7> kCommands{{{"rules", rulesCommand},
                                             {"ask", askCommand},
                                             {"replay", replayCommand},
                                             {"perft", perftCommand},
+                                            {"bench", benchCommand},
                                             {"simulate", simulateCommand},
                                             {"engine", engineCommand}}};
 

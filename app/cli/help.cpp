@@ -17,6 +17,7 @@ write bots, and for measuring.
   replay FILE...           plays match records again and checks them
   perft --rules ID|FILE --seed S --depth D
                            counts sequences of decisions
+  bench                    measures how fast the engine is
   simulate --rules ID|FILE --players LEVEL,LEVEL[,...] --matches N --seed S
                            plays AI against AI and tells who is stronger
   engine [--level LEVEL]   plays by the engine protocol, for other programs
@@ -81,6 +82,22 @@ constexpr std::string_view kPerft =
 Prints how many legal sequences of exactly D decisions there are from a deal,
 all cards open. The deal is the one that a match of seed S begins with when seat
 0 deals. Cut choices and declarations are decisions too.
+)";
+
+constexpr std::string_view kBench =
+    R"(Usage: settebello-cli bench [--percent P] [--json]
+
+Does a fixed amount of work on one thread and tells how fast: whole deals
+shuffled, dealt, played out at random and scored, for two players (scopa), for
+four (scopone), and a few by every preset. Seconds are processor time.
+
+The signature is a hash over every play made and all points. It is the same on
+every machine, and changes only with the rules, the random generator or the
+work itself.
+
+--percent   does P % of the work, 0 to 10000; of each kind at least one. The
+            signature is then another.
+--json      prints one JSON object.
 )";
 
 constexpr std::string_view kSimulate =
@@ -178,6 +195,7 @@ std::string_view helpText(std::string_view command) {
            : command == "ask"      ? kAsk
            : command == "replay"   ? kReplay
            : command == "perft"    ? kPerft
+           : command == "bench"    ? kBench
            : command == "simulate" ? kSimulate
            : command == "engine"   ? kEngine
                                    : std::string_view();

@@ -9,24 +9,25 @@ Play randomPlay(const Round& round, Random& random) {
     return drawLegalPlay(round.rules(), round.hand(round.turn()), round.table(), random);
 }
 
-void playOut(Round& round, Random& random) {
+bool answerQuestion(Round& round, Random& random) {
     using Kind = Decision::Kind;
-    for (;;) {
-        switch (round.phase()) {
-        case Phase::Playing:
-            round.applyLegal(randomPlay(round, random));
-            break;
-        case Phase::CutChoice:
-            round.apply(Decision(random.below(2) == 0 ? Kind::KeepCut : Kind::PlaceCut));
-            break;
-        case Phase::Declaring:
-            round.apply(Decision(random.below(2) == 0 ? Kind::Declare : Kind::Pass));
-            break;
-        case Phase::Redeal:
-        case Phase::Over:
-            return;
-        }
+    switch (round.phase()) {
+    case Phase::CutChoice:
+        round.apply(Decision(random.below(2) == 0 ? Kind::KeepCut : Kind::PlaceCut));
+        return true;
+    case Phase::Declaring:
+        round.apply(Decision(random.below(2) == 0 ? Kind::Declare : Kind::Pass));
+        return true;
+    case Phase::Playing:
+    case Phase::Redeal:
+    case Phase::Over:
+        break;
     }
+    return false;
+}
+
+void playOut(Round& round, Random& random) {
+    playOut(round, random, [](const Play&) {});
 }
 
 } // namespace settebello

@@ -17,4 +17,22 @@ Play randomPlay(const Round& round, Random& random);
 /// to be void once the cutter had chosen.
 void playOut(Round& round, Random& random);
 
+/// The same, telling of every play before it is made. @param tell void(const Play&).
+template <typename Tell>
+void playOut(Round& round, Random& random, Tell&& tell);
+
+/// Answers what is not a play, at random. @return false if nothing is asked.
+bool answerQuestion(Round& round, Random& random);
+
+template <typename Tell>
+void playOut(Round& round, Random& random, Tell&& tell) {
+    do {
+        while (round.phase() == Phase::Playing) {
+            const Play play = randomPlay(round, random);
+            tell(play);
+            round.applyLegal(play);
+        }
+    } while (answerQuestion(round, random));
+}
+
 } // namespace settebello

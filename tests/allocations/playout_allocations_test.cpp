@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/search/playout.h"
+#include "rules/presets.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+#include <vector>
+
+// A program of its own, because it replaces the allocation functions of all of it.
+
+namespace {
+
+std::atomic<long> allocations = 0;
+
+void* allocate(std::size_t size) {
+    ++allocations;
+    void* const memory = std::malloc(size == 0 ? 1 : size);
+    if (memory == nullptr) {
+        std::abort(); // nothing here needs more than a little
+    }
+    return memory;
+}
+
+} // namespace
+
+// The other forms of the standard library end in these.
+void* operator new(std::size_t size) {
+    return allocate(size);
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+
+namespace settebello {
+namespace {
+
+/// How often `work` allocates.
+template <typename Work>
+long allocationsIn(Work work) {
+    const long before = allocations;
+    work();
+    return allocations - before;
+}
+
+TEST(Allocations, AreCounted) {
+    EXPECT_EQ(allocationsIn([] { ::operator delete(::operator new(1)); }), 1);
+    EXPECT_GT(allocationsIn([] { std::vector<int>(1000).clear(); }), 0);
+}
+
+TEST(Allocations, ThereAreNoneInPlayouts) {
+    constexpr int kDeals = 300;
+    for (const Preset& preset : presets()) {
+        Random random(1);
+        int plays = 0;
+        const long found = allocationsIn([&] {
+            for (int i = 0; i < kDeals; ++i) {
+                Pack pack(preset.rules.pack.cards);
+                pack.shuffle(random);
+                Round round(preset.rules, pack, 0);
+                playOut(round, random);
+                plays += round.playCount() + round.points()[0].total();
+            }
+        });
+        EXPECT_EQ(found, 0) << preset.id;
+        EXPECT_GT(plays, 30 * kDeals) << preset.id;
+    }
+}
+
+TEST(Allocations, ThereAreNoneInSearchingOnceTheListHasGrown) {
+    constexpr int kDeals = 100;
+    for (const Preset& preset : presets()) {
+        std::vector<Play> plays;
+        plays.reserve(1000);
+        Random random(1);
+        EXPECT_EQ(
+            allocationsIn([&] {
+                for (int i = 0; i < kDeals; ++i) {
+                    Pack pack(preset.rules.pack.cards);
+                    pack.shuffle(random);
+                    Round round(preset.rules, pack, 0);
+                    while (round.phase() == Phase::Playing) {
+                        legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
+                        for (const Play& play : plays) {
+                            Round next = round;
+                            next.applyLegal(play);
+                        }
+                        round.apply(plays[random.below(static_cast<std::uint32_t>(plays.size()))]);
+                    }
+                }
+            }),
+            0)
+            << preset.id;
+    }
+}
+
+} // namespace
+} // namespace settebello
