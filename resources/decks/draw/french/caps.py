@@ -9,9 +9,9 @@ from __future__ import annotations
 import math
 
 import fit
-from french.dress import SHADE_OF, pearl
+from french.dress import SHADE_OF
 from ink import Pen, ring
-from svg import DEEP_GREEN, GOLD, GREEN, INK, RED, WHITE, YELLOW
+from svg import DEEP_GREEN, GREEN, RED, WHITE, YELLOW
 
 
 def feather(p: Pen, spine, width: float, colour: str, tip: float = 0.5, line: float = 2.4) -> None:

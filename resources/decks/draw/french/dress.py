@@ -41,8 +41,8 @@ def folds(pen: Pen, lines, depth: float = 2.4, width: float = 0.75, deep: str | 
     pen.lines(lines, width, (0.1, 0.15), peak=0.4)
 
 
-def sleeve(pen: Pen, bones, colour: str, caps=(1, 0), depth: float = 4.4, creases: int = 3) -> list:
-    """A full sleeve round a spine of (x, y, half width), shaded below and with a few creases at its bend."""
+def sleeve(pen: Pen, bones, colour: str, caps=(1, 0), depth: float = 4.4) -> list:
+    """A full sleeve round a spine of (x, y, half width), shaded on its lower side."""
     outline = pen.limb(bones, colour, 0.85, 0.35, caps)
     first, second = edges(bones)
     lower = first if sum(p[1] for p in first) > sum(p[1] for p in second) else second

@@ -67,7 +67,7 @@ def _finger(p: Pen, bones, skin: str) -> None:
     u, v = fit._unit((x0, y0), (x1, y1)), fit._unit((x1, y1), (x2, y2))
     m = fit._unit((0, 0), (u[0] + v[0], u[1] + v[1]))
     side = lambda px, py, d, h: (px - d[1] * h, py + d[0] * h)
-    outline = p.shape([(*side(x0, y0, u, h0), 0), side(x1, y1, m, h1), side(x2, y2, v, h2), (x2 + v[0] * h2, y2 + v[1] * h2), side(x2, y2, v, -h2), side(x1, y1, m, -h1), (*side(x0, y0, u, -h0), 0)], skin, 2.8, 0.45)
+    p.shape([(*side(x0, y0, u, h0), 0), side(x1, y1, m, h1), side(x2, y2, v, h2), (x2 + v[0] * h2, y2 + v[1] * h2), side(x2, y2, v, -h2), side(x1, y1, m, -h1), (*side(x0, y0, u, -h0), 0)], skin, 2.8, 0.45)
     r = h0 * 0.98
     cx, cy = x0 + u[0] * h0 * 0.3, y0 + u[1] * h0 * 0.3
     p.fill([(cx - r, cy), (cx, cy - r), (cx + r, cy), (cx, cy + r)], skin)

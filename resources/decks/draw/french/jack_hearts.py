@@ -9,7 +9,7 @@ from french import caps, dress, grips, regalia
 from french.court_frame import court, waist
 from french.heads import Face, curl, head, lock
 from ink import Pen, ring
-from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
 
 HAIR = "#6d4022"
 
@@ -22,7 +22,7 @@ def _half(sheet: Svg) -> None:
     dress.band(pen, [(90, 60.6), (85.6, 55.4), (76, 51.8), (66, 50)], 2.4, YELLOW, 0.55, "dots", RED)
     dress.band(pen, [(9, 66), (15.6, 57.4), (27.4, 52.4), (40, 51)], 2.4, YELLOW, 0.55, "dots", RED)
     # The doublet, red and yellow stripes, pointed and buttoned.
-    doublet = dress.cloth(pen, [(42, 54, 0), (35, 59), (34, 68), (37.4, 80), (36, waist(36) + 1, 0), (68, waist(68) + 1, 0), (68.6, 72), (71, 62), (68, 56), (60, 53, 0)], RED, [[(71, 60), (68.6, 72), (68, 79)]], 5)
+    dress.cloth(pen, [(42, 54, 0), (35, 59), (34, 68), (37.4, 80), (36, waist(36) + 1, 0), (68, waist(68) + 1, 0), (68.6, 72), (71, 62), (68, 56), (60, 53, 0)], RED, [[(71, 60), (68.6, 72), (68, 79)]], 5)
     dress.panes(pen, [(40, 57), (39.4, 70), (41, 85.6)], [(66, 56), (66, 68), (65, 81.4)], 6, YELLOW, RED)
     pen.line([(52.8, 58), (53, 70), (52.6, 84)], 3.4, (0.9, 0.9), RED)
     pen.line([(52.8, 58), (53, 70), (52.6, 84)], 0.6, (0.9, 0.9))
@@ -103,7 +103,7 @@ def _halberd(pen: Pen, x: float, y: float) -> None:
     p = pen.at(x, y, 1, 3)
     shaft = p.shape([(-1.1, 19, 0), (-1, -10), (-1.1, -30, 0), (1.1, -30, 0), (1, -10), (1.1, 19, 0)], GOLD, 0.55)
     p.hatch(shaft, 30, 1.9, 0.4, reach=0.8)
-    spike = p.shape([(-1.3, -32, 0), (-2, -38), (0, -47.6, 0), (2, -38), (1.3, -32, 0)], regalia.STEEL, 0.65)
+    p.shape([(-1.3, -32, 0), (-2, -38), (0, -47.6, 0), (2, -38), (1.3, -32, 0)], regalia.STEEL, 0.65)
     p.line([(0.2, -33), (0.2, -39), (0, -45)], 0.4)
     blade = p.shape([(0.8, -37.6, 0), (4, -38.6), (7.6, -41.4, 0), (9.8, -37), (9.8, -31), (7.4, -26, 0), (4, -29), (0.8, -30, 0)], regalia.STEEL, 0.75)
     p.fringe([(7.4, -26.4), (9.7, -31), (9.6, -37), (7.8, -41)], 2, 0.7, 0.34, clip=blade)

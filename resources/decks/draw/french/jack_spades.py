@@ -23,8 +23,8 @@ def _half(sheet: Svg) -> None:
     coat = dress.cloth(pen, [(42, 51, 0), (31, 54), (26, 62), (28, 74), (26, waist(26) + 1, 0), (76, waist(76) + 1, 0), (75, 70), (77, 61), (71, 54), (60, 50, 0)], BLUE, [[(77, 60), (75, 70), (76, 79)], [(26, 88), (28, 74), (26, 63)]], 6)
     dress.brocade(pen, coat, star, 6.4, 3.4, origin=(34, 70))
     waistcoat = dress.cloth(pen, [(44, 56, 0), (42, 68), (40, waist(40) + 1, 0), (64, waist(64) + 1, 0), (63, 68), (61, 56, 0)], YELLOW, [[(61, 58), (63, 68), (64, 80)]], 4)
-    rose = dress.motif(pen, "leaf", GREEN, RED)
-    dress.brocade(pen, waistcoat, rose, 6.4, 3.8, origin=(46.6, 68))
+    leaf = dress.motif(pen, "leaf", GREEN, RED)
+    dress.brocade(pen, waistcoat, leaf, 6.4, 3.8, origin=(46.6, 68))
     pen.line([(52.4, 57), (52.4, 70), (51.6, 84)], 0.7, (0.8, 0.8))
     for k in range(4):
         dress.pearl(pen, 52.5 - k * 0.15, 63 + k * 5, 1.3, WHITE)
@@ -42,10 +42,10 @@ def _half(sheet: Svg) -> None:
             dress.pearl(pen, x, y, 1, YELLOW)
     # The arm with the horn.
     _horn(pen)
-    sleeve = dress.sleeve(pen, [(69, 60, 6.6), (80, 67, 7.6), (86.4, 71.6, 6.8)], BLUE, (1, 0.6), 5)
+    sleeve = dress.sleeve(pen, [(69, 60, 6.6), (79, 66.6, 7.4), (84.6, 70.4, 6.2)], BLUE, (1, 0.4), 5)
     dress.brocade(pen, sleeve, star, 5.8, 3.4, 30, (74, 63))
     dress.folds(pen, [[(74, 58), (75, 63), (72.6, 69)], [(80, 61), (81, 66.6), (78, 72)]], 2.2, deep=DEEP_BLUE)
-    dress.sleeve(pen, [(91, 76, 6.4), (87.6, 71, 6.2), (83, 65.4, 5.2)], BLUE, (0.6, 0), 3)
+    dress.sleeve(pen, [(92.4, 72.6, 6), (88.4, 69.6, 6), (83, 65.4, 5.2)], BLUE, (0, 0), 3)
     grips.fist(pen, 76.6, 50.6, 12.4, 62)
     cuff = pen.shape([(75, 63, 0), (79, 61.4), (83, 58, 0), (86.4, 61.4), (88.6, 66.4, 0), (85, 70.4), (80, 72.6, 0), (76.6, 68.4)], RED, 0.75)
     pen.fringe([(88.4, 66.6), (85, 70.2), (80.2, 72.2)], 2.4, 0.7, 0.36, clip=cuff, under=DEEP_RED)

@@ -27,7 +27,7 @@ def _half(sheet: Svg) -> None:
     dress.brocade(pen, sleeve, dress.motif(pen, "star", YELLOW, RED), 5.6, 3.4, -30, (26.6, 57.6))
     dress.folds(pen, [[(24, 55), (23.6, 61), (26, 67)], [(19.4, 58.6), (19, 63), (21.4, 68)]], 2.2, deep=DEEP_RED)
     # The red coat, barred with gold, a white sash.
-    coat = dress.cloth(pen, [(42, 52, 0), (36, 62), (37, 76), (35, waist(35) + 1, 0), (72, waist(72) + 1, 0), (69.4, 70), (68, 60), (62, 52, 0)], RED, [[(68, 60), (69.4, 70), (71, 79)]], 5)
+    dress.cloth(pen, [(42, 52, 0), (36, 62), (37, 76), (35, waist(35) + 1, 0), (72, waist(72) + 1, 0), (69.4, 70), (68, 60), (62, 52, 0)], RED, [[(68, 60), (69.4, 70), (71, 79)]], 5)
     for y in (62.6, 68.2, 73.8, 79.4, 85):
         dress.band(pen, [(36.4, y + 1), (52, y - 0.4), (69.6, y - 3)], 1.9, YELLOW, 0.45, "ticks")
     for y in (66, 71.6, 77.2):

@@ -8,7 +8,7 @@ from french.court_frame import court, waist
 from french.heads import Face, curl, lock
 from french.profiles import profile
 from ink import Pen, inside, ring
-from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_RED, RED, WHITE, YELLOW, Svg
 
 HAIR = "#8a5530"
 SABLE = "#6a4c38"

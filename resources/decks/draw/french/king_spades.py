@@ -9,7 +9,7 @@ from french import dress, grips, regalia
 from french.court_frame import court, waist
 from french.heads import Face, curl, head, lock
 from ink import Pen, ring
-from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_BLUE, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
 
 HAIR = "#4a3a32"
 
@@ -24,7 +24,7 @@ def _half(sheet: Svg) -> None:
         dress.band(pen, edge, 2.6, YELLOW, 0.6, "dots", RED)
     dress.folds(pen, [[(22, 60), (16, 72), (15, 88)], [(28, 62), (24, 74), (23, 87)]], 3, deep=DEEP_BLUE)
     # The green coat, frogged with gold.
-    coat = dress.cloth(pen, [(40, 53, 0), (33, 64), (33.4, 76), (31, waist(31) + 1, 0), (73, waist(73) + 1, 0), (70.4, 72), (69, 62), (63, 53, 0)], GREEN, [[(69, 60), (70.4, 70), (73, 79)], [(32, 86), (33.4, 76), (33, 66)]], 6)
+    dress.cloth(pen, [(40, 53, 0), (33, 64), (33.4, 76), (31, waist(31) + 1, 0), (73, waist(73) + 1, 0), (70.4, 72), (69, 62), (63, 53, 0)], GREEN, [[(69, 60), (70.4, 70), (73, 79)], [(32, 86), (33.4, 76), (33, 66)]], 6)
     for k in range(4):
         y = 63 + k * 6.2
         for s, far in ((-1, 42.6), (1, 63.4)):
@@ -32,6 +32,8 @@ def _half(sheet: Svg) -> None:
             loop = [(x, y), (x + s * 5, y - 1.2), (far - s * -1, y - 0.6), (far + s * 1.6, y + 0.8), (far, y + 2), (x + s * 5, y + 1.4), (x, y + 0.4)]
             pen.line(loop, 1.7, (0.9, 0.9))
             pen.line(loop, 0.9, (0.9, 0.9), YELLOW)
+            if s < 0 and k > 1:
+                continue  # under the hand
             pen.shape([(far, y + 0.6, 0), (far + s * 2.4, y + 3), (far + s * 2.8, y + 5.4, 0), (far + s * 1.2, y + 5.4), (far - s * 0.6, y + 5.4, 0), (far - s * 0.2, y + 3)], YELLOW, 0.45)
         dress.pearl(pen, 52.4 - 0.3 * k, y + 0.2, 1.3, YELLOW)
     # The mantle's borders, turned back in ermine-white silk.
@@ -90,7 +92,6 @@ def _sword(pen: Pen, x: float, y: float) -> None:
 
 def _harp(pen: Pen) -> None:
     """A small harp leaning on his breast: pillar with a lion's head to the left, curved neck, strings, sounding board."""
-    back = [(12.6, 50), (18, 46), (24, 50), (29, 52.6), (34, 50)]
     strings = []
     for i in range(8):
         t = (i + 0.5) / 8

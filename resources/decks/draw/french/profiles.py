@@ -41,7 +41,7 @@ def _mask(p: Pen, face: Face) -> None:
 
 
 def _eye(p: Pen, face: Face) -> None:
-    gx, gy = face.gaze
+    gy = face.gaze[1]
     d = face.lid * 2 + face.age * 0.8
     p.fill([(-33, -3.4, 0), (-31.4, -7.6 + d), (-26, -8 + d), (-17.6, -3, 0), (-24, 0.8), (-30, 0.4)], WHITE)
     iy = -3.8 + gy
