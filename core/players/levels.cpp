@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/master_player.h"
 #include "players/player.h"
+#include "players/reference/cs_player.h"
 #include "players/reference/flat_player.h"
 #include "players/reference/greedy_player.h"
 #include "players/reference/ismcts_player.h"
@@ -59,6 +60,10 @@ constexpr std::array kMade{
     Level{"greedy",
           [](std::uint64_t /*seed*/, const Limits& /*limits*/) -> std::unique_ptr<Player> {
               return std::make_unique<GreedyPlayer>();
+          }},
+    Level{"cs",
+          [](std::uint64_t /*seed*/, const Limits& /*limits*/) -> std::unique_ptr<Player> {
+              return std::make_unique<CsPlayer>();
           }},
     Level{"flat-400", makeFlat},
     Level{"pimc", makePimc},

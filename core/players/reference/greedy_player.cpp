@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/reference/greedy_player.h"
 
-#include "game/certain_points.h"
 #include "players/card_values.h"
+#include "players/reference/plain_answers.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>
@@ -14,26 +14,14 @@ namespace {
 /// A sweep that is made possible costs as much as one made; split over the cards it hangs on.
 constexpr int kRiskValue = kSweepValue;
 
-/// A cut card worth as much as a six is kept, a lesser one placed.
-constexpr int kKeptCutValue = 18;
-
 } // namespace
 
 std::optional<Decision> GreedyPlayer::choose(const PlayerView& view, const StopToken& /*stop*/) {
-    using Kind = Decision::Kind;
-    switch (view.phase) {
-    case Phase::CutChoice:
-        return Decision(cardValue(view.rules, *view.cutCard) >= kKeptCutValue ? Kind::KeepCut
-                                                                              : Kind::PlaceCut);
-    case Phase::Declaring:
-        return Decision(Kind::Declare);
-    default:
-        break;
+    if (const auto plain = plainAnswer(view)) {
+        return plain;
     }
-    const int side = view.side();
-    const int certain = view.scores[static_cast<std::size_t>(side)] + certainPoints(view, side);
-    if (view.rules.match.callingOut && certain >= view.rules.match.target) {
-        return Decision(Kind::ClaimOut);
+    if (view.phase == Phase::CutChoice) {
+        return cutByValue(view);
     }
     return choosePlay(view);
 }

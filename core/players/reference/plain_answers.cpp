@@ -2,6 +2,7 @@
 #include "players/reference/plain_answers.h"
 
 #include "game/certain_points.h"
+#include "players/card_values.h"
 #include "players/search/outcome.h"
 #include "rules/legal_plays.h"
 
@@ -24,6 +25,12 @@ std::optional<Decision> plainAnswer(const PlayerView& view) {
     std::vector<Play> plays;
     legalPlays(view.rules, view.hand, view.table, plays);
     return plays.size() == 1 ? std::optional(Decision(plays.front())) : std::nullopt;
+}
+
+Decision cutByValue(const PlayerView& view) {
+    constexpr int kValueOfSix = 18;
+    return Decision(cardValue(view.rules, *view.cutCard) >= kValueOfSix ? Decision::Kind::KeepCut
+                                                                        : Decision::Kind::PlaceCut);
 }
 
 Decision answerCut(const PlayerView& view, PlayoutPolicy& policy, Random& random, int worlds) {

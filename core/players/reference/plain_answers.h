@@ -12,6 +12,10 @@ namespace settebello {
 /// an alternative is made.
 std::optional<Decision> plainAnswer(const PlayerView& view);
 
+/// Keeps a cut card worth as much as a six (cardValue), places a lesser one.
+/// @pre view.phase is CutChoice, view.turn is view.seat.
+Decision cutByValue(const PlayerView& view);
+
 /// Keeps or places the cut card (rules.md §3), whichever playouts of so many worlds liked better;
 /// keeps it if they liked both alike. @pre view.phase is CutChoice, view.turn is view.seat.
 Decision answerCut(const PlayerView& view, PlayoutPolicy& policy, Random& random, int worlds);

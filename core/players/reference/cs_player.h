@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "players/player.h"
+
+namespace settebello {
+
+/// The traditional player: the advice of Chitarrella and Saracino as Di Palma and Lanzi 2018 sum it
+/// up (opponents.md, "CS in outline"), in words of our own. Each piece of advice is a rule that
+/// says how much it likes or dislikes a play, in the units of cardValue; the play that they like
+/// best together is made:
+///
+/// - sweep; take what is worth most, sevens and coins first;
+/// - leave nothing worth taking to the next hand, a sweep least of all, as far as its plays so far
+///   do not show that it lacks the rank (HandReading);
+/// - the side that plays last captures by pairs and mends broken ones, the other breaks them by
+///   sums of several ranks (spariglio);
+/// - where nothing is taken lay a rank held twice or thrice, low ones first, no sevens;
+/// - leave the partner's card that is not worth much: there may be a second behind it;
+/// - leave a table from which the next hand can take nothing, so that it has to lay (mulinello);
+/// - towards the end the dealer keeps a card whose fellow is still to come.
+///
+/// Works for every rule set: what it asks about captures it asks the engine. Always answers the
+/// same to the same view.
+class CsPlayer : public Player {
+public:
+    std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;
+};
+
+} // namespace settebello

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/player_view.h"
+
+#include <array>
+#include <cstdint>
+
+namespace settebello {
+
+/// What a seat concludes about the other hands as people do: who could have swept and did not lacks
+/// the rank that sweeps, and who left a seven lying lacks a seven. Holds as far as the others play
+/// sensibly, until the next packet; laying a card proves nothing else (opponents.md).
+class HandReading {
+public:
+    explicit HandReading(const PlayerView& view);
+
+    /// How likely it is, 0 … 1, that the seat holds one or more of these cards. 0 for a card that
+    /// is not hidden from the view.
+    double chanceOf(int seat, CardSet cards) const;
+
+    /// True if the seat showed by a play that it holds no card of that rank.
+    bool lacks(int seat, int rank) const;
+
+    /// The seat that laid a card that still lies on the table, or −1 if none did.
+    int laidBy(Card card) const { return m_laidBy[static_cast<std::size_t>(card.index())]; }
+
+private:
+    void read(const PlayerView& view);
+    void conclude(const RuleSet& rules, int seat, const Play& play, CardSet table);
+
+    std::array<CardSet, kMaxSeats> m_known{};   ///< by seat: shown by a declaration
+    std::array<CardSet, kMaxSeats> m_mayHold{}; ///< by seat: unseen, of ranks that it may hold
+    std::array<int, kMaxSeats> m_hidden{};      ///< by seat: how many of its cards are unseen
+    std::array<CardSet, kMaxSeats> m_lacking{}; ///< by seat: all cards of the ranks it lacks
+    std::array<std::int8_t, kCardCount> m_laidBy{};
+};
+
+} // namespace settebello
