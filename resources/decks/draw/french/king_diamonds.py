@@ -50,10 +50,10 @@ def _half(sheet: Svg) -> None:
     dress.pearls(pen, chain, 1.15, YELLOW, 2.4)
     dress.jewel(pen, 53, 75.8, 3, RED, WHITE)
     # The hand laid on his breast.
-    dress.sleeve(pen, [(20.6, 85, 7.4), (24.6, 79.6, 7), (31, 74.6, 4.8)], BLUE, (0, 0), 3)
-    dress.panes(pen, [(14.6, 81), (20, 75), (27.6, 70.6)], [(27, 88), (30, 83), (33.6, 78.4)], 4, YELLOW, RED)
-    grips.flat(pen, 34.4, 73, 13.4, 8, True)
-    _cuff(pen, [(29.4, 69.6), (32.6, 73), (34, 78)])
+    dress.sleeve(pen, [(18.6, 87, 6.4), (24, 81.6, 7.4), (30.8, 75, 5)], BLUE, (0, 0), 3)
+    dress.panes(pen, [(13.6, 84), (18, 77.6), (27, 71)], [(23.6, 90), (30.4, 86), (34.2, 79)], 4, YELLOW, RED)
+    grips.flat(pen, 34, 72.4, 13.8, -4, True)
+    _cuff(pen, [(28.4, 69.4), (32, 72.6), (34, 77.6)])
 
     # The head.
     def behind(p):
