@@ -18,6 +18,17 @@ def floor(pen: Pen, colour: str, left: float = 12, right: float = 88, top: float
     pen.spikes([((left + (i + 0.5) * (right - left) / n, bottom), (left + (i + 0.5) * (right - left) / n, 147), (left + (i + 0.5) * (right - left) / n, bottom - 4 - 3.4 * (0.5 + 0.5 * math.sin(i * 2.3)))) for i in range(n)], 0.4)
 
 
+def shadows(pen: Pen, feet) -> None:
+    """What the shoes throw on the floor, away from the light: strokes to the right of each foot (x of its heel or inner
+    side, y of its sole), drawn before it."""
+    strokes = []
+    for x, y in feet:
+        for i in range(5):
+            long = 9.4 - abs(i - 1.2) * 1.9
+            strokes.append(((x - 3, y - i * 0.75), (x + long * 0.4, y - i * 0.75 + 0.1), (x + long, y - i * 0.75 - 0.2)))
+    pen.spikes(strokes, 0.6)
+
+
 def collar_back(pen: Pen, x: float, y: float, rx: float, ry: float, colour: str = WHITE) -> None:
     """The far side of a collar, seen behind the neck: draw it before the head, the collar's front after it."""
     back = pen.shape([(x - rx, y, 0), (x - rx * 0.6, y - ry * 0.75), (x, y - ry), (x + rx * 0.6, y - ry * 0.75), (x + rx, y, 0), (x, y + ry)], colour, 0.6)
@@ -82,13 +93,6 @@ def puff(pen: Pen, knots, colour: str, first, last, count: int = 6, slashes: str
         backwards = [at(t)[::-1] for t in (0.12, 0.99)]
         pen.sheaf(*backwards, count, 0.5, (0.8, 0.05), clip=outline, ragged=0.6)
     return outline
-
-
-def slashes(pen: Pen, places, colour: str, size: float = 1) -> None:
-    """Cuts in the cloth through which the lining shows: (x, y, turn) each, 9 long at size 1."""
-    for x, y, turn in places:
-        p = pen.at(x, y, size, turn)
-        p.shape([(0, -4.6, 0), (-1, -1), (-0.3, 4.6, 0), (0.9, 1)], colour, 0.4, 0.6)
 
 
 def folds(pen: Pen, many, depth: float, colour: str, clip=None, hatch: float = 0.85) -> None:

@@ -26,6 +26,7 @@ def of_coins(sheet: Svg) -> None:
     pip = coins.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, YELLOW)
+    costume.shadows(pen, ((38, 149), (57, 149)))
     pen = pen.swayed(Sway(52, ((34, 1.2, -3, -.5), (52, 0.6, 2, -2), (76, 1.4, -3, -1), (92, 2, -5, 1), (114, 1, -3, 0), (138, 0, 0, 0))))
     # Legs: red hose, yellow shoes; green breeches gathered at the knee.
     limbs.leg(pen, (46, 90), (40.6, 114.6), (35, 141), RED, -1, below=0.8)
@@ -92,6 +93,7 @@ def of_cups(sheet: Svg) -> None:
     pip = cups.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, RED)
+    costume.shadows(pen, ((47, 149.8), (75, 147)))
     pen = pen.swayed(Sway(53, ((32, -4, -2, 0), (50, -3.4, -4, 2), (74, -3, 2, 0), (90, -3.4, 6, -2), (112, -1.6, 3, 0), (138, 0, 0, 0))))
     limbs.leg(pen, (46, 90), (45, 115), (44.4, 141.5), GREEN, -1, below=0.8)
     limbs.leg(pen, (58, 90), (64.4, 113.4), (70, 137.8), GREEN, 1, below=0.8)
@@ -147,6 +149,7 @@ def of_swords(sheet: Svg) -> None:
     pip = swords.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, BLUE)
+    costume.shadows(pen, ((47, 149.6), (68, 147.6)))
     pen = pen.swayed(Sway(53, ((34, -2.4, 2, 0), (52, -1.6, -2, 2), (78, -2, 3, 0.5), (92, -2.4, 5, -1), (112, -1.2, 3, 0), (138, 0, 0, 0))))
     limbs.leg(pen, (46, 88), (45, 114), (44.4, 141), FLESH, -1, 1.05, below=0.7)
     limbs.leg(pen, (57, 88), (61.6, 113), (65, 138.6), FLESH, 1, 1.05, below=0.7)
@@ -214,6 +217,7 @@ def of_batons(sheet: Svg) -> None:
     pip = batons.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, GREEN)
+    costume.shadows(pen, ((38, 147.8), (64, 149.2)))
     pen = pen.swayed(Sway(54, ((32, 1, -1, 0), (50, 1.4, 5, -1), (74, 1.6, -2, 1), (92, 2.6, -6, 2), (112, 1.4, -3, 0), (138, 0, 0, 0))))
     # Far leg steps forward to the left, near leg bears the weight; yellow stockings.
     limbs.leg(pen, (47, 92), (42.8, 113.6), (35.4, 139.4), YELLOW, 1, below=0.92)

@@ -22,6 +22,7 @@ def draw(sheet: Svg) -> None:
     pip = batons.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, GREEN)
+    costume.shadows(pen, ((45, 149.4), (69, 147.6)))
     pen = pen.swayed(Sway(49, ((36, -1.4, 4, 0), (54, -0.4, -5, 2.6), (82, -2.6, 2, 2), (98, -4, 7, 0), (114, -2.4, 4, 0), (138, 0, 0, 0))))
     # The cloak: red inside, dark in its hollow, its blue turned out on both sides and trailing to the right.
     drapery.hang(pen, [(34, 58), (27, 90), (22.6, 116), (25, 141)], [(66, 58), (70, 90), (74, 118), (76, 144)], RED, DEEP_RED, 8, 1.8, 0.55, 1, seed=2)

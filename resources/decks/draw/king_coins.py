@@ -24,6 +24,7 @@ def draw(sheet: Svg) -> None:
     _define_spark(sheet)
     pen = Pen(sheet)
     costume.floor(pen, YELLOW)
+    costume.shadows(pen, ((46, 149.6), (70, 148.4)))
     stiff, pen = pen, pen.swayed(Sway(49, ((36, -2.6, 2, 0), (54, -2, -2, -1.5), (80, -2, 2, -1), (92, -2.4, 5, -1.5), (112, -1.4, 3, 0), (138, 0, 0, 0))))
     # The mantle: red lining woven with gold, blue cloth turned out at both sides and trailing to the right.
     lining = drapery.hang(pen, [(36, 56), (27, 84), (23, 106), (23, 126), (29, 141)], [(66, 58), (70, 90), (72, 120), (73, 145)], RED, DEEP_RED, 7, 1.8, 0.5, 1.5)

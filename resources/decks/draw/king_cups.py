@@ -24,6 +24,7 @@ def draw(sheet: Svg) -> None:
     pip = cups.define_pip(sheet)
     pen = Pen(sheet)
     costume.floor(pen, RED)
+    costume.shadows(pen, ((45, 149.2), (59, 149.8)))
     stiff, pen = pen, pen.swayed(Sway(50, ((36, -1.6, 1, 0), (56, -1.2, -2.5, -1), (82, -1.6, 3, -1.5), (96, -1.6, 4.5, -1), (114, -0.8, 3, 0), (138, 0, 0, 0))))
     # Behind: the mantle's green inside, its blue tail heaped on the floor to the right.
     drapery.hang(pen, [(30, 62), (27, 100), (28, 126), (33, 142)], [(70, 62), (72, 92), (71, 120), (68, 142)], DEEP_GREEN, NIGHT_GREEN, 7, 1.6, 0.5)

@@ -6,6 +6,8 @@ Drawn with the pen in head units that faces.head() returns (looking left); a cro
 
 from __future__ import annotations
 
+import math
+
 from ink import Pen, ring
 from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW
 
@@ -45,17 +47,10 @@ def of_coins(h: Pen) -> None:
         p.shape(ring(x, y, r), INK, 1.6, 0.6)
         p.fill(ring(x, y, r * 0.86), YELLOW)
         p.fill(ring(x, y, r * 0.62), INK)
-        star = []
-        for k in range(8):
-            s = p.at(x, y, r / 10, k * 45)
-            (ax, ay), (bx, by) = (0, -5.6), (2.2, -2.2)
-            star.append((s, ax, ay, bx, by))
         knots = []
-        c = 0.7071
-        for k, (dx, dy) in enumerate(((0, -1), (c, -c), (1, 0), (c, c), (0, 1), (-c, c), (-1, 0), (-c, -c))):
-            long, short = r * 0.56, r * 0.28
-            a, b = 0.9239, 0.3827
-            knots += [(x + dx * long, y + dy * long, 0), (x + (dx * a - dy * b) * short, y + (dy * a + dx * b) * short, 0)]
+        for k in range(16):  # a sun of eight rays
+            reach, way = r * (0.28 if k % 2 else 0.56), math.pi * k / 8
+            knots.append((x + reach * math.sin(way), y - reach * math.cos(way), 0))
         p.fill(knots, YELLOW)
         p.fill(ring(x, y, r * 0.2), RED)
 
