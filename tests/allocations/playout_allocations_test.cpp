@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/match.h"
+#include "players/reference/information_tree.h"
+#include "players/reference/ismcts_player.h"
 #include "players/search/playout.h"
+#include "players/search/worlds.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>
@@ -96,6 +100,32 @@ TEST(Allocations, ThereAreNoneInSearchingOnceTheListHasGrown) {
             }),
             0)
             << preset.id;
+    }
+}
+
+TEST(Allocations, ThereAreNoneInAnIterationOfATreeSearch) {
+    constexpr int kIterations = 700;
+    for (const Preset& preset : presets()) {
+        Match match(preset.rules, 1);
+        match.deal();
+        while (match.round().phase() !=
+               Phase::Playing) { // past the questions before the first card
+            const bool cut = match.round().phase() == Phase::CutChoice;
+            match.apply(Decision(cut ? Decision::Kind::KeepCut : Decision::Kind::Pass));
+        }
+        const PlayerView view = match.view(match.turn());
+        Worlds worlds(view);
+        PlayoutPolicy policy(preset.rules);
+        InformationTree tree(IsmctsPlayer::kExploration, 2 * kIterations);
+        Random random(1);
+        const auto search = [&] {
+            for (int i = 0; i < kIterations; ++i) {
+                Round world = worlds.draw(random);
+                tree.iterate(world, policy, random);
+            }
+        };
+        search(); // the lists of plays grow to what they need
+        EXPECT_EQ(allocationsIn(search), 0) << preset.id;
     }
 }
 

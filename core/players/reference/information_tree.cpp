@@ -39,6 +39,8 @@ InformationTree::InformationTree(double exploration, int iterations)
     : m_exploration(exploration) {
     m_nodes.reserve(static_cast<std::size_t>(iterations) + 1);
     m_nodes.emplace_back();
+    constexpr std::size_t kUsualCaptures = 64;
+    m_captures.reserve(kUsualCaptures);
 }
 
 void InformationTree::iterate(Round& world, PlayoutPolicy& policy, Random& random) {

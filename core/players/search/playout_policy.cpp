@@ -11,6 +11,7 @@ namespace settebello {
 namespace {
 
 constexpr int kFifteen = 15;
+constexpr std::size_t kUsualPlays = 256;
 
 } // namespace
 
@@ -28,6 +29,7 @@ PlayoutPolicy::PlayoutPolicy(const RuleSet& rules, int randomPercent)
     : m_randomPercent(randomPercent)
     , m_equal(rules.capture.sum != Sum::Fifteen)
     , m_fifteen(rules.capture.sum != Sum::Equal) {
+    m_plays.reserve(kUsualPlays);
     for (const Card card : CardSet::all()) {
         m_cards[static_cast<std::size_t>(card.index())] = {
             static_cast<std::int16_t>(cardValue(rules, card)),

@@ -19,7 +19,7 @@ constexpr int kReshuffles = 20;
 /// SETTEBELLO_FAIRNESS_POSITIONS says in a long one (10,000 before a release).
 int positionsWanted() {
     const char* wanted = std::getenv("SETTEBELLO_FAIRNESS_POSITIONS");
-    return wanted == nullptr ? 100 : std::max(1, std::atoi(wanted));
+    return wanted == nullptr ? 60 : std::max(1, std::atoi(wanted));
 }
 
 /// The pack with the cards that are hidden from the view dealt out anew.
