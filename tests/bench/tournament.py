@@ -143,7 +143,24 @@ class Times:
         return "< 0.01" if value < 0.01 else f"{value:.3g}" if value < 100 else f"{value:.0f}"
 
 
-def play(arguments, kept, levels, build):
+def try_levels(arguments):
+    """The levels that can be made, and about how many seconds each thinks in a deal of each game."""
+    levels = []
+    seconds = {}
+    for level in arguments.levels.split(","):
+        for game in arguments.games:
+            result, why = simulate(arguments, game, (level, "random"), 1, 1)
+            if result is None:
+                print(f"{why}; left out", file=sys.stderr)
+                break
+            times = result["players"][0]["milliseconds"]
+            seconds[level, game] = times["moves"] * times["mean"] / 1000 / result["games"]
+        else:
+            levels.append(level)
+    return levels, seconds
+
+
+def play(arguments, kept, levels, seconds, build):
     """Plays what is missing, cheap pairings first."""
     def dearest(pair):
         return max((cost_of(level, arguments.costs) for level in pair), key=list(PAIRS).index)
@@ -152,6 +169,12 @@ def play(arguments, kept, levels, build):
     todo = [(game, *pair, count, seed) for cost, game, pair in plan
             for count, seed in portions(arguments.pairs[cost], PORTIONS[cost], arguments.seed)]
     missing = [asked for asked in todo if kept.key(*asked) not in kept.results]
+    if missing:
+        minutes = sum(2 * count * (seconds[one, game] + seconds[other, game])
+                    for game, one, other, count, _ in missing) / 60
+        print(f"{len(missing)} portions to play, about {minutes:.0f} minutes of one processor", file=sys.stderr)
+    if arguments.plan:
+        sys.exit(0)
     for number, asked in enumerate(missing, 1):
         game, one, other, count, seed = asked
         print(f"[{number}/{len(missing)}] {game}: {one} against {other}, {count} deals, seed {seed}",
@@ -204,6 +227,7 @@ def main():
     parser.add_argument("--costs", default="", help="another cost for a level: master=light,…")
     parser.add_argument("--seed", type=int, default=1, help="another seed is another set of deals (%(default)s)")
     parser.add_argument("--threads", type=int, default=1, help="of simulate (%(default)s)")
+    parser.add_argument("--plan", action="store_true", help="only tell how long it will take")
     arguments = parser.parse_args()
     arguments.games = arguments.games.split(",")
     arguments.pairs = settings_of(arguments.pairs, PAIRS)
@@ -212,15 +236,9 @@ def main():
         parser.error("--costs: a cost is one of " + ", ".join(PAIRS))
     arguments.out.mkdir(parents=True, exist_ok=True)
 
-    levels = []
-    for level in arguments.levels.split(","):
-        result, why = simulate(arguments, arguments.games[0], (level, "random"), 1, 1)
-        if result is None:
-            print(f"{why}; left out", file=sys.stderr)
-        else:
-            levels.append(level)
+    levels, seconds = try_levels(arguments)
     kept = Kept(arguments.out)
-    todo = play(arguments, kept, levels, commit())
+    todo = play(arguments, kept, levels, seconds, commit())
     for game in arguments.games:
         file = arguments.out / (Path(game).name.split(".")[0] + ".md")
         file.write_text(table(game, levels, todo, kept, arguments), encoding="utf-8")
