@@ -125,9 +125,12 @@ points a deal, own minus the others', and its thinking time a move.
             two of --swap.
 --limit-iterations, --limit-millis
             how much each may think about a move, where the level heeds it.
---json      prints one JSON object. Percentages and points as {"mean":M,
-            "interval":[L,H]}, times in milliseconds; "games" are the games
-            played, "givenUp" those that had no end.
+--json      prints one JSON object: base and rules, deals, swap, seed, asked (N),
+            played (of these), games (with those of --swap), givenUp, stopped,
+            and players, for each side: level, games, win, tie, loss (percent)
+            and points (a deal) as {"mean":M,"interval":[L,H]}, the same under
+            dealersSide and otherSide, and milliseconds: moves, mean, median,
+            p99, longest.
 
 After +- stands half of the 95 % confidence interval. "dealer's side" are the
 games in which that side dealt (in a match: dealt first). Times are of moves

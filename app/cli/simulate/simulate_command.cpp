@@ -8,9 +8,6 @@
 #include "cli/simulate/standing.h"
 #include "storage/level_names.h"
 
-#include <nlohmann/json.hpp>
-
-#include <algorithm>
 #include <array>
 #include <ostream>
 
@@ -44,8 +41,9 @@ std::string faultOf(const std::vector<std::string>& levels, const RuleSet& rules
     }
     const auto seats = static_cast<std::size_t>(rules.table.players);
     if (levels.size() < 2 || seats % levels.size() != 0) {
-        return "--players: " + std::to_string(levels.size()) + " levels for " +
-               std::to_string(seats) + " seats; one a seat is wanted, or one a side";
+        return "--players: for " + std::to_string(seats) +
+               " seats one level a seat is wanted, or one a side, not " +
+               std::to_string(levels.size());
     }
     return "";
 }
@@ -99,7 +97,7 @@ int play(const TournamentSetup& setup, bool asJson, Streams& streams) {
     const Summary summary = summarize(setup, results);
     if (results.failure.empty() || summary.played > 0) { // what there is may have taken hours
         if (asJson) {
-            streams.out << summaryToJson(setup, results, summary) << '\n';
+            streams.out << summaryJson(setup, results, summary) << '\n';
         } else {
             printSummary(setup, results, summary, streams.out);
         }

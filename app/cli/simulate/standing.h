@@ -4,8 +4,6 @@
 #include "cli/simulate/statistics.h"
 #include "cli/simulate/tournament.h"
 
-#include <nlohmann/json_fwd.hpp>
-
 #include <iosfwd>
 #include <string>
 #include <vector>
@@ -40,9 +38,9 @@ struct Summary {
 
 Summary summarize(const TournamentSetup& setup, const TournamentResults& results);
 
-/// One object; interfaces.md §4 has its keys, and `--help simulate`.
-nlohmann::json summaryToJson(const TournamentSetup& setup, const TournamentResults& results,
-                             const Summary& summary);
+/// One object on one line; `--help simulate` has its keys. Bytes that are no UTF-8 become U+FFFD.
+std::string summaryJson(const TournamentSetup& setup, const TournamentResults& results,
+                        const Summary& summary);
 /// Tables for people.
 void printSummary(const TournamentSetup& setup, const TournamentResults& results,
                   const Summary& summary, std::ostream& out);

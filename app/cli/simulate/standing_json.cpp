@@ -54,8 +54,8 @@ Json durationsToJson(const Durations& durations) {
 
 } // namespace
 
-Json summaryToJson(const TournamentSetup& setup, const TournamentResults& results,
-                   const Summary& summary) {
+std::string summaryJson(const TournamentSetup& setup, const TournamentResults& results,
+                        const Summary& summary) {
     Json json{
         {"deals", setup.singleDeals}, {"swap", setup.swap},         {"seed", setup.seed},
         {"asked", setup.count},       {"played", summary.played},   {"games", summary.games},
@@ -69,7 +69,7 @@ Json summaryToJson(const TournamentSetup& setup, const TournamentResults& result
         player["milliseconds"] = durationsToJson(standing.thinking);
         json["players"].push_back(std::move(player));
     }
-    return json;
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 } // namespace settebello::cli

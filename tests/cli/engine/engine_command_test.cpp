@@ -135,6 +135,19 @@ TEST(EngineCommand, TellsWhatWentWrongWithAnEngine) {
     EXPECT_EQ(simulate("engine:,random", {}).exitCode, 2);
 }
 
+TEST(EngineCommand, TellsWhatWasPlayedBeforeAnEngineFailed) {
+    // It hears 30 lines: a deal is 19 of them for each of its seats. Its name is no UTF-8.
+    const std::string command =
+        "sh -c ': \xFF; i=0; while [ $i -lt 30 ]; do read -r line; echo $line; i=$((i+1)); done | "
+        "\"" SETTEBELLO_CLI_PATH "\" engine --level random'";
+    const Ran ran = simulate("engine:" + command + ",random", {"--deals"});
+    EXPECT_EQ(ran.exitCode, 1);
+    EXPECT_NE(ran.err.find(": ended (exit status 0)\n"), std::string::npos) << ran.err;
+    const Json json = Json::parse(ran.out);
+    EXPECT_EQ(json["played"], 1);
+    EXPECT_EQ(json["stopped"], true);
+}
+
 #endif
 
 } // namespace

@@ -215,10 +215,11 @@ TEST(SimulateCommand, RefusesBadArguments) {
         return ran.err.substr(0, ran.err.find('\n'));
     };
     EXPECT_EQ(faultWith(4, "greedy"),
-              "settebello-cli simulate: --players: 1 levels for 2 seats; one a seat is wanted, or "
-              "one a side");
-    EXPECT_EQ(faultWith(4, "greedy,greedy,greedy").substr(0, 56),
-              "settebello-cli simulate: --players: 3 levels for 2 seats");
+              "settebello-cli simulate: --players: for 2 seats one level a seat is wanted, or one "
+              "a side, not 1");
+    EXPECT_EQ(faultWith(4, "greedy,greedy,greedy"),
+              "settebello-cli simulate: --players: for 2 seats one level a seat is wanted, or one "
+              "a side, not 3");
     EXPECT_EQ(faultWith(4, "greedy,genius").substr(0, 56),
               "settebello-cli simulate: --players: \"genius\" is not one ");
     EXPECT_EQ(faultWith(6, "0"),
