@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The ace of hearts: a burning heart, run through by Cupid's golden arrow, in a wreath of roses tied with a
-blue ribbon. Card units."""
+"""The ace of hearts: a burning heart, run through by Cupid's golden arrow; below it two billing doves in a wreath of roses
+tied with a blue ribbon. Card units."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import math
 from french.ornament import bow, leaf, rose
 from french.pips import belly, evenly, fan, mirrored
 from ink import Pen
-from svg import BLUE, DEEP_RED, GOLD, GREEN, PAPER, RED, WHITE, YELLOW, Svg, paper
+from svg import BLUE, DEEP_RED, GOLD, GREEN, INK, PAPER, RED, WHITE, YELLOW, Svg, paper
 
-X, Y = 50, 73.5
+X, Y = 50, 71
 TURN = 54  # of the arrow, clockwise from upright: its point is at the upper right
 
 
@@ -19,9 +19,12 @@ def ace(sheet: Svg) -> None:
     paper(sheet)
     pen = Pen(sheet)
     _wreath(pen)
+    for mirror in (False, True):
+        _dove(pen.at(50, 0, 1, 0, mirror).at(-10.4, 127.4, 0.94))
+    bow(pen, 50, 146.4, BLUE, 0.76)
     arrow = pen.at(X, Y - 1, 1, TURN)
     _shaft(arrow)
-    _flames(pen.at(X, Y))
+    _flames(pen.at(X, Y + 4.4, 1.24))
     _heart(pen.at(X, Y))
     _entry(arrow)
 
@@ -31,6 +34,10 @@ def _flames(p: Pen) -> None:
     def tongue(x, y, high, wide, lean, colour, line=0.7):
         q = p.at(x, y, 1, lean)
         out = q.shape([(-wide, 0, 0), (-wide * 1.1, -high * 0.28), (-wide * 0.35, -high * 0.55), (-wide * 0.62, -high * 0.78), (-wide * 0.1, -high, 0), (wide * 0.1, -high * 0.8), (wide * 0.75, -high * 0.6), (wide * 0.62, -high * 0.38), (wide * 1.15, -high * 0.22), (wide, 0, 0)], colour, line, 0.4)
+        core = {RED: GOLD, GOLD: YELLOW}.get(colour)
+        if core and high > 22:
+            w, h = wide * 0.5, high * 0.66
+            q.fill([(-w, 0, 0), (-w * 1.1, -h * 0.3), (-w * 0.3, -h * 0.56), (-w * 0.55, -h * 0.8), (-w * 0.1, -h, 0), (w * 0.3, -h * 0.74), (w * 0.8, -h * 0.52), (w * 1.1, -h * 0.2), (w, 0, 0)], core)
         q.sheaf([(-wide * 0.7, 0), (-wide * 0.7, -high * 0.3), (-wide * 0.1, -high * 0.62)], [(wide * 0.7, 0), (wide * 0.8, -high * 0.24), (wide * 0.36, -high * 0.56)], 5, 0.4, clip=out)
 
     for x, y, high, wide, lean in ((-8, -19, 24, 4.4, -24), (8, -19, 24, 4.4, 22), (-4.4, -18, 33, 5, -9), (5, -18, 31, 5, 9)):
@@ -42,7 +49,7 @@ def _flames(p: Pen) -> None:
 
 
 def _heart(p: Pen) -> None:
-    k = 0.66
+    k = 0.7
     at = lambda knots: [(x * k, y * k, *rest) for x, y, *rest in knots]  # noqa: E731
     half = at([(0, -29, 0), (4.6, -38), (13, -45.6), (24.5, -48), (36, -43.6), (43, -33), (42.8, -18.6), (34.6, -1), (20.6, 18), (8.4, 35), (0, 48.6, 0)])
     p.shape(mirrored(half), RED, 1.1, 0.4)
@@ -52,11 +59,11 @@ def _heart(p: Pen) -> None:
     p.spikes(fan(half[3:], lambda t, q: (q[0] - 20 * k, q[1] * 0.55 + k * (8 - 14 * (1 - t))), belly(4, 21, 0.6), 56, -0.16, (1, 0.5, 0.8, 0.4, 0.9, 0.6)), 0.55)
     p.spikes(fan(at([(-4, 41.6), (-8.4, 35), (-20.6, 18), (-35, -1.4)]), lambda t, q: (4, q[1] - 5 - 6 * t), belly(2.5, 8), 34, 0.12, (1, 0.6, 0.8)), 0.46)
     p.spikes(fan(at([(0, -29), (-4.6, -38), (-13, -45.6)]), lambda t, q: (q[0] - 5, q[1] + 9 - 7 * t), belly(3, 7, 0.3), 14, 0.1, (1, 0.7)), 0.42)
-    p.line([(0, -19), (0.6, -14), (0.2, -8)], 0.8, (0.9, 0.05), peak=0.1)
+    p.line([(0, -20.2), (0.6, -15), (0.2, -8.6)], 0.8, (0.9, 0.05), peak=0.1)
     # The light round the left lobe: burnished with long white lines.
     for r, width, low, high in ((1, 1.15, 0, 1), (0.9, 0.8, 0.06, 0.94), (0.81, 0.55, 0.16, 0.86), (0.73, 0.4, 0.26, 0.78)):
-        arc = [(-24.9, -9), (-26.6, -16), (-24.6, -23.4), (-18.4, -28.2), (-12.6, -28.4)]
-        cx, cy = -14, -15
+        arc = [(-26.4, -9.5), (-28.2, -17), (-26.1, -24.8), (-19.5, -29.9), (-13.4, -30.1)]
+        cx, cy = -14.8, -15.9
         points = evenly(arc, 40)[round(low * 39):round(high * 39) + 1]
         p.line([(cx + (x - cx) * r, cy + (y - cy) * r) for x, y in points[::5]], width, (0.05, 0.05), PAPER)
 
@@ -105,4 +112,32 @@ def _wreath(pen: Pen) -> None:
         p = pen.at(50, 0, 1, 0, mirror)
         for x, y, r, colour, heart, turn in ((-36.6, 116.6, 4.8, WHITE, YELLOW, 10), (-29.6, 131.4, 5.8, YELLOW, RED, 40), (-19, 141.6, 6.4, WHITE, YELLOW, 0)):
             rose(p, x, y, r, colour, heart, turn)
-    bow(pen, 50, 144.6, BLUE, 0.76)
+
+
+def _dove(p: Pen) -> None:
+    """A white dove looking to the right, its beak at (10.4, -10.3), its feet at (0, 11)."""
+    grey, deep = "#d9d4c8", "#b9b2a4"
+    # The fanned tail.
+    tail = p.shape([(-8, 3, 0), (-17, 4.6), (-22.4, 7.4, 0), (-21.4, 9.6, 0), (-22, 12, 0), (-19.8, 13.6, 0), (-19, 15.6, 0), (-12.6, 12.4), (-4, 8.4, 0)], WHITE, 0.75, 0.42)
+    p.sheaf([(-9, 4), (-15, 5.6), (-22, 8.4)], [(-5.6, 8.4), (-12, 12), (-18.4, 15)], 6, 0.42, clip=tail, ragged=0.3)
+    # Legs.
+    p.lines([[(-1.4, 7), (-0.8, 9.4), (-1.2, 11)], [(2, 7), (2.6, 9.2), (2.2, 10.8)]], 0.95, (0.9, 0.8), RED)
+    p.lines([[(-3, 11.6), (-1.2, 10.8), (0.6, 11.6)], [(0.4, 11.4), (2.2, 10.6), (4, 11.4)]], 0.8, (0.5, 0.3), RED)
+    # Body and neck in one, the breast swelling to the right.
+    body = p.shape([(3.8, -14.6), (6.4, -13.8), (7.8, -11), (7.2, -7.4), (8.8, -2.6), (8.6, 2.4), (5, 6.6), (-1, 8.6), (-6.4, 8, 0), (-9.6, 5), (-7.4, 0.6), (-2.4, -3.4), (0.6, -7.2), (0.8, -11.6)], WHITE, 0.9, 0.4)
+    p.fill([(8.6, 2.4), (5, 6.6), (-1, 8.6), (-6.4, 8, 0), (-0.6, 6), (3.8, 2.6), (6.4, -2.4, 0), (8.2, -1)], grey)
+    p.fringe([(8.7, 0), (7.4, 4.6), (3, 7.6), (-2, 8.6), (-6, 8)], 3.4, 0.62, 0.34, 25, clip=body)
+    p.fringe([(0.8, -10.6), (0.6, -7.2), (-2.2, -3.6)], 2.4, 0.7, 0.3, -20, clip=body)
+    p.spikes([((5.6 - i * 0.5, -4.6 + i * 1.8), (5.2 - i * 0.6, -3.6 + i * 1.8), (4.2 - i * 0.7, -3 + i * 1.8)) for i in range(4)] + [((3.2 - i * 0.4, -5.4 + i * 1.7), (2.8 - i * 0.5, -4.4 + i * 1.7), (1.8 - i * 0.6, -3.8 + i * 1.7)) for i in range(4)], 0.42)
+    # The wing: small feathers on the shoulder, long quills below.
+    wing = p.shape([(-1.4, -4.4, 0), (2, -2.6), (3.4, 0.6), (1.4, 3.8), (-4, 6.2), (-10.4, 8.6), (-17.6, 10.6, 0), (-13.4, 6.4), (-9.6, 2.4), (-6, -1.6)], WHITE, 0.8, 0.42)
+    p.fill([(3.2, 1.4), (1.4, 3.8), (-4, 6.2), (-10.4, 8.6), (-17.6, 10.6, 0), (-11, 7.4), (-4, 4.2), (0.8, 1.6, 0)], grey)
+    p.lines([[(0.6, 3.8), (-1.6, 1.6), (-5.4, 0.8)], [(-2.6, 5.6), (-4.6, 3.2), (-8.4, 2.6)], [(-1, 4.6), (-8, 7.6), (-16, 10.2)], [(-2.4, 3.4), (-8.4, 6.6), (-14.6, 8.8)], [(-4.4, 2), (-9, 5), (-13.2, 7)], [(-6, 0.6), (-9, 3), (-11.6, 5.2)]], 0.42, (0.4, 0.2))
+    p.lines([[(-2.4, -2.6), (-0.9, -1.4), (0.2, -2.4)], [(-0.2, -1.8), (1, -0.4), (2.4, -1)], [(-4.4, -1.2), (-3, 0.2), (-1.6, -0.6)], [(-2, -0.4), (-0.6, 1.2), (1, 0.4)]], 0.4, (0.5, 0.5))
+    p.fringe([(2, -2.4), (3.3, 0.6), (1.5, 3.6)], 1.8, 0.62, 0.3, 15, clip=wing)
+    # Bill and eye; a ring about the neck.
+    p.shape([(7.2, -12.3, 0), (8.8, -11.9), (10.4, -10.3, 0), (8.9, -10.2), (7.4, -10, 0)], GOLD, 0.55, 0.5)
+    p.line([(7.6, -11.1), (8.9, -11), (10.2, -10.4)], 0.34)
+    p.fill([(4.2, -12.2), (5.1, -13.1), (6.1, -12.3), (5.2, -11.4)], INK)
+    p.fill([(4.8, -12.6), (5.05, -12.9), (5.3, -12.6), (5.05, -12.3)], WHITE)
+    p.line([(1, -7.4), (3.6, -6.2), (7.2, -7.2)], 0.9, (0.4, 0.4), deep)
