@@ -50,10 +50,10 @@ def _half(sheet: Svg) -> None:
     dress.band(pen, [(18.6, 76.4), (22.4, 73.6), (24, 69)], 2.6, WHITE, 0.55, "dots", RED)
     grips.fist(pen, 14.6, 69.4, 12, -24)
     # The arm with the arrow.
-    _arrow(pen, 78, 60)
     dress.sleeve(pen, [(68, 60, 6.6), (78, 66.4, 8), (85.4, 71.4, 7)], YELLOW, (1, 0.5), 5)
     dress.panes(pen, [(71, 55), (81, 58.6), (89, 65)], [(65.4, 65.6), (73, 73), (82, 78.6)], 4, RED, WHITE)
     dress.band(pen, [(71, 54), (66.8, 59.5), (65.4, 65.6)], 2.2, WHITE, 0.55, "dots", RED)
+    _arrow(pen, 78, 60)
     dress.sleeve(pen, [(89.6, 71, 5), (88.4, 66, 4.8), (84.6, 62.4, 4)], GREEN, (1, 0), 3)
     grips.fist(pen, 77.8, 58.8, 12, 8)
     dress.band(pen, [(81.8, 65.8), (84.8, 62.6), (86.4, 58)], 2.6, WHITE, 0.55, "dots", RED)
@@ -91,9 +91,12 @@ def _bow(pen: Pen) -> None:
 
 
 def _arrow(pen: Pen, x: float, y: float) -> None:
-    """An arrow upright in the hand, its head above."""
+    """An arrow upright in the hand, its head above, its feathers below."""
     p = pen.at(x, y, 1, 5)
     p.shape([(-0.6, 16, 0), (-0.55, -38, 0), (0.55, -38, 0), (0.6, 16, 0)], GOLD, 0.55)
+    for s in (-1, 1):
+        vane = p.shape([(s * 0.5, 5.6, 0), (s * 2.8, 8, 0), (s * 2.8, 14.6, 0), (s * 0.5, 12.4, 0)], WHITE, 0.5)
+        p.hatch(vane, 46 * s, 1.1, 0.3)
     head = p.shape([(0, -48.6, 0), (3.4, -39.6), (4.2, -36.6, 0), (0.9, -38.6, 0), (0.8, -36, 0), (-0.8, -36, 0), (-0.9, -38.6, 0), (-4.2, -36.6, 0), (-3.4, -39.6)], regalia.STEEL, 0.7)
     p.fringe([(0.2, -48), (3.2, -39.8), (3.9, -37)], 1.8, 0.7, 0.34, clip=head, under=regalia.DEEP_STEEL)
     p.line([(0, -46), (0.1, -42), (0, -39)], 0.45)

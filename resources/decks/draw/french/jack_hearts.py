@@ -40,10 +40,10 @@ def _half(sheet: Svg) -> None:
     _hilt(pen, 36.6, 76.4)
     dress.band(pen, [(28.4, 73), (29.8, 77.4), (29.6, 82)], 3, WHITE, 0.55, "wave")
     # The halberd, the arm that holds it.
-    _halberd(pen, 77.6, 58)
     dress.sleeve(pen, [(67, 61, 6.4), (78, 69, 7.8), (84, 72, 7.6)], BLUE, (1, 0.6), 5)
     dress.panes(pen, [(70, 56), (80, 62), (88.6, 66)], [(65, 66), (73, 74), (84, 80)], 4, WHITE, RED)
     dress.band(pen, [(70, 55), (66.1, 60.2), (65, 66)], 2.2, YELLOW, 0.55, "dots", RED)
+    _halberd(pen, 77.6, 58)
     dress.sleeve(pen, [(91.6, 73, 5.6), (88, 67.4, 5.4), (84.4, 63, 4.4)], RED, (0, 0), 3)
     grips.fist(pen, 77.4, 59, 12.4, 10)
     dress.band(pen, [(81.6, 66.4), (85, 63.4), (86.8, 58.6)], 3, WHITE, 0.55, "wave")
