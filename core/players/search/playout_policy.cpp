@@ -2,21 +2,23 @@
 #include "players/search/playout_policy.h"
 
 #include "players/card_values.h"
-#include "rules/legal_plays.h"
+#include "players/search/playout.h"
+#include "rules/captures.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace settebello {
 
 namespace {
 
 constexpr int kFifteen = 15;
-constexpr std::size_t kUsualPlays = 256;
 
 } // namespace
 
 /// What is the same for all plays of a position.
 struct PlayoutPolicy::Position {
+    CardSet hand;
     CardSet table;
     CardSet unseen; ///< by the seat to play
     int tableSum = 0;
@@ -29,7 +31,6 @@ PlayoutPolicy::PlayoutPolicy(const RuleSet& rules, int randomPercent)
     : m_randomPercent(randomPercent)
     , m_equal(rules.capture.sum != Sum::Fifteen)
     , m_fifteen(rules.capture.sum != Sum::Equal) {
-    m_plays.reserve(kUsualPlays);
     for (const Card card : CardSet::all()) {
         m_cards[static_cast<std::size_t>(card.index())] = {
             static_cast<std::int16_t>(cardValue(rules, card)),
@@ -37,39 +38,52 @@ PlayoutPolicy::PlayoutPolicy(const RuleSet& rules, int randomPercent)
     }
 }
 
-Play PlayoutPolicy::choose(const Round& round, Random& random) {
-    const CardSet hand = round.hand(round.turn());
-    legalPlays(round.rules(), hand, round.table(), m_plays);
-    const auto count = static_cast<std::uint32_t>(m_plays.size());
-    if (count == 1) {
-        return m_plays.front();
-    }
+Play PlayoutPolicy::choose(const Round& round, Random& random) const {
     if (static_cast<int>(random.below(100)) < m_randomPercent) {
-        return m_plays[random.below(count)];
+        return randomPlay(round, random);
     }
+    const Position position = positionOf(round);
+    Play best;
+    int bestWorth = std::numeric_limits<int>::min();
+    const auto consider = [&](const Play& play) {
+        const int its = worth(position, play);
+        if (its > bestWorth) {
+            best = play;
+            bestWorth = its;
+        }
+    };
+    withCaptures(round.rules(), position.table, [&](const auto& captures) {
+        for (const Card card : position.hand) {
+            int count = 0;
+            captures.forEach(card, [&](CardSet captured) {
+                ++count;
+                consider({card, captured});
+                return true;
+            });
+            if (captures.mayBeLaid(count)) {
+                consider({card, CardSet()});
+            }
+        }
+    });
+    return best;
+}
+
+PlayoutPolicy::Position PlayoutPolicy::positionOf(const Round& round) {
     Position position;
+    position.hand = round.hand(round.turn());
     position.table = round.table();
     for (const Card card : position.table) {
         position.tableSum += card.rank();
     }
-    position.unseen = round.uncaptured() - hand - position.table;
+    position.unseen = round.uncaptured() - position.hand - position.table;
     // The chance that the next hand holds one of some cards, roughly: its size times their share.
-    const int next = round.hand(round.rules().seatAfter(round.turn())).size();
+    const RuleSet& rules = round.rules();
+    const int next = round.hand(rules.seatAfter(round.turn())).size();
     position.riskOfOne = position.unseen.empty() ? 0 : kSweepValue * next / position.unseen.size();
     const bool lastPlay = next == 0 && round.stockSize() == 0;
-    position.sweepValue = lastPlay && !round.rules().sweep.onLastCard ? 0 : kSweepValue;
-    position.aceSweepValue = round.rules().capture.ace == Ace::TakesAll ? 0 : position.sweepValue;
-
-    const Play* best = &m_plays.front();
-    int bestWorth = worth(position, *best);
-    for (std::uint32_t i = 1; i < count; ++i) {
-        const int its = worth(position, m_plays[i]);
-        if (its > bestWorth) {
-            best = &m_plays[i];
-            bestWorth = its;
-        }
-    }
-    return *best;
+    position.sweepValue = lastPlay && !rules.sweep.onLastCard ? 0 : kSweepValue;
+    position.aceSweepValue = rules.capture.ace == Ace::TakesAll ? 0 : position.sweepValue;
+    return position;
 }
 
 int PlayoutPolicy::worth(const Position& position, const Play& play) const {
@@ -97,15 +111,15 @@ int PlayoutPolicy::worth(const Position& position, const Play& play) const {
 int PlayoutPolicy::sweepers(CardSet unseen, int sum) const {
     int count = 0;
     if (m_equal && sum <= kKing) {
-        count += (unseen & CardSet::ofRank(sum)).size();
+        count += unseen.sizeOfRank(sum);
     }
     if (m_fifteen && sum < kFifteen && sum >= kFifteen - kKing) {
-        count += (unseen & CardSet::ofRank(kFifteen - sum)).size();
+        count += unseen.sizeOfRank(kFifteen - sum);
     }
     return count;
 }
 
-void PlayoutPolicy::playOut(Round& round, Random& random) {
+void PlayoutPolicy::playOut(Round& round, Random& random) const {
     using Kind = Decision::Kind;
     for (;;) {
         switch (round.phase()) {

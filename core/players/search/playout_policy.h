@@ -6,7 +6,6 @@
 
 #include <array>
 #include <cstdint>
-#include <vector>
 
 namespace settebello {
 
@@ -14,7 +13,7 @@ namespace settebello {
 /// playouts that Di Palma and Lanzi 2018 found best (opponents.md), ε = 0.3. Near enough to
 /// GreedyPlayer and many times as fast: sweep, else take what is worth most or lay what is worth
 /// least, and mind the sweeps that the next hand may make. It knows of the hidden cards what the
-/// seat to play does. Allocates nothing once it is warm. For one thread.
+/// seat to play does. Allocates nothing.
 class PlayoutPolicy {
 public:
     static constexpr int kEpsilonPercent = 30;
@@ -23,14 +22,15 @@ public:
     explicit PlayoutPolicy(const RuleSet& rules, int randomPercent = kEpsilonPercent);
 
     /// A legal play of the seat to answer. @pre round.phase() is Playing, its rules those given.
-    Play choose(const Round& round, Random& random);
+    Play choose(const Round& round, Random& random) const;
 
     /// Plays a round to its end; all who may declare do, a cut card is kept as often as placed.
     /// A void deal (Phase::Redeal) stays as it is.
-    void playOut(Round& round, Random& random);
+    void playOut(Round& round, Random& random) const;
 
 private:
     struct Position;
+    static Position positionOf(const Round& round);
     int worth(const Position& position, const Play& play) const;
     int sweepers(CardSet unseen, int sum) const;
 
@@ -42,7 +42,6 @@ private:
     int m_randomPercent;
     bool m_equal;   ///< a table that adds up to a card's rank is swept by it
     bool m_fifteen; ///< … and one that makes fifteen with it
-    std::vector<Play> m_plays;
 };
 
 } // namespace settebello
