@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from faces import LIPS, Look
+from hair import tresses
 from ink import Pen
 from svg import INK, WHITE
 
@@ -55,6 +56,8 @@ def profile(pen: Pen, x: float, y: float, height: float, look: Look, turn: float
     ear_side = (14, 14) if look.hair != "short" else (20, 4)
     near = p.shape([(-16, -46), (4, -55), (32, -50), (48, -30), (50, -4), (48, 18), *bottom, (10, 36 if look.hair != "short" else 12, 0), ear_side, (4, -12), (-8, -28), (-26, -38, 0)], look.hair_colour, 3)
     p.sheaf([(-14, -42), (6, -24), (18, 8), (16, 34)], [(6, -52), (36, -40), (46, -8), (40, 40)], 10, 1.9, clip=near, ragged=0.45)
+    if look.hair == "bob":  # locks of it turn in at the neck
+        tresses(p, [(44, -20), (50, 8), (49, 30), (38, 56)], [(4, -16), (13, 8), (18, 28), (10, 46)], 5, 14, look.hair_colour)
     if look.hair == "short":
         _ear(p, look)
     return p
