@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/duel.h"
 
+#include "cards/pack.h"
 #include "rules/legal_plays.h"
 
 namespace settebello {
@@ -29,6 +30,23 @@ void Duel::apply(const RuleSet& rules, const Play& play, bool lastPacket) {
         table.insert(play.card);
     }
     turn = static_cast<std::int8_t>(1 - turn);
+}
+
+void Duel::takeBack(const RuleSet& rules, int seat, const Play& play) {
+    turn = static_cast<std::int8_t>(seat);
+    lastCapturer = -1;
+    if (!play.isCapture()) {
+        table.erase(play.card);
+        return;
+    }
+    Tally& tally = tallies[static_cast<std::size_t>(seat)];
+    tally.pile -= play.captured | CardSet{play.card};
+    table |= play.captured - CardSet{play.card};
+    tally.sweeps -= isSweep(rules, play, table, false) ? 1 : 0;
+}
+
+CardSet Duel::hidden(const RuleSet& rules) const {
+    return Pack::contents(rules.pack.cards) - table - tallies[0].pile - tallies[1].pile;
 }
 
 void Duel::takeLeftovers(const RuleSet& rules) {

@@ -7,7 +7,6 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
 
 namespace settebello {
 
@@ -24,11 +23,17 @@ struct Duel {
     /// As the view has it, with the other hand as given. @pre two players.
     Duel(const PlayerView& view, CardSet otherHand);
 
+    /// The cards in no pile and not on the table: in hands and in the stock.
+    CardSet hidden(const RuleSet& rules) const;
     bool handsEmpty() const { return (hands[0] | hands[1]).empty(); }
 
     /// Makes a legal play of the seat to answer (rules.md §4). @param lastPacket the stock is
     /// empty, so that the last card of the hands is the round's last.
     void apply(const RuleSet& rules, const Play& play, bool lastPacket);
+
+    /// Puts everything but the hands back to before a play that was made with cards in the stock.
+    /// Who had captured before and whole suits are not known any more.
+    void takeBack(const RuleSet& rules, int seat, const Play& play);
 
     /// After the last play: what lies on the table goes to the side that captured last.
     void takeLeftovers(const RuleSet& rules);

@@ -18,7 +18,8 @@ MasterSearch::MasterSearch(std::uint64_t seed, const Limits& limits)
     : m_random(seed)
     , m_limits(limits)
     , m_lastPacket(limits)
-    , m_fullDeal(m_random.next(), FullDealSearch::Options(), limits) {}
+    , m_fullDeal(m_random.next(), FullDealSearch::Options(), limits)
+    , m_stock(m_random.next(), limits) {}
 
 std::vector<Candidate> MasterSearch::weigh(const PlayerView& view, const StopToken& stop) {
     if (LastPacket::covers(view)) {
@@ -26,6 +27,9 @@ std::vector<Candidate> MasterSearch::weigh(const PlayerView& view, const StopTok
     }
     if (FullDealSearch::covers(view)) {
         return m_fullDeal.weigh(view, stop);
+    }
+    if (StockSearch::covers(view)) {
+        return m_stock.weigh(view, stop);
     }
     return weighByTree(view, stop);
 }

@@ -6,6 +6,7 @@
 #include "players/search/full_deal_search.h"
 #include "players/search/last_packet.h"
 #include "players/search/search.h"
+#include "players/search/stock_search.h"
 
 namespace settebello {
 
@@ -24,6 +25,7 @@ private:
     Limits m_limits;
     LastPacket m_lastPacket;
     FullDealSearch m_fullDeal;
+    StockSearch m_stock;
 };
 
 } // namespace settebello

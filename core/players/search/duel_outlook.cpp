@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/search/duel_outlook.h"
+
+#include "players/search/outlook_weights.h"
+#include "rules/legal_plays.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kPacket = 6; ///< cards of a packet in both hands; one of six each counts as two
+
+/// Ways to draw so many cards from so many.
+double ways(int from, int cards) {
+    double product = cards > from ? 0 : 1;
+    for (int i = 0; i < cards && i < from; ++i) {
+        product = product * (from - i) / (i + 1);
+    }
+    return product;
+}
+
+/// Positions that are the same but for the hands, which are empty. Two that are taken for one by
+/// mischance, once in many billions, are worth about the same.
+std::uint64_t keyOf(const Duel& duel) {
+    constexpr std::uint64_t kMix = 0x9e3779b97f4a7c15U;
+    std::uint64_t key = 0;
+    for (const std::uint64_t part :
+         {duel.table.bits(), duel.tallies[0].pile.bits(),
+          static_cast<std::uint64_t>(duel.tallies[0].sweeps * 64 + duel.tallies[1].sweeps),
+          static_cast<std::uint64_t>(duel.turn * 4 + duel.lastCapturer + 1)}) {
+        key = (key ^ part) * kMix;
+        key ^= key >> 29;
+    }
+    return key;
+}
+
+} // namespace
+
+DuelOutlook::DuelOutlook(const RuleSet& rules)
+    : m_rules(rules)
+    , m_worth(rules) {}
+
+int DuelOutlook::standing(const Duel& duel, int side) const {
+    const int first = m_worth.standing(duel.tallies);
+    return side == 0 ? first : -first;
+}
+
+double DuelOutlook::value(const Duel& duel, int side, int inHands, int stock) {
+    const auto own = static_cast<std::size_t>(duel.turn);
+    const std::size_t other = 1 - own;
+    const CardSet hidden = duel.hidden(m_rules);
+    const CardSet bonus = CardSet::ofSuit(m_rules.bonusSuit());
+    const int before = standing(duel, duel.turn);
+    int swing = 0; // what it makes for the table cards who gets them
+    int sum = 0;
+    int good = 0;
+    for (const Card card : duel.table) {
+        std::array<Tally, 2> tallies = duel.tallies;
+        tallies[own].pile.insert(card);
+        const int first = m_worth.standing(tallies);
+        tallies[own].pile.erase(card);
+        tallies[other].pile.insert(card);
+        const int second = m_worth.standing(tallies);
+        swing += own == 0 ? first - second : second - first;
+        sum += card.rank();
+        good += card.rank() == kSeven || bonus.contains(card) ? 1 : 0;
+    }
+    const auto lead = [&](CardSet of) {
+        return (duel.tallies[own].pile & of).size() - (duel.tallies[other].pile & of).size();
+    };
+    constexpr double kTens = 10;
+    constexpr int kMostSum = 40;
+    constexpr double kPoint = DuelWorth::kPoint;
+    const int cards = inHands > 0 ? (inHands + 1) / 2 : kPacket / 2;
+    const int captured = duel.lastCapturer < 0 ? 0 : duel.lastCapturer == duel.turn ? 1 : -1;
+    const std::array<double, kOutlookSights> seen{1,
+                                                  gain(duel, hidden, cards) / kPoint,
+                                                  before / kPoint,
+                                                  swing / (2 * kPoint),
+                                                  static_cast<double>(duel.table.size()),
+                                                  duel.table.empty() ? 1.0 : 0.0,
+                                                  std::min(sum, kMostSum) / kTens,
+                                                  lead(CardSet::all()) / kTens,
+                                                  static_cast<double>(captured),
+                                                  static_cast<double>(lead(bonus)),
+                                                  sum <= kKing ? 1.0 : 0.0,
+                                                  hidden.size() / kTens,
+                                                  static_cast<double>(good)};
+    const int played = (kPacket - inHands % kPacket) % kPacket;
+    const int packets = (inHands / kPacket * kPacket + stock) / kPacket;
+    const auto row = static_cast<std::size_t>(std::clamp(packets, 1, 5) - 1);
+    const auto& weights = kOutlookWeights[row][static_cast<std::size_t>(played)];
+    double edge = 0;
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+        edge += seen[i] * weights[i];
+    }
+    return duel.turn == side ? before + edge : -before - edge;
+}
+
+/// What the best capture brings the seat to play, on average over the hands it may have.
+double DuelOutlook::gain(const Duel& duel, CardSet hidden, int cards) {
+    if (duel.table.empty()) {
+        return 0;
+    }
+    struct Gain {
+        int points = 0;
+        int count = 0; ///< hidden cards that bring this
+    };
+    const int before = standing(duel, duel.turn);
+    std::array<Gain, kRankCount> gains{};
+    std::size_t count = 0;
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        const CardSet its = hidden & CardSet::ofRank(rank);
+        if (its.empty()) {
+            continue;
+        }
+        legalCaptures(m_rules, its.first(), duel.table, m_captures);
+        int most = 0;
+        for (const CardSet captured : m_captures) {
+            Duel next = duel;
+            next.apply(m_rules, {its.first(), captured}, false);
+            most = std::max(most, standing(next, duel.turn) - before);
+        }
+        if (most > 0) {
+            gains[count++] = {most, its.size()};
+        }
+    }
+    std::sort(gains.begin(), gains.begin() + static_cast<std::ptrdiff_t>(count),
+              [](const Gain& a, const Gain& b) { return a.points > b.points; });
+    int left = hidden.size();
+    cards = std::min(cards, left);
+    const double all = ways(left, cards);
+    double without = all; // hands with none of the better ones
+    double sum = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        left -= gains[i].count;
+        const double next = ways(left, cards);
+        sum += gains[i].points * (without - next);
+        without = next;
+    }
+    return sum / all;
+}
+
+double DuelOutlook::beforeLastPacket(const Duel& duel, int side) {
+    const std::uint64_t key = keyOf(duel);
+    auto known = m_ends.find(key);
+    if (known == m_ends.end()) {
+        constexpr std::size_t kMostKnown = 1U << 18;
+        constexpr int kMost = 1'000'000'000;
+        if (m_ends.size() > kMostKnown) {
+            m_ends.clear();
+        }
+        const CardSet hidden = duel.hidden(m_rules);
+        double sum = 0;
+        int deals = 0;
+        for (unsigned set = 0; set < 1U << static_cast<unsigned>(hidden.size()); ++set) {
+            if (std::popcount(set) * 2 != hidden.size()) {
+                continue;
+            }
+            Duel dealt = duel;
+            unsigned bits = set;
+            for (const Card card : hidden) {
+                dealt.hands[bits & 1U].insert(card);
+                bits >>= 1U;
+            }
+            sum += playOpen(dealt, -kMost, kMost, 0);
+            ++deals;
+        }
+        known = m_ends.emplace(key, sum / deals).first;
+    }
+    return duel.turn == side ? known->second : -known->second;
+}
+
+/// Negamax with alpha-beta, as OpenDuel does, but quicker: for the points that DuelWorth reckons.
+int DuelOutlook::playOpen(const Duel& duel, int low, int high, std::size_t depth) {
+    if (duel.handsEmpty() || duel.wholeSuitSide >= 0) {
+        Duel end = duel;
+        if (duel.handsEmpty()) {
+            end.takeLeftovers(m_rules);
+        }
+        return standing(end, duel.turn);
+    }
+    std::vector<Play>& plays = m_plays[depth];
+    legalPlays(m_rules, duel.hands[static_cast<std::size_t>(duel.turn)], duel.table, plays);
+    std::size_t captures = 0; // these first, the largest in front
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        if (plays[i].isCapture()) {
+            std::swap(plays[i], plays[captures]);
+            if (plays[captures].captured.size() > plays[0].captured.size()) {
+                std::swap(plays[captures], plays[0]);
+            }
+            ++captures;
+        }
+    }
+    for (const Play& play : plays) {
+        Duel next = duel;
+        next.apply(m_rules, play, true);
+        low = std::max(low, -playOpen(next, -high, -low, depth + 1));
+        if (low >= high) {
+            break;
+        }
+    }
+    return low;
+}
+
+} // namespace settebello

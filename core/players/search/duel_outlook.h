@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "players/search/duel.h"
+#include "players/search/duel_worth.h"
+
+#include <array>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace settebello {
+
+/// What a round of two players promises, with the hands unknown: what the piles do (DuelWorth), and
+/// what the table does for the seat that plays next. Values are points in DuelWorth::kPoint.
+class DuelOutlook {
+public:
+    explicit DuelOutlook(const RuleSet& rules);
+
+    const RuleSet& rules() const { return m_rules; }
+
+    /// Expected points at the end of the round: the side's minus the other's. Of the hands only the
+    /// number of cards counts.
+    /// @param inHands cards in both hands, 0 between packets; who plays next has as many as the
+    /// other or one more. @param stock cards not dealt, with inHands at least 6.
+    double value(const Duel& duel, int side, int inHands, int stock);
+
+    /// The same between the last two packets, exactly: the mean over every way to deal the last
+    /// one, in which both then play as well as can be. @param duel with eight or fewer hidden
+    /// cards.
+    double beforeLastPacket(const Duel& duel, int side);
+
+    /// Of the piles alone. The round's final points once every card is in one.
+    int standing(const Duel& duel, int side) const;
+
+private:
+    double gain(const Duel& duel, CardSet hidden, int cards);
+    int playOpen(const Duel& duel, int low, int high, std::size_t depth);
+
+    RuleSet m_rules;
+    DuelWorth m_worth;
+    std::vector<CardSet> m_captures;
+    std::array<std::vector<Play>, kCardCount> m_plays; ///< by depth
+    std::unordered_map<std::uint64_t, double> m_ends;  ///< beforeLastPacket(), of positions met
+};
+
+} // namespace settebello

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/search/reply_model.h"
+
+#include "players/card_values.h"
+#include "rules/legal_plays.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace settebello {
+
+namespace {
+
+/// A play that is worse by so much is chosen e times as seldom.
+constexpr double kCarefulSpread = 0.15 * DuelWorth::kPoint;
+constexpr double kCarelessSpread = 0.5 * DuelWorth::kPoint;
+/// How often something else altogether is played, any play as likely.
+constexpr double kCarefulSlips = 0.02;
+constexpr double kGreedySlips = 0.05;
+
+void careful(const Replies& replies, CardSet hand, double spread, std::vector<double>& chances) {
+    double best = 0;
+    int count = 0;
+    for (const Replies::Reply& reply : replies.all) {
+        if (hand.contains(reply.play.card)) {
+            best = count == 0 ? reply.outlook : std::max(best, reply.outlook);
+            ++count;
+        }
+    }
+    double sum = 0;
+    for (std::size_t i = 0; i < chances.size(); ++i) {
+        if (hand.contains(replies.all[i].play.card)) {
+            chances[i] = std::exp((replies.all[i].outlook - best) / spread);
+            sum += chances[i];
+        }
+    }
+    for (double& chance : chances) {
+        chance = chance > 0 ? chance / sum * (1 - kCarefulSlips) + kCarefulSlips / count : 0;
+    }
+}
+
+void greedy(const Replies& replies, CardSet hand, std::vector<double>& chances) {
+    const int unseen = std::max(1, replies.hidden - hand.size());
+    int best = 0;
+    int count = 0;
+    std::size_t choice = 0;
+    for (std::size_t i = 0; i < chances.size(); ++i) {
+        const Replies::Reply& reply = replies.all[i];
+        if (!hand.contains(reply.play.card)) {
+            continue;
+        }
+        const int sweepers = (reply.sweepers - hand).size();
+        const int worth =
+            reply.worth - std::min(kSweepValue, kSweepValue * sweepers * replies.nextHand / unseen);
+        if (count == 0 || worth > best) {
+            best = worth;
+            choice = i;
+        }
+        ++count;
+    }
+    for (std::size_t i = 0; i < chances.size(); ++i) {
+        chances[i] = hand.contains(replies.all[i].play.card) ? kGreedySlips / count : 0;
+    }
+    chances[choice] += 1 - kGreedySlips;
+}
+
+} // namespace
+
+Replies ReplyModel::replies(const Duel& duel, CardSet cards, int nextHand, int inHands, int stock) {
+    const RuleSet& rules = m_outlook.rules();
+    const CardSet hidden = duel.hidden(rules);
+    Replies replies;
+    replies.hidden = hidden.size();
+    replies.nextHand = nextHand;
+    std::vector<Play> plays;
+    legalPlays(rules, cards, duel.table, plays);
+    replies.all.reserve(plays.size());
+    for (const Play& play : plays) {
+        Duel next = duel;
+        next.apply(rules, play, false);
+        replies.all.push_back({play, m_outlook.value(next, duel.turn, inHands - 1, stock), 0, {}});
+        addGreedy(duel, next, hidden - CardSet{play.card}, replies.all.back());
+    }
+    return replies;
+}
+
+void ReplyModel::addGreedy(const Duel& before, const Duel& after, CardSet hidden,
+                           Replies::Reply& reply) {
+    const RuleSet& rules = m_outlook.rules();
+    const Play& play = reply.play;
+    if (play.isCapture()) {
+        for (const Card card : play.captured | CardSet{play.card}) {
+            reply.worth += cardValue(rules, card);
+        }
+        reply.worth += isSweep(rules, play, before.table, false) ? kSweepValue : 0;
+    } else {
+        reply.worth = -cardValue(rules, play.card);
+    }
+    if (after.table.empty()) {
+        return;
+    }
+    for (int rank = rules.capture.ace == Ace::Plain ? kAce : kTwo; rank <= kKing; ++rank) {
+        const CardSet its = hidden & CardSet::ofRank(rank);
+        if (its.empty()) {
+            continue;
+        }
+        legalCaptures(rules, its.first(), after.table, m_captures);
+        if (std::find(m_captures.begin(), m_captures.end(), after.table) != m_captures.end()) {
+            reply.sweepers |= its;
+        }
+    }
+}
+
+void ReplyModel::chances(const Replies& replies, CardSet hand, Habit habit,
+                         std::vector<double>& chances) {
+    chances.assign(replies.all.size(), 0);
+    switch (habit) {
+    case Habit::Careful:
+        careful(replies, hand, kCarefulSpread, chances);
+        break;
+    case Habit::Careless:
+        careful(replies, hand, kCarelessSpread, chances);
+        break;
+    case Habit::Greedy:
+        greedy(replies, hand, chances);
+        break;
+    }
+}
+
+} // namespace settebello

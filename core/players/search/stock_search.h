@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/random.h"
+#include "players/player.h"
+#include "players/reference/deadline.h"
+#include "players/search/duel_outlook.h"
+#include "players/search/likely_hands.h"
+#include "players/search/match_chance.h"
+#include "players/search/reply_model.h"
+#include "players/search/search.h"
+
+#include <memory>
+#include <vector>
+
+namespace settebello {
+
+/// Two players with cards still in the stock. Looks through all that may happen in this packet: for
+/// itself it chooses the best play, knowing only what it will then have seen; for the other player
+/// it follows many supposed hands at once, each playing as ReplyModel foresees. What comes after
+/// the packet is judged by DuelOutlook, before the last packet exactly.
+class StockSearch : public Search {
+public:
+    /// @param limits iterations: how many of the other's hands are supposed.
+    explicit StockSearch(std::uint64_t seed, const Limits& limits = {});
+    ~StockSearch() override;
+
+    /// True if this is for it: two players, the stock not empty.
+    static bool covers(const PlayerView& view);
+
+    /// The best first: by chance, then by points. @pre covers(view).
+    std::vector<Candidate> weigh(const PlayerView& view, const StopToken& stop) override;
+
+private:
+    /// Sums over supposed hands, by weight.
+    struct Value {
+        double points = 0; ///< in DuelWorth::kPoint
+        double chance = 0; ///< of winning the match
+    };
+    using Hands = std::vector<Supposed>;
+    struct Tools; ///< what depends on the rules alone, kept from one question to the next
+
+    Value best(const Duel& duel, const Hands& hands, int depth);
+    Value answered(const Duel& duel, const Hands& hands, int depth);
+    Value judged(const Duel& duel, double weight, int inHands);
+    void readChances(const PlayerView& view);
+    double chanceOf(double points, int cardsToCome) const;
+
+    Random m_random;
+    Limits m_limits;
+    std::unique_ptr<Tools> m_tools;
+
+    // Of the question being answered.
+    int m_seat = 0;
+    int m_stock = 0;
+    const Deadline* m_deadline = nullptr;
+    std::vector<std::vector<double>> m_chances; ///< by packets to come and points expected
+};
+
+} // namespace settebello

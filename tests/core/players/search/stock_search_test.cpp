@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/oracle/random_rules.h"
+#include "game/match.h"
+#include "players/search/likely_hands.h"
+#include "players/search/match_chance.h"
+#include "players/search/open_duel.h"
+#include "players/search/stock_search.h"
+#include "rules/presets.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+
+namespace settebello {
+namespace {
+
+RuleSet randomRulesWithStock(Random& random) {
+    for (;;) {
+        const RuleSet rules = randomRules(random);
+        if (rules.table.players == 2 && rules.deal.handCards != HandCards::All) {
+            return rules;
+        }
+    }
+}
+
+Decision anyPlay(const PlayerView& view, Random& random) {
+    std::vector<Decision> decisions;
+    legalDecisions(view, decisions);
+    std::erase(decisions, Decision(Decision::Kind::ClaimOut));
+    return decisions[random.below(static_cast<std::uint32_t>(decisions.size()))];
+}
+
+/// A view that asks for a play with cards in the stock, of a round played at random; nothing if the
+/// match ended before.
+std::optional<PlayerView> randomView(const RuleSet& rules, Random& random) {
+    Match match(rules, random.next());
+    match.deal();
+    for (auto left = random.below(26); match.turn() >= 0; left -= left > 0 ? 1 : 0) {
+        const PlayerView view = match.view(match.turn());
+        if (left == 0 && StockSearch::covers(view)) {
+            return view;
+        }
+        match.apply(anyPlay(view, random));
+    }
+    return std::nullopt;
+}
+
+Limits hands(int count) {
+    Limits limits;
+    limits.iterations = count;
+    return limits;
+}
+
+TEST(StockSearch, WeighsEveryPlayOfAnyRuleSetAndTheSameAgain) {
+    Random random(1);
+    for (int done = 0; done < 25;) {
+        const auto view = randomView(randomRulesWithStock(random), random);
+        if (!view) {
+            continue;
+        }
+        ++done;
+        const auto found = StockSearch(5, hands(20)).weigh(*view, StopToken());
+        const auto again = StockSearch(5, hands(20)).weigh(*view, StopToken());
+        std::vector<Decision> legal;
+        legalDecisions(*view, legal);
+        std::erase(legal, Decision(Decision::Kind::ClaimOut));
+        ASSERT_EQ(found.size(), legal.size()) << rulesText(view->rules);
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            EXPECT_NE(std::find(legal.begin(), legal.end(), found[i].decision), legal.end());
+            EXPECT_GE(found[i].chance, -1e-9) << rulesText(view->rules);
+            EXPECT_LE(found[i].chance, 1 + 1e-9) << rulesText(view->rules);
+            EXPECT_LE(found[i].chance, found.front().chance);
+            EXPECT_GT(found[i].weight, 0);
+            EXPECT_EQ(found[i].decision, again[i].decision);
+            EXPECT_EQ(found[i].points, again[i].points);
+        }
+    }
+}
+
+TEST(StockSearch, AnswersAtOnceWhenStopped) {
+    Random random(2);
+    const auto view = randomView(RuleSet(), random);
+    StopSource stop;
+    stop.requestStop();
+    EXPECT_FALSE(StockSearch(1).weigh(*view, stop.token()).empty());
+}
+
+TEST(StockSearch, SweepsAndTakesTheSettebello) {
+    Match match((RuleSet()), 1, 1);
+    // Seat 0 leads: a seven on the table of four, the settebello and two court cards in hand.
+    std::vector<Card> deck{*parseCard("7D"), *parseCard("4C"), *parseCard("9S"), *parseCard("5B"),
+                           *parseCard("8C"), *parseCard("3B"), *parseCard("7S"), *parseCard("10D"),
+                           *parseCard("1S"), *parseCard("2B")};
+    for (const Card card : CardSet::all()) {
+        if (std::find(deck.begin(), deck.end(), card) == deck.end()) {
+            deck.push_back(card);
+        }
+    }
+    ASSERT_TRUE(match.dealFrom(*Pack::fromCards(deck)));
+    const auto found = StockSearch(1).weigh(match.view(0), StopToken());
+    EXPECT_EQ(toString(found.front().decision), "7D=7S");
+    EXPECT_GT(found.front().points, found.back().points + 0.5);
+}
+
+TEST(StockSearch, PlaysForTheMatch) {
+    Random random(3);
+    auto view = *randomView(RuleSet(), random);
+    const auto other = static_cast<std::size_t>(1 - view.seat);
+    view.scores[other] = 10;
+    const double behind = StockSearch(1, hands(20)).weigh(view, StopToken()).front().chance;
+    view.scores[other] = 0;
+    const double level = StockSearch(1, hands(20)).weigh(view, StopToken()).front().chance;
+    EXPECT_LT(behind, level - 0.2);
+}
+
+TEST(DuelWorth, IsTheScoreOnceEveryCardIsInAPile) {
+    Random random(4);
+    for (int i = 0; i < 40; ++i) {
+        const RuleSet rules = randomRulesWithStock(random);
+        const DuelWorth worth(rules);
+        for (int j = 0; j < 100; ++j) {
+            std::array<Tally, 2> tallies{};
+            const std::uint32_t favour = 2 + random.below(7);
+            for (const Card card : Pack::contents(rules.pack.cards)) {
+                tallies[random.below(10) < favour ? 0 : 1].pile.insert(card);
+            }
+            tallies[0].sweeps = static_cast<int>(random.below(4));
+            tallies[1].declarations = static_cast<int>(random.below(4));
+            if (rules.scoring.wholeSuitWins && (holdsWholeSuit(rules, tallies[0].pile) ||
+                                                holdsWholeSuit(rules, tallies[1].pile))) {
+                continue;
+            }
+            const PointsBySide points = scoreRound(rules, tallies);
+            ASSERT_EQ(worth.standing(tallies),
+                      (points[0].total() - points[1].total()) * DuelWorth::kPoint)
+                << rulesText(rules);
+            std::swap(tallies[0], tallies[1]);
+            ASSERT_EQ(worth.standing(tallies),
+                      (points[1].total() - points[0].total()) * DuelWorth::kPoint);
+        }
+    }
+}
+
+TEST(DuelWorth, ExpectsMoreOfMore) {
+    const DuelWorth worth((RuleSet()));
+    std::array<Tally, 2> tallies{};
+    EXPECT_EQ(worth.standing(tallies), 0);
+    tallies[0].pile.insert(Card(Suit::Coins, kSeven));
+    const int settebello = worth.standing(tallies);
+    EXPECT_GT(settebello, DuelWorth::kPoint);     // the seven of coins was as likely the other's
+    EXPECT_LT(settebello, 2 * DuelWorth::kPoint); // and helps the prime and the suit
+    tallies[0].sweeps = 1;
+    EXPECT_EQ(worth.standing(tallies), settebello + DuelWorth::kPoint);
+}
+
+TEST(DuelOutlook, IsExactBeforeTheLastPacket) {
+    Random random(5);
+    RuleSet rules;
+    DuelOutlook outlook(rules);
+    const MatchChance chance(rules);
+    for (int i = 0; i < 20; ++i) {
+        Match match(rules, random.next());
+        match.deal();
+        while (match.view(0).stockSize > 0) {
+            match.apply(anyPlay(match.view(match.turn()), random));
+        }
+        const PlayerView view = match.view(match.turn());
+        Duel duel(view, CardSet());
+        duel.hands = {};
+        OpenDuel open(rules, chance, {});
+        const CardSet hidden = duel.hidden(rules);
+        ASSERT_EQ(hidden.size(), 6);
+        int sum = 0;
+        for (unsigned set = 0; set < 64; ++set) {
+            if (std::popcount(set) == 3) {
+                Duel dealt = duel;
+                unsigned bits = set;
+                for (const Card card : hidden) {
+                    dealt.hands[bits & 1U].insert(card);
+                    bits >>= 1U;
+                }
+                sum += open.value(dealt, 0, OpenDuel::Aim::Points);
+            }
+        }
+        EXPECT_DOUBLE_EQ(outlook.beforeLastPacket(duel, 0), sum * DuelWorth::kPoint / 20.0);
+        EXPECT_EQ(outlook.beforeLastPacket(duel, 1), -outlook.beforeLastPacket(duel, 0));
+    }
+}
+
+TEST(Duel, TakesPlaysBack) {
+    Random random(6);
+    for (int i = 0; i < 200; ++i) {
+        const auto view = randomView(randomRulesWithStock(random), random);
+        if (!view) {
+            continue;
+        }
+        const Duel before(*view, CardSet());
+        std::vector<Play> plays;
+        legalPlays(view->rules, view->hand, view->table, plays);
+        for (const Play& play : plays) {
+            Duel after = before;
+            after.apply(view->rules, play, false);
+            after.takeBack(view->rules, view->seat, play);
+            ASSERT_EQ(after.table, before.table);
+            ASSERT_EQ(after.tallies, before.tallies);
+            ASSERT_EQ(after.turn, before.turn);
+        }
+    }
+}
+
+/// How likely the hands are that hold a card, of all supposed.
+double share(const std::vector<Supposed>& hands, Card card) {
+    double with = 0;
+    double all = 0;
+    for (const Supposed& its : hands) {
+        with += its.hand.contains(card) ? its.weight : 0;
+        all += its.weight;
+    }
+    return with / all;
+}
+
+TEST(LikelyHands, WhoLaysACardCouldSeldomCapture) {
+    Match match((RuleSet()), 1, 0);
+    // Seat 1 leads and lays a king while a seven lies there.
+    std::vector<Card> deck{*parseCard("10C"), *parseCard("4C"), *parseCard("9S"), *parseCard("5B"),
+                           *parseCard("8C"),  *parseCard("3B"), *parseCard("7S"), *parseCard("1D"),
+                           *parseCard("1S"),  *parseCard("5S")};
+    for (const Card card : CardSet::all()) {
+        if (std::find(deck.begin(), deck.end(), card) == deck.end()) {
+            deck.push_back(card);
+        }
+    }
+    ASSERT_TRUE(match.dealFrom(*Pack::fromCards(deck)));
+    ASSERT_EQ(match.apply(*parseDecision("10C")), DecisionFault::None);
+    const PlayerView view = match.view(0);
+    DuelOutlook outlook(view.rules);
+    ReplyModel model(outlook);
+    Random random(1);
+    const auto hands = LikelyHands(view, model).draw(100'000, random);
+    const double any = 2.0 / view.unseen().size();
+    EXPECT_LT(share(hands, *parseCard("7D")), any / 3);
+    EXPECT_GT(share(hands, *parseCard("4D")), any);
+}
+
+} // namespace
+} // namespace settebello
