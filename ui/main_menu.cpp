@@ -39,6 +39,7 @@ MainMenu::MainMenu(SettingsStore& store, QWidget* parent)
     makeHelp();
     connect(&m_store, &SettingsStore::changed, this, &MainMenu::showSettings);
     setPlayed(false, false);
+    setTakeBack(false);
     retranslate();
     showSettings();
 }
@@ -48,6 +49,8 @@ void MainMenu::makeGame() {
     m_newMatch->setShortcut(QKeySequence::New);
     m_again = m_game->addAction(QString(), this, &MainMenu::playAgain);
     m_again->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+    m_takeBack = m_game->addAction(QString(), this, &MainMenu::takeBack);
+    m_takeBack->setShortcut(QKeySequence::Undo);
     m_lastScore = m_game->addAction(QString(), this, &MainMenu::lastScore);
     m_lastScore->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
     m_game->addSeparator();
@@ -125,6 +128,10 @@ void MainMenu::setPlayed(bool match, bool round) {
     m_lastScore->setEnabled(round);
 }
 
+void MainMenu::setTakeBack(bool possible) {
+    m_takeBack->setEnabled(possible);
+}
+
 void MainMenu::setFullScreen(bool on) {
     m_fullScreen->setChecked(on);
 }
@@ -151,6 +158,7 @@ void MainMenu::retranslate() {
     m_game->setTitle(tr("&Game"));
     m_newMatch->setText(tr("&New match…"));
     m_again->setText(tr("Same rules &again"));
+    m_takeBack->setText(tr("&Take back the last play"));
     m_lastScore->setText(tr("Score of the &last round"));
     m_preferences->setText(tr("&Preferences…"));
     m_quit->setText(tr("&Quit"));

@@ -24,12 +24,14 @@ public:
 
     /// Whether a match is there to play again, and a round to look back on.
     void setPlayed(bool match, bool round);
+    void setTakeBack(bool possible);
     void setFullScreen(bool on);
 
 signals:
     void newMatch();
     void playAgain();
     void lastScore();
+    void takeBack();
     void preferences();
     void quit();
     void fullScreen(bool on);
@@ -67,6 +69,7 @@ private:
     QAction* m_newMatch = nullptr;
     QAction* m_again = nullptr;
     QAction* m_lastScore = nullptr;
+    QAction* m_takeBack = nullptr;
     QAction* m_preferences = nullptr;
     QAction* m_quit = nullptr;
     Choice m_language;

@@ -9,6 +9,7 @@
 #include "dialogs/preferences_dialog.h"
 #include "dialogs/score_sheet.h"
 #include "dialogs/shortcuts_dialog.h"
+#include "game/match_keeper.h"
 #include "languages.h"
 #include "main_menu.h"
 #include "notice_bar.h"
@@ -39,6 +40,30 @@ void openOver(QDialog* dialog) {
     dialog->open();
 }
 
+/// What the sheet of the round just scored tells.
+RoundTold roundTold(const Match& match, const RoundScored& scored) {
+    RoundTold told;
+    told.rules = match.rules();
+    told.number = static_cast<int>(match.played().size()) - 1;
+    const auto tallies = match.round().tallies();
+    std::copy(tallies.begin(), tallies.end(), told.tallies.begin());
+    told.points = scored.points;
+    told.scores = scored.scores;
+    for (const Event& event : match.roundEvents()) {
+        if (const auto* sweep = std::get_if<SweepMade>(&event)) {
+            told.sweeps[static_cast<std::size_t>(sweep->side)].push_back(sweep->card);
+        } else if (const auto* shown = std::get_if<DeclarationsShown>(&event)) {
+            for (const auto& declaration : shown->declarations) {
+                if (declaration.points > 0) {
+                    const int side = told.rules.sideOf(declaration.seat);
+                    told.declared[static_cast<std::size_t>(side)] |= declaration.cards;
+                }
+            }
+        }
+    }
+    return told;
+}
+
 } // namespace
 
 MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
@@ -47,7 +72,10 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     , m_store(std::make_unique<SettingsStore>(options.configFolder))
     , m_languages(std::make_unique<Languages>())
     , m_pictures(std::make_unique<CardPictures>())
-    , m_controller(std::make_unique<GameController>()) {
+    , m_controller(std::make_unique<GameController>())
+    , m_keeper(std::make_unique<MatchKeeper>(*m_controller, options.dataFolder.isEmpty()
+                                                                ? options.configFolder
+                                                                : options.dataFolder)) {
     setWindowIcon(QIcon(QStringLiteral(":/icons/settebello.svg")));
     setMinimumSize(kLeastSize);
     m_menu = new MainMenu(*m_store, this);
@@ -89,6 +117,7 @@ void MainWindow::connectMenu() {
         m_table->finishMotion(); // or the motion that scores would open the sheet once more
         showScore();
     });
+    connect(m_menu, &MainMenu::takeBack, m_controller.get(), &GameController::takeBack);
     connect(m_menu, &MainMenu::preferences, this, &MainWindow::showPreferences);
     connect(m_menu, &MainMenu::quit, this, &QWidget::close);
     connect(m_menu, &MainMenu::fullScreen, this, &MainWindow::setFullScreen);
@@ -103,31 +132,12 @@ void MainWindow::connectMatch() {
         m_resultDue = false;
         m_menu->setPlayed(true, false);
     });
-    connect(controller, &GameController::roundStarted, this, [this](const RoundStarted& started) {
-        m_round = RoundTold();
-        m_round.rules = m_controller->plan().rules;
-        m_round.number = started.number;
-    });
-    connect(controller, &GameController::sweepMade, this, [this](const SweepMade& sweep) {
-        m_round.sweeps[static_cast<std::size_t>(sweep.side)].push_back(sweep.card);
-    });
-    connect(controller, &GameController::declarationsShown, this,
-            [this](const DeclarationsShown& shown) {
-                for (const auto& declaration : shown.declarations) {
-                    if (declaration.points > 0) {
-                        const int side = m_round.rules.sideOf(declaration.seat);
-                        m_round.declared[static_cast<std::size_t>(side)] |= declaration.cards;
-                    }
-                }
-            });
     connect(controller, &GameController::roundScored, this, [this](const RoundScored& scored) {
-        const auto tallies = m_controller->match().round().tallies();
-        std::copy(tallies.begin(), tallies.end(), m_round.tallies.begin());
-        m_round.points = scored.points;
-        m_round.scores = scored.scores;
-        m_scored = m_round;
+        m_scored = roundTold(m_controller->match(), scored);
         m_menu->setPlayed(true, true);
     });
+    connect(controller, &GameController::progressed, this, &MainWindow::showProgress);
+    connect(m_keeper.get(), &MatchKeeper::problemChanged, this, &MainWindow::tellProblems);
     connect(m_table, &TableView::roundShown, this, &MainWindow::showScore);
     connect(m_table, &TableView::matchShown, this, [this] {
         m_resultDue = true;
@@ -144,6 +154,9 @@ void MainWindow::useSettings() {
     useDeck(QString::fromStdString(settings.display.deck));
     m_table->setDisplay(settings.display);
     m_table->setAssist(settings.assist);
+    const double speed = settings.display.animationSpeed;
+    m_controller->setPace(speed > 0 ? 1 / speed : 0);
+    showProgress();
 }
 
 void MainWindow::useDeck(const QString& id) {
@@ -161,11 +174,44 @@ void MainWindow::useDeck(const QString& id) {
 }
 
 void MainWindow::tellProblems() {
-    m_notice->tell((m_store->problems() + m_deckFaults).join(QLatin1Char('\n')));
+    m_notice->tell((m_store->problems() + m_deckFaults + QStringList(m_keeper->problem()))
+                       .join(QLatin1Char('\n')));
 }
 
 void MainWindow::welcome() {
-    openNewMatch();
+    if (const std::optional<KeptMatch> kept = m_keeper->unfinished()) {
+        offerToGoOn(*kept);
+    } else {
+        openNewMatch();
+    }
+}
+
+void MainWindow::offerToGoOn(const KeptMatch& kept) {
+    QStringList sides;
+    for (int side = 0; side < kept.plan.rules.sides(); ++side) {
+        sides += tr("%1: %2", "a side and its points")
+                     .arg(sideName(kept.plan, side))
+                     .arg(kept.match.score(side));
+    }
+    auto* box = new QMessageBox(QMessageBox::Question, windowTitle(),
+                                tr("A match was left before its end. Go on with it?"),
+                                QMessageBox::NoButton, this);
+    box->setInformativeText(sides.join(QLatin1Char('\n')));
+    QPushButton* goOn = box->addButton(tr("Go on"), QMessageBox::AcceptRole);
+    goOn->setObjectName(QStringLiteral("goOn"));
+    box->setDefaultButton(goOn);
+    QPushButton* other = box->addButton(tr("New match…"), QMessageBox::RejectRole);
+    connect(goOn, &QPushButton::clicked, this, [this, kept] {
+        m_controller->resume(kept.plan, kept.match);
+        m_table->setFocus();
+    });
+    connect(other, &QPushButton::clicked, this, &MainWindow::openNewMatch);
+    openOver(box);
+}
+
+/// After every play: what can be done now.
+void MainWindow::showProgress() {
+    m_menu->setTakeBack(m_store->settings().assist.takeBack && m_controller->canTakeBack());
 }
 
 void MainWindow::openNewMatch() {
@@ -275,16 +321,7 @@ void MainWindow::askToGiveUp(const QString& question, const QString& yes,
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (matchInPlay() && !m_leaving) {
-        event->ignore();
-        askToGiveUp(tr("The match is not over yet, and it cannot be taken up again later. Leave "
-                       "all the same?"),
-                    tr("Leave"), [this] {
-                        m_leaving = true;
-                        close();
-                    });
-        return;
-    }
+    // The match is on the disk already, to be taken up again.
     m_controller->stop();
     keepPlace();
     QMainWindow::closeEvent(event);

@@ -14,6 +14,8 @@ namespace settebello {
 class CardPictures;
 class Languages;
 class MainMenu;
+class MatchKeeper;
+struct KeptMatch;
 class NoticeBar;
 class SettingsStore;
 class TableView;
@@ -23,6 +25,7 @@ struct WindowOptions {
     QString configFolder;        ///< settings.json and window.ini; need not exist
     std::optional<quint64> seed; ///< of the first match; the next takes the next number
     QString language;            ///< instead of that of the settings, until another is chosen
+    QString dataFolder = {};     ///< where matches are kept; empty: configFolder
 };
 
 /// The one window: the table, a slim menu bar, and the dialogs around a match. It connects the
@@ -38,9 +41,10 @@ public:
     SettingsStore& store() { return *m_store; }
     CardPictures& pictures() { return *m_pictures; }
 
-    /// What the player is met with: the New match dialog.
+    /// What the player is met with: the match that was left, or the New match dialog.
     void welcome();
     void startMatch(const MatchPlan& plan);
+    MatchKeeper& keeper() { return *m_keeper; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -53,6 +57,8 @@ private:
     void useDeck(const QString& id);
     void tellProblems();
     void openNewMatch();
+    void offerToGoOn(const KeptMatch& kept);
+    void showProgress();
     void playAgain();
     void showScore();
     void scoreClosed();
@@ -75,15 +81,14 @@ private:
     std::unique_ptr<Languages> m_languages;
     std::unique_ptr<CardPictures> m_pictures;
     std::unique_ptr<GameController> m_controller;
+    std::unique_ptr<MatchKeeper> m_keeper;
     MainMenu* m_menu = nullptr;
     NoticeBar* m_notice = nullptr;
     TableView* m_table = nullptr;
     QString m_deck;                    ///< the deck asked for
     QStringList m_deckFaults;          ///< what is wrong with it
-    RoundTold m_round;                 ///< of the round in play or last scored
     std::optional<RoundTold> m_scored; ///< of the round last scored in this match
     bool m_resultDue = false;          ///< the match is over and not yet said
-    bool m_leaving = false;            ///< the player has agreed to close
 };
 
 } // namespace settebello

@@ -63,8 +63,9 @@ struct CommandLine {
 CommandLine readCommandLine(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(Main::tr("The Italian card game Scopa."));
-    const QCommandLineOption config(
-        QStringLiteral("config"), Main::tr("Keep settings in this folder."), QStringLiteral("DIR"));
+    const QCommandLineOption config(QStringLiteral("config"),
+                                    Main::tr("Keep settings and matches in this folder."),
+                                    QStringLiteral("DIR"));
     const QCommandLineOption seed(QStringLiteral("seed"),
                                   Main::tr("Deal the same cards each time for the same number."),
                                   QStringLiteral("N"));
@@ -103,6 +104,9 @@ CommandLine readCommandLine(const QStringList& arguments) {
     read.window.configFolder =
         parser.isSet(config) ? parser.value(config)
                              : QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+    read.window.dataFolder =
+        parser.isSet(config) ? QString()
+                             : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     if (parser.isSet(seed)) {
         bool good = false;
         read.window.seed = parser.value(seed).toULongLong(&good);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 namespace settebello {
 
@@ -162,6 +163,29 @@ void Match::finish(int winner, MatchResult::By by, Events* events) {
     if (events != nullptr) {
         events->emplace_back(MatchWon{*m_result});
     }
+}
+
+Events Match::roundEvents() const {
+    const Played& played = m_played.back();
+    Events events{RoundStarted{static_cast<int>(m_played.size()) - 1, played.dealer}};
+    Round round(m_rules, played.pack, played.dealer, &events);
+    for (const PlayerView::Move& move : played.moves) {
+        if (move.decision.kind != Decision::Kind::ClaimOut) {
+            round.apply(move.decision, &events);
+        }
+    }
+    return events;
+}
+
+Match Match::rewound(std::size_t moves) const {
+    Match match = *this;
+    Played& played = match.m_played.back();
+    const std::vector<PlayerView::Move> all = std::exchange(played.moves, {});
+    match.m_round.emplace(m_rules, played.pack, played.dealer);
+    for (std::size_t i = 0; i < moves; ++i) {
+        match.apply(all[i].decision);
+    }
+    return match;
 }
 
 PlayerView Match::view(int seat) const {

@@ -62,6 +62,15 @@ public:
     /// All rounds, the one in play last.
     const std::vector<Played>& played() const { return m_played; }
 
+    /// What has happened in the round in play or just played, told once more from its deal: with it
+    /// a table is set that joins late. The points of a round that is over are not told again.
+    /// @pre deal() was called.
+    Events roundEvents() const;
+    /// The match as it was when only so many decisions of the round in play had been taken; it goes
+    /// on with the same deals. @pre a round is in play. @param moves 0 …
+    /// played().back().moves.size().
+    Match rewound(std::size_t moves) const;
+
     /// What a seat may know now. @pre deal() was called. @param seat 0 … players − 1.
     PlayerView view(int seat) const;
 

@@ -163,4 +163,17 @@ std::optional<std::string> writeFile(const fs::path& file, std::string_view cont
     return std::nullopt;
 }
 
+std::optional<fs::path> setAside(const fs::path& file) {
+    std::error_code code;
+    for (int n = 1; n < INT16_MAX; ++n) {
+        fs::path aside = file;
+        aside += ".broken-" + std::to_string(n);
+        if (fs::symlink_status(aside, code).type() == fs::file_type::not_found) {
+            fs::rename(file, aside, code);
+            return code ? std::nullopt : std::optional(aside);
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace settebello

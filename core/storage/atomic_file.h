@@ -19,4 +19,8 @@ std::optional<std::string> readFile(const std::filesystem::path& file, std::stri
 /// @return what went wrong, and then the old file is as it was.
 std::optional<std::string> writeFile(const std::filesystem::path& file, std::string_view contents);
 
+/// Moves a file that cannot be used out of the way, as `NAME.broken-N`, so that nothing is lost.
+/// @return its new name, or nothing if that did not work.
+std::optional<std::filesystem::path> setAside(const std::filesystem::path& file);
+
 } // namespace settebello

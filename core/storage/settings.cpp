@@ -125,20 +125,6 @@ void readAll(ObjectReader& file, Settings& settings, Faults& faults) {
     file.reportUnknownKeys();
 }
 
-/// Moves a file out of the way. @return its new name, or nothing if that did not work.
-std::optional<fs::path> setAside(const fs::path& file) {
-    std::error_code code;
-    for (int n = 1; n < INT16_MAX; ++n) {
-        fs::path aside = file;
-        aside += ".broken-" + std::to_string(n);
-        if (fs::symlink_status(aside, code).type() == fs::file_type::not_found) {
-            fs::rename(file, aside, code);
-            return code ? std::nullopt : std::optional(aside);
-        }
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 FileVersion parseSettings(std::string_view text, Settings& settings, Faults& faults) {

@@ -29,6 +29,8 @@
 namespace settebello {
 namespace {
 
+constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
+
 class MainWindowTest : public ::testing::Test {
 protected:
     void write(const QByteArray& text) const {
@@ -211,24 +213,62 @@ TEST_F(MainWindowTest, AnUnknownDeckFallsBackToOurs) {
     EXPECT_TRUE(notice().text().contains("lost"));
 }
 
-TEST_F(MainWindowTest, ClosingDuringAMatchAsksFirst) {
+TEST_F(MainWindowTest, AMatchThatWasLeftIsOfferedAndGoesOn) {
     open();
+    m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
     m_window->startMatch(plan());
-    EXPECT_FALSE(m_window->close());
+    GameController& first = m_window->controller();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return first.asksPerson(); }, kPatience));
+    std::vector<Decision> legal;
+    legalDecisions(first.match().view(0), legal);
+    ASSERT_EQ(first.decide(legal.front()), DecisionFault::None);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return first.asksPerson(); }, kPatience));
+    const PlayerView left = first.match().view(0);
+    EXPECT_TRUE(m_window->close()) << "nothing is lost, so nothing is asked";
+
+    open();
+    m_window->welcome();
     auto* question = m_window->findChild<QMessageBox*>();
     ASSERT_TRUE(question);
-    question->reject();
-    EXPECT_TRUE(m_window->isVisible());
-    EXPECT_TRUE(m_window->controller().hasMatch());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !m_window->findChild<QMessageBox*>(); }));
-    EXPECT_FALSE(m_window->close());
-    m_window->findChild<QMessageBox*>()->findChild<QAbstractButton*>("giveUp")->click();
-    EXPECT_FALSE(m_window->isVisible());
+    question->findChild<QAbstractButton*>("goOn")->click();
+    ASSERT_TRUE(m_window->controller().hasMatch());
+    EXPECT_EQ(m_window->controller().match().view(0), left);
+    EXPECT_TRUE(m_window->controller().asksPerson());
 }
 
-TEST_F(MainWindowTest, ClosingBetweenMatchesAsksNothing) {
+TEST_F(MainWindowTest, AMatchThatIsLeftForANewOneStaysUntilThatBegins) {
     open();
-    EXPECT_TRUE(m_window->close());
+    m_window->startMatch(plan());
+    m_window->close();
+    open();
+    m_window->welcome();
+    m_window->findChild<QMessageBox*>()->reject();
+    m_window->close();
+    open();
+    m_window->welcome();
+    EXPECT_TRUE(m_window->findChild<QMessageBox*>());
+}
+
+TEST_F(MainWindowTest, APlayIsTakenBackFromTheMenuWhereThatIsAllowed) {
+    open();
+    m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
+    QAction* takeBack = entry("Take back the last play");
+    ASSERT_TRUE(takeBack);
+    m_window->startMatch(plan());
+    GameController& controller = m_window->controller();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return controller.asksPerson(); }, kPatience));
+    EXPECT_FALSE(takeBack->isEnabled()) << "nothing is played yet";
+    const PlayerView before = controller.match().view(0);
+    std::vector<Decision> legal;
+    legalDecisions(before, legal);
+    controller.decide(legal.front());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return takeBack->isEnabled(); }, kPatience));
+    takeBack->trigger();
+    EXPECT_EQ(controller.match().view(0), before);
+    m_window->store().change([](Settings& settings) { settings.assist.takeBack = false; });
+    controller.decide(legal.front());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return controller.asksPerson(); }, kPatience));
+    EXPECT_FALSE(takeBack->isEnabled());
 }
 
 TEST_F(MainWindowTest, PlayingAgainDuringAMatchAsksFirst) {

@@ -212,7 +212,7 @@ void NewMatchDialog::showFaults() {
 }
 
 MatchPlan NewMatchDialog::plan(quint64 seed) const {
-    return {m_rules.rules, m_players->seats(), seed};
+    return {m_rules.rules, m_players->seats(), seed, m_rules.base};
 }
 
 void NewMatchDialog::setMatchInPlay(bool inPlay) {

@@ -130,6 +130,7 @@ void PreferencesDialog::makeYou(QVBoxLayout* column) {
 void PreferencesDialog::makePlaying(QVBoxLayout* column) {
     QFormLayout* form = addGroup(column);
     m_confirm = addToggle(form, [](Settings& s) -> bool& { return s.display.confirmPlay; });
+    m_takeBack = addToggle(form, [](Settings& s) -> bool& { return s.assist.takeBack; });
     m_counts = addToggle(form, [](Settings& s) -> bool& { return s.assist.showCounts; });
 }
 
@@ -192,6 +193,7 @@ void PreferencesDialog::retranslate() {
     m_language->setItemText(0, tr("As the system"));
     m_headings[1]->setText(tr("Playing"));
     m_confirm->setText(tr("Ask for a second click or Enter before a card is &played"));
+    m_takeBack->setText(tr("Plays may be taken &back"));
     m_counts->setText(tr("Show running &counts of cards, coins and sevens"));
     m_headings[2]->setText(tr("The table"));
     m_themeLabel->setText(tr("&Table"));

@@ -21,6 +21,27 @@ struct Overloaded : Handlers... {
 template <typename... Handlers>
 Overloaded(Handlers...) -> Overloaded<Handlers...>;
 
+std::vector<std::unique_ptr<Player>> playersOf(const MatchPlan& plan) {
+    std::vector<std::unique_ptr<Player>> players;
+    quint64 seed = plan.seed;
+    for (const SeatSetup& seat : plan.seats) {
+        ++seed; // so that two opponents of one level do not think alike
+        players.push_back(seat.level == GameController::kPerson
+                              ? std::make_unique<Person>()
+                              : makePlayer(seat.level.toStdString(), seed));
+    }
+    return players;
+}
+
+// How long people take, in milliseconds, and the number of plays among which they take longest.
+constexpr double kShortestPace = 600;
+constexpr double kLongestPace = 1500;
+constexpr std::size_t kManyChoices = 8;
+
+bool isPerson(const MatchPlan& plan, int seat) {
+    return plan.seats[static_cast<std::size_t>(seat)].level == GameController::kPerson;
+}
+
 } // namespace
 
 const QString GameController::kPerson = QStringLiteral("human");
@@ -29,38 +50,65 @@ GameController::GameController(QObject* parent)
     : QObject(parent)
     , m_thread(std::make_unique<ThinkingThread>()) {
     connect(m_thread.get(), &ThinkingThread::answered, this, &GameController::answered);
+    m_paced.setSingleShot(true);
+    connect(&m_paced, &QTimer::timeout, this, &GameController::hurry);
 }
 
 GameController::~GameController() = default;
 
 void GameController::start(const MatchPlan& plan) {
-    std::vector<std::unique_ptr<Player>> players;
-    quint64 seed = plan.seed;
-    for (const SeatSetup& seat : plan.seats) {
-        ++seed; // so that two opponents of one level do not think alike
-        players.push_back(seat.level == kPerson ? std::make_unique<Person>()
-                                                : makePlayer(seat.level.toStdString(), seed));
+    start(plan, playersOf(plan));
+}
+
+void GameController::resume(const MatchPlan& plan, const Match& match) {
+    stop();
+    seat(plan, playersOf(plan));
+    m_match = std::make_unique<Match>(match);
+    emit matchStarted();
+    if (m_match->needsDeal()) {
+        dealNext();
+    } else {
+        showRound();
     }
-    start(plan, std::move(players));
 }
 
 void GameController::start(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players) {
     stop();
-    m_plan = plan;
-    m_players.clear();
-    for (auto& player : players) {
-        m_players.push_back(std::move(player));
-    }
+    seat(plan, std::move(players));
     m_match = std::make_unique<Match>(plan.rules, plan.seed);
     emit matchStarted();
     dealNext();
 }
 
+void GameController::seat(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players) {
+    m_plan = plan;
+    m_players.clear();
+    for (auto& player : players) {
+        m_players.push_back(std::move(player));
+    }
+}
+
 void GameController::stop() {
+    forgetQuestion();
+    m_match.reset();
+}
+
+/// Whoever is being asked need not answer any more.
+void GameController::forgetQuestion() {
     ++m_question;
     m_waiting = false;
+    m_held.reset();
+    m_paced.stop();
     m_thread->stop();
-    m_match.reset();
+}
+
+/// Milliseconds: the more there is to choose from, the longer a person would think.
+qint64 GameController::paceOf(const Match& match) const {
+    std::vector<Decision> legal;
+    legalDecisions(match.view(match.turn()), legal);
+    const auto choices = static_cast<double>(std::min<std::size_t>(legal.size(), kManyChoices));
+    const double share = (choices - 1) / (kManyChoices - 1);
+    return qRound64(m_pace * (kShortestPace + share * (kLongestPace - kShortestPace)));
 }
 
 void GameController::dealNext() {
@@ -88,6 +136,45 @@ DecisionFault GameController::decide(const Decision& decision) {
     return DecisionFault::None;
 }
 
+/// The place among the round's decisions of the last one that a person took.
+std::optional<std::size_t> GameController::lastPersonMove() const {
+    if (!m_match || m_match->over() || m_match->needsDeal()) {
+        return std::nullopt;
+    }
+    const auto& moves = m_match->played().back().moves;
+    for (std::size_t i = moves.size(); i > 0; --i) {
+        if (isPerson(m_plan, moves[i - 1].seat)) {
+            return i - 1;
+        }
+    }
+    return std::nullopt;
+}
+
+bool GameController::canTakeBack() const {
+    return lastPersonMove().has_value();
+}
+
+void GameController::takeBack() {
+    const std::optional<std::size_t> move = lastPersonMove();
+    if (!move) {
+        return;
+    }
+    forgetQuestion();
+    m_match = std::make_unique<Match>(m_match->rewound(*move));
+    showRound();
+}
+
+/// Shows the round in play to those who look on, and asks whoever's turn it is.
+void GameController::showRound() {
+    const quint64 question = ++m_question;
+    m_waiting = false;
+    emit roundSet(m_match->roundEvents());
+    if (question == m_question) {
+        askNext();
+        emit progressed();
+    }
+}
+
 int GameController::personSeat() const {
     const auto isPerson = [](const SeatSetup& seat) { return seat.level == kPerson; };
     const auto found = std::find_if(m_plan.seats.begin(), m_plan.seats.end(), isPerson);
@@ -109,13 +196,31 @@ void GameController::answered(quint64 question, const std::optional<Decision>& d
     if (question != m_question || !m_match || !decision) {
         return; // late: that question is no longer asked
     }
+    const qint64 left =
+        isPerson(m_plan, m_match->turn()) ? 0 : paceOf(*m_match) - m_asked.elapsed();
+    m_held = decision;
+    if (left > 0) {
+        m_paced.start(static_cast<int>(left));
+    } else {
+        hurry();
+    }
+}
+
+void GameController::hurry() {
+    if (const std::optional<Decision> decision = std::exchange(m_held, std::nullopt)) {
+        m_paced.stop();
+        take(*decision);
+    }
+}
+
+void GameController::take(const Decision& decision) {
     Events events;
-    if (m_match->apply(*decision, &events) != DecisionFault::None) {
+    if (m_match->apply(decision, &events) != DecisionFault::None) {
         // No player of ours does this; one from outside must not bring the match to a halt.
         std::vector<Decision> legal;
         legalDecisions(m_match->view(m_match->turn()), legal);
         qWarning("seat %d answered %s, which is not allowed; %s is taken instead", m_match->turn(),
-                 toString(*decision).c_str(), toString(legal.front()).c_str());
+                 toString(decision).c_str(), toString(legal.front()).c_str());
         m_match->apply(legal.front(), &events);
     }
     tell(events);
@@ -131,6 +236,9 @@ void GameController::tell(const Events& events) {
         }
     }
     askNext();
+    if (question == m_question) {
+        emit progressed();
+    }
 }
 
 void GameController::tell(const Event& event) {
@@ -158,6 +266,7 @@ void GameController::askNext() {
     }
     const auto& player = m_players[static_cast<std::size_t>(seat)];
     m_waiting = true;
+    m_asked.start();
     m_thread->ask(m_question, player, m_match->view(seat));
     const bool person = asksPerson();
     if (person || m_match->round().phase() != Phase::Declaring) {

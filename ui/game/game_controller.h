@@ -5,8 +5,10 @@
 #include "players/person.h"
 #include "players/player.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -25,6 +27,7 @@ struct MatchPlan {
     RuleSet rules;                ///< without faults
     std::vector<SeatSetup> seats; ///< rules.table.players of them
     quint64 seed = 0;
+    std::string base = "scopa"; ///< the preset that the rules were made from: records tell it
 };
 
 /// Owns the match. Asks whoever's turn it is through Player, on a worker thread, applies the answer
@@ -45,6 +48,8 @@ public:
     void start(const MatchPlan& plan);
     /// The same with players made elsewhere, one a seat; a Person is answered for with decide().
     void start(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players);
+    /// Goes on with a match that was begun before. @param match of the plan's rules.
+    void resume(const MatchPlan& plan, const Match& match);
     /// Gives the match up; no signal of it follows.
     void stop();
 
@@ -55,6 +60,18 @@ public:
     /// decisions or no person is asked; @return DecisionFault::None if it was taken on. The events
     /// follow from the event loop.
     DecisionFault decide(const Decision& decision);
+
+    /// How long an opponent seems to think: a play comes 0.6 to 1.5 seconds after it was asked for,
+    /// times this; what is left after thinking is waited. 0, as at first, waits for nothing.
+    void setPace(double factor) { m_pace = factor; }
+    /// The play that is being waited for comes now, if it is thought of already.
+    void hurry();
+
+    /// True if the person who is asked, or who played last while another thinks, has a decision of
+    /// this round to take back.
+    bool canTakeBack() const;
+    /// Sets the match back to before that decision, with all that the others answered to it.
+    void takeBack();
 
     bool hasMatch() const { return m_match != nullptr; }
     /// @pre hasMatch()
@@ -67,6 +84,11 @@ public:
 
 signals:
     void matchStarted();
+    /// The round in play stands somewhere else than told so far: it was taken up again, or plays
+    /// were taken back. These are its events from the deal on, and they are not told one by one.
+    void roundSet(const settebello::Events& events);
+    /// The match has gone on, or begun, or been set back; all its signals came before.
+    void progressed();
     void roundStarted(const settebello::RoundStarted& event);
     void cutShown(const settebello::CutShown& event);
     void cutDecided(const settebello::CutDecided& event);
@@ -86,7 +108,13 @@ signals:
     void asked(int seat, bool person);
 
 private:
+    void seat(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players);
+    void showRound();
+    std::optional<std::size_t> lastPersonMove() const;
     void answered(quint64 question, const std::optional<Decision>& decision);
+    void take(const Decision& decision);
+    void forgetQuestion();
+    qint64 paceOf(const Match& match) const;
     void apply(const Decision& decision);
     void tell(const Events& events);
     void tell(const Event& event);
@@ -99,6 +127,10 @@ private:
     std::unique_ptr<ThinkingThread> m_thread;
     quint64 m_question = 0; ///< the number of the question being asked; older answers are late
     bool m_waiting = false; ///< that question has no answer yet
+    double m_pace = 0;
+    QElapsedTimer m_asked; ///< since that question was asked
+    QTimer m_paced;        ///< runs while an answer is held back
+    std::optional<Decision> m_held;
 };
 
 } // namespace settebello

@@ -81,6 +81,22 @@ void Director::enqueue(const Event& event) {
     }
 }
 
+void Director::catchUp(const Events& events, const std::array<int, kMaxSeats>& scores) {
+    for (int side = 0; side < m_board.rules().sides(); ++side) {
+        m_board.setScore(side, scores[static_cast<std::size_t>(side)]);
+    }
+    for (const Event& event : events) {
+        const Board before = m_board;
+        m_event = event;
+        m_board.apply(event);
+        remember(before);
+    }
+    layOut();
+    rest();
+    emit changed();
+    emit rested();
+}
+
 void Director::finish() {
     if (!moving()) {
         return;

@@ -40,6 +40,9 @@ public:
 
     /// Tells an event after those before it.
     void enqueue(const Event& event);
+    /// Tells events that happened before anybody looked, after reset(): nothing moves.
+    /// @param scores match points, by side.
+    void catchUp(const Events& events, const std::array<int, kMaxSeats>& scores);
     /// Shows the end of everything running or waiting.
     void finish();
     bool moving() const { return m_running || !m_waiting.empty(); }

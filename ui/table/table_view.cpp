@@ -72,6 +72,7 @@ TableView::~TableView() = default;
 void TableView::connectController() {
     GameController& from = d->controller;
     connect(&from, &GameController::matchStarted, this, &TableView::beginMatch);
+    connect(&from, &GameController::roundSet, this, &TableView::setRound);
     const auto tell = [this](const auto& event) { d->director.enqueue(event); };
     connect(&from, &GameController::roundStarted, this, tell);
     connect(&from, &GameController::cutShown, this, tell);
@@ -98,6 +99,12 @@ void TableView::beginMatch() {
     d->picture.setLine({}, false);
     d->director.reset(plan.rules, d->controller.personSeat(), d->sideNames());
     fitRoom();
+}
+
+void TableView::setRound(const Events& events) {
+    beginMatch();
+    d->director.catchUp(events, d->controller.match().scores());
+    d->picture.fitCards(devicePixelRatioF());
 }
 
 void TableView::onAsked(int seat, bool person) {

@@ -80,6 +80,8 @@ protected:
 private:
     void connectController();
     void beginMatch();
+    void hurry();
+    void setRound(const Events& events);
     void onAsked(int seat, bool person);
     void onBegun(const Event& event);
     void onShown(const Event& event);

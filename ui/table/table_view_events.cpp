@@ -95,7 +95,15 @@ bool TableView::event(QEvent* event) {
     return QWidget::event(event);
 }
 
+/// Whoever presses something wants to see what comes.
+void TableView::hurry() {
+    if (!d->director.moving()) {
+        d->controller.hurry();
+    }
+}
+
 void TableView::keyPressEvent(QKeyEvent* event) {
+    hurry();
     if (event->key() == Qt::Key_R && event->modifiers() == Qt::NoModifier) {
         showLastMove();
     } else if (!d->input.key(*event)) {
@@ -104,6 +112,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
 }
 
 void TableView::mousePressEvent(QMouseEvent* event) {
+    hurry();
     if (event->button() == Qt::LeftButton) {
         d->input.press(event->position());
     } else {

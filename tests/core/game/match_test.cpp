@@ -36,6 +36,85 @@ bool playOut(Match& match, std::vector<std::unique_ptr<Player>>& players, Events
 
 class EveryPreset : public testing::TestWithParam<Preset> {};
 
+/// What has happened since the last deal, of all that was told.
+Events ofLastRound(const Events& all) {
+    const auto begins = [](const Event& event) {
+        return std::holds_alternative<RoundStarted>(event);
+    };
+    Events round(std::find_if(all.rbegin(), all.rend(), begins).base() - 1, all.end());
+    // A deal that was void is not told once more, nor is how the round was scored.
+    const auto isVoid = [](const Event& event) { return std::holds_alternative<Redealt>(event); };
+    const auto dealtAnew = std::find_if(round.rbegin(), round.rend(), isVoid).base();
+    round.erase(round.begin() + 1, std::max(dealtAnew, round.begin() + 1));
+    std::erase_if(round, [](const Event& event) {
+        return std::holds_alternative<RoundScored>(event) ||
+               std::holds_alternative<ClaimMade>(event) || std::holds_alternative<MatchWon>(event);
+    });
+    return round;
+}
+
+TEST_P(EveryPreset, TellsItsRoundOnceMoreAtEveryMoment) {
+    Match match(GetParam().rules, 3);
+    RandomPlayer player(3);
+    Events events;
+    for (int i = 0; i < 200 && !match.over(); ++i) {
+        if (match.needsDeal()) {
+            match.deal(&events);
+        } else {
+            match.apply(*player.choose(match.view(match.turn()), StopToken()), &events);
+        }
+        ASSERT_EQ(match.roundEvents(), ofLastRound(events)) << "after decision " << i;
+    }
+}
+
+TEST_P(EveryPreset, GoesBackToWhereItWasAndOnFromThere) {
+    Match match(GetParam().rules, 4);
+    RandomPlayer player(4);
+    std::vector<Match> states; // of the round in play, by decisions taken
+    for (int i = 0; i < 120 && !match.over(); ++i) {
+        if (match.needsDeal()) {
+            match.deal();
+            states.clear();
+        }
+        if (states.size() != match.played().back().moves.size()) {
+            states.clear(); // the cutter's choice made the deal void
+        }
+        states.push_back(match);
+        match.apply(*player.choose(match.view(match.turn()), StopToken()));
+        if (match.turn() < 0 || match.played().back().moves.size() != states.size()) {
+            continue;
+        }
+        for (std::size_t moves = 0; moves < states.size(); ++moves) {
+            Match back = match.rewound(moves);
+            ASSERT_EQ(back.turn(), states[moves].turn());
+            ASSERT_EQ(back.view(back.turn()), states[moves].view(back.turn()));
+            ASSERT_EQ(back.played().back().moves.size(), moves);
+        }
+    }
+}
+
+TEST(Match, GoesOnWithTheSameDealsAfterGoingBack) {
+    Match match(RuleSet(), 9);
+    match.deal();
+    GreedyPlayer player;
+    const auto toTheEnd = [&player](Match& m) {
+        while (!m.needsDeal() && !m.over()) {
+            m.apply(*player.choose(m.view(m.turn()), StopToken()));
+        }
+    };
+    for (int i = 0; i < 10; ++i) {
+        match.apply(*player.choose(match.view(match.turn()), StopToken()));
+    }
+    Match back = match.rewound(4);
+    toTheEnd(match);
+    toTheEnd(back);
+    ASSERT_TRUE(match.needsDeal() && back.needsDeal());
+    match.deal();
+    back.deal();
+    EXPECT_TRUE(match.played().back().pack == back.played().back().pack);
+    EXPECT_EQ(match.scores(), back.scores());
+}
+
 TEST_P(EveryPreset, IsPlayedToTheEnd) {
     const RuleSet& rules = GetParam().rules;
     ASSERT_TRUE(checkRules(rules).empty());

@@ -60,6 +60,7 @@ TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
     expected.display.cardNumbers = false;
     expected.display.reducedMotion = true;
     expected.assist.showCounts = true;
+    expected.assist.takeBack = false;
     EXPECT_EQ(settingsText(again.settings()), settingsText(expected));
 }
 

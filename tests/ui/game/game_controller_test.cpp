@@ -208,5 +208,104 @@ TEST(GameController, DoesNotTellThatAnotherIsAskedToDeclare) {
     EXPECT_TRUE(log.kinds.contains("declarations")) << "the seed must bring a declaration";
 }
 
+/// A person who plays the first thing that is legal, so many times.
+void playSome(GameController& controller, int plays) {
+    for (int i = 0; i < plays; ++i) {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return controller.asksPerson(); }, kPatience));
+        std::vector<Decision> legal;
+        legalDecisions(controller.match().view(controller.match().turn()), legal);
+        ASSERT_EQ(controller.decide(legal.front()), DecisionFault::None);
+    }
+    ASSERT_TRUE(QTest::qWaitFor([&] { return controller.asksPerson(); }, kPatience));
+}
+
+TEST(TakingBack, ReturnsToBeforeThePersonsLastDecisionAgainAndAgain) {
+    GameController controller;
+    controller.start(planOf("scopa", {"human", "greedy"}, 101));
+    EXPECT_FALSE(controller.canTakeBack());
+    std::vector<PlayerView> asked;
+    for (int i = 0; i < 5; ++i) {
+        playSome(controller, i == 0 ? 0 : 1);
+        asked.push_back(controller.match().view(0));
+    }
+    QSignalSpy set(&controller, &GameController::roundSet);
+    for (std::size_t i = asked.size() - 1; i > 0; --i) {
+        ASSERT_TRUE(controller.canTakeBack());
+        controller.takeBack();
+        EXPECT_EQ(controller.match().view(0), asked[i - 1]);
+        EXPECT_TRUE(controller.asksPerson());
+    }
+    EXPECT_EQ(set.count(), 4);
+    EXPECT_FALSE(controller.canTakeBack());
+    controller.takeBack();
+    EXPECT_EQ(set.count(), 4) << "nothing to take back";
+}
+
+TEST(TakingBack, DropsTheAnswerOfWhoeverThinksMeanwhile) {
+    std::atomic<bool> thinking = false;
+    const auto slow = [&thinking](const PlayerView& view, const StopToken& stop) {
+        thinking = true;
+        stop.waitUntil([] { return false; });
+        return firstLegal(view, stop);
+    };
+    GameController controller;
+    std::vector<std::unique_ptr<Player>> players;
+    players.push_back(std::make_unique<Person>());
+    players.push_back(std::make_unique<ScriptedPlayer>(slow));
+    MatchPlan plan = planOf("scopa", {"human", "greedy"});
+    plan.seed = 1;
+    controller.start(plan, std::move(players));
+    if (!controller.asksPerson()) {
+        GTEST_SKIP() << "the other begins with this seed";
+    }
+    const PlayerView before = controller.match().view(0);
+    std::vector<Decision> legal;
+    legalDecisions(before, legal);
+    controller.decide(legal.front());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return thinking.load(); }, kPatience));
+    controller.takeBack();
+    QTest::qWait(30); // the late answer would come now
+    EXPECT_EQ(controller.match().view(0), before);
+    EXPECT_TRUE(controller.asksPerson());
+}
+
+TEST(Resuming, ShowsTheRoundAndAsksWhoeverIsNext) {
+    GameController controller;
+    const MatchPlan plan = planOf("scopa", {"human", "greedy"}, 101);
+    controller.start(plan);
+    playSome(controller, 7);
+    const Match left = controller.match();
+    GameController other;
+    Events told;
+    QObject::connect(&other, &GameController::roundSet, &other,
+                     [&told](const Events& events) { told = events; });
+    QObject::connect(&other, &GameController::roundScored, &other, &GameController::dealNext,
+                     Qt::QueuedConnection);
+    other.resume(plan, left);
+    EXPECT_EQ(told, left.roundEvents());
+    EXPECT_EQ(other.match().view(0), left.view(0));
+    playSome(other, 20); // over the end of the round
+    EXPECT_GT(other.match().played().size(), left.played().size());
+}
+
+TEST(Pace, HoldsAnAnswerBackUntilSomebodyHurries) {
+    GameController controller;
+    controller.setPace(1e6);
+    controller.start(planOf("scopa", {"greedy", "greedy"}));
+    QSignalSpy progressed(&controller, &GameController::progressed);
+    for (int i = 1; i <= 3; ++i) {
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] {
+                controller.hurry();
+                return progressed.count() == i;
+            },
+            kPatience));
+    }
+    QTest::qWait(50);
+    EXPECT_EQ(progressed.count(), 3);
+    controller.stop();
+    controller.hurry(); // nothing is held any more
+}
+
 } // namespace
 } // namespace settebello

@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Kills the victim at a random moment, starts it again, and looks whether it goes on where it was.
+
+    crash_test.py VICTIM
+
+At most the play in hand may be lost. SETTEBELLO_KILLS says how often (20); prints what was lost in all.
+"""
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+
+
+def run(victim: str, folder: str, seconds: float) -> list[str]:
+    """What the victim says until it is killed."""
+    process = subprocess.Popen([victim, folder], stdout=subprocess.PIPE, text=True)
+    first = process.stdout.readline()  # it is up
+    time.sleep(seconds)
+    process.kill()
+    return [first.strip(), *process.stdout.read().splitlines()]
+
+
+def main() -> int:
+    victim = sys.argv[1]
+    kills = int(os.environ.get("SETTEBELLO_KILLS", "20"))
+    chance = random.Random(7)
+    lost = went_on = 0
+    with tempfile.TemporaryDirectory() as folder:
+        reached = 0
+        for kill in range(kills):
+            said = run(victim, folder, chance.uniform(0.0, 0.4))
+            word, found = said[0].split(maxsplit=1)
+            if word != "found" or (reached and not reached - 1 <= int(found) <= reached):
+                print(f"after kill {kill}: {said[0]}, and {reached} decisions had been taken")
+                return 1
+            lost += reached - int(found)
+            counts = [int(line.split()[1]) for line in said[1:] if line.startswith("now ")]
+            went_on += bool(counts)
+            reached = counts[-1] if counts else int(found)
+            if leftovers := [name for name in os.listdir(folder) if "broken" in name]:
+                print(f"after kill {kill} there is {leftovers}")
+                return 1
+    print(f"{kills} kills, {reached} decisions, {lost} of them taken again, {went_on} runs went on")
+    return 0 if reached > kills else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

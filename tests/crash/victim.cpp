@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A match that is kept on the disk, to be killed at any moment by crash_test.py. Goes on with the
+// match that it finds, and prints how many decisions that had; then after each decision how many
+// there are.
+
+#include "game/match_keeper.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+namespace {
+
+using namespace settebello;
+
+std::size_t decisions(const Match& match) {
+    std::size_t count = 0;
+    for (const Match::Played& round : match.played()) {
+        count += round.moves.size();
+    }
+    return count;
+}
+
+void tell(const char* what, const Match& match) {
+    std::printf("%s %zu\n", what, decisions(match));
+    std::fflush(stdout);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QCoreApplication application(argc, argv);
+    GameController controller;
+    MatchKeeper keeper(controller, QString::fromLocal8Bit(argv[1]));
+    controller.setPace(0.05);
+    const std::optional<KeptMatch> kept = keeper.unfinished();
+    if (!keeper.problem().isEmpty()) {
+        std::printf("lost %s\n", qPrintable(keeper.problem()));
+        return 1;
+    }
+    QObject::connect(&controller, &GameController::progressed, &controller, [&controller] {
+        tell("now", controller.match());
+        if (controller.match().over()) {
+            QCoreApplication::quit();
+        }
+        controller.dealNext();
+    });
+    if (kept) {
+        tell("found", kept->match);
+        controller.resume(kept->plan, kept->match);
+    } else {
+        std::printf("found 0\n");
+        MatchPlan plan{RuleSet(), {{"Anna", "greedy"}, {"Ciro", "greedy"}}, 3, "scopa"};
+        plan.rules.match.target = 101;
+        controller.start(plan);
+    }
+    return QCoreApplication::exec();
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/match_keeper.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
+
+MatchPlan bots(int target) {
+    MatchPlan plan{RuleSet(), {{"Anna", "greedy"}, {"Ciro", "greedy"}}, 3, "scopa"};
+    plan.rules.match.target = target;
+    return plan;
+}
+
+class Keeper : public ::testing::Test {
+protected:
+    QString file() const { return m_folder.path() + "/match.scopa.json"; }
+    void write(const QByteArray& text) const {
+        QFile out(file());
+        ASSERT_TRUE(out.open(QIODevice::WriteOnly));
+        out.write(text);
+    }
+    /// A match of bots until so many decisions have been taken.
+    void playUntil(std::size_t moves) {
+        m_controller.start(bots(101));
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return m_controller.match().played().back().moves.size() >= moves; }, kPatience));
+    }
+    QTemporaryDir m_folder;
+    GameController m_controller;
+};
+
+TEST_F(Keeper, HasTheMatchAsItStands) {
+    MatchKeeper keeper(m_controller, m_folder.path());
+    playUntil(5);
+    const Match now = m_controller.match();
+    keeper.flush();
+    const std::optional<KeptMatch> kept = keeper.unfinished();
+    ASSERT_TRUE(kept);
+    EXPECT_EQ(recordOf(kept->plan, kept->match), recordOf(m_controller.plan(), now));
+    EXPECT_EQ(kept->plan.seats[1].name, "Ciro");
+    EXPECT_EQ(keeper.problem(), "");
+}
+
+TEST_F(Keeper, PutsAFinishedMatchAwayAndKeepsNoneToGoOnWith) {
+    MatchKeeper keeper(m_controller, m_folder.path());
+    m_controller.start(bots(1));
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            m_controller.dealNext();
+            return m_controller.match().over();
+        },
+        kPatience));
+    keeper.flush();
+    EXPECT_FALSE(keeper.unfinished());
+    EXPECT_FALSE(QFile::exists(file()));
+    const QStringList finished = QDir(keeper.matchesFolder()).entryList(QDir::Files);
+    ASSERT_EQ(finished.size(), 1);
+    EXPECT_TRUE(finished.front().endsWith(" scopa.scopa.json")) << qPrintable(finished.front());
+    QFile record(keeper.matchesFolder() + "/" + finished.front());
+    ASSERT_TRUE(record.open(QIODevice::ReadOnly));
+    QString why;
+    const auto match = matchOfRecord(record.readAll().toStdString(), 1, why);
+    ASSERT_TRUE(match) << qPrintable(why);
+    EXPECT_EQ(match->match.scores(), m_controller.match().scores());
+}
+
+TEST_F(Keeper, WithoutAFileHasNothingToSay) {
+    MatchKeeper keeper(m_controller, m_folder.path() + "/not/yet/there");
+    EXPECT_FALSE(keeper.unfinished());
+    EXPECT_EQ(keeper.problem(), "");
+}
+
+class DamagedMatch : public Keeper, public ::testing::WithParamInterface<const char*> {};
+
+TEST_P(DamagedMatch, IsSetAsideAndExplained) {
+    write(GetParam());
+    MatchKeeper keeper(m_controller, m_folder.path());
+    QSignalSpy changed(&keeper, &MatchKeeper::problemChanged);
+    EXPECT_FALSE(keeper.unfinished());
+    EXPECT_EQ(changed.count(), 1);
+    const QString aside = file() + ".broken-1";
+    EXPECT_TRUE(keeper.problem().contains(QDir::toNativeSeparators(aside)));
+    QFile kept(aside);
+    ASSERT_TRUE(kept.open(QIODevice::ReadOnly));
+    EXPECT_EQ(kept.readAll(), GetParam()) << "not a byte is lost";
+    EXPECT_FALSE(QFile::exists(file()));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Files, DamagedMatch,
+    ::testing::Values("", "{", R"({"format": "settebello.rules", "version": 1})",
+                      R"({"format": "settebello.record", "version": 99})",
+                      R"({"format": "settebello.record", "version": 1, "players":
+                          [{"name": "A", "kind": "human"}, {"name": "B", "kind": "engine:rm -rf"}],
+                          "rounds": []})"));
+
+TEST_F(Keeper, SaysWhenItCannotWrite) {
+    write("in the way"); // a file where the folder should be
+    MatchKeeper keeper(m_controller, file());
+    QSignalSpy changed(&keeper, &MatchKeeper::problemChanged);
+    m_controller.start(bots(11));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return changed.count() > 0; }, kPatience));
+    EXPECT_FALSE(keeper.problem().isEmpty());
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/match_keeper.h"
+
+#include "storage/atomic_file.h"
+#include "storage/record.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QMutexLocker>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace settebello {
+
+namespace {
+
+std::filesystem::path toPath(const QString& name) {
+    return {name.toStdU16String()};
+}
+
+QString toText(const std::filesystem::path& path) {
+    return QDir::toNativeSeparators(QString::fromStdU16String(path.u16string()));
+}
+
+/// A name of a finished match that sorts by time and is a file name everywhere.
+QString finishedName(const MatchPlan& plan) {
+    return QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) +
+           QString::fromStdString(plan.base);
+}
+
+/// That name in the folder, with a number if there is one already.
+std::filesystem::path freeFile(const QString& folder, const QString& name) {
+    QString file = folder + QLatin1Char('/') + name + QStringLiteral(".scopa.json");
+    for (int n = 2; QFile::exists(file); ++n) {
+        file = QStringLiteral("%1/%2 (%3).scopa.json").arg(folder, name).arg(n);
+    }
+    return toPath(file);
+}
+
+} // namespace
+
+std::string recordOf(const MatchPlan& plan, const Match& match) {
+    std::vector<RecordedPlayer> players;
+    for (const SeatSetup& seat : plan.seats) {
+        players.push_back({seat.name.toStdString(), seat.level.toStdString()});
+    }
+    return recordText({{}, plan.base, plan.rules}, players, match);
+}
+
+std::optional<KeptMatch> matchOfRecord(std::string_view text, quint64 seed, QString& why) {
+    Faults faults;
+    const std::optional<Record> record = readRecord(text, seed, faults);
+    if (!record) {
+        why = QString::fromStdString(faults.front().text());
+        return std::nullopt;
+    }
+    MatchPlan plan{record->rules.rules, {}, seed, record->rules.base};
+    const auto known = levels();
+    for (const RecordedPlayer& player : record->players) {
+        // Nothing that a file names is run as a program: engines are not among the levels.
+        if (player.kind != GameController::kPerson.toStdString() &&
+            std::find(known.begin(), known.end(), player.kind) == known.end()) {
+            why = MatchKeeper::tr("“%1” is no opponent of this program.")
+                      .arg(QString::fromStdString(player.kind));
+            return std::nullopt;
+        }
+        plan.seats.push_back(
+            {QString::fromStdString(player.name), QString::fromStdString(player.kind)});
+    }
+    return KeptMatch{plan, record->match};
+}
+
+MatchKeeper::MatchKeeper(GameController& controller, const QString& folder, QObject* parent)
+    : QObject(parent)
+    , m_controller(controller)
+    , m_folder(folder) {
+    m_thread.setMaxThreadCount(1);
+    connect(&controller, &GameController::progressed, this, &MatchKeeper::keep);
+}
+
+MatchKeeper::~MatchKeeper() {
+    flush();
+}
+
+void MatchKeeper::flush() {
+    m_thread.waitForDone();
+}
+
+QString MatchKeeper::file() const {
+    return m_folder + QStringLiteral("/match.scopa.json");
+}
+
+QString MatchKeeper::matchesFolder() const {
+    return m_folder + QStringLiteral("/matches");
+}
+
+std::optional<KeptMatch> MatchKeeper::unfinished() {
+    if (!QFile::exists(file())) {
+        return std::nullopt;
+    }
+    std::string error;
+    const std::optional<std::string> text = readFile(toPath(file()), error);
+    QString why = QString::fromStdString(error);
+    std::optional<KeptMatch> kept;
+    if (text) {
+        kept = matchOfRecord(*text, QRandomGenerator::system()->generate64(), why);
+    }
+    if (!kept) {
+        refuse(why);
+    } else if (kept->match.over()) {
+        return std::nullopt; // ended in the moment when it was put away
+    }
+    return kept;
+}
+
+/// Nobody shall lose a match because it cannot be read today.
+void MatchKeeper::refuse(const QString& why) {
+    const auto aside = setAside(toPath(file()));
+    m_refusedFile = aside ? toText(*aside) : QDir::toNativeSeparators(file());
+    m_refusal = why;
+    emit problemChanged();
+}
+
+QString MatchKeeper::problem() const {
+    QStringList told;
+    if (!m_refusal.isEmpty()) {
+        told += tr("The match that was left could not be taken up again. It is kept as %1. What "
+                   "was wrong: %2")
+                    .arg(m_refusedFile, m_refusal);
+    }
+    if (!m_fault.isEmpty()) {
+        told += tr("The match could not be saved: %1").arg(m_fault);
+    }
+    return told.join(QLatin1Char('\n'));
+}
+
+void MatchKeeper::keep() {
+    const Match& match = m_controller.match();
+    begin({recordOf(m_controller.plan(), match),
+           match.over() ? finishedName(m_controller.plan()) : QString()});
+}
+
+void MatchKeeper::begin(const Task& task) {
+    const QMutexLocker lock(&m_mutex);
+    if (!m_tasks.empty() && m_tasks.back().finishedName.isEmpty()) {
+        m_tasks.pop_back(); // the disk is slower than the play
+    }
+    m_tasks.push_back(task);
+    m_thread.start([this] { writeNext(); });
+}
+
+void MatchKeeper::writeNext() {
+    Task task;
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (m_tasks.empty()) {
+            return; // a later state was written in its place
+        }
+        task = std::move(m_tasks.front());
+        m_tasks.erase(m_tasks.begin());
+    }
+    write(task);
+}
+
+void MatchKeeper::write(const Task& task) {
+    const bool finished = !task.finishedName.isEmpty();
+    const auto place = finished ? freeFile(matchesFolder(), task.finishedName) : toPath(file());
+    const std::optional<std::string> error = writeFile(place, task.text);
+    if (finished && !error) {
+        QFile::remove(file());
+    }
+    const QString fault =
+        error ? toText(place) + QStringLiteral(": ") + QString::fromStdString(*error) : QString();
+    QMetaObject::invokeMethod(this, [this, fault] { setFault(fault); });
+}
+
+void MatchKeeper::setFault(const QString& fault) {
+    if (fault != m_fault) {
+        m_fault = fault;
+        emit problemChanged();
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/game_controller.h"
+
+#include <QMutex>
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+
+#include <optional>
+#include <string>
+
+namespace settebello {
+
+/// A match as it was left, ready for GameController::resume().
+struct KeptMatch {
+    MatchPlan plan;
+    Match match;
+};
+
+/// Keeps the match on the disk: as `match.scopa.json` after every decision, so that whatever ends
+/// the program costs at most the play in hand, and once it is over under its own name in the folder
+/// `matches`. Writes on a thread of its own; of states that come faster than the disk takes them,
+/// the latest counts.
+class MatchKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param folder where the files lie; made when needed.
+    MatchKeeper(GameController& controller, const QString& folder, QObject* parent = nullptr);
+    /// Waits until everything is written.
+    ~MatchKeeper() override;
+
+    /// The match that was left unfinished. A file that cannot be read, or that no program of ours
+    /// can go on with, is set aside and problem() says so.
+    std::optional<KeptMatch> unfinished();
+    /// Waits until everything is written.
+    void flush();
+
+    /// What the player should know, in complete sentences of the player's language, or nothing.
+    QString problem() const;
+
+    /// Where finished matches lie.
+    QString matchesFolder() const;
+
+signals:
+    void problemChanged();
+
+private:
+    /// What is to be written.
+    struct Task {
+        std::string text;
+        QString finishedName; ///< of a match that is over, without folder; empty for one in play
+    };
+
+    void keep();
+    void begin(const Task& task);
+    void writeNext();
+    void write(const Task& task);
+    void setFault(const QString& fault);
+    void refuse(const QString& why);
+    QString file() const;
+
+    GameController& m_controller;
+    QString m_folder;
+    QString m_fault;       ///< of the last writing
+    QString m_refusedFile; ///< where a file that could not be read now lies
+    QString m_refusal;     ///< and why
+    QMutex m_mutex;        ///< guards the next
+    std::vector<Task> m_tasks;
+    QThreadPool m_thread;
+};
+
+/// The match of a record, if the window can go on with it or show it: every seat a person or a
+/// level of ours. @param why what else is wrong, for the player.
+std::optional<KeptMatch> matchOfRecord(std::string_view text, quint64 seed, QString& why);
+
+/// The record of a match as it stands.
+std::string recordOf(const MatchPlan& plan, const Match& match);
+
+} // namespace settebello
