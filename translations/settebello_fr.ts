@@ -301,10 +301,6 @@
         <translation>La scopa, le jeu de cartes italien.</translation>
     </message>
     <message>
-        <source>Keep settings in this folder.</source>
-        <translation>Garder les réglages dans ce dossier.</translation>
-    </message>
-    <message>
         <source>Deal the same cards each time for the same number.</source>
         <translation>Distribuer les mêmes cartes à chaque fois pour un même nombre.</translation>
     </message>
@@ -327,6 +323,10 @@
     <message>
         <source>Settebello needs a display, and there is none here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>Settebello a besoin d’un écran, et il n’y en a pas ici&#xa0;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
+    </message>
+    <message>
+        <source>Keep settings and matches in this folder.</source>
+        <translation>Garder les réglages et les parties dans ce dossier.</translation>
     </message>
 </context>
 <context>
@@ -438,6 +438,10 @@
         <source>&amp;Preferences…</source>
         <translation>&amp;Préférences…</translation>
     </message>
+    <message>
+        <source>&amp;Take back the last play</source>
+        <translation>&amp;Reprendre le dernier coup</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainWindow</name>
@@ -454,12 +458,36 @@
         <translation>Continuer à jouer</translation>
     </message>
     <message>
-        <source>The match is not over yet, and it cannot be taken up again later. Leave all the same?</source>
-        <translation>La partie n’est pas finie et ne pourra pas être reprise plus tard. Quitter quand même&#x202f;?</translation>
+        <source>%1: %2</source>
+        <comment>a side and its points</comment>
+        <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
+        <source>A match was left before its end. Go on with it?</source>
+        <translation>Une partie est restée en cours. La continuer ?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchKeeper</name>
+    <message>
+        <source>“%1” is no opponent of this program.</source>
+        <translation>« %1 » n’est pas un adversaire de ce programme.</translation>
+    </message>
+    <message>
+        <source>The match that was left could not be taken up again. It is kept as %1. What was wrong: %2</source>
+        <translation>La partie laissée en cours n’a pas pu être reprise. Elle est gardée sous %1. Ce qui n’allait pas : %2</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: %1</source>
+        <translation>La partie n’a pas pu être enregistrée : %1</translation>
     </message>
 </context>
 <context>
@@ -776,6 +804,10 @@
     <message>
         <source>Usual settings</source>
         <translation>Réglages d’origine</translation>
+    </message>
+    <message>
+        <source>Plays may be taken &amp;back</source>
+        <translation>Les coups peuvent être &amp;repris</translation>
     </message>
 </context>
 <context>
@@ -2115,6 +2147,10 @@
     <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Take back your last play</source>
+        <translation>Reprendre votre dernier coup</translation>
     </message>
 </context>
 <context>

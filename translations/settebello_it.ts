@@ -301,10 +301,6 @@
         <translation>La scopa, il gioco di carte italiano.</translation>
     </message>
     <message>
-        <source>Keep settings in this folder.</source>
-        <translation>Conserva le impostazioni in questa cartella.</translation>
-    </message>
-    <message>
         <source>Deal the same cards each time for the same number.</source>
         <translation>Dà ogni volta le stesse carte per lo stesso numero.</translation>
     </message>
@@ -327,6 +323,10 @@
     <message>
         <source>Settebello needs a display, and there is none here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>Settebello ha bisogno di uno schermo, e qui non c’è: né DISPLAY né WAYLAND_DISPLAY sono impostati.</translation>
+    </message>
+    <message>
+        <source>Keep settings and matches in this folder.</source>
+        <translation>Tieni impostazioni e partite in questa cartella.</translation>
     </message>
 </context>
 <context>
@@ -438,6 +438,10 @@
         <source>&amp;Preferences…</source>
         <translation>&amp;Preferenze…</translation>
     </message>
+    <message>
+        <source>&amp;Take back the last play</source>
+        <translation>&amp;Ritira l’ultima giocata</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainWindow</name>
@@ -454,12 +458,36 @@
         <translation>Continua a giocare</translation>
     </message>
     <message>
-        <source>The match is not over yet, and it cannot be taken up again later. Leave all the same?</source>
-        <translation>La partita non è finita e non si potrà riprendere più tardi. Uscire lo stesso?</translation>
+        <source>%1: %2</source>
+        <comment>a side and its points</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Esci</translation>
+        <source>A match was left before its end. Go on with it?</source>
+        <translation>Una partita è rimasta a metà. Vuoi continuarla?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nuova partita…</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchKeeper</name>
+    <message>
+        <source>“%1” is no opponent of this program.</source>
+        <translation>«%1» non è un avversario di questo programma.</translation>
+    </message>
+    <message>
+        <source>The match that was left could not be taken up again. It is kept as %1. What was wrong: %2</source>
+        <translation>La partita lasciata a metà non si può riprendere. È conservata come %1. Che cosa non andava: %2</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: %1</source>
+        <translation>Non è stato possibile salvare la partita: %1</translation>
     </message>
 </context>
 <context>
@@ -776,6 +804,10 @@
     <message>
         <source>Usual settings</source>
         <translation>Impostazioni iniziali</translation>
+    </message>
+    <message>
+        <source>Plays may be taken &amp;back</source>
+        <translation>Le giocate si possono &amp;ritirare</translation>
     </message>
 </context>
 <context>
@@ -2115,6 +2147,10 @@
     <message>
         <source>Preferences</source>
         <translation>Preferenze</translation>
+    </message>
+    <message>
+        <source>Take back your last play</source>
+        <translation>Ritira la tua ultima giocata</translation>
     </message>
 </context>
 <context>
