@@ -303,6 +303,8 @@ TEST_F(MainWindowTest, TheLastScoreCanBeSeenInTheNextRound) {
 
 TEST_F(MainWindowTest, TheSameSeedDealsTheSameCards) {
     const auto firstSeed = [this] {
+        m_window.reset();
+        QFile::remove(m_folder.path() + "/match.scopa.json"); // or that would be offered
         open();
         m_window->welcome();
         m_window->findChild<QAbstractButton*>("start")->click();
