@@ -10,6 +10,7 @@ from functools import partial
 
 from french.pips import place_pip
 from french.settebello import place_splendid
+from french.vignettes import vignette
 from svg import HEIGHT, WIDTH, Svg, paper
 
 MIDDLE = HEIGHT / 2
@@ -28,7 +29,7 @@ def _halves(places: list[tuple[float, float]]) -> list[tuple[float, float]]:
 C = WIDTH / 2
 # Of each rank: how high a sign is, and where the signs are.
 LAYOUT = {
-    2: (46, _halves([(C, 38)])),
+    2: (46, _halves([(C, 35)])),
     3: (40, _halves([(C, 31), (C, MIDDLE)])),
     4: (38, _halves(_columns(27, 33))),
     5: (36, _halves([*_columns(26, 31), (C, MIDDLE)])),
@@ -44,6 +45,8 @@ def number_card(suit: str, rank: int, sheet: Svg, place=place_pip) -> None:
     """The card of that suit and rank; `place` puts down one sign."""
     paper(sheet)
     size, places = LAYOUT[rank]
+    if rank == 2:
+        vignette(sheet, suit)
     for x, y in places:
         place(sheet, suit, x, y, size, 180 if y > MIDDLE + 1 else 0)
 
