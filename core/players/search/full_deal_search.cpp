@@ -56,7 +56,10 @@ std::vector<Candidate> FullDealSearch::weigh(const PlayerView& view, const StopT
     }
     std::stable_sort(candidates.begin(), candidates.end(),
                      [](const Candidate& a, const Candidate& b) {
-                         return a.weight != b.weight ? a.weight > b.weight : a.points > b.points;
+                         if (a.weight != b.weight) {
+                             return a.weight > b.weight;
+                         }
+                         return a.chance != b.chance ? a.chance > b.chance : a.points > b.points;
                      });
     return candidates;
 }
@@ -65,11 +68,14 @@ std::vector<Candidate> FullDealSearch::solveWorlds(const PlayerView& view, int w
                                                    const StopToken& stop) {
     LikelyWorlds likely(view, m_tools->open, m_tools->judge, m_options.likely, m_random);
     const Deadline deadline(m_limits.time, stop);
+    const MatchWorth worth(m_tools->open, view.scores);
+    const int side = view.side();
     std::vector<Candidate> candidates;
     std::vector<OpenSolver::Solved> solved;
     int done = 0;
     while (done < worlds && (done == 0 || !deadline.passed())) {
-        m_tools->solver.solvePlays(likely.draw(m_random), solved);
+        const OpenRound world = likely.draw(m_random);
+        m_tools->solver.solvePlays(world, solved);
         if (candidates.empty()) {
             for (const OpenSolver::Solved& its : solved) {
                 candidates.push_back({Decision(its.play), 0, 0, 0});
@@ -77,11 +83,13 @@ std::vector<Candidate> FullDealSearch::solveWorlds(const PlayerView& view, int w
         }
         for (std::size_t i = 0; i < solved.size(); ++i) {
             candidates[i].points += solved[i].difference;
+            candidates[i].chance += worth.chanceOfDifference(world, solved[i].difference, side);
         }
         ++done;
     }
     for (Candidate& candidate : candidates) {
         candidate.points /= done;
+        candidate.chance /= done;
         candidate.weight = done;
     }
     return candidates;
@@ -89,7 +97,8 @@ std::vector<Candidate> FullDealSearch::solveWorlds(const PlayerView& view, int w
 
 std::vector<Candidate> FullDealSearch::growTree(const PlayerView& view, const StopToken& stop) {
     LikelyWorlds likely(view, m_tools->open, m_tools->judge, m_options.likely, m_random);
-    FullDealTree tree(m_tools->open, m_tools->judge, m_options.iterations, m_options.tree);
+    const MatchWorth worth(m_tools->open, view.scores);
+    FullDealTree tree(m_tools->open, m_tools->judge, worth, m_options.iterations, m_options.tree);
     const Deadline deadline(m_limits.time, stop);
     std::vector<OpenRound> worlds;
     OpenRound world = likely.draw(m_random);

@@ -18,7 +18,7 @@ class FullDealSearch : public Search {
 public:
     struct Options {
         int iterations = 8000;
-        int worlds = 400;    ///< different ones in the tree
+        int worlds = 800;    ///< different ones in the tree
         int exactCards = 12; ///< solved exactly from so many cards in hands on; 0: never
         int exactWorlds = 100;
         LikelyWorlds::Options likely;

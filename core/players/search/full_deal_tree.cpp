@@ -13,10 +13,11 @@ constexpr std::uint64_t kRootKey = 0x9E3779B97F4A7C15;
 
 } // namespace
 
-FullDealTree::FullDealTree(OpenRules& rules, PlayJudge& judge, int iterations,
-                           const Options& options)
+FullDealTree::FullDealTree(OpenRules& rules, PlayJudge& judge, const MatchWorth& worth,
+                           int iterations, const Options& options)
     : m_rules(rules)
     , m_judge(judge)
+    , m_worth(worth)
     , m_options(options)
     , m_nodes(std::bit_ceil(static_cast<std::size_t>(iterations) * 2 + 64))
     , m_mask(m_nodes.size() - 1) {}
@@ -46,27 +47,26 @@ std::size_t FullDealTree::select(std::uint64_t parent) {
         m_children.push_back(&find(keyOf(parent, plays.front())));
         return 0;
     }
-    const std::span<const std::uint32_t> likelihoods = m_judge.likelihoods();
+    const std::span<const std::uint32_t> likelihoods =
+        m_judge.likelihoods(m_options.opinionPercent);
     std::int64_t visits = 0;
-    std::int64_t points = 0;
+    double worth = 0;
     double total = 0;
     for (std::size_t i = 0; i < plays.size(); ++i) {
         Node& child = find(keyOf(parent, plays[i]));
         m_children.push_back(&child);
         visits += child.visits;
-        points += child.points;
+        worth += child.worth;
         total += likelihoods[i];
     }
-    const double untried = visits == 0 ? 0
-                                       : static_cast<double>(points) / static_cast<double>(visits) -
-                                             m_options.firstUrgency;
+    const double untried =
+        visits == 0 ? 0 : worth / static_cast<double>(visits) - m_options.firstUrgency;
     const double scale = m_options.exploration * std::sqrt(static_cast<double>(visits + 1)) / total;
     std::size_t best = 0;
     double bestScore = 0;
     for (std::size_t i = 0; i < plays.size(); ++i) {
         const Node& child = *m_children[i];
-        const double mean =
-            child.visits == 0 ? untried : static_cast<double>(child.points) / child.visits;
+        const double mean = child.visits == 0 ? untried : child.worth / child.visits;
         const double score = mean + scale * likelihoods[i] / (1 + child.visits);
         if (i == 0 || score > bestScore) {
             best = i;
@@ -79,10 +79,15 @@ std::size_t FullDealTree::select(std::uint64_t parent) {
 void FullDealTree::iterate(OpenRound& world, Random& random) {
     std::uint64_t key = kRootKey;
     std::size_t steps = 0;
+    std::size_t rootPlay = 0;
     bool fresh = false;
     while (!world.over && !fresh) {
         m_judge.look(world);
         const std::size_t chosen = select(key);
+        if (steps == 0) {
+            rootPlay = chosen;
+            m_rootSums.resize(m_judge.plays().size());
+        }
         const Play play = m_judge.plays()[chosen];
         Node* const node = m_children[chosen];
         key = keyOf(key, play);
@@ -91,13 +96,18 @@ void FullDealTree::iterate(OpenRound& world, Random& random) {
         m_path[steps++] = {node, m_rules.rules().sideOf(world.turn)};
         m_rules.play(world, play);
     }
-    m_judge.playOut(world, random);
-    std::array<int, kMaxSeats> points{};
-    for (int side = 0; side < m_rules.rules().sides(); ++side) {
-        points[static_cast<std::size_t>(side)] = m_rules.difference(world, side);
+    m_judge.playOut(world, random, m_options.playoutPercent);
+
+    const std::array<int, kMaxSeats> points = m_rules.points(world);
+    const int side = m_path[0].side;
+    m_rootSums[rootPlay].points += m_rules.difference(world, side);
+    m_rootSums[rootPlay].chance += m_worth.chance(points, side);
+    std::array<double, kMaxSeats> worth{};
+    for (int each = 0; each < m_rules.rules().sides(); ++each) {
+        worth[static_cast<std::size_t>(each)] = m_worth.worth(points, each);
     }
     for (std::size_t i = 0; i < steps; ++i) {
-        m_path[i].node->points += points[static_cast<std::size_t>(m_path[i].side)];
+        m_path[i].node->worth += worth[static_cast<std::size_t>(m_path[i].side)];
         ++m_path[i].node->visits;
     }
 }
@@ -105,11 +115,13 @@ void FullDealTree::iterate(OpenRound& world, Random& random) {
 std::vector<FullDealTree::Searched> FullDealTree::searched(const OpenRound& root) {
     std::vector<Play> plays;
     m_rules.plays(root, plays);
+    m_rootSums.resize(plays.size());
     std::vector<Searched> all;
-    for (const Play& play : plays) {
-        const Node& node = find(keyOf(kRootKey, play));
-        all.push_back({play, node.visits,
-                       node.visits == 0 ? 0 : static_cast<double>(node.points) / node.visits});
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        const Node& node = find(keyOf(kRootKey, plays[i]));
+        const double visits = std::max(1, node.visits);
+        all.push_back({plays[i], node.visits, node.worth / visits, m_rootSums[i].points / visits,
+                       m_rootSums[i].chance / visits});
     }
     return all;
 }

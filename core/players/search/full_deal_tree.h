@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/random.h"
+#include "players/search/match_worth.h"
 #include "players/search/open_round.h"
 #include "players/search/play_judge.h"
 
@@ -18,18 +19,24 @@ namespace settebello {
 class FullDealTree {
 public:
     struct Options {
-        double exploration = 2.0;  ///< weight of the opinion, in points
+        double exploration = 3.0;  ///< weight of the opinion, in points
         double firstUrgency = 0.5; ///< how much worse than the mean an untried play is taken to be
+        int playoutPercent = 100;  ///< how decided playouts are (PlayJudge::draw)
+        int opinionPercent = 100;  ///< how decided the opinion is
     };
     /// What was found out about a play of the first seat.
     struct Searched {
         Play play;
         std::int64_t visits = 0;
-        double points = 0; ///< mean difference for its side
+        double worth = 0;  ///< mean, MatchWorth::worth(); so the next two
+        double points = 0; ///< the difference for its side
+        double chance = 0; ///< of winning the match
     };
 
-    /// @param rules outlives the tree. @param iterations as many as are going to be made, at most.
-    FullDealTree(OpenRules& rules, PlayJudge& judge, int iterations, const Options& options);
+    /// @param rules, judge, worth outlive the tree. @param iterations as many as are going to be
+    /// made, at most.
+    FullDealTree(OpenRules& rules, PlayJudge& judge, const MatchWorth& worth, int iterations,
+                 const Options& options);
 
     /// Once down the tree in this world and to the round's end. @param world is played to its end.
     /// @pre for the searching seat the same position each time.
@@ -41,13 +48,18 @@ public:
 
 private:
     struct Node {
-        std::uint64_t key = 0;   ///< of the plays that lead here; 0: free
-        std::int64_t points = 0; ///< sum for the side that made the last of them
+        std::uint64_t key = 0; ///< of the plays that lead here; 0: free
+        double worth = 0;      ///< sum for the side that made the last of them
         std::int32_t visits = 0;
     };
     struct Step {
         Node* node = nullptr;
         int side = 0;
+    };
+    /// Sums of a play of the first seat.
+    struct RootSums {
+        double points = 0;
+        double chance = 0;
     };
 
     Node& find(std::uint64_t key);
@@ -56,11 +68,13 @@ private:
 
     OpenRules& m_rules;
     PlayJudge& m_judge;
+    const MatchWorth& m_worth;
     Options m_options;
     std::vector<Node> m_nodes; ///< open addressing, at most half full
     std::size_t m_mask;
     std::array<Step, kCardCount + 1> m_path{};
-    std::vector<Node*> m_children; ///< of the plays that PlayJudge looks at
+    std::vector<RootSums> m_rootSums; ///< in the order of OpenRules::plays()
+    std::vector<Node*> m_children;    ///< of the plays that PlayJudge looks at
 };
 
 } // namespace settebello

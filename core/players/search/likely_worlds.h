@@ -18,10 +18,10 @@ namespace settebello {
 class LikelyWorlds {
 public:
     struct Options {
-        double anyPlay = 0.2;      ///< share of plays that may be anything, 0 … 1
-        double trust = 1.0;        ///< power of the likelihood of all plays; 0: all worlds alike
-        int exchangesBetween = 10; ///< between two worlds drawn
-        int exchangesBefore = 100;
+        double anyPlay = 0.1;      ///< share of plays that may be anything, 0 … 1
+        double trust = 1.3;        ///< power of the likelihood of all plays; 0: all worlds alike
+        int exchangesBetween = 15; ///< between two worlds drawn
+        int exchangesBefore = 500;
     };
 
     /// @pre three or more players or an empty stock; the view's stock is empty and its phase

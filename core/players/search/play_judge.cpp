@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/play_judge.h"
 
+#include "cards/pack.h"
 #include "players/search/play_weights.h"
 
 #include <algorithm>
@@ -17,6 +18,12 @@ constexpr std::size_t at(int i) {
 
 constexpr int kWhole = 256;
 
+/// How many cards of a rank there are; quicker than counting bits where the processor cannot.
+constexpr int countOf(CardSet cards, int rank) {
+    const std::uint64_t bits = cards.bits() >> (rank - 1);
+    return static_cast<int>((bits & 1) + (bits >> 10 & 1) + (bits >> 20 & 1) + (bits >> 30 & 1));
+}
+
 } // namespace
 
 PlayJudge::PlayJudge(OpenRules& rules)
@@ -32,10 +39,38 @@ PlayJudge::PlayJudge(OpenRules& rules, const Weights& weights)
         entry = static_cast<std::uint32_t>(value >> 16);
         value = value * kStep >> 32;
     }
+    for (int part = 0; part < kParts; ++part) {
+        for (const bool cardsOpen : {false, true}) {
+            for (const bool bonusOpen : {false, true}) {
+                sumUp(sumsOf(part, cardsOpen, bonusOpen), part, cardsOpen, bonusOpen);
+            }
+        }
+    }
     constexpr std::size_t kMany = 256;
     m_plays.reserve(kMany);
     m_values.reserve(kMany);
     m_likelihoods.reserve(kMany);
+}
+
+void PlayJudge::sumUp(CardWeights& sums, int part, bool cardsOpen, bool bonusOpen) const {
+    const auto& weights = m_weights[at(part)];
+    for (const Card card : Pack::contents(m_rules.cardCount())) {
+        const int points = m_rules.cardPoints(card);
+        const int rank = card.rank() - 1;
+        const bool bonus = bonusOpen && m_rules.bonusCards().contains(card);
+        const int taken = weights[at(kGained + rank)] + points * weights[kSpecial] +
+                          (cardsOpen ? weights[kCards] : 0) + (bonus ? weights[kBonus] : 0);
+        const auto i = at(card.index());
+        sums.taken[i] = static_cast<std::int16_t>(taken);
+        sums.capturing[i] =
+            static_cast<std::int16_t>(taken + weights[kCapture] + weights[at(kUsed + rank)]);
+        sums.laid[i] =
+            static_cast<std::int16_t>(weights[at(kLaid + rank)] + points * weights[kLaySpecial] +
+                                      (bonus ? weights[kLayBonus] : 0));
+        sums.left[i] = static_cast<std::int16_t>(
+            points * weights[kLeftSpecial] + weights[kLeftCards] +
+            (bonus ? weights[kLeftBonus] : 0) + (card.rank() == kSeven ? weights[kLeftSevens] : 0));
+    }
 }
 
 void PlayJudge::look(const OpenRound& round) {
@@ -57,6 +92,7 @@ void PlayJudge::prepare() {
     m_part = held >= 7 ? 0 : held >= 4 ? 1 : 2;
     const int next = round.hands[at(rules.seatAfter(round.turn))].size();
     m_missing = m_unseenCount == 0 ? 0 : kWhole * (m_unseenCount - next) / m_unseenCount;
+    m_shareOfOne = m_unseenCount == 0 ? 0 : kWhole * kWhole / m_unseenCount;
     m_mayBeSwept = m_unseenCount > 1 || rules.sweep.onLastCard;
     m_lastCards = m_unseenCount < rules.table.players;
     m_cardsOpen = true;
@@ -67,6 +103,17 @@ void PlayJudge::prepare() {
         m_bonusOpen =
             m_bonusOpen && 2 * (pile & m_rules.bonusCards()).size() <= m_rules.bonusCount();
     }
+    m_cards = &sumsOf(m_part, m_cardsOpen, m_bonusOpen);
+    m_tableLeft = 0;
+    for (const Card card : round.table) {
+        m_tableLeft += m_cards->left[at(card.index())];
+    }
+}
+
+/// The place in kLaidAmong and kUsedAmong of a card of the hand.
+int PlayJudge::among(Card card) const {
+    const int rank = card.rank();
+    return 4 * (countOf(m_round->hand(), rank) - 1) + std::min(3, countOf(m_unseen, rank));
 }
 
 /// Tells the sink every place and its number that is not 0.
@@ -74,17 +121,14 @@ template <typename Sink>
 void PlayJudge::see(const Play& play, Sink&& sink) {
     const OpenRound& round = *m_round;
     const int rank = play.card.rank();
-    const CardSet ofRank = CardSet::ofRank(rank);
     const CardSet hand = round.hand() - CardSet{play.card};
-    const int among =
-        4 * std::min(3, (hand & ofRank).size()) + std::min(3, (m_unseen & ofRank).size());
     CardSet left = round.table;
     if (play.isCapture()) {
         const CardSet gained = play.captured | CardSet{play.card};
         left -= play.captured;
         sink(kCapture, 1);
         sink(kUsed + rank - 1, 1);
-        sink(kUsedAmong + among, 1);
+        sink(kUsedAmong + among(play.card), 1);
         if (m_rules.sweeps(round, play)) {
             sink(kSweep, 1);
         }
@@ -109,7 +153,7 @@ void PlayJudge::see(const Play& play, Sink&& sink) {
     } else {
         left.insert(play.card);
         sink(kLaid + rank - 1, 1);
-        sink(kLaidAmong + among, 1);
+        sink(kLaidAmong + among(play.card), 1);
         if (m_bonusOpen && m_rules.bonusCards().contains(play.card)) {
             sink(kLayBonus, 1);
         }
@@ -123,13 +167,9 @@ void PlayJudge::see(const Play& play, Sink&& sink) {
     const CaptureMemo::Reach reach = m_rules.memo().reach(left);
     if (reach.sweeping != 0 && m_mayBeSwept) {
         const CardSet sweepers = CaptureMemo::cardsOf(reach.sweeping);
-        const int unseen = (m_unseen & sweepers).size();
-        if (unseen > 0) {
-            int missing = m_missing;
-            for (int i = 1; i < unseen; ++i) {
-                missing = missing * m_missing / kWhole;
-            }
-            sink(kRisk, kWhole - missing);
+        const int risk = riskOf(sweepers);
+        if (risk > 0) {
+            sink(kRisk, risk);
             sink(kAnyRisk, 1);
         }
         if (hand.intersects(sweepers)) {
@@ -138,7 +178,7 @@ void PlayJudge::see(const Play& play, Sink&& sink) {
     }
     const CardSet takers = m_unseen & CaptureMemo::cardsOf(reach.capturing);
     if (!takers.empty()) {
-        sink(kCatchable, kWhole * takers.size() / m_unseenCount);
+        sink(kCatchable, shareOf(takers));
         for (const Card card : left& m_rules.specialCards()) {
             sink(kLeftSpecial, m_rules.cardPoints(card));
         }
@@ -159,36 +199,87 @@ std::array<int, kPlaces> PlayJudge::seen(const Play& play) {
 
 std::span<const int> PlayJudge::judge() {
     prepare();
-    const auto& weights = m_weights[at(m_part)];
     m_values.clear();
     for (const Play& play : m_plays) {
-        int value = 0;
-        see(play, [&](int place, int seen) {
-            // What is in 1/256 is made whole again after the sum would cost accuracy: here.
-            const int weight = weights[at(place)] * seen;
-            value += place == kRisk || place == kCatchable ? weight / kWhole : weight;
-        });
-        m_values.push_back(value);
+        m_values.push_back(valueOf(play));
     }
     return m_values;
 }
 
-std::span<const std::uint32_t> PlayJudge::likelihoods() {
+/// The sum of what see() tells, weighed; in another order, to be quick.
+int PlayJudge::valueOf(const Play& play) {
+    const OpenRound& round = *m_round;
+    const auto& weights = m_weights[at(m_part)];
+    const auto played = at(play.card.index());
+    CardSet left = round.table;
+    int value = 0;
+    int valueLeft = m_tableLeft;
+    if (play.isCapture()) {
+        value = m_cards->capturing[played] + weights[at(kUsedAmong + among(play.card))];
+        for (const Card card : play.captured - CardSet{play.card}) {
+            value += m_cards->taken[at(card.index())];
+            valueLeft -= m_cards->left[at(card.index())];
+        }
+        left -= play.captured;
+        if (left.empty()) {
+            value += m_rules.sweeps(round, play) ? weights[kSweep] : 0;
+        }
+        const std::uint64_t captured = play.captured.bits();
+        value += (captured & (captured - 1)) != 0 ? weights[kSetCapture] : 0;
+        value += m_lastCards ? weights[kLastTable] * left.size() : 0;
+    } else {
+        value = m_cards->laid[played] + weights[at(kLaidAmong + among(play.card))];
+        valueLeft += m_cards->left[played];
+        left.insert(play.card);
+    }
+    if (left.empty()) {
+        return value;
+    }
+    const CaptureMemo::Reach reach = m_rules.memo().reach(left);
+    const CardSet takers = m_unseen & CaptureMemo::cardsOf(reach.capturing);
+    if (!takers.empty()) {
+        value += valueLeft + weights[kCatchable] * shareOf(takers) / kWhole;
+    }
+    if (reach.sweeping != 0 && m_mayBeSwept) {
+        const CardSet sweepers = CaptureMemo::cardsOf(reach.sweeping);
+        const int risk = riskOf(sweepers);
+        value += weights[kRisk] * risk / kWhole + (risk > 0 ? weights[kAnyRisk] : 0);
+        value +=
+            (round.hand() - CardSet{play.card}).intersects(sweepers) ? weights[kOwnSweeper] : 0;
+    }
+    return value;
+}
+
+/// Their share of the unseen cards, in 1/256.
+int PlayJudge::shareOf(CardSet cards) const {
+    return cards.size() * m_shareOfOne / kWhole;
+}
+
+/// The chance that the next hand holds one of the cards, in 1/256.
+int PlayJudge::riskOf(CardSet sweepers) const {
+    int missing = kWhole;
+    for (std::uint64_t left = (m_unseen & sweepers).bits(); left != 0; left &= left - 1) {
+        missing = missing * m_missing / kWhole;
+    }
+    return kWhole - missing;
+}
+
+std::span<const std::uint32_t> PlayJudge::likelihoods(int percent) {
     judge();
     const int best = *std::max_element(m_values.begin(), m_values.end());
     m_likelihoods.clear();
     for (const int value : m_values) {
-        m_likelihoods.push_back(
-            m_exp[at(std::min(best - value, static_cast<int>(m_exp.size()) - 1))]);
+        const int behind = (best - value) * percent / 100;
+        m_likelihoods.push_back(m_exp[at(std::min(behind, static_cast<int>(m_exp.size()) - 1))]);
     }
     return m_likelihoods;
 }
 
-const Play& PlayJudge::draw(Random& random) {
+const Play& PlayJudge::draw(Random& random, int percent) {
     if (m_plays.size() == 1) {
         return m_plays.front();
     }
-    likelihoods();
+    likelihoods(percent);
     std::uint32_t total = 0;
     for (const std::uint32_t its : m_likelihoods) {
         total += its;
@@ -201,10 +292,10 @@ const Play& PlayJudge::draw(Random& random) {
     return m_plays[i];
 }
 
-void PlayJudge::playOut(OpenRound& round, Random& random) {
+void PlayJudge::playOut(OpenRound& round, Random& random, int percent) {
     while (!round.over) {
         look(round);
-        m_rules.play(round, draw(random));
+        m_rules.play(round, draw(random, percent));
     }
 }
 

@@ -70,12 +70,13 @@ public:
     /// How good each looks, in the same order.
     std::span<const int> judge();
     /// How likely each is, in 1/65536 of the most likely one's, in the same order.
-    std::span<const std::uint32_t> likelihoods();
-    /// Draws one by likelihoods().
-    const Play& draw(Random& random);
+    /// @param percent how decided: more than 100 prefers the better ones more.
+    std::span<const std::uint32_t> likelihoods(int percent = 100);
+    /// Draws one by likelihoods(percent).
+    const Play& draw(Random& random, int percent = 100);
 
     /// Plays a round to its end by draw().
-    void playOut(OpenRound& round, Random& random);
+    void playOut(OpenRound& round, Random& random, int percent = 100);
 
     /// What is seen in a play, one number a place; for fitting the weights.
     std::array<int, sight::kPlaces> seen(const Play& play);
@@ -83,22 +84,44 @@ public:
     int part() const { return m_part; }
 
 private:
+    /// What the cards count for in a part of the deal, the weights of all places that belong to one
+    /// card summed up.
+    struct CardWeights {
+        std::array<std::int16_t, kCardCount> taken{};     ///< from the table
+        std::array<std::int16_t, kCardCount> capturing{}; ///< out of the hand
+        std::array<std::int16_t, kCardCount> laid{};
+        std::array<std::int16_t, kCardCount> left{}; ///< on the table
+    };
+
     template <typename Sink>
     void see(const Play& play, Sink&& sink);
+    void sumUp(CardWeights& sums, int part, bool cardsOpen, bool bonusOpen) const;
     void prepare();
+    int among(Card card) const;
+    int valueOf(const Play& play);
+    int riskOf(CardSet sweepers) const;
+    int shareOf(CardSet cards) const;
+    CardWeights& sumsOf(int part, bool cardsOpen, bool bonusOpen) {
+        return m_sums[static_cast<std::size_t>(4 * part + (cardsOpen ? 2 : 0) +
+                                               (bonusOpen ? 1 : 0))];
+    }
 
     OpenRules& m_rules;
     sight::Weights m_weights;
-    std::array<std::uint32_t, 1024> m_exp{}; ///< 65536·e^(−i/64)
+    std::array<CardWeights, sight::kParts * 4> m_sums{}; ///< by part, then cards and bonus open
+    std::array<std::uint32_t, 1024> m_exp{};             ///< 65536·e^(−i/64)
 
     const OpenRound* m_round = nullptr;
     std::vector<Play> m_plays;
     std::vector<int> m_values;
     std::vector<std::uint32_t> m_likelihoods;
+    const CardWeights* m_cards = nullptr; ///< of the part and of what is open
+    int m_tableLeft = 0;                  ///< CardWeights::left of the table
     CardSet m_unseen;
     int m_part = 0;
     int m_missing = 0; ///< chance that the next hand lacks one certain unseen card, in 1/256
     int m_unseenCount = 0;
+    int m_shareOfOne = 0; ///< of the unseen cards, in 1/65536
     bool m_cardsOpen = false;
     bool m_bonusOpen = false;
     bool m_mayBeSwept = false; ///< the next play may be a sweep that counts

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/search/full_deal_search.h"
+
+#include "full_deal_helpers.h"
+
+#include "rules/legal_plays.h"
+#include "rules/presets.h"
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+FullDealSearch searchOf(std::uint64_t seed, int iterations) {
+    Limits limits;
+    limits.iterations = iterations;
+    return FullDealSearch(seed, FullDealSearch::Options(), limits);
+}
+
+TEST(FullDealSearch, WeighsEveryPlayTheBestFirst) {
+    Random random(1);
+    for (int i = 0; i < 60; ++i) {
+        const RuleSet rules = randomFullDealRules(random);
+        Match match(rules, random.next());
+        match.deal();
+        playAtRandom(match, static_cast<int>(random.below(34)), random);
+        if (match.over() || match.needsDeal()) {
+            continue;
+        }
+        const PlayerView view = match.view(match.turn());
+        std::vector<Play> plays;
+        legalPlays(rules, view.hand, view.table, plays);
+        const auto candidates = searchOf(7, 100).weigh(view, StopToken());
+        ASSERT_EQ(candidates.size(), plays.size()) << rulesText(rules);
+        for (const Candidate& candidate : candidates) {
+            EXPECT_NE(std::find(plays.begin(), plays.end(), candidate.decision.play), plays.end());
+            EXPECT_GE(candidate.chance, 0);
+            EXPECT_LE(candidate.chance, 1);
+            EXPECT_LE(candidate.weight, candidates.front().weight);
+        }
+    }
+}
+
+TEST(FullDealSearch, GivesTheSameNumbersToTheSameSeed) {
+    const RuleSet rules = findPreset("scopone")->rules;
+    Match match(rules, 5);
+    match.deal();
+    const PlayerView view = match.view(match.turn());
+    const auto first = searchOf(9, 500).weigh(view, StopToken());
+    const auto second = searchOf(9, 500).weigh(view, StopToken());
+    ASSERT_EQ(first.size(), second.size());
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        EXPECT_EQ(first[i].decision, second[i].decision);
+        EXPECT_EQ(first[i].points, second[i].points);
+        EXPECT_EQ(first[i].chance, second[i].chance);
+        EXPECT_EQ(first[i].weight, second[i].weight);
+    }
+}
+
+TEST(FullDealSearch, AnswersAfterAStop) {
+    const RuleSet rules = findPreset("scopone-scientifico")->rules;
+    Match match(rules, 6);
+    match.deal();
+    StopSource stop;
+    stop.requestStop();
+    EXPECT_EQ(searchOf(1, 1000000).weigh(match.view(match.turn()), stop.token()).size(), 10U);
+}
+
+/// With every side one card from the target only the chance counts, not the points.
+TEST(FullDealSearch, SeesWhenTheMatchIsWon) {
+    RuleSet rules = findPreset("scopone")->rules;
+    rules.match.target = 1;
+    Match match(rules, 8);
+    match.deal();
+    Random random(3);
+    playAtRandom(match, 32, random);
+    const PlayerView view = match.view(match.turn());
+    for (const Candidate& candidate : searchOf(1, 400).weigh(view, StopToken())) {
+        EXPECT_NEAR(candidate.chance, candidate.points > 0 ? 1 : 0,
+                    candidate.points == 0 ? 1 : 0.5);
+    }
+}
+
+} // namespace
+} // namespace settebello

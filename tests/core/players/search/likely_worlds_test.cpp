@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/search/likely_worlds.h"
+
+#include "full_deal_helpers.h"
+
+#include "rules/presets.h"
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+TEST(LikelyWorlds, HoldWhatTheViewKnows) {
+    Random random(1);
+    for (int i = 0; i < 60; ++i) {
+        const RuleSet rules = randomFullDealRules(random);
+        Match match(rules, random.next());
+        match.deal();
+        playAtRandom(match, static_cast<int>(random.below(30)), random);
+        if (match.over() || match.needsDeal()) {
+            continue;
+        }
+        const PlayerView view = match.view(match.turn());
+        OpenRules open(rules);
+        PlayJudge judge(open);
+        LikelyWorlds worlds(view, open, judge, LikelyWorlds::Options(), random);
+        for (int j = 0; j < 5; ++j) {
+            const OpenRound world = worlds.draw(random);
+            CardSet all;
+            for (int seat = 0; seat < rules.table.players; ++seat) {
+                const CardSet hand = world.hands[static_cast<std::size_t>(seat)];
+                ASSERT_EQ(hand.size(), view.handSizes[static_cast<std::size_t>(seat)]);
+                ASSERT_FALSE(all.intersects(hand));
+                all |= hand;
+            }
+            ASSERT_EQ(world.hands[static_cast<std::size_t>(view.seat)], view.hand);
+            ASSERT_EQ(all, view.hand | view.unseen());
+            ASSERT_EQ(world.table, view.table);
+            ASSERT_EQ(world.turn, view.turn);
+            for (int side = 0; side < rules.sides(); ++side) {
+                ASSERT_EQ(world.piles[static_cast<std::size_t>(side)],
+                          view.tallies[static_cast<std::size_t>(side)].pile);
+            }
+        }
+    }
+}
+
+/// How often the seat after the first one holds a card that it did not play although it would have
+/// swept.
+int timesHeld(const LikelyWorlds::Options& options) {
+    const RuleSet rules = findPreset("scopone-scientifico")->rules;
+    Random random(2);
+    Match match(rules, 1, 3);
+    Pack pack(rules.pack.cards);
+    // Dealt one at a time: seat 0 has 1D 5D 9D …, seat 1 has 2D 6D 10D …
+    EXPECT_TRUE(match.dealFrom(pack));
+    EXPECT_EQ(match.apply(Decision(*parsePlay("9D"))), DecisionFault::None);
+    EXPECT_EQ(match.apply(Decision(*parsePlay("2D"))), DecisionFault::None);
+    const PlayerView view = match.view(match.turn());
+    OpenRules open(rules);
+    PlayJudge judge(open);
+    LikelyWorlds worlds(view, open, judge, options, random);
+    int held = 0;
+    for (int i = 0; i < 1000; ++i) {
+        held += worlds.draw(random).hands[1].intersects(CardSet::ofRank(9)) ? 1 : 0;
+    }
+    return held;
+}
+
+TEST(LikelyWorlds, DoubtThatSomebodyHoldsWhatWouldHaveSwept) {
+    LikelyWorlds::Options uniform;
+    uniform.trust = 0;
+    const int byChance = timesHeld(uniform);
+    EXPECT_GT(byChance, 200);
+    EXPECT_LT(timesHeld(LikelyWorlds::Options()), byChance / 2);
+}
+
+} // namespace
+} // namespace settebello

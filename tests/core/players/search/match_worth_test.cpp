@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/search/match_worth.h"
+
+#include "rules/presets.h"
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+TEST(MatchWorth, IsTheOtherSidesReversed) {
+    const OpenRules rules(findPreset("scopone")->rules);
+    const MatchWorth worth(rules, {7, 4});
+    EXPECT_NEAR(worth.chance({3, 1}, 0) + worth.chance({3, 1}, 1), 1, 1e-6);
+    EXPECT_EQ(worth.worth({3, 1}, 0), -worth.worth({3, 1}, 1));
+    EXPECT_GT(worth.worth({3, 1}, 0), worth.worth({2, 2}, 0));
+}
+
+TEST(MatchWorth, CountsTheMatchAndNotThePoints) {
+    const OpenRules rules(findPreset("scopone")->rules); // to 11
+    const MatchWorth worth(rules, {10, 9});
+    EXPECT_EQ(worth.chance({4, 0}, 0), 1);
+    EXPECT_EQ(worth.chance({1, 0}, 0), 1);
+    EXPECT_EQ(worth.worth({4, 0}, 0), worth.worth({1, 0}, 0));
+    EXPECT_EQ(worth.chance({1, 4}, 0), 0);
+}
+
+TEST(MatchWorth, ReckonsInAboutPointsAtTheBeginning) {
+    const OpenRules rules(findPreset("scopone")->rules);
+    const MatchWorth worth(rules, {0, 0});
+    EXPECT_NEAR(worth.worth({4, 2}, 0), 2, 0.7);
+    EXPECT_NEAR(worth.worth({1, 5}, 0), -4, 1);
+}
+
+TEST(MatchWorth, TakesPointsAsTheyAreBetweenMoreSides) {
+    RuleSet rules;
+    rules.table.players = 3;
+    const OpenRules open(rules);
+    const MatchWorth worth(open, {0, 5, 2});
+    EXPECT_EQ(worth.worth({1, 4, 2}, 2), -2);
+    EXPECT_GT(worth.chance({4, 1, 2}, 0), worth.chance({1, 4, 2}, 0));
+}
+
+} // namespace
+} // namespace settebello
