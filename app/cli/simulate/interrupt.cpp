@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/simulate/interrupt.h"
 
+#include <atomic>
 #include <csignal>
 
 namespace settebello::cli {
 
 namespace {
 
-// A signal handler can reach nothing else.
-volatile std::sig_atomic_t signalled = 0;
+// A signal handler can reach nothing but what is global; it runs on any thread.
+std::atomic<int> signalled{0};
+static_assert(std::atomic<int>::is_always_lock_free, "or a handler may not touch it");
 
 extern "C" void noteSignal(int signal) {
     // One Ctrl-C may arrive twice, from the terminal and from the program that started us.
     constexpr int kPatience = 3;
-    signalled = signalled + 1;
-    std::signal(signal, signalled < kPatience ? noteSignal : SIG_DFL);
+    std::signal(signal, ++signalled < kPatience ? noteSignal : SIG_DFL);
 }
 
 void restore(int signal, void (*before)(int)) {

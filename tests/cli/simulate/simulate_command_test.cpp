@@ -10,7 +10,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <csignal>
 #include <filesystem>
+#include <thread>
 
 namespace settebello::cli {
 namespace {
@@ -200,6 +205,30 @@ TEST(SimulateCommand, PrintsATableForPeople) {
     for (const char* text : {"win %", "points a deal", "dealer's side", "other side", "greedy"}) {
         EXPECT_NE(ran.out.find(text), std::string::npos) << text << '\n' << ran.out;
     }
+}
+
+TEST(SimulateCommand, StopsWithWhatItHas) {
+    // The signal is sent again and again, because simulate must have begun to listen.
+    void (*const before)(int) = std::signal(SIGINT, SIG_IGN);
+    std::atomic<bool> done{false};
+    std::thread sender([&done] {
+        while (!done) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(300));
+            std::raise(SIGINT);
+        }
+    });
+    const Ran ran = run({"simulate", "--rules", "scopone", "--players", "ismcts-4k,greedy",
+                         "--matches", "1000000", "--seed", "1", "--deals", "--limit-iterations",
+                         "1000", "--threads", "2", "--json"});
+    done = true;
+    sender.join();
+    std::signal(SIGINT, before);
+    ASSERT_EQ(ran.exitCode, 0) << ran.err;
+    const Json json = Json::parse(ran.out);
+    EXPECT_EQ(json["stopped"], true);
+    EXPECT_EQ(json["asked"], 1000000);
+    EXPECT_LT(json["played"], 1000000);
+    EXPECT_EQ(json["players"][0]["games"], json["played"]);
 }
 
 TEST(SimulateCommand, RefusesBadArguments) {
