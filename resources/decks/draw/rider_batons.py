@@ -13,7 +13,7 @@ from horse import Coat, bit_of, draw_horse, head_pen, planted
 from horse_head import draw_bridle
 from horse_poses import STEPPING
 from ink import Pen
-from riders import boot, held, iron, on, put, sleeve
+from riders import LEATHER, boot, held, iron, on, put, sleeve
 from slab import draw_shadows, draw_slab
 from svg import DEEP_GREEN, GOLD, GREEN, RED, WHITE, YELLOW, Svg
 from sway import Sway
@@ -57,6 +57,7 @@ def _tack(p: Pen) -> None:
 def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     sleeve(p, (45.4, 50.6), (40.6, 61.6), (43.4, 69), YELLOW, 5, WHITE)
     horse.shape([(31, 80.4), (33.2, 76.4), (36.6, 79), (42, 82), (52, 81), (57, 76.6), (59.8, 76), (59.6, 80.6), (56, 86), (45, 88.4), (35, 86.4)], GREEN, .8, .45)
+    strap(horse, [(60.6, 98), (62, 108), (61.2, 118.4)], 1.4, LEATHER, None, .45, 5)
     boot(horse, 56.2, 118, WHITE, None, 6, 12)
     iron(horse, 61, 123.6, YELLOW)
     # breeches, full to the knee

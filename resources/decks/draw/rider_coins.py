@@ -14,7 +14,7 @@ from horse import Coat, bit_of, draw_horse, head_pen, planted
 from horse_head import draw_bridle
 from horse_poses import STANDING
 from ink import Pen
-from riders import boot, held, iron, on, put, seated_leg, sleeve, turban
+from riders import LEATHER, boot, held, iron, on, put, seated_leg, sleeve, turban
 from slab import draw_shadows, draw_slab
 from svg import DEEP_GREEN, BLUE, DEEP_BLUE, GOLD, GREEN, RED, YELLOW, Svg
 from sway import Sway
@@ -66,6 +66,7 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     # saddle, leg (in the horse's coordinates)
     horse.shape([(31, 80.6), (33, 76.8), (36.6, 79), (42, 82), (52, 81), (57, 76.6), (59.8, 76), (59.6, 80.6), (56, 86), (45, 88.4), (35, 86.4)], RED, .8, .45)
     horse.line([(34, 80), (38, 83.6), (47, 85.6), (55, 83), (58.4, 78.6)], .6, (.3, .3), YELLOW)
+    strap(horse, [(60.6, 98), (62, 108), (61.2, 118.4)], 1.4, LEATHER, None, .45, 5)
     boot(horse, 56.2, 118, YELLOW, GREEN, 6, 10)
     iron(horse, 61, 123.6, YELLOW)
     seated_leg(horse, (44.6, 84), (59, 97), (55.4, 108), RED)

@@ -13,7 +13,7 @@ from horse_head import draw_bridle
 from horse_poses import PACING
 from burin import Burin
 from ink import Pen
-from riders import boot, held, iron, on, put, seated_leg, sleeve
+from riders import LEATHER, boot, held, iron, on, put, seated_leg, sleeve
 from slab import draw_shadows, draw_slab
 from svg import GOLD, BLUE, DEEP_GREEN, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg
 from sway import Sway
@@ -55,6 +55,7 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     p.shape([(31.6, 79.6), (34, 76.4), (36.6, 79), (42, 82), (52, 81), (57, 76), (59.6, 75.6), (59.4, 80), (56, 86), (45, 88.4), (35, 86)], RED, .8, .45)
     p.line([(34, 79.6), (38, 83.6), (47, 85.6), (55, 83), (58.4, 78)], .6, (.3, .3), YELLOW)
     # leg
+    strap(p, [(60.6, 98), (62, 108), (61.2, 118.4)], 1.4, LEATHER, None, .45, 5)
     boot(p, 56, 118, WHITE, None, 6, 11)
     iron(p, 60.8, 123.6, YELLOW)
     seated_leg(p, (44.6, 84), (59, 97), (55.2, 108), RED)

@@ -10,7 +10,7 @@ from horse import Coat, bit_of, draw_horse, head_pen, planted
 from horse_head import draw_bridle
 from horse_poses import PROUD
 from ink import Pen
-from riders import boot, held, iron, on, sleeve, turban
+from riders import LEATHER, boot, held, iron, on, sleeve, turban
 from slab import draw_shadows, draw_slab
 from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg
 from sway import Sway
@@ -61,6 +61,7 @@ def _scimitar(p: Pen, x: float, y: float) -> None:
 def _rider(p: Pen, horse: Pen) -> None:
     sleeve(p, (58, 50.5), (62, 61.5), (58.4, 68.8), RED, 4.7, YELLOW)
     p.shape([(31, 80), (33.4, 76), (36.6, 79), (42, 82), (52, 81), (57, 76), (59.8, 75.4), (59.6, 80), (56, 86), (45, 88.4), (35, 86)], YELLOW, .8, .45)
+    strap(p, [(60.6, 98), (62, 108), (61.2, 118.4)], 1.4, LEATHER, None, .45, 5)
     boot(p, 56, 118.4, RED, None, 4, 11)
     iron(p, 60.8, 124.2, YELLOW)
     # baggy trousers

@@ -18,6 +18,8 @@ from limbs import shaded_side, wrinkle_lines
 
 DEEP = {RED: DEEP_RED, YELLOW: GOLD, BLUE: DEEP_BLUE, GREEN: DEEP_GREEN, WHITE: "#d8d2c4"}  # a colour's second, deeper ink
 
+LEATHER = "#7a5434"  # of the straps the stirrups hang from
+
 
 def rounded(p: Burin, bones, colour: str, depth: float) -> list:
     """A limb (spine of x, y, half width) with hatching that rounds its side away from the light; depth in half widths."""
