@@ -18,9 +18,13 @@ void answerDeclarations(Round& round) {
 }
 
 /// Large captures first: the better a play that is looked at early, the more others are cut off.
+/// No two plays are equals, so that every machine looks at them in the same order.
 void orderForSearch(std::vector<Play>& plays) {
-    std::stable_sort(plays.begin(), plays.end(), [](const Play& a, const Play& b) {
-        return a.captured.size() > b.captured.size();
+    std::sort(plays.begin(), plays.end(), [](const Play& a, const Play& b) {
+        if (a.captured.size() != b.captured.size()) {
+            return a.captured.size() > b.captured.size();
+        }
+        return a.card != b.card ? a.card < b.card : a.captured.bits() < b.captured.bits();
     });
 }
 
