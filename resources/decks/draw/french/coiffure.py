@@ -23,10 +23,10 @@ def pouf(p: Pen, colour: str, deep: str, high: float = 62, wide: float = 50, lea
     """Hair combed up from the forehead over a cushion, `high` above the hairline and `wide` to each side at its
     fullest, leaning `lean` to the right at the top."""
     top = -40 - high
-    crown = [(37, 14, 0), (46, 2), (wide * 0.98, -22), (wide * 1.06 + lean * 0.6, -40 - high * 0.4), (wide * 0.86 + lean, top + high * 0.2), (wide * 0.4 + lean, top + high * 0.02), (-wide * 0.26 + lean, top), (-wide * 0.72 + lean, top + high * 0.2), (-wide * 0.86 + lean * 0.6, -40 - high * 0.36), (-wide * 0.78, -26), (-31.4, -8, 0)]
+    crown = [(37, 14, 0), (46, 2), (wide * 0.98, -22), (wide * 1.06 + lean * 0.6, -40 - high * 0.4), (wide * 0.9 + lean, top + high * 0.28), (wide * 0.5 + lean, top + high * 0.04), (-wide * 0.16 + lean, top - high * 0.04), (-wide * 0.7 + lean, top + high * 0.18), (-wide * 0.9 + lean * 0.6, -40 - high * 0.36), (-wide * 0.78, -26), (-31.4, -8, 0)]
     outline = p.fill([*((*q, 0) if i in (0, 7) else q for i, q in enumerate(HAIRLINE)), *crown], colour)
     # The side away from the light.
-    p.fill([(37, 14, 0), (46, 2), (wide * 0.98, -22), (wide * 1.06 + lean * 0.6, -40 - high * 0.4), (wide * 0.86 + lean, top + high * 0.2), (wide * 0.4 + lean, top + high * 0.02, 0), (wide * 0.74 + lean, -40 - high * 0.52), (wide * 0.72, -26), (37, -6)], deep)
+    p.fill([(37, 14, 0), (46, 2), (wide * 0.98, -22), (wide * 1.06 + lean * 0.6, -40 - high * 0.4), (wide * 0.9 + lean, top + high * 0.28), (wide * 0.5 + lean, top + high * 0.04, 0), (wide * 0.74 + lean, -40 - high * 0.52), (wide * 0.72, -26), (37, -6)], deep)
     root = fit.through(HAIRLINE)
     roof = fit.through([q[:2] for q in crown[1:-1]])[::-1]
     many = []

@@ -107,7 +107,7 @@ def _arm(pen: Pen) -> None:
     dress.pearls(pen, [(24.7, 64.6), (27.2, 65), (29.6, 62.8)], 0.75)
     sleeve = dress.sleeve(pen, [(37.4, 64.8, 5), (33.6, 70, 5.6), (29.6, 76, 5.2), (27.6, 79, 4.8)], RED, (0.5, 0.2), 3.6)
     dress.brocade(pen, sleeve, dress.motif(pen, "rose", YELLOW, WHITE), 4.6, 2.2, origin=(33, 70))
-    gown.ruffle(pen, 27.6, 77.4, 9.4, 6.4, 22, 2)
+    gown.ruffle(pen, 27.6, 76.8, 9.4, 5.4, 22, 2)
     gown.knot(pen, 30.4, 76.6, 7, BLUE, 24)
     leaf(pen, 19, 47.6, 5, 150, GREEN, 1)
     leaf(pen, 21, 47.6, 5, 208, GREEN, -1)
