@@ -9,8 +9,8 @@ namespace settebello {
 Duel::Duel(const PlayerView& view, CardSet otherHand)
     : tallies{view.tallies[0], view.tallies[1]}
     , table(view.table)
-    , turn(static_cast<std::int8_t>(view.turn))
-    , lastCapturer(static_cast<std::int8_t>(view.lastCapturer)) {
+    , turn(view.turn)
+    , lastCapturer(view.lastCapturer) {
     const auto own = static_cast<std::size_t>(view.seat);
     hands[own] = view.hand;
     hands[1 - own] = otherHand;
@@ -29,11 +29,11 @@ void Duel::apply(const RuleSet& rules, const Play& play, bool lastPacket) {
     } else {
         table.insert(play.card);
     }
-    turn = static_cast<std::int8_t>(1 - turn);
+    turn = 1 - turn;
 }
 
 void Duel::takeBack(const RuleSet& rules, int seat, const Play& play) {
-    turn = static_cast<std::int8_t>(seat);
+    turn = seat;
     lastCapturer = -1;
     if (!play.isCapture()) {
         table.erase(play.card);
@@ -60,7 +60,7 @@ void Duel::takeLeftovers(const RuleSet& rules) {
 
 void Duel::winByWholeSuit(const RuleSet& rules, std::size_t side) {
     if (rules.scoring.wholeSuitWins && holdsWholeSuit(rules, tallies[side].pile)) {
-        wholeSuitSide = static_cast<std::int8_t>(side);
+        wholeSuitSide = static_cast<int>(side);
     }
 }
 

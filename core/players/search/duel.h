@@ -6,7 +6,6 @@
 #include "rules/scoring.h"
 
 #include <array>
-#include <cstdint>
 
 namespace settebello {
 
@@ -16,9 +15,9 @@ struct Duel {
     std::array<CardSet, 2> hands{};
     std::array<Tally, 2> tallies{};
     CardSet table;
-    std::int8_t turn = 0;
-    std::int8_t lastCapturer = -1;
-    std::int8_t wholeSuitSide = -1; ///< as Round::wholeSuitSide(); the round is then over
+    int turn = 0;
+    int lastCapturer = -1;
+    int wholeSuitSide = -1; ///< as Round::wholeSuitSide(); the round is then over
 
     /// As the view has it, with the other hand as given. @pre two players.
     Duel(const PlayerView& view, CardSet otherHand);

@@ -32,6 +32,10 @@ std::uint64_t ranksOf(CardSet cards, int suit) {
     return cards.bits() >> (suit * kRankCount) & (kSuitSets - 1);
 }
 
+constexpr std::size_t index(int i) {
+    return static_cast<std::size_t>(i);
+}
+
 /// How sure a lead is: the points of one item to be expected, by lead² · kLeadScale / variance.
 constexpr int kLeadScale = 64;
 
@@ -142,12 +146,12 @@ void DuelWorth::fillCards() {
     // Cards are won in twos and threes, so that the lead spreads wider than card by card.
     constexpr double kSpread = 1.5;
     constexpr int kLeads = 2 * kCardCount + 1;
-    m_cards.assign(static_cast<std::size_t>(kLeads * (kCardCount + 1)), 0);
+    m_cards.assign(index(kLeads * (kCardCount + 1)), 0);
     for (int free = 0; free <= kCardCount; ++free) {
         for (int lead = -kCardCount; lead <= kCardCount; ++lead) {
             const double sure = free == 0 ? (lead > 0) - (lead < 0)
                                           : std::erf(lead / (kSpread * std::sqrt(2.0 * free)));
-            m_cards[static_cast<std::size_t>(free * kLeads + lead + kCardCount)] =
+            m_cards[index(free * kLeads + lead + kCardCount)] =
                 static_cast<int>(std::lround(kPoint * sure));
         }
     }
@@ -179,7 +183,7 @@ int DuelWorth::standing(const std::array<Tally, 2>& tallies) const {
     const int free = m_rules.pack.cards - first.size() - second.size();
     const int lead = first.size() - second.size();
     int points = m_bonus[place(first, second, suit)];
-    points += m_cards[static_cast<std::size_t>(free * kLeads + lead + kCardCount)];
+    points += m_cards[index(free * kLeads + lead + kCardCount)];
     if (!m_prime.empty()) {
         points += primeStanding(first, second);
     }

@@ -40,6 +40,7 @@ std::vector<Candidate> LastPacket::weigh(const PlayerView& view, const StopToken
     std::vector<Play> plays;
     legalPlays(view.rules, view.hand, view.table, plays);
     std::vector<Candidate> candidates;
+    candidates.reserve(plays.size());
     for (const Play& play : plays) {
         candidates.push_back({Decision(play), 0, 0, 0});
     }

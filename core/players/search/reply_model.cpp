@@ -75,7 +75,16 @@ Replies ReplyModel::replies(const Duel& duel, CardSet cards, int nextHand, int i
     std::vector<Play> plays;
     legalPlays(rules, cards, duel.table, plays);
     replies.all.reserve(plays.size());
+    const auto onlyOne = [&](Card card) {
+        return std::count_if(plays.begin(), plays.end(),
+                             [&](const Play& play) { return play.card == card; }) == 1;
+    };
+    const bool lastCard = inHands - nextHand == 1;
     for (const Play& play : plays) {
+        if (lastCard && onlyOne(play.card)) { // whoever holds it has no choice
+            replies.all.push_back({play, 0, 0, {}});
+            continue;
+        }
         Duel next = duel;
         next.apply(rules, play, false);
         replies.all.push_back({play, m_outlook.value(next, duel.turn, inHands - 1, stock), 0, {}});

@@ -16,7 +16,11 @@ constexpr int kHands = 200;
 constexpr int kPlays = 6;
 constexpr int kPlaysOfSix = 4;
 /// Replies less likely than this are not followed.
-constexpr double kNegligible = 0.002;
+constexpr double kNegligible = 0.012;
+
+constexpr std::size_t index(int i) {
+    return static_cast<std::size_t>(i);
+}
 
 double weightOf(const std::vector<Supposed>& hands) {
     double sum = 0;
@@ -182,7 +186,7 @@ void StockSearch::readChances(const PlayerView& view) {
         MatchChance::Scores scores = view.scores;
         scores[static_cast<std::size_t>(m_seat)] += its.first;
         scores[static_cast<std::size_t>(1 - m_seat)] += its.second;
-        ByLead& lead = leads[static_cast<std::size_t>(its.first - its.second + kMostLead)];
+        ByLead& lead = leads[index(its.first - its.second + kMostLead)];
         lead.chance += its.chance * m_tools->match.between(scores, m_seat);
         lead.weight += its.chance;
     }
@@ -194,7 +198,7 @@ void StockSearch::readChances(const PlayerView& view) {
             double chance = 0;
             double weight = 0;
             for (int lead = -kMostLead; lead <= kMostLead; ++lead) {
-                const ByLead& its = leads[static_cast<std::size_t>(lead + kMostLead)];
+                const ByLead& its = leads[index(lead + kMostLead)];
                 if (its.weight > 0) {
                     const double off =
                         (lead - static_cast<double>(step) / kSteps) / kDeviation[packets];
