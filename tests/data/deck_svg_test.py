@@ -16,7 +16,7 @@ from pathlib import Path
 
 SVG = "{http://www.w3.org/2000/svg}"
 HREF = "{http://www.w3.org/1999/xlink}href"
-LARGEST = 90 * 1024
+LARGEST = 80 * 1024
 VIEW_BOX = "0 0 100 165"
 
 PAINT = {"fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",

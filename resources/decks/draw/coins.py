@@ -7,6 +7,7 @@ import eagle
 from crest import define_crest
 from sun import define_boss, define_rosette, define_splendid, define_sun
 from svg import Svg, paper
+from thrift import frugally
 
 
 def define_pip(sheet: Svg) -> str:
@@ -58,4 +59,4 @@ def seven(sheet: Svg) -> None:
     spread(sheet, define_splendid(sheet), 13, (25, 25), (75, 25), (50, 53.5), (25, 82.5), (75, 82.5), (25, 140), (75, 140))
 
 
-CARDS = {"1D": ace, "2D": two, "3D": three, "4D": four, "5D": five, "6D": six, "7D": seven}
+CARDS = {"1D": frugally(ace, 0.05), "2D": two, "3D": three, "4D": four, "5D": five, "6D": six, "7D": seven}
