@@ -4,7 +4,6 @@
 #include "players/reference/deadline.h"
 #include "players/reference/plain_answers.h"
 #include "players/search/outcome.h"
-#include "players/search/playout.h"
 
 #include <algorithm>
 
@@ -14,9 +13,9 @@ std::optional<Decision> FlatPlayer::choose(const PlayerView& view, const StopTok
     if (const auto plain = plainAnswer(view)) {
         return plain;
     }
+    const PlayoutPolicy policy(view.rules);
     if (view.phase == Phase::CutChoice) {
-        PlayoutPolicy anything(view.rules, 100);
-        return answerCut(view, anything, m_random, m_options.worlds);
+        return answerCut(view, policy, m_random, m_options.worlds);
     }
     std::vector<Play> plays;
     legalPlays(view.rules, view.hand, view.table, plays);
@@ -29,7 +28,7 @@ std::optional<Decision> FlatPlayer::choose(const PlayerView& view, const StopTok
         for (std::size_t at = 0; at < plays.size(); ++at) {
             Round round = world;
             round.applyLegal(plays[at]);
-            playOut(round, m_random);
+            policy.playOut(round, m_random);
             points[at] += pointsAhead(round)[side];
         }
     }

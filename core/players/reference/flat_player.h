@@ -6,9 +6,10 @@
 
 namespace settebello {
 
-/// Flat Monte Carlo: tries every legal play in each of so many worlds (Worlds), lets the rest be
-/// played at random, and makes the play that came out best on average. The plainest player that
-/// searches; it beats greedy and loses to a tree search (opponents.md).
+/// Flat Monte Carlo: tries every legal play in each of so many worlds (Worlds), plays the rest out
+/// as the tree search does (PlayoutPolicy), and makes the play that came out best on average. The
+/// plainest player that searches; playing out at random instead, it does no better than greedy with
+/// four players.
 class FlatPlayer : public Player {
 public:
     struct Options {

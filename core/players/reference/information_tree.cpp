@@ -37,13 +37,14 @@ Card anyOf(CardSet cards, Random& random) {
 
 InformationTree::InformationTree(double exploration, int iterations)
     : m_exploration(exploration) {
-    m_nodes.reserve(static_cast<std::size_t>(iterations) + 1);
+    constexpr int kMostAtOnce = 100'000; // a search that ends by time may never need its iterations
+    m_nodes.reserve(static_cast<std::size_t>(std::min(iterations, kMostAtOnce)) + 1);
     m_nodes.emplace_back();
     constexpr std::size_t kUsualCaptures = 64;
     m_captures.reserve(kUsualCaptures);
 }
 
-void InformationTree::iterate(Round& world, PlayoutPolicy& policy, Random& random) {
+void InformationTree::iterate(Round& world, const PlayoutPolicy& policy, Random& random) {
     int depth = 0;
     int at = 0;
     for (bool grown = false; !grown;) {

@@ -24,13 +24,14 @@ public:
         double points = 0; ///< mean of the points ahead
     };
 
-    /// @param exploration UCB's constant, in points.
+    /// @param exploration UCB's constant, in points. @param iterations how many there will be, at
+    /// most.
     InformationTree(double exploration, int iterations);
 
     /// One iteration: down the tree as far as it reaches in this world, one new node, a playout
     /// from there, and its outcome (pointsAhead) to all who played. @param world is played to its
     /// end. @pre the same position for the searching seat each time.
-    void iterate(Round& world, PlayoutPolicy& policy, Random& random);
+    void iterate(Round& world, const PlayoutPolicy& policy, Random& random);
 
     /// The plays tried from the root, most visited first; of equals, the first found.
     std::vector<Searched> searched() const;

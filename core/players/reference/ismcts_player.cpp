@@ -11,7 +11,7 @@ std::optional<Decision> IsmctsPlayer::choose(const PlayerView& view, const StopT
     if (const auto plain = plainAnswer(view)) {
         return plain;
     }
-    PlayoutPolicy policy(view.rules, m_options.randomPercent);
+    const PlayoutPolicy policy(view.rules, m_options.randomPercent);
     if (view.phase == Phase::CutChoice) {
         return answerCut(view, policy, m_random, m_options.iterations / 2);
     }

@@ -13,7 +13,7 @@ std::optional<Decision> PimcPlayer::choose(const PlayerView& view, const StopTok
         return plain;
     }
     if (view.phase == Phase::CutChoice) {
-        PlayoutPolicy policy(view.rules);
+        const PlayoutPolicy policy(view.rules);
         return answerCut(view, policy, m_random, m_options.worlds);
     }
     std::vector<Play> plays;

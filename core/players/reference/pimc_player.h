@@ -13,7 +13,7 @@ namespace settebello {
 class PimcPlayer : public Player {
 public:
     struct Options {
-        int worlds = 60;                   ///< at least 1
+        int worlds = 100;                  ///< at least 1
         std::chrono::milliseconds time{0}; ///< an end before that; 0: none
         int ways = 1000;                   ///< to play on, searched in each world (OpenSearch)
     };

@@ -33,7 +33,8 @@ Decision cutByValue(const PlayerView& view) {
                                                                         : Decision::Kind::PlaceCut);
 }
 
-Decision answerCut(const PlayerView& view, PlayoutPolicy& policy, Random& random, int worlds) {
+Decision answerCut(const PlayerView& view, const PlayoutPolicy& policy, Random& random,
+                   int worlds) {
     Worlds possible(view);
     int placingIsBetterBy = 0;
     for (int i = 0; i < worlds; ++i) {

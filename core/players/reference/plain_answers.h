@@ -18,6 +18,6 @@ Decision cutByValue(const PlayerView& view);
 
 /// Keeps or places the cut card (rules.md §3), whichever playouts of so many worlds liked better;
 /// keeps it if they liked both alike. @pre view.phase is CutChoice, view.turn is view.seat.
-Decision answerCut(const PlayerView& view, PlayoutPolicy& policy, Random& random, int worlds);
+Decision answerCut(const PlayerView& view, const PlayoutPolicy& policy, Random& random, int worlds);
 
 } // namespace settebello
