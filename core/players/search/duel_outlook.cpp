@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/duel_outlook.h"
 
-#include "players/search/outlook_weights.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>
@@ -49,55 +48,67 @@ int DuelOutlook::standing(const Duel& duel, int side) const {
 }
 
 double DuelOutlook::value(const Duel& duel, int side, int inHands, int stock) {
+    const Sights seen = sights(duel, inHands);
+    const Place where = place(inHands, stock);
+    const auto& weights = kOutlookWeights[where.packets][where.played];
+    double value = standing(duel, duel.turn);
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+        value += seen[i] * weights[i];
+    }
+    return duel.turn == side ? value : -value;
+}
+
+DuelOutlook::Place DuelOutlook::place(int inHands, int stock) {
+    const int packets = (inHands / kPacket * kPacket + stock) / kPacket;
+    constexpr int kMost = static_cast<int>(kOutlookWeights.size());
+    return {static_cast<std::size_t>(std::clamp(packets, 1, kMost) - 1),
+            static_cast<std::size_t>((kPacket - inHands % kPacket) % kPacket)};
+}
+
+DuelOutlook::Sights DuelOutlook::sights(const Duel& duel, int inHands) {
+    constexpr double kPoint = DuelWorth::kPoint;
+    constexpr double kTens = 10; // so that all sights are of about one size
+    constexpr int kMostSum = 40;
     const auto own = static_cast<std::size_t>(duel.turn);
-    const std::size_t other = 1 - own;
     const CardSet hidden = duel.hidden(m_rules);
     const CardSet bonus = CardSet::ofSuit(m_rules.bonusSuit());
-    const int before = standing(duel, duel.turn);
-    int swing = 0; // what it makes for the table cards who gets them
     int sum = 0;
-    int good = 0;
     for (const Card card : duel.table) {
-        std::array<Tally, 2> tallies = duel.tallies;
-        tallies[own].pile.insert(card);
-        const int first = m_worth.standing(tallies);
-        tallies[own].pile.erase(card);
-        tallies[other].pile.insert(card);
-        const int second = m_worth.standing(tallies);
-        swing += own == 0 ? first - second : second - first;
         sum += card.rank();
-        good += card.rank() == kSeven || bonus.contains(card) ? 1 : 0;
     }
     const auto lead = [&](CardSet of) {
-        return (duel.tallies[own].pile & of).size() - (duel.tallies[other].pile & of).size();
+        return (duel.tallies[own].pile & of).size() - (duel.tallies[1 - own].pile & of).size();
     };
-    constexpr double kTens = 10;
-    constexpr int kMostSum = 40;
-    constexpr double kPoint = DuelWorth::kPoint;
     const int cards = inHands > 0 ? (inHands + 1) / 2 : kPacket / 2;
     const int captured = duel.lastCapturer < 0 ? 0 : duel.lastCapturer == duel.turn ? 1 : -1;
-    const std::array<double, kOutlookSights> seen{1,
-                                                  gain(duel, hidden, cards) / kPoint,
-                                                  before / kPoint,
-                                                  swing / (2 * kPoint),
-                                                  static_cast<double>(duel.table.size()),
-                                                  duel.table.empty() ? 1.0 : 0.0,
-                                                  std::min(sum, kMostSum) / kTens,
-                                                  lead(CardSet::all()) / kTens,
-                                                  static_cast<double>(captured),
-                                                  static_cast<double>(lead(bonus)),
-                                                  sum <= kKing ? 1.0 : 0.0,
-                                                  hidden.size() / kTens,
-                                                  static_cast<double>(good)};
-    const int played = (kPacket - inHands % kPacket) % kPacket;
-    const int packets = (inHands / kPacket * kPacket + stock) / kPacket;
-    const auto row = static_cast<std::size_t>(std::clamp(packets, 1, 5) - 1);
-    const auto& weights = kOutlookWeights[row][static_cast<std::size_t>(played)];
-    double edge = 0;
-    for (std::size_t i = 0; i < seen.size(); ++i) {
-        edge += seen[i] * weights[i];
+    const int good = (duel.table & (bonus | CardSet::ofRank(kSeven))).size();
+    return {1,
+            gain(duel, hidden, cards) / kPoint,
+            standing(duel, duel.turn) / kPoint,
+            swing(duel) / kPoint,
+            static_cast<double>(duel.table.size()),
+            duel.table.empty() ? 1.0 : 0.0,
+            std::min(sum, kMostSum) / kTens,
+            lead(CardSet::all()) / kTens,
+            static_cast<double>(captured),
+            static_cast<double>(lead(bonus)),
+            sum <= kKing ? 1.0 : 0.0,
+            hidden.size() / kTens,
+            static_cast<double>(good)};
+}
+
+/// What getting the table cards makes for a side, one by one.
+int DuelOutlook::swing(const Duel& duel) const {
+    int sum = 0;
+    for (const Card card : duel.table) {
+        std::array<Tally, 2> tallies = duel.tallies;
+        tallies[0].pile.insert(card);
+        sum += m_worth.standing(tallies);
+        tallies[0].pile.erase(card);
+        tallies[1].pile.insert(card);
+        sum -= m_worth.standing(tallies);
     }
-    return duel.turn == side ? before + edge : -before - edge;
+    return sum / 2;
 }
 
 /// What the best capture brings the seat to play, on average over the hands it may have.

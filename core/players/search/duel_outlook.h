@@ -3,6 +3,7 @@
 
 #include "players/search/duel.h"
 #include "players/search/duel_worth.h"
+#include "players/search/outlook_weights.h"
 
 #include <array>
 #include <cstdint>
@@ -25,6 +26,16 @@ public:
     /// other or one more. @param stock cards not dealt, with inHands at least 6.
     double value(const Duel& duel, int side, int inHands, int stock);
 
+    /// What value() goes by, seen by the seat to play; outlook_weights.h says what each is worth.
+    using Sights = std::array<double, kOutlookSights>;
+    Sights sights(const Duel& duel, int inHands);
+    /// Which weights count there.
+    struct Place {
+        std::size_t packets = 0; ///< to come, less one
+        std::size_t played = 0;  ///< cards of this packet
+    };
+    static Place place(int inHands, int stock);
+
     /// The same between the last two packets, exactly: the mean over every way to deal the last
     /// one, in which both then play as well as can be. @param duel with eight or fewer hidden
     /// cards.
@@ -34,6 +45,7 @@ public:
     int standing(const Duel& duel, int side) const;
 
 private:
+    int swing(const Duel& duel) const;
     double gain(const Duel& duel, CardSet hidden, int cards);
     int playOpen(const Duel& duel, int low, int high, std::size_t depth);
 
