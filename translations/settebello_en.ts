@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>settebello::AdviceWords</name>
+    <message numerus="yes">
+        <source>takes %n coin(s)</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>takes %n coin</numerusform>
+            <numerusform>takes %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n cup(s)</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>takes %n cup</numerusform>
+            <numerusform>takes %n cups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n seven(s) for the primiera</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>takes %n seven for the primiera</numerusform>
+            <numerusform>takes %n sevens for the primiera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) in all</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>takes %n card in all</numerusform>
+            <numerusform>takes %n cards in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves what only %n of the cards to come can sweep</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>leaves what only %n of the cards to come can sweep</numerusform>
+            <numerusform>leaves what only %n of the cards to come can sweep</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::Deck</name>
     <message numerus="yes">
         <source>Pictures missing or unreadable: %1 and %n more.</source>

@@ -25,6 +25,123 @@
     </message>
 </context>
 <context>
+    <name>settebello::AdviceWords</name>
+    <message>
+        <source>Lay %1.</source>
+        <translation>Posez %1.</translation>
+    </message>
+    <message>
+        <source>Play %1, which takes itself.</source>
+        <translation>Jouez %1, qui se prend lui-même.</translation>
+    </message>
+    <message>
+        <source>Take %1 with %2.</source>
+        <translation>Prenez %1 avec %2.</translation>
+    </message>
+    <message>
+        <source>is the only one allowed</source>
+        <comment>This play …</comment>
+        <translation>est le seul possible</translation>
+    </message>
+    <message>
+        <source>is a scopa</source>
+        <comment>This play …</comment>
+        <translation>est une scopa</translation>
+    </message>
+    <message>
+        <source>takes the settebello</source>
+        <comment>This play …</comment>
+        <translation>prend le settebello</translation>
+    </message>
+    <message>
+        <source>takes the re bello</source>
+        <comment>This play …</comment>
+        <translation>prend le re bello</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n coin(s)</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>prend %n carte de deniers</numerusform>
+            <numerusform>prend %n cartes de deniers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n cup(s)</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>prend %n carte de coupes</numerusform>
+            <numerusform>prend %n cartes de coupes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n seven(s) for the primiera</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>prend %n sept pour la primiera</numerusform>
+            <numerusform>prend %n sept pour la primiera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) in all</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>prend %n carte en tout</numerusform>
+            <numerusform>prend %n cartes en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves %1, which no card can sweep</source>
+        <comment>This play …</comment>
+        <translation>laisse %1, qu’aucune carte ne peut balayer</translation>
+    </message>
+    <message>
+        <source>leaves %1, and all cards that could sweep it have gone</source>
+        <comment>This play …</comment>
+        <translation>laisse %1, et les cartes qui pourraient le balayer sont déjà passées</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves what only %n of the cards to come can sweep</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>laisse une table que seule %n des cartes à venir peut balayer</numerusform>
+            <numerusform>laisse une table que seules %n des cartes à venir peuvent balayer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lays a card that nothing can take now</source>
+        <comment>This play …</comment>
+        <translation>pose une carte que rien ne peut prendre maintenant</translation>
+    </message>
+    <message>
+        <source>keeps %1 in your hand</source>
+        <comment>This play …</comment>
+        <translation>garde %1 dans votre main</translation>
+    </message>
+    <message>
+        <source>brings most in the end, as far as can be foreseen</source>
+        <comment>This play …</comment>
+        <translation>rapporte le plus à la fin, autant qu’on puisse prévoir</translation>
+    </message>
+    <message>
+        <source>It is worth about %1 points more than the next best.</source>
+        <translation>Il vaut environ %1 point de plus que le second choix.</translation>
+    </message>
+    <message>
+        <source>It wins the match about %1 % more often than the next best.</source>
+        <translation>Il gagne la partie environ %1 % plus souvent que le second choix.</translation>
+    </message>
+    <message>
+        <source>The next best is worth about as much.</source>
+        <translation>Le second choix vaut à peu près autant.</translation>
+    </message>
+    <message>
+        <source>This play %1.</source>
+        <comment>%1 is a list of reasons</comment>
+        <translation>Ce coup %1.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::CardPictures</name>
     <message>
         <source>There is no deck called “%1”.</source>
@@ -442,6 +559,10 @@
         <source>&amp;Take back the last play</source>
         <translation>&amp;Reprendre le dernier coup</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Con&amp;seil</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainWindow</name>
@@ -808,6 +929,10 @@
     <message>
         <source>Plays may be taken &amp;back</source>
         <translation>Les coups peuvent être &amp;repris</translation>
+    </message>
+    <message>
+        <source>Hints may be asked for with &amp;H</source>
+        <translation>Des conseils peuvent être demandés avec &amp;H</translation>
     </message>
 </context>
 <context>
@@ -2151,6 +2276,33 @@
     <message>
         <source>Take back your last play</source>
         <translation>Reprendre votre dernier coup</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Hint: what to play, and why</source>
+        <translation>Conseil : que jouer, et pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TableHints</name>
+    <message>
+        <source>What would you play? (H)</source>
+        <translation>Que joueriez-vous ? (H)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,123 @@
     </message>
 </context>
 <context>
+    <name>settebello::AdviceWords</name>
+    <message>
+        <source>Lay %1.</source>
+        <translation>Cala %1.</translation>
+    </message>
+    <message>
+        <source>Play %1, which takes itself.</source>
+        <translation>Gioca %1, che prende se stesso.</translation>
+    </message>
+    <message>
+        <source>Take %1 with %2.</source>
+        <translation>Prendi %1 con %2.</translation>
+    </message>
+    <message>
+        <source>is the only one allowed</source>
+        <comment>This play …</comment>
+        <translation>è la sola possibile</translation>
+    </message>
+    <message>
+        <source>is a scopa</source>
+        <comment>This play …</comment>
+        <translation>è una scopa</translation>
+    </message>
+    <message>
+        <source>takes the settebello</source>
+        <comment>This play …</comment>
+        <translation>prende il settebello</translation>
+    </message>
+    <message>
+        <source>takes the re bello</source>
+        <comment>This play …</comment>
+        <translation>prende il re bello</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n coin(s)</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>prende %n carta di denari</numerusform>
+            <numerusform>prende %n carte di denari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n cup(s)</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>prende %n carta di coppe</numerusform>
+            <numerusform>prende %n carte di coppe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n seven(s) for the primiera</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>prende %n sette per la primiera</numerusform>
+            <numerusform>prende %n sette per la primiera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) in all</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>prende %n carta in tutto</numerusform>
+            <numerusform>prende %n carte in tutto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves %1, which no card can sweep</source>
+        <comment>This play …</comment>
+        <translation>lascia %1, e nessuna carta può farci scopa</translation>
+    </message>
+    <message>
+        <source>leaves %1, and all cards that could sweep it have gone</source>
+        <comment>This play …</comment>
+        <translation>lascia %1, e le carte che potrebbero farci scopa sono già uscite</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves what only %n of the cards to come can sweep</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>lascia un tavolo su cui può fare scopa solo %n delle carte che mancano</numerusform>
+            <numerusform>lascia un tavolo su cui possono fare scopa solo %n delle carte che mancano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lays a card that nothing can take now</source>
+        <comment>This play …</comment>
+        <translation>cala una carta che ora nessuno può prendere</translation>
+    </message>
+    <message>
+        <source>keeps %1 in your hand</source>
+        <comment>This play …</comment>
+        <translation>ti lascia in mano %1</translation>
+    </message>
+    <message>
+        <source>brings most in the end, as far as can be foreseen</source>
+        <comment>This play …</comment>
+        <translation>alla fine rende di più, per quanto si può prevedere</translation>
+    </message>
+    <message>
+        <source>It is worth about %1 points more than the next best.</source>
+        <translation>Vale circa %1 punti più della seconda scelta.</translation>
+    </message>
+    <message>
+        <source>It wins the match about %1 % more often than the next best.</source>
+        <translation>Vince la partita circa il %1 % di volte in più della seconda scelta.</translation>
+    </message>
+    <message>
+        <source>The next best is worth about as much.</source>
+        <translation>La seconda scelta vale più o meno lo stesso.</translation>
+    </message>
+    <message>
+        <source>This play %1.</source>
+        <comment>%1 is a list of reasons</comment>
+        <translation>Questa giocata %1.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::CardPictures</name>
     <message>
         <source>There is no deck called “%1”.</source>
@@ -442,6 +559,10 @@
         <source>&amp;Take back the last play</source>
         <translation>&amp;Ritira l’ultima giocata</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Consi&amp;glio</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainWindow</name>
@@ -808,6 +929,10 @@
     <message>
         <source>Plays may be taken &amp;back</source>
         <translation>Le giocate si possono &amp;ritirare</translation>
+    </message>
+    <message>
+        <source>Hints may be asked for with &amp;H</source>
+        <translation>I consigli si possono chiedere con &amp;H</translation>
     </message>
 </context>
 <context>
@@ -2151,6 +2276,33 @@
     <message>
         <source>Take back your last play</source>
         <translation>Ritira la tua ultima giocata</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Hint: what to play, and why</source>
+        <translation>Consiglio: che cosa giocare, e perché</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::TableHints</name>
+    <message>
+        <source>What would you play? (H)</source>
+        <translation>Che cosa giocheresti? (H)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Gioca così</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,7 @@ MainMenu::MainMenu(SettingsStore& store, QWidget* parent)
     connect(&m_store, &SettingsStore::changed, this, &MainMenu::showSettings);
     setPlayed(false, false);
     setTakeBack(false);
+    setHint(false);
     retranslate();
     showSettings();
 }
@@ -51,6 +52,7 @@ void MainMenu::makeGame() {
     m_again->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
     m_takeBack = m_game->addAction(QString(), this, &MainMenu::takeBack);
     m_takeBack->setShortcut(QKeySequence::Undo);
+    m_hint = m_game->addAction(QString(), this, &MainMenu::hint);
     m_lastScore = m_game->addAction(QString(), this, &MainMenu::lastScore);
     m_lastScore->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
     m_game->addSeparator();
@@ -132,6 +134,10 @@ void MainMenu::setTakeBack(bool possible) {
     m_takeBack->setEnabled(possible);
 }
 
+void MainMenu::setHint(bool possible) {
+    m_hint->setEnabled(possible);
+}
+
 void MainMenu::setFullScreen(bool on) {
     m_fullScreen->setChecked(on);
 }
@@ -159,6 +165,7 @@ void MainMenu::retranslate() {
     m_newMatch->setText(tr("&New match…"));
     m_again->setText(tr("Same rules &again"));
     m_takeBack->setText(tr("&Take back the last play"));
+    m_hint->setText(tr("&Hint"));
     m_lastScore->setText(tr("Score of the &last round"));
     m_preferences->setText(tr("&Preferences…"));
     m_quit->setText(tr("&Quit"));

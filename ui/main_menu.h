@@ -25,6 +25,7 @@ public:
     /// Whether a match is there to play again, and a round to look back on.
     void setPlayed(bool match, bool round);
     void setTakeBack(bool possible);
+    void setHint(bool possible);
     void setFullScreen(bool on);
 
 signals:
@@ -32,6 +33,7 @@ signals:
     void playAgain();
     void lastScore();
     void takeBack();
+    void hint();
     void preferences();
     void quit();
     void fullScreen(bool on);
@@ -70,6 +72,7 @@ private:
     QAction* m_again = nullptr;
     QAction* m_lastScore = nullptr;
     QAction* m_takeBack = nullptr;
+    QAction* m_hint = nullptr;
     QAction* m_preferences = nullptr;
     QAction* m_quit = nullptr;
     Choice m_language;

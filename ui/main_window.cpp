@@ -117,6 +117,7 @@ void MainWindow::connectMenu() {
         m_table->finishMotion(); // or the motion that scores would open the sheet once more
         showScore();
     });
+    connect(m_menu, &MainMenu::hint, m_table, &TableView::showHint);
     connect(m_menu, &MainMenu::takeBack, m_controller.get(), &GameController::takeBack);
     connect(m_menu, &MainMenu::preferences, this, &MainWindow::showPreferences);
     connect(m_menu, &MainMenu::quit, this, &QWidget::close);
@@ -211,6 +212,7 @@ void MainWindow::offerToGoOn(const KeptMatch& kept) {
 
 /// After every play: what can be done now.
 void MainWindow::showProgress() {
+    m_menu->setHint(m_store->settings().assist.hints && m_controller->asksPerson());
     m_menu->setTakeBack(m_store->settings().assist.takeBack && m_controller->canTakeBack());
 }
 

@@ -4,6 +4,7 @@
 #include "cards/card_pictures.h"
 #include "cards/card_strip.h"
 #include "dialogs/look.h"
+#include "storage/settings.h"
 
 #include <QButtonGroup>
 #include <QDesktopServices>
@@ -15,6 +16,8 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace settebello {
 
@@ -54,7 +57,11 @@ void DeckChooser::reload() {
     qDeleteAll(m_rows);
     m_rows.clear();
     m_entries.clear();
-    for (const DeckRead& read : allDecks()) {
+    QList<DeckRead> decks = allDecks();
+    const QString usual = QString::fromStdString(Settings::Display().deck);
+    std::stable_partition(decks.begin(), decks.end(),
+                          [&usual](const DeckRead& read) { return read.id == usual; });
+    for (const DeckRead& read : decks) {
         add(read);
     }
     retranslate();

@@ -90,6 +90,7 @@ QFormLayout* PreferencesDialog::addGroup(QVBoxLayout* column) {
 QLabel* PreferencesDialog::addRow(QFormLayout* form, QWidget* field) {
     auto* label = new QLabel(this);
     label->setBuddy(field);
+    label->setContentsMargins(0, 0, 4, 0); // an underlined letter takes a little more room
     form->addRow(label, field);
     return label;
 }
@@ -130,6 +131,7 @@ void PreferencesDialog::makeYou(QVBoxLayout* column) {
 void PreferencesDialog::makePlaying(QVBoxLayout* column) {
     QFormLayout* form = addGroup(column);
     m_confirm = addToggle(form, [](Settings& s) -> bool& { return s.display.confirmPlay; });
+    m_hints = addToggle(form, [](Settings& s) -> bool& { return s.assist.hints; });
     m_takeBack = addToggle(form, [](Settings& s) -> bool& { return s.assist.takeBack; });
     m_counts = addToggle(form, [](Settings& s) -> bool& { return s.assist.showCounts; });
 }
@@ -193,6 +195,7 @@ void PreferencesDialog::retranslate() {
     m_language->setItemText(0, tr("As the system"));
     m_headings[1]->setText(tr("Playing"));
     m_confirm->setText(tr("Ask for a second click or Enter before a card is &played"));
+    m_hints->setText(tr("Hints may be asked for with &H"));
     m_takeBack->setText(tr("Plays may be taken &back"));
     m_counts->setText(tr("Show running &counts of cards, coins and sevens"));
     m_headings[2]->setText(tr("The table"));

@@ -65,6 +65,7 @@ private:
     QCheckBox* m_numbers = nullptr;
     QCheckBox* m_reduced = nullptr;
     QCheckBox* m_confirm = nullptr;
+    QCheckBox* m_hints = nullptr;
     QCheckBox* m_takeBack = nullptr;
     QCheckBox* m_counts = nullptr;
     QPushButton* m_reset = nullptr;

@@ -43,6 +43,7 @@ QWidget* ShortcutsDialog::makeList() const {
         {tr("Tab"), tr("Go round the captures to choose from")},
         {tr("Esc"), tr("Step back from a choice; close a window")},
         {tr("R"), tr("Show the last move again")},
+        {tr("H"), tr("Hint: what to play, and why")},
         {keyText(QKeySequence::Undo), tr("Take back your last play")},
         {tr("Any key or click"), tr("Finish the motion that is running")},
         {keyText(QKeySequence::New), tr("New match")},

@@ -21,6 +21,13 @@ struct Overloaded : Handlers... {
 template <typename... Handlers>
 Overloaded(Handlers...) -> Overloaded<Handlers...>;
 
+// How long people take, in milliseconds, and the number of plays among which they take longest.
+constexpr double kShortestPace = 600;
+constexpr double kLongestPace = 1500;
+constexpr std::size_t kManyChoices = 8;
+/// Nobody waits longer for a play, on however slow a machine.
+constexpr Limits kLimits{0, std::chrono::milliseconds(1000)};
+
 std::vector<std::unique_ptr<Player>> playersOf(const MatchPlan& plan) {
     std::vector<std::unique_ptr<Player>> players;
     quint64 seed = plan.seed;
@@ -28,15 +35,10 @@ std::vector<std::unique_ptr<Player>> playersOf(const MatchPlan& plan) {
         ++seed; // so that two opponents of one level do not think alike
         players.push_back(seat.level == GameController::kPerson
                               ? std::make_unique<Person>()
-                              : makePlayer(seat.level.toStdString(), seed));
+                              : makePlayer(seat.level.toStdString(), seed, kLimits));
     }
     return players;
 }
-
-// How long people take, in milliseconds, and the number of plays among which they take longest.
-constexpr double kShortestPace = 600;
-constexpr double kLongestPace = 1500;
-constexpr std::size_t kManyChoices = 8;
 
 bool isPerson(const MatchPlan& plan, int seat) {
     return plan.seats[static_cast<std::size_t>(seat)].level == GameController::kPerson;

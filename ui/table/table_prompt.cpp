@@ -14,7 +14,7 @@ TablePrompt::TablePrompt(QWidget* parent)
     , m_question(new QLabel(this))
     , m_row(new QHBoxLayout(this)) {
     setObjectName(QStringLiteral("tablePrompt"));
-    m_row->addWidget(m_question);
+    m_row->addWidget(m_question, 1);
     m_question->setTextFormat(Qt::PlainText);
     hide();
 }
@@ -30,6 +30,7 @@ void TablePrompt::ask(const QString& question, const std::vector<Answer>& answer
     for (const Answer& answer : answers) {
         auto* button = new QPushButton(answer.text, this);
         button->setAutoDefault(true);
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         button->setAccessibleDescription(question);
         m_row->addWidget(button);
         // The answer may ask the next question, so it is kept outside the button.

@@ -42,6 +42,12 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
     });
     connect(&d->input, &TableInput::focused, this, &TableView::onFocused);
     connect(&d->questions, &TableQuestions::decided, this, &TableView::decide);
+    connect(&d->hints, &TableHints::decided, this, &TableView::decide);
+    connect(&d->hints, &TableHints::advised, this,
+            [this](const Decision& decision, const QString& words) {
+                d->input.setFocus(decision.play.card);
+                d->announcer->announce(words);
+            });
     connect(&pictures, &CardPictures::sharper, this, [this] {
         d->picture.forgetCards();
         update();
@@ -94,6 +100,7 @@ void TableView::connectController() {
 void TableView::beginMatch() {
     const MatchPlan& plan = d->controller.plan();
     d->input.end();
+    d->hints.update();
     d->replay->hide();
     d->picture.setSeats(d->seats());
     d->picture.setLine({}, false);
@@ -120,6 +127,7 @@ void TableView::onAsked(int seat, bool person) {
         d->input.setHandLifted(person && match.round().phase() == Phase::Declaring);
     }
     d->questions.update();
+    d->hints.update();
     update();
 }
 
@@ -167,6 +175,7 @@ void TableView::decide(const Decision& decision) {
         return;
     }
     d->questions.update();
+    d->hints.update();
     update();
 }
 
@@ -183,6 +192,7 @@ void TableView::setDisplay(const Settings::Display& display) {
     const TableTheme& theme = tableTheme(QString::fromStdString(display.table));
     d->picture.setTheme(theme);
     d->questions.setTheme(theme);
+    d->hints.setTheme(theme);
     d->replay->setStyleSheet(TablePrompt::toolStyle(theme));
     d->picture.setNumbers(display.cardNumbers);
     update();
@@ -190,6 +200,7 @@ void TableView::setDisplay(const Settings::Display& display) {
 
 void TableView::setAssist(const Settings::Assist& assist) {
     d->picture.setCounts(assist.showCounts);
+    d->hints.setAllowed(assist.hints);
     fitRoom();
     update();
 }
@@ -225,6 +236,10 @@ QSize TableView::minimumSizeHint() const {
     return {640, 480};
 }
 
+void TableView::showHint() {
+    d->hints.ask();
+}
+
 void TableView::showLastMove() {
     d->director.finish();
     d->director.replay();
@@ -233,6 +248,7 @@ void TableView::showLastMove() {
 void TableView::fitRoom() {
     d->picture.fit(size(), font(), devicePixelRatioF());
     d->questions.place();
+    d->hints.place();
     placeReplay();
     d->cloth.start();
 }

@@ -38,6 +38,8 @@ public:
     void finishMotion();
     bool moving() const;
 
+    /// Tells the person who is asked what to play and why, where hints are allowed.
+    void showHint();
     /// Shows the last move once more.
     void showLastMove();
     /// What is shown at the moment.

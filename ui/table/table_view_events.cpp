@@ -75,6 +75,7 @@ void TableView::changeEvent(QEvent* event) {
             d->picture.setSeats(d->seats());
         }
         d->questions.retranslate();
+        d->hints.retranslate();
         retranslate();
         update();
     } else if (event->type() == QEvent::FontChange) {
@@ -106,6 +107,10 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     hurry();
     if (event->key() == Qt::Key_R && event->modifiers() == Qt::NoModifier) {
         showLastMove();
+    } else if (event->key() == Qt::Key_H && event->modifiers() == Qt::NoModifier) {
+        showHint();
+    } else if (event->key() == Qt::Key_Escape && d->hints.drop()) {
+        update();
     } else if (!d->input.key(*event)) {
         QWidget::keyPressEvent(event);
     }

@@ -3,6 +3,7 @@
 
 #include "game/game_controller.h"
 #include "table/table_accessible.h"
+#include "table/table_hints.h"
 #include "table/table_input.h"
 #include "table/table_picture.h"
 #include "table/table_questions.h"
@@ -22,6 +23,7 @@ public:
         , picture(cardPictures, director)
         , input(director, [this] { return picture.badges(input.chooser()); })
         , questions(matchController, director, view)
+        , hints(matchController, director, view)
         , announcer(new TableAnnouncer(view))
         , replay(new QToolButton(view)) {}
 
@@ -49,6 +51,7 @@ public:
     TablePicture picture;
     TableInput input;
     TableQuestions questions;
+    TableHints hints;
     TableAnnouncer* announcer; ///< the view's child, as is the next
     QToolButton* replay;
     QTimer cloth; ///< runs out when the window's size has settled

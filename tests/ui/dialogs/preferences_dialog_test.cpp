@@ -61,6 +61,7 @@ TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
     expected.display.reducedMotion = true;
     expected.assist.showCounts = true;
     expected.assist.takeBack = false;
+    expected.assist.hints = false;
     EXPECT_EQ(settingsText(again.settings()), settingsText(expected));
 }
 

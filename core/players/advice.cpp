@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/advice.h"
+
+#include "players/card_values.h"
+#include "rules/legal_plays.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+using Kind = Reason::Kind;
+
+/// A seven of another suit: what one would not give away lightly.
+constexpr int kValuable = 29;
+/// Up to so many sweepers among the cards to come are few.
+constexpr int kFew = 2;
+/// Fewer cards than these are no reason to capture.
+constexpr int kManyCards = 4;
+
+/// What can be seen of one play from the table as it lies.
+class PlaySeen {
+public:
+    PlaySeen(const PlayerView& view, const Play& play)
+        : m_view(view)
+        , m_play(play)
+        , m_taken(play.isCapture() ? play.captured | CardSet{play.card} : CardSet())
+        , m_left(play.isCapture() ? view.table - play.captured : view.table | CardSet{play.card}) {}
+
+    void addTaken(std::vector<Reason>& reasons) const {
+        const RuleSet& rules = m_view.rules;
+        const Card settebello(rules.bonusSuit(), 7);
+        const Card reBello(rules.bonusSuit(), kKing);
+        if (isSweep(rules, m_play, m_view.table, isLastPlay())) {
+            reasons.push_back({Kind::Sweeps, 0, {}});
+        }
+        if (m_taken.contains(settebello)) {
+            reasons.push_back({Kind::TakesSettebello, 0, {}});
+        }
+        if (rules.scoring.reBello && m_taken.contains(reBello)) {
+            reasons.push_back({Kind::TakesReBello, 0, {}});
+        }
+        const CardSet others = m_taken - CardSet{settebello};
+        addCount(reasons, Kind::TakesSevens,
+                 rules.scoring.prime == Prime::None ? CardSet() : others & CardSet::ofRank(7));
+        addCount(reasons, Kind::TakesBonusSuit, others & CardSet::ofSuit(rules.bonusSuit()));
+        if (m_taken.size() >= kManyCards) {
+            addCount(reasons, Kind::TakesCards, m_taken);
+        }
+    }
+
+    void addLeft(std::vector<Reason>& reasons) const {
+        if (m_left.empty() || isLastPlay()) {
+            return;
+        }
+        const int total = valueOf(m_left);
+        const int sweepers = count(m_view.unseen(), [this](Card card) { return sweeps(card); });
+        const bool anyRank = count(CardSet::all(), [this](Card card) { return sweeps(card); }) > 0;
+        if (!anyRank) {
+            reasons.push_back({Kind::LeavesTooMuch, total, {}});
+        } else if (sweepers == 0) {
+            reasons.push_back({Kind::SweepersGone, total, {}});
+        } else if (sweepers <= kFew) {
+            reasons.push_back({Kind::FewSweepers, sweepers, {}});
+        }
+        if (!m_play.isCapture() &&
+            count(m_view.unseen(), [this](Card card) { return takes(card, m_play.card); }) == 0) {
+            reasons.push_back({Kind::NobodyTakes, 0, CardSet{m_play.card}});
+        }
+    }
+
+private:
+    template <typename Test>
+    static int count(CardSet cards, Test&& test) {
+        return static_cast<int>(std::count_if(cards.begin(), cards.end(), test));
+    }
+
+    static void addCount(std::vector<Reason>& reasons, Kind kind, CardSet cards) {
+        if (!cards.empty()) {
+            reasons.push_back({kind, cards.size(), cards});
+        }
+    }
+
+    static int valueOf(CardSet cards) {
+        int total = 0;
+        for (const Card card : cards) {
+            total += card.rank();
+        }
+        return total;
+    }
+
+    /// Nobody else holds a card, and none is to come.
+    bool isLastPlay() const {
+        int others = m_view.stockSize;
+        for (int seat = 0; seat < m_view.rules.table.players; ++seat) {
+            others += seat == m_view.seat ? 0 : m_view.handSizes[static_cast<std::size_t>(seat)];
+        }
+        return others == 0 && m_view.hand.size() == 1;
+    }
+
+    /// Whether a card could be played as a sweep on what is left. Cards on the table do not play.
+    bool sweeps(Card card) const {
+        if (m_left.contains(card)) {
+            return false;
+        }
+        const auto captures = capturesOf(card);
+        return std::any_of(captures.begin(), captures.end(), [&](CardSet captured) {
+            return isSweep(m_view.rules, {card, captured}, m_left, false);
+        });
+    }
+
+    bool takes(Card card, Card laid) const {
+        const auto captures = capturesOf(card);
+        return std::any_of(captures.begin(), captures.end(),
+                           [&](CardSet captured) { return captured.contains(laid); });
+    }
+
+    std::vector<CardSet> capturesOf(Card card) const {
+        std::vector<CardSet> captures;
+        legalCaptures(m_view.rules, card, m_left, captures);
+        return captures;
+    }
+
+    const PlayerView& m_view;
+    const Play& m_play;
+    CardSet m_taken;
+    CardSet m_left;
+};
+
+/// Valuable cards that the next best play gives away, and this one does not.
+void addKept(const PlayerView& view, const Play& best, const Play& next,
+             std::vector<Reason>& reasons) {
+    if (best.isCapture() || next.isCapture() || best.card == next.card) {
+        return;
+    }
+    if (cardValue(view.rules, next.card) >= kValuable) {
+        reasons.push_back({Kind::Keeps, 0, CardSet{next.card}});
+    }
+}
+
+} // namespace
+
+Advice advise(const PlayerView& view, std::span<const Candidate> candidates) {
+    Advice advice;
+    const Candidate& best = candidates.front();
+    advice.best = best.decision;
+    if (candidates.size() == 1) {
+        advice.reasons.push_back({Kind::OnlyPlay, 0, {}});
+        return advice;
+    }
+    const Candidate& next = candidates[1];
+    advice.points = std::max(0.0, best.points - next.points);
+    advice.chance = std::max(0.0, best.chance - next.chance);
+    if (best.decision.kind == Decision::Kind::Play) {
+        const PlaySeen seen(view, best.decision.play);
+        seen.addTaken(advice.reasons);
+        seen.addLeft(advice.reasons);
+        if (next.decision.kind == Decision::Kind::Play) {
+            addKept(view, best.decision.play, next.decision.play, advice.reasons);
+        }
+    }
+    if (advice.reasons.empty()) {
+        advice.reasons.push_back({Kind::MorePoints, 0, {}});
+    }
+    advice.reasons.resize(std::min(advice.reasons.size(), kMostReasons));
+    return advice;
+}
+
+} // namespace settebello

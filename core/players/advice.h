@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/player_view.h"
+#include "players/search/search.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace settebello {
+
+/// One thing that speaks for a play, seen from the table alone.
+struct Reason {
+    enum class Kind {
+        OnlyPlay,        ///< nothing else is allowed
+        Sweeps,          ///< it is a sweep that counts
+        TakesSettebello, ///< also where the settebello itself captures
+        TakesReBello,    ///< if that scores
+        TakesBonusSuit,  ///< `count` cards of the suit whose most score, the settebello not among
+                         ///< them
+        TakesSevens,     ///< `count` sevens of other suits, where sevens score
+        TakesCards,      ///< `count` cards in all
+        LeavesTooMuch,   ///< no card can sweep what it leaves, worth `count` together
+        SweepersGone,    ///< of what could sweep the `count` that it leaves nothing is to come
+        FewSweepers,     ///< only `count` cards that are still to come could sweep what it leaves
+        NobodyTakes,     ///< no card that is still to come can take the card laid
+        Keeps,           ///< it keeps `cards` in hand, which the next best play gives away
+        MorePoints       ///< nothing of these: only the search knows
+    };
+    Kind kind = Kind::MorePoints;
+    int count = 0;
+    CardSet cards;
+    bool operator==(const Reason&) const = default;
+};
+
+/// What to play, and why.
+struct Advice {
+    Decision best;
+    std::vector<Reason> reasons; ///< the weightiest first, at most kMostReasons
+    /// How much better than the next best play, 0 or more; nothing if there is no other.
+    std::optional<double> points; ///< of this round
+    std::optional<double> chance; ///< to win the match
+};
+
+inline constexpr std::size_t kMostReasons = 3;
+
+/// Puts into reasons what a search has found. @param candidates of Search::weigh for that view, the
+/// best first; at least one.
+Advice advise(const PlayerView& view, std::span<const Candidate> candidates);
+
+} // namespace settebello

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/card_pictures.h"
+#include "game/advisor.h"
+#include "game/game_controller.h"
+#include "languages.h"
+#include "rules/presets.h"
+#include "table/table_prompt.h"
+#include "table/table_view.h"
+#include "text/advice_words.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace settebello {
+namespace {
+
+constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
+
+class Hints : public testing::Test {
+protected:
+    Hints()
+        : m_view(m_controller, m_pictures) {
+        m_languages.use("en");
+        Settings::Display display;
+        display.animationSpeed = 0;
+        m_view.setDisplay(display);
+        m_view.setAssist({});
+        m_view.resize(1280, 800);
+        m_view.show();
+    }
+    void begin() {
+        MatchPlan plan{RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 4};
+        m_controller.start(plan);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return m_controller.asksPerson(); }, kPatience));
+    }
+    QToolButton& button() { return *m_view.findChild<QToolButton*>("hint"); }
+    /// The words shown, or nothing.
+    QString words() const {
+        for (const auto* prompt : m_view.findChildren<TablePrompt*>()) {
+            if (prompt->asking()) {
+                return prompt->accessibleName();
+            }
+        }
+        return {};
+    }
+    bool waitForWords() {
+        return QTest::qWaitFor([this] { return !words().isEmpty(); }, kPatience);
+    }
+    void press(const char* answer) {
+        for (QPushButton* candidate : m_view.findChildren<QPushButton*>()) {
+            if (candidate->isVisible() && candidate->text().remove('&') == answer) {
+                candidate->click();
+                return;
+            }
+        }
+        FAIL() << "no button " << answer;
+    }
+    std::size_t moves() const { return m_controller.match().played().back().moves.size(); }
+
+    Languages m_languages;
+    GameController m_controller;
+    CardPictures m_pictures;
+    TableView m_view;
+};
+
+TEST_F(Hints, SayWhatToPlayAndPlayItIfAsked) {
+    begin();
+    const std::size_t before = moves();
+    ASSERT_TRUE(button().isVisible());
+    QTest::keyClick(&m_view, Qt::Key_H);
+    ASSERT_TRUE(waitForWords());
+    EXPECT_TRUE(m_view.focusedCard()) << "the card is shown";
+    EXPECT_EQ(moves(), before) << "nothing is played unasked";
+    press("Play it");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return moves() > before; }, kPatience));
+    EXPECT_EQ(words(), "");
+}
+
+TEST_F(Hints, GoAwayByEscapeAndWithThePlay) {
+    begin();
+    button().click();
+    ASSERT_TRUE(waitForWords());
+    QTest::keyClick(&m_view, Qt::Key_Escape);
+    EXPECT_EQ(words(), "");
+    button().click();
+    ASSERT_TRUE(waitForWords());
+    std::vector<Decision> legal;
+    legalDecisions(m_controller.match().view(0), legal);
+    m_controller.decide(legal.front());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return words().isEmpty(); }, kPatience));
+}
+
+TEST_F(Hints, AreNotGivenWhereTheyAreNotAllowed) {
+    Settings::Assist assist;
+    assist.hints = false;
+    m_view.setAssist(assist);
+    begin();
+    EXPECT_FALSE(button().isVisible());
+    QTest::keyClick(&m_view, Qt::Key_H);
+    QTest::qWait(50);
+    EXPECT_EQ(words(), "");
+}
+
+TEST_F(Hints, SpeakTheLanguageThatIsChosenMeanwhile) {
+    begin();
+    button().click();
+    ASSERT_TRUE(waitForWords());
+    const QString english = words();
+    m_languages.use("it");
+    QCoreApplication::processEvents();
+    EXPECT_NE(words(), english);
+    EXPECT_FALSE(words().isEmpty());
+}
+
+TEST(AdvisorTest, AnswersOnlyTheLastQuestion) {
+    Match match(RuleSet(), 4);
+    match.deal();
+    Advisor advisor;
+    QSignalSpy advised(&advisor, &Advisor::advised);
+    advisor.ask(match.view(match.turn()));
+    advisor.ask(match.view(match.turn()));
+    EXPECT_TRUE(advisor.thinking());
+    ASSERT_TRUE(advised.wait(kPatience));
+    QTest::qWait(30);
+    EXPECT_EQ(advised.count(), 1);
+    EXPECT_FALSE(advisor.thinking());
+    advisor.ask(match.view(match.turn()));
+    advisor.stop();
+    QTest::qWait(30);
+    EXPECT_EQ(advised.count(), 1);
+}
+
+class AdviceIn : public testing::TestWithParam<const char*> {};
+
+/// Every reason, alone and with others, is said without a gap.
+TEST_P(AdviceIn, SaysEveryReason) {
+    Languages languages;
+    languages.use(GetParam());
+    QStringList all;
+    for (int kind = 0; kind <= static_cast<int>(Reason::Kind::MorePoints); ++kind) {
+        Advice advice;
+        advice.best = *parseDecision("7C=3D+4S");
+        advice.points = 0.4;
+        advice.chance = 0.1;
+        advice.reasons = {
+            {static_cast<Reason::Kind>(kind), 2, CardSet{*parseCard("7D"), *parseCard("1B")}}};
+        const QString text = adviceText(advice, RuleSet());
+        EXPECT_FALSE(text.contains('%')) << qPrintable(text);
+        EXPECT_FALSE(all.contains(text)) << qPrintable(text);
+        all += text;
+    }
+    Advice even;
+    even.best = *parseDecision("1D=1D");
+    even.points = 0.0;
+    even.chance = 0.0;
+    even.reasons = {{Reason::Kind::MorePoints, 0, {}}};
+    EXPECT_FALSE(adviceText(even, RuleSet()).contains("0"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, AdviceIn, testing::Values("en", "fr", "it"));
+
+} // namespace
+} // namespace settebello

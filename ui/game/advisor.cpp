@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/advisor.h"
+
+#include "players/search/master_search.h"
+
+namespace settebello {
+
+namespace {
+
+constexpr std::chrono::milliseconds kLongest{900};
+/// Any will do; the same position gets the same hint.
+constexpr std::uint64_t kSeed = 7;
+
+} // namespace
+
+Advisor::Advisor(QObject* parent)
+    : QObject(parent) {
+    m_thread.setMaxThreadCount(1);
+}
+
+Advisor::~Advisor() {
+    stop();
+    m_thread.waitForDone();
+}
+
+void Advisor::ask(const PlayerView& view) {
+    stop();
+    m_stop = StopSource();
+    m_thinking = true;
+    m_thread.start([this, view, question = m_question, token = m_stop.token()] {
+        MasterSearch search(kSeed, {0, kLongest});
+        const Advice advice = advise(view, search.weigh(view, token));
+        // Back to the asker's thread; not delivered if the asker is gone by then.
+        QMetaObject::invokeMethod(this, [this, question, advice] {
+            if (question == m_question) {
+                m_thinking = false;
+                emit advised(advice);
+            }
+        });
+    });
+}
+
+void Advisor::stop() {
+    ++m_question;
+    m_thinking = false;
+    m_stop.requestStop();
+}
+
+} // namespace settebello
