@@ -85,7 +85,7 @@ TEST(Advice, SaysWhatTheNextBestWouldGiveAway) {
 TEST(Advice, IsNeverWithoutAReasonAndNeverTakesLongToRead) {
     const auto few = reasonsFor(viewOf("2S 8B", "3C 1C"), "2S", "8B");
     EXPECT_EQ(few, (std::vector<Reason>{{Kind::MorePoints, 0, {}}}));
-    const auto many = reasonsFor(viewOf("10D 2S", "7D 3D 10B 10C 9S"), "10D=7D+3D", "2S");
+    const auto many = reasonsFor(viewOf("10D 2S", "7D 3D 10B 10C 9S"), "10D=3D+7D", "2S");
     EXPECT_EQ(many.size(), kMostReasons);
 }
 
@@ -129,8 +129,8 @@ TEST_P(AdviceForPreset, IsThereAtEveryPlay) {
 
 INSTANTIATE_TEST_SUITE_P(All, AdviceForPreset,
                          testing::ValuesIn(presets().begin(), presets().end()),
-                         [](const auto& info) {
-                             std::string name(info.param.id);
+                         [](const auto& preset) {
+                             std::string name(preset.param.id);
                              std::replace(name.begin(), name.end(), '-', '_');
                              return name;
                          });
