@@ -40,7 +40,7 @@ FullDealTree::Node& FullDealTree::find(std::uint64_t key) {
 }
 
 /// The place of the play to go on with.
-std::size_t FullDealTree::select(std::uint64_t parent) {
+std::size_t FullDealTree::select(std::uint64_t parent, double exploration) {
     const std::span<const Play> plays = m_judge.plays();
     m_children.clear();
     if (plays.size() == 1) {
@@ -61,7 +61,7 @@ std::size_t FullDealTree::select(std::uint64_t parent) {
     }
     const double untried =
         visits == 0 ? 0 : worth / static_cast<double>(visits) - m_options.firstUrgency;
-    const double scale = m_options.exploration * std::sqrt(static_cast<double>(visits + 1)) / total;
+    const double scale = exploration * std::sqrt(static_cast<double>(visits + 1)) / total;
     std::size_t best = 0;
     double bestScore = 0;
     for (std::size_t i = 0; i < plays.size(); ++i) {
@@ -81,9 +81,12 @@ void FullDealTree::iterate(OpenRound& world, Random& random) {
     std::size_t steps = 0;
     std::size_t rootPlay = 0;
     bool fresh = false;
+    const int seat = world.turn;
     while (!world.over && !fresh) {
         m_judge.look(world);
-        const std::size_t chosen = select(key);
+        const bool own = world.turn == seat;
+        const std::size_t chosen =
+            select(key, own ? m_options.exploration : m_options.othersExploration);
         if (steps == 0) {
             rootPlay = chosen;
             m_rootSums.resize(m_judge.plays().size());

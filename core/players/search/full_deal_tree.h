@@ -20,6 +20,7 @@ class FullDealTree {
 public:
     struct Options {
         double exploration = 3.0;  ///< weight of the opinion, in points
+        double othersExploration = 10.0; ///< the same where others are to play: they do not know
         double firstUrgency = 0.5; ///< how much worse than the mean an untried play is taken to be
         int playoutPercent = 100;  ///< how decided playouts are (PlayJudge::draw)
         int opinionPercent = 100;  ///< how decided the opinion is
@@ -64,7 +65,7 @@ private:
 
     Node& find(std::uint64_t key);
     static std::uint64_t keyOf(std::uint64_t parent, const Play& play);
-    std::size_t select(std::uint64_t parent);
+    std::size_t select(std::uint64_t parent, double exploration);
 
     OpenRules& m_rules;
     PlayJudge& m_judge;
