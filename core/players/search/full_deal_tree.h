@@ -19,7 +19,7 @@ namespace settebello {
 class FullDealTree {
 public:
     struct Options {
-        double exploration = 3.0;  ///< weight of the opinion, in points
+        double exploration = 3.0;        ///< weight of the opinion, in points
         double othersExploration = 10.0; ///< the same where others are to play: they do not know
         double firstUrgency = 0.5; ///< how much worse than the mean an untried play is taken to be
         int playoutPercent = 100;  ///< how decided playouts are (PlayJudge::draw)

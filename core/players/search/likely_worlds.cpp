@@ -12,6 +12,23 @@ constexpr std::size_t at(int i) {
     return static_cast<std::size_t>(i);
 }
 
+/// How many cards each was dealt at last (rules.md §3).
+int lastPacket(const RuleSet& rules) {
+    const int share = (rules.pack.cards - rules.deal.tableCards) / rules.table.players;
+    constexpr int kThree = 3;
+    constexpr int kSixPack = 6;
+    switch (rules.deal.handCards) {
+    case HandCards::All:
+        return share;
+    case HandCards::Six:
+        return kSixPack;
+    case HandCards::Three:
+        break;
+    }
+    const int over = share % kThree; // one too many makes a packet of four, two one of two
+    return over == 1 ? kThree + 1 : over == 2 ? 2 : kThree;
+}
+
 } // namespace
 
 LikelyWorlds::LikelyWorlds(const PlayerView& view, OpenRules& rules, PlayJudge& judge,
@@ -38,37 +55,40 @@ LikelyWorlds::LikelyWorlds(const PlayerView& view, OpenRules& rules, PlayJudge& 
     }
 }
 
-/// Finds the position before every past play of the others.
+/// Finds the position before every play of the others since the last packet was dealt.
 void LikelyWorlds::replay(const PlayerView& view) {
     std::array<CardSet, kMaxSeats> hands{};
-    CardSet dealt =
-        /* to the table */ Pack::contents(view.rules.pack.cards) - view.hand - view.unseen();
+    CardSet table = Pack::contents(view.rules.pack.cards) - view.hand - view.unseen();
     hands[at(view.seat)] = view.hand;
-    int first = view.turn;
-    bool begun = false;
+    std::vector<PlayerView::Move> plays;
     for (const PlayerView::Move& move : view.moves) {
         if (move.decision.kind == Decision::Kind::Play) {
-            hands[at(move.seat)].insert(move.decision.play.card);
-            dealt.erase(move.decision.play.card);
-            first = begun ? first : move.seat;
-            begun = true;
+            plays.push_back(move);
+            table.erase(move.decision.play.card); // what is left lay there at first
         }
     }
+    std::size_t packetPlays = 0;
+    for (int seat = 0; seat < view.rules.table.players; ++seat) {
+        packetPlays += at(lastPacket(view.rules) - view.handSizes[at(seat)]);
+    }
+    const std::size_t earlier = plays.size() - std::min(plays.size(), packetPlays);
+    for (std::size_t i = earlier; i < plays.size(); ++i) {
+        hands[at(plays[i].seat)].insert(plays[i].decision.play.card);
+    }
     const std::array<Tally, kMaxSeats> none{};
-    OpenRound round = m_rules.open(hands, dealt, none, first, -1);
-    for (const PlayerView::Move& move : view.moves) {
-        if (move.decision.kind != Decision::Kind::Play) {
-            continue;
-        }
-        if (move.seat != view.seat) {
-            m_past[at(move.seat)].push_back({round, move.decision.play});
+    OpenRound round =
+        m_rules.open(hands, table, none, plays.empty() ? view.turn : plays.front().seat, -1);
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        const Play& play = plays[i].decision.play;
+        if (i >= earlier && plays[i].seat != view.seat) {
+            m_past[at(plays[i].seat)].push_back({round, play});
         }
         // The hands have gaps, so that OpenRules::play() must not see the end in an empty one.
-        const int next = m_rules.rules().seatAfter(move.seat);
-        const CardSet before = round.hands[at(next)];
-        round.hands[at(next)] = CardSet::all();
-        m_rules.play(round, move.decision.play);
-        round.hands[at(next)] = before;
+        CardSet& next = round.hands[at(m_rules.rules().seatAfter(plays[i].seat))];
+        const CardSet before = next;
+        next = CardSet::all();
+        m_rules.play(round, play);
+        next = before;
     }
 }
 

@@ -24,7 +24,7 @@ public:
         int exchangesBefore = 500;
     };
 
-    /// @pre three or more players or an empty stock; the view's stock is empty and its phase
+    /// @pre the view's stock is empty and its phase is
     /// Playing. @param rules, judge outlive this.
     LikelyWorlds(const PlayerView& view, OpenRules& rules, PlayJudge& judge, const Options& options,
                  Random& random);

@@ -11,6 +11,7 @@ namespace settebello {
 namespace {
 
 constexpr int kTreeIterations = 16000;
+constexpr int kSeenThrough = 8; // cards in each of two open hands
 
 } // namespace
 
@@ -22,7 +23,8 @@ MasterSearch::MasterSearch(std::uint64_t seed, const Limits& limits)
     , m_stock(m_random.next(), limits) {}
 
 std::vector<Candidate> MasterSearch::weigh(const PlayerView& view, const StopToken& stop) {
-    if (LastPacket::covers(view)) {
+    // Where two players hold more than can be seen through to the end a tree judges better.
+    if (LastPacket::covers(view) && view.hand.size() <= kSeenThrough) {
         return m_lastPacket.weigh(view, stop);
     }
     if (FullDealSearch::covers(view)) {

@@ -12,14 +12,21 @@ namespace {
 
 TEST(LikelyWorlds, HoldWhatTheViewKnows) {
     Random random(1);
-    for (int i = 0; i < 60; ++i) {
-        const RuleSet rules = randomFullDealRules(random);
+    int views = 0;
+    for (int i = 0; i < 200; ++i) {
+        const RuleSet rules = i % 2 == 0 ? randomFullDealRules(random) : randomRules(random);
         Match match(rules, random.next());
         match.deal();
-        playAtRandom(match, static_cast<int>(random.below(30)), random);
-        if (match.over() || match.needsDeal()) {
+        const int latest = rules.deal.handCards == HandCards::All ? 30 : 6;
+        playAtRandom(match,
+                     (i % 2 == 0 ? 0 : 34) +
+                         static_cast<int>(random.below(static_cast<std::uint32_t>(latest))),
+                     random);
+        if (match.over() || match.needsDeal() || match.round().phase() != Phase::Playing ||
+            match.round().stockSize() > 0) {
             continue;
         }
+        ++views;
         const PlayerView view = match.view(match.turn());
         OpenRules open(rules);
         PlayJudge judge(open);
@@ -43,6 +50,7 @@ TEST(LikelyWorlds, HoldWhatTheViewKnows) {
             }
         }
     }
+    EXPECT_GT(views, 100);
 }
 
 /// How often the seat after the first one holds a card that it did not play although it would have
