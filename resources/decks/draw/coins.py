@@ -12,7 +12,7 @@ from thrift import frugally
 
 def define_pip(sheet: Svg) -> str:
     """The coin a figure holds: a part of radius 10 about its centre. Defined once a sheet; returns its name."""
-    return define_sun(sheet)
+    return define_sun(sheet, fine=False)
 
 
 def spread(sheet: Svg, part: str, radius: float, *places: tuple[float, float]) -> None:
@@ -50,13 +50,13 @@ def five(sheet: Svg) -> None:
 
 def six(sheet: Svg) -> None:
     paper(sheet)
-    spread(sheet, define_boss(sheet), 13.5, *((x, y) for y in (27, 82.5, 138) for x in (27, 73)))
+    spread(sheet, define_boss(sheet), 14.2, *((x, y) for y in (27, 82.5, 138) for x in (27, 73)))
 
 
 def seven(sheet: Svg) -> None:
     """The settebello."""
     paper(sheet)
-    spread(sheet, define_splendid(sheet), 13, (25, 25), (75, 25), (50, 53.5), (25, 82.5), (75, 82.5), (25, 140), (75, 140))
+    spread(sheet, define_splendid(sheet), 14.4, (25, 25), (75, 25), (50, 53.75), (25, 82.5), (75, 82.5), (25, 140), (75, 140))
 
 
 CARDS = {"1D": frugally(ace, 0.05), "2D": two, "3D": three, "4D": four, "5D": five, "6D": six, "7D": seven}

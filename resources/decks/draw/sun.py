@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from engrave import brush, curve, lens, polar, polygon, sampled, thorn
-from svg import GOLD, INK, PAPER, RED, WHITE, YELLOW, Svg
+from svg import DEEP_RED, GOLD, INK, PAPER, RED, WHITE, YELLOW, Svg
 
 FACE = "sun-face"
 
@@ -75,111 +75,196 @@ def define_features(sheet: Svg) -> str:
     return name
 
 
-def rim(sheet: Svg) -> None:
-    """The coin under its sun: a black edge heavier below, a white ring with one fine line, the black field (radius 8.3)."""
+def rim(sheet: Svg, fine: bool = False) -> None:
+    """The coin under its sun: a black edge heavier below, a white ring with one fine line, the black field (radius 8.3).
+    A fine one is milled: cuts where its outer moulding turns from the light, and where the inner one sinks."""
     sheet.circle(0, 0, 10, INK)
     sheet.circle(-0.07, -0.07, 9.5, PAPER)
     sheet.circle(0, 0, 8.95, None, INK, 0.14)
     sheet.circle(0.04, 0.04, 8.45, INK)
+    if fine:
+        cuts = []
+        for i, d in enumerate(range(0, 360, 4)):
+            dark = 0.5 + 0.5 * cos((d - 138) * pi / 180)
+            cuts.append(thorn(polar(9.56, d), polar(9.4 - 0.34 * dark * (1 if i % 2 else 0.7), d), 0.08 + 0.1 * dark))
+            if dark < 0.6:
+                cuts.append(thorn(polar(8.4, d + 2), polar(8.5 + 0.26 * (1 - dark) * (1 if i % 2 else 0.6), d + 2), 0.08 + 0.06 * (1 - dark)))
+        sheet.path("".join(cuts), INK)
 
 
-def ray(sheet_parts: dict[str, list[str]], d: float, inner: float, outer: float, half: float) -> None:
-    """One facetted ray about direction d (degrees): a lit half, a shaded half and its cuts."""
+def glory(sheet: Svg, inner: float, outer: float, half: float, ball: float) -> None:
+    """White-line work: hairs of gold that radiate in the black field between the rays (of those measures) and
+    past the balls there, which are `ball` degrees wide at each side."""
+    hairs = []
+    for i in range(8):
+        middle = 22.5 + i * 45
+        for off in (9.0, 12.6):
+            foot = outer - (outer - inner) * (22.5 - off) / half
+            for side in (-1, 1):
+                if off > ball:
+                    hairs.append(thorn(polar(8.34, middle + side * off), polar(max(inner, foot) + 0.6, middle + side * off), 0.15))
+        hairs.append(thorn(polar(5.2, middle), polar(6.0, middle), 0.17))
+    sheet.path("".join(hairs), GOLD)
+
+
+def ray(sheet_parts: dict[str, list[str]], d: float, inner: float, outer: float, half: float, fine: bool = False) -> None:
+    """One facetted ray about direction d (degrees): a lit half, a shaded half and its cuts, twice as many if fine."""
     tip, left, right, root = polar(outer, d), polar(inner, d - half), polar(inner, d + half), polar(inner, d)
     sheet_parts["light"].append(polygon([left, tip, right]))
     # Light from the upper left: the half that faces away from it is the dark one.
     facing = sin((d + 45) * pi / 180) >= 0
-    dark = right if facing else left
+    dark, lit = (right, left) if facing else (left, right)
     sheet_parts["shade"].append(polygon([root, tip, dark]))
+    if fine:
+        between = lambda a, b, t: (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)  # noqa: E731
+        for i in range(9):  # across the dark facet, from its edge to the ridge
+            t = 0.04 + i * 0.1
+            sheet_parts["cuts"].append(thorn(between(dark, tip, t), between(root, tip, min(1, t + 0.1 + (i % 2) * 0.04)), 0.11 - 0.005 * i, 0.03))
+        for i in range(4):  # at the foot of the lit one, in the shadow of the middle
+            t = 0.16 + i * 0.22
+            foot = between(root, lit, t)
+            sheet_parts["cuts"].append(thorn(foot, between(foot, tip, 0.34 - 0.28 * abs(t - 0.3)), 0.1))
+        sheet_parts["cuts"].append(thorn(root, tip, 0.1))
+        return
     for i in range(1, 5):
         t = i / 5
         a = (root[0] + (dark[0] - root[0]) * t, root[1] + (dark[1] - root[1]) * t)
         sheet_parts["cuts"].append(thorn(a, (a[0] + (tip[0] - a[0]) * (0.8 - 0.45 * t), a[1] + (tip[1] - a[1]) * (0.8 - 0.45 * t)), 0.13))
 
 
-def globes(sheet: Svg, radius: float, size: float, start: float = 22.5) -> None:
-    """Eight little golden balls between the rays."""
+def globes(sheet: Svg, radius: float, size: float, start: float = 22.5, fine: bool = False) -> None:
+    """Eight little golden balls between the rays; fine ones with a collar, a shine and cuts round their dark side."""
     balls = [polar(radius, start + i * 45) for i in range(8)]
     for x, y in balls:
         sheet.circle(x, y, size, YELLOW)
+    if fine:
+        sheet.path("".join(brush([polar(size * 0.8, d, x, y) for d in (50, 85, 120, 155, 190)], size * 0.36) for x, y in balls)
+                   + "".join(thorn(polar(size * 0.7, d, x, y), polar(size * 0.28, d + 24, x, y), 0.11) for x, y in balls for d in (48, 80, 112, 144, 176)), INK)
+        sheet.path("".join(lens(polar(size * 0.66, 280, x, y), polar(size * 0.66, 345, x, y), 0.2, 0.1) for x, y in balls), WHITE)
+        return
     sheet.path("".join(
         brush([polar(size * 0.62, d, x, y) for d in (40, 80, 120, 160, 200)], size * 0.55) for x, y in balls), INK)
 
 
-def rays(sheet: Svg, inner: float, outer: float, half: float, start: float = 0) -> None:
+def rays(sheet: Svg, inner: float, outer: float, half: float, start: float = 0, fine: bool = False) -> None:
     """Eight facetted rays."""
     parts: dict[str, list[str]] = {"light": [], "shade": [], "cuts": []}
     for i in range(8):
-        ray(parts, start + i * 45, inner, outer, half)
+        ray(parts, start + i * 45, inner, outer, half, fine)
     sheet.path("".join(parts["light"]), YELLOW)
     sheet.path("".join(parts["shade"]), GOLD)
     sheet.path("".join(parts["cuts"]), INK)
 
 
-def define_sun(sheet: Svg) -> str:
-    """The pip of the suit: eight rays round a face."""
-    name = "coin"
+def define_sun(sheet: Svg, fine: bool = True) -> str:
+    """The pip of the suit: eight rays round a face; with fewer cuts if not fine, for a figure's hand."""
+    name = "coin-fine" if fine else "coin"
     if sheet.defined(name):
         return name
     face = define_face(sheet)
     with sheet.define(name):
-        rim(sheet)
-        rays(sheet, 4.3, 8.0, 21)
-        globes(sheet, 6.95, 0.72)
+        rim(sheet, fine)
+        if fine:
+            glory(sheet, 4.3, 8.0, 21, 7.4)
+        rays(sheet, 4.3, 8.0, 21, 0, fine)
+        globes(sheet, 6.95, 0.84 if fine else 0.72, 22.5, fine)
         sheet.circle(0, 0, 4.75, INK)
         sheet.circle(0, 0, 4.5, YELLOW)
+        if fine:
+            collar(sheet, 4.5, 4.08, 45)
         sheet.circle(0, 0, 4.08, INK)
         sheet.place(face, 0, 0, 0.38)
     return name
 
 
+def collar(sheet: Svg, outer: float, inner: float, count: int) -> None:
+    """A golden ring's relief: cuts across it, long where it turns from the light."""
+    cuts = []
+    for i in range(count):
+        d = 360 * i / count
+        dark = 0.5 + 0.5 * cos((d - 135) * pi / 180)
+        cuts.append(thorn(polar(outer, d), polar(outer - (outer - inner) * (0.4 + 0.6 * dark), d + 2), 0.07 + 0.12 * dark))
+    sheet.path("".join(cuts), INK)
+
+
 def define_boss(sheet: Svg) -> str:
-    """The small coin: rays round a turned boss, plain enough for a thumbnail."""
+    """The small coin: rays round a turned boss: a corded ring, a dome of twelve gadroons, a knob."""
     name = "coin-boss"
     if sheet.defined(name):
         return name
     with sheet.define(name):
-        rim(sheet)
-        rays(sheet, 3.3, 8.1, 20)
-        globes(sheet, 6.7, 0.85)
-        sheet.circle(0, 0, 3.75, INK)
-        sheet.circle(0, 0, 3.4, YELLOW)
-        sheet.path(polygon([polar(3.4, d) for d in range(20, 201, 12)] + [polar(2.5, d, 0.1, 0.1) for d in range(200, 19, -20)]), GOLD)
-        sheet.path("".join(thorn(polar(3.4, d), polar(2.3, d + 10), 0.22) for d in range(30, 200, 14)), INK)
-        sheet.circle(0, 0, 1.9, INK)
-        sheet.circle(-0.05, -0.05, 1.62, YELLOW)
-        sheet.path(brush([polar(1.15, d) for d in range(30, 211, 30)], 0.62), INK)
-        sheet.circle(-0.55, -0.6, 0.36, WHITE)
+        rim(sheet, True)
+        glory(sheet, 3.9, 8.2, 24, 8.2)
+        rays(sheet, 3.9, 8.2, 24, 0, True)
+        globes(sheet, 7.0, 0.92, 22.5, True)
+        sheet.circle(0, 0, 4.3, INK)
+        sheet.circle(0, 0, 4.02, YELLOW)
+        sheet.path("".join(lens(polar(4.0, d), polar(3.2, d + 14), 0.17, 0.12) for d in range(0, 360, 12)), INK)
+        sheet.path("".join(thorn(polar(4.02, d), polar(3.5, d + 9), 0.22, 0.05) for d in range(78, 200, 12)), INK)
+        sheet.circle(0.04, 0.04, 3.2, INK)
+        sheet.circle(0, 0, 2.95, YELLOW)
+        lobes, cuts, shines = [], [], []
+        for i in range(12):
+            d = i * 30 + 15
+            dark = 0.5 + 0.5 * cos((d - 135) * pi / 180)
+            if dark > 0.3:
+                lobes.append(polygon([polar(1.4, d), polar(2.95, d + 1), polar(2.95, d + 15), polar(1.4, d + 15)]))
+            cuts.append(thorn(polar(2.95, d + 15), polar(1.3, d + 15), 0.24))
+            for k in range(4):
+                cuts.append(thorn(polar(2.92, d + 13 - k * 4.6), polar(2.4 - 0.62 * dark * (1 - k * 0.2), d + 11 - k * 3.4), 0.08 + 0.1 * dark))
+            if dark < 0.75:
+                shines.append(lens(polar(2.62, d - 9), polar(1.8, d - 7), 0.16))
+        sheet.path("".join(lobes), GOLD)
+        sheet.path("".join(cuts), INK)
+        sheet.path("".join(shines), WHITE)
+        sheet.circle(0.05, 0.05, 1.6, INK)
+        sheet.circle(0, 0, 1.32, YELLOW)
+        sheet.path(polygon([polar(1.32, d) for d in range(30, 241, 15)] + [polar(0.95, d) for d in range(230, 39, -15)]), GOLD)
+        sheet.path("".join(thorn(polar(1.32, d), polar(0.72 - 0.2 * cos((d - 135) * pi / 90), d + 14), 0.13) for d in range(36, 236, 16)), INK)
+        sheet.path(lens(polar(0.86, 280), polar(0.86, 350), 0.32, 0.12), WHITE)
     return name
 
 
 def define_splendid(sheet: Svg) -> str:
-    """The coin of the settebello: golden rays and red flames round a face, beads in the rim."""
+    """The coin of the settebello: golden rays and red flames round a face, in a corded and beaded rim."""
     name = "coin-splendid"
     if sheet.defined(name):
         return name
     face = define_face(sheet)
     with sheet.define(name):
+        # A cord of gold, then red and golden beads on white between two lines.
         sheet.circle(0, 0, 10, INK)
-        sheet.circle(-0.07, -0.07, 9.5, PAPER)
-        for i in range(32):
-            sheet.circle(*polar(9.0, i * 11.25), 0.3, RED if i % 4 == 2 else GOLD)
-        sheet.circle(0, 0, 8.5, INK)
-        flames = []
+        sheet.circle(-0.05, -0.05, 9.68, YELLOW)
+        sheet.path("".join(polygon([polar(9.66, d + 3), polar(9.66, d + 7), polar(8.86, d + 3.6), polar(8.86, d)]) for d in range(48, 232, 8)), GOLD)
+        sheet.path("".join(lens(polar(9.66, d + 7), polar(8.84, d), 0.22, 0.12) for d in range(0, 360, 8))
+                   + "".join(thorn(polar(9.6, d + 4.5), polar(9.0, d + 0.5), 0.16, 0.06) for d in range(48, 232, 8)), INK)
+        sheet.circle(0, 0, 8.86, INK)
+        sheet.circle(0, 0, 8.66, PAPER)
+        beads = [polar(8.36, i * 11.25) for i in range(32)]
+        for colour, which in ((GOLD, 0), (RED, 1)):
+            for x, y in beads[which::2]:
+                sheet.circle(x, y, 0.25, colour)
+        sheet.path("".join(brush([polar(0.24, d, x, y) for d in (60, 100, 140, 180, 220)], 0.15) for x, y in beads), INK)
+        sheet.circle(0, 0, 8.06, INK)
+        flames, deep = [], []
         for i in range(8):
             d = 22.5 + i * 45
-            flame = [polar(r, d + off) for r, off in ((4.2, -14), (5.3, -9.5), (6.2, -3), (7.0, -5), (8.15, 3))]
-            back = [polar(r, d + off) for r, off in ((7.3, 5), (6.5, 8.5), (5.5, 8), (4.2, 14))]
+            flame = [polar(r, d + off) for r, off in ((4.2, -14), (5.2, -10), (6.0, -3.4), (6.7, -5.4), (7.85, 3))]
+            back = [polar(r, d + off) for r, off in ((7.0, 5), (6.3, 9), (5.4, 8.4), (4.2, 14))]
             flames.append(curve(flame) + "L" + curve([flame[-1], *back])[1:] + "Z")
+            deep.append(curve([polar(r, d + off) for r, off in ((4.2, 6), (5.4, 4), (6.4, 5), (7.85, 3), *((7.0, 5), (6.3, 9), (5.4, 8.4), (4.2, 14)))], True))
         sheet.path("".join(flames), RED)
-        licks = (brush([polar(r, 22.5 + i * 45 + off) for r, off in ((4.6, -2), (5.6, -1), (6.5, 2), (7.3, 0.5))], lambda t: 0.5 * (1 - t) + 0.1) for i in range(8))
+        sheet.path("".join(deep), DEEP_RED)
+        licks = (brush([polar(r, 22.5 + i * 45 + off) for r, off in ((4.6, -3), (5.5, -2), (6.4, 1.4), (7.2, 0.4))], lambda t: 0.46 * (1 - t) + 0.1) for i in range(8))
         sheet.path("".join(licks), YELLOW)
-        rays(sheet, 4.3, 8.15, 17)
-        sheet.circle(0, 0, 4.85, INK)
-        sheet.circle(0, 0, 4.6, YELLOW)
-        sheet.path("".join(lens(polar(4.58, d), polar(4.12, d + 14), 0.24, 0.08) for d in range(0, 360, 15)), INK)
-        sheet.circle(0, 0, 4.05, INK)
-        sheet.place(face, 0, 0, 0.375)
+        sheet.path("".join(thorn(polar(r, 22.5 + i * 45 + off), polar(r + 0.9, 22.5 + i * 45 + to), 0.15) for i in range(8) for r, off, to in ((4.7, 11, 7.4), (5.4, 8, 6), (6.2, 8, 5))), INK)
+        sheet.path("".join(thorn(polar(8.0, 11.25 + i * 22.5 + off), polar(7.3, 11.25 + i * 22.5 + off), 0.15) for i in range(16) for off in (-2.4, 0, 2.4)), GOLD)
+        rays(sheet, 4.3, 7.9, 17, 0, True)
+        sheet.circle(0, 0, 5.05, INK)
+        sheet.circle(0, 0, 4.82, YELLOW)
+        sheet.path("".join(lens(polar(4.8, d), polar(4.2, d + 13), 0.2, 0.1) + (thorn(polar(4.8, d + 6), polar(4.35, d + 15), 0.16, 0.06) if 40 < d < 220 else "") for d in range(0, 360, 12)), INK)
+        sheet.circle(0, 0, 4.15, INK)
+        sheet.place(face, 0, 0, 0.39)
     return name
 
 
@@ -190,15 +275,17 @@ def define_rosette(sheet: Svg) -> str:
         return name
     face = define_face(sheet)
     with sheet.define(name):
-        rim(sheet)
-        for i in range(8):
-            sheet.circle(*polar(7.85, 22.5 + i * 45), 0.3, YELLOW)
+        rim(sheet, True)
+        globes(sheet, 7.85, 0.36)
         for layer, turn in ((0, 22.5), (1, 0)):
             for i in range(8):
                 _petal(sheet, turn + i * 45, 8.05 if layer else 7.35, bool(layer))
-        sheet.circle(0, 0, 5.05, INK)
-        sheet.circle(0, 0, 4.8, YELLOW)
-        cord = "".join(lens(polar(4.68, d), polar(4.12, d + 9), 0.2, 0.1) for d in range(0, 360, 10))
+        sheet.circle(0, 0, 5.15, INK)
+        sheet.circle(0, 0, 4.95, YELLOW)
+        sheet.circle(0, 0, 4.72, INK)
+        sheet.circle(0, 0, 4.62, YELLOW)
+        cord = "".join(lens(polar(4.6, d), polar(4.1, d + 9), 0.2, 0.1) for d in range(0, 360, 10))
+        cord += "".join(thorn(polar(4.6, d + 5), polar(4.2, d + 11), 0.16, 0.05) for d in range(50, 220, 10))
         sheet.path(cord, INK)
         sheet.circle(0, 0, 4.05, INK)
         sheet.place(face, 0, 0, 0.385)
@@ -221,6 +308,10 @@ def _petal(sheet: Svg, d: float, reach: float, front: bool) -> None:
         return
     dark = cos((d - 135) * pi / 180) > -0.2
     veins = [thorn(at(4.6, 0), at(reach - 0.5, 0), 0.16)]
+    # The edge turns over, on the side away from the light.
+    way = 1 if sin((d + 45) * pi / 180) >= 0 else -1
+    for r, off in ((5.7, 15.5), (6.1, 16.4), (6.5, 16.8), (6.9, 16.4), (7.25, 15.2), (7.5, 12.8)):
+        veins.append(thorn(at(r, way * off), at(r - 0.28, way * (off - 5)), 0.13))
     for k, off in enumerate((3, 6, 9, 12)):
         long = 7.0 - 0.42 * k
         veins.append(thorn(at(4.7, off * 0.85), at(long + (0.3 if dark else 0), off), 0.2))
