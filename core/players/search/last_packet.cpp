@@ -5,15 +5,17 @@
 #include "rules/legal_plays.h"
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
 
 namespace settebello {
 
 namespace {
 
-constexpr int kEnoughPositions = 2'000'000;
-/// Hands that are searched to the end at once; others deeper and deeper while there is time.
-constexpr int kShortPlays = 12;
+/// Plays to come that are searched to the end at once; more of them deeper and deeper.
+constexpr int kShort = 12;
 constexpr int kFirstDepth = 4;
+constexpr int kPositions = 250'000;
 
 void sortBest(std::vector<Candidate>& candidates) {
     std::stable_sort(candidates.begin(), candidates.end(),
@@ -22,10 +24,40 @@ void sortBest(std::vector<Candidate>& candidates) {
                      });
 }
 
+Duel openDuel(const PlayerView& view) {
+    const auto other = static_cast<std::size_t>(1 - view.seat);
+    return {view, view.unseen() | view.shownCards[other]};
+}
+
+/// The chance to win the match once the round has brought so much more than to the other side.
+double chanceOfLead(const MatchChance& chance, const PlayerView& view, double lead) {
+    constexpr int kRoundPoints = 4; // of both sides, about
+    const auto after = [&](int points) {
+        MatchChance::Scores scores = view.scores;
+        scores[static_cast<std::size_t>(view.seat)] += (kRoundPoints + points) / 2;
+        scores[static_cast<std::size_t>(1 - view.seat)] += (kRoundPoints - points) / 2;
+        return chance.between(scores, view.seat);
+    };
+    const int below = 2 * static_cast<int>(std::floor(lead / 2));
+    const double part = (lead - below) / 2;
+    return after(below) * (1 - part) + after(below + 2) * part;
+}
+
 } // namespace
+
+struct LastPacket::Tools {
+    explicit Tools(const RuleSet& its)
+        : rules(its)
+        , chance(its) {}
+    RuleSet rules;
+    MatchChance chance;
+    std::optional<DuelWorth> worth; ///< for hands that are not seen through to the end
+};
 
 LastPacket::LastPacket(const Limits& limits)
     : m_limits(limits) {}
+
+LastPacket::~LastPacket() = default;
 
 bool LastPacket::covers(const PlayerView& view) {
     return view.rules.table.players == 2 && view.stockSize == 0 && view.phase == Phase::Playing;
@@ -33,10 +65,9 @@ bool LastPacket::covers(const PlayerView& view) {
 
 std::vector<Candidate> LastPacket::weigh(const PlayerView& view, const StopToken& stop) {
     using Aim = OpenDuel::Aim;
-    const Duel root(view, view.unseen() | view.shownCards[static_cast<std::size_t>(1 - view.seat)]);
-    const MatchChance chance(view.rules);
-    OpenDuel open(view.rules, chance, view.scores);
-
+    if (!m_tools || m_tools->rules != view.rules) {
+        m_tools = std::make_unique<Tools>(view.rules);
+    }
     std::vector<Play> plays;
     legalPlays(view.rules, view.hand, view.table, plays);
     std::vector<Candidate> candidates;
@@ -44,34 +75,54 @@ std::vector<Candidate> LastPacket::weigh(const PlayerView& view, const StopToken
     for (const Play& play : plays) {
         candidates.push_back({Decision(play), 0, 0, 0});
     }
-    const int most = (root.hands[0] | root.hands[1]).size();
-    const auto start = std::chrono::steady_clock::now();
-    for (int depth = most <= kShortPlays ? most : kFirstDepth; depth <= most; ++depth) {
-        if (depth > kFirstDepth &&
-            most > kShortPlays) { // the first look is always taken to its end
-            open.limit(m_limits.iterations > 0 ? m_limits.iterations : kEnoughPositions, stop);
+    const Duel root = openDuel(view);
+    const int toCome = (root.hands[0] | root.hands[1]).size();
+    if (toCome > kShort) {
+        lookDeeper(view, stop, candidates);
+        return candidates;
+    }
+    OpenDuel open(view.rules, m_tools->chance, view.scores);
+    for (Candidate& candidate : candidates) {
+        Duel next = root;
+        next.apply(view.rules, candidate.decision.play, true);
+        candidate.points = open.value(next, view.seat, Aim::Points);
+        candidate.points /= DuelWorth::kPoint;
+        candidate.chance = open.value(next, view.seat, Aim::Chance);
+        candidate.chance /= OpenDuel::kCertain;
+        candidate.weight = toCome;
+    }
+    sortBest(candidates);
+    return candidates;
+}
+
+void LastPacket::lookDeeper(const PlayerView& view, const StopToken& stop,
+                            std::vector<Candidate>& candidates) {
+    const Deadline deadline(m_limits.time, stop);
+    const Duel root = openDuel(view);
+    const int toCome = (root.hands[0] | root.hands[1]).size();
+    if (!m_tools->worth) {
+        m_tools->worth.emplace(view.rules);
+    }
+    OpenDuel open(view.rules, m_tools->chance, view.scores, &*m_tools->worth);
+    for (int depth = kFirstDepth; depth <= toCome; ++depth) {
+        if (depth > kFirstDepth) { // the first look is always taken to its end
+            open.limit(m_limits.iterations > 0 ? m_limits.iterations : kPositions, deadline);
         }
         std::vector<Candidate> found = candidates;
         for (Candidate& candidate : found) {
             Duel next = root;
             next.apply(view.rules, candidate.decision.play, true);
-            candidate.points = open.value(next, view.seat, Aim::Points, depth - 1);
-            candidate.chance =
-                static_cast<double>(open.value(next, view.seat, Aim::Chance, depth - 1)) /
-                OpenDuel::kCertain;
+            candidate.points = open.value(next, view.seat, OpenDuel::Aim::Points, depth - 1);
+            candidate.points /= DuelWorth::kPoint;
+            candidate.chance = chanceOfLead(m_tools->chance, view, candidate.points);
             candidate.weight = depth;
         }
         if (open.gaveUp()) {
-            break;
+            return;
         }
         candidates = found;
         sortBest(candidates);
-        const auto spent = std::chrono::steady_clock::now() - start;
-        if (m_limits.time.count() > 0 && spent > m_limits.time / 4) {
-            break;
-        }
     }
-    return candidates;
 }
 
 } // namespace settebello

@@ -4,17 +4,20 @@
 #include "players/player.h"
 #include "players/search/search.h"
 
+#include <memory>
+#include <vector>
+
 namespace settebello {
 
 /// Two players with an empty stock: the other hand is what is unseen, so everything is open and is
 /// searched to the end (alpha-beta). The points are exact: what the round brings if both play as
-/// well as can be for its points; likewise the chance. Only hands of ten and more, where everything
-/// is dealt at once, are not always seen through to the end.
+/// well as can be for its points; likewise the chance. Only hands of more than six, where
+/// everything is dealt at once, may not be seen through to the end: then as far as the budget goes.
 class LastPacket : public Search {
 public:
-    /// @param limits iterations: positions looked at; 0: as many as every hand of up to eight cards
-    /// needs.
+    /// @param limits iterations: positions looked at to each depth, for hands of more than six.
     explicit LastPacket(const Limits& limits = {});
+    ~LastPacket() override;
 
     /// True if this is for it: two players, the stock empty.
     static bool covers(const PlayerView& view);
@@ -23,7 +26,12 @@ public:
     std::vector<Candidate> weigh(const PlayerView& view, const StopToken& stop) override;
 
 private:
+    struct Tools; ///< what depends on the rules alone, kept from one question to the next
+    void lookDeeper(const PlayerView& view, const StopToken& stop,
+                    std::vector<Candidate>& candidates);
+
     Limits m_limits;
+    std::unique_ptr<Tools> m_tools;
 };
 
 } // namespace settebello

@@ -15,15 +15,15 @@ constexpr int kMost = 100'000'000; ///< no value is greater
 } // namespace
 
 OpenDuel::OpenDuel(const RuleSet& rules, const MatchChance& chance,
-                   const MatchChance::Scores& scores)
+                   const MatchChance::Scores& scores, const DuelWorth* worth)
     : m_rules(rules)
+    , m_worth(worth)
     , m_chance(chance)
     , m_scores(scores) {}
 
-void OpenDuel::limit(long positions, const StopToken& stop) {
+void OpenDuel::limit(long positions, const Deadline& deadline) {
     m_left = positions;
-    m_limited = true;
-    m_stop = stop;
+    m_deadline = &deadline;
 }
 
 int OpenDuel::value(const Duel& duel, int side, Aim aim, int depth) {
@@ -45,7 +45,7 @@ int OpenDuel::finalValue(const Duel& duel, int side, Aim aim) const {
     }
     const PointsBySide points = scoreRound(m_rules, duel.tallies);
     if (aim == Aim::Points) {
-        const int first = points[0].total() - points[1].total();
+        const int first = (points[0].total() - points[1].total()) * DuelWorth::kPoint;
         return side == 0 ? first : -first;
     }
     // Rounded for one side alone, so that the two values add up.
@@ -56,16 +56,20 @@ int OpenDuel::finalValue(const Duel& duel, int side, Aim aim) const {
 
 // Negamax: values are those of the side to play, and so is the answer.
 int OpenDuel::search(const Duel& duel, int low, int high, int depth) {
-    if (duel.handsEmpty() || duel.wholeSuitSide >= 0 || depth == 0) {
+    if (duel.handsEmpty() || duel.wholeSuitSide >= 0) {
         Duel end = duel;
         if (duel.handsEmpty()) {
             end.takeLeftovers(m_rules);
         }
         return finalValue(end, duel.turn, m_aim);
     }
-    if (m_limited) {
-        constexpr long kStopEvery = 1024;
-        if (--m_left % kStopEvery == 0 && m_stop.stopRequested()) {
+    if (depth == 0) {
+        const int first = m_worth->standing(duel.tallies);
+        return duel.turn == 0 ? first : -first;
+    }
+    if (m_deadline != nullptr) {
+        constexpr long kLookEvery = 1024;
+        if (--m_left % kLookEvery == 0 && m_deadline->passed()) {
             m_left = 0;
         }
         if (m_left <= 0) {

@@ -81,7 +81,7 @@ Value finalValue(const RuleSet& rules, const NaiveRound& round, const MatchChanc
     std::vector<naive::Score> points = naive::score(rules, round.piles());
     after[0] += points[0]["total"];
     after[1] += points[1]["total"];
-    return {points[0]["total"] - points[1]["total"],
+    return {(points[0]["total"] - points[1]["total"]) * DuelWorth::kPoint,
             static_cast<int>(std::lround(OpenDuel::kCertain * chance.between(after, 0)))};
 }
 
@@ -128,7 +128,7 @@ TEST_P(LastPacketOracle, EveryPlayIsWorthWhatTryingEverythingSays) {
             next.answer(toString(candidate.decision));
             const Value its = bruteForce(rules, next, chance, view.scores);
             const bool first = view.seat == 0;
-            ASSERT_EQ(candidate.points, first ? its.points : -its.points)
+            ASSERT_EQ(candidate.points * DuelWorth::kPoint, first ? its.points : -its.points)
                 << rulesText(rules) << toString(candidate.decision);
             const int expected = first ? its.chance : OpenDuel::kCertain - its.chance;
             ASSERT_NEAR(candidate.chance * OpenDuel::kCertain, expected, 0.01)

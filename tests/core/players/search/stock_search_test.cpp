@@ -184,7 +184,7 @@ TEST(DuelOutlook, IsExactBeforeTheLastPacket) {
                 sum += open.value(dealt, 0, OpenDuel::Aim::Points);
             }
         }
-        EXPECT_DOUBLE_EQ(outlook.beforeLastPacket(duel, 0), sum * DuelWorth::kPoint / 20.0);
+        EXPECT_DOUBLE_EQ(outlook.beforeLastPacket(duel, 0), sum / 20.0);
         EXPECT_EQ(outlook.beforeLastPacket(duel, 1), -outlook.beforeLastPacket(duel, 0));
     }
 }
