@@ -185,7 +185,7 @@ void Round::dealAround(int cards, PacketDealt* told) {
     // A cut card that was kept is the pack's first, so the cutter has it by the ordinary order
     // already.
     const int players = m_rules.table.players;
-    int seat = m_dealer;
+    int seat = dealer();
     for (int i = 0; i < players; ++i) {
         seat = m_rules.seatAfter(seat);
         CardSet hand = m_hands[index(seat)];

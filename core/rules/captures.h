@@ -92,12 +92,14 @@ using Captures = BasicCaptures<RuleSet::Capture>;
 
 /// The default rules of capture, which most games are played by, as constants.
 struct PlainCapture {
+    // NOLINTBEGIN(readability-identifier-naming): named as in RuleSet::Capture
     static constexpr Sum sum = Sum::Equal;
     static constexpr int maxCards = 0;
     static constexpr Choice choice = Choice::SingleFirst;
     static constexpr bool compulsory = true;
     static constexpr Ace ace = Ace::Plain;
     static constexpr LoneAce loneAce = LoneAce::Stays;
+    // NOLINTEND(readability-identifier-naming)
 };
 
 /// Calls `use` with captures from that table, by the short path if the rules are plain.
