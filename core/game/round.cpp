@@ -12,13 +12,6 @@ namespace {
 constexpr int kThree = 3;
 constexpr int kSixPack = 6;
 
-template <typename Happened>
-void tell(Events* events, Happened&& event) {
-    if (events != nullptr) {
-        events->emplace_back(std::forward<Happened>(event));
-    }
-}
-
 /// How many cards each player gets next where packets are of three. @param share cards each has yet
 /// to get. Nobody gets a packet of one: a last packet of four or two instead (rules.md §3).
 int packetOfThree(int share) {
@@ -72,54 +65,6 @@ DecisionFault Round::apply(const Decision& decision, Events* events) {
         break;
     }
     return DecisionFault::NotAsked;
-}
-
-void Round::applyLegal(const Play& play, Events* events) {
-    m_hands[index(m_turn)].erase(play.card);
-    ++m_playCount;
-    if (play.isCapture()) {
-        capture(play, events);
-        if (over()) {
-            return;
-        }
-    } else {
-        m_table.insert(play.card);
-        tell(events, CardLaid{m_turn, play.card});
-    }
-    m_turn = static_cast<std::int8_t>(m_rules.seatAfter(m_turn));
-    if (!hand(m_turn).empty()) {
-        return;
-    }
-    if (stockSize() > 0) {
-        dealPacket(events);
-    } else {
-        finish(events);
-    }
-}
-
-void Round::capture(const Play& play, Events* events) {
-    const int side = m_rules.sideOf(m_turn);
-    Tally& tally = m_tallies[index(side)];
-    const bool lastPlay = stockSize() == 0 && hand(m_rules.seatAfter(m_turn)).empty();
-    const bool sweeps = isSweep(m_rules, play, m_table, lastPlay);
-    m_table -= play.captured;
-    tally.pile |= play.captured | CardSet{play.card};
-    m_lastCapturer = static_cast<std::int8_t>(side);
-    tell(events, CardsCaptured{m_turn, side, play.card, play.captured - CardSet{play.card}});
-
-    if (sweeps) {
-        ++tally.sweeps;
-        tell(events, SweepMade{m_turn, side, play.card, tally.sweeps});
-    }
-    winByWholeSuit(side, events);
-}
-
-void Round::winByWholeSuit(int side, Events* events) {
-    if (m_rules.scoring.wholeSuitWins && holdsWholeSuit(m_rules, pile(side))) {
-        m_wholeSuitSide = static_cast<std::int8_t>(side);
-        m_phase = Phase::Over;
-        tell(events, WholeSuitTaken{side});
-    }
 }
 
 void Round::finish(Events* events) {

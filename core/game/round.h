@@ -14,6 +14,7 @@
 #include <optional>
 #include <span>
 #include <type_traits>
+#include <utility>
 
 namespace settebello {
 
@@ -99,6 +100,8 @@ public:
 
 private:
     static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    template <typename Happened>
+    static void tell(Events* events, Happened&& event);
     void dealFirst(bool placed, Events* events);
     void dealPacket(Events* events);
     void dealAround(int cards, PacketDealt* told);
@@ -130,5 +133,62 @@ private:
 };
 
 static_assert(std::is_trivially_copyable_v<Round>);
+
+// Here so that searches, who want no events, get a path that knows of none.
+
+template <typename Happened>
+void Round::tell(Events* events, Happened&& event) {
+    if (events != nullptr) {
+        events->emplace_back(std::forward<Happened>(event));
+    }
+}
+
+inline void Round::applyLegal(const Play& play, Events* events) {
+    m_hands[index(m_turn)].erase(play.card);
+    ++m_playCount;
+    if (play.isCapture()) {
+        capture(play, events);
+        if (over()) {
+            return;
+        }
+    } else {
+        m_table.insert(play.card);
+        tell(events, CardLaid{m_turn, play.card});
+    }
+    m_turn = static_cast<std::int8_t>(m_rules.seatAfter(m_turn));
+    if (!hand(m_turn).empty()) {
+        return;
+    }
+    if (stockSize() > 0) {
+        dealPacket(events);
+    } else {
+        finish(events);
+    }
+}
+
+inline void Round::capture(const Play& play, Events* events) {
+    const int side = m_rules.sideOf(m_turn);
+    Tally& tally = m_tallies[index(side)];
+    const bool lastPlay = stockSize() == 0 && hand(m_rules.seatAfter(m_turn)).empty();
+    const bool sweeps = isSweep(m_rules, play, m_table, lastPlay);
+    m_table -= play.captured;
+    tally.pile |= play.captured | CardSet{play.card};
+    m_lastCapturer = static_cast<std::int8_t>(side);
+    tell(events, CardsCaptured{m_turn, side, play.card, play.captured - CardSet{play.card}});
+
+    if (sweeps) {
+        ++tally.sweeps;
+        tell(events, SweepMade{m_turn, side, play.card, tally.sweeps});
+    }
+    winByWholeSuit(side, events);
+}
+
+inline void Round::winByWholeSuit(int side, Events* events) {
+    if (m_rules.scoring.wholeSuitWins && holdsWholeSuit(m_rules, pile(side))) {
+        m_wholeSuitSide = static_cast<std::int8_t>(side);
+        m_phase = Phase::Over;
+        tell(events, WholeSuitTaken{side});
+    }
+}
 
 } // namespace settebello

@@ -4,12 +4,16 @@
 namespace settebello {
 
 template <typename Rules>
-CardSet BasicCaptures<Rules>::nth(Card card, int which) const {
+CardSet BasicCaptures<Rules>::nthSet(Card card, int which) const {
+    if (m_countable) {
+        return SubsetCounts::nth(m_table, card.rank(), which);
+    }
     CardSet found;
-    forEach(card, [&](CardSet captured) {
-        found = captured;
+    const auto look = [&](CardSet set) {
+        found = set;
         return which-- > 0;
-    });
+    };
+    forEachSet(card, look);
     return found;
 }
 

@@ -36,7 +36,17 @@ public:
         return alone != 0 ? alone : countSets(card);
     }
     /// One of them. @param which 0 … count(card) − 1; the order is that of forEach().
-    CardSet nth(Card card, int which) const;
+    CardSet nth(Card card, int which) const {
+        const Options options = this->options(card);
+        if (options.sets) {
+            return nthSet(card, which);
+        }
+        CardSet left = options.singles;
+        for (; which > 0; --which) {
+            left.erase(left.first());
+        }
+        return left.empty() ? options.together : CardSet{left.first()};
+    }
     /// Calls `take` with every capture of a card, each once, until it returns false.
     /// @param take bool(CardSet). @return false if `take` ever did.
     template <typename Take>
@@ -66,9 +76,23 @@ private:
         bool sets = false;
     };
 
-    Options options(Card card) const;
+    Options options(Card card) const {
+        if (followsAceRule(card)) {
+            return aceOptions(card);
+        }
+        // Both other choices prefer one card to any set; `free` finds single cards as sets of one.
+        const CardSet alone = m_rules.choice == Choice::Free ? CardSet() : singles(card);
+        return {alone, CardSet(), alone.empty()};
+    }
     Options aceOptions(Card ace) const;
-    CardSet singles(Card card) const;
+    CardSet singles(Card card) const {
+        const int fifteen = kFifteen - card.rank();
+        CardSet cards;
+        cards |= m_rules.sum == Sum::Fifteen ? CardSet() : CardSet::ofRank(card.rank());
+        cards |=
+            m_rules.sum == Sum::Equal || fifteen > kKing ? CardSet() : CardSet::ofRank(fifteen);
+        return cards & m_table;
+    }
     bool limited() const { return m_rules.maxCards != 0 || m_rules.choice == Choice::Fewest; }
     int countForAce(Card ace) const;
     int countSingles(Card card) const {
@@ -77,6 +101,7 @@ private:
                (m_rules.sum == Sum::Equal || fifteen > kKing ? 0 : m_table.sizeOfRank(fifteen));
     }
     int countSets(Card card) const;
+    CardSet nthSet(Card card, int which) const;
     template <typename Find>
     bool forEachSum(Card card, Find find) const;
     template <typename Take>
@@ -102,14 +127,14 @@ struct PlainCapture {
     // NOLINTEND(readability-identifier-naming)
 };
 
-/// Calls `use` with captures from that table, by the short path if the rules are plain.
+/// Calls `use` with the rules of capture, as constants if they are the plain ones.
 template <typename Use>
-decltype(auto) withCaptures(const RuleSet& rules, CardSet table, Use use) {
+decltype(auto) withCaptureRules(const RuleSet& rules, Use use) {
     if (rules.capture == RuleSet::Capture()) {
         constexpr PlainCapture kPlain;
-        return use(BasicCaptures<PlainCapture>(kPlain, table));
+        return use(kPlain);
     }
-    return use(Captures(rules.capture, table));
+    return use(rules.capture);
 }
 
 // What is rarely needed is kept out of the callers' way, in captures.cpp.
@@ -132,16 +157,6 @@ inline bool BasicCaptures<Rules>::forEach(Card card, Take&& take) const {
 }
 
 template <typename Rules>
-inline typename BasicCaptures<Rules>::Options BasicCaptures<Rules>::options(Card card) const {
-    if (followsAceRule(card)) {
-        return aceOptions(card);
-    }
-    // Both other choices prefer one card to any set; `free` finds the single cards as sets of one.
-    const CardSet alone = m_rules.choice == Choice::Free ? CardSet() : singles(card);
-    return {alone, CardSet(), alone.empty()};
-}
-
-template <typename Rules>
 inline typename BasicCaptures<Rules>::Options BasicCaptures<Rules>::aceOptions(Card ace) const {
     if (m_table.empty()) {
         const bool takesItself = m_rules.loneAce == LoneAce::TakesItself;
@@ -157,16 +172,6 @@ template <typename Find>
 inline bool BasicCaptures<Rules>::forEachSum(Card card, Find find) const {
     return (m_rules.sum == Sum::Fifteen || find(card.rank())) &&
            (m_rules.sum == Sum::Equal || find(kFifteen - card.rank()));
-}
-
-template <typename Rules>
-inline CardSet BasicCaptures<Rules>::singles(Card card) const {
-    CardSet cards;
-    forEachSum(card, [&](int rank) {
-        cards |= rank <= kKing ? CardSet::ofRank(rank) : CardSet();
-        return true;
-    });
-    return cards & m_table;
 }
 
 template <typename Rules>

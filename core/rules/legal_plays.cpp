@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/legal_plays.h"
 
-#include "cards/random.h"
 #include "rules/captures.h"
-
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <cstdint>
+#include "rules/draw_play.h"
 
 namespace settebello {
 
@@ -33,7 +28,8 @@ void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<C
 
 void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<Play>& plays) {
     plays.clear();
-    withCaptures(rules, table, [&](auto&& captures) {
+    withCaptureRules(rules, [&](const auto& its) {
+        const BasicCaptures captures(its, table);
         for (const Card card : hand) {
             int found = 0;
             captures.forEach(card, [&](CardSet captured) {
@@ -49,33 +45,8 @@ void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<P
 }
 
 Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& random) {
-    return withCaptures(rules, table, [&](auto&& captures) -> Play {
-        // As many as the hand has cards; not initialized, because this is the heart of searches.
-        std::array<std::uint8_t, kCardCount> cards;
-        std::array<int, kCardCount> captureCounts;
-        std::array<int, kCardCount> playsUpTo; // of this card and all before it
-        std::size_t size = 0;
-        int plays = 0;
-        for (const Card card : hand) {
-            const int count = captures.count(card);
-            plays += count + static_cast<int>(captures.mayBeLaid(count));
-            cards[size] = static_cast<std::uint8_t>(card.index());
-            captureCounts[size] = count;
-            playsUpTo[size++] = plays;
-        }
-        const int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(plays)));
-        // All are looked at, because leaving at the right one is a jump that nobody can foresee.
-        std::size_t which = 0;
-        int before = 0;
-        for (std::size_t i = 0; i < size; ++i) {
-            const int passed = -static_cast<int>(playsUpTo[i] <= drawn);
-            which -= static_cast<std::size_t>(passed);
-            before = std::max(before, playsUpTo[i] & passed);
-        }
-        const Card card = Card::fromIndex(cards[which]);
-        const int capture = drawn - before;
-        return {card, capture < captureCounts[which] ? captures.nth(card, capture) : CardSet()};
-    });
+    return withCaptureRules(
+        rules, [&](const auto& its) { return drawPlay(BasicCaptures(its, table), hand, random); });
 }
 
 PlayFault checkPlay(const RuleSet& rules, CardSet hand, CardSet table, const Play& play) {

@@ -25,11 +25,41 @@ public:
 
     /// @param table at most kMostCards cards.
     explicit SubsetCounts(CardSet table)
-        : m_counts(ofSuit(table, Suit::Coins) * ofSuit(table, Suit::Cups) *
-                   ofSuit(table, Suit::Swords) * ofSuit(table, Suit::Batons)) {}
+        : m_counts((ofSuit(table, Suit::Coins) * ofSuit(table, Suit::Cups)) *
+                   (ofSuit(table, Suit::Swords) * ofSuit(table, Suit::Batons))) {}
 
     /// @param sum 0 … kMostSum.
     int operator[](int sum) const { return static_cast<int>(m_counts >> kBits * sum & kMask); }
+
+    /// One of the subsets counted, in the order in which SubsetWalk finds them. @param table at
+    /// most kMostCards cards. @param sum 1 … kMostSum. @param which 0 … number − 1.
+    static CardSet nth(CardSet table, int sum, int which) {
+        // Each card is in the first so many of the subsets that are left, or in none before them.
+        // Reckoned with masks, because each of these jumps could go either way.
+        std::array<std::uint64_t, kMostCards> bits;
+        std::array<std::uint64_t, kMostCards> after; // the product over the cards after each
+        std::uint64_t product = 1;
+        std::size_t size = 0;
+        for (std::uint64_t rest = table.bits(); rest != 0; ++size) {
+            bits[size] = std::bit_floor(rest);
+            rest -= bits[size];
+            after[size] = product;
+            product += product << kBits * CardSet::fromBits(bits[size]).first().rank();
+        }
+        std::uint64_t chosen = 0;
+        while (size-- > 0) {
+            const int rank = CardSet::fromBits(bits[size]).first().rank();
+            const std::uint64_t fits = -std::uint64_t{rank <= sum};
+            const int with = static_cast<int>(
+                after[size] >> (static_cast<std::uint64_t>(kBits * (sum - rank)) & fits) & kMask &
+                fits);
+            const int takes = -static_cast<int>(which < with);
+            which -= with & ~takes;
+            sum -= rank & takes;
+            chosen |= bits[size] & -std::uint64_t{takes != 0};
+        }
+        return CardSet::fromBits(chosen);
+    }
 
 private:
     static constexpr int kBits = 5;

@@ -3,6 +3,7 @@
 
 #include "cards/random.h"
 #include "game/round.h"
+#include "rules/draw_play.h"
 
 namespace settebello {
 
@@ -26,13 +27,16 @@ bool answerQuestion(Round& round, Random& random);
 
 template <typename Tell>
 void playOut(Round& round, Random& random, Tell&& tell) {
-    do {
-        while (round.phase() == Phase::Playing) {
-            const Play play = randomPlay(round, random);
-            tell(play);
-            round.applyLegal(play);
-        }
-    } while (answerQuestion(round, random));
+    withCaptureRules(round.rules(), [&](const auto& rules) {
+        do {
+            while (round.phase() == Phase::Playing) {
+                const BasicCaptures captures(rules, round.table());
+                const Play play = drawPlay(captures, round.hand(round.turn()), random);
+                tell(play);
+                round.applyLegal(play);
+            }
+        } while (answerQuestion(round, random));
+    });
 }
 
 } // namespace settebello
