@@ -92,6 +92,9 @@ public:
     /// The lowest card. The set must not be empty.
     constexpr Card first() const { return Card::fromIndex(std::countr_zero(m_bits)); }
 
+    /// This set, or none, without a jump.
+    constexpr CardSet onlyIf(bool kept) const { return fromBits(m_bits & -std::uint64_t{kept}); }
+
     constexpr void insert(Card card) { m_bits |= std::uint64_t{1} << card.index(); }
     constexpr void erase(Card card) { m_bits &= ~(std::uint64_t{1} << card.index()); }
 

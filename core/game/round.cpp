@@ -67,6 +67,15 @@ DecisionFault Round::apply(const Decision& decision, Events* events) {
     return DecisionFault::NotAsked;
 }
 
+void Round::tellPlay(const Play& play, Events& events) const {
+    if (play.isCapture()) {
+        events.emplace_back(CardsCaptured{m_turn, m_rules.sideOf(m_turn), play.card,
+                                          play.captured - CardSet{play.card}});
+    } else {
+        events.emplace_back(CardLaid{m_turn, play.card});
+    }
+}
+
 void Round::finish(Events* events) {
     m_phase = Phase::Over;
     if (m_table.empty()) {

@@ -111,7 +111,8 @@ private:
     void askToDeclare(int seat, Events* events);
     void answerDeclaration(bool declares, Events* events);
     void revealDeclarations(Events* events);
-    void capture(const Play& play, Events* events);
+    bool isLastPlay() const;
+    void tellPlay(const Play& play, Events& events) const;
     void winByWholeSuit(int side, Events* events);
     void finish(Events* events);
 
@@ -144,16 +145,27 @@ void Round::tell(Events* events, Happened&& event) {
 }
 
 inline void Round::applyLegal(const Play& play, Events* events) {
-    m_hands[index(m_turn)].erase(play.card);
+    const int side = m_rules.sideOf(m_turn);
+    Tally& tally = m_tallies[index(side)];
+    const bool captures = play.isCapture();
+    const CardSet played{play.card};
+    m_hands[index(m_turn)] -= played;
     ++m_playCount;
-    if (play.isCapture()) {
-        capture(play, events);
-        if (over()) {
-            return;
-        }
-    } else {
-        m_table.insert(play.card);
-        tell(events, CardLaid{m_turn, play.card});
+    const bool sweeps = play.captured == m_table && isSweep(m_rules, play, m_table, isLastPlay());
+    // Without jumps, because captures and cards laid come in no order that could be foreseen.
+    m_table = (m_table - play.captured) | played.onlyIf(!captures);
+    tally.pile |= (play.captured | played).onlyIf(captures);
+    m_lastCapturer = captures ? static_cast<std::int8_t>(side) : m_lastCapturer;
+    if (events != nullptr) {
+        tellPlay(play, *events);
+    }
+    if (sweeps) {
+        ++tally.sweeps;
+        tell(events, SweepMade{m_turn, side, play.card, tally.sweeps});
+    }
+    winByWholeSuit(side, events);
+    if (over()) {
+        return;
     }
     m_turn = static_cast<std::int8_t>(m_rules.seatAfter(m_turn));
     if (!hand(m_turn).empty()) {
@@ -166,21 +178,9 @@ inline void Round::applyLegal(const Play& play, Events* events) {
     }
 }
 
-inline void Round::capture(const Play& play, Events* events) {
-    const int side = m_rules.sideOf(m_turn);
-    Tally& tally = m_tallies[index(side)];
-    const bool lastPlay = stockSize() == 0 && hand(m_rules.seatAfter(m_turn)).empty();
-    const bool sweeps = isSweep(m_rules, play, m_table, lastPlay);
-    m_table -= play.captured;
-    tally.pile |= play.captured | CardSet{play.card};
-    m_lastCapturer = static_cast<std::int8_t>(side);
-    tell(events, CardsCaptured{m_turn, side, play.card, play.captured - CardSet{play.card}});
-
-    if (sweeps) {
-        ++tally.sweeps;
-        tell(events, SweepMade{m_turn, side, play.card, tally.sweeps});
-    }
-    winByWholeSuit(side, events);
+/// Whether no cards are left after the play just made from the hand of m_turn.
+inline bool Round::isLastPlay() const {
+    return stockSize() == 0 && hand(m_rules.seatAfter(m_turn)).empty();
 }
 
 inline void Round::winByWholeSuit(int side, Events* events) {

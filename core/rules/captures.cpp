@@ -4,16 +4,15 @@
 namespace settebello {
 
 template <typename Rules>
-CardSet BasicCaptures<Rules>::nthSet(Card card, int which) const {
-    if (m_countable) {
-        return SubsetCounts::nth(m_table, card.rank(), which);
-    }
+CardSet BasicCaptures<Rules>::nthAny(Card card, int which) const {
     CardSet found;
-    const auto look = [&](CardSet set) {
-        found = set;
-        return which-- > 0;
-    };
-    forEachSet(card, look);
+    forEach(card, [&](CardSet captured) {
+        if (which-- > 0) {
+            return true;
+        }
+        found = captured;
+        return false;
+    });
     return found;
 }
 

@@ -35,17 +35,21 @@ public:
         }
         return alone != 0 ? alone : countSets(card);
     }
-    /// One of them. @param which 0 … count(card) − 1; the order is that of forEach().
+    /// One of them, or none from count(card) on. @param which at least 0; the order is that of
+    /// forEach().
     CardSet nth(Card card, int which) const {
         const Options options = this->options(card);
-        if (options.sets) {
-            return nthSet(card, which);
+        if (!m_countable || !options.together.empty()) {
+            return nthAny(card, which);
         }
-        CardSet left = options.singles;
+        if (options.sets && which < m_counts[card.rank()]) {
+            return SubsetCounts::nth(m_table, card.rank(), which);
+        }
+        std::uint64_t left = options.singles.bits();
         for (; which > 0; --which) {
-            left.erase(left.first());
+            left &= left - 1;
         }
-        return left.empty() ? options.together : CardSet{left.first()};
+        return CardSet::fromBits(left & (~left + 1));
     }
     /// Calls `take` with every capture of a card, each once, until it returns false.
     /// @param take bool(CardSet). @return false if `take` ever did.
@@ -101,7 +105,7 @@ private:
                (m_rules.sum == Sum::Equal || fifteen > kKing ? 0 : m_table.sizeOfRank(fifteen));
     }
     int countSets(Card card) const;
-    CardSet nthSet(Card card, int which) const;
+    CardSet nthAny(Card card, int which) const;
     template <typename Find>
     bool forEachSum(Card card, Find find) const;
     template <typename Take>

@@ -5,7 +5,6 @@
 #include "rules/captures.h"
 #include "rules/play.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -20,30 +19,24 @@ template <typename Rules>
                                             Random& random) {
     // As many as the hand has cards; not initialized, because that would cost more than the rest.
     std::array<std::uint8_t, kCardCount> cards;
-    std::array<int, kCardCount> captureCounts;
-    std::array<int, kCardCount> playsUpTo; // of this card and all before it
+    std::array<int, kCardCount + 1> playsBefore; // of the cards before this one
     std::size_t size = 0;
     int plays = 0;
     for (const Card card : hand) {
         const int count = captures.count(card);
-        plays += count + static_cast<int>(captures.mayBeLaid(count));
         cards[size] = static_cast<std::uint8_t>(card.index());
-        captureCounts[size] = count;
-        playsUpTo[size++] = plays;
+        playsBefore[size++] = plays;
+        plays += count + static_cast<int>(captures.mayBeLaid(count));
     }
-    const int drawn =
-        plays == 1 ? 0 : static_cast<int>(random.below(static_cast<std::uint32_t>(plays)));
-    // All are looked at, because leaving at the right one is a jump that nobody can foresee.
+    const int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(plays)));
+    // All are looked at, because leaving at the right one is a jump that nobody can foresee; and a
+    // number beyond the captures stands for laying, so that there need be none for that either.
     std::size_t which = 0;
-    int before = 0;
-    for (std::size_t i = 0; i < size; ++i) {
-        const int passed = -static_cast<int>(playsUpTo[i] <= drawn);
-        which -= static_cast<std::size_t>(passed);
-        before = std::max(before, playsUpTo[i] & passed);
+    for (std::size_t i = 1; i < size; ++i) {
+        which += static_cast<std::size_t>(playsBefore[i] <= drawn);
     }
     const Card card = Card::fromIndex(cards[which]);
-    const int capture = drawn - before;
-    return {card, capture < captureCounts[which] ? captures.nth(card, capture) : CardSet()};
+    return {card, captures.nth(card, drawn - playsBefore[which])};
 }
 
 } // namespace settebello
