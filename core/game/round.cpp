@@ -125,13 +125,18 @@ void Round::dealFirst(bool placed, Events* events) {
 }
 
 void Round::dealPacket(Events* events) {
-    PacketDealt dealt;
     const int share = stockSize() / m_rules.table.players;
-    dealAround(m_rules.deal.handCards == HandCards::Six ? kSixPack : packetOfThree(share),
-               events != nullptr ? &dealt : nullptr);
-    dealt.number = m_packetCount++;
-    dealt.stockLeft = stockSize();
-    tell(events, std::move(dealt));
+    const int cards = m_rules.deal.handCards == HandCards::Six ? kSixPack : packetOfThree(share);
+    const int number = m_packetCount++;
+    if (events == nullptr) {
+        dealAround(cards, nullptr);
+    } else {
+        PacketDealt dealt;
+        dealAround(cards, &dealt);
+        dealt.number = number;
+        dealt.stockLeft = stockSize();
+        events->emplace_back(std::move(dealt));
+    }
     askToDeclare(m_rules.seatAfter(m_dealer), events);
 }
 
