@@ -141,6 +141,13 @@ decltype(auto) withCaptureRules(const RuleSet& rules, Use use) {
     return use(rules.capture);
 }
 
+/// The same with the captures from a table.
+template <typename Use>
+decltype(auto) withCaptures(const RuleSet& rules, CardSet table, Use use) {
+    return withCaptureRules(
+        rules, [&](const auto& its) -> decltype(auto) { return use(BasicCaptures(its, table)); });
+}
+
 // What is rarely needed is kept out of the callers' way, in captures.cpp.
 extern template class BasicCaptures<RuleSet::Capture>;
 extern template class BasicCaptures<PlainCapture>;
