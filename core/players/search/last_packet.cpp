@@ -5,7 +5,6 @@
 #include "rules/legal_plays.h"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 
 namespace settebello {
@@ -27,20 +26,6 @@ void sortBest(std::vector<Candidate>& candidates) {
 Duel openDuel(const PlayerView& view) {
     const auto other = static_cast<std::size_t>(1 - view.seat);
     return {view, view.unseen() | view.shownCards[other]};
-}
-
-/// The chance to win the match once the round has brought so much more than to the other side.
-double chanceOfLead(const MatchChance& chance, const PlayerView& view, double lead) {
-    constexpr int kRoundPoints = 4; // of both sides, about
-    const auto after = [&](int points) {
-        MatchChance::Scores scores = view.scores;
-        scores[static_cast<std::size_t>(view.seat)] += (kRoundPoints + points) / 2;
-        scores[static_cast<std::size_t>(1 - view.seat)] += (kRoundPoints - points) / 2;
-        return chance.between(scores, view.seat);
-    };
-    const int below = 2 * static_cast<int>(std::floor(lead / 2));
-    const double part = (lead - below) / 2;
-    return after(below) * (1 - part) + after(below + 2) * part;
 }
 
 } // namespace
@@ -114,7 +99,7 @@ void LastPacket::lookDeeper(const PlayerView& view, const StopToken& stop,
             next.apply(view.rules, candidate.decision.play, true);
             candidate.points = open.value(next, view.seat, OpenDuel::Aim::Points, depth - 1);
             candidate.points /= DuelWorth::kPoint;
-            candidate.chance = chanceOfLead(m_tools->chance, view, candidate.points);
+            candidate.chance = m_tools->chance.afterLead(view.scores, candidate.points, view.seat);
             candidate.weight = depth;
         }
         if (open.gaveUp()) {

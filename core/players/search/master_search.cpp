@@ -4,6 +4,7 @@
 #include "players/reference/deadline.h"
 #include "players/reference/information_tree.h"
 #include "players/reference/ismcts_player.h"
+#include "players/search/match_chance.h"
 #include "players/search/worlds.h"
 
 namespace settebello {
@@ -51,9 +52,12 @@ std::vector<Candidate> MasterSearch::weighByTree(const PlayerView& view, const S
         Round world = worlds.draw(m_random);
         tree.iterate(world, policy, m_random);
     }
+    const MatchChance chance(view.rules);
     std::vector<Candidate> candidates;
     for (const InformationTree::Searched& its : tree.searched()) {
-        candidates.push_back({Decision(its.play), its.points, 0, static_cast<double>(its.visits)});
+        candidates.push_back({Decision(its.play), its.points,
+                              chance.afterLead(view.scores, its.points, view.side()),
+                              static_cast<double>(its.visits)});
     }
     return candidates;
 }

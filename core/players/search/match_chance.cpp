@@ -106,6 +106,20 @@ double MatchChance::afterRound(const Scores& scores, const PointsBySide& points,
     return between(after, side);
 }
 
+double MatchChance::afterLead(const Scores& scores, double lead, int side) const {
+    constexpr int kRoundPoints = 4; // of both sides together, about
+    const auto after = [&](int points) {
+        Scores its = scores;
+        for (int each = 0; each < m_rules.sides(); ++each) {
+            its[index(each)] += (kRoundPoints + (each == side ? points : -points)) / 2;
+        }
+        return between(its, side);
+    };
+    const int below = 2 * static_cast<int>(std::floor(lead / 2)); // so that both get whole points
+    const double part = (lead - below) / 2;
+    return after(below) * (1 - part) + after(below + 2) * part;
+}
+
 double winningChance(const RuleSet& rules, const std::array<int, kMaxSeats>& scores, int side) {
     struct Known {
         RuleSet rules;

@@ -32,6 +32,10 @@ public:
     /// @param points what each side scores in it.
     double afterRound(const Scores& scores, const PointsBySide& points, int side) const;
 
+    /// After a round of which only the lead is foreseen: own points minus those of the best other
+    /// side, also between whole ones.
+    double afterLead(const Scores& scores, double lead, int side) const;
+
 private:
     double& at(int own, int other);
     double race(int own, int other) const;

@@ -104,6 +104,22 @@ TEST(MatchChance, ReckonsWithTheRoundJustPlayed) {
     EXPECT_EQ(chance.afterRound({9, 9}, points, 0), 1);
 }
 
+TEST(MatchChance, ReckonsWithALeadThatIsForeseen) {
+    for (const RuleSet& rules : manyRules()) {
+        const MatchChance chance(rules);
+        double before = -1;
+        for (double lead = -6; lead <= 6; lead += 0.25) {
+            const double its = chance.afterLead({3, 4, 2, 1, 0, 2}, lead, 1);
+            ASSERT_GE(its, before - 1e-12) << lead;
+            before = its;
+        }
+    }
+    const MatchChance two((RuleSet()));
+    EXPECT_NEAR(two.afterLead({3, 4}, 2, 1), two.between({4, 7}, 1), 1e-12);
+    EXPECT_NEAR(two.afterLead({3, 4}, 1, 1), (two.between({4, 7}, 1) + two.between({5, 6}, 1)) / 2,
+                1e-12);
+}
+
 TEST(MatchChance, OnePointIsWorthMoreNearTheEnd) {
     const MatchChance chance((RuleSet()));
     const double early = chance.between({1, 0}, 0) - 0.5;
