@@ -139,13 +139,17 @@ Json answerCertain(Question& question, Faults& faults) {
     return {{"certain", certain}};
 }
 
+/// `millis` bounds the time; without it the level looks at as much as it usually does.
 std::unique_ptr<Player> readPlayer(Question& question) {
+    constexpr int kMostMillis = 3600000;
     std::string allowed;
     for (const std::string_view level : levels()) {
         allowed += (allowed.empty() ? "one of " : ", ") + std::string(level);
     }
     const std::string level = question.text("level");
-    auto player = makePlayer(level, question.seed());
+    int millis = 0;
+    question.reader().read("millis", millis, 0, kMostMillis);
+    auto player = makePlayer(level, question.seed(), {0, std::chrono::milliseconds(millis)});
     if (!player) {
         question.reader().mismatch("level", level, allowed);
     }
@@ -153,11 +157,8 @@ std::unique_ptr<Player> readPlayer(Question& question) {
 }
 
 Json answerChoose(Question& question, Faults& faults) {
-    constexpr int kMostMillis = 3600000;
     const Told told = readTold(question);
     const auto player = readPlayer(question);
-    int millis = 0; // what levels so far think about takes no time worth bounding
-    question.reader().read("millis", millis, 0, kMostMillis);
     question.reader().reportUnknownKeys();
     if (!faults.empty()) {
         return {};

@@ -267,5 +267,27 @@ TEST(AskCommand, SaysWhatIsWrongWithAChoice) {
     EXPECT_EQ(ask(question)["error"], "play 1: 10B: the card is not in the hand");
 }
 
+/// Every level there is answers, in the time it is given and without.
+TEST(AskCommand, LetsEveryLevelChoose) {
+    Match match(findPreset("scopone")->rules, 3, 0);
+    match.deal();
+    Json deck = Json::array();
+    for (const Card card : match.played().back().pack.cards()) {
+        deck.push_back(toString(card));
+    }
+    std::vector<Decision> legal;
+    legalDecisions(match.view(match.turn()), legal);
+    for (const std::string_view level : levels()) {
+        Json question{
+            {"ask", "choose"},        {"rules", "scopone"},          {"dealer", 0}, {"deck", deck},
+            {"plays", Json::array()}, {"level", std::string(level)}, {"seed", 7},   {"millis", 20}};
+        const Json answer = ask(question);
+        ASSERT_TRUE(answer.contains("play")) << level << ": " << answer;
+        const auto decision = parseDecision(answer["play"].get<std::string>());
+        ASSERT_TRUE(decision);
+        EXPECT_NE(std::find(legal.begin(), legal.end(), *decision), legal.end()) << level;
+    }
+}
+
 } // namespace
 } // namespace settebello::cli
