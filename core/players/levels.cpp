@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/master_player.h"
+#include "players/people/habits.h"
+#include "players/people/level_player.h"
 #include "players/player.h"
 #include "players/reference/cs_player.h"
 #include "players/reference/flat_player.h"
@@ -47,8 +49,17 @@ std::unique_ptr<Player> makeIsmcts(int iterations, std::uint64_t seed, const Lim
     return std::make_unique<IsmctsPlayer>(seed, options);
 }
 
+template <const Habits& habits>
+std::unique_ptr<Player> makePerson(std::uint64_t seed, const Limits& limits) {
+    return std::make_unique<LevelPlayer>(habits, seed, limits);
+}
+
 // In the order of storage/level_names.h.
 constexpr std::array kMade{
+    Level{"beginner", makePerson<kBeginner>},
+    Level{"casual", makePerson<kCasual>},
+    Level{"good", makePerson<kGood>},
+    Level{"expert", makePerson<kExpert>},
     Level{"master",
           [](std::uint64_t seed, const Limits& limits) -> std::unique_ptr<Player> {
               return std::make_unique<MasterPlayer>(seed, limits);

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/people/foresight.h"
+
+#include "players/reference/deadline.h"
+#include "players/search/outcome.h"
+#include "players/search/playout_policy.h"
+#include "players/search/worlds.h"
+
+namespace settebello {
+
+void addForesight(const PlayerView& view, const std::vector<Play>& plays,
+                  const Attention& attention, int worlds, std::vector<int>& worths,
+                  const Limits& limits, const StopToken& stop) {
+    constexpr int kPoint = 100;      // in the units of cardValue
+    constexpr int kNoneAtRandom = 0; // one mistake supposed of others is one they will not make
+    const int wanted = limits.iterations > 0 ? limits.iterations : worlds;
+    const PlayoutPolicy policy(view.rules, kNoneAtRandom);
+    const Deadline deadline(limits.time, stop);
+    Random random(attention.bits(Attention::Topic::World, view.moves.size()));
+    Worlds possible(view);
+    std::vector<int> points(plays.size());
+    int looked = 0;
+    while (looked < wanted && (looked == 0 || !deadline.passed())) {
+        const Round& world = possible.draw(random);
+        for (std::size_t i = 0; i < plays.size(); ++i) {
+            Round round = world;
+            round.applyLegal(plays[i]);
+            policy.playOut(round, random);
+            points[i] += pointsAhead(round)[static_cast<std::size_t>(view.side())];
+        }
+        ++looked;
+    }
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        worths[i] += kPoint * points[i] / looked;
+    }
+}
+
+} // namespace settebello

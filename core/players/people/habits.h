@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+namespace settebello {
+
+/// How somebody plays: what is seen, kept in mind, valued and thought of. Reads like a description;
+/// everything a level does follows from it. Percentages are 0 … 100 unless said otherwise; worths
+/// are in the units of cardValue.
+struct Habits {
+    // Seeing what a card takes.
+    /// How many of a hundred captures are seen, by the table cards they take: one, two, three,
+    /// more.
+    std::array<int, 4> seesCaptures{100, 100, 100, 100};
+
+    // Keeping in mind which cards have gone.
+    int remembersPlays = 40; ///< of the last so many plays everything is remembered …
+    int forgetsWithin = 0;   ///< … and the rest fades within so many more; own captures later
+    bool remembersSevens =
+        true;                  ///< sevens, and cards that score by themselves, are never forgotten
+    bool readsRefusals = true; ///< who left a sweep or a seven lying lacks the card for it
+
+    // Knowing what is worth something.
+    int worthOfEachCard = 0; ///< for its number alone: makes the biggest capture tempting
+    int knowsWorths = 100;   ///< how much of cardValue is heeded
+    int worthOfSweep = 200;  ///< one made, or one that another makes
+
+    // Thinking of what the next player may do.
+    int countsTable = 100;  ///< how often the sum of what it leaves is counted for a sweep
+    int foreseesCards = 10; ///< captures of at most so many cards are foreseen
+    int mindsTakings = 100; ///< how much what the next may take counts
+    int helpsPartner = 50;  ///< how much what the partner may then take counts
+
+    // The traditional craft: pairs, doubled cards, keeping the others without a capture.
+    int craft = 100;
+
+    // What is neither capturing nor laying.
+    int noticesDeclarations = 100; ///< how many low totals; three of a kind is always seen
+    int noticesClaims = 100;       ///< how many turns on which the target is certain
+
+    // Thinking further than one play.
+    int worlds = 0; ///< so many ways the hidden cards may lie are played through; 0: none
+};
+
+/// The levels that people choose below master; each beats the one before.
+extern const Habits kBeginner;
+extern const Habits kCasual;
+extern const Habits kGood;
+extern const Habits kExpert;
+
+} // namespace settebello

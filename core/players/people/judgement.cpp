@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/people/judgement.h"
+
+#include "players/card_values.h"
+#include "rules/legal_plays.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+constexpr int kPercent = 100;
+constexpr int kThousand = 1000;
+
+/// How many ranks have an odd number of cards left.
+int unpairedRanks(CardSet left) {
+    int ranks = 0;
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        ranks += left.sizeOfRank(rank) % 2;
+    }
+    return ranks;
+}
+
+} // namespace
+
+Judgement::Judgement(const PlayerView& view, const Habits& habits, const Attention& attention)
+    : m_view(view)
+    , m_habits(habits)
+    , m_attention(attention)
+    , m_memory(view, habits, attention)
+    , m_reading(view)
+    , m_next(view.rules.seatAfter(view.seat))
+    , m_partner(view.rules.table.teams ? (view.seat + 2) % view.rules.table.players : -1) {
+    for (int seat = 0; seat < view.rules.table.players; ++seat) {
+        m_othersCards += seat == view.seat ? 0 : view.handSizes[at(seat)];
+    }
+    m_nextHolds = chances(m_next);
+    if (m_partner >= 0) {
+        m_partnerHolds = chances(m_partner);
+    }
+}
+
+Judgement::Chances Judgement::chances(int seat) const {
+    Chances chances{};
+    const CardSet shown = m_view.shownCards[at(seat)];
+    const CardSet pool = m_memory.maybeHeld();
+    const int elsewhere = pool.size() - (m_view.handSizes[at(seat)] - shown.size());
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        if (shown.sizeOfRank(rank) > 0) {
+            chances[at(rank - 1)] = kThousand;
+        } else if (!m_habits.readsRefusals || !m_reading.lacks(seat, rank)) {
+            int none = kThousand; // that all of them lie elsewhere
+            for (int i = 0; i < pool.sizeOfRank(rank); ++i) {
+                none = none * std::max(0, elsewhere - i) / (pool.size() - i);
+            }
+            chances[at(rank - 1)] = kThousand - none;
+        }
+    }
+    return chances;
+}
+
+int Judgement::worth(const Play& play) {
+    constexpr int kMustLay = 15; // that the next cannot but lay a card
+    const CardSet laid = play.isCapture() ? CardSet() : CardSet{play.card};
+    const CardSet left = (m_view.table - play.captured) | laid;
+    const bool nextIsLast = m_view.stockSize == 0 && m_othersCards == 1;
+    const Outlook next = outlook(m_nextHolds, left, nextIsLast);
+    int worth = gain(play) - next.worth * m_habits.mindsTakings / kPercent;
+    if (m_partner >= 0 && m_habits.helpsPartner > 0) {
+        const Outlook partner = outlook(m_partnerHolds, left, false);
+        worth += partner.worth * next.takesNothing / kThousand * m_habits.helpsPartner / kPercent;
+    }
+    const int liking = craft(play) + kMustLay * next.takesNothing / kThousand;
+    return worth + liking * m_habits.craft / kPercent;
+}
+
+int Judgement::worthOf(CardSet cards) const {
+    int value = 0;
+    for (const Card card : cards) {
+        value += cardValue(m_view.rules, card);
+    }
+    return value * m_habits.knowsWorths / kPercent + cards.size() * m_habits.worthOfEachCard;
+}
+
+int Judgement::gain(const Play& play) const {
+    if (!play.isCapture()) {
+        return -worthOf(CardSet{play.card});
+    }
+    const bool lastPlay = m_view.stockSize == 0 && m_othersCards == 0;
+    const bool sweeps = isSweep(m_view.rules, play, m_view.table, lastPlay);
+    return worthOf(play.captured | CardSet{play.card}) + (sweeps ? m_habits.worthOfSweep : 0);
+}
+
+Judgement::Outlook Judgement::outlook(const Chances& chances, CardSet table, bool lastPlay) {
+    std::array<std::pair<int, int>, kRankCount> takings; // worth, and chance of a thousand
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        const int chance = chances[at(rank - 1)];
+        takings[at(rank - 1)] = {chance > 0 ? bestTaking(rank, table, lastPlay) : 0, chance};
+    }
+    // The best one is made that there is a card for.
+    std::sort(takings.begin(), takings.end(), std::greater<>());
+    Outlook outlook;
+    for (const auto& [worth, chance] : takings) {
+        if (worth > 0) {
+            outlook.worth += worth * chance / kThousand * outlook.takesNothing / kThousand;
+            outlook.takesNothing = outlook.takesNothing * (kThousand - chance) / kThousand;
+        }
+    }
+    return outlook;
+}
+
+/// What a card of a rank could take from a table at best, as far as one foresees; 0: nothing.
+int Judgement::bestTaking(int rank, CardSet table, bool lastPlay) {
+    const CardSet cards = (CardSet::ofRank(rank) - table) - m_view.hand;
+    if (cards.empty() || table.empty()) {
+        return 0;
+    }
+    // An ace that takes everything cannot be helped.
+    const bool preventable = rank != kAce || m_view.rules.capture.ace == Ace::Plain;
+    const bool counts = preventable && m_attention.notices(m_habits.countsTable,
+                                                           Attention::Topic::Table, table.bits());
+    legalCaptures(m_view.rules, cards.first(), table, m_captures);
+    int best = 0;
+    for (const CardSet captured : m_captures) {
+        const bool sweeps =
+            counts && isSweep(m_view.rules, {cards.first(), captured}, table, lastPlay);
+        if (sweeps || captured.size() <= m_habits.foreseesCards) {
+            best = std::max(best, worthOf(captured) + (sweeps ? m_habits.worthOfSweep : 0));
+        }
+    }
+    return best;
+}
+
+int Judgement::craft(const Play& play) const {
+    constexpr int kHeldTwice = 16;
+    constexpr int kPartnersCard = 10;
+    constexpr int kWorthTaking = 29; // a seven, or a coin that counts for the prime
+    const int rank = play.card.rank();
+    int liking = pairing(play);
+    if (!play.isCapture() && rank != kSeven) {
+        liking += kHeldTwice * (m_view.hand.sizeOfRank(rank) - 1) - rank * 3 / 2;
+    }
+    if (m_partner >= 0 && m_view.handSizes[at(m_partner)] > 0) {
+        for (const Card card : play.captured) {
+            const bool partners = m_reading.laidBy(card) == m_partner;
+            liking -= partners && cardValue(m_view.rules, card) < kWorthTaking ? kPartnersCard : 0;
+        }
+    }
+    return liking;
+}
+
+/// The side that plays last captures by pairs and mends broken ones, the other breaks them.
+int Judgement::pairing(const Play& play) const {
+    constexpr int kPair = 6;
+    if (m_view.rules.sides() != 2 || !play.isCapture()) {
+        return 0;
+    }
+    const CardSet before = m_memory.maybeHeld() | m_view.hand | m_view.table;
+    const CardSet after = before - (play.captured | CardSet{play.card});
+    const int unpaired = unpairedRanks(after) - unpairedRanks(before);
+    const bool playsLast = m_view.side() == m_view.rules.sideOf(m_view.dealer);
+    return kPair * (playsLast ? -unpaired : unpaired);
+}
+
+} // namespace settebello

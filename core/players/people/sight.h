@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/player_view.h"
+#include "players/people/attention.h"
+#include "players/people/habits.h"
+
+#include <vector>
+
+namespace settebello {
+
+/// The plays that somebody sees: of the legal ones those whose captures are not overlooked. A card
+/// all of whose captures are overlooked seems to take nothing, and to lay it is among the plays
+/// seen, even where capturing is compulsory; never empty.
+std::vector<Play> playsSeen(const PlayerView& view, const Habits& habits,
+                            const Attention& attention);
+
+/// What becomes of a play that was seen: itself, or, if the card must capture, the capture of it
+/// that is worth most.
+Play playMade(const PlayerView& view, const Play& seen);
+
+} // namespace settebello
