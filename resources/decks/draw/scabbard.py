@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from typing import Sequence
 
-from blade import define_hilt
+from chased import define_hilt
 from graver import SHADE, Point, Tube, ball, path, polygon, sample, shape, spread, stations, stroke, swell, tick
 from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, PAPER, RED, WHITE, YELLOW, Svg, paper
 

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from blade import LONG, SHORT, define_sword
+from blade import LONG, SHORT
+from blade import define_sword as define_plain_sword
+from chased import define_sword
 from graver import path, shape, spread, stroke, swell, tick
 from leaf import blossom, plain
 from ribbon import band
@@ -15,7 +17,12 @@ from svg import DEEP_GREEN, INK, RED, Svg, paper
 def define_pip(sheet: Svg) -> str:
     """The long sword, upright, point up, 112.5 long and 25.8 wide, its origin at its middle. The guard's middle is
     29.75 below that, the grip's middle 42 below (see blade.py for hilt and blade apart)."""
-    return define_sword(sheet, LONG)
+    return define_plain_sword(sheet, LONG)
+
+
+def _fall(sheet: Svg, pip: str, x: float, y: float, scale: float) -> None:
+    """A sword point down: turned over, not round, so that its shade stays on the right."""
+    sheet.place(pip, x, y, scale, 180, mirror=True)
 
 
 def two(sheet: Svg) -> None:
@@ -24,7 +31,7 @@ def two(sheet: Svg) -> None:
     band(sheet, [(38.6, 69), (34, 78), (24, 82), (20.2, 87.5)], pen, True, (0.15, 0.9))
     band(sheet, [(61.4, 69), (66, 78), (76, 82), (78.9, 87.5)], pen, True, (0.15, 0.9))
     sheet.place(pip, 30, 82.5, 1.2)
-    sheet.place(pip, 70, 82.5, 1.2, 180)
+    _fall(sheet, pip, 70, 82.5, 1.2)
     band(sheet, [(17, 57.5), (22, 59.6), (27, 58.2), (33, 60), (37.6, 64.5), (38.6, 69)], pen, False, (0.97, 0.3), "a")
     band(sheet, [(83, 57.5), (78, 59.6), (73, 58.2), (67, 60), (62.4, 64.5), (61.4, 69)], pen, False, (0.97, 0.3), "a")
     band(sheet, [(20.2, 87.5), (21.6, 92.5), (28, 97.5), (40, 101.6), (50, 102.6), (60, 101.6), (72, 97.5), (78, 92.5), (78.9, 87.5)], pen, False, (0.05, 0.95, 0.36, 0.62))
@@ -36,8 +43,9 @@ def three(sheet: Svg) -> None:
     for side in (-1, 1):
         x = lambda d: 50 + side * d  # noqa: E731, B023
         band(sheet, [(x(19.6), 65), (x(23), 73), (x(33), 77), (x(36.2), 82)], pen, True, (0.15, 0.9))
-    for x, turn in ((21, 180), (50, 0), (79, 180)):
-        sheet.place(pip, x, 82.5, 1.2, turn)
+    for x in (21, 79):
+        _fall(sheet, pip, x, 82.5, 1.2)
+    sheet.place(pip, 50, 82.5, 1.2)
     for side in (-1, 1):
         x = lambda d: 50 + side * d  # noqa: E731, B023
         band(sheet, [(x(40.5), 56), (x(36), 58), (x(31), 56), (x(25), 57), (x(21), 60.5), (x(19.6), 65)], pen, False, (0.97, 0.3), "a")
@@ -80,7 +88,7 @@ def five(sheet: Svg) -> None:
     pip, country = define_sword(sheet, SHORT), define_country(sheet)
     for x in (17, 83):
         sheet.place(pip, x, 40.6, 0.95)
-        sheet.place(pip, x, 124.4, 0.95, 180)
+        _fall(sheet, pip, x, 124.4, 0.95)
     sheet.place(pip, 50, 82.5, 0.95, -90)
     sheet.place(country, 49.2, 42.5, 0.96)
     sheet.place(country, 50.8, 122.5, 0.96, 180)
@@ -90,7 +98,7 @@ def six(sheet: Svg) -> None:
     paper(sheet)
     pip = define_sword(sheet, SHORT)
     for x in (20, 50, 80):
-        sheet.place(pip, x, 44, 1.07, 180)
+        _fall(sheet, pip, x, 44, 1.07)
         sheet.place(pip, x, 121, 1.07)
 
 
@@ -99,7 +107,7 @@ def seven(sheet: Svg) -> None:
     pip = define_sword(sheet, SHORT)
     for x in (20, 50, 80):
         sheet.place(pip, x, 38.6, 0.92)
-        sheet.place(pip, x, 126.4, 0.92, 180)
+        _fall(sheet, pip, x, 126.4, 0.92)
     sheet.place(pip, 49, 82.5, 0.92, -90)
 
 
