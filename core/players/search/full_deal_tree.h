@@ -22,7 +22,7 @@ public:
         double exploration = 3.0;        ///< weight of the opinion, in points
         double othersExploration = 10.0; ///< the same where others are to play: they do not know
         double firstUrgency = 0.5; ///< how much worse than the mean an untried play is taken to be
-        int playoutPercent = 100;  ///< how decided playouts are (PlayJudge::draw)
+        int playoutPercent = 160;  ///< how decided playouts are (PlayJudge::draw)
         int opinionPercent = 100;  ///< how decided the opinion is
     };
     /// What was found out about a play of the first seat.

@@ -53,13 +53,13 @@ OpenRound OpenRules::open(std::span<const CardSet> hands, CardSet table,
     OpenRound round;
     std::copy_n(hands.begin(), at(m_rules.table.players), round.hands.begin());
     round.table = table;
-    round.turn = static_cast<std::int8_t>(turn);
-    round.lastCapturer = static_cast<std::int8_t>(lastCapturer);
+    round.turn = static_cast<std::int16_t>(turn);
+    round.lastCapturer = static_cast<std::int16_t>(lastCapturer);
     for (int side = 0; side < m_rules.sides(); ++side) {
         const Tally& tally = tallies[at(side)];
         take(round, side, tally.pile);
         round.settled[at(side)] =
-            static_cast<std::int8_t>(round.settled[at(side)] + tally.sweeps + tally.declarations);
+            static_cast<std::int16_t>(round.settled[at(side)] + tally.sweeps + tally.declarations);
     }
     return round;
 }
@@ -101,9 +101,9 @@ void OpenRules::take(OpenRound& round, int side, CardSet cards) const {
     for (const Card card : cards& m_special) {
         points += cardPoints(card);
     }
-    round.settled[at(side)] = static_cast<std::int8_t>(points);
+    round.settled[at(side)] = static_cast<std::int16_t>(points);
     if (m_rules.scoring.wholeSuitWins && pile.containsAll(m_bonus)) {
-        round.wholeSuitSide = static_cast<std::int8_t>(side);
+        round.wholeSuitSide = static_cast<std::int16_t>(side);
         round.over = true;
     }
 }
@@ -113,10 +113,10 @@ void OpenRules::play(OpenRound& round, const Play& play) const {
     if (play.isCapture()) {
         const int side = m_rules.sideOf(seat);
         round.settled[at(side)] =
-            static_cast<std::int8_t>(round.settled[at(side)] + (sweeps(round, play) ? 1 : 0));
+            static_cast<std::int16_t>(round.settled[at(side)] + (sweeps(round, play) ? 1 : 0));
         round.hands[at(seat)].erase(play.card);
         round.table -= play.captured;
-        round.lastCapturer = static_cast<std::int8_t>(side);
+        round.lastCapturer = static_cast<std::int16_t>(side);
         take(round, side, play.captured | CardSet{play.card});
         if (round.over) {
             return;
@@ -126,7 +126,7 @@ void OpenRules::play(OpenRound& round, const Play& play) const {
         round.table.insert(play.card);
     }
     const int next = m_rules.seatAfter(seat);
-    round.turn = static_cast<std::int8_t>(next);
+    round.turn = static_cast<std::int16_t>(next);
     if (round.hands[at(next)].empty()) {
         round.over = true;
         if (round.lastCapturer >= 0) {

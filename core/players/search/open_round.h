@@ -21,10 +21,10 @@ struct OpenRound {
     std::array<CardSet, kMaxSeats> piles{}; ///< by side
     CardSet table;
     /// By side: sweeps, declarations and the points that single cards in the pile score.
-    std::array<std::int8_t, kMaxSeats> settled{};
-    std::int8_t turn = 0;
-    std::int8_t lastCapturer = -1;
-    std::int8_t wholeSuitSide = -1;
+    std::array<std::int16_t, kMaxSeats> settled{};
+    std::int16_t turn = 0;
+    std::int16_t lastCapturer = -1;
+    std::int16_t wholeSuitSide = -1;
     bool over = false;
 
     CardSet hand() const { return hands[static_cast<std::size_t>(turn)]; }

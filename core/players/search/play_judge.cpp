@@ -58,18 +58,18 @@ void PlayJudge::sumUp(CardWeights& sums, int part, bool cardsOpen, bool bonusOpe
         const int points = m_rules.cardPoints(card);
         const int rank = card.rank() - 1;
         const bool bonus = bonusOpen && m_rules.bonusCards().contains(card);
-        const int taken = weights[at(kGained + rank)] + points * weights[kSpecial] +
-                          (cardsOpen ? weights[kCards] : 0) + (bonus ? weights[kBonus] : 0);
+        const int taken = weights[at(Gained + rank)] + points * weights[Special] +
+                          (cardsOpen ? weights[Cards] : 0) + (bonus ? weights[Bonus] : 0);
         const auto i = at(card.index());
         sums.taken[i] = static_cast<std::int16_t>(taken);
         sums.capturing[i] =
-            static_cast<std::int16_t>(taken + weights[kCapture] + weights[at(kUsed + rank)]);
+            static_cast<std::int16_t>(taken + weights[Capture] + weights[at(Used + rank)]);
         sums.laid[i] =
-            static_cast<std::int16_t>(weights[at(kLaid + rank)] + points * weights[kLaySpecial] +
-                                      (bonus ? weights[kLayBonus] : 0));
+            static_cast<std::int16_t>(weights[at(Laid + rank)] + points * weights[LaySpecial] +
+                                      (bonus ? weights[LayBonus] : 0));
         sums.left[i] = static_cast<std::int16_t>(
-            points * weights[kLeftSpecial] + weights[kLeftCards] +
-            (bonus ? weights[kLeftBonus] : 0) + (card.rank() == kSeven ? weights[kLeftSevens] : 0));
+            points * weights[LeftSpecial] + weights[LeftCards] + (bonus ? weights[LeftBonus] : 0) +
+            (card.rank() == kSeven ? weights[LeftSevens] : 0));
     }
 }
 
@@ -110,7 +110,7 @@ void PlayJudge::prepare() {
     }
 }
 
-/// The place in kLaidAmong and kUsedAmong of a card of the hand.
+/// The place in LaidAmong and UsedAmong of a card of the hand.
 int PlayJudge::among(Card card) const {
     const int rank = card.rank();
     return 4 * (countOf(m_round->hand(), rank) - 1) + std::min(3, countOf(m_unseen, rank));
@@ -126,39 +126,39 @@ void PlayJudge::see(const Play& play, Sink&& sink) {
     if (play.isCapture()) {
         const CardSet gained = play.captured | CardSet{play.card};
         left -= play.captured;
-        sink(kCapture, 1);
-        sink(kUsed + rank - 1, 1);
-        sink(kUsedAmong + among(play.card), 1);
+        sink(Capture, 1);
+        sink(Used + rank - 1, 1);
+        sink(UsedAmong + among(play.card), 1);
         if (m_rules.sweeps(round, play)) {
-            sink(kSweep, 1);
+            sink(Sweep, 1);
         }
         if (play.captured.size() > 1) {
-            sink(kSetCapture, 1);
+            sink(SetCapture, 1);
         }
         if (m_cardsOpen) {
-            sink(kCards, gained.size());
+            sink(Cards, gained.size());
         }
         if (m_bonusOpen) {
-            sink(kBonus, (gained & m_rules.bonusCards()).size());
+            sink(Bonus, (gained & m_rules.bonusCards()).size());
         }
         for (const Card card : gained& m_rules.specialCards()) {
-            sink(kSpecial, m_rules.cardPoints(card));
+            sink(Special, m_rules.cardPoints(card));
         }
         for (const Card card : gained) {
-            sink(kGained + card.rank() - 1, 1);
+            sink(Gained + card.rank() - 1, 1);
         }
         if (m_lastCards) {
-            sink(kLastTable, left.size());
+            sink(LastTable, left.size());
         }
     } else {
         left.insert(play.card);
-        sink(kLaid + rank - 1, 1);
-        sink(kLaidAmong + among(play.card), 1);
+        sink(Laid + rank - 1, 1);
+        sink(LaidAmong + among(play.card), 1);
         if (m_bonusOpen && m_rules.bonusCards().contains(play.card)) {
-            sink(kLayBonus, 1);
+            sink(LayBonus, 1);
         }
         if (m_rules.specialCards().contains(play.card)) {
-            sink(kLaySpecial, m_rules.cardPoints(play.card));
+            sink(LaySpecial, m_rules.cardPoints(play.card));
         }
     }
     if (left.empty()) {
@@ -169,30 +169,30 @@ void PlayJudge::see(const Play& play, Sink&& sink) {
         const CardSet sweepers = CaptureMemo::cardsOf(reach.sweeping);
         const int risk = riskOf(sweepers);
         if (risk > 0) {
-            sink(kRisk, risk);
-            sink(kAnyRisk, 1);
+            sink(Risk, risk);
+            sink(AnyRisk, 1);
         }
         if (hand.intersects(sweepers)) {
-            sink(kOwnSweeper, 1);
+            sink(OwnSweeper, 1);
         }
     }
     const CardSet takers = m_unseen & CaptureMemo::cardsOf(reach.capturing);
     if (!takers.empty()) {
-        sink(kCatchable, shareOf(takers));
+        sink(Catchable, shareOf(takers));
         for (const Card card : left& m_rules.specialCards()) {
-            sink(kLeftSpecial, m_rules.cardPoints(card));
+            sink(LeftSpecial, m_rules.cardPoints(card));
         }
-        sink(kLeftSevens, (left & CardSet::ofRank(kSeven)).size());
+        sink(LeftSevens, (left & CardSet::ofRank(kSeven)).size());
         if (m_bonusOpen) {
-            sink(kLeftBonus, (left & m_rules.bonusCards()).size());
+            sink(LeftBonus, (left & m_rules.bonusCards()).size());
         }
-        sink(kLeftCards, left.size());
+        sink(LeftCards, left.size());
     }
 }
 
-std::array<int, kPlaces> PlayJudge::seen(const Play& play) {
+std::array<int, PlaceCount> PlayJudge::seen(const Play& play) {
     prepare();
-    std::array<int, kPlaces> all{};
+    std::array<int, PlaceCount> all{};
     see(play, [&](int place, int value) { all[at(place)] += value; });
     return all;
 }
@@ -215,20 +215,20 @@ int PlayJudge::valueOf(const Play& play) {
     int value = 0;
     int valueLeft = m_tableLeft;
     if (play.isCapture()) {
-        value = m_cards->capturing[played] + weights[at(kUsedAmong + among(play.card))];
+        value = m_cards->capturing[played] + weights[at(UsedAmong + among(play.card))];
         for (const Card card : play.captured - CardSet{play.card}) {
             value += m_cards->taken[at(card.index())];
             valueLeft -= m_cards->left[at(card.index())];
         }
         left -= play.captured;
         if (left.empty()) {
-            value += m_rules.sweeps(round, play) ? weights[kSweep] : 0;
+            value += m_rules.sweeps(round, play) ? weights[Sweep] : 0;
         }
         const std::uint64_t captured = play.captured.bits();
-        value += (captured & (captured - 1)) != 0 ? weights[kSetCapture] : 0;
-        value += m_lastCards ? weights[kLastTable] * left.size() : 0;
+        value += (captured & (captured - 1)) != 0 ? weights[SetCapture] : 0;
+        value += m_lastCards ? weights[LastTable] * left.size() : 0;
     } else {
-        value = m_cards->laid[played] + weights[at(kLaidAmong + among(play.card))];
+        value = m_cards->laid[played] + weights[at(LaidAmong + among(play.card))];
         valueLeft += m_cards->left[played];
         left.insert(play.card);
     }
@@ -238,14 +238,13 @@ int PlayJudge::valueOf(const Play& play) {
     const CaptureMemo::Reach reach = m_rules.memo().reach(left);
     const CardSet takers = m_unseen & CaptureMemo::cardsOf(reach.capturing);
     if (!takers.empty()) {
-        value += valueLeft + weights[kCatchable] * shareOf(takers) / kWhole;
+        value += valueLeft + weights[Catchable] * shareOf(takers) / kWhole;
     }
     if (reach.sweeping != 0 && m_mayBeSwept) {
         const CardSet sweepers = CaptureMemo::cardsOf(reach.sweeping);
         const int risk = riskOf(sweepers);
-        value += weights[kRisk] * risk / kWhole + (risk > 0 ? weights[kAnyRisk] : 0);
-        value +=
-            (round.hand() - CardSet{play.card}).intersects(sweepers) ? weights[kOwnSweeper] : 0;
+        value += weights[Risk] * risk / kWhole + (risk > 0 ? weights[AnyRisk] : 0);
+        value += (round.hand() - CardSet{play.card}).intersects(sweepers) ? weights[OwnSweeper] : 0;
     }
     return value;
 }

@@ -14,37 +14,37 @@ namespace settebello {
 /// What a good player sees in a play at first sight, as numbers to be weighed.
 namespace sight {
 
-/// Places of the things seen in PlaySight::values; those with [n] take n places.
+/// Places of the things seen (PlayJudge::seen); those with [n] take n places.
 enum Place : std::uint8_t {
-    kSweep,
-    kCapture,
-    kSetCapture, ///< more than one table card
-    kCards,      ///< gained, while "most cards" is open
-    kBonus,      ///< bonus-suit cards gained, while their majority is open
-    kSpecial,    ///< points of single cards gained
-    kLayBonus,
-    kLaySpecial,
-    kLastTable,   ///< table cards that a last capture may bring
-    kRisk,        ///< chance that the next hand can sweep, in 1/256
-    kAnyRisk,     ///< somebody unseen could sweep
-    kOwnSweeper,  ///< a card in hand could sweep what is left
-    kLeftSpecial, ///< points of single cards left on the table
-    kLeftSevens,
-    kLeftBonus,
-    kLeftCards,
-    kCatchable,                   ///< chance that an unseen card captures something, in 1/256
-    kGained,                      ///< [10] by rank, while the prime is played for
-    kUsed = kGained + 10,         ///< [10] by rank of the card that captures
-    kLaid = kUsed + 10,           ///< [10] by rank of the card laid
-    kLaidAmong = kLaid + 10,      ///< [16] others of its rank in hand × 4 + such cards unseen
-    kUsedAmong = kLaidAmong + 16, ///< [16] the same for a card that captures
-    kPlaces = kUsedAmong + 16
+    Sweep,
+    Capture,
+    SetCapture, ///< more than one table card
+    Cards,      ///< gained, while "most cards" is open
+    Bonus,      ///< bonus-suit cards gained, while their majority is open
+    Special,    ///< points of single cards gained
+    LayBonus,
+    LaySpecial,
+    LastTable,   ///< table cards that a last capture may bring
+    Risk,        ///< chance that the next hand can sweep, in 1/256
+    AnyRisk,     ///< somebody unseen could sweep
+    OwnSweeper,  ///< a card in hand could sweep what is left
+    LeftSpecial, ///< points of single cards left on the table
+    LeftSevens,
+    LeftBonus,
+    LeftCards,
+    Catchable,                  ///< chance that an unseen card captures something, in 1/256
+    Gained,                     ///< [10] by rank, that of the card that captures too
+    Used = Gained + 10,         ///< [10] by rank of the card that captures
+    Laid = Used + 10,           ///< [10] by rank of the card laid
+    LaidAmong = Laid + 10,      ///< [16] others of its rank in hand × 4 + such cards unseen
+    UsedAmong = LaidAmong + 16, ///< [16] the same for a card that captures
+    PlaceCount = UsedAmong + 16
 };
 
 /// The early, the middle and the late part of a deal weigh differently.
 inline constexpr int kParts = 3;
 
-using Weights = std::array<std::array<std::int16_t, kPlaces>, kParts>;
+using Weights = std::array<std::array<std::int16_t, PlaceCount>, kParts>;
 
 } // namespace sight
 
@@ -79,7 +79,7 @@ public:
     void playOut(OpenRound& round, Random& random, int percent = 100);
 
     /// What is seen in a play, one number a place; for fitting the weights.
-    std::array<int, sight::kPlaces> seen(const Play& play);
+    std::array<int, sight::PlaceCount> seen(const Play& play);
     /// Which row of the weights is used for the position.
     int part() const { return m_part; }
 
@@ -102,8 +102,8 @@ private:
     int riskOf(CardSet sweepers) const;
     int shareOf(CardSet cards) const;
     CardWeights& sumsOf(int part, bool cardsOpen, bool bonusOpen) {
-        return m_sums[static_cast<std::size_t>(4 * part + (cardsOpen ? 2 : 0) +
-                                               (bonusOpen ? 1 : 0))];
+        return m_sums[static_cast<std::size_t>(part) * 4 + (cardsOpen ? 2 : 0) +
+                      (bonusOpen ? 1 : 0)];
     }
 
     OpenRules& m_rules;

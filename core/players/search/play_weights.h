@@ -5,8 +5,8 @@
 
 namespace settebello {
 
-/// By part of the deal and place (sight::Place), in 1/64. Fitted by logistic regression to the
-/// visits of a tree search in 16006 positions of Scopone and Scopone scientifico.
+/// By part of the deal and place (sight::Place), in 1/64. Fitted to what a tree search visited in
+/// 16,006 positions of Scopone and Scopone scientifico (tests/bench/core/fit_play_weights.cpp).
 inline constexpr sight::Weights kPlayWeights{{
     {274,  22,  8,   31,  60, 113, -22, 20,  0,   -406, -94, 6,   -155, -61, -53, -12,
      -122, 39,  12,  12,  14, 4,   35,  86,  -23, -35,  -46, 51,  32,   6,   4,   4,

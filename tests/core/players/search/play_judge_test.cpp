@@ -41,7 +41,7 @@ TEST(PlayJudge, WeighsWhatItSees) {
                 int sum = 0;
                 for (std::size_t place = 0; place < seen.size(); ++place) {
                     const int its = weights[place] * seen[place];
-                    const bool fine = place == sight::kRisk || place == sight::kCatchable;
+                    const bool fine = place == sight::Risk || place == sight::Catchable;
                     sum += fine ? its / 256 : its;
                 }
                 ASSERT_EQ(values[play], sum) << rulesText(rules);

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fits the weights of PlayJudge (core/players/search/play_weights.h): plays deals of Scopone and
+// Scopone scientifico by a tree search, and finds by logistic regression the weights under which
+// the plays that it visited most are the most likely. Prints the header.
+//
+//   bench_fit_play_weights [DEALS [ITERATIONS [SEED]]]
+#include "game/match.h"
+#include "players/reference/information_tree.h"
+#include "players/reference/ismcts_player.h"
+#include "players/search/play_judge.h"
+#include "players/search/worlds.h"
+#include "rules/presets.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <utility>
+#include <vector>
+
+using namespace settebello;
+
+namespace {
+
+constexpr double kSharpness = 1.7; // power of the visits: chosen plays count more than looked at
+constexpr int kAnyOf = 4;          // one play in so many is not the best found, for variety
+
+/// One position: what is seen in each play, and how good the search thought it.
+struct Lesson {
+    struct Option {
+        std::vector<std::pair<std::size_t, double>> seen;
+        double share = 0;
+    };
+    std::size_t part = 0;
+    std::vector<Option> options;
+};
+
+using Row = std::array<double, sight::PlaceCount>;
+using Table = std::array<Row, sight::kParts>;
+
+class Teacher {
+public:
+    Teacher(const RuleSet& rules, int iterations, std::uint64_t seed)
+        : m_rules(rules)
+        , m_open(rules)
+        , m_judge(m_open)
+        , m_policy(rules)
+        , m_random(seed)
+        , m_iterations(iterations) {}
+
+    void playDeal(std::vector<Lesson>& lessons) {
+        Match match(m_rules, m_random.next());
+        match.deal();
+        std::vector<Decision> decisions;
+        while (match.turn() >= 0 && !match.round().over()) {
+            const PlayerView view = match.view(match.turn());
+            legalDecisions(view, decisions);
+            Decision decision = decisions.front();
+            if (decisions.size() > 1) {
+                const auto searched = search(view);
+                lessons.push_back(lessonOf(match.round(), searched));
+                const bool best = m_random.below(kAnyOf) != 0;
+                const std::size_t pick = best
+                                             ? 0
+                                             : m_random.below(std::min<std::uint32_t>(
+                                                   3, static_cast<std::uint32_t>(searched.size())));
+                decision = searched[pick].play;
+            }
+            match.apply(decision);
+        }
+    }
+
+private:
+    std::vector<InformationTree::Searched> search(const PlayerView& view) {
+        Worlds worlds(view);
+        InformationTree tree(IsmctsPlayer::kExploration, m_iterations);
+        for (int i = 0; i < m_iterations; ++i) {
+            Round world = worlds.draw(m_random);
+            tree.iterate(world, m_policy, m_random);
+        }
+        return tree.searched();
+    }
+
+    Lesson lessonOf(const Round& round, const std::vector<InformationTree::Searched>& searched) {
+        std::array<CardSet, kMaxSeats> hands{};
+        for (int seat = 0; seat < m_rules.table.players; ++seat) {
+            hands[static_cast<std::size_t>(seat)] = round.hand(seat);
+        }
+        const OpenRound open =
+            m_open.open(hands, round.table(), round.tallies(), round.turn(), round.lastCapturer());
+        m_judge.look(open);
+        Lesson lesson;
+        double total = 0;
+        for (const auto& its : searched) {
+            const auto seen = m_judge.seen(its.play);
+            Lesson::Option option;
+            for (std::size_t place = 0; place < seen.size(); ++place) {
+                const bool fine = place == sight::Risk || place == sight::Catchable;
+                if (seen[place] != 0) {
+                    option.seen.emplace_back(place, fine ? seen[place] / 256.0 : seen[place]);
+                }
+            }
+            option.share = std::pow(static_cast<double>(its.visits), kSharpness);
+            total += option.share;
+            lesson.options.push_back(std::move(option));
+        }
+        for (Lesson::Option& option : lesson.options) {
+            option.share /= total;
+        }
+        lesson.part = static_cast<std::size_t>(m_judge.part());
+        return lesson;
+    }
+
+    RuleSet m_rules;
+    OpenRules m_open;
+    PlayJudge m_judge;
+    PlayoutPolicy m_policy;
+    Random m_random;
+    int m_iterations;
+};
+
+/// Adds the slope of the cross entropy to `slope`. @return the cross entropy.
+double learn(const Lesson& lesson, const Table& weights, Table& slope) {
+    std::vector<double> likelihoods;
+    double total = 0;
+    for (const Lesson::Option& option : lesson.options) {
+        double value = 0;
+        for (const auto& [place, seen] : option.seen) {
+            value += weights[lesson.part][place] * seen;
+        }
+        likelihoods.push_back(std::exp(value));
+        total += likelihoods.back();
+    }
+    double entropy = 0;
+    for (std::size_t i = 0; i < likelihoods.size(); ++i) {
+        const Lesson::Option& option = lesson.options[i];
+        const double likelihood = likelihoods[i] / total;
+        entropy -= option.share * std::log(likelihood);
+        for (const auto& [place, seen] : option.seen) {
+            slope[lesson.part][place] += (likelihood - option.share) * seen;
+        }
+    }
+    return entropy;
+}
+
+/// Minimises the cross entropy by Adam (Kingma and Ba 2015).
+Table fit(const std::vector<Lesson>& lessons) {
+    constexpr int kEpochs = 30;
+    constexpr std::size_t kBatch = 32;
+    Table weights{};
+    Table slope{};
+    Table mean{};
+    Table square{};
+    Random random(1);
+    double step = 0;
+    for (int epoch = 0; epoch < kEpochs; ++epoch) {
+        const double rate = 0.02 * (1 - static_cast<double>(epoch) / kEpochs) + 0.0005;
+        double entropy = 0;
+        for (std::size_t i = 1; i <= lessons.size(); ++i) {
+            const auto count = static_cast<std::uint32_t>(lessons.size());
+            entropy += learn(lessons[random.below(count)], weights, slope);
+            if (i % kBatch != 0) {
+                continue;
+            }
+            ++step;
+            for (std::size_t part = 0; part < weights.size(); ++part) {
+                for (std::size_t place = 0; place < weights[part].size(); ++place) {
+                    const double its = slope[part][place] / kBatch + 2e-5 * weights[part][place];
+                    double& m = mean[part][place];
+                    double& v = square[part][place];
+                    m = 0.9 * m + 0.1 * its;
+                    v = 0.999 * v + 0.001 * its * its;
+                    weights[part][place] -= rate * (m / (1 - std::pow(0.9, step))) /
+                                            (std::sqrt(v / (1 - std::pow(0.999, step))) + 1e-8);
+                }
+            }
+            slope = Table{};
+        }
+        std::fprintf(stderr, "epoch %2d: %.4f\n", epoch,
+                     entropy / static_cast<double>(lessons.size()));
+    }
+    return weights;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const int deals = argc > 1 ? std::atoi(argv[1]) : 600;
+    const int iterations = argc > 2 ? std::atoi(argv[2]) : 8000;
+    const auto seed = static_cast<std::uint64_t>(argc > 3 ? std::atoi(argv[3]) : 7);
+    Teacher scopone(findPreset("scopone")->rules, iterations, seed);
+    Teacher scientifico(findPreset("scopone-scientifico")->rules, iterations, seed + 1);
+    std::vector<Lesson> lessons;
+    for (int deal = 0; deal < deals; ++deal) {
+        (deal % 3 == 2 ? scientifico : scopone).playDeal(lessons);
+    }
+    std::fprintf(stderr, "%zu positions\n", lessons.size());
+    const Table weights = fit(lessons);
+    std::printf("inline constexpr sight::Weights kPlayWeights{{\n");
+    for (const Row& row : weights) {
+        std::printf("    {");
+        for (std::size_t place = 0; place < row.size(); ++place) {
+            std::printf("%s%ld", place == 0 ? "" : ", ",
+                        std::lround(row[place] * PlayJudge::kUnit));
+        }
+        std::printf("},\n");
+    }
+    std::printf("}};\n");
+    return 0;
+}
