@@ -85,8 +85,15 @@ def _belt(sheet: Svg, belt: Tube, start: float, end: float) -> None:
         sheet.path(body, None, INK, 0.5)
     else:
         sheet.path(path(left) + path(right), None, INK, 0.5)
-    sheet.path(black, INK)
     pitch = 7.2 / belt.length
+    for i in range(math.ceil(start / pitch), int(end / pitch) + 1):
+        # A lozenge tooled in the leather between two studs, like the marks on a snake's back.
+        t, long = (i + 0.85) * pitch, 1.9 / belt.length
+        if start + 0.014 < t < end - 0.014:
+            for u in (-0.44, 0.44):
+                black += belt.cut(t, u, 0, 0.5, t + long) + belt.cut(t, u, 0, 0.5, t - long)
+            black += belt.cut(t, 0.3, -0.3, 0.6) + belt.cut(t + long * 0.4, 0.2, -0.1, 0.4) + belt.cut(t - long * 0.4, 0.2, -0.1, 0.4)
+    sheet.path(black, INK)
     for i in range(math.ceil(start / pitch - 0.35), int(end / pitch - 0.35) + 1):
         t = (i + 0.35) * pitch
         if start + 0.012 < t < end - 0.012 or closed and start + 0.012 < t < 1:
@@ -159,7 +166,7 @@ def _rope(sheet: Svg, points: Sequence[Point]) -> None:
 
 def _scabbard(sheet: Svg) -> None:
     """Sword and scabbard upright, hilt up, about their middle; 150 long."""
-    tube = Tube([(0, -36), (0, 10), (0, 63)], stations([(0, 5.7), (0.5, 5.3), (1, 4.3)]))
+    tube = Tube([(0, -36), (0, 10), (0, 63)], stations([(0, 6.6), (0.5, 6.1), (1, 4.9)]))
     ts = spread(0, 1, 4)
     shape(sheet, [(*tube.at(0, 1), 0), (*tube.at(0, -1), 0), (*tube.at(1, -1), 0), (*tube.at(1, 1), 0)], RED, 0.5, 1.2)
     sheet.path(polygon([*tube.edge(-0.35, ts), *tube.edge(-1, ts[::-1])]), DEEP_RED)
@@ -183,15 +190,15 @@ def _scabbard(sheet: Svg) -> None:
     # The chape: a blue tulip holding a ball.
     for x in (-3.4, 3.4):
         ball(sheet, x, 69.6, 1.5)
-    tulip = [(-6.2, 57.5, 0), (-4.4, 60.2), (-2.4, 61.4), (0, 57.8, 0), (2.4, 61.4), (4.4, 60.2), (6.2, 57.5, 0), (5.4, 63), (3.4, 66.8), (2.2, 70), (-2.2, 70), (-3.4, 66.8), (-5.4, 63)]
+    tulip = [(-7, 57, 0), (-5, 60), (-2.4, 61.4), (0, 57.4, 0), (2.4, 61.4), (5, 60), (7, 57, 0), (5.4, 63), (3.4, 66.8), (2.2, 70), (-2.2, 70), (-3.4, 66.8), (-5.4, 63)]
     shape(sheet, tulip, BLUE, 0.5, 1.2)
-    sheet.path(path([(-6.2, 57.5, 0), (-5.4, 63), (-3.4, 66.8), (-2.2, 70, 0), (-1.6, 66), (-3, 62)], True), DEEP_BLUE)
+    sheet.path(path([(-7, 57, 0), (-5.4, 63), (-3.4, 66.8), (-2.2, 70, 0), (-1.6, 66), (-3, 62)], True), DEEP_BLUE)
     lines = swell([(0, 58.4), (-0.4, 63), (0, 69.6)], stroke(0.5, 0.4, 0.6)) + swell([(-2.4, 61.6), (-2.2, 65), (-1, 69.4)], stroke(0.45))
     lines += swell([(2.4, 61.6), (2.2, 65), (1, 69.4)], stroke(0.45))
     lines += "".join(tick((-4.9 + i * 0.5, 63 + i * 1.1), (-2.9 + i * 0.4, 62.6 + i * 1.2), 0.4) for i in range(6))
     sheet.path(lines, INK)
     ball(sheet, 0, 72, 2.7)
-    sheet.place(define_hilt(sheet, blue=True), 0, -38, 1.36, 180)
+    sheet.place(define_hilt(sheet, blue=True), 0, -37.6, 1.5, 180)
 
 
 def _head(sheet: Svg) -> None:
