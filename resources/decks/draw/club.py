@@ -14,19 +14,28 @@ from svg import DEEP_GREEN, DEEP_RED, GREEN, INK, RED, Svg
 DEEP = {GREEN: DEEP_GREEN, RED: DEEP_RED}
 
 
-def define_short(sheet: Svg, head: str = GREEN) -> str:
-    """The club of four to seven, 56 long and 17.4 wide; its foot has the other colour than its head."""
+def define_short(sheet: Svg, head: str = GREEN, fine: bool = True) -> str:
+    """The club of four to seven, 56 long and 20 wide (a slimmer, plainer one, 17.4 wide, if not fine, for a figure's
+    hand); its foot has the other colour than its head."""
     foot = RED if head == GREEN else GREEN
-    name = "clubred" if head == RED else "clubgreen"
+    name = ("clubred" if head == RED else "clubgreen") + ("fine" if fine else "")
     if sheet.defined(name):
         return name
-    half = capped([(0, 4.1), (0.08, 3.5), (0.24, 3.7), (0.5, 6.7), (0.72, 8.6), (0.84, 8.4), (1, 7.6)], 0.82)
-    tube = Tube([(3.8, 25.2), (1.3, 20.5), (0.2, 13), (0.1, 0), (-0.4, -14), (-0.6, -28)], half, 0.28)
+    if fine:
+        half = capped([(0, 4.9), (0.08, 3.9), (0.22, 3.9), (0.48, 7.2), (0.7, 9.6), (0.82, 9.5), (1, 8.7)], 0.8)
+        tube = Tube([(4.4, 25.4), (1.7, 20.6), (0.5, 13), (0.1, 0), (-0.4, -14), (-0.6, -28)], half, 0.28)
+    else:
+        half = capped([(0, 4.1), (0.08, 3.5), (0.24, 3.7), (0.5, 6.7), (0.72, 8.6), (0.84, 8.4), (1, 7.6)], 0.82)
+        tube = Tube([(3.8, 25.2), (1.3, 20.5), (0.2, 13), (0.1, 0), (-0.4, -14), (-0.6, -28)], half, 0.28)
     if not sheet.defined("clubline"):
         # The black and the leaf are the same on a green head and a red one.
         with sheet.define("clubline"):
-            engrave(sheet, tube, SLANT)
-            acanthus(sheet, [tube.at(0.15, 0.72), tube.at(0.32, 0.45), tube.at(0.5, -0.1), tube.at(0.68, -0.45), tube.at(0.85, -0.55)], 4.1, 5, line=0.34)
+            engrave(sheet, tube, SLANT, 0.9 if fine else 1.05)
+            if fine:
+                rib = [tube.at(0.17, 0.86), tube.at(0.3, 0.62), tube.at(0.46, 0.14), tube.at(0.62, -0.3), tube.at(0.78, -0.52), tube.at(0.89, -0.52)]
+                acanthus(sheet, rib, 4.7, 6, line=0.32, soft=True)
+            else:
+                acanthus(sheet, [tube.at(0.15, 0.72), tube.at(0.32, 0.45), tube.at(0.5, -0.1), tube.at(0.68, -0.45), tube.at(0.85, -0.55)], 4.1, 5, line=0.34)
     with sheet.define(name):
         knob(sheet, tube, 0.3, -1, foot, 1.2)
         knob(sheet, tube, 0.38, 1, head, 1.2)
@@ -142,7 +151,7 @@ def define_long(sheet: Svg, sleeve: float = 1) -> str:
         engrave(sheet, tube, -SLANT, 1.45)
         _sleeve_line(sheet, tube, sleeve)
         cut_end(sheet, tube, GREEN, -SLANT)
-        acanthus(sheet, [tube.at(0.26, 0.9), tube.at(0.4, 0.55), tube.at(0.55, 0.12), tube.at(0.7, -0.25), tube.at(0.9, -0.5)], 5.6, 8, line=0.4)
+        acanthus(sheet, [tube.at(0.25, 0.9), tube.at(0.38, 0.62), tube.at(0.53, 0.16), tube.at(0.68, -0.24), tube.at(0.82, -0.42), tube.at(0.92, -0.44)], 6.4, 10, line=0.38, soft=True)
     return "clublong"
 
 

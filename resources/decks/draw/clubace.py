@@ -27,7 +27,7 @@ def ace(sheet: Svg) -> None:
     _grain(sheet, tube)
     _bindings(sheet, tube)
     cut_end(sheet, tube, GREEN, SLANT)
-    acanthus(sheet, [tube.at(0.36, 0.93), tube.at(0.46, 0.6), tube.at(0.57, 0.12), tube.at(0.7, -0.3), tube.at(0.82, -0.5), tube.at(0.91, -0.45)], 8.2, 9, line=0.45)
+    acanthus(sheet, [tube.at(0.36, 0.93), tube.at(0.46, 0.6), tube.at(0.57, 0.12), tube.at(0.7, -0.3), tube.at(0.82, -0.5), tube.at(0.92, -0.45)], 8.6, 11, line=0.42, soft=True)
 
 
 def _grain(sheet: Svg, tube: Tube) -> None:

@@ -12,12 +12,11 @@ from svg import DEEP_GREEN, GOLD, GREEN, INK, RED, YELLOW, Svg, number
 ACANTHUS = stations([(0, 0.08), (0.12, 0.42), (0.38, 1), (0.68, 0.82), (0.9, 0.42), (1, 0.02)])
 
 
-def acanthus(sheet: Svg, rib: Sequence[Point], half: float, lobes: int, fill: str = YELLOW, deep: str = GOLD, line: float = 0.35) -> None:
+def acanthus(sheet: Svg, rib: Sequence[Point], half: float, lobes: int, fill: str = YELLOW, deep: str = GOLD, line: float = 0.35, soft: bool = False) -> None:
     """A toothed leaf along `rib`, from its foot to its tip, at most `half` wide on each side, with `lobes` teeth a
-    side; its right side (by the way of the rib) lies in shade."""
+    side (round ones if `soft`); its right side (by the way of the rib) lies in shade."""
     tube = Tube(rib, lambda t: half * ACANTHUS(t))
-    right = _teeth(tube, 1, lobes)
-    left = _teeth(tube, -1, lobes)
+    right, left = ((_rounds if soft else _teeth)(tube, side, lobes) for side in (1, -1))
     tip = (*tube.at(1, 0), 0)
     foot = (*tube.at(0, 0), 0)
     sheet.path(path([foot, *left, tip, *right[::-1]], True), fill)
@@ -25,6 +24,9 @@ def acanthus(sheet: Svg, rib: Sequence[Point], half: float, lobes: int, fill: st
     sheet.path(path([foot, *right, tip], False) + "L" + path(spine)[1:] + "Z", deep)
     shape(sheet, [foot, *left, tip, *right[::-1]], None, line, line * 2.2)
     cuts = swell([tube.at(t, 0) for t in spread(0, 0.97, 6)], stroke(line * 1.7, 0.9, 0.1, 0.15))
+    if soft:
+        sheet.path(cuts + _folds(tube, lobes, line), INK)
+        return
     for side in (-1, 1):
         for i in range(lobes):
             t, step = 0.86 * (i + 0.15) / lobes, 0.86 / lobes
@@ -50,6 +52,37 @@ def _teeth(tube: Tube, side: int, lobes: int) -> list[Point]:
             (*tube.at(t + step * 1.0, side * 0.66), 0),
         ]
     return points[:-1] + [(*tube.at(0.9, side * 0.62), 0)]
+
+
+def _rounds(tube: Tube, side: int, lobes: int) -> list[Point]:
+    """The edge of a soft leaf: round lobes that lean forward, each tucked under the next."""
+    points, step = [], 0.88 / lobes
+    for i in range(lobes):
+        t = i * step + 0.02
+        points += [
+            tube.at(t + step * 0.22, side * 0.96), tube.at(t + step * 0.66, side * 1.16), tube.at(t + step * 1.12, side * 1.2), tube.at(t + step * 1.3, side * 0.98),
+            (*tube.at(t + step * 1.02, side * 0.62), 0),
+        ]
+    return points[:-1] + [(*tube.at(0.915, side * 0.5), 0), tube.at(0.945, side * 1.15), tube.at(0.98, side * 0.9)]
+
+
+def _folds(tube: Tube, lobes: int, line: float) -> str:
+    """A soft leaf's veins: one to every lobe, cuts in the hollows between lobes, more of them on the right, which is in shade."""
+    cuts, step = "", 0.88 / lobes
+    for side in (-1, 1):
+        for i in range(lobes):
+            t = 0.02 + i * step
+            cuts += tube.cut(max(0, t - step * 0.3), side * 0.05, side * 0.95, line * 1.05, t + step * 0.85)
+            # The notch runs on into the leaf as a fold.
+            cuts += tube.cut(t + step * 1.02, side * 0.66, side * 0.2, line * 1.5, t + step * 0.45)
+            for k, (a, u, far) in enumerate(((0.3, 0.94, 0.45), (0.1, 0.84, 0.35), (0.62, 1.06, 0.62), (0.9, 1.1, 0.72))):
+                if side > 0 or k in (0, 2):
+                    cuts += tube.cut(t + step * a, side * u, side * (far if side > 0 else 1 - (1 - far) * 0.6), line * (0.85 if side > 0 else 0.7), t + step * (a - 0.3))
+            if side > 0:
+                cuts += tube.cut(t + step * 0.2, 0.12, 0.5, line * 0.8, t + step * 0.75) + tube.cut(t + step * 0.5, 0.1, 0.42, line * 0.7, t + step * 0.95)
+            else:
+                cuts += tube.cut(t + step * 0.3, -0.1, -0.4, line * 0.65, t + step * 0.7)
+    return cuts
 
 
 def plain(sheet: Svg, foot: Point, tip: Point, half: float, sag: float = 0, line: float = 0.3) -> None:

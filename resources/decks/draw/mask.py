@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Sequence
 
 from graver import Point, lens, path, shape, spread, stroke, swell, tick
@@ -18,7 +19,9 @@ def mask(sheet: Svg) -> None:
     _goatee(sheet)
     _mouth(sheet)
     for side in (-1, 1):
-        _eye(sheet, side)
+        # Large and staring, straight at whoever holds the card.
+        with sheet.group(f"translate({side * 7.2:g} -2.6) scale(1.16) translate({side * -7.2:g} 2.6)"):
+            _eye(sheet, side)
     _nose(sheet)
     for side in (-1, 1):
         _moustache(sheet, side)
@@ -129,13 +132,14 @@ def _goatee(sheet: Svg) -> None:
 
 
 def _eye(sheet: Svg, side: int) -> None:
-    """A cat's eye in a man's lids, glaring a little to its right."""
+    """A cat's eye in a man's lids, the white shown under it."""
     socket = _flip([(2.4, -3.6), (6, -6.4), (10.4, -6.2), (13, -3.6), (10.6, -0.4), (6, 0.2)], side)
     sheet.path(path(socket, True), GOLD)
     lid = _flip([(2.8, -1.6, 0), (5, -4.2), (7.8, -5), (10.4, -4), (12, -2.2, 0), (9.6, -0.6), (7, -0.1), (4.6, -0.5)], side)
     shape(sheet, lid, WHITE, 0.5, 0.7)
-    x = side * 7.2 + 0.5
-    sheet.circle(x, -2.6, 2.15, GREEN, INK, 0.5)
+    x = side * 7.1
+    sheet.circle(x, -2.75, 2.15, GREEN, INK, 0.5)
+    sheet.path("".join(tick((x + 2 * math.cos(a), -2.75 + 2 * math.sin(a)), (x + 1.1 * math.cos(a), -2.75 + 1.1 * math.sin(a)), 0.3) for a in spread(0.2, 6.1, 14)), INK)
     sheet.path(swell([(x, -4.8), (x + 0.05, -2.6), (x, -0.5)], stroke(1.5, 0.2, 0.2)), INK)
     sheet.circle(x - 0.9, -3.4, 0.5, WHITE)
     upper = _flip([(2.4, -1.3), (4.8, -4.3), (7.8, -5.1), (10.4, -4.2), (12.6, -1.8)], side)
