@@ -11,7 +11,7 @@ namespace settebello {
 
 namespace {
 
-constexpr int kHands = 200;
+constexpr int kHands = 400;
 /// A packet of three is looked through to its end, one of six so many plays deep.
 constexpr int kPlays = 6;
 constexpr int kPlaysOfSix = 4;
