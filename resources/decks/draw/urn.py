@@ -7,7 +7,7 @@ The bowl is a part about its centre, 46 high (y -23..23) and 52 wide with its ha
 
 from __future__ import annotations
 
-from math import asin, pi, sin
+from math import asin, cos, pi, sin
 
 from engrave import Point, brush, curve, grown, hatch, lens, polar, polygon, sampled, thorn
 from lathe import Turned, spaced
@@ -20,8 +20,9 @@ def spiral(x: float, y: float, radius: float, start: float, turns: float, shrink
     return [polar(radius * (1 + (shrink - 1) * i / steps), start - 360 * turns * i / steps, x, y) for i in range(steps + 1)]
 
 
-def scroll(sheet: Svg, spine: list[Point], width: float, line: float, mirror: bool) -> None:
-    """A white handle along a spine (of the right-hand one), thinning into its curl, in pale blue shade with fine cuts."""
+def scroll(sheet: Svg, spine: list[Point], width: float, line: float, mirror: bool, stout: bool = False) -> None:
+    """A white handle along a spine (of the right-hand one), thinning into its curl, in pale blue shade with fine cuts; a
+    stout one is fluted, and shaded further round."""
     sign = -1 if mirror else 1
     points = [(sign * x, y) for x, y in sampled(spine, 2)]
     last = len(points) - 1
@@ -47,6 +48,11 @@ def scroll(sheet: Svg, spine: list[Point], width: float, line: float, mirror: bo
     cuts = [brush([edge(i, 0.42) for i in range(2, last - 3, 2)], line * 0.75)]
     for i in range(2, last - 2, 1):
         cuts.append(thorn(edge(i, 0.95), edge(i + 1, 0.2), line * 0.55))
+    if stout:
+        sheet.path(brush([edge(i, -0.72) for i in range(1, last - 1)], lambda t: swell(t) * 0.16), "#b4c2e2")
+        cuts += [brush([edge(i, share) for i in range(1, last - 1)], line * wide) for share, wide in ((-0.5, 0.8), (0.04, 0.6))]
+        cuts += [thorn(edge(i, -0.97), edge(i + 1, -0.6), line * 0.5) for i in range(1, last - 2)]
+        cuts += [thorn(edge(i, 0.4), edge(i + 1, 0.1), line * 0.45) for i in range(3, last - 2, 2)]
     cuts.append(brush([polar(swell(1) * 0.5, d, *points[-1]) for d in (60, 110, 160, 210, 260)], line * 0.9))
     sheet.path("".join(cuts), INK)
 
@@ -106,30 +112,37 @@ def plinth(sheet: Svg, half: float, top: float, bottom: float, line: float) -> N
 def foot(sheet: Svg, top: float, bottom: float, half: float, line: float, fine: bool = True) -> None:
     """A red calyx holding the bowl, a knop, and leaves spreading down to the plinth."""
     high = bottom - top
-    waist = top + high * 0.44
+    stout = 0.09 if fine else 0  # leaves and stem are so much broader, in half-widths, but for the leaves' tips
 
     def at(x: float, y: float) -> Point:
         """x in half-widths from the axis, y 0 at the bowl, 1 on the plinth."""
-        return x * half, top + y * high
+        return (x + stout * max(0.0, min(1.0, abs(x) / 0.1, (1 - abs(x)) / 0.3)) * (1 if x > 0 else -1)) * half, top + y * high
 
     skirt = [at(-0.16, 0.48), at(0.16, 0.48), at(0.26, 0.66), at(0.5, 0.84), at(0.95, 0.97), at(0.95, 1), at(-0.95, 1), at(-0.95, 0.97), at(-0.5, 0.84), at(-0.26, 0.66)]
     sheet.path(polygon(grown(sampled(skirt, 2, True) if fine else skirt, line * 0.7, line * 1.8)), INK)
     sheet.path(curve(skirt[1:5]) + "L" + curve([skirt[6], skirt[7], skirt[8], skirt[9], skirt[0]])[1:] + "Z", DEEP_RED)
     for s in (-1, 1):
-        leaf(sheet, [at(s * 0.12, 0.5), at(s * 0.3, 0.74), at(s * 0.62, 0.9), at(s * 1.08, 1.0)], [at(s * 0.62, 1.0), at(s * 0.3, 0.93)], RED if s < 0 else "#b8201c", line, 2 if fine else 0)
-    leaf(sheet, [at(0.1, 0.5), at(0.2, 0.68), at(0.37, 0.88), at(0, 1.05)], [at(-0.37, 0.88), at(-0.2, 0.68), at(-0.1, 0.5)], RED, line, 3 if fine else 1)
+        leaf(sheet, [at(s * 0.12, 0.5), at(s * 0.3, 0.74), at(s * 0.62, 0.9), at(s * 1.08, 1.0)], [at(s * 0.62, 1.0), at(s * 0.3, 0.93)], RED if s < 0 else "#b8201c", line, 3 if fine else 0)
+    leaf(sheet, [at(0.1, 0.5), at(0.2, 0.68), at(0.37, 0.88), at(0, 1.05)], [at(-0.37, 0.88), at(-0.2, 0.68), at(-0.1, 0.5)], RED, line, 5 if fine else 1)
     for s in (-1, 1):
-        leaf(sheet, [at(s * 0.06, 0.42), at(s * 0.26, 0.3), at(s * 0.5, 0.16), at(s * 0.98, -0.02)], [at(s * 0.52, -0.1), at(s * 0.2, 0.02)], RED if s < 0 else "#b8201c", line, 2 if fine else 0)
-    leaf(sheet, [at(0.1, 0.42), at(0.3, 0.16), at(0.2, -0.04), at(0, -0.24)], [at(-0.2, -0.04), at(-0.3, 0.16), at(-0.1, 0.42)], RED, line, 3 if fine else 1)
+        leaf(sheet, [at(s * 0.06, 0.42), at(s * 0.26, 0.3), at(s * 0.5, 0.16), at(s * 0.98, -0.02)], [at(s * 0.52, -0.1), at(s * 0.2, 0.02)], RED if s < 0 else "#b8201c", line, 3 if fine else 0)
+    leaf(sheet, [at(0.1, 0.42), at(0.3, 0.16), at(0.2, -0.04), at(0, -0.24)], [at(-0.2, -0.04), at(-0.3, 0.16), at(-0.1, 0.42)], RED, line, 5 if fine else 1)
     knop = [at(-0.24, 0.37), at(0.24, 0.37), at(0.31, 0.44), at(0.24, 0.52), at(-0.24, 0.52), at(-0.31, 0.44)]
     sheet.path(polygon(grown(sampled(knop, 2, True) if fine else knop, line * 0.7, line * 1.5)), INK)
     sheet.path(curve(knop, True), RED)
     sheet.path(lens(at(-0.1, 0.48), at(0.28, 0.47), line * 1.2) + lens(at(0.08, 0.42), at(0.27, 0.42), line), INK)
 
 
-def mouth(sheet: Svg, body: Turned, y: float, line: float) -> None:
-    """The open red mouth, its near wall in shade."""
+def mouth(sheet: Svg, body: Turned, y: float, line: float, lip: float = 0) -> None:
+    """The open red mouth, its near wall in shade, within a golden lip if it has any width."""
     r, ry = body.radius(y), body.radius(y) * body.tilt(y)
+    if lip:
+        sheet.ellipse(0.06 * line, y + line * 0.9, r + lip + line * 1.6, ry + lip * 0.7 + line * 2, INK)
+        sheet.ellipse(0, y + line * 0.3, r + lip, ry + lip * 0.7 + line * 0.3, YELLOW)
+        edge = [(sin(d * pi / 180), -cos(d * pi / 180)) for d in range(96, 266, 5)]
+        cuts = (thorn((u * (r + lip), y + line * 0.5 + v * (ry + lip * 0.7)), (u * (r + lip * 0.3), y + v * (ry + lip * 0.1)), line * (0.5 + 0.4 * max(0, u))) for u, v in edge if u > 0.2 or u < -0.75)
+        sheet.path("".join(cuts), INK)
+        r, ry = r - line * 0.4, ry - line * 0.2
     sheet.ellipse(0.06 * line, y + line * 0.2, r + line * 1.5, ry + line * 1.5, INK)
     sheet.ellipse(0, y, r, ry, RED)
     # The hollow: deep on the near left, where the lip shades it, with cuts that follow the wall down.
@@ -144,6 +157,11 @@ def mouth(sheet: Svg, body: Turned, y: float, line: float) -> None:
         edge = y - ry * (1 - u * u) ** 0.5
         long = ry * (1.15 - 0.75 * (u + 1) / 2 + (0.18 if k % 2 else 0))
         cuts.append(thorn((u * r, edge), (u * r * 0.86, edge + long * (1 - u * u) ** 0.5), line * 0.9))
+    if lip:  # rings inside, where the wall sinks into the dark
+        for k, depth in enumerate((0.16, 0.3, 0.46)):
+            ring = [(-cos(a * pi / 180) * r * (1 - depth * 0.22), y + depth * ry * 1.1 - sin(a * pi / 180) * ry * (1 - depth * 0.3)) for a in range(4 + 4 * k, 96 - 14 * k, 12)]
+            cuts.append(brush(ring, line * 0.8))
+        cuts += [thorn((u * r * 0.98, y + ry * (1 - u * u) ** 0.5 * 0.96), (u * r * 0.95, y + ry * (1 - u * u) ** 0.5 * (0.62 if k % 2 else 0.74)), line * 0.7) for k, u in enumerate(i / 14 for i in range(-12, 9))]
     sheet.path("".join(cuts), INK)
 
 
@@ -154,9 +172,12 @@ def define_urn(sheet: Svg, fine: bool = True) -> str:
         return name
     line = 0.34
     with sheet.define(name):
-        spine = [(7.0, -12.2), (8.6, -13.7), (11.0, -14.6), (13.0, -13.4), (13.2, -11.0), (12.0, -8.4), *spiral(12.5, -4.4, 1.8, 265, 1.05)]
+        if fine:  # a stout handle from under the lip to the shoulder of the bowl
+            spine = [(7.0, -12.0), (8.9, -13.6), (11.3, -14.3), (13.5, -13.2), (14.2, -10.8), (13.2, -7.8), *spiral(13.0, -3.4, 2.2, 275, 1.0)]
+        else:
+            spine = [(7.0, -12.2), (8.6, -13.7), (11.0, -14.6), (13.0, -13.4), (13.2, -11.0), (12.0, -8.4), *spiral(12.5, -4.4, 1.8, 265, 1.05)]
         with sheet.define("cup-handle"):
-            scroll(sheet, spine, 1.5, 0.3, False)
+            scroll(sheet, spine, 2.5 if fine else 1.5, 0.3, False, fine)
         for left in (True, False):
             sheet.place("cup-handle", 0, 0, mirror=left)
         body = Turned([(-17.2, 10.6), (-15.4, 9.2), (-11.5, 7.7), (-8.2, 7.5), (-5.0, 8.2), (-1.5, 9.5), (2.0, 9.9), (5.5, 8.3), (8.6, 4.2), (9.4, 2.6)], (0.25, 0.1))
@@ -181,7 +202,7 @@ def define_urn(sheet: Svg, fine: bool = True) -> str:
         lobes(sheet, body, -1.2, 9.2, 7, 1.7, line, fine)
         foot(sheet, 8.2, 16.4, 8.6, line, fine)
         plinth(sheet, 9.4, 16.6, 19.4, line * 0.9)
-        mouth(sheet, body, -17.2, line)
+        mouth(sheet, body, -17.2, line, 0.85 if fine else 0)
     return name
 
 
@@ -192,9 +213,9 @@ def define_bowl(sheet: Svg) -> str:
         return name
     line = 0.36
     with sheet.define(name):
-        spine = [(15.5, -10.6), (17.6, -12.6), (20.8, -13.4), (23.4, -11.6), (23.6, -8.0), (22.0, -4.0), *spiral(22.6, 2.0, 2.8, 265, 1.1)]
+        spine = [(15.5, -10.2), (17.8, -12.4), (21.0, -13.2), (24.0, -11.6), (24.8, -8.0), (23.4, -3.6), *spiral(22.8, 2.8, 3.4, 275, 1.05)]
         for mirror in (True, False):
-            scroll(sheet, spine, 2.3, 0.36, mirror)
+            scroll(sheet, spine, 3.7, 0.36, mirror, True)
         body = Turned([(-17.4, 19.4), (-15.0, 17.6), (-12.0, 16.6), (-8.0, 17.0), (-4.0, 18.2), (0, 18.0), (4.0, 14.6), (7.4, 8.6), (9.2, 3.6)], (0.28, 0.12))
         sheet.path(curve(grown(body.outline(-16.4, 9.0), 0.32, 0.95), True), INK)
         sheet.path(body.band(-17.4, -3), YELLOW)
@@ -209,5 +230,5 @@ def define_bowl(sheet: Svg) -> str:
         lobes(sheet, body, -3.4, 8.8, 9, 2.2, line)
         foot(sheet, 8.6, 18.8, 10.4, line)
         plinth(sheet, 11.6, 19.0, 22.6, line)
-        mouth(sheet, body, -17.4, line)
+        mouth(sheet, body, -17.4, line, 1.2)
     return name
