@@ -36,6 +36,25 @@ constexpr std::size_t index(int i) {
     return static_cast<std::size_t>(i);
 }
 
+/// What a place stands for.
+struct Owners {
+    std::array<CardSet, 2> piles;
+    std::size_t free = 0; ///< what a card in no pile adds to the number; 0: there is none
+
+    Owners(std::size_t place, CardSet suit) {
+        std::size_t digit = 1;
+        for (int rank = kAce; rank <= kKing; ++rank, digit *= kOwners) {
+            const std::size_t owner = place / digit % kOwners;
+            const CardSet card = suit & CardSet::ofRank(rank);
+            if (owner > 0) {
+                piles[owner - 1] |= card;
+            } else if (!card.empty()) {
+                free = digit;
+            }
+        }
+    }
+};
+
 /// How sure a lead is: the points of one item to be expected, by lead² · kLeadScale / variance.
 constexpr int kLeadScale = 64;
 
@@ -62,29 +81,18 @@ void DuelWorth::fillBonus() {
     const CardSet whole = CardSet::ofSuit(m_rules.bonusSuit()) & Pack::contents(m_rules.pack.cards);
     m_bonus.assign(kPlaces, 0);
     for (std::size_t place = kPlaces; place-- > 0;) {
-        std::array<Tally, 2> tallies{};
-        std::size_t free = 0; // what a card in no pile adds to the number
-        std::size_t digit = 1;
-        for (int rank = kAce; rank <= kKing; ++rank, digit *= kOwners) {
-            const std::size_t owner = place / digit % kOwners;
-            const Card card(m_rules.bonusSuit(), rank);
-            if (owner > 0) {
-                tallies[owner - 1].pile.insert(card);
-            } else if (whole.contains(card)) {
-                free = digit;
-            }
-        }
-        if (free > 0) {
-            m_bonus[place] = (m_bonus[place + free] + m_bonus[place + 2 * free]) / 2;
+        const Owners owners(place, whole);
+        if (owners.free > 0) {
+            m_bonus[place] = (m_bonus[place + owners.free] + m_bonus[place + 2 * owners.free]) / 2;
             continue;
         }
         int points = 0;
         for (const int side : {0, 1}) {
-            const Tally& own = tallies[static_cast<std::size_t>(side)];
-            const Tally& other = tallies[static_cast<std::size_t>(1 - side)];
-            int its = ownPoints(m_rules, own).total() * kPoint;
-            its += own.pile.size() > other.pile.size() ? kPoint : 0;
-            if (m_rules.scoring.wholeSuitWins && own.pile.containsAll(whole)) {
+            const CardSet own = owners.piles[index(side)];
+            const CardSet other = owners.piles[index(1 - side)];
+            int its = ownPoints(m_rules, {own, 0, 0}).total() * kPoint;
+            its += own.size() > other.size() ? kPoint : 0;
+            if (m_rules.scoring.wholeSuitWins && own.containsAll(whole)) {
                 its += kWholeSuit;
             }
             points += side == 0 ? its : -its;
@@ -115,25 +123,14 @@ void DuelWorth::fillPrime() {
     std::vector<Moments> moments(kPlaces);
     m_prime.resize(kPlaces);
     for (std::size_t place = kPlaces; place-- > 0;) {
-        std::array<CardSet, 2> piles{};
-        std::size_t free = 0;
-        std::size_t digit = 1;
-        for (int rank = kAce; rank <= kKing; ++rank, digit *= kOwners) {
-            const std::size_t owner = place / digit % kOwners;
-            const Card card(Suit::Coins, rank);
-            if (owner > 0) {
-                piles[owner - 1].insert(card);
-            } else if (whole.contains(card)) {
-                free = digit;
-            }
-        }
+        const Owners owners(place, whole);
         Moments& its = moments[place];
-        if (free > 0) {
-            const Moments& first = moments[place + free];
-            const Moments& second = moments[place + 2 * free];
+        if (owners.free > 0) {
+            const Moments& first = moments[place + owners.free];
+            const Moments& second = moments[place + 2 * owners.free];
             its = {(first.mean + second.mean) / 2, (first.square + second.square) / 2};
         } else {
-            const double lead = best(piles[0]) - best(piles[1]);
+            const double lead = best(owners.piles[0]) - best(owners.piles[1]);
             its = {lead, lead * lead};
         }
         m_prime[place] = {
