@@ -18,17 +18,18 @@ class FullDealSearch : public Search {
 public:
     struct Options {
         int iterations = 8000;
-        int worlds = 800;    ///< different ones in the tree
-        int exactCards = 12; ///< solved exactly from so many cards in hands on; 0: never
-        int exactWorlds = 100;
+        int worlds = 800;      ///< different ones in the tree
+        int exactCards = 12;   ///< solved exactly from so many cards in hands on; 0: never
+        int exactWorlds = 200; ///< then looked at
         LikelyWorlds::Options likely;
         FullDealTree::Options tree;
     };
 
+    /// @param limits iterations: of the tree, in place of the options'; the rest in proportion.
     FullDealSearch(std::uint64_t seed, const Options& options, const Limits& limits = {});
     ~FullDealSearch() override;
 
-    /// True if this is for it: nothing is left in the stock and somebody's hand is hidden.
+    /// True if this is for it: nothing is left in the stock, a card is to be played.
     static bool covers(const PlayerView& view);
 
     std::vector<Candidate> weigh(const PlayerView& view, const StopToken& stop) override;
