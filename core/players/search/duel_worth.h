@@ -20,7 +20,8 @@ public:
     explicit DuelWorth(const RuleSet& rules);
 
     /// Points to be expected at the end, sweeps and declarations so far included: first side's
-    /// minus second side's.
+    /// minus second side's. With every card in a pile it is the score, but for the prime where both
+    /// sides lack a suit.
     int standing(const std::array<Tally, 2>& tallies) const;
 
 private:
