@@ -18,7 +18,7 @@ struct Settings {
     struct MatchSetup {
         NamedRules rules; ///< of the last match
         std::vector<std::string> opponents{
-            "greedy"};    ///< levels; too few for the seats: the last repeats
+            "casual"};    ///< levels; too few for the seats: the last repeats
         std::string name; ///< the player's own
         bool operator==(const MatchSetup&) const = default;
     };

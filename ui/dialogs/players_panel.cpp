@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/players_panel.h"
 
+#include "players/player.h"
+#include "storage/settings.h"
 #include "text/match_words.h"
 
 #include <QComboBox>
@@ -8,6 +10,8 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+
+#include <algorithm>
 
 namespace settebello {
 
@@ -61,9 +65,20 @@ void PlayersPanel::setPeople(const QString& ownName, const QStringList& names,
         const Opponent& opponent = m_opponents[static_cast<std::size_t>(i)];
         const QString name = names.value(i).trimmed();
         opponent.name->setText(name.isEmpty() ? usual.value(i) : name);
-        const QString level = levels.isEmpty() ? QString() : levels.value(i, levels.constLast());
-        opponent.level->setCurrentIndex(std::max(0, opponent.level->findData(level)));
+        setLevel(opponent, levels.isEmpty() ? QString() : levels.value(i, levels.constLast()));
     }
+}
+
+/// A level that is not offered, but can be made, is taken up beside the others: somebody wanted it.
+void PlayersPanel::setLevel(const Opponent& opponent, const QString& level) {
+    const auto made = levels();
+    if (opponent.level->findData(level) < 0 &&
+        std::find(made.begin(), made.end(), level.toStdString()) != made.end()) {
+        opponent.level->addItem(levelName(level), level);
+    }
+    const QString usual = QString::fromStdString(Settings().match.opponents.front());
+    const int found = opponent.level->findData(level);
+    opponent.level->setCurrentIndex(found >= 0 ? found : opponent.level->findData(usual));
 }
 
 void PlayersPanel::setRules(const RuleSet& rules) {

@@ -24,7 +24,7 @@ public:
     explicit PlayersPanel(QWidget* parent = nullptr);
 
     /// @param ownName may be empty. @param names of the others, too few are filled up. @param
-    /// levels likewise; the last repeats.
+    /// levels likewise; the last repeats. One that cannot be made becomes the usual one.
     void setPeople(const QString& ownName, const QStringList& names, const QStringList& levels);
     /// Shows so many opponents, and who of them is a partner.
     void setRules(const RuleSet& rules);
@@ -47,6 +47,7 @@ private:
     };
 
     void addOpponent(QGridLayout* grid, int row);
+    static void setLevel(const Opponent& opponent, const QString& level);
     void retranslate();
     QString nameAt(int opponent) const;
 

@@ -2,7 +2,6 @@
 #include "text/match_words.h"
 
 #include "game/game_controller.h"
-#include "players/player.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -22,15 +21,14 @@ struct Level {
     const char* level;
     const char* name;
     const char* description;
+    bool offered = true;
 };
 
-/// Weakest first. Those that the engine cannot make yet are not offered.
+/// Weakest first. The greedy player had the place of one before there were levels for people:
+/// stored matches and settings may name it.
 constexpr std::array kLevels{
     Level{"beginner", QT_TRANSLATE_NOOP("settebello::MatchWords", "Beginner"),
           QT_TRANSLATE_NOOP("settebello::MatchWords", "Knows the rules and little more.")},
-    Level{"greedy", QT_TRANSLATE_NOOP("settebello::MatchWords", "Greedy"),
-          QT_TRANSLATE_NOOP("settebello::MatchWords",
-                            "Takes the best there is at the moment, and thinks no further.")},
     Level{"casual", QT_TRANSLATE_NOOP("settebello::MatchWords", "Casual"),
           QT_TRANSLATE_NOOP("settebello::MatchWords", "Plays for company, and lets things slip.")},
     Level{"good", QT_TRANSLATE_NOOP("settebello::MatchWords", "Good"),
@@ -39,6 +37,10 @@ constexpr std::array kLevels{
           QT_TRANSLATE_NOOP("settebello::MatchWords", "Remembers what went by and plans ahead.")},
     Level{"master", QT_TRANSLATE_NOOP("settebello::MatchWords", "Master"),
           QT_TRANSLATE_NOOP("settebello::MatchWords", "Gives nothing away.")},
+    Level{"greedy", QT_TRANSLATE_NOOP("settebello::MatchWords", "Greedy"),
+          QT_TRANSLATE_NOOP("settebello::MatchWords",
+                            "Takes the best there is at the moment, and thinks no further."),
+          false},
 };
 
 const Level* findLevel(const QString& level) {
@@ -79,8 +81,7 @@ QString levelDescription(const QString& level) {
 QStringList levelsForPeople() {
     QStringList offered;
     for (const Level& known : kLevels) {
-        const auto made = levels();
-        if (std::find(made.begin(), made.end(), known.level) != made.end()) {
+        if (known.offered) {
             offered += QLatin1String(known.level);
         }
     }

@@ -64,7 +64,7 @@ const Habits kExpert = [] {
     Habits habits;
     habits.remembersPlays = 16;
     habits.forgetsWithin = 24;
-    habits.worlds = 40;
+    habits.worlds = 20;
     return habits;
 }();
 

@@ -85,7 +85,7 @@ TEST(Settings, AreWrittenSortedAndIndented) {
     "base": "scopa",
     "name": "",
     "opponents": [
-      "greedy"
+      "casual"
     ],
     "rules": {}
   },
@@ -227,7 +227,7 @@ TEST(Settings, ABadOpponentLeavesTheOthersAtTheirSeats) {
     parseSettings(R"({"format": "settebello.settings", "version": 1,
                       "match": {"opponents": ["random", 3, "cs"]}})",
                   settings, faults);
-    EXPECT_EQ(settings.match.opponents, (Texts{"random", "greedy", "cs"}));
+    EXPECT_EQ(settings.match.opponents, (Texts{"random", "casual", "cs"}));
     EXPECT_EQ(faults.size(), 1U);
 }
 

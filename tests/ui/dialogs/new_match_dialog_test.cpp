@@ -12,6 +12,7 @@
 #include "rules/check_rules.h"
 #include "rules/presets.h"
 #include "settings_store.h"
+#include "text/match_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -187,7 +188,7 @@ TEST_F(NewMatch, ThePlanHoldsWhoPlays) {
     EXPECT_EQ(plan.seats[0].level, GameController::kPerson);
     EXPECT_EQ(plan.seats[2].name, "Rosa");
     EXPECT_FALSE(plan.seats[3].name.isEmpty()) << "a seat without a name gets one";
-    EXPECT_EQ(plan.seats[3].level, "greedy");
+    EXPECT_EQ(plan.seats[3].level, "casual");
     EXPECT_EQ(plan.seed, 42U);
 }
 
@@ -206,6 +207,21 @@ TEST_F(NewMatch, StartsFromTheLastMatch) {
     const MatchPlan plan = m_dialog->plan(1);
     EXPECT_EQ(plan.seats[0].name, "Anna");
     EXPECT_EQ(plan.seats[1].name, "Zia");
+}
+
+TEST_F(NewMatch, LevelsOfOlderSettingsStayAsTheyAre) {
+    m_store->change([](Settings& settings) {
+        settings.match.opponents = {"greedy", "random", "engine:bot", "expert"};
+    });
+    open();
+    choose("/table/players", 6);
+    const MatchPlan plan = m_dialog->plan(1);
+    EXPECT_EQ(plan.seats[1].level, "greedy");
+    EXPECT_EQ(plan.seats[2].level, "random");
+    EXPECT_EQ(plan.seats[3].level, "casual") << "no program is run because a file says so";
+    EXPECT_EQ(plan.seats[4].level, "expert");
+    EXPECT_EQ(plan.seats[5].level, "expert");
+    EXPECT_FALSE(levelsForPeople().contains("greedy"));
 }
 
 TEST_F(NewMatch, HouseRulesAreKeptListedAndRemoved) {

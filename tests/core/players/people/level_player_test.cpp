@@ -74,8 +74,8 @@ TEST(Expert, TakesWhatScores) {
     LevelPlayer expert(kExpert, 1);
     EXPECT_EQ(chosen(expert, matchDealt(RuleSet{}, {"7C 9B 10S", "8S 1S 1B"}, "7D 9S 10C 8C")),
               "7C=7D");
-    EXPECT_EQ(chosen(expert, matchDealt(RuleSet{}, {"1C 5D 5C", "8S 1S 1B"}, "2D 2C 3S 3B")),
-              "5D=2D+3B");
+    EXPECT_EQ(chosen(expert, matchDealt(RuleSet{}, {"1C 5D 5C", "8S 1S 1B"}, "2D 2C 3S 10B")),
+              "5D=2D+3S");
 }
 
 /// Plays rounds among four players with the same habits, and tells of every view and answer.
