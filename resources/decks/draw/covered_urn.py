@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from engrave import brush, curve, grown, lens, polygon, sampled, thorn
+from engrave import Point, brush, curve, grown, lens, polygon, sampled, thorn
 from lathe import Turned, spaced
 from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
 from sun import define_features
@@ -21,7 +21,7 @@ def draw(sheet: Svg) -> None:
     """The whole urn, from the cone at y 8 to the plinth's foot at y 157."""
     spine = [(17, 63.5), (22, 60.2), (28, 58.2), (33.6, 61), (35.2, 67.5), (32.6, 75), (29.2, 82), *spiral(34.2, 90.5, 6.2, 262, 1.3, 0.2)]
     for mirror in (True, False):
-        scroll(sheet, spine, 4.2, 0.42, mirror)
+        scroll(sheet, spine, 5.4, 0.42, mirror, True)
     body = Turned([(54, 23.5), (58, 22), (66, 20.4), (75, 20.8), (84, 23.6), (92, 26.6), (102, 28.6), (112, 27.4), (120, 22.4), (127, 13.5), (131, 6)], (0.1, 0.13))
     sheet.path(curve(grown(body.outline(55, 130, 13), 0.4, 1.3), True), INK)
     _neck(sheet, body)
@@ -92,33 +92,44 @@ def _mask(sheet: Svg) -> None:
     for left in (True, False):
         sheet.place("acanthus", 0, 0, mirror=left)
     with sheet.group("translate(0 105.6)"):
-        locks = [
-            [(0, -11.2), (3.4, -11.8), (6.6, -10), (8.4, -6.6), (8.2, -3), (10, -0.6), (9.4, 2.2), (7.6, 3.0)],
-            [(0, -10), (4, -10), (6.8, -6.8), (7.2, -2.6), (8.6, 0.6), (8.4, 4.2), (6.8, 6.0), (5.6, 5.0)],
-            [(1, -9.4), (4.4, -8), (6.2, -4.4), (6.2, -0.4), (7.2, 2.6), (6.6, 6.6), (5.0, 8.4)],
-        ]
+        # Waves from the parting, each ending in a curl beside the face, the lowest first.
+        curls = (
+            ([(1.2, -9.6), (5.6, -6.0), (6.6, 0.6), (5.8, 5.4)], (7.9, 8.0, 2.1, 250)),
+            ([(1.0, -10.2), (5.4, -8.2), (7.4, -3.0), (7.4, 1.4)], (10.0, 4.0, 2.5, 265)),
+            ([(0.6, -10.6), (5.0, -9.8), (7.8, -6.4), (8.2, -2.8)], (10.9, -1.2, 2.5, 280)),
+            ([(0.2, -11.0), (3.6, -11.8), (6.4, -10.6), (7.4, -8.4)], (9.6, -6.6, 2.2, 290)),
+        )
         for side in (-1, 1):
-            for lock in locks:
-                points = [(side * x, y) for x, y in lock]
-                sheet.path(brush(points, 3.4, (1.4, 1.0)), INK)
-                sheet.path(brush(points, 2.7, (0.9, 0.5)), YELLOW if side < 0 else GOLD)
-                sheet.path(brush([(x + 0.35, y + 0.2) for x, y in points], 0.34) + brush([(x - side * 0.55, y) for x, y in points[1:-1]], 0.24), INK)
-        face = [(0, -8.6), (3.2, -7.8), (5.2, -4.6), (5.5, -0.6), (4.8, 3.6), (2.8, 7.4), (0.6, 8.9), (-0.6, 8.9), (-2.8, 7.4), (-4.8, 3.6), (-5.5, -0.6), (-5.2, -4.6), (-3.2, -7.8)]
-        sheet.path(curve(grown(face, 0.2, 0.62), True), INK)
+            for wave, (x, y, radius, start) in curls:
+                points = [(side * px, py) for px, py in sampled([*wave, *spiral(x, y, radius, start, 1.15, 0.16)], 2)]
+                sheet.path(brush(points, lambda t: 3.7 - 1.9 * t), INK)
+                sheet.path(brush(points, lambda t: 2.9 - 1.9 * t), YELLOW if side < 0 else GOLD)
+                last = len(points) - 1
+                strands = [brush([_beside(points, i, off * (1 - 0.6 * i / last)) for i in range(1, last - 1)], 0.34) for off in (-0.55, 0.1, 0.7)]
+                sheet.path("".join(strands), INK)
+        face = [(0, -8.6), (3.8, -7.7), (6.0, -4.6), (6.4, -0.6), (5.6, 3.8), (3.4, 7.4), (0.9, 9.0), (-0.9, 9.0), (-3.4, 7.4), (-5.6, 3.8), (-6.4, -0.6), (-6.0, -4.6), (-3.8, -7.7)]
+        sheet.path(curve(grown(face, 0.25, 0.7), True), INK)
         sheet.path(curve(face, True), YELLOW)
-        sheet.path(curve([(3.4, -7.4), *face[2:7], (0.9, 8.2), (3.0, 4.6), (3.6, 0), (3.4, -4)], True), GOLD)
-        cheek = [thorn((5.4 - abs(k - 1) * 0.18, -4.4 + k * 1.2), (3.5 - abs(k - 3) * 0.16, -3.6 + k * 1.25), 0.3) for k in range(9)]
-        cheek += [thorn((-5.3 + abs(k - 3) * 0.16, -3 + k * 1.2), (-4.4 + abs(k - 3) * 0.14, -2.7 + k * 1.2), 0.22) for k in range(7)]
+        sheet.path(curve([(4.0, -7.4), *face[2:7], (1.1, 8.3), (3.6, 4.6), (4.4, 0), (4.2, -4)], True), GOLD)
+        cheek = [thorn((6.3 - abs(k - 3) * 0.14, -4.6 + k * 1.0), (4.2 - abs(k - 4) * 0.14 + 0.5 * (k % 2), -3.8 + k * 1.05), 0.3) for k in range(11)]
+        cheek += [thorn((-6.2 + abs(k - 3) * 0.16, -3 + k * 1.2), (-5.2 + abs(k - 3) * 0.14, -2.7 + k * 1.2), 0.24) for k in range(7)]
         sheet.path("".join(cheek), INK)
-        with sheet.group("translate(0 0.2) scale(0.64 0.82)"):
+        with sheet.group("translate(0 0.3) scale(0.76 0.82)"):
             sheet.place(define_features(sheet), 0, 0)
-        for side in (-1, 1):  # two front locks, parted in the middle
-            points = [(side * x, y) for x, y in ([(0.2, -9.6), (2.4, -8.2), (4.4, -6.2), (5.4, -3.4), (6.0, -0.8)])]
-            sheet.path(brush(points, 2.5, (1.6, 0.5)), INK)
-            sheet.path(brush(points, 1.9, (1.0, 0.2)), YELLOW)
-            sheet.path(brush([(x, y + 0.25) for x, y in points], 0.3), INK)
+        for side in (-1, 1):  # two front waves, parted in the middle
+            points = sampled([(side * x, y) for x, y in ((0.1, -9.8), (2.6, -9.2), (5.0, -7.2), (6.0, -4.4), (6.9, -2.2))], 2)
+            sheet.path(brush(points, lambda t: 2.9 - 2.0 * t), INK)
+            sheet.path(brush(points, lambda t: 2.2 - 1.9 * t), YELLOW)
+            sheet.path("".join(brush([_beside(points, i, off) for i in range(1, 7)], 0.3) for off in (-0.3, 0.35)), INK)
         gem = [(0, -12.3), (1.2, -10.9), (0, -9.2), (-1.2, -10.9)]
         sheet.path(polygon(gem), RED, INK, 0.3)
+
+
+def _beside(points: list[Point], i: int, off: float) -> Point:
+    """A place `off` to the side of the i-th point of a line."""
+    (x0, y0), (x1, y1) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
+    length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5 or 1
+    return points[i][0] + (y1 - y0) / length * off, points[i][1] - (x1 - x0) / length * off
 
 
 def _acanthus(sheet: Svg) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import covered_urn
 from svg import Svg, paper
+from thrift import frugally
 from urn import define_bowl, define_urn
 
 
@@ -55,4 +56,4 @@ def seven(sheet: Svg) -> None:
     spread(sheet, define_urn(sheet), 0.92, (23, 27.5), (77, 27.5), (50, 54), (23, 82.5), (77, 82.5), (23, 137.5), (77, 137.5))
 
 
-CARDS = {"1C": ace, "2C": two, "3C": three, "4C": four, "5C": five, "6C": six, "7C": seven}
+CARDS = {"1C": frugally(ace, 0.05), "2C": two, "3C": three, "4C": four, "5C": five, "6C": six, "7C": seven}
