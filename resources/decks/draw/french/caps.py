@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the jacks of the French court wear on their heads, in the units of the head: beret, hat, cap, laurel, feathers.
+"""What the jacks of the French court wear on their heads, in the units of the head: beret, hat, cap, morion, feathers.
 
 All are drawn for a head that looks to the left, three-quarter or in profile; the brow line runs from (-36, -18) to (38, -22).
 """
@@ -10,8 +10,9 @@ import math
 
 import fit
 from french.dress import SHADE_OF
+from french.regalia import DEEP_STEEL, STEEL
 from ink import Pen, ring
-from svg import DEEP_GREEN, GREEN, RED, WHITE, YELLOW
+from svg import RED, WHITE, YELLOW
 
 
 def feather(p: Pen, spine, width: float, colour: str, tip: float = 0.5, line: float = 2.4) -> None:
@@ -100,19 +101,24 @@ def flat_cap(p: Pen, colour: str, band: str) -> None:
         p.line([(x - 2, y - 4.6), (x + 2, y - 1), (x + 1, y + 2)], 1.2)
 
 
-def laurel(p: Pen) -> None:
-    """A wreath lying on the hair, tied at the back, its tips meeting over the brow."""
-    stem = [(50, -6), (48, -26), (34, -38), (10, -41), (-16, -40), (-34, -34)]
-    p.line(stem, 2.6, (0.6, 0.4))
-    points = fit.through(stem)
-    n = 9
-    for i in range(n):
-        k = int((i + 0.2) / n * (len(points) - 2))
-        (x, y), u = points[k], fit._unit(points[k], points[k + 1])
-        for s in (1, -1):
-            q = p.at(x, y, 1, math.degrees(math.atan2(u[1], u[0])) + s * 38)
-            leaf = q.shape([(0, 0, 0), (6, -4.4), (13, -4), (20, 0, 0), (13, 4), (6, 4.4)], GREEN if (i + (s > 0)) % 2 else "#2f9a55", 1.8, 0.45)
-            q.fringe([(2, 1.6), (8, 3.8), (17, 2)], 3.4, 3, 1, 10, clip=leaf, under=DEEP_GREEN)
-            q.line([(0, 0), (9, -0.4), (17, 0)], 1.2, (0.9, 0.1), peak=0.1)
-        if i % 3 == 1:
-            p.shape(ring(x, y - 1, 3), RED, 1.4)
+def morion(p: Pen, plume: str) -> None:
+    """A foot soldier's helmet: steel, a comb along its crown, a brim that rises to a point before and behind, a plume."""
+    p = p.at(0, -8)
+    feather(p, [(36, -34), (62, -56), (62, -86), (38, -104), (4, -104)], 33, plume)
+    feather(p, [(38, -30), (66, -42), (80, -66)], 18, WHITE)
+    comb = p.shape([(-34, -58, 0), (-24, -82), (2, -95), (30, -86), (44, -60, 0), (28, -72), (4, -78), (-18, -72)], STEEL, 2.8, 0.4)
+    p.fringe([(44, -60), (28, -72), (4, -78), (-18, -72)], 8, 3, 1.3, 10, clip=comb)
+    dome = p.shape([(-39, -24, 0), (-38, -50), (-22, -70), (4, -76), (30, -70), (45, -50), (47, -26, 0), (6, -12)], STEEL, 3, 0.38)
+    p.fringe([(30, -70), (45, -50), (47, -28)], 18, 3, 1.5, 0, clip=dome, under=DEEP_STEEL)
+    p.fill([(-31, -34, 0), (-30, -50), (-18, -62, 0), (-24, -48), (-25, -34)], WHITE)
+    p.line([(6, -75), (1, -52), (0, -24)], 1.6, (0.6, 0.3))
+    p.shape([(-39, -32, 0), (-16, -22), (8, -20), (30, -24), (47, -34, 0), (47, -26, 0), (30, -15), (6, -10), (-16, -13), (-39, -23, 0)], YELLOW, 2, 0.42)
+    for x, y in ((-28, -22.6), (-10, -17.4), (9, -15.4), (27, -19.4)):
+        p.shape(ring(x, y, 2.8), RED, 1.2)
+    brim = p.shape([(-70, -42, 0), (-56, -24), (-34, -11), (0, -5), (32, -10), (58, -25), (78, -46, 0), (54, -34), (30, -22), (2, -17), (-26, -22), (-50, -32)], STEEL, 3, 0.4)
+    p.fringe([(78, -46), (58, -25), (32, -10), (0, -5), (-34, -11)], 8, 3, 1.4, 20, clip=brim, under=DEEP_STEEL)
+    edge = [(-70, -42), (-56, -24), (-34, -11), (0, -5), (32, -10), (58, -25), (78, -46)]
+    p.line(edge, 4.6, (0.8, 0.8))
+    p.line(edge, 2.4, (0.8, 0.8), YELLOW)
+    p.shape(ring(36, -32, 6.5), YELLOW, 2.2)
+    p.shape(ring(36, -32, 3), RED, 1.2)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 
 import fit
-from french.heads import curl, lock  # noqa: F401  (lock for those who dress hair)
+from french.heads import curl, lock  # noqa: F401  (for those who dress hair)
 from ink import Pen
 from svg import WHITE
 

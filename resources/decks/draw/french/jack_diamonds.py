@@ -8,28 +8,21 @@ from french.court_frame import court, waist
 from french.heads import Face, curl, lock
 from french.profiles import profile
 from ink import Pen, ring
-from svg import BLUE, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_BLUE, GOLD, GREEN, RED, WHITE, YELLOW, Svg
 
 HAIR = "#dca640"
 
 
 def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
-    rose = dress.motif(pen, "rose", YELLOW, RED)
-    # A short cape, red, hanging behind both arms.
-    dress.cloth(pen, [(42, 51, 0), (28, 53), (17, 58), (11, 68), (8, waist(8), 0), (93, waist(93), 0), (93, 64), (86, 57), (75, 52), (60, 49, 0)], RED, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9.4, 88), (11, 74), (14, 64)]], 6)
-    dress.folds(pen, [[(30, 72), (28, 78), (28, 86)], [(34, 74), (32.6, 80), (33, 86)]], 2.4, deep=DEEP_RED)
+    rose = dress.motif(pen, "rose", RED, WHITE)
+    # A short cape, blue, hanging behind both arms.
+    dress.cloth(pen, [(42, 51, 0), (28, 53), (17, 58), (11, 68), (8, waist(8), 0), (93, waist(93), 0), (93, 64), (86, 57), (75, 52), (60, 49, 0)], BLUE, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9.4, 88), (11, 74), (14, 64)]], 6)
+    dress.folds(pen, [[(30, 72), (28, 78), (28, 86)], [(34, 74), (32.6, 80), (33, 86)]], 2.4, deep=DEEP_BLUE)
     dress.band(pen, [(18, 88), (18.6, 75), (22.6, 65)], 2, YELLOW, 0.5, "ticks")
     _bow(pen)
-    # The quiver's arrows behind his shoulder.
-    for k, (x, y, turn) in enumerate(((30, 40, -24), (34, 37.6, -16), (26.6, 44, -32))):
-        q = pen.at(x, y, 1, turn)
-        q.shape([(-0.6, 22, 0), (-0.5, 0, 0), (0.5, 0, 0), (0.6, 22, 0)], GOLD, 0.45)
-        for s in (-1, 1):
-            f = q.shape([(s * 0.5, 8, 0), (s * 2.6, 5.4, 0), (s * 2.6, -1.4, 0), (s * 0.5, 1.2, 0)], WHITE if k % 2 else RED, 0.45)
-            q.hatch(f, 50 * s, 1.0, 0.26)
-    # The jerkin, green with golden roses, its skirts laced; a red sash over the shoulder.
-    body = dress.cloth(pen, [(42, 52, 0), (34, 56), (31, 64), (34.6, 76), (33, waist(33) + 1, 0), (70, waist(70) + 1, 0), (69.6, 72), (72, 62), (69, 55), (60, 51, 0)], GREEN, [[(72, 61), (69.6, 72), (70, 79)]], 6)
+    # The jerkin, yellow with red roses, its skirts laced; a blue sash over the shoulder.
+    body = dress.cloth(pen, [(42, 52, 0), (34, 56), (31, 64), (34.6, 76), (33, waist(33) + 1, 0), (70, waist(70) + 1, 0), (69.6, 72), (72, 62), (69, 55), (60, 51, 0)], YELLOW, [[(72, 61), (69.6, 72), (70, 79)]], 6)
     dress.brocade(pen, body, rose, 7.4, 4.2, origin=(52, 75))
     pen.line([(55, 56), (54.4, 70), (53.4, 84)], 3.8, (1, 1))
     pen.line([(55, 56), (54.4, 70), (53.4, 84)], 2.6, (1, 1), RED)
@@ -37,16 +30,16 @@ def _half(sheet: Svg) -> None:
         y = 60 + k * 4.6
         x = 54.9 - k * 0.3
         pen.lines([[(x - 1.5, y), (x, y + 1), (x + 1.5, y + 2.4)], [(x + 1.5, y), (x, y + 1), (x - 1.5, y + 2.4)]], 0.5, (0.9, 0.9), YELLOW)
-    sash = pen.limb([(36, 54, 3), (46, 63, 3.2), (60, 73, 3.4), (72, 80, 3.4)], RED, 0.8, 0.4)
-    pen.fringe([(34, 56.6), (44, 66), (58, 76), (70, 83)][::-1], 2.6, 0.7, 0.38, clip=sash, under=DEEP_RED)
+    sash = pen.limb([(36, 54, 3), (46, 63, 3.2), (60, 73, 3.4), (72, 80, 3.4)], BLUE, 0.8, 0.4)
+    pen.fringe([(34, 56.6), (44, 66), (58, 76), (70, 83)][::-1], 2.6, 0.7, 0.38, clip=sash, under=DEEP_BLUE)
     for k in range(5):
         t = k / 4
-        dress.jewel(pen, 39.4 + t * 27, 57 + t * 20.4 - (t - 0.5) ** 2 * 2, 1.5, BLUE, YELLOW, 40)
+        dress.jewel(pen, 39.4 + t * 27, 57 + t * 20.4 - (t - 0.5) ** 2 * 2, 1.5, RED, YELLOW, 40)
     # The arm with the bow.
     dress.sleeve(pen, [(37, 60.4, 6.8), (26.6, 66, 8), (22, 73, 7)], YELLOW, (1, 0.5), 5)
     dress.panes(pen, [(32, 56), (22.4, 61.4), (15.4, 71)], [(41, 66), (33, 70.4), (28.4, 76)], 4, RED, WHITE)
     dress.band(pen, [(32, 55), (37.9, 60.2), (41, 66)], 2.2, WHITE, 0.55, "dots", RED)
-    dress.sleeve(pen, [(30, 80, 5), (25.6, 77, 4.8), (21.6, 73.6, 4)], GREEN, (1, 0), 3)
+    dress.sleeve(pen, [(30, 80, 5), (25.6, 77, 4.8), (21.6, 73.6, 4)], BLUE, (1, 0), 3)
     dress.band(pen, [(18.6, 76.4), (22.4, 73.6), (24, 69)], 2.6, WHITE, 0.55, "dots", RED)
     grips.fist(pen, 14.6, 69.4, 12, -24)
     # The arm with the arrow.
@@ -54,7 +47,7 @@ def _half(sheet: Svg) -> None:
     dress.panes(pen, [(71, 55), (81, 58.6), (89, 65)], [(65.4, 65.6), (73, 73), (82, 78.6)], 4, RED, WHITE)
     dress.band(pen, [(71, 54), (66.8, 59.5), (65.4, 65.6)], 2.2, WHITE, 0.55, "dots", RED)
     _arrow(pen, 78, 60)
-    dress.sleeve(pen, [(89.6, 71, 5), (88.4, 66, 4.8), (84.6, 62.4, 4)], GREEN, (1, 0), 3)
+    dress.sleeve(pen, [(89.6, 71, 5), (88.4, 66, 4.8), (84.6, 62.4, 4)], BLUE, (1, 0), 3)
     grips.fist(pen, 77.8, 58.8, 12, 8)
     dress.band(pen, [(81.8, 65.8), (84.8, 62.6), (86.4, 58)], 2.6, WHITE, 0.55, "dots", RED)
 
@@ -82,10 +75,10 @@ def _half(sheet: Svg) -> None:
 
 def _bow(pen: Pen) -> None:
     """A recurved bow, seen along its whole upper half, its string to the right."""
-    pen.line([(24.6, 36.4), (23.4, 60), (21.6, 88)], 0.45, (1, 1))
-    bow = pen.limb([(26.4, 35.4, 0.7), (23.4, 36.6, 1), (19, 42, 1.5), (15, 54, 1.9), (13.4, 66, 2), (14, 80, 1.9), (16.4, 89, 1.6)], GOLD, 0.65, 0.4, (1, 0))
-    pen.fringe([(28, 36.6), (20.4, 43), (17, 54), (15.4, 66), (16, 80), (17.6, 87)], 1.5, 0.9, 0.34, clip=bow)
-    for x, y, t in ((21.6, 38.6, 50), (16.6, 48.6, 20)):
+    pen.line([(26.4, 43.4), (24.4, 62), (21.6, 88)], 0.45, (1, 1))
+    bow = pen.limb([(28, 42.2, 0.7), (25, 43.2, 1), (20.6, 47, 1.5), (15.6, 56, 1.9), (13.4, 66, 2), (14, 80, 1.9), (16.4, 89, 1.6)], GOLD, 0.65, 0.4, (1, 0))
+    pen.fringe([(28, 43.6), (22, 48), (17.6, 56), (15.4, 66), (16, 80), (17.6, 87)], 1.5, 0.9, 0.34, clip=bow)
+    for x, y, t in ((22.6, 44.9, 52), (17, 52.6, 26)):
         q = pen.at(x, y, 1, t)
         q.shape([(-1.9, -1), (1.9, -1), (1.9, 1), (-1.9, 1)], RED, 0.45)
 

@@ -9,16 +9,16 @@ from french import caps, dress, grips, regalia
 from french.court_frame import court, waist
 from french.heads import Face, curl, head, lock
 from ink import Pen, ring
-from svg import BLUE, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
 
 HAIR = "#6d4022"
 
 
 def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
-    # A short cape, green, thrown back.
-    dress.cloth(pen, [(42, 50, 0), (27, 51), (15, 56), (9, 66), (7, waist(7), 0), (93, waist(93), 0), (93, 64), (86, 56), (74, 51), (60, 49, 0)], GREEN, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (9, 74), (11, 64)]], 6)
-    dress.folds(pen, [[(20, 66), (17, 76), (16, 88)], [(86, 64), (88, 70), (88.6, 76)]], 3, deep="#12502a")
+    # A short cape, blue, thrown back.
+    dress.cloth(pen, [(42, 50, 0), (27, 51), (15, 56), (9, 66), (7, waist(7), 0), (93, waist(93), 0), (93, 64), (86, 56), (74, 51), (60, 49, 0)], BLUE, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (9, 74), (11, 64)]], 6)
+    dress.folds(pen, [[(20, 66), (17, 76), (16, 88)], [(86, 64), (88, 70), (88.6, 76)]], 3, deep=DEEP_BLUE)
     dress.band(pen, [(90, 60.6), (85.6, 55.4), (76, 51.8), (66, 50)], 2.4, YELLOW, 0.55, "dots", RED)
     dress.band(pen, [(9, 66), (15.6, 57.4), (27.4, 52.4), (40, 51)], 2.4, YELLOW, 0.55, "dots", RED)
     # The doublet, red and yellow stripes, pointed and buttoned.
@@ -30,7 +30,7 @@ def _half(sheet: Svg) -> None:
         dress.pearl(pen, 52.9, y, 1.25, WHITE)
     dress.band(pen, [(37, 80.4), (45, 83), (53, 82.4), (61, 80), (69, 76.4)], 3, BLUE, 0.6, "dots", YELLOW)
     # The sword at his side and the hand on its hilt.
-    dress.sleeve(pen, [(37, 61, 6.6), (25, 66, 8.2), (18.4, 75, 7.4)], BLUE, (1, 0.5), 5)
+    dress.sleeve(pen, [(37, 61, 6.6), (25, 66, 8.2), (18.4, 75, 7.4)], RED, (1, 0.5), 5)
     dress.panes(pen, [(32, 56.6), (19.4, 61.6), (12.6, 73.4)], [(40, 66), (31, 71.4), (25.4, 78)], 4, WHITE, RED)
     dress.band(pen, [(32, 55.6), (37.4, 60.5), (40, 66)], 2.2, YELLOW, 0.55, "dots", RED)
     dress.sleeve(pen, [(15, 80.6, 6), (21, 79.6, 5.4), (29, 77.6, 4.2)], RED, (0.8, 0), 3)
@@ -40,7 +40,7 @@ def _half(sheet: Svg) -> None:
     _hilt(pen, 36.6, 76.4)
     dress.band(pen, [(28.4, 73), (29.8, 77.4), (29.6, 82)], 3, WHITE, 0.55, "wave")
     # The halberd, the arm that holds it.
-    dress.sleeve(pen, [(67, 61, 6.4), (78, 69, 7.8), (84, 72, 7.6)], BLUE, (1, 0.6), 5)
+    dress.sleeve(pen, [(67, 61, 6.4), (78, 69, 7.8), (84, 72, 7.6)], RED, (1, 0.6), 5)
     dress.panes(pen, [(70, 56), (80, 62), (88.6, 66)], [(65, 66), (73, 74), (84, 80)], 4, WHITE, RED)
     dress.band(pen, [(70, 55), (66.1, 60.2), (65, 66)], 2.2, YELLOW, 0.55, "dots", RED)
     _halberd(pen, 77.6, 58)

@@ -8,8 +8,9 @@ import math
 from french import caps, dress, grips
 from french.court_frame import court, waist
 from french.heads import Face, curl, head, lock
+from french.pips import NIGHT, STEEL
 from ink import Pen, ring
-from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, INK, RED, WHITE, YELLOW, Svg
 
 HAIR = "#3d322d"
 HOUND = "#f2ebdc"
@@ -22,15 +23,15 @@ def _half(sheet: Svg) -> None:
     # The hunting coat, blue sown with golden stars, its red lapels turned back.
     coat = dress.cloth(pen, [(42, 51, 0), (31, 54), (26, 62), (28, 74), (26, waist(26) + 1, 0), (76, waist(76) + 1, 0), (75, 70), (77, 61), (71, 54), (60, 50, 0)], BLUE, [[(77, 60), (75, 70), (76, 79)], [(26, 88), (28, 74), (26, 63)]], 6)
     dress.brocade(pen, coat, star, 6.4, 3.4, origin=(34, 70))
-    waistcoat = dress.cloth(pen, [(44, 56, 0), (42, 68), (40, waist(40) + 1, 0), (64, waist(64) + 1, 0), (63, 68), (61, 56, 0)], YELLOW, [[(61, 58), (63, 68), (64, 80)]], 4)
-    leaf = dress.motif(pen, "leaf", GREEN, RED)
+    waistcoat = dress.cloth(pen, [(44, 56, 0), (42, 68), (40, waist(40) + 1, 0), (64, waist(64) + 1, 0), (63, 68), (61, 56, 0)], WHITE, [[(61, 58), (63, 68), (64, 80)]], 4)
+    leaf = dress.motif(pen, "leaf", BLUE, RED)
     dress.brocade(pen, waistcoat, leaf, 6.4, 3.8, origin=(46.6, 68))
     pen.line([(52.4, 57), (52.4, 70), (51.6, 84)], 0.7, (0.8, 0.8))
     for k in range(4):
         dress.pearl(pen, 52.5 - k * 0.15, 63 + k * 5, 1.3, WHITE)
     for knots, edge in (([(45, 52, 0), (37.6, 56), (36.6, 66), (33.6, 79), (35, waist(35), 0), (40.6, waist(40), 0), (42, 72), (44.6, 60, 0)], [(40.6, 84), (42, 72), (44.6, 60)]), ([(60, 51, 0), (67, 54.6), (69, 64), (71.6, 74), (71, waist(71), 0), (64, waist(64), 0), (62.6, 70), (60.4, 59, 0)], [(60.4, 59), (62.6, 70), (64, 79)])):
-        lapel = pen.shape(knots, RED, 0.75)
-        pen.fringe(edge, 2.4, 0.8, 0.38, clip=lapel, under=DEEP_RED)
+        lapel = pen.shape(knots, NIGHT, 0.75)
+        pen.fringe(edge, 2.4, 0.8, 0.38, clip=lapel, colour=STEEL)
         rim = knots[1:5] if knots[0][0] < 50 else knots[1:5]
         line = [k[:2] for k in rim]
         pen.line(line, 1.5, (1, 1))
@@ -83,7 +84,7 @@ def _half(sheet: Svg) -> None:
     pen.sheaf([(49, 52), (48.4, 58), (47, 64)], [(56, 52), (56.6, 58), (57.4, 64)], 6, 0.4, clip=jabot)
     dress.lace(pen, [(45.4, 63.6), (49.4, 65.6), (52.6, 67.2), (55.6, 65.2), (59.2, 63.2)], 2.2)
     dress.lace(pen, [(45.8, 57.6), (49, 59.6), (52.4, 60.4), (55.4, 59.4), (58.2, 57.4)], 2)
-    caps.hat(p, GREEN, GREEN, RED)
+    caps.hat(p, NIGHT, BLUE, RED)
     q = p.at(3.2, -12.2, 0.9)
     caps.feather(q, [(40, -40), (62, -60), (60, -88), (34, -98), (10, -92)], 26, RED)
     caps.feather(q, [(42, -38), (72, -50), (84, -76)], 17, WHITE)

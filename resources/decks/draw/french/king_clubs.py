@@ -18,16 +18,16 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     trefoil = dress.motif(pen, "trefoil", YELLOW, RED)
     # The green mantle, with a broad edge of ermine down each side.
-    dress.cloth(pen, [(40, 49, 0), (25, 50.6), (13, 55), (7, 62), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53), (76, 50), (62, 48, 0)], GREEN, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (9, 74), (9.6, 62)]], 7)
+    dress.cloth(pen, [(40, 49, 0), (25, 50.6), (13, 55), (7, 62), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53), (76, 50), (62, 48, 0)], DEEP_GREEN, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (9, 74), (9.6, 62)]], 7)
     for edge in ([(9, 60.4), (13.6, 56.4), (25.2, 52), (39, 50.4)], [(91, 59.4), (85.4, 54.2), (75.6, 51.4), (63, 49.6)]):
         dress.band(pen, edge, 2.6, YELLOW, 0.6, "dots", GREEN)
-    dress.folds(pen, [[(22, 58), (16, 66), (13, 78)], [(76, 56), (81.6, 64), (84, 74)]], 3, deep=DEEP_GREEN)
+    dress.folds(pen, [[(22, 58), (16, 66), (13, 78)], [(76, 56), (81.6, 64), (84, 74)]], 3)
     # The arm that reaches to the shield.
-    sleeve = dress.sleeve(pen, [(36, 58, 7.6), (27, 60.6, 7.4), (19.4, 64.4, 6), (16.4, 69.4, 4.6)], RED, (0, 0), 5)
+    sleeve = dress.sleeve(pen, [(36, 58, 7.6), (27, 60.6, 7.4), (19.4, 64.4, 6), (16.4, 69.4, 4.6)], GREEN, (0, 0), 5)
     dress.brocade(pen, sleeve, dress.motif(pen, "star", YELLOW, RED), 5.6, 3.4, -30, (26.6, 57.6))
-    dress.folds(pen, [[(24, 55), (23.6, 61), (26, 67)], [(19.4, 58.6), (19, 63), (21.4, 68)]], 2.2, deep=DEEP_RED)
-    # The red coat, barred with gold, a white sash.
-    dress.cloth(pen, [(42, 52, 0), (36, 62), (37, 76), (35, waist(35) + 1, 0), (72, waist(72) + 1, 0), (69.4, 70), (68, 60), (62, 52, 0)], RED, [[(68, 60), (69.4, 70), (71, 79)]], 5)
+    dress.folds(pen, [[(24, 55), (23.6, 61), (26, 67)], [(19.4, 58.6), (19, 63), (21.4, 68)]], 2.2, deep=DEEP_GREEN)
+    # The green coat, barred with gold, a white sash.
+    dress.cloth(pen, [(42, 52, 0), (36, 62), (37, 76), (35, waist(35) + 1, 0), (72, waist(72) + 1, 0), (69.4, 70), (68, 60), (62, 52, 0)], GREEN, [[(68, 60), (69.4, 70), (71, 79)]], 5)
     for y in (62.6, 68.2, 73.8, 79.4, 85):
         dress.band(pen, [(36.4, y + 1), (52, y - 0.4), (69.6, y - 3)], 1.9, YELLOW, 0.45, "ticks")
     for y in (66, 71.6, 77.2):
@@ -39,19 +39,19 @@ def _half(sheet: Svg) -> None:
     # The shield, and the hand on it.
     _shield(pen, trefoil)
     # The falcon on its glove.
-    dress.sleeve(pen, [(91, 73.4, 5.6), (88, 69, 5.6), (85, 65.6, 5)], RED, (0, 0), 3)
-    glove = pen.shape([(80.4, 58.6, 0), (84.6, 60), (88.6, 63.6), (91, 64.4, 0), (86.4, 72.4, 0), (83, 68.6), (79, 66.4, 0)], LEATHER, 0.7)
-    pen.fringe([(86.4, 72), (83, 68.4), (79, 66)], 3, 0.7, 0.36, clip=glove)
-    dress.band(pen, [(90, 62.6), (88.6, 67), (85.4, 71.4)], 1.6, YELLOW, 0.5)
-    grips.fist(pen, 75.6, 61.6, 12.6, 4, skin=LEATHER)
-    _falcon(pen, 75.4, 57.6)
+    dress.sleeve(pen, [(91, 73.4, 5.6), (88, 69, 5.6), (85, 65.6, 5)], GREEN, (0, 0), 3)
+    glove = pen.shape([(83, 59.4, 0), (86.6, 60.8), (90, 64), (92, 65, 0), (88.4, 73, 0), (85.4, 69.4), (81.6, 67.2, 0)], LEATHER, 0.7)
+    pen.fringe([(88.2, 72.6), (85.4, 69.2), (81.6, 67)], 3, 0.7, 0.36, clip=glove)
+    dress.band(pen, [(91.4, 63.6), (90.2, 68), (87.4, 72.2)], 1.6, YELLOW, 0.5)
+    grips.fist(pen, 77, 62.4, 12.6, 4, skin=LEATHER)
+    _falcon(pen, 77.6, 58.6)
 
     # The head.
     def behind(p):
         for bones in ([(24, -24, 12), (46, 6, 14), (50, 34, 13), (58, 56, 11), (66, 70, 6), (74, 70, 1)], [(10, 20, 10), (26, 46, 15), (40, 68, 10), (44, 84, 1)], [(-22, -20, 8), (-34, 8, 8), (-37, 32, 8), (-44, 50, 7), (-52, 58, 4), (-56, 52, 0.8)]):
             lock(p, bones, HAIR, 4)
 
-    p = head(pen, 51, 38.2, 24, Face(age=0.1, brow=-0.2, nose=0.1, smile=0.7, gaze=(-0.9, -0.5), iris="#2f5a8a", brow_colour="#6b4416", lips=1.1, rouge=True), -5, mirror=True, behind=behind)
+    p = head(pen, 49, 38.6, 24, Face(age=0.1, brow=-0.2, nose=0.1, smile=0.7, gaze=(-0.9, -0.5), iris="#2f5a8a", brow_colour="#6b4416", lips=1.1, rouge=True), -5, mirror=True, behind=behind)
     # A lace cravat.
     jabot = pen.shape([(46.6, 51, 0), (44.6, 56), (46.4, 61, 0), (44.6, 65.6, 0), (49, 67.4), (52.4, 69.6), (56, 67), (60, 65, 0), (58, 60.6, 0), (59.4, 55.6), (57.6, 51, 0)], WHITE, 0.7)
     pen.sheaf([(49, 53), (48, 59), (46.4, 65)], [(56, 53), (57, 59), (58.4, 65)], 6, 0.4, clip=jabot)
@@ -67,7 +67,7 @@ def _half(sheet: Svg) -> None:
     curl(p, 57, 56, 10, HAIR)
     curl(p, 42, 38, 8, HAIR)
     curl(p, -46, 42, 7.4, HAIR, mirror=True)
-    regalia.leaf_crown(p, jewel=GREEN, high=36, cap=GREEN)
+    regalia.leaf_crown(p, jewel=GREEN, high=44, cap=GREEN)
     # The hand lies before the shield's rim.
     grips.flat(pen, 16.6, 69.4, 12.4, 100, True)
     dress.band(pen, [(11.4, 68.6), (16, 70.2), (20.8, 69)], 3.2, WHITE, 0.55, "dots", GREEN)
@@ -86,7 +86,7 @@ def _shield(pen: Pen, trefoil: str) -> None:
 
 def _falcon(pen: Pen, x: float, y: float) -> None:
     """A hooded falcon standing at (x, y), facing left: barred breast, folded wing, jesses with bells."""
-    p = pen.at(x, y, 1.04)
+    p = pen.at(x, y, 0.94)
     tail = p.shape([(5, -4, 0), (10, 3), (14.6, 11, 0), (12.8, 11.8), (10.6, 11.4), (8.6, 10.6, 0), (3, 0)], HORSE, 0.6)
     p.hatch(tail, 150, 1.7, 0.5, reach=0.9)
     for fx in (-2.6, 2.2):

@@ -8,21 +8,21 @@ from french.court_frame import court, waist
 from french.heads import Face, curl, lock
 from french.profiles import profile
 from ink import Pen, inside, ring
-from svg import BLUE, DEEP_RED, RED, WHITE, YELLOW, Svg
+from svg import BLUE, GOLD, RED, WHITE, YELLOW, Svg
 
 HAIR = "#8a5530"
-SABLE = "#6a4c38"
+MINIVER = "#fbf6ea"
 
 
 def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     rose = dress.motif(pen, "rose", RED, YELLOW)
-    leaf = dress.motif(pen, "leaf", YELLOW, RED)
+    leaf = dress.motif(pen, "leaf", RED, RED)
     # The mantle, red with golden leaves.
-    mantle = dress.cloth(pen, [(40, 49, 0), (24, 52), (12, 58), (7, 66), (7, waist(7), 0), (93, waist(93), 0), (93, 62), (87, 55), (76, 51), (62, 48, 0)], RED, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (9, 76), (9.6, 66)]], 6)
+    mantle = dress.cloth(pen, [(40, 49, 0), (24, 52), (12, 58), (7, 66), (7, waist(7), 0), (93, waist(93), 0), (93, 62), (87, 55), (76, 51), (62, 48, 0)], YELLOW, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (9, 76), (9.6, 66)]], 6)
     dress.brocade(pen, mantle, leaf, 7.4, 4.6, origin=(17, 80))
-    dress.folds(pen, [[(24, 62), (19, 72), (17.4, 87)]], 3, deep=DEEP_RED)
-    dress.folds(pen, [[(83, 60), (86.6, 68), (87.4, 76)]], 3, deep=DEEP_RED)
+    dress.folds(pen, [[(24, 62), (19, 72), (17.4, 87)]], 3, deep=GOLD)
+    dress.folds(pen, [[(83, 60), (86.6, 68), (87.4, 76)]], 3, deep=GOLD)
     # Gold brocade with roses, a belt of lozenges, a chain.
     coat = dress.cloth(pen, [(40, 53, 0), (34, 64), (34.6, 76), (33, waist(33) + 1, 0), (72, waist(72) + 1, 0), (70, 72), (69, 62), (63, 53, 0)], YELLOW, [[(69, 60), (70, 70), (72, 79)], [(33, 86), (34.6, 76), (34, 66)]], 5)
     dress.brocade(pen, coat, rose, 7.6, 4.4, origin=(52.4, 66.6))
@@ -32,8 +32,8 @@ def _half(sheet: Svg) -> None:
         ([(45, 48, 0), (34, 51), (25, 57), (21, 66, 0), (25, 69.4), (31.6, 71), (38, 70, 0), (44, 63), (51.4, 58, 0)], [(21, 66), (25, 69.4), (31.6, 71), (38, 70), (44, 63), (51.4, 58)]),
         ([(60, 48, 0), (70, 50), (78.6, 55), (83.6, 62.6, 0), (80, 66.4), (74, 68.6), (67, 68.4, 0), (60, 63), (52.6, 58, 0)], [(52.6, 58), (60, 63), (67, 68.4), (74, 68.6), (80, 66.4), (83.6, 62.6)]),
     ):
-        fur = pen.shape(knots, SABLE, 0.8)
-        pen.fringe(edge, 4.4, 0.7, 0.42, 14, 0.3, clip=fur, under="#3d2c22")
+        fur = pen.shape(knots, MINIVER, 0.8)
+        pen.fringe(edge, 4.4, 0.7, 0.42, 14, 0.3, clip=fur, under="#cfc0a4")
         marks = [(x, y) for x in range(20, 88, 3) for y in range(48, 72, 3)]
         dots = [(x + (y % 2), y) for x, y in marks if inside(fur, (x, y + 1.4)) and inside(fur, (x + 1, y - 1.4))]
         mid = 52
@@ -76,7 +76,7 @@ def _half(sheet: Svg) -> None:
         lock(p, bones, HAIR, 3)
     curl(p, 50, 50, 10, HAIR)
     curl(p, 34, 44, 8, HAIR)
-    regalia.lily_crown(p, arches=False, jewel=RED, cap=BLUE)
+    regalia.lily_crown(p, arches=False, jewel=RED, cap=RED, lilies=1.3)
 
 
 def _cuff(pen: Pen, knots) -> None:

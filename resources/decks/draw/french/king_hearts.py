@@ -22,7 +22,7 @@ def _half(sheet: Svg) -> None:
         dress.band(pen, edge, 2.6, YELLOW, 0.6, "dots", BLUE)
     dress.folds(pen, [[(18, 66), (14, 76), (13, 89)], [(23, 70), (19, 78), (18, 88)]], 3, deep=DEEP_RED)
     # The blue coat with lilies, a gold panel down the front.
-    coat = dress.cloth(pen, [(38, 54, 0), (32, 66), (32.6, 78), (31, waist(31), 0), (72, waist(72), 0), (71, 72), (70, 62), (65, 53, 0)], BLUE, [[(70.6, 60), (71, 70), (72, 79)]], 6)
+    coat = dress.cloth(pen, [(38, 54, 0), (32, 66), (32.6, 78), (31, waist(31), 0), (72, waist(72), 0), (71, 72), (70, 62), (65, 53, 0)], RED, [[(70.6, 60), (71, 70), (72, 79)]], 6)
     dress.brocade(pen, coat, lily, 7.2, 4.8, origin=(38.4, 77))
     panel = pen.shape([(47.4, 58, 0), (47, 72), (46, waist(46), 0), (58, waist(58), 0), (57.4, 72), (57.4, 58, 0)], YELLOW, 0.6)
     pen.fringe([(57.4, 62), (57.4, 72), (58, 82)], 2.6, 0.8, 0.36, clip=panel, under=GOLD)
@@ -36,14 +36,14 @@ def _half(sheet: Svg) -> None:
     dress.ermine(pen, cape, TAILS, 1.05)
     # The sceptre and its arm.
     regalia.sceptre(pen, 77, 61, 44, 9, 5)
-    sleeve = dress.sleeve(pen, [(91, 75, 6.6), (87.6, 70, 6), (84, 65.4, 4.8)], BLUE, (0, 0), 3)
+    sleeve = dress.sleeve(pen, [(91, 75, 6.6), (87.6, 70, 6), (84, 65.4, 4.8)], RED, (0, 0), 3)
     dress.brocade(pen, sleeve, lily, 5.4, 3.8, -40, (86.6, 68.4))
     grips.fist(pen, 77, 61, 12.5, 8)
     dress.band(pen, [(81, 68.6), (84.4, 65.6), (86.2, 61)], 3.6, YELLOW, 0.6, "lozenges", RED)
     # The globe and its arm.
-    sleeve = dress.sleeve(pen, [(33.4, 86, 8), (31.6, 78, 7.2), (28.4, 69.6, 4.8)], BLUE, (0, 0), 3.4)
+    sleeve = dress.sleeve(pen, [(33.4, 86, 8), (31.6, 78, 7.2), (28.4, 69.6, 4.8)], RED, (0, 0), 3.4)
     dress.brocade(pen, sleeve, lily, 6, 4.4, -14, (28.6, 74.8))
-    dress.folds(pen, [[(40, 80), (36, 80.6), (31, 84)]], 2, deep="#163272")
+    dress.folds(pen, [[(40, 80), (36, 80.6), (31, 84)]], 2, deep=DEEP_RED)
     dress.band(pen, [(22.4, 71.4), (28, 69), (33.6, 70)], 4, YELLOW, 0.6, "lozenges", RED)
     regalia.globe(pen, 24, 55.4, 6.8)
     grips.cupped(pen, 24.4, 62.4, 12.5)

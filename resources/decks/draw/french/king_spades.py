@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The king of spades: dark, hook-nosed and stern, in green with gold frogging, a sword upright and a harp before him."""
+"""The king of spades: dark, hook-nosed and stern, in black with gold frogging, a sword upright and a harp before him."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import math
 from french import dress, grips, regalia
 from french.court_frame import court, waist
 from french.heads import Face, curl, head, lock
+from french.pips import NIGHT
 from ink import Pen, ring
 from svg import BLUE, DEEP_BLUE, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
 
@@ -19,12 +20,13 @@ def _half(sheet: Svg) -> None:
     star = dress.motif(pen, "star", YELLOW, RED)
     # The mantle: blue, sown with stars, bordered with gold, over both shoulders.
     mantle = dress.cloth(pen, [(40, 48, 0), (26, 50), (14, 55), (7, 63), (7, waist(7), 0), (93, waist(93), 0), (93, 61), (86, 53.6), (75, 50), (60, 48, 0)], BLUE, [[(90.9, 76), (90.9, 68), (90.6, 60)], [(9, 88), (9, 74), (9.6, 63)]], 7)
-    dress.brocade(pen, mantle, star, 6.6, 3.4, origin=(20, 66))
+    # Plain behind the harp, or its strings are lost.
+    dress.brocade(pen, mantle, star, 6.6, 3.4, origin=(20, 66), avoid=[[(9, 44, 0), (9, 92, 0), (44, 92, 0), (44, 44, 0)]])
     for edge in ([(9, 61), (14.8, 56.2), (26.2, 51.4), (39, 49.4)], [(91, 59.6), (85.4, 54.8), (75, 51.4), (62, 49.6)]):
         dress.band(pen, edge, 2.6, YELLOW, 0.6, "dots", RED)
     dress.folds(pen, [[(22, 60), (16, 72), (15, 88)], [(28, 62), (24, 74), (23, 87)]], 3, deep=DEEP_BLUE)
-    # The green coat, frogged with gold.
-    dress.cloth(pen, [(40, 53, 0), (33, 64), (33.4, 76), (31, waist(31) + 1, 0), (73, waist(73) + 1, 0), (70.4, 72), (69, 62), (63, 53, 0)], GREEN, [[(69, 60), (70.4, 70), (73, 79)], [(32, 86), (33.4, 76), (33, 66)]], 6)
+    # The black coat, frogged with gold.
+    dress.cloth(pen, [(40, 53, 0), (33, 64), (33.4, 76), (31, waist(31) + 1, 0), (73, waist(73) + 1, 0), (70.4, 72), (69, 62), (63, 53, 0)], NIGHT, [[(69, 60), (70.4, 70), (73, 79)], [(32, 86), (33.4, 76), (33, 66)]], 6)
     for k in range(4):
         y = 63 + k * 6.2
         for s, far in ((-1, 42.6), (1, 63.4)):
@@ -71,16 +73,17 @@ def _half(sheet: Svg) -> None:
         lock(p, bones, HAIR, 3)
     curl(p, 60, 62, 10, HAIR)
     curl(p, -47, 46, 7.4, HAIR, mirror=True)
-    regalia.leaf_crown(p, jewel=BLUE, high=40, cap=BLUE)
+    regalia.leaf_crown(p, jewel=BLUE, high=46, cap=BLUE)
 
 
 def _sword(pen: Pen, x: float, y: float) -> None:
-    """Held at its grip: a straight blue blade above, a guard with scrolled ends, a pommel below."""
+    """Held at its grip: a straight fullered blade above, a guard with scrolled ends, a pommel below."""
     p = pen.at(x, y, 1, 4)
-    blade = p.shape([(-2.5, -9, 0), (-2.1, -44, 0), (0, -50, 0), (2.1, -44, 0), (2.5, -9, 0)], "#5d86d6", 0.7)
-    p.fill([(0.2, -9, 0), (0.1, -48, 0), (2, -44, 0), (2.4, -9, 0)], BLUE)
-    p.line([(0, -10), (0.1, -30), (0, -46)], 0.45, (0.9, 0.1), peak=0.1)
-    p.hatch(blade, -32, 3.2, 0.36, reach=0.42, from_end=True)
+    blade = p.shape([(-2.5, -9, 0), (-2.1, -44, 0), (0, -50, 0), (2.1, -44, 0), (2.5, -9, 0)], "#e6ecf6", 0.7)
+    p.fill([(0.7, -9, 0), (0.5, -47.4, 0), (2, -44, 0), (2.4, -9, 0)], "#7f9fdb")
+    p.fill([(-0.6, -10, 0), (-0.2, -40, 0), (0.5, -40, 0), (0.7, -10, 0)], "#4b72c2")
+    p.line([(-0.7, -10), (-0.5, -30), (-0.2, -41)], 0.42, (0.9, 0.1), peak=0.1)
+    p.fringe([(2.4, -10), (2.2, -30), (2, -44)], 1.6, 1.5, 0.34, 40, clip=blade)
     p.shape([(-1.6, -8, 0), (-1.5, 8, 0), (1.5, 8, 0), (1.6, -8, 0)], RED, 0.55)
     p.shape([(-9, -9.6), (-7.6, -11.4), (-5.4, -10.2), (0, -10.8), (5.4, -10.2), (7.6, -11.4), (9, -9.6), (8, -7.4), (5, -7.6), (0, -7), (-5, -7.6), (-8, -7.4)], YELLOW, 0.6)
     for s in (-1, 1):

@@ -1,22 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The queen of clubs: a merry brunette in a wide straw hat with a coronet round its crown, green striped silk and a
-white neckerchief, talking to the goldfinch on her finger. Drawn looking to the left, placed looking to the right."""
+"""The queen of clubs: a merry brunette, long ringlets under a green veil and a coronet of trefoils, in green striped
+silk and a white neckerchief, talking to the goldfinch on her finger. Drawn looking to the left, placed looking to the right."""
 
 from __future__ import annotations
 
 import fit
 from french import dress, gown, ladyhands
 from french.ace_clubs import finch
-from french.coiffure import CHESTNUT, CHESTNUT_DEEP, lock, ostrich, pouf, ringlet
+from french.coiffure import CHESTNUT, CHESTNUT_DEEP, lock, pouf, ringlet
+from french.coronet import coronet
 from french.court_frame import court, waist
 from french.ladies import Lady, face
 from french.ornament import leaf, rose
 from ink import Pen, inside_runs
 from svg import BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, RED, WHITE, YELLOW, Svg
 
-HEAD = (54, 43, 0.238)
+HEAD = (52.4, 43.4, 0.232)
 LARGE, MIDDLE = 1.055, (50, 82.5)  # all is drawn for a figure that much smaller, enlarged from the middle of the card
-STRAW, DEEP_STRAW = "#ecc65a", "#b98a26"
+LINING, LINING_DEEP = "#bfe0c4", "#7fb58c"
 
 
 def edge(x: float) -> float:
@@ -28,7 +29,7 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet).at(100 - MIDDLE[0] * (1 - LARGE), MIDDLE[1] * (1 - LARGE), LARGE, 0, True)
     _shawl(pen)
     p = pen.at(HEAD[0], HEAD[1], HEAD[2], 3)
-    _hat_behind(p)
+    _veil(p)
     _hair_behind(p)
     gown.bust(p)
     _gown(pen)
@@ -37,81 +38,47 @@ def _half(sheet: Svg) -> None:
     gown.bead(p, 4, 68.6, 3.6, WHITE)
     face(p, Lady(iris="#5a3a1c", age=0.1, gaze=(-0.95, 0.2), lid=-0.2, smile=1.3, nose=-0.9, cheek=0.7, brow=-1.0, brow_colour="#3d2413", rouge=1, lips=1.1))
     _hair(p)
-    _hat(p)
     _arm(pen)
 
 
 def _shawl(pen: Pen) -> None:
-    """A red shawl that has slipped from both shoulders, its border woven with gold."""
+    """A dark green shawl that has slipped from both shoulders, its border woven with gold."""
     for knots, shade, hem in (
         ([(72, 60, 0), (80, 62), (87, 70), (91, 80), (91, edge(91) + 1.4, 0), (72, edge(72) + 1.4, 0), (72, 70)], [(91, 84), (90, 78), (86, 69), (79, 62)], [(75, 61.6), (81, 65), (86, 72.6), (88, 82), (88.4, 88.4)]),
         ([(38, 58, 0), (28, 61), (18, 67), (12, 74), (11, edge(11) + 1.4, 0), (36, edge(36) + 1.4, 0), (37, 68)], [(37, 62), (30, 68), (26, 77)], [(35, 60.6), (27, 63.4), (19, 69.4), (14.4, 77)]),
     ):
-        dress.cloth(pen, knots, RED, [shade], 5)
-        dress.band(pen, hem, 2.6, YELLOW, 0.5, "lozenges", BLUE)
-    dress.folds(pen, [[(76, 66), (80, 74), (81, 86)], [(33, 64), (27, 70), (23, 78)], [(35, 67), (31, 73), (29, 79)]], 2.2, deep=DEEP_RED)
+        dress.cloth(pen, knots, DEEP_GREEN, [shade], 5)
+        dress.band(pen, hem, 2.6, YELLOW, 0.5, "lozenges", RED)
+    dress.folds(pen, [[(76, 66), (80, 74), (81, 86)], [(33, 64), (27, 70), (23, 78)], [(35, 67), (31, 73), (29, 79)]], 2.2)
 
 
-def _hat_behind(p: Pen) -> None:
-    """The underside of the brim, seen behind the head, and the plumes over it."""
-    for spine, width, colour, deep in (
-        ([(30, -62), (43, -74), (49, -86), (44, -98), (34, -98)], 21, GREEN, DEEP_GREEN),
-        ([(6, -70), (8, -88), (0, -102), (-15, -108), (-26, -101)], 25, WHITE, "#d4cdbf"),
-        ([(18, -70), (27, -88), (27, -104), (15, -113), (5, -107)], 23, RED, DEEP_RED),
-    ):
-        ostrich(p, spine, width, colour, deep)
-    brim = p.shape([(-65, -21), (-50, -36), (0, -46), (60, -38), (89, -17), (83, -4), (62, 4), (34, 5), (0, -2), (-36, -7), (-56, -12)], DEEP_STRAW, 3, 0.4)
-    p.fringe([(86, -8), (64, 3.6), (34, 4.6), (0, -2.4)], 10, 3, 1.2, 10, clip=brim)
+def _veil(p: Pen) -> None:
+    """Green silk falling from the coronet down her back, its lining lighter."""
+    veil = p.shape([(2, -80, 0), (-24, -76), (-42, -58), (-47, -30), (-50, 6), (-60, 44), (-76, 82, 0), (100, 82, 0), (82, 46), (68, 8), (62, -30), (54, -58), (30, -78)], GREEN, 3.2, 0.4)
+    p.fringe([(54, -58), (62, -30), (68, 8), (82, 46), (98, 80)], 12, 3, 1.4, 10, clip=veil, under=DEEP_GREEN)
+    lining = p.shape([(0, -66, 0), (-36, -50), (-38, -20), (-40, 10), (-48, 44), (-58, 80, 0), (78, 80, 0), (64, 46), (54, 10), (50, -30), (40, -58)], LINING, 2.2, 0.4)
+    p.fringe([(-37, -30), (-40, 10), (-48, 44), (-56, 76)], 11, 3, 1.2, 10, clip=lining, under=LINING_DEEP)
+    p.fringe([(50, -30), (54, 10), (64, 46), (76, 78)], 11, 3, 1.2, 10, clip=lining, under=LINING_DEEP)
+    for hem in ([(-45, -34), (-48.6, 6), (-57, 43), (-71, 79)], [(60, -34), (65, 8), (78.6, 46), (95, 79)]):
+        p.line(hem, 3, (0.7, 0.9))
+        p.line(hem, 1.5, (0.7, 0.9), YELLOW)
 
 
 def _hair_behind(p: Pen) -> None:
-    for spine, r in (([(34, 8), (50, 28), (56, 54), (52, 80)], 10), ([(22, 20), (44, 44), (44, 70), (36, 92)], 9), ([(-22, 18), (-31, 36), (-30, 56), (-25, 72)], 6.6)):
-        ringlet(p, spine, r, CHESTNUT, 5)
+    for spine, r in (([(34, 8), (52, 32), (59, 60), (58, 92)], 12), ([(22, 20), (42, 46), (44, 74), (40, 100)], 10), ([(-24, 10), (-35, 32), (-38, 56), (-36, 84)], 9)):
+        ringlet(p, spine, r, CHESTNUT, 6)
 
 
 def _hair(p: Pen) -> None:
-    pouf(p, CHESTNUT, CHESTNUT_DEEP, 16, 44, 2, 15)
-    ringlet(p, [(34, 12), (41, 36), (46, 60), (54, 82)], 10, CHESTNUT, 5)
+    pouf(p, CHESTNUT, CHESTNUT_DEEP, 28, 45, 3, 17)
+    ringlet(p, [(35, 12), (43, 36), (48, 62), (57, 90)], 11, CHESTNUT, 6)
     for bones in ([(-20, -42, 2.6), (-27, -24, 3.6), (-34, -10, 5), (-34, 6, 4.4), (-29, 17, 0.6)], [(20, -42, 3), (28, -24, 4.4), (36, -6, 6.4), (35, 12, 5), (29, 24, 0.6)], [(-12, -38, 2), (-18, -31, 3), (-19, -25, 0.6)], [(4, -40, 2), (0, -32, 3), (-3, -27, 0.6)]):
         lock(p, bones, CHESTNUT, 3, 2, 1)
-
-
-def _hat(p: Pen) -> None:
-    """Brim and crown of straw, a ribbon, a coronet and flowers."""
-    dome = p.shape([(-32, -48, 0), (-30, -66), (-16, -78), (8, -82), (32, -77), (45, -64), (48, -46, 0), (8, -40)], STRAW, 3, 0.4)
-    p.fringe([(32, -77), (45, -64), (48, -46)], 14, 3, 1.2, 10, clip=dome, under=DEEP_STRAW)
-    weave = []
-    for k in range(5):
-        y = -52 - 6.4 * k
-        weave.append([(-34, y + 4), (-10, y - 1 + k * 0.4), (14, y - 2 + k * 0.4), (49, y + 3)])
-    for knots in weave:
-        for run in inside_runs(fit.through(knots), dome):
-            p.line(run[::6] + [run[-1]], 0.9, (0.4, 0.4))
-    # The ribbon and the coronet over it.
-    ribbon = p.shape([(-34, -44, 0), (-12, -37), (10, -36), (34, -38), (50, -46, 0), (49, -58, 0), (32, -51), (10, -49), (-12, -50), (-33, -57, 0)], BLUE, 2.2, 0.42)
-    p.sheaf([(-26, -54), (-25, -48), (-26, -42)], [(46, -56), (46, -50), (47, -44)], 15, 0.9, clip=ribbon, ragged=0.5)
-    for x, y, turn, k in ((-29, -55, -18, 0.74), (-12, -50, -8, 0.84), (8, -48.6, 0, 1.02), (28, -50, 8, 0.84), (45, -55.6, 18, 0.74)):
-        q = p.at(x, y, k, turn)
-        q.shape([(-2.4, 3, 0), (-2, -4), (-7, -3), (-8.6, -9), (-5.4, -11), (-2.4, -9, 0), (0, -21, 0), (2.4, -9, 0), (5.4, -11), (8.6, -9), (7, -3), (2, -4), (2.4, 3, 0)], YELLOW, 2.6, 0.42)
-        gown.bead(q, 0, -23.6, 2.8, WHITE)
-    rim = [(-34, -54, 0), (-12, -47), (8, -46), (30, -48), (49.4, -56, 0), (50, -49, 0), (31, -41.4), (9, -39.6), (-12, -40.6), (-34.4, -47, 0)]
-    gold = p.shape(rim, YELLOW, 2.2, 0.42)
-    p.fringe([(50, -49), (31, -41.4), (14, -39.8)], 4, 2.4, 1.0, 10, clip=gold, under=GOLD)
-    for i, x in enumerate((-22, -7, 8, 23, 39)):
-        y = (-46.4, -44, -43, -44.2, -48)[i]
-        if i % 2:
-            gown.bead(p, x, y, 2.4, WHITE)
-        else:
-            p.shape([(x, y - 3.2, 0), (x + 3.4, y, 0), (x, y + 3.2, 0), (x - 3.4, y, 0)], RED, 1.1, 0.5)
-    # The front of the brim, turned down over the brow and up at the side.
-    brim = p.shape([(-66, -20, 0), (-52, -34), (-32, -41), (-10, -37), (10, -35.6), (34, -37), (56, -42), (78, -34), (90, -16, 0), (70, -22), (44, -27), (12, -28.6), (-18, -26), (-44, -18)], STRAW, 3, 0.4)
-    p.fringe([(90, -16), (70, -22), (44, -27), (12, -28.6)], 5, 2.6, 1.0, 20, clip=brim, under=DEEP_STRAW)
-    for f in (0.36, 0.68):
-        p.line([(-60 + 6 * f, -24 - 4 * f), (-40, -22 - 12 * f), (-14, -27 - 9 * f), (12, -28.4 - 7 * f), (42, -27.4 - 9 * f), (68, -23 - 14 * f), (84 - 4 * f, -20 - 10 * f)], 0.9, (0.2, 0.2))
-    for x, y, turn, long, bend in ((48, -36, 60, 20, 1), (54, -32, 108, 20, -1), (34, -36, -20, 16, 1)):
+    coronet(p.at(1, 6), "trefoil", GREEN)
+    for x, y, turn, long, bend in ((44, -34, 110, 19, -1), (40, -30, 150, 15, 1), (-35, -34, -110, 15, -1)):
         leaf(p, x, y, long, turn, GREEN, bend)
-    for x, y, r, colour, heart in ((46, -40, 10, RED, YELLOW), (60, -38, 8, WHITE, YELLOW)):
-        rose(p, x, y, r, colour, heart, 20)
+    for x, y, r, colour in ((43, -38, 11, RED), (36, -25, 7.6, WHITE), (-35, -37, 9.6, WHITE)):
+        rose(p, x, y, r, colour, YELLOW, 20)
 
 
 def _gown(pen: Pen) -> None:

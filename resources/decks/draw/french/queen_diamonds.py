@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The queen of diamonds: no longer young and very proud, powdered, plumed, in yellow brocade and a mantle sown with
-lilies, looking at herself in a hand mirror. Drawn looking to the left, placed looking to the right."""
+"""The queen of diamonds: no longer young and very proud, powdered, in yellow brocade and a mantle sown with
+red lilies, looking at herself in a hand mirror. Drawn looking to the left, placed looking to the right."""
 
 from __future__ import annotations
 
 import math
 
 from french import dress, gown, ladyhands
-from french.coiffure import POWDER, POWDER_DEEP, ostrich, pouf, ringlet, roll
+from french.coiffure import POWDER, POWDER_DEEP, curl, pouf, ringlet, roll
+from french.coronet import coronet
 from french.court_frame import court, waist
 from french.ladies import Lady, face
 from french.ornament import rose
 from ink import Pen, ring
-from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, INK, RED, WHITE, YELLOW, Svg
+from svg import BLUE, GOLD, INK, RED, WHITE, YELLOW, Svg
 
 HEAD = (54, 43.4, 0.228)
 LARGE, MIDDLE = 1.08, (50, 82.5)  # all is drawn for a figure that much smaller, enlarged from the middle of the card
@@ -27,9 +28,9 @@ def edge(x: float) -> float:
 def _half(sheet: Svg) -> None:
     pen = Pen(sheet).at(100 - MIDDLE[0] * (1 - LARGE), MIDDLE[1] * (1 - LARGE), LARGE, 0, True)
     p = pen.at(HEAD[0], HEAD[1], HEAD[2], -3)
-    _feathers(p)
     _mantle(pen)
-    ringlet(p, [(32, 30), (43, 54), (48, 76), (44, 98)], 9, POWDER, 5)
+    for spine, r in (([(32, 30), (46, 54), (52, 78), (50, 104)], 11), ([(-26, 14), (-36, 36), (-40, 60), (-38, 86)], 9)):
+        ringlet(p, spine, r, POWDER, 5)
     gown.bust(p, 0.5)
     _gown(pen)
     gown.choker(p, 3.0, WHITE, BLUE)
@@ -38,21 +39,12 @@ def _half(sheet: Svg) -> None:
     _arm(pen)
 
 
-def _feathers(p: Pen) -> None:
-    """Two ostrich feathers behind the pouf, red and white."""
-    for spine, width, colour, deep in (
-        ([(-14, -66), (-28, -86), (-50, -92), (-66, -80), (-64, -68)], 26, RED, DEEP_RED),
-        ([(20, -66), (31, -86), (46, -94), (58, -87), (59, -75)], 22, WHITE, "#d4cdbf"),
-    ):
-        ostrich(p, spine, width, colour, deep)
-
-
 def _mantle(pen: Pen) -> None:
-    """Blue with golden lilies, lined with ermine, from both shoulders down to the band."""
-    lily = dress.motif(pen, "lily", YELLOW, RED)
-    back = dress.cloth(pen, [(40, 57, 0), (28, 60), (18, 68), (12, 78), (11, edge(11) + 1.4, 0), (90, edge(90) + 1.4, 0), (89.4, 78), (84, 64), (70, 56.6, 0)], BLUE, [[(90, 88), (89.4, 78), (84, 64), (74, 58)]], 5)
+    """Gold with red lilies, lined with ermine, from both shoulders down to the band."""
+    lily = dress.motif(pen, "lily", RED, RED)
+    back = dress.cloth(pen, [(40, 57, 0), (28, 60), (18, 68), (12, 78), (11, edge(11) + 1.4, 0), (90, edge(90) + 1.4, 0), (89.4, 78), (84, 64), (70, 56.6, 0)], YELLOW, [[(90, 88), (89.4, 78), (84, 64), (74, 58)]], 5)
     dress.brocade(pen, back, lily, 7.4, 4.6, origin=(83.6, 72))
-    dress.folds(pen, [[(83, 66), (86.4, 74), (87, 85)]], 2.4, deep=DEEP_BLUE)
+    dress.folds(pen, [[(83, 66), (86.4, 74), (87, 85)]], 2.4, deep=GOLD)
 
 
 def _gown(pen: Pen) -> None:
@@ -61,8 +53,8 @@ def _gown(pen: Pen) -> None:
     near = dress.cloth(pen, [(64, 64, 0), (71, 61.6), (76, 66), (77, 78), (76, edge(76) + 1, 0), (64, edge(64) + 1, 0)], YELLOW, [[(77, 80), (76, 70), (73, 64)]], 3)
     dress.brocade(pen, near, flower, 4.6, 2.8, origin=(73, 68))
     dress.cloth(pen, [(43.6, 64, 0), (37, 62), (32, 67), (31, 78), (31, edge(31) + 1, 0), (43, edge(43) + 1, 0)], YELLOW)
-    front = pen.shape([(42, 66, 0), (45, 73), (48, edge(48) + 1, 0), (60.4, edge(60) + 1, 0), (63.6, 74), (66, 66, 0), (54, 70)], RED, 0.6)
-    pen.fringe([(66, 68), (63.6, 74), (60.6, 82)], 5, 0.75, 0.36, 8, clip=front, under=DEEP_RED)
+    front = pen.shape([(42, 66, 0), (45, 73), (48, edge(48) + 1, 0), (60.4, edge(60) + 1, 0), (63.6, 74), (66, 66, 0), (54, 70)], WHITE, 0.6)
+    pen.fringe([(66, 68), (63.6, 74), (60.6, 82)], 5, 0.75, 0.36, 8, clip=front, under="#d8d3c6")
     for side, knots, rim in (
         (-1, [(35.6, 64.6, 0), (38.6, 70), (41.6, 75), (43.6, edge(43) + 1, 0), (49.4, edge(49) + 1, 0), (47, 74.4), (44.4, 69), (42, 64.6, 0)], [(43, 65.6), (46.6, 74), (49.2, 80)]),
         (1, [(73.4, 64, 0), (70, 70), (67.4, 76), (65.8, edge(65) + 1, 0), (59.4, edge(59) + 1, 0), (62, 75), (64, 69), (66, 64, 0)], [(65.4, 66), (62.4, 74.6), (59.4, 83.4)]),
@@ -90,41 +82,11 @@ def _hair(p: Pen) -> None:
     for x, y, r, long, turn in ((36.6, -12, 9, 14, 18), (38.6, 7, 9, 13, 22), (38, 26, 8.4, 11, 26)):
         roll(p, x, y, r, long, POWDER, turn)
     ringlet(p, [(32, 36), (38, 58), (47, 78), (58, 96)], 9, POWDER, 5)
-    # A string of pearls and a blue ribbon through it.
-    ribbon = [(-35, -38), (-18, -54), (6, -59), (32, -55), (53, -39)]
-    dress.band(p, ribbon, 9, BLUE, 2.2)
-    for i in range(13):
-        t = (i + 0.5) / 13
-        x = -34 + 86 * t
-        gown.bead(p, x, -44.4 - 21.6 * (1 - abs(2 * t - 1) ** 2.1) - 1.6 * t, 2.4, WHITE)
-    rose(p, -33, -47, 10, RED, YELLOW, 0)
-    rose(p, 51, -48, 11, RED, YELLOW, 30)
-    _crown(p.at(6, -73, 0.9))
-
-
-def _crown(p: Pen) -> None:
-    """A little crown on the top of the pouf, 50 broad, its foot at (0, 0)."""
-    p.shape([(-20, -8, 0), (-22, -20), (-10, -28), (0, -29), (10, -28), (22, -20), (20, -8, 0)], RED, 2, 0.45)
-    for s in (-1, 1):
-        p.line([(s * 22, -6), (s * 25, -20), (s * 12, -30), (0, -32)], 6.4, (0.9, 0.9))
-        p.line([(s * 22, -6), (s * 25, -20), (s * 12, -30), (0, -32)], 3.6, (0.9, 0.9), YELLOW)
-        for x, y in ((24, -14), (21, -24), (10, -30.6)):
-            gown.bead(p, s * x, y, 2.1, WHITE)
-    p.line([(0, -4), (0.4, -18), (0, -32)], 6.4, (0.9, 0.9))
-    p.line([(0, -4), (0.4, -18), (0, -32)], 3.6, (0.9, 0.9), YELLOW)
-    p.shape(ring(0, -36, 4.4), YELLOW, 2, 0.45)
-    p.shape([(-1, -40, 0), (-1, -43), (-4, -43, 0), (-4, -46, 0), (-1, -46), (-1, -49.6, 0), (2, -49.6, 0), (2, -46), (5, -46, 0), (5, -43, 0), (2, -43), (2, -40, 0)], YELLOW, 1.6, 0.5)
-    for x, y, turn in ((-24, -7, -18), (-12, -4.6, -8), (0, -4, 0), (12, -4.6, 8), (24, -7, 18)):
-        q = p.at(x, y, 0.72, turn)
-        q.shape([(-2.4, 3, 0), (-2, -4), (-7, -3), (-8.6, -9), (-5.4, -11), (-2.4, -9, 0), (0, -18, 0), (2.4, -9, 0), (5.4, -11), (8.6, -9), (7, -3), (2, -4), (2.4, 3, 0)], YELLOW, 2.6, 0.42)
-    body = p.shape([(-27, -8, 0), (0, -3.6), (27, -8, 0), (25, 3, 0), (0, 8), (-25, 3, 0)], YELLOW, 2.4, 0.42)
-    p.fringe([(26.6, -6), (25, 3), (6, 7)], 6, 2.4, 1.1, 20, clip=body, under=GOLD)
-    for i, x in enumerate((-18, -9, 0, 9, 18)):
-        y = 2 - 3.4 * (x / 24) ** 2
-        if i % 2:
-            gown.bead(p, x, y, 2.6, WHITE)
-        else:
-            p.shape([(x, y - 3.6, 0), (x + 3.6, y, 0), (x, y + 3.6, 0), (x - 3.6, y, 0)], RED if i == 2 else BLUE, 1.2, 0.5)
+    for x, y, r in ((-22, -31, 4.6), (-13, -36.4, 5.2), (-2.4, -38.6, 5.6), (8, -37, 5.6), (18, -31.6, 5.6)):
+        curl(p, x, y, r, POWDER)
+    coronet(p.at(1, 6), "ray")
+    for x, y, r, turn in ((44, -44, 12, 30), (-36, -44, 10, 0)):
+        rose(p, x, y, r, RED, YELLOW, turn)
 
 
 def _arm(pen: Pen) -> None:

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from french import dress, gown, ladyhands
-from french.coiffure import FAIR, FAIR_DEEP, lock, pouf, ringlet, roll
+from french.coiffure import FAIR, FAIR_DEEP, curl, lock, pouf, ringlet, roll
+from french.coronet import coronet
 from french.court_frame import court, waist
 from french.ladies import Lady, face
 from french.ornament import leaf, rose
@@ -74,20 +75,11 @@ def _hair(p: Pen) -> None:
     ringlet(p, [(34, 38), (39, 58), (45, 78), (54, 94)], 8.6, FAIR, 5)
     for bones in ([(-21, -36, 0.6), (-28.4, -22, 3.2), (-33, -7, 4.6), (-33, 8, 4), (-29, 17, 0.6)], [(24, -28, 0.6), (29.6, -13, 3.6), (33, 1, 5), (31, 14, 4), (27, 22, 0.6)]):
         lock(p, bones, FAIR, 3, 2, 1)
+    # Little curls soften the hairline.
+    for x, y, r in ((-23, -29, 5), (-14.6, -35, 5.6), (-4, -38, 6), (7, -37, 6), (17, -32, 6)):
+        curl(p, x, y, r, FAIR)
     # A coronet with lilies about the pouf, and roses beside it.
-    low = [(-41, -62), (-24, -51), (2, -47), (28, -51), (47, -65)]
-    p.shape([*((*q, 0) if i in (0, 4) else q for i, q in enumerate(low)), (49, -75, 0), (29, -61), (2, -57), (-25, -61), (-43, -72, 0)], YELLOW, 2.6, 0.42)
-    p.fringe([low[4], low[3], low[2]], 4, 2.6, 1.2, 10)
-    for x, y, turn, k in ((-39, -71, -20, 0.86), (-22, -62.6, -9, 1), (2.4, -58.6, 0, 1.25), (27, -62.6, 10, 1), (45.4, -73, 22, 0.86)):
-        q = p.at(x, y, k, turn)
-        q.shape([(-2.4, 3, 0), (-2, -4), (-7, -3), (-8.6, -9), (-5.4, -11), (-2.4, -9, 0), (0, -21, 0), (2.4, -9, 0), (5.4, -11), (8.6, -9), (7, -3), (2, -4), (2.4, 3, 0)], YELLOW, 2.4, 0.42)
-        q.line([(0, 0), (0.4, -8), (0, -17)], 1.3)
-        gown.bead(q, 0, -23.6, 2.8, WHITE)
-    for i, (x, y) in enumerate(((-33.6, -61.8), (-17, -54.6), (2, -52), (21, -54.6), (38.6, -63))):
-        if i % 2:
-            gown.bead(p, x, y, 3, WHITE)
-        else:
-            p.shape([(x, y - 4.2, 0), (x + 4, y, 0), (x, y + 4.2, 0), (x - 4, y, 0)], RED if i == 2 else BLUE, 1.4, 0.5)
+    coronet(p)
     for x, y, turn, long, bend in ((44, -48, 96, 19, -1), (38, -44, 140, 16, 1), (-36, -50, -110, 16, -1), (-40, -56, -70, 16, 1)):
         leaf(p, x, y, long, turn, GREEN, bend)
     for x, y, r, colour, heart in ((45, -52, 12, RED, YELLOW), (36, -38, 8, WHITE, YELLOW), (-37.6, -52, 9.6, RED, YELLOW)):

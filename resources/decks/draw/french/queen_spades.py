@@ -16,16 +16,17 @@ from svg import BLUE, DEEP_RED, GOLD, INK, RED, WHITE, YELLOW, Svg
 
 HEAD = (55, 42.6, 0.238)
 VEIL, VEIL_DEEP, THREAD = "#2a2c3d", "#191b29", "#7f8cb0"
+LINING, LINING_DEEP = "#a9b8de", "#6d82bb"
 
 
 def _half(sheet: Svg) -> None:
     pen = Pen(sheet)
     p = pen.at(HEAD[0], HEAD[1], HEAD[2], -2)
     _veil_behind(pen)
-    gown.bust(p, 0.9)
+    gown.bust(p, 0.5)
     _gown(pen)
     _necklace(p)
-    face(p, Lady(iris="#3c3a30", age=0.85, gaze=(0.35, 0), lid=0.85, smile=-0.7, nose=1.0, brow=0.55, lips=0.35, rouge=0.0))
+    face(p, Lady(iris="#3c3a30", age=0.42, gaze=(0.3, 0), lid=0.6, smile=-0.15, nose=0.6, brow=0.15, lips=0.8, rouge=0.7))
     _hair(p)
     _veil_before(pen)
     _crown(p)
@@ -35,8 +36,11 @@ def _half(sheet: Svg) -> None:
 def _veil_behind(pen: Pen) -> None:
     """The veil's far side, down the back to both sides."""
     pen.shape([(54, 20, 0), (42, 24), (37, 36), (36, 48), (31, 60), (27.6, 74), (26, waist(26) + 2, 0), (88, waist(88) + 2, 0), (86, 64), (79, 50), (76, 36), (70, 25), (58, 19.6, 0)], VEIL_DEEP, 0.9)
-    folds = [[(40, 34), (39, 50), (33, 66)], [(73, 36), (77, 54), (81, 72)], [(70, 44), (73, 58), (76, 74)], [(76, 42), (81, 56), (85.6, 70)]]
-    pen.lines(folds, 0.6, (0.1, 0.3), THREAD)
+    # Its lining, lighter, so that head and shoulders stand out from it.
+    lining = pen.shape([(57, 22.6, 0), (45.6, 27), (41.4, 37), (40.6, 48), (36.6, 60), (34, 74), (33, waist(33) + 2, 0), (76, waist(76) + 2, 0), (76, 60), (71, 40), (65, 26, 0)], LINING, 0.7)
+    pen.fringe([(45.6, 27), (41.4, 37), (40.6, 48), (36.6, 60), (34, 74)], 5, 0.85, 0.4, 10, clip=lining, under=LINING_DEEP)
+    pen.lines([[(44.6, 36), (44, 48), (40, 62)], [(47.6, 36), (48, 44), (46, 54)], [(42.4, 46), (40, 56), (37, 66)]], 0.6, (0.1, 0.2))
+    pen.lines([[(40, 30), (38.4, 46), (33, 62), (30, 78)], [(38.6, 40), (37, 50), (31.6, 64)]], 0.55, (0.1, 0.3), THREAD)
 
 
 def _veil_before(pen: Pen) -> None:

@@ -34,8 +34,9 @@ def _band(p: Pen, metal: str, jewel: str, high: float = 15) -> None:
             p.shape([(x, y - 4.6, 0), (x + 5 * w, y, 0), (x, y + 4.6, 0), (x - 5 * w, y, 0)], BLUE if jewel == RED else RED, 1.4, 0.6)
 
 
-def lily_crown(p: Pen, metal: str = YELLOW, jewel: str = RED, arches: bool = True, cap: str = RED) -> None:
-    """A royal crown: lilies on its band, a cap of that colour, and pearled arches over it up to an orb, or none."""
+def lily_crown(p: Pen, metal: str = YELLOW, jewel: str = RED, arches: bool = True, cap: str = RED, lilies: float = 1) -> None:
+    """A royal crown: lilies on its band (`lilies` as tall as usual), a cap of that colour, and pearled arches over it up to
+    an orb, or none."""
     p = p.at(0, -11)
     high = 1 if arches else 0.72
     velvet = p.shape([(-36, -30, 0), (-38, -30 - 22 * high), (-26, -30 - 40 * high), (4, -30 - 46 * high), (36, -30 - 42 * high), (50, -30 - 24 * high), (46, -36, 0), (4, -26)], cap, 2.6)
@@ -61,7 +62,7 @@ def lily_crown(p: Pen, metal: str = YELLOW, jewel: str = RED, arches: bool = Tru
         p.shape(ring(x2, y2 - 1, 4), WHITE, 1.7, 0.5)
     for t, size, broad in ((-1, 0.94, 0.62), (0.02, 1.16, 1), (1.03, 1.04, 0.72)):
         x, y = _on_band(t, 13)
-        _lily(p.at(x, y, size, 9 * t), metal, broad)
+        _lily(p.at(x, y, size * lilies, 9 * t), metal, broad)
     _band(p, metal, jewel)
 
 
@@ -76,7 +77,7 @@ def _lily(q: Pen, metal: str, broad: float) -> None:
 
 def leaf_crown(p: Pen, metal: str = YELLOW, jewel: str = RED, high: float = 34, cap: str = RED) -> None:
     """A crown of tall rays with pearls, smaller points between them, over a cap of that colour."""
-    p = p.at(0, -11)
+    p = p.at(0, -11, 1.1)
     velvet = p.shape([(-36, -30, 0), (-38, -46), (-22, -60), (4, -65), (32, -61), (48, -46), (46, -36, 0), (4, -26)], cap, 2.4)
     p.fringe([(32, -61), (48, -46), (46, -38)], 12, 3.4, 1.4, 0, clip=velvet, under=SHADE_OF.get(cap))
     p.sheaf([(-18, -56), (-22, -46), (-20, -36)], [(28, -58), (32, -46), (28, -36)], 7, 1.3, clip=velvet)
