@@ -101,7 +101,8 @@ std::vector<Candidate> FullDealSearch::growTree(const PlayerView& view, const St
     FullDealTree tree(m_tools->open, m_tools->judge, worth, m_options.iterations, m_options.tree);
     const Deadline deadline(m_limits.time, stop);
     std::vector<OpenRound> worlds;
-    OpenRound world = likely.draw(m_random);
+    worlds.reserve(at(m_options.worlds));
+    OpenRound world;
     for (int i = 0; i < m_options.iterations; ++i) {
         constexpr int kBetweenLooks = 32;
         if (i % kBetweenLooks == kBetweenLooks - 1 && deadline.passed()) {
@@ -117,7 +118,8 @@ std::vector<Candidate> FullDealSearch::growTree(const PlayerView& view, const St
     }
     std::vector<Candidate> candidates;
     for (const FullDealTree::Searched& its : tree.searched(likely.draw(m_random))) {
-        candidates.push_back({Decision(its.play), its.points, 0, static_cast<double>(its.visits)});
+        candidates.push_back(
+            {Decision(its.play), its.points, its.chance, static_cast<double>(its.visits)});
     }
     return candidates;
 }

@@ -12,6 +12,22 @@ constexpr std::size_t at(int i) {
     return static_cast<std::size_t>(i);
 }
 
+/// The natural logarithm, to ten digits, by operations whose results are the same everywhere: the
+/// last digit of std::log depends on the library, and with it the worlds would. @param x above 0.
+double logarithm(double x) {
+    constexpr double kLogOfTwo = 0.693147180559945309;
+    constexpr double kRootOfHalf = 0.707106781186547524;
+    int exponent = 0;
+    const double mantissa = std::frexp(x, &exponent);
+    const double s = (mantissa - kRootOfHalf) / (mantissa + kRootOfHalf);
+    const double square = s * s;
+    double series = 0; // of the inverse hyperbolic tangent
+    for (int power = 13; power > 0; power -= 2) {
+        series = series * square + 1.0 / power;
+    }
+    return 2 * s * series + (exponent - 0.5) * kLogOfTwo;
+}
+
 /// How many cards each was dealt at last (rules.md §3).
 int lastPacket(const RuleSet& rules) {
     const int share = (rules.pack.cards - rules.deal.tableCards) / rules.table.players;
@@ -40,8 +56,11 @@ LikelyWorlds::LikelyWorlds(const PlayerView& view, OpenRules& rules, PlayJudge& 
     std::array<CardSet, kMaxSeats> hands{};
     hands[at(view.seat)] = view.hand;
     m_now = rules.open(hands, view.table, view.tallies, view.turn, view.lastCapturer);
-    const CardSet unseen = view.unseen();
-    m_hidden.assign(unseen.begin(), unseen.end());
+    CardSet hidden = view.unseen();
+    for (const CardSet shown : view.shownCards) {
+        hidden |= shown - view.hand; // only where there is but one other hand
+    }
+    m_hidden.assign(hidden.begin(), hidden.end());
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
         m_sizes[at(seat)] = view.handSizes[at(seat)];
         if (seat != view.seat && view.handSizes[at(seat)] > 0) {
@@ -133,7 +152,7 @@ void LikelyWorlds::exchange(Random& random) {
     const double gain =
         fromLikelihood + toLikelihood - m_likelihoods[at(from)] - m_likelihoods[at(to)];
     constexpr std::uint32_t kFine = 1U << 24;
-    if (gain < 0 && random.below(kFine) >= std::exp(gain) * kFine) {
+    if (gain < 0 && logarithm((random.below(kFine) + 1.0) / kFine) >= gain) {
         m_hands = hands;
         return;
     }
@@ -168,11 +187,11 @@ double LikelyWorlds::logLikelihood(int seat) {
         product *= (1 - m_options.anyPlay) * made / all +
                    m_options.anyPlay / static_cast<double>(plays.size());
         if (product < 1e-200) {
-            sum += std::log(product);
+            sum += logarithm(product);
             product = 1;
         }
     }
-    return m_options.trust * (sum + std::log(product));
+    return m_options.trust * (sum + logarithm(product));
 }
 
 OpenRound LikelyWorlds::draw(Random& random) {

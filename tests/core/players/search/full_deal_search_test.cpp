@@ -66,7 +66,19 @@ TEST(FullDealSearch, AnswersAfterAStop) {
     EXPECT_EQ(searchOf(1, 1000000).weigh(match.view(match.turn()), stop.token()).size(), 10U);
 }
 
-/// With every side one card from the target only the chance counts, not the points.
+TEST(FullDealSearch, TellsTheChanceToWinTheMatch) {
+    const RuleSet rules = findPreset("scopone")->rules;
+    Match match(rules, 10);
+    match.deal();
+    PlayerView view = match.view(match.turn());
+    const double even = searchOf(2, 500).weigh(view, StopToken()).front().chance;
+    EXPECT_GT(even, 0.3);
+    EXPECT_LT(even, 0.7);
+    view.scores[static_cast<std::size_t>(view.side())] = 8;
+    EXPECT_GT(searchOf(2, 500).weigh(view, StopToken()).front().chance, even + 0.2);
+}
+
+/// Where one point wins the match the chance is that of having more points.
 TEST(FullDealSearch, SeesWhenTheMatchIsWon) {
     RuleSet rules = findPreset("scopone")->rules;
     rules.match.target = 1;

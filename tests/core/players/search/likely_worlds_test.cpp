@@ -41,7 +41,7 @@ TEST(LikelyWorlds, HoldWhatTheViewKnows) {
                 all |= hand;
             }
             ASSERT_EQ(world.hands[static_cast<std::size_t>(view.seat)], view.hand);
-            ASSERT_EQ(all, view.hand | view.unseen());
+            ASSERT_EQ(all, view.uncaptured() - view.table);
             ASSERT_EQ(world.table, view.table);
             ASSERT_EQ(world.turn, view.turn);
             for (int side = 0; side < rules.sides(); ++side) {
