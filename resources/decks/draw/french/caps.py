@@ -104,7 +104,7 @@ def flat_cap(p: Pen, colour: str, band: str) -> None:
 def morion(p: Pen, plume: str) -> None:
     """A foot soldier's helmet: steel, a comb along its crown, a brim that rises to a point before and behind, a plume."""
     p = p.at(0, -8)
-    feather(p, [(36, -34), (62, -56), (62, -86), (38, -104), (4, -104)], 33, plume)
+    feather(p, [(36, -34), (60, -54), (60, -82), (38, -98), (6, -99)], 31, plume)
     feather(p, [(38, -30), (66, -42), (80, -66)], 18, WHITE)
     comb = p.shape([(-34, -58, 0), (-24, -82), (2, -95), (30, -86), (44, -60, 0), (28, -72), (4, -78), (-18, -72)], STEEL, 2.8, 0.4)
     p.fringe([(44, -60), (28, -72), (4, -78), (-18, -72)], 8, 3, 1.3, 10, clip=comb)

@@ -11,7 +11,7 @@ from ink import Pen
 from svg import WHITE
 
 POWDER, POWDER_DEEP = "#e9e3d6", "#bdb4a3"
-FAIR, FAIR_DEEP = "#d9a23c", "#a8741f"
+FAIR, FAIR_DEEP = "#c07a35", "#8a4f1e"
 CHESTNUT, CHESTNUT_DEEP = "#8a5430", "#5c341b"
 RAVEN, RAVEN_DEEP = "#3a3338", "#1f1b20"
 

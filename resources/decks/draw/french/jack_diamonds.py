@@ -8,7 +8,7 @@ from french.court_frame import court, waist
 from french.heads import Face, curl, lock
 from french.profiles import profile
 from ink import Pen, ring
-from svg import BLUE, DEEP_BLUE, GOLD, GREEN, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg
 
 HAIR = "#dca640"
 
@@ -21,7 +21,7 @@ def _half(sheet: Svg) -> None:
     dress.folds(pen, [[(30, 72), (28, 78), (28, 86)], [(34, 74), (32.6, 80), (33, 86)]], 2.4, deep=DEEP_BLUE)
     dress.band(pen, [(18, 88), (18.6, 75), (22.6, 65)], 2, YELLOW, 0.5, "ticks")
     _bow(pen)
-    # The jerkin, yellow with red roses, its skirts laced; a blue sash over the shoulder.
+    # The jerkin, yellow with red roses, its skirts laced; a red sash over the shoulder.
     body = dress.cloth(pen, [(42, 52, 0), (34, 56), (31, 64), (34.6, 76), (33, waist(33) + 1, 0), (70, waist(70) + 1, 0), (69.6, 72), (72, 62), (69, 55), (60, 51, 0)], YELLOW, [[(72, 61), (69.6, 72), (70, 79)]], 6)
     dress.brocade(pen, body, rose, 7.4, 4.2, origin=(52, 75))
     pen.line([(55, 56), (54.4, 70), (53.4, 84)], 3.8, (1, 1))
@@ -30,16 +30,16 @@ def _half(sheet: Svg) -> None:
         y = 60 + k * 4.6
         x = 54.9 - k * 0.3
         pen.lines([[(x - 1.5, y), (x, y + 1), (x + 1.5, y + 2.4)], [(x + 1.5, y), (x, y + 1), (x - 1.5, y + 2.4)]], 0.5, (0.9, 0.9), YELLOW)
-    sash = pen.limb([(36, 54, 3), (46, 63, 3.2), (60, 73, 3.4), (72, 80, 3.4)], BLUE, 0.8, 0.4)
-    pen.fringe([(34, 56.6), (44, 66), (58, 76), (70, 83)][::-1], 2.6, 0.7, 0.38, clip=sash, under=DEEP_BLUE)
+    sash = pen.limb([(36, 54, 3), (46, 63, 3.2), (60, 73, 3.4), (72, 80, 3.4)], RED, 0.8, 0.4)
+    pen.fringe([(34, 56.6), (44, 66), (58, 76), (70, 83)][::-1], 2.6, 0.7, 0.38, clip=sash, under=DEEP_RED)
     for k in range(5):
         t = k / 4
-        dress.jewel(pen, 39.4 + t * 27, 57 + t * 20.4 - (t - 0.5) ** 2 * 2, 1.5, RED, YELLOW, 40)
+        dress.jewel(pen, 39.4 + t * 27, 57 + t * 20.4 - (t - 0.5) ** 2 * 2, 1.5, BLUE, YELLOW, 40)
     # The arm with the bow.
     dress.sleeve(pen, [(37, 60.4, 6.8), (26.6, 66, 8), (22, 73, 7)], YELLOW, (1, 0.5), 5)
     dress.panes(pen, [(32, 56), (22.4, 61.4), (15.4, 71)], [(41, 66), (33, 70.4), (28.4, 76)], 4, RED, WHITE)
     dress.band(pen, [(32, 55), (37.9, 60.2), (41, 66)], 2.2, WHITE, 0.55, "dots", RED)
-    dress.sleeve(pen, [(30, 80, 5), (25.6, 77, 4.8), (21.6, 73.6, 4)], BLUE, (1, 0), 3)
+    dress.sleeve(pen, [(30, 80, 5), (25.6, 77, 4.8), (21.6, 73.6, 4)], YELLOW, (1, 0), 3)
     dress.band(pen, [(18.6, 76.4), (22.4, 73.6), (24, 69)], 2.6, WHITE, 0.55, "dots", RED)
     grips.fist(pen, 14.6, 69.4, 12, -24)
     # The arm with the arrow.
@@ -47,7 +47,7 @@ def _half(sheet: Svg) -> None:
     dress.panes(pen, [(71, 55), (81, 58.6), (89, 65)], [(65.4, 65.6), (73, 73), (82, 78.6)], 4, RED, WHITE)
     dress.band(pen, [(71, 54), (66.8, 59.5), (65.4, 65.6)], 2.2, WHITE, 0.55, "dots", RED)
     _arrow(pen, 78, 60)
-    dress.sleeve(pen, [(89.6, 71, 5), (88.4, 66, 4.8), (84.6, 62.4, 4)], BLUE, (1, 0), 3)
+    dress.sleeve(pen, [(89.6, 71, 5), (88.4, 66, 4.8), (84.6, 62.4, 4)], YELLOW, (1, 0), 3)
     grips.fist(pen, 77.8, 58.8, 12, 8)
     dress.band(pen, [(81.8, 65.8), (84.8, 62.6), (86.4, 58)], 2.6, WHITE, 0.55, "dots", RED)
 

@@ -39,7 +39,6 @@ def _half(sheet: Svg) -> None:
             pen.shape([(far, y + 0.6, 0), (far + s * 2.4, y + 3), (far + s * 2.8, y + 5.4, 0), (far + s * 1.2, y + 5.4), (far - s * 0.6, y + 5.4, 0), (far - s * 0.2, y + 3)], YELLOW, 0.45)
         dress.pearl(pen, 52.4 - 0.3 * k, y + 0.2, 1.3, YELLOW)
     # The mantle's borders, turned back in ermine-white silk.
-    dress.band(pen, [(36, 51), (31, 62), (32, 75), (29.6, 88)], 4.6, YELLOW, 0.7, "lozenges", RED)
     dress.band(pen, [(66, 51), (72, 61), (73.4, 70), (75.6, 79)], 4.6, YELLOW, 0.7, "lozenges", RED)
     # The sword, upright, and its arm.
     _sword(pen, 79.4, 61.6)

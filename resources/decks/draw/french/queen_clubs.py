@@ -26,7 +26,7 @@ def edge(x: float) -> float:
 
 
 def _half(sheet: Svg) -> None:
-    pen = Pen(sheet).at(100 - MIDDLE[0] * (1 - LARGE), MIDDLE[1] * (1 - LARGE), LARGE, 0, True)
+    pen = Pen(sheet).at(100.8 - MIDDLE[0] * (1 - LARGE), MIDDLE[1] * (1 - LARGE), LARGE, 0, True)
     _shawl(pen)
     p = pen.at(HEAD[0], HEAD[1], HEAD[2], 3)
     _veil(p)
@@ -74,7 +74,7 @@ def _hair(p: Pen) -> None:
     ringlet(p, [(35, 12), (43, 36), (48, 62), (57, 90)], 11, CHESTNUT, 6)
     for bones in ([(-20, -42, 2.6), (-27, -24, 3.6), (-34, -10, 5), (-34, 6, 4.4), (-29, 17, 0.6)], [(20, -42, 3), (28, -24, 4.4), (36, -6, 6.4), (35, 12, 5), (29, 24, 0.6)], [(-12, -38, 2), (-18, -31, 3), (-19, -25, 0.6)], [(4, -40, 2), (0, -32, 3), (-3, -27, 0.6)]):
         lock(p, bones, CHESTNUT, 3, 2, 1)
-    coronet(p.at(1, 6), "trefoil", GREEN)
+    coronet(p.at(2, 2, 0.92), "trefoil", GREEN)
     for x, y, turn, long, bend in ((44, -34, 110, 19, -1), (40, -30, 150, 15, 1), (-35, -34, -110, 15, -1)):
         leaf(p, x, y, long, turn, GREEN, bend)
     for x, y, r, colour in ((43, -38, 11, RED), (36, -25, 7.6, WHITE), (-35, -37, 9.6, WHITE)):

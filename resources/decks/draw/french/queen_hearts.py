@@ -88,7 +88,7 @@ def _hair(p: Pen) -> None:
 
 def _arm(pen: Pen) -> None:
     """The raised arm with its ruffles, and the rose."""
-    stem = [(20.4, 48), (21.6, 55), (21.4, 61), (22.6, 66)]
+    stem = [(20.8, 50), (21.6, 55), (21.4, 61), (22.6, 66)]
     pen.line(stem, 1.5, (0.9, 0.7))
     pen.line(stem, 0.8, (0.9, 0.7), DEEP_GREEN)
     leaf(pen, 21.8, 60, 6.6, -58, GREEN, -1)
@@ -101,9 +101,9 @@ def _arm(pen: Pen) -> None:
     dress.brocade(pen, sleeve, dress.motif(pen, "rose", YELLOW, WHITE), 4.6, 2.2, origin=(33, 70))
     gown.ruffle(pen, 27.6, 76.8, 9.4, 5.4, 22, 2)
     gown.knot(pen, 30.4, 76.6, 7, BLUE, 24)
-    leaf(pen, 19, 47.6, 5, 150, GREEN, 1)
-    leaf(pen, 21, 47.6, 5, 208, GREEN, -1)
-    rose(pen, 19.8, 44.2, 5.4, RED, YELLOW, 6)
+    leaf(pen, 20, 50.2, 4.6, 150, GREEN, 1)
+    leaf(pen, 21.6, 50.2, 4.6, 208, GREEN, -1)
+    rose(pen, 20.6, 47, 5.0, RED, YELLOW, 6)
 
 
 def draw(sheet: Svg) -> None:

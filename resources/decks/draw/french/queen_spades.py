@@ -75,7 +75,7 @@ def _gown(pen: Pen) -> None:
         dress.brocade(pen, panel, star, 4.4, 2.4, origin=(43.4, 69.6) if side < 0 else (68, 67.6))
         dress.band(pen, rim, 2, YELLOW, 0.5, "ticks")
     # The sleeve on the fan's side.
-    sleeve = dress.sleeve(pen, [(40.6, 65.4, 4.6), (36.6, 70, 5.6), (32.4, 77, 5.6), (29, 89, 5)], BLUE, (0.5, 0), 4.2)
+    sleeve = dress.sleeve(pen, [(41.4, 65.4, 4.6), (39.6, 70, 5.4), (37.4, 76, 5.2), (36.6, 80.6, 4.6)], BLUE, (0.5, 0), 4.2)
     dress.brocade(pen, sleeve, star, 4.4, 2.4, origin=(36.6, 69.6))
     # Black lace along the neckline.
     line = [(36.8, 65.6), (42, 67.8), (48.4, 70), (55.4, 70.4), (62.6, 68.8), (68.6, 66), (74, 62.6)]
@@ -133,8 +133,8 @@ def _crown(p: Pen) -> None:
 
 def _fan(pen: Pen) -> None:
     """The fan, held at its rivet: golden sticks, a painted leaf with a lace edge."""
-    cx, cy, start, end, count = 33, 76.6, -74, 24, 13
-    at = lambda r, deg: (cx + r * math.sin(math.radians(deg)), cy - r * math.cos(math.radians(deg)))  # noqa: E731
+    cx, cy, start, end, count = 26.4, 71.4, -56, 42, 13
+    at = lambda r, deg: (cx + 0.88 * r * math.sin(math.radians(deg)), cy - 0.88 * r * math.cos(math.radians(deg)))  # noqa: E731
     step = (end - start) / (count - 1)
     # The leaf, pleated: its edge rises and falls from stick to stick.
     hem = []
@@ -156,7 +156,7 @@ def _fan(pen: Pen) -> None:
     for r, w in ((23, 0.9), (13.4, 0.7)):
         pen.line([at(r, start + (end - start) * t / 12) for t in range(13)], w, (0.9, 0.9), YELLOW)
     # Painted on it: a spray of roses, gold leaves between.
-    for d, r, size, colour in ((-53, 18.2, 3.0, WHITE), (-25, 18.2, 3.8, WHITE), (3, 18.2, 3.0, WHITE)):
+    for d, r, size, colour in ((-36, 18.2, 2.7, WHITE), (-7, 18.2, 3.3, WHITE), (22, 18.2, 2.7, WHITE)):
         for s in (-1, 1):
             q = pen.at(*at(r, d), 1, d)
             q.fill([(s * 2.6, 0.6, 0), (s * 4.4, -1.8), (s * 6.6, -1.4, 0), (s * 4.8, 0.6)], YELLOW)
@@ -169,8 +169,10 @@ def _fan(pen: Pen) -> None:
     for d in (start - 1.4, end + 1.4):
         guard = pen.shape([(*at(24.8, d - 1.3), 0), (*at(24.8, d + 1.3), 0), (*at(0.6, d + 26), 0), (*at(0.6, d - 26), 0)], YELLOW, 0.7, 0.45)
         pen.hatch(guard, d, 1.5, 0.3, reach=0.6)
-    gown.arm(pen, [(39.6, 88, 3.4), (38, 83, 3), (36.4, 79.6, 2.3)])
-    ladyhands.closed(pen, 34, 74, 11.6, 36)
+    # Her elbow rests at her side, the forearm comes up to the fan.
+    gown.arm(pen, [(38.4, 83.4, 3.5), (34.6, 79.6, 3.1), (30.6, 75.4, 2.3)])
+    gown.ruffle(pen, 37.2, 77.6, 8.6, 4.6, 22, 2, VEIL)
+    ladyhands.closed(pen, 27.2, 69.4, 11.6, 36)
 
 
 def draw(sheet: Svg) -> None:
