@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Sequence
 
-from graver import Point, path, sample, tick
+from graver import Point, lens, path, sample, stroke, swell, tick
 from svg import DEEP_RED, INK, RED, Svg
 
 
@@ -23,21 +24,33 @@ def band(sheet: Svg, points: Sequence[Point], pen: Point, back: bool = False, fo
     body = d + end + "L" + path(other[::-1])[1:] + start + "Z"
     sheet.path(body, DEEP_RED if back else RED, INK, 0.5)
     line = sample(points, steps=14)
-    cuts = ""
-    for at in () if back else folds:
-        # The hollow of a fold is deep red, a lens under its cuts.
-        low, high = max(0, round(at * (len(line) - 1)) - 6), min(len(line) - 1, round(at * (len(line) - 1)) + 6)
-        i = round(at * (len(line) - 1))
-        a, m, b = line[low], line[i], line[high]
-        sheet.path(path([(a[0] + px, a[1] + py), (m[0] + px * 0.3, m[1] + py * 0.3), (b[0] + px, b[1] + py)]) + "Z", DEEP_RED)
+    across = lambda i, share: (line[i][0] + px * share, line[i][1] + py * share)  # noqa: E731
+    last = len(line) - 1
+    cuts, hollows, shines = "", "", ""
     for at in folds:
-        for k in range(-4, 5):
-            i = round(at * (len(line) - 1)) + k
-            if not 0 <= i < len(line) - 1:
-                continue
-            x, y = line[i]
-            reach = 0.9 - abs(k) * 0.16
-            cuts += tick((x + px * 0.98, y + py * 0.98), (x + px * (1 - reach), y + py * (1 - reach)), 0.42)
+        # A fold: the silk sinks into it over a stretch of the ribbon, the deeper the nearer, most below.
+        middle, wide = round(at * last), max(8, last // 7)
+        here = [i for i in range(middle - wide, middle + wide + 1) if 0 <= i <= last]
+        depth = lambda i: math.cos(math.pi / 2 * (i - middle) / (wide + 1)) ** 1.6  # noqa: E731, B023
+        if not back and len(here) > 3:
+            hollows += path([across(i, 1 - 0.62 * depth(i)) for i in here[::3]]) + "L" + path([across(i, 1) for i in here[::-3]])[1:] + "Z"
+        for k, i in enumerate(here):
+            d = depth(i)
+            cuts += tick(across(i, 0.98), across(min(last, i + 2), 0.98 - (0.25 + 0.7 * d) * (1 if k % 2 else 0.66)), 0.26 + 0.2 * d)
+            if k % 2 and d > 0.35:
+                cuts += tick(across(i, 0.03), across(min(last, i + 2), 0.03 + 0.3 * d), 0.32)
+    if hollows:
+        sheet.path(hollows, DEEP_RED)
+    # A seam along each edge, and a gleam between the folds.
+    for share in (0.13, 0.87):
+        cuts += swell([across(i, share) for i in range(0, last + 1, max(1, last // 9))], stroke(0.24, 0.8, 0.8), 1)
+    if not back:
+        for at in ((a + b) / 2 for a, b in zip(sorted(folds), sorted(folds)[1:])):
+            i, reach = round(at * last), max(3, last // 12)
+            if reach < i < last - reach:
+                shines += lens(across(i - reach, 0.3), across(i, 0.28), across(i + reach, 0.3), 0.6)
+    if shines:
+        sheet.path(shines, "#f0857a")
     # The lower edge is in shade and heavier.
     heavy = [(p[0] - px * 0.07, p[1] - py * 0.07) for p in other]
     cuts += path(other) + "L" + path(heavy[::-1])[1:] + "Z"
