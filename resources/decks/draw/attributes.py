@@ -3,41 +3,40 @@
 
 from __future__ import annotations
 
+import math
+
 from ink import Pen, ring
 from svg import DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, YELLOW
 
 STEEL = "#cfd6dc"
+NIGHT_GREEN = "#0b3018"  # the side of a deep green leaf turned from the light
 
 
 def laurel(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None:
-    """A leafy branch growing `length` up from (x, y), where the hand holds it, with a bare end below."""
+    """A slender dark branch growing `length` up from (x, y), where the hand holds it, its leaves close like a feather's
+    barbs, with a bare end below."""
     p = pen.at(x, y, length / 100, turn)
-    leaves = {}
-    for colour, name in ((GREEN, "leaf"), (DEEP_GREEN, "leafdeep")):
-        leaves[colour] = name
+    for colour, name in ((DEEP_GREEN, "leaf"), (NIGHT_GREEN, "leafdeep")):
         if not pen.sheet.defined(name):
             with pen.sheet.define(name):
                 _leaf(Pen(pen.sheet).at(scale=length / 100), colour)
 
-    def grow(bx, by, size, lean, colour):
+    def grow(bx, by, size, lean, name):
         (gx, gy), = p.to_card([(bx, by)])
-        pen.sheet.place(leaves[colour], gx, gy, size, turn + lean)
+        pen.sheet.place(name, gx, gy, size, turn + lean)
 
-    p.limb([(3, 22, 2.2), (0.5, 0, 1.9), (0, -40, 1.5), (-1, -80, 0.8)], "#7a5a2c", 1.6)
-    for i in range(7):
-        t = -10 - i * 11.6
-        for side in (-1, 1):
-            grow(side * 0.8, t - (5 if side > 0 else 0), 1.08 - 0.05 * i, side * (52 - i * 3), GREEN if (i + (side > 0)) % 2 else DEEP_GREEN)
-        if i in (2, 4):
-            for bx, by in ((-3.4, 1), (3, -2)):
-                p.shape(ring(bx, t + by, 2.1), RED, 1, 0.5)
-    grow(-1, -86, 0.85, -3, GREEN)
+    p.limb([(2, 24, 2.2), (0.5, 0, 2), (0, -40, 1.5), (-1, -84, 0.8)], "#7a5a2c", 1.6)
+    for i in reversed(range(10)):  # from the tip down, each pair over the one above
+        size = (0.66, 0.76, 0.82, 0.84, 0.83, 0.8, 0.74, 0.66, 0.56, 0.46)[i]
+        for side in (1, -1):
+            grow(side * 0.8, -9 - i * 8.4 - (4 if side > 0 else 0), size, side * (40 - i * 1.8), "leafdeep" if side > 0 else "leaf")
+    grow(-1, -84, 0.6, -3, "leaf")
 
 
 def _leaf(p: Pen, colour: str) -> None:
-    p.shape([(0, 2, 0), (-5.4, -8), (-4.6, -18), (1, -30, 0), (5, -17), (5, -7)], colour, 1.7, 0.4)
-    p.line([(0, 1), (-0.2, -11), (0.7, -26)], 0.9, (0.9, 0.1), peak=0.1)
-    p.spikes([((0, -4 - i * 4.4), (2, -6 - i * 4.4), (3.6, -8.4 - i * 4.4)) for i in range(4)], 0.9)
+    p.shape([(0, 2, 0), (-4, -8), (-3.6, -18), (1, -31, 0), (3.8, -17), (3.6, -7)], colour, 1.5, 0.4)
+    p.line([(0, 0), (-0.2, -11), (0.7, -25)], 1, (0.9, 0.1), GREEN, peak=0.1)
+    p.spikes([((0.2, -5 - i * 4.6), (2, -7 - i * 4.6), (3.4, -9.4 - i * 4.4)) for i in range(4)], 0.9)
 
 
 def dagger(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None:

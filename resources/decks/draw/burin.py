@@ -11,7 +11,8 @@ import math
 
 import fit
 from ink import Pen, _ribbon, _swollen
-from svg import INK
+from svg import INK, Svg
+from sway import Sway
 
 TOLERANCE = 0.06  # of a fitted outline
 
@@ -65,8 +66,11 @@ class Burin(Pen):
 
     rough = False
 
+    def __init__(self, sheet: Svg, matrix: tuple[float, ...] = (1, 0, 0, 1, 0, 0), sway: Sway | None = None, fine: float | None = 1) -> None:
+        super().__init__(sheet, matrix, sway, fine)
+
     def at(self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, mirror: bool = False) -> "Burin":
-        pen = Burin(self.sheet, super().at(x, y, scale, turn, mirror)._m, self._sway)
+        pen = Burin(self.sheet, super().at(x, y, scale, turn, mirror)._m, self._sway, self.fine)
         pen.rough = self.rough
         return pen
 

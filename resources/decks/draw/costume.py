@@ -89,15 +89,18 @@ def puff(pen: Pen, knots, colour: str, first, last, count: int = 6, slashes: str
                 a, b = (fit.through(pen.to_card(at((i + t) / count))) for t in (0.5, 0.98))
                 fit.write_closed(writer, a + b[-2:0:-1], 0.06)
             pen.sheet.path(writer.data(), fill=deep)
-        pen.sheaf(at(0.04), at(0.96), count, 0.55, (0.8, 0.05), clip=outline, ragged=0.55)
+        # Folds run in from either end; between them finer lines, which stop sooner.
+        pen.sheaf(at(0.04), at(0.96), count, 0.5, (0.8, 0.05), clip=outline, ragged=0.55)
         backwards = [at(t)[::-1] for t in (0.12, 0.99)]
-        pen.sheaf(*backwards, count, 0.5, (0.8, 0.05), clip=outline, ragged=0.6)
+        pen.sheaf(*backwards, count, 0.46, (0.8, 0.05), clip=outline, ragged=0.6)
+        pen.sheaf(at(0.1), at(0.9), count - 1, 0.28, (0.8, 0.05), clip=outline, ragged=0.9)
+        pen.sheaf(*[at(t)[::-1] for t in (0.06, 0.93)], count - 1, 0.28, (0.8, 0.05), clip=outline, ragged=0.9)
     return outline
 
 
-def folds(pen: Pen, many, depth: float, colour: str, clip=None, hatch: float = 0.85) -> None:
+def folds(pen: Pen, many, depth: float, colour: str, clip=None, hatch: float = 0.7) -> None:
     """Folds of cloth along open knots, each beginning deep at its first: a line, its shaded flank in the deeper ink of
     `colour`, and engraving across that."""
     for knots in many:
-        pen.fringe(knots, depth, hatch, 0.38, 14, clip=clip, under=DEEP.get(colour))
-    pen.lines(many, 0.7, (0.9, 0.05), peak=0.12)
+        pen.fringe(knots, depth, hatch, 0.34, 14, clip=clip, under=DEEP.get(colour))
+    pen.lines(many, 0.6, (0.9, 0.05), peak=0.12)

@@ -36,7 +36,7 @@ def hang(pen: Pen, left, right, colour: str, deep: str, folds: int = 6, drop: fl
     knots = [corner(left[0]), *left[1:-1], corner(left[-1]), *hem, corner(right[-1]), *right[-2:0:-1], corner(right[0])]
     outline = pen.shape(knots, colour, width, 0.35)
     span = math.dist(a, b)
-    lines, creases, strokes = [], [], []
+    lines, creases, strokes, finer = [], [], [], []
     for j in range(1, folds + 1):
         t = ts[j] if j < folds else 0.995
         top = 1 - rise * (0.72 + 0.4 * math.sin(j * 2.2 + seed * 1.7))
@@ -52,25 +52,28 @@ def hang(pen: Pen, left, right, colour: str, deep: str, folds: int = 6, drop: fl
         # The shaded side of a round ends a little above the hem, whose edge catches the light.
         pen.sheet.path(fit.closed_data(pen.to_card(near[:-1] + far[-2::-1]), 0.05), fill=deep)
         long = sum(math.dist(p, q) for p, q in zip(near, near[1:]))
-        count = max(3, round(long / (1.75 * hatch)))
+        # Cut across the round in fine strokes of two lengths, heavier and longer towards the hem, so that shade thins into light.
+        count = max(4, round(long / (1.12 * hatch)))
         for k in range(count):
             f = (k + 0.5) / count * (len(near) - 1)
             i = int(f)
             p = fit._mix(near[i], near[min(i + 1, len(near) - 1)], f - i)
             q = fit._mix(far[i], far[min(i + 1, len(far) - 1)], f - i)
-            reach = 1.1 + 0.35 * math.sin(k * 2.3 + j)
+            reach = (1.3, 0.72)[k % 2] + 0.16 * math.sin(k * 2.3 + j)
             q = (p[0] + (q[0] - p[0]) * reach, p[1] + (q[1] - p[1]) * reach + 0.5)
-            strokes.append((p, ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + 0.25), q))
+            (strokes if k % 2 else finer).append((p, ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + 0.25), q))
         if j < folds:
             lines.append(near[::4] + ([near[-1]] if (len(near) - 1) % 4 else []))
-            # A slighter crease on the lit side.
+            # Slighter creases on the lit side, following the fold.
             if span / folds > 3:
-                crease = [at(t + (ts[j + 1] - ts[j]) * 0.36, i) for i in range(STEPS - round((STEPS - first) * 0.55), STEPS, 3)]
-                if len(crease) > 2:
-                    creases.append(crease)
-    pen.spikes(strokes, 0.5)
-    pen.lines(lines, 0.85, (0.05, 0.75), peak=0.8)
-    pen.lines(creases, 0.5, (0.05, 0.1), peak=0.6)
+                for share, low in ((0.2, 0.35), (0.42, 0.6)):
+                    crease = [at(t + (ts[j + 1] - ts[j]) * share, i) for i in range(STEPS - round((STEPS - first) * low), STEPS, 3)]
+                    if len(crease) > 2:
+                        creases.append(crease)
+    pen.spikes(strokes, 0.42)
+    pen.spikes(finer, 0.3)
+    pen.lines(lines, 0.7, (0.05, 0.75), peak=0.85)
+    pen.lines(creases, 0.34, (0.05, 0.1), peak=0.6)
     return outline
 
 

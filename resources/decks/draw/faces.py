@@ -88,6 +88,7 @@ class Shaped:
 def head(pen: Pen, x: float, y: float, height: float, look: Look, turn: float = 0, mirror: bool = False) -> Pen:
     """The whole head with its middle at (x, y) of `pen` and `height` units from chin to skull; returns its pen."""
     p = pen.at(x, y, height / 100, turn, mirror)
+    p.fine = None  # a face is not engraved closer than it is drawn here
     hair.behind(p, look)
     if look.neck:
         neck(p, look.skin)

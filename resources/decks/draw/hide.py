@@ -50,7 +50,8 @@ def shade(pen: Pen, edge, depth, gap: float = 0.85, width: float = 0.34, slant: 
         a, b = row[max(0, i - 1)], row[min(count - 1, i + 1)]
         way = math.atan2(b[1] - a[1], b[0] - a[0]) + math.radians(90 + slant)
         v = (math.cos(way), math.sin(way))
-        long = graded(depth, i / (count - 1)) * (0.88 + 0.12 * math.sin(i * 2.7))
+        # Long and short strokes by turns: the shade thins out over the form.
+        long = graded(depth, i / (count - 1)) * ((1.14, 0.7)[i % 2] + 0.12 * math.sin(i * 2.7))
         for keep in (1, 0.8, 0.6, 0.4, 0.25, 0) if clip else (1,):
             end = (p[0] + v[0] * long * keep, p[1] + v[1] * long * keep)
             if not clip or (inside(clip, end) and inside(clip, mix(p, end, 0.5))):

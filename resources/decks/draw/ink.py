@@ -22,8 +22,11 @@ from sway import Sway
 class Pen:
     """Draws on `sheet`; see the module for the conventions."""
 
-    def __init__(self, sheet: Svg, matrix: tuple[float, ...] = (1, 0, 0, 1, 0, 0), sway: Sway | None = None) -> None:
+    def __init__(self, sheet: Svg, matrix: tuple[float, ...] = (1, 0, 0, 1, 0, 0), sway: Sway | None = None, fine: float | None = None) -> None:
+        """With `fine`, fringe() engraves long and short strokes by turns; `fine` < 1 sets them closer and crosses
+        them where the shade is deepest."""
         self.sheet = sheet
+        self.fine = fine
         self._m = matrix
         self._sway = sway
         self._scale = math.sqrt(abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
@@ -33,7 +36,7 @@ class Pen:
         c, s = math.cos(math.radians(turn)) * scale, math.sin(math.radians(turn)) * scale
         f = -1 if mirror else 1
         a, b, cc, d, e, g = self._m
-        return Pen(self.sheet, (a * c * f + cc * s * f, b * c * f + d * s * f, -a * s + cc * c, -b * s + d * c, a * x + cc * y + e, b * x + d * y + g), self._sway)
+        return Pen(self.sheet, (a * c * f + cc * s * f, b * c * f + d * s * f, -a * s + cc * c, -b * s + d * c, a * x + cc * y + e, b * x + d * y + g), self._sway, self.fine)
 
     def swayed(self, sway: Sway) -> "Pen":
         """The same pen, bending what it draws."""
@@ -155,6 +158,8 @@ class Pen:
                 side, slant = -1, -slant
         if under:
             self._crescent(points, depth * 0.72, side * 90 + slant, under)
+        fine = self.fine or 1
+        gap, width = gap * fine, width * (0.4 + 0.6 * fine)
         total = sum(math.dist(points[i], points[i + 1]) for i in range(len(points) - 1))
         strokes, walked, due, i = [], 0.0, gap * 0.5, 0
         for j in range(len(points) - 1):
@@ -165,11 +170,17 @@ class Pen:
                 turn = math.radians(side * 90 + slant)
                 v = (u[0] * math.cos(turn) - u[1] * math.sin(turn), u[0] * math.sin(turn) + u[1] * math.cos(turn))
                 t = due / total
-                long = depth * (0.35 + 0.65 * math.sin(math.pi * min(1, max(0, t))) ** 0.7) * (0.86 + 0.14 * math.sin(i * 2.7))
+                # Long and short strokes by turns, so that the shade thins out towards the light.
+                long = depth * (0.35 + 0.65 * math.sin(math.pi * min(1, max(0, t))) ** 0.7) * ((1.12, 0.66)[i % 2] + 0.12 * math.sin(i * 2.7) if self.fine else 0.86 + 0.14 * math.sin(i * 2.7))
                 if clip is None or inside(clip, (p[0] + v[0] * long * 0.9, p[1] + v[1] * long * 0.9)):
                     end = (p[0] + v[0] * long, p[1] + v[1] * long)
                     bow = ((p[0] + end[0]) / 2 + u[0] * bend * long, (p[1] + end[1]) / 2 + u[1] * bend * long)
                     strokes.append((p, bow, end))
+                    if fine < 1 and under and i % 2:
+                        # Across the long strokes, close to the edge: the deepest shade.
+                        far = (p[0] + v[0] * long * 0.5 + u[0] * long * 0.5, p[1] + v[1] * long * 0.5 + u[1] * long * 0.5)
+                        if clip is None or inside(clip, far):
+                            strokes.append((p, ((p[0] + far[0]) / 2, (p[1] + far[1]) / 2), far))
                 due += gap
                 i += 1
             walked += step

@@ -12,19 +12,22 @@ import cups
 import hands
 import limbs
 import swords
-from faces import BLACK, CHESTNUT, FAIR, Look, head
+from faces import CHESTNUT, FAIR, Look, head
 from ink import Pen
 from profile_head import profile
-from svg import BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, number
 from stage import enlarged
 from sway import Sway
 from thrift import frugally
 
 
+FINE = 0.66  # a jack has fewer clothes than a king, so they can be engraved the closer
+
+
 def of_coins(sheet: Svg) -> None:
     """Three-quarter to the left, weight on the leg to the right; looks up at the coin he lifts."""
     pip = coins.define_pip(sheet)
-    pen = Pen(sheet)
+    pen = Pen(sheet, fine=FINE)
     costume.floor(pen, YELLOW)
     costume.shadows(pen, ((38, 149), (57, 149)))
     pen = pen.swayed(Sway(52, ((34, 1.2, -3, -.5), (52, 0.6, 2, -2), (76, 1.4, -3, -1), (92, 2, -5, 1), (114, 1, -3, 0), (138, 0, 0, 0))))
@@ -92,7 +95,7 @@ def of_coins(sheet: Svg) -> None:
 def of_cups(sheet: Svg) -> None:
     """Facing the player, weight on the leg to the left; the cup on one palm, the other hand on his dagger."""
     pip = cups.define_pip(sheet)
-    pen = Pen(sheet)
+    pen = Pen(sheet, fine=FINE)
     costume.floor(pen, RED)
     costume.shadows(pen, ((47, 149.8), (75, 147)))
     pen = pen.swayed(Sway(53, ((32, -4, -2, 0), (50, -3.4, -4, 2), (74, -3, 2, 0), (90, -3.4, 6, -2), (112, -1.6, 3, 0), (138, 0, 0, 0))))
@@ -146,9 +149,9 @@ def of_cups(sheet: Svg) -> None:
 
 
 def of_swords(sheet: Svg) -> None:
-    """Three-quarter to the right, weight on the leg to the left; leans on a grounded sword, a laurel branch in the other hand."""
+    """Three-quarter to the right, weight on the leg to the left; holds a sword point down before his shoulder, a laurel branch in the other hand."""
     pip = swords.define_pip(sheet)
-    pen = Pen(sheet)
+    pen = Pen(sheet, fine=FINE)
     costume.floor(pen, BLUE)
     costume.shadows(pen, ((47, 149.6), (68, 147.6)))
     pen = pen.swayed(Sway(53, ((34, -2.4, 2, 0), (52, -1.6, -2, 2), (78, -2, 3, 0.5), (92, -2.4, 5, -1), (112, -1.2, 3, 0), (138, 0, 0, 0))))
@@ -182,17 +185,19 @@ def of_swords(sheet: Svg) -> None:
         pen.shape([(51.4, 76.4, 0), (56.4, 76.2, 0), (56.6, 81.2, 0), (51.6, 81.4, 0)], WHITE, 0.6)
         pen.shape([(53, 78, 0), (55, 77.9, 0), (55.1, 79.6, 0), (53.1, 79.7, 0)], INK, 0.2)
         # The arm with the laurel, held away from the body.
-        attributes.laurel(pen, 21.6, 77, 42, -4)
+        attributes.laurel(pen, 21.6, 77, 47, -7)
         limbs.arm(pen, (44.6, 54.6), (33.8, 70), (26.8, 77.4), YELLOW, (6.4, 5, 3.1), wrinkles=4)
         hands.fist(pen, 21.4, 79.6, 12.5, -12)
         costume.band(pen, [(26.6, 75), (28.2, 77.4), (28.6, 80.4)], 2.4, WHITE, 0.5, 0.7)
-        # The arm over the sword's grip.
-        limbs.arm(pen, (61.6, 54.6), (80.6, 64.6), (83.6, 74.6), YELLOW, (6.4, 5.1, 3.1), wrinkles=4)
-        sheet.place(pip, *pen.carried(78, 107.6, (78, 77.6)), 0.72, 182.5)
-        hands.fist(pen, 78, 77.6, 12.5, -22)
-        costume.band(pen, [(80.8, 73.6), (83.8, 74.8), (86.2, 77.8)], 2.4, WHITE, 0.5, 0.7)
+        # The other arm is bent up: the sword hangs free from the fist at his shoulder, its point above the ground.
+        limbs.arm(pen, (61.4, 55), (80.6, 77), (82, 59), YELLOW, (6.4, 5.8, 3.2), wrinkles=4)
+        x, y = pen.carried(74.6, 89.6, (74.6, 57))
+        with sheet.group(f"translate({number(x)} {number(y)}) rotate(182.5) scale(1.04 .78)"):
+            sheet.place(pip, 0, 0)
+        hands.fist(pen, 74.6, 57, 13, 2)
+        costume.band(pen, [(80.4, 54.4), (82, 57.6), (81.6, 61.4)], 2.6, WHITE, 0.5, 0.7)
         costume.collar_back(pen, 53, 47, 8.4, 4, WHITE)
-        h = head(pen, 52.4, 33.4, 19.4, Look(hair="mane", hair_colour=BLACK, gaze=(0.5, 0.1), brow=0.9, lid=0.3, smile=-0.6, nose=1, jaw=-0.8, long=2), turn=2, mirror=True)
+        h = head(pen, 52.4, 33.4, 19.4, Look(hair="mane", hair_colour="#6b4a34", gaze=(0.6, -0.2), brow=-0.2, arch=0.6, lid=0.15, smile=0.5, nose=0.2, jaw=0.2, long=-1.6, flush=0.25), turn=2, mirror=True)
         costume.ruff(pen, 52.8, 47, 10.6, 5.6, WHITE, 11)
         crowns.brimmed(h, YELLOW, GOLD, RED)
         crowns.plume(h, [(36, -46), (44, -78), (66, -96), (90, -86), (96, -64)], 32, BLUE)
@@ -216,7 +221,7 @@ def _boot(pen: Pen, knee, ankle, calf: int) -> None:
 def of_batons(sheet: Svg) -> None:
     """Turning away from the player, head in profile to the left, weight on the leg to the right; club upright before him."""
     pip = batons.define_pip(sheet)
-    pen = Pen(sheet)
+    pen = Pen(sheet, fine=FINE)
     costume.floor(pen, GREEN)
     costume.shadows(pen, ((38, 147.8), (64, 149.2)))
     pen = pen.swayed(Sway(54, ((32, 1, -1, 0), (50, 1.4, 5, -1), (74, 1.6, -2, 1), (92, 2.6, -6, 2), (112, 1.4, -3, 0), (138, 0, 0, 0))))
@@ -226,7 +231,7 @@ def of_batons(sheet: Svg) -> None:
     limbs.leg(pen, (60, 92), (60, 114), (61.4, 140.6), YELLOW, 1, 1.08, below=0.8)
     limbs.shoe(pen, 61, 142.2, WHITE, -10, False, 0.85)
     # Far arm and club.
-    sheet.place(pip, *pen.carried(20.4, 52.6, (21.8, 70.4)), 0.98, -5)
+    sheet.place(pip, *pen.carried(20.8, 48.6, (21.8, 70.4)), 1.2, -2)
     limbs.rounded(pen, [(37, 70, 4.4), (32.6, 72.4, 4), (28, 71.8, 2.9)], BLUE)
     pen.lines([[(31, 69.4), (31.6, 72), (30.8, 75)], [(34, 68.4), (34.8, 71.4), (34.2, 75)]], 0.42)
     hands.fist(pen, 21.8, 70.4, 12.5, -2)

@@ -20,7 +20,7 @@ LOOK = Look(hair="waves", hair_colour=GINGER, beard="whiskers", age=0.45, gaze=(
 def draw(sheet: Svg) -> None:
     """Three-quarter to the right, looks at the club he holds like a sceptre; long tunic, white boots, red-lined cloak."""
     pip = batons.define_pip(sheet)
-    pen = Pen(sheet)
+    pen = Pen(sheet, fine=1)
     costume.floor(pen, GREEN)
     costume.shadows(pen, ((45, 149.4), (69, 147.6)))
     pen = pen.swayed(Sway(49, ((36, -1.4, 4, 0), (54, -0.4, -5, 2.6), (82, -2.6, 2, 2), (98, -4, 7, 0), (114, -2.4, 4, 0), (138, 0, 0, 0))))

@@ -16,42 +16,43 @@ from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, INK, RED, WHITE, YELLOW, 
 from sway import Sway
 
 NIGHT_GREEN = "#0b3018"  # shade on cloth that is deep green already
-LOOK = Look(hair="mane", hair_colour=SNOW, beard="flowing", age=1, gaze=(-1, -0.6), brow=-0.8, lid=0.35, nose=0.5, bulb=1.4, flush=1, curl=-1, jaw=0.4)
+LOOK = Look(hair="bob", hair_colour=SNOW, beard="forked", age=1, gaze=(-1, -0.6), brow=-0.8, lid=0.35, nose=0.5, bulb=1.4, flush=1, curl=-1, jaw=0.4)
 
 
 def draw(sheet: Svg) -> None:
-    """Broad and bent, three-quarter to the left, looks up at the cup; ermine, a red mantle over one arm, sceptre in the other hand."""
+    """Broad, three-quarter to the left, chin up to see the cup; the red mantle open on him, a hand on his belly, a sceptre in the other."""
     pip = cups.define_pip(sheet)
-    pen = Pen(sheet)
+    pen = Pen(sheet, fine=1)
     costume.floor(pen, RED)
     costume.shadows(pen, ((45, 149.2), (59, 149.8)))
-    stiff, pen = pen, pen.swayed(Sway(50, ((36, -1.6, 1, 0), (56, -1.2, -2.5, -1), (82, -1.6, 3, -1.5), (96, -1.6, 4.5, -1), (114, -0.8, 3, 0), (138, 0, 0, 0))))
+    stiff, pen = pen, pen.swayed(Sway(50, ((36, 0.4, 1, 0), (56, -0.6, -2.5, -1), (82, -1.6, 3, -1.5), (96, -1.6, 4.5, -1), (114, -0.8, 3, 0), (138, 0, 0, 0))))
     # Behind: the mantle's green inside, its blue tail heaped on the floor to the right.
-    drapery.hang(pen, [(30, 62), (27, 100), (28, 126), (33, 142)], [(70, 62), (72, 92), (71, 120), (68, 142)], DEEP_GREEN, NIGHT_GREEN, 7, 1.6, 0.5)
+    drapery.hang(pen, [(33, 62), (29, 100), (30, 126), (34, 142)], [(70, 62), (72, 92), (71, 120), (68, 142)], DEEP_GREEN, NIGHT_GREEN, 7, 1.6, 0.5)
     drapery.hang(pen, [(66, 62), (67.6, 90), (68, 112), (67, 130), (66, 149)], [(69, 62), (73, 82), (73, 104), (73.4, 120), (77, 132), (88.6, 144)], BLUE, DEEP_BLUE, 5, 2.6, 0.95, seed=2)
     limbs.leg(pen, (43, 96), (43.6, 117), (41.6, 141.4), YELLOW, -1, 1.1, below=0.2)
     limbs.leg(pen, (56, 96), (59, 115.6), (61.6, 140.4), YELLOW, 1, 1.1, below=0.2)
     limbs.shoe(pen, 41.4, 142.6, WHITE, -4, trim=RED, style="strap")
     limbs.shoe_ahead(pen, 61.8, 141.4, WHITE, -6, True, trim=RED, style="strap")
+    # The mantle falls open from the shoulder, its edge bound in gold.
+    drapery.hang(pen, [(38, 55), (24, 59), (17, 72), (14.6, 90), (15.4, 112), (12, 137)], [(41, 58), (34.6, 72), (33, 92), (32.4, 112), (34.6, 141)], RED, DEEP_RED, 5, 2.2, 0.95, seed=0.5)
+    costume.band(pen, [(34.4, 88), (33, 100), (32.6, 112), (33, 126), (34.4, 140)], 2, YELLOW, 0.5, 1.2)
     _tunic(pen)
     # The shoulders lean against the hips.
     with sheet.group("rotate(-2 50 86)"):
-        # The sceptre arm: he leans on it a little.
-        attributes.sceptre(stiff, *pen.point(79.4, 90), 47, 16)
-        limbs.arm(pen, (64, 60), (75.4, 75), (76.6, 86.8), YELLOW, (6.6, 5.2, 3.1), wrinkles=4)
-        hands.fist(pen, 79.4, 91.6, 12.5, 32, True)
-        costume.band(pen, [(73, 86.2), (76.4, 87.6), (80.2, 86)], 2.8, WHITE, 0.55, 0.7)
-        # The mantle swept over the other arm, in long folds.
-        drapery.hang(pen, [(37, 57), (26, 62), (20, 78), (16, 96), (16.4, 110), (20, 124)], [(43, 60), (42.4, 74), (42.4, 86), (41, 98), (38.6, 112), (37, 134)], RED, DEEP_RED, 5, 2.4, 0.95, seed=0.5)
-        drapery.hang(pen, [(22, 86), (19.4, 98), (20.6, 108), (23, 116)], [(42, 83), (42, 96), (42.6, 104), (43, 113)], RED, DEEP_RED, 3, 1.8, 0.9, 0.9, seed=1.4)
-        costume.band(pen, [(23, 113.4), (29, 116.8), (36, 115.6), (43, 110.4)], 1.9, YELLOW, 0.5, 1.1)
-        pen.lines([[(42.6, 74), (36, 81), (25, 83)], [(42.8, 79), (35, 88), (22.4, 89)], [(42, 70), (36, 75), (28, 76)], [(42.6, 84), (37, 93), (27, 97)]], 0.8, (0.9, 0.05), peak=0.15)
-        pen.spikes([((41.8 - i * 0.3, 72 + i * 2), (37.4 - i * 0.4, 76.4 + i * 2.1), (32 - i * 0.4, 78.4 + i * 2)) for i in range(8)], 0.42)
+        # The sceptre arm: it stands clear of him, upright in the fist.
+        limbs.arm(pen, (64, 60), (73.4, 75), (76, 85.4), YELLOW, (6.6, 5.2, 3.1), wrinkles=4)
+        attributes.sceptre(stiff, *pen.point(81.6, 88.4), 44, 9)
+        hands.fist(pen, 81.6, 90, 12.5, 24, True)
+        costume.band(pen, [(72.6, 85.4), (76, 86.6), (79.6, 84.8)], 2.8, WHITE, 0.55, 0.7)
+        # The other hand, with which he feels his belly.
+        hands.hanging(pen, 33.8, 81.6, 14, -64, True)
+        limbs.arm(pen, (37.4, 60), (25.4, 74.6), (32.4, 81), YELLOW, (6.4, 5.2, 3.2), 3, wrinkles=3)
+        costume.band(pen, [(34.8, 77.6), (34.2, 81), (31.6, 84.4)], 2.8, WHITE, 0.55, 0.7)
+        costume.collar_back(pen, 50, 52, 8, 3, YELLOW)
+        h = head(pen, 49.6, 35.4, 19.2, LOOK, turn=6)
         _ermine(pen)
-        costume.collar_back(pen, 49.4, 50, 8, 3, YELLOW)
-        h = head(pen, 47.4, 37.4, 19.6, LOOK, turn=-2)
         regalia.of_cups(h)
-    sheet.place(pip, 20.8, 31, 0.68)
+    sheet.place(pip, 19.2, 30.4, 0.64)
 
 
 def _tunic(pen: Pen) -> None:

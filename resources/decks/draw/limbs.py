@@ -42,7 +42,7 @@ def leg(pen: Pen, hip, knee, ankle, colour: str, calf: float = 1, bulk: float = 
         bones = [bone for bone in bones if bone[1] >= hip[1] + (knee[1] - hip[1]) * below - 0.1]
     outline = pen.limb(bones, colour, 0.75, 0.35)
     edge = shaded_side(bones)
-    pen.fringe(edge, 3.6 * b, 0.9, 0.38, 12, 0.3, clip=outline, under=DEEP.get(colour))
+    pen.fringe(edge, 4 * b, 0.74, 0.34, 12, 0.3, clip=outline, under=DEEP.get(colour))
     # The knee cap and the shin.
     kx, ky = knee
     pen.lines([[(kx - 2.4 * b, ky - 2.2), (kx - 2.8 * b, ky), (kx - 1.4 * b, ky + 1.8)], [(kx + 1.6 * b, ky - 1.8), (kx + 2 * b, ky + 0.4), (kx + 0.6 * b, ky + 2.2)]], 0.42)
@@ -149,10 +149,10 @@ def arm(pen: Pen, shoulder, elbow, wrist, colour: str, halves: tuple[float, floa
     u, v = fit._unit(elbow, shoulder), fit._unit(elbow, wrist)
     back = (elbow[0] + u[0] * h1 * 1.2, elbow[1] + u[1] * h1 * 1.2)
     pen.fill(limb([(*back, h1 * 1.0), (*elbow, h1 * 0.99)], (0, 0.86)), colour)
-    pen.fringe(shaded_side(upper), (h0 + h1) * 0.36, 0.85, 0.4, 0, 0.25, clip=first, under=DEEP.get(colour))
-    pen.fringe(shaded_side(fore), (h1 + h2) * 0.36, 0.85, 0.4, 0, 0.25, clip=second, under=DEEP.get(colour))
+    pen.fringe(shaded_side(upper), (h0 + h1) * 0.42, 0.7, 0.34, 0, 0.25, clip=first, under=DEEP.get(colour))
+    pen.fringe(shaded_side(fore), (h1 + h2) * 0.42, 0.7, 0.34, 0, 0.25, clip=second, under=DEEP.get(colour))
     if wrinkles:
-        pen.lines([k for bones in (upper, fore) for k in wrinkle_lines(bones, wrinkles)], 0.55, (0.75, 0.05), peak=0.15)
+        pen.lines([k for bones in (upper, fore) for k in wrinkle_lines(bones, wrinkles)], 0.46, (0.75, 0.05), peak=0.15)
     # The crook, on the side where the two bones come nearest.
     bow = (u[0] + v[0], u[1] + v[1])
     if math.hypot(*bow) < 0.3:
@@ -181,4 +181,4 @@ def arm(pen: Pen, shoulder, elbow, wrist, colour: str, halves: tuple[float, floa
             reach = length * (0.75 + 0.3 * math.sin(i * 2.1))
             tip = (start[0] + away[0] * reach + away[1] * side * 0.2, start[1] + away[1] * reach - away[0] * side * 0.2)
             strokes.append((start, ((start[0] + tip[0]) / 2 - away[1] * side * 0.08, (start[1] + tip[1]) / 2 + away[0] * side * 0.08), tip))
-    pen.spikes(strokes, 0.5)
+    pen.spikes(strokes, 0.36)

@@ -13,6 +13,7 @@ def profile(pen: Pen, x: float, y: float, height: float, look: Look, turn: float
     """Like faces.head(): the whole head with its middle at (x, y), `height` from chin to skull; returns its pen.
     Of the look it heeds hair (bob, long, short, none), colours, skin, beard (moustache, goatee, full), age, brow, smile, nose, flush."""
     p = pen.at(x, y, height / 100, turn, mirror)
+    p.fine = None  # a face is not engraved closer than it is drawn here
     if look.hair in ("long", "bob"):
         low = 88 if look.hair == "long" else 52
         back = p.shape([(-20, -44), (4, -56), (34, -50), (50, -26), (52, 6), (56, low * 0.55), (54, low, 0), (44, low - 5), (36, low + 3, 0), (26, low - 8), (12, low - 14, 0), (10, 10), (-10, -20)], look.hair_colour, 3.2)
