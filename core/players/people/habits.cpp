@@ -3,21 +3,21 @@
 
 namespace settebello {
 
-/// Takes what it sees, the more the better; knows that the settebello is good; never thinks of who
-/// plays next.
+/// Takes what it sees, the more the better; knows that the settebello and sweeps are good, and that
+/// the next player likes them too, but seldom adds up what lies there.
 const Habits kBeginner = [] {
     Habits habits;
-    habits.seesCaptures = {100, 45, 12, 4};
-    habits.remembersPlays = 2;
-    habits.forgetsWithin = 3;
+    habits.seesCaptures = {100, 50, 20, 7};
+    habits.remembersPlays = 3;
+    habits.forgetsWithin = 5;
     habits.remembersSevens = false;
     habits.readsRefusals = false;
-    habits.worthOfEachCard = 30;
-    habits.knowsWorths = 10;
-    habits.worthOfSweep = 80;
-    habits.countsTable = 10;
+    habits.worthOfEachCard = 25;
+    habits.knowsWorths = 30;
+    habits.worthOfSweep = 150;
+    habits.countsTable = 45;
     habits.foreseesCards = 0;
-    habits.mindsTakings = 50;
+    habits.mindsTakings = 100;
     habits.helpsPartner = 0;
     habits.craft = 0;
     habits.noticesDeclarations = 60;
@@ -28,18 +28,18 @@ const Habits kBeginner = [] {
 /// Knows what counts and sees what is plain; does not always count the table, and loses track.
 const Habits kCasual = [] {
     Habits habits;
-    habits.seesCaptures = {100, 90, 60, 35};
-    habits.remembersPlays = 4;
+    habits.seesCaptures = {100, 87, 55, 30};
+    habits.remembersPlays = 3;
     habits.forgetsWithin = 8;
     habits.remembersSevens = false;
     habits.readsRefusals = false;
     habits.worthOfEachCard = 10;
     habits.knowsWorths = 70;
-    habits.countsTable = 75;
+    habits.countsTable = 87;
     habits.foreseesCards = 1;
-    habits.mindsTakings = 60;
+    habits.mindsTakings = 80;
     habits.helpsPartner = 20;
-    habits.craft = 0;
+    habits.craft = 30;
     habits.noticesDeclarations = 90;
     habits.noticesClaims = 75;
     return habits;
@@ -49,9 +49,9 @@ const Habits kCasual = [] {
 const Habits kGood = [] {
     Habits habits;
     habits.seesCaptures = {100, 99, 94, 80};
-    habits.remembersPlays = 10;
-    habits.forgetsWithin = 20;
-    habits.countsTable = 97;
+    habits.remembersPlays = 14;
+    habits.forgetsWithin = 24;
+    habits.countsTable = 98;
     habits.foreseesCards = 3;
     habits.mindsTakings = 100;
     habits.helpsPartner = 30;
