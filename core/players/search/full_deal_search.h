@@ -17,8 +17,8 @@ namespace settebello {
 class FullDealSearch : public Search {
 public:
     struct Options {
-        int iterations = 8000;
-        int worlds = 800;      ///< different ones in the tree
+        int iterations = 16000;
+        int worlds = 1200;     ///< different ones in the tree
         int exactCards = 12;   ///< solved exactly from so many cards in hands on; 0: never
         int exactWorlds = 200; ///< then looked at
         LikelyWorlds::Options likely;
