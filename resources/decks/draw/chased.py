@@ -105,11 +105,11 @@ def _grip(sheet: Svg, colours: tuple[str, str]) -> None:
         us = spread(-1, 1, 6)
         bands += polygon([at(u) for u in us] + [at(u, 0.045) for u in us[::-1]])
         if -0.02 <= low <= 0.78:
-            lines += lens(at(-1.02), at(0), at(1.02), 0.42) + lens(at(-1.02, 0.045), at(0, 0.045), at(1.02, 0.045), 0.36)
+            lines += lens(at(-1.02), at(0), at(1.02), 0.3) + lens(at(-1.02, 0.045), at(0, 0.045), at(1.02, 0.045), 0.26)
             for u in spread(-0.86, 0.86, 9):  # the wire's twist
-                lines += tick(at(u - 0.06), at(u + 0.1, 0.045), 0.24)
+                lines += tick(at(u - 0.06), at(u + 0.1, 0.045), 0.18)
             for i, u in enumerate(spread(0.42, 0.96, 5)):  # the strand turning from the light
-                lines += tick(at(u, 0.06), at(u - 0.12, 0.1 + 0.035 * (i % 2) + 0.02 * i / 4), 0.3)
+                lines += tick(at(u, 0.06), at(u - 0.12, 0.1 + 0.035 * (i % 2) + 0.02 * i / 4), 0.24)
             lines += tick(at(-0.97, 0.12), at(-0.7, 0.11), 0.26) + tick(at(-0.97, 0.09), at(-0.78, 0.085), 0.22)
             lights += lens(at(-0.62, 0.095), at(-0.36, 0.092), at(-0.1, 0.095), 0.3)
     sheet.path(bands, colours[1])
@@ -128,30 +128,30 @@ def _finials(sheet: Svg) -> None:
 def _lobe(sheet: Svg) -> None:
     """One round of the guard about its middle: a scalloped rim, a corded ring, a flower in the hollow."""
     at = lambda r, a: (r * math.cos(a), r * math.sin(a))  # noqa: E731
-    sheet.circle(0, 0, 5.4, GOLD, INK, 0.5)
+    sheet.circle(0, 0, 5.4, GOLD, INK, 0.45)
     scallops, ribs, shade = "", "", 16
     for i in range(shade):
         a, h = 2 * math.pi * i / shade, math.pi / shade
         scallops += path([(*at(3.2, a - h * 0.6), 0), at(4.6, a - h * 0.86), at(5.25, a), at(4.6, a + h * 0.86), (*at(3.2, a + h * 0.6), 0)], True)
         dark = max(0.0, math.cos(a) * 0.62 + math.sin(a) * 0.78)
-        ribs += tick(at(3.3, a), at(4.6, a), 0.22)
+        ribs += tick(at(3.3, a), at(4.4, a), 0.15)
         for k in (0.35, 0.65) if dark > 0.2 else ():
-            ribs += tick(at(5.05 - k * 0.25, a + h * k), at(3.9 - dark * 0.5, a + h * k * 0.7), 0.26)
+            ribs += tick(at(5.05 - k * 0.25, a + h * k), at(4.1 - dark * 0.5, a + h * k * 0.7), 0.12 + 0.1 * dark)
         if dark > 0.55:
-            ribs += tick(at(5.1, a - h * 0.35), at(4.1, a - h * 0.2), 0.22)
-    sheet.path(scallops, YELLOW, INK, 0.26)
+            ribs += tick(at(5.1, a - h * 0.35), at(4.1, a - h * 0.2), 0.18)
+    sheet.path(scallops, YELLOW, INK, 0.2)
     # The rim's own shade: a crescent between its edge and a rounder arc.
     sheet.path("M4.8-2.75A5.5 5.5 0 0 1-2.75 4.8A5.75 5.75 0 0 0 4.8-2.75Z", INK)
     sheet.circle(0, 0, 3.3, YELLOW, INK, 0.35)
-    cord = "".join(lens(at(3.2, a), at(2.85, a + 0.16), at(2.45, a + 0.2), 0.14) for a in spread(0, 2 * math.pi * 19 / 20, 20))
+    cord = "".join(lens(at(3.2, a), at(2.85, a + 0.16), at(2.5, a + 0.2), 0.1) for a in spread(0, 2 * math.pi * 19 / 20, 20))
     sheet.path(ribs + cord, INK)
-    sheet.circle(0, 0, 2.35, INK)
+    sheet.circle(0, 0, 2.25, GOLD, INK, 0.35)
     petals, veins = "", ""
     for i in range(6):
         a = math.pi * (i / 3 + 1 / 6)
-        petals += path([(0, 0, 0), at(1.3, a - 0.42), at(2.1, a - 0.24), at(2.2, a), at(2.1, a + 0.24), at(1.3, a + 0.42)], True)
-        veins += tick(at(0.9, a), at(1.9, a), 0.2) + tick(at(1.9, a + 0.26), at(1.2, a + 0.2), 0.2)
-    sheet.path(petals, YELLOW)
+        petals += path([(0, 0, 0), at(1.25, a - 0.42), at(1.95, a - 0.24), at(2.05, a), at(1.95, a + 0.24), at(1.25, a + 0.42)], True)
+        veins += tick(at(0.9, a), at(1.7, a), 0.15) + tick(at(1.85, a + 0.26), at(1.2, a + 0.2), 0.14)
+    sheet.path(petals, YELLOW, INK, 0.16)
     sheet.path(veins, INK)
     ball(sheet, 0, 0, 0.85)
 

@@ -72,14 +72,14 @@ def _folds(tube: Tube, lobes: int, line: float) -> str:
     for side in (-1, 1):
         for i in range(lobes):
             t = 0.02 + i * step
-            cuts += tube.cut(max(0, t - step * 0.3), side * 0.05, side * 0.95, line * 1.05, t + step * 0.85)
+            cuts += tube.cut(max(0, t - step * 0.3), side * 0.05, side * 0.95, line * 0.9, t + step * 0.85)
             # The notch runs on into the leaf as a fold.
-            cuts += tube.cut(t + step * 1.02, side * 0.66, side * 0.2, line * 1.5, t + step * 0.45)
+            cuts += tube.cut(t + step * 1.02, side * 0.66, side * 0.2, line * 1.2, t + step * 0.6)
             for k, (a, u, far) in enumerate(((0.3, 0.94, 0.45), (0.1, 0.84, 0.35), (0.62, 1.06, 0.62), (0.9, 1.1, 0.72))):
                 if side > 0 or k in (0, 2):
-                    cuts += tube.cut(t + step * a, side * u, side * (far if side > 0 else 1 - (1 - far) * 0.6), line * (0.85 if side > 0 else 0.7), t + step * (a - 0.3))
+                    cuts += tube.cut(t + step * a, side * u, side * (far if side > 0 else 1 - (1 - far) * 0.6), line * (0.7 if side > 0 else 0.55), t + step * (a - 0.3))
             if side > 0:
-                cuts += tube.cut(t + step * 0.2, 0.12, 0.5, line * 0.8, t + step * 0.75) + tube.cut(t + step * 0.5, 0.1, 0.42, line * 0.7, t + step * 0.95)
+                cuts += tube.cut(t + step * 0.2, 0.12, 0.5, line * 0.65, t + step * 0.75) + tube.cut(t + step * 0.5, 0.1, 0.42, line * 0.55, t + step * 0.95)
             else:
                 cuts += tube.cut(t + step * 0.3, -0.1, -0.4, line * 0.65, t + step * 0.7)
     return cuts

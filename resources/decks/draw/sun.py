@@ -119,11 +119,11 @@ def ray(sheet_parts: dict[str, list[str]], d: float, inner: float, outer: float,
         between = lambda a, b, t: (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)  # noqa: E731
         for i in range(9):  # across the dark facet, from its edge to the ridge
             t = 0.04 + i * 0.1
-            sheet_parts["cuts"].append(thorn(between(dark, tip, t), between(root, tip, min(1, t + 0.1 + (i % 2) * 0.04)), 0.11 - 0.005 * i, 0.03))
+            sheet_parts["cuts"].append(thorn(between(dark, tip, t), between(root, tip, min(1, t + 0.08 + (i % 2) * 0.05)), 0.085 - 0.004 * i, 0.03))
         for i in range(4):  # at the foot of the lit one, in the shadow of the middle
             t = 0.16 + i * 0.22
             foot = between(root, lit, t)
-            sheet_parts["cuts"].append(thorn(foot, between(foot, tip, 0.34 - 0.28 * abs(t - 0.3)), 0.1))
+            sheet_parts["cuts"].append(thorn(foot, between(foot, tip, 0.3 - 0.28 * abs(t - 0.3)), 0.07))
         sheet_parts["cuts"].append(thorn(root, tip, 0.1))
         return
     for i in range(1, 5):
@@ -197,27 +197,27 @@ def define_boss(sheet: Svg) -> str:
         glory(sheet, 3.9, 8.2, 24, 8.2)
         rays(sheet, 3.9, 8.2, 24, 0, True)
         globes(sheet, 7.0, 0.92, 22.5, True)
-        sheet.circle(0, 0, 4.3, INK)
-        sheet.circle(0, 0, 4.02, YELLOW)
-        sheet.path("".join(lens(polar(4.0, d), polar(3.2, d + 14), 0.17, 0.12) for d in range(0, 360, 12)), INK)
+        sheet.circle(0, 0, 4.25, INK)
+        sheet.circle(0, 0, 4.04, YELLOW)
+        sheet.path("".join(lens(polar(4.0, d), polar(3.2, d + 14), 0.12, 0.12) for d in range(0, 360, 12)), INK)
         sheet.path("".join(thorn(polar(4.02, d), polar(3.5, d + 9), 0.22, 0.05) for d in range(78, 200, 12)), INK)
-        sheet.circle(0.04, 0.04, 3.2, INK)
-        sheet.circle(0, 0, 2.95, YELLOW)
+        sheet.circle(0.03, 0.03, 3.14, INK)
+        sheet.circle(0, 0, 2.98, YELLOW)
         lobes, cuts, shines = [], [], []
         for i in range(12):
             d = i * 30 + 15
             dark = 0.5 + 0.5 * cos((d - 135) * pi / 180)
             if dark > 0.3:
                 lobes.append(polygon([polar(1.4, d), polar(2.95, d + 1), polar(2.95, d + 15), polar(1.4, d + 15)]))
-            cuts.append(thorn(polar(2.95, d + 15), polar(1.3, d + 15), 0.24))
+            cuts.append(thorn(polar(2.95, d + 15), polar(1.3, d + 15), 0.16))
             for k in range(4):
-                cuts.append(thorn(polar(2.92, d + 13 - k * 4.6), polar(2.4 - 0.62 * dark * (1 - k * 0.2), d + 11 - k * 3.4), 0.08 + 0.1 * dark))
+                cuts.append(thorn(polar(2.92, d + 13 - k * 4.6), polar(2.4 - 0.62 * dark * (1 - k * 0.2), d + 11 - k * 3.4), 0.05 + 0.07 * dark))
             if dark < 0.75:
                 shines.append(lens(polar(2.62, d - 9), polar(1.8, d - 7), 0.16))
         sheet.path("".join(lobes), GOLD)
         sheet.path("".join(cuts), INK)
         sheet.path("".join(shines), WHITE)
-        sheet.circle(0.05, 0.05, 1.6, INK)
+        sheet.circle(0.04, 0.04, 1.5, INK)
         sheet.circle(0, 0, 1.32, YELLOW)
         sheet.path(polygon([polar(1.32, d) for d in range(30, 241, 15)] + [polar(0.95, d) for d in range(230, 39, -15)]), GOLD)
         sheet.path("".join(thorn(polar(1.32, d), polar(0.72 - 0.2 * cos((d - 135) * pi / 90), d + 14), 0.13) for d in range(36, 236, 16)), INK)
