@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -90,17 +91,21 @@ TEST_F(Preferences, AreResetOnlyWhenAsked) {
     EXPECT_EQ(m_store.settings().match.name, "Rosa");
 }
 
-/// Decks of the player's own lie in a data folder that is this test's alone.
+/// Decks of the player's own lie in a data folder that is this test's alone, also where several
+/// tests run at once.
 class OwnDecks : public Preferences {
 protected:
     void SetUp() override {
         QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName(
+            QStringLiteral("own-decks-%1").arg(QCoreApplication::applicationPid()));
         m_place = deckPlaces().constLast();
         ASSERT_TRUE(QDir().mkpath(m_place));
     }
     void TearDown() override {
         m_dialog.reset();
-        QDir(m_place).removeRecursively();
+        QDir(m_place + "/..").removeRecursively();
+        QCoreApplication::setApplicationName(m_name);
         QStandardPaths::setTestModeEnabled(false);
     }
     void describe(const QString& id, const QByteArray& json) const {
@@ -110,6 +115,7 @@ protected:
         file.write(json);
     }
     QString m_place;
+    QString m_name = QCoreApplication::applicationName();
 };
 
 TEST_F(OwnDecks, AreOfferedBesideThoseShipped) {
