@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The open coronet of the French queens: a sagging band with five finials, lower and lighter than a king's crown, so
-that the two are told apart at any size. In head units (see ladies.py)."""
+"""The open coronet of the French queens, a sagging band with five finials, lower and lighter than a king's crown, and the
+veil that falls from it, so that queens are told from kings at any size. In head units (see ladies.py)."""
 
 from __future__ import annotations
 
@@ -24,6 +24,18 @@ def coronet(p: Pen, finial: str = "lily", gem: str = BLUE) -> None:
             gown.bead(p, x, y, 3, WHITE)
         else:
             p.shape([(x, y - 4.2, 0), (x + 4, y, 0), (x, y + 4.2, 0), (x - 4, y, 0)], RED if i == 2 else gem, 1.4, 0.5)
+
+
+def veil(p: Pen, colour: str, deep: str, lining: str, lining_deep: str, hem: str) -> None:
+    """Silk falling from the coronet down her back to both sides, its lining lighter; drawn before all else."""
+    silk = p.shape([(2, -80, 0), (-24, -76), (-42, -58), (-47, -30), (-50, 6), (-60, 44), (-76, 82, 0), (100, 82, 0), (82, 46), (68, 8), (62, -30), (54, -58), (30, -78)], colour, 3.2, 0.4)
+    p.fringe([(54, -58), (62, -30), (68, 8), (82, 46), (98, 80)], 12, 3, 1.4, 10, clip=silk, under=deep)
+    inner = p.shape([(0, -66, 0), (-36, -50), (-38, -20), (-40, 10), (-48, 44), (-58, 80, 0), (78, 80, 0), (64, 46), (54, 10), (50, -30), (40, -58)], lining, 2.2, 0.4)
+    for edge in ([(-37, -30), (-40, 10), (-48, 44), (-56, 76)], [(50, -30), (54, 10), (64, 46), (76, 78)]):
+        p.fringe(edge, 11, 3, 1.2, 10, clip=inner, under=lining_deep)
+    for edge in ([(-45, -34), (-48.6, 6), (-57, 43), (-71, 79)], [(60, -34), (65, 8), (78.6, 46), (95, 79)]):
+        p.line(edge, 3, (0.7, 0.9))
+        p.line(edge, 1.5, (0.7, 0.9), hem)
 
 
 def _finial(q: Pen, kind: str) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The king of clubs: young and fair, a hooded falcon on his glove, the other hand on a shield with golden trefoils."""
+"""The king of clubs: young and fair, his golden beard short, a hooded falcon on his glove, the other hand on a shield with golden trefoils."""
 
 from __future__ import annotations
 
@@ -58,10 +58,13 @@ def _half(sheet: Svg) -> None:
     dress.lace(pen, [(44.6, 65), (49, 66.8), (52.4, 68.8), (56, 66.6), (60, 64.4)], 2.2)
     dress.lace(pen, [(45.6, 58.8), (49, 60.6), (52, 61.6), (55.4, 60.6), (58.8, 58.4)], 2)
     dress.jewel(pen, 52, 54.6, 2, BLUE, YELLOW)
-    # Moustaches, a tuft under the lip, hair combed down in rolls.
+    # A short beard, parted from the lip; its ground, then its locks.
+    p.shape([(32, -2, 0), (27, 15), (17, 22), (4, 22.6, 0), (-3, 34), (-11, 38), (-17, 39), (-23, 36), (-28, 27, 0), (-29.6, 40), (-26, 50), (-12, 55), (6, 52), (22, 42), (31, 26)], HAIR, 2.6)
+    for bones in ([(31, 2, 2), (29, 22, 7), (21, 40, 7), (12, 54, 4), (13, 62, 0.8)], [(19, 23, 2), (11, 40, 8), (1, 54, 6), (0, 64, 3), (4, 70, 0.8)], [(-27, 29, 1.6), (-28, 42, 5.4), (-24, 54, 5), (-25, 64, 0.8)], [(3, 25, 2), (-4, 44, 7), (-9, 58, 5), (-8, 70, 0.8)], [(-17, 39, 2), (-17, 50, 5.4), (-16, 60, 4), (-19, 68, 0.8)]):
+        lock(p, bones, HAIR, 3)
+    # Moustaches, hair combed down in rolls.
     for bones in ([(-16, 23, 2), (-9, 23.6, 3.2), (-2, 26.4, 2.8), (5, 24, 0.6)], [(-19, 23, 1.8), (-25, 24.4, 2.8), (-31, 27, 2.2), (-36, 24, 0.6)]):
         lock(p, bones, HAIR, 1, 2, 1)
-    lock(p, [(-16.6, 39.4, 2), (-15, 44, 3.2), (-16, 50, 0.6)], HAIR, 1, 1.8, 1)
     for bones in ([(28, -36, 9), (40, -12, 10), (41, 12, 11), (47, 34, 10), (54, 46, 6), (62, 44, 1)], [(26, -36, 6), (31, -10, 7), (32, 8, 6), (37, 24, 5), (44, 30, 1)], [(-26, -36, 5), (-33, -16, 4.4), (-35, 4, 5), (-40, 22, 5), (-48, 30, 3), (-53, 26, 0.8)]):
         lock(p, bones, HAIR, 3)
     curl(p, 57, 56, 10, HAIR)

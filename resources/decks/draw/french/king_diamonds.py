@@ -76,7 +76,7 @@ def _half(sheet: Svg) -> None:
         lock(p, bones, HAIR, 3)
     curl(p, 50, 50, 10, HAIR)
     curl(p, 34, 44, 8, HAIR)
-    regalia.lily_crown(p, arches=False, jewel=RED, cap=RED, lilies=1.3)
+    regalia.lily_crown(p, arches=False, jewel=RED, cap=GOLD, lilies=1.3, deep=21)
 
 
 def _cuff(pen: Pen, knots) -> None:

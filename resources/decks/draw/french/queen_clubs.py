@@ -8,7 +8,7 @@ import fit
 from french import dress, gown, ladyhands
 from french.ace_clubs import finch
 from french.coiffure import CHESTNUT, CHESTNUT_DEEP, lock, pouf, ringlet
-from french.coronet import coronet
+from french.coronet import coronet, veil
 from french.court_frame import court, waist
 from french.ladies import Lady, face
 from french.ornament import leaf, rose
@@ -29,7 +29,7 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet).at(100.8 - MIDDLE[0] * (1 - LARGE), MIDDLE[1] * (1 - LARGE), LARGE, 0, True)
     _shawl(pen)
     p = pen.at(HEAD[0], HEAD[1], HEAD[2], 3)
-    _veil(p)
+    veil(p, GREEN, DEEP_GREEN, LINING, LINING_DEEP, YELLOW)
     _hair_behind(p)
     gown.bust(p)
     _gown(pen)
@@ -50,18 +50,6 @@ def _shawl(pen: Pen) -> None:
         dress.cloth(pen, knots, DEEP_GREEN, [shade], 5)
         dress.band(pen, hem, 2.6, YELLOW, 0.5, "lozenges", RED)
     dress.folds(pen, [[(76, 66), (80, 74), (81, 86)], [(33, 64), (27, 70), (23, 78)], [(35, 67), (31, 73), (29, 79)]], 2.2)
-
-
-def _veil(p: Pen) -> None:
-    """Green silk falling from the coronet down her back, its lining lighter."""
-    veil = p.shape([(2, -80, 0), (-24, -76), (-42, -58), (-47, -30), (-50, 6), (-60, 44), (-76, 82, 0), (100, 82, 0), (82, 46), (68, 8), (62, -30), (54, -58), (30, -78)], GREEN, 3.2, 0.4)
-    p.fringe([(54, -58), (62, -30), (68, 8), (82, 46), (98, 80)], 12, 3, 1.4, 10, clip=veil, under=DEEP_GREEN)
-    lining = p.shape([(0, -66, 0), (-36, -50), (-38, -20), (-40, 10), (-48, 44), (-58, 80, 0), (78, 80, 0), (64, 46), (54, 10), (50, -30), (40, -58)], LINING, 2.2, 0.4)
-    p.fringe([(-37, -30), (-40, 10), (-48, 44), (-56, 76)], 11, 3, 1.2, 10, clip=lining, under=LINING_DEEP)
-    p.fringe([(50, -30), (54, 10), (64, 46), (76, 78)], 11, 3, 1.2, 10, clip=lining, under=LINING_DEEP)
-    for hem in ([(-45, -34), (-48.6, 6), (-57, 43), (-71, 79)], [(60, -34), (65, 8), (78.6, 46), (95, 79)]):
-        p.line(hem, 3, (0.7, 0.9))
-        p.line(hem, 1.5, (0.7, 0.9), YELLOW)
 
 
 def _hair_behind(p: Pen) -> None:

@@ -8,7 +8,7 @@ import math
 
 from french import dress, gown, ladyhands
 from french.coiffure import POWDER, POWDER_DEEP, curl, pouf, ringlet, roll
-from french.coronet import coronet
+from french.coronet import coronet, veil
 from french.court_frame import court, waist
 from french.ladies import Lady, face
 from french.ornament import rose
@@ -29,6 +29,7 @@ def _half(sheet: Svg) -> None:
     pen = Pen(sheet).at(100 - MIDDLE[0] * (1 - LARGE), MIDDLE[1] * (1 - LARGE), LARGE, 0, True)
     p = pen.at(HEAD[0], HEAD[1], HEAD[2], -3)
     _mantle(pen)
+    veil(p, YELLOW, GOLD, "#fdeeb4", "#e3bf5c", RED)
     for spine, r in (([(32, 30), (46, 54), (52, 78), (50, 104)], 11), ([(-26, 14), (-36, 36), (-40, 60), (-38, 86)], 9)):
         ringlet(p, spine, r, POWDER, 5)
     gown.bust(p, 0.5)
@@ -84,7 +85,7 @@ def _hair(p: Pen) -> None:
     ringlet(p, [(32, 36), (38, 58), (47, 78), (58, 96)], 9, POWDER, 5)
     for x, y, r in ((-22, -31, 4.6), (-13, -36.4, 5.2), (-2.4, -38.6, 5.6), (8, -37, 5.6), (18, -31.6, 5.6)):
         curl(p, x, y, r, POWDER)
-    coronet(p.at(1, 6), "ray")
+    coronet(p.at(1, 4), "lily")
     for x, y, r, turn in ((44, -44, 12, 30), (-36, -44, 10, 0)):
         rose(p, x, y, r, RED, YELLOW, turn)
 

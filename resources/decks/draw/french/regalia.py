@@ -34,8 +34,8 @@ def _band(p: Pen, metal: str, jewel: str, high: float = 15) -> None:
             p.shape([(x, y - 4.6, 0), (x + 5 * w, y, 0), (x, y + 4.6, 0), (x - 5 * w, y, 0)], BLUE if jewel == RED else RED, 1.4, 0.6)
 
 
-def lily_crown(p: Pen, metal: str = YELLOW, jewel: str = RED, arches: bool = True, cap: str = RED, lilies: float = 1) -> None:
-    """A royal crown: lilies on its band (`lilies` as tall as usual), a cap of that colour, and pearled arches over it up to
+def lily_crown(p: Pen, metal: str = YELLOW, jewel: str = RED, arches: bool = True, cap: str = RED, lilies: float = 1, deep: float = 15) -> None:
+    """A royal crown: lilies on its band (`lilies` as large as usual) `deep` high, a cap of that colour, and pearled arches over it up to
     an orb, or none."""
     p = p.at(0, -11)
     high = 1 if arches else 0.72
@@ -57,13 +57,13 @@ def lily_crown(p: Pen, metal: str = YELLOW, jewel: str = RED, arches: bool = Tru
         p.line([(4, -99), (6, -95), (5, -89)], 1.4, (0.5, 0.5))
         p.shape([(2, -99, 0), (2, -103), (-3.4, -103, 0), (-3.4, -107, 0), (2, -107), (2, -112, 0), (6.2, -112, 0), (6.2, -107), (11.6, -107, 0), (11.6, -103, 0), (6.2, -103), (6.2, -99, 0)], metal, 1.8, 0.5)
     for t in (-0.75, -0.3, 0.34, 0.78):
-        (x, y), (x2, y2) = _on_band(t, 13), _on_band(t, 23)
+        (x, y), (x2, y2) = _on_band(t, deep - 2), _on_band(t, deep + 8 * lilies)
         p.line([(x, y), (x2, y2)], 4.4, (1, 1))
         p.shape(ring(x2, y2 - 1, 4), WHITE, 1.7, 0.5)
     for t, size, broad in ((-1, 0.94, 0.62), (0.02, 1.16, 1), (1.03, 1.04, 0.72)):
-        x, y = _on_band(t, 13)
+        x, y = _on_band(t, deep - 2)
         _lily(p.at(x, y, size * lilies, 9 * t), metal, broad)
-    _band(p, metal, jewel)
+    _band(p, metal, jewel, deep)
 
 
 def _lily(q: Pen, metal: str, broad: float) -> None:
@@ -86,12 +86,12 @@ def leaf_crown(p: Pen, metal: str = YELLOW, jewel: str = RED, high: float = 34, 
     ts = (-1.0, -0.62, -0.02, 0.58, 1.02)
     for i, t in enumerate(ts):
         x, y = _on_band(t, 13 + high)
-        knots += [(*_on_band(t - 0.09, 13 + high * 0.5),), (x, y, 0), (*_on_band(t + 0.09, 13 + high * 0.5),)]
+        knots += [(*_on_band(t - 0.12, 13 + high * 0.5),), (x, y, 0), (*_on_band(t + 0.12, 13 + high * 0.5),)]
         tips.append((x, y))
         if i < len(ts) - 1:
             m = (t + ts[i + 1]) / 2
-            knots += [(*_on_band(m - 0.1, 16), 0), (*_on_band(m, 13 + high * 0.55), 0), (*_on_band(m + 0.1, 16), 0)]
-            tips.append(_on_band(m, 13 + high * 0.55))
+            knots += [(*_on_band(m - 0.1, 13 + high * 0.26), 0), (*_on_band(m, 13 + high * 0.6), 0), (*_on_band(m + 0.1, 13 + high * 0.26), 0)]
+            tips.append(_on_band(m, 13 + high * 0.6))
     body = p.shape([(*_on_band(-1, 5), 0), *knots, (*_on_band(1, 5), 0), _on_band(0.5, 5), _on_band(0, 5), _on_band(-0.5, 5)], metal, 2.8, 0.4)
     p.fringe([_on_band(1.05, 40), _on_band(1, 22), _on_band(1, 8)], 14, 3.6, 1.5, 0, clip=body)
     for t in ts:
