@@ -33,8 +33,8 @@ class Coat:
 # How far a limb reaches before and behind its bones: (bone, how far along it, before, behind).
 FORE = ((0, .3, 4.9, 4.6), (0, .55, 3.6, 3.3), (0, .82, 2.4, 2.2), (1, 0, 2.8, 2.3), (1, .1, 2.6, 2.6), (1, .26, 1.7, 1.9),
         (1, .55, 1.5, 1.7), (1, .86, 1.7, 1.9), (2, 0, 2.3, 2.7), (2, .5, 1.7, 1.7), (2, 1, 2.4, 2.2))
-HIND = ((0, .28, 5.6, 6.4), (0, .55, 3.8, 3.9), (0, .8, 2.5, 2.7), (0, .95, 2.3, 3.2), (1, .08, 2.7, 2.9), (1, .26, 2.1, 2.2),
-        (1, .55, 1.7, 1.8), (1, .86, 1.8, 2.1), (2, 0, 2.4, 2.8), (2, .5, 1.8, 1.8), (2, 1, 2.5, 2.3))
+HIND = ((0, .28, 6, 6.8), (0, .55, 4.4, 4.7), (0, .8, 2.9, 3.2), (0, .95, 2.5, 3.4), (1, .08, 2.8, 3.1), (1, .26, 2.3, 2.4),
+        (1, .55, 1.9, 2), (1, .86, 1.9, 2.2), (2, 0, 2.4, 2.8), (2, .5, 1.8, 1.8), (2, 1, 2.5, 2.3))
 
 BONE = 1.12  # a sturdy horse: all of it that much broader
 
@@ -170,7 +170,9 @@ def draw_trunk(p: Burin, pose: Pose, coat: Coat) -> None:
     if not p.mirrored:
         shade(p, pose.throat[2:], (0, 2, 4, 5), 1.05, .34, 180 + 20, -.1, trunk)
     else:  # and the quarters turn from it
-        shade(p, [*pose.back[-3:], *pose.rump[1:]], (1, 4.5, 6, 5, 3), 1.0, .42, 180 + 28, -.15, trunk, coat.deep)
+        quarters = [*pose.back[-4:], *pose.rump[1:]]
+        shade(p, quarters, (1, 5, 9, 9.5, 8, 4), .86, .42, 180 + 28, -.15, trunk, coat.deep)
+        shade(p, quarters, (0, 2.4, 4.6, 5.4, 4, 2), 1, .34, 180 - 30, .1, trunk)
 
 
 def draw_muscles(p: Burin, pose: Pose, coat: Coat) -> None:
@@ -183,6 +185,8 @@ def draw_muscles(p: Burin, pose: Pose, coat: Coat) -> None:
         for x, y, r in ((5.6, 8, 1.8), (10, 6, 1.5), (9.4, 10.6, 1.9), (14, 9, 1.6), (13, 13.6, 1.8), (17.4, 12.4, 1.5), (7.6, 14, 1.5), (16.4, 17, 1.6), (11, 17.4, 1.5)):
             x, y = x + dx, y + dy
             p.fill([(x - r, y), (x, y - r * .8), (x + r, y), (x, y + r * .8)], coat.dapples)
+    if p.mirrored:  # the croup turns from the light: strokes that follow its round from the dock to the flank
+        shade(p, [(dx + 4, dy + 1), (dx + 10, dy + 4.4), (dx + 15, dy + 10), (dx + 17.4, dy + 17)], (2, 4.4, 5, 3), 1.1, .34, 70, .18)
     # The shoulder: its hinder edge, the triceps over the elbow, the groove between arm and breast.
     shade(p, [(ex - 7, ey + 1), (ex - 6.6, ey - 6), (ex - 8.6, ey - 14), (ex - 12, ey - 21)], (5, 6, 5, 1), 1.0, .4, -36, .15)
     shade(p, [(ex + 1, ey + 5), (ex + 4.4, ey - 3), (ex + 7, ey - 12), (ex + 6.4, ey - 21)], (3, 5.5, 6, 2), 1.0, .4, 215, .15)

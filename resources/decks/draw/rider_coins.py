@@ -22,7 +22,7 @@ from tack import boss, buttons, cloth, rein, strap, tassels
 
 COAT = Coat("#b58f6a", "#8e6c4c", "#d2b08b", "#6a4a34", "#4e3c30", blaze="#f2e8da")  # a bay
 
-SWAY = Sway(55, ((29, -1.6, -3, 0), (48, .2, 7, -3.4), (66, 1.2, -7, -3), (84, 0, 0, 0)))  # turned the way he rides, the shoulder of the lifted arm high
+SWAY = Sway(55, ((29, -1.6, -3, 0), (48, .4, 7, -5.4), (66, 2.2, -5, -5), (84, 3.4, 4, -3)))  # turned the way he rides, the shoulder of the lifted arm high
 
 
 def draw(sheet: Svg) -> None:
@@ -39,8 +39,8 @@ def draw(sheet: Svg) -> None:
 def _tack(p: Pen) -> None:
     """All of it in the horse's coordinates."""
     draw_bridle(head_pen(p, STANDING), YELLOW, RED)
-    strap(p, [(55, 95), (63, 97.4), (72, 96.6), (76.6, 95.6), (80, 93.8)], 2.6, YELLOW, RED)
-    boss(p, 71.6, 96.6, 2.4, YELLOW, BLUE)
+    strap(p, [(55, 95), (63, 98.4), (72, 98.6), (79, 96.6), (84.4, 92.6)], 2.6, YELLOW, RED)
+    boss(p, 73, 98.4, 2.4, YELLOW, BLUE)
     edge = [(27.8, 92), (29.6, 101), (37, 107.4), (47, 108.8), (56, 105), (59.4, 96)]
     tassels(p, edge[1:5], YELLOW, 3.6, 15)
     knots = [(33.6, 82.6, 0), (44, 82), (56, 80.5, 0), (59.6, 88), *edge[::-1]]
@@ -69,7 +69,7 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     strap(horse, [(60.6, 98), (62, 108), (61.2, 118.4)], 1.4, LEATHER, None, .45, 5)
     boot(horse, 56.2, 118, YELLOW, GREEN, 6, 10)
     iron(horse, 61, 123.6, YELLOW)
-    seated_leg(horse, (44.6, 84), (59, 97), (55.4, 108), RED)
+    seated_leg(horse, (38, 84), (57.4, 95.6), (54.6, 108), RED, 7.6)
     # jerkin
     coat = p.shape([(51, 43.6, 0), (46.4, 45.6), (43.8, 51), (45.4, 59), (45.6, 67), (44, 76), (43, 84, 0), (50, 88), (59, 88.8), (67, 85.4, 0), (64.6, 76), (62.4, 67), (64.4, 58), (66.4, 51), (63.6, 45.6), (58, 43.2, 0)], GREEN, .95, .45)
     p.fringe([(66.8, 85), (64.4, 76), (62.2, 67), (64.2, 58), (66, 51)], 7, .9, .42, -20, clip=coat, under=DEEP_GREEN)
