@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 
 from ink import Pen, ring
-from svg import DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, YELLOW
+from svg import DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, RED, YELLOW
 
 STEEL = "#cfd6dc"
 NIGHT_GREEN = "#0b3018"  # the side of a deep green leaf turned from the light
@@ -57,14 +57,15 @@ def dagger(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None
 def rapier(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None:
     """A court sword in no sheath, its guard at (x, y), its blade hanging `length` down, hilt and knuckle bow above."""
     p = pen.at(x, y, 1, turn)
-    p.shape([(-1.1, 0, 0), (1.1, 0, 0), (0.75, length - 5), (0, length, 0), (-0.75, length - 5)], STEEL, 0.55)
-    p.line([(0.2, 2), (0.2, length * 0.5), (0, length - 5)], 0.35, (0.9, 0.1), peak=0.1)
-    p.line([(-4, 0.5), (-5.4, -4), (-3.4, -8.6), (-0.6, -9.4)], 1.5, (0.8, 0.8))
-    p.line([(-4, 0.5), (-5.4, -4), (-3.4, -8.6), (-0.6, -9.4)], 0.7, (0.9, 0.9), YELLOW)
-    grip = p.shape([(-1.3, -0.5, 0), (-1.5, -4.5), (-1.1, -8.6, 0), (1.1, -8.6, 0), (1.5, -4.5), (1.3, -0.5, 0)], YELLOW, 0.5)
+    p.shape([(-1.6, 0, 0), (1.6, 0, 0), (1.1, length - 6), (0, length, 0), (-1.1, length - 6)], STEEL, 0.6)
+    p.line([(0.2, 2), (0.2, length * 0.5), (0, length - 5)], 0.4, (0.9, 0.1), peak=0.1)
+    p.spikes([((1.4, 2 + i * 1.3), (0.9, 2.5 + i * 1.3), (0.3, 2.8 + i * 1.3)) for i in range(round(length / 2.4))], 0.34)
+    for width, ends, colour in ((1.7, 0.8, INK), (0.8, 0.9, YELLOW)):
+        p.line([(-4.6, 0.5), (-6, -5), (-4.4, -11), (-0.6, -12.6)], width, (ends, ends), colour)
+    grip = p.shape([(-1.4, -0.5, 0), (-1.7, -5.6), (-1.3, -11.4, 0), (1.3, -11.4, 0), (1.7, -5.6), (1.4, -0.5, 0)], DEEP_RED, 0.55)
     p.hatch(grip, 20, 1.0, 0.4)
-    p.shape(ring(0, -10, 2), YELLOW, 0.55)
-    p.shape([(-4.8, -0.9), (0, -1.1), (4.8, -1.6), (5.6, -0.2), (4.6, 1), (0, 1), (-4.6, 1.2), (-5.4, 0.2)], YELLOW, 0.55)
+    p.shape(ring(0, -12.8, 2.3), YELLOW, 0.6)
+    p.shape([(-5.4, -0.9), (0, -1.3), (5.4, -1.8), (6.4, -0.2), (5.2, 1.2), (0, 1.2), (-5.2, 1.4), (-6, 0.2)], YELLOW, 0.6)
 
 
 def sceptre(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None:

@@ -12,14 +12,15 @@ import limbs
 import regalia
 from faces import GREY, Look, head
 from ink import Pen, ring
-from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg
 from sway import Sway
 
+NIGHT_RED = "#5e0f14"  # shade on cloth that is deep red already
 LOOK = Look(hair="waves", hair_colour=GREY, beard="goatee", age=0.6, gaze=(1, -0.5), brow=-0.3, arch=1.5, lid=0.3, smile=1.4, bulb=0.6, jaw=1.6, curl=0.6, long=-1)
 
 
 def draw(sheet: Svg) -> None:
-    """Three-quarter to the left, but his eyes have gone to the coin; weight on the leg to the left, one hand full of mantle, the other on his sword."""
+    """Three-quarter to the left, but his eyes have gone to the coin; weight on the leg to the left, one arm at ease, the other hand round his sword."""
     pip = coins.define_pip(sheet)
     _define_spark(sheet)
     pen = Pen(sheet, fine=1)
@@ -27,7 +28,7 @@ def draw(sheet: Svg) -> None:
     costume.shadows(pen, ((46, 149.6), (70, 148.4)))
     stiff, pen = pen, pen.swayed(Sway(49, ((36, -2.6, 2, 0), (54, -2, -2, -1.5), (80, -2, 2, -1), (92, -2.4, 5, -1.5), (112, -1.4, 3, 0), (138, 0, 0, 0))))
     # The mantle: red lining woven with gold, blue cloth turned out at both sides and trailing to the right.
-    lining = drapery.hang(pen, [(36, 56), (27, 84), (23, 106), (23, 126), (29, 141)], [(66, 58), (70, 90), (72, 120), (73, 145)], RED, DEEP_RED, 7, 1.8, 0.5, 1.5)
+    lining = drapery.hang(pen, [(36, 56), (27, 84), (23, 106), (23, 126), (29, 141)], [(66, 58), (70, 90), (72, 120), (73, 145)], DEEP_RED, NIGHT_RED, 7, 1.8, 0.5, 1.3)
     drapery.brocade(pen, lining, "spark", 5.2, 1, 1.4, lambda x, y: y > 94 and not 38 < x < 48.6 and not 55 < x < 65)
     drapery.hang(pen, [(61, 54), (66.4, 76), (67, 100), (68, 122), (71, 137), (74.6, 146.6)], [(66, 55), (73.6, 72), (76.6, 96), (79, 116), (83.6, 130), (90, 142.4)], BLUE, DEEP_BLUE, 4, 2.6, 0.85, seed=1)
     costume.band(pen, [(66.2, 74), (66.8, 84), (67.4, 104), (68.6, 123), (71.6, 137), (75, 145.6)], 2, YELLOW, 0.5, 1.2)
@@ -36,28 +37,28 @@ def draw(sheet: Svg) -> None:
     limbs.leg(pen, (57, 96), (61, 115.6), (65.4, 140), YELLOW, 1, 1.06, below=0.2)
     for garter in ([(39.6, 119.4), (43.8, 121.4), (48, 119.8)], [(57, 118.4), (61.4, 120.4), (65.8, 118.4)]):
         costume.band(pen, garter, 1.5, RED, 0.5)
-    limbs.shoe_ahead(pen, 43, 142.4, WHITE, 2, trim=RED, style="slashed")
-    limbs.shoe(pen, 65.6, 141, WHITE, 8, True, 0.95, trim=RED, style="slashed")
-    costume.puff(pen, [(50, 88, 0), (51.4, 98), (53.4, 107, 0), (59.6, 109.6), (66.6, 106.6, 0), (70.6, 99), (69.4, 91), (64.4, 85, 0)], GREEN, [(51.6, 88), (52.6, 98), (54.6, 107)], [(64.6, 86), (69.4, 96), (65.6, 106.4)], 5, YELLOW)
-    costume.puff(pen, [(37.4, 86, 0), (32.6, 94), (33.4, 102), (38, 107.6, 0), (44.6, 109.8), (51.4, 107.4, 0), (54.8, 99), (55.6, 91), (55, 86, 0)], GREEN, [(38.4, 87), (34.6, 97), (39.4, 107)], [(54, 88), (53, 98), (50, 107)], 5, YELLOW)
+    limbs.shoe_ahead(pen, 43, 142.4, BLUE, 2, trim=RED, style="slashed")
+    limbs.shoe(pen, 65.6, 141, BLUE, 8, True, 0.95, trim=RED, style="slashed")
+    costume.puff(pen, [(50, 88, 0), (51.4, 98), (53.4, 107, 0), (59.6, 109.6), (66.6, 106.6, 0), (70.6, 99), (69.4, 91), (64.4, 85, 0)], DEEP_GREEN, [(51.6, 88), (52.6, 98), (54.6, 107)], [(64.6, 86), (69.4, 96), (65.6, 106.4)], 5, GREEN)
+    costume.puff(pen, [(37.4, 86, 0), (32.6, 94), (33.4, 102), (38, 107.6, 0), (44.6, 109.8), (51.4, 107.4, 0), (54.8, 99), (55.6, 91), (55, 86, 0)], DEEP_GREEN, [(38.4, 87), (34.6, 97), (39.4, 107)], [(54, 88), (53, 98), (50, 107)], 5, GREEN)
     costume.band(pen, [(37.6, 107.4), (44.6, 110.2), (51.8, 107.4)], 1.9, GOLD, 0.5, 1.1)
     costume.band(pen, [(53, 107), (59.6, 109.8), (67, 106.4)], 1.9, GOLD, 0.5, 1.1)
     # The shoulders lean against the hips.
     with sheet.group("rotate(-2.5 49 86)"):
         _tunic(pen)
-        attributes.rapier(stiff, *pen.point(63.4, 86.8), 35, -48)
-        limbs.arm(pen, (60.4, 57.4), (75.4, 71.4), (67.6, 80.6), YELLOW, (6.3, 5, 3.1), wrinkles=4)
+        # The sword through his fist, drawn up under the bent arm: pommel before it, guard behind.
+        attributes.rapier(stiff, *pen.point(66.6, 87.8), 29, -55)
+        limbs.arm(pen, (60.4, 57.4), (75.4, 70.4), (66.6, 78.6), YELLOW, (6.3, 5.2, 3.1), wrinkles=4)
         _wing(pen, 61.6, 54.4, False)
-        hands.fist(pen, 60.4, 84, 12, -44)
-        costume.band(pen, [(64.2, 78.8), (67, 80.4), (68.8, 83.8)], 2.6, WHITE, 0.55, 0.7)
-        # The arm that hangs, its fist full of the mantle.
-        drapery.hang(pen, [(34, 58), (25, 74), (22.6, 90)], [(34, 62), (30, 76), (30, 92)], BLUE, DEEP_BLUE, 2, 0, 0.6)
-        drapery.hang(pen, [(24.4, 91), (21, 100), (16.4, 110), (14.6, 121)], [(34.4, 92), (34, 102), (30.4, 112), (30.4, 123)], BLUE, DEEP_BLUE, 4, 2, 0.95, 0.8, seed=2)
-        costume.band(pen, [(15.4, 118.4), (20, 121.4), (25, 120.6), (30, 121)], 1.9, YELLOW, 0.5, 1.1)
-        limbs.arm(pen, (38.4, 57.4), (28.6, 72.4), (29.2, 87), YELLOW, (6.3, 5, 3.1), wrinkles=4)
+        hands.fist(pen, 61.7, 84.4, 12.4, -55)
+        costume.band(pen, [(62.8, 78.2), (66, 78.8), (68.2, 81.4)], 2.6, WHITE, 0.55, 0.7)
+        # The arm that hangs easily before the mantle's turned edge.
+        drapery.hang(pen, [(34, 57), (24, 70), (20.6, 90), (17, 108), (13.6, 123)], [(37, 62), (33, 78), (33.8, 96), (32.4, 110), (31, 126)], BLUE, DEEP_BLUE, 5, 2, 0.8, seed=2)
+        costume.band(pen, [(14.4, 120.6), (20, 123.6), (25.6, 122.6), (31, 123.4)], 1.9, YELLOW, 0.5, 1.1)
+        hands.hanging(pen, 27.6, 86.4, 14.4, 2)
+        limbs.arm(pen, (38.4, 57.4), (29.4, 72), (27.6, 85.4), YELLOW, (6.3, 5.2, 3.1), wrinkles=4)
         _wing(pen, 36.4, 54.4, True)
-        hands.fist(pen, 29.6, 93, 12, 90, True)
-        costume.band(pen, [(25.4, 86), (29.2, 87.4), (33, 86.2)], 3, WHITE, 0.55, 0.7)
+        costume.band(pen, [(23.8, 84.6), (27.6, 86), (31.4, 85)], 3, WHITE, 0.55, 0.7)
         # Head, ruff, chain of office.
         costume.collar_back(pen, 48.8, 50, 8, 3.4, WHITE)
         h = head(pen, 48.4, 35.6, 19.6, LOOK)
@@ -87,10 +88,10 @@ def _tunic(pen: Pen) -> None:
     pen.sheaf([(37, 84.6), (36, 88), (35.6, 92.4)], [(62.6, 84), (63.8, 87), (65.4, 91)], 11, 0.6, clip=coat, ragged=0.4)
     # The cloth strains over the belly.
     pen.lines([[(38, 62), (37, 68), (38.4, 75)], [(41.4, 63), (40.4, 69), (42, 77)], [(60.6, 60), (62, 66), (61.4, 73)], [(57.4, 62), (58.6, 68), (57.6, 76)], [(36, 80), (40, 82), (44.6, 82)], [(62, 79.6), (58, 81.6), (53.6, 82)]], 0.55, (0.1, 0.4))
-    strip = pen.shape([(46.8, 54, 0), (45.6, 66), (45.6, 78), (46.8, 94.8, 0), (51.2, 94.8, 0), (51.4, 78), (51.2, 66), (51.4, 54, 0)], YELLOW, 0.5)
+    strip = pen.shape([(46.8, 54, 0), (45.6, 66), (45.6, 78), (46.8, 94.8, 0), (51.2, 94.8, 0), (51.4, 78), (51.2, 66), (51.4, 54, 0)], RED, 0.5)
     pen.hatch(strip, 4, 1.5, 0.36, reach=0.4)
     costume.band(pen, [(34.4, 90.4), (43, 93), (50, 93.6), (58, 92.8), (66.4, 89.6)], 1.9, YELLOW, 0.5, 1.1)
-    costume.buttons(pen, [(48.5, 75), (48.5, 79), (48.8, 87.6), (49, 91.4)], 1, RED)
+    costume.buttons(pen, [(48.5, 75), (48.5, 79), (48.8, 87.6), (49, 91.4)], 1.1, YELLOW)
     costume.band(pen, [(34.4, 82), (41, 84.4), (49, 85.2), (57, 84.4), (65, 81.8)], 3, WHITE, 0.55, 0.9)
     pen.shape(ring(49, 84.8, 2.5), RED, 0.6)
     pen.fill([(47.8, 83.9), (48.8, 83), (49.4, 83.7)], WHITE)
