@@ -55,6 +55,121 @@
     </message>
 </context>
 <context>
+    <name>settebello::RuleBook</name>
+    <message numerus="yes">
+        <source>The points of all rounds are added up. When a side has %n point(s) or more after a round, the match is over and the side with more points has won.</source>
+        <translation>
+            <numerusform>The points of all rounds are added up. When a side has %n point or more after a round, the match is over and the side with more points has won.</numerusform>
+            <numerusform>The points of all rounds are added up. When a side has %n points or more after a round, the match is over and the side with more points has won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of all rounds are added up. When somebody has %n point(s) or more after a round, the match is over and whoever has most points has won.</source>
+        <translation>
+            <numerusform>The points of all rounds are added up. When somebody has %n point or more after a round, the match is over and whoever has most points has won.</numerusform>
+            <numerusform>The points of all rounds are added up. When somebody has %n points or more after a round, the match is over and whoever has most points has won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
+        <translation>
+            <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
+            <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n points already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match counts double if the loser has fewer than %n point(s).</source>
+        <translation>
+            <numerusform>The match counts double if the loser has fewer than %n point.</numerusform>
+            <numerusform>The match counts double if the loser has fewer than %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A capture takes at most %n card(s) from the table. More must stay where they are, even if the sum is right.</source>
+        <translation>
+            <numerusform>A capture takes at most %n card from the table. More must stay where they are, even if the sum is right.</numerusform>
+            <numerusform>A capture takes at most %n cards from the table. More must stay where they are, even if the sum is right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three alike: %n point(s).</source>
+        <translation>
+            <numerusform>Three alike: %n point.</numerusform>
+            <numerusform>Three alike: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together %1: %n point(s).</source>
+        <translation>
+            <numerusform>Together %1: %n point.</numerusform>
+            <numerusform>Together %1: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A napola of %n point(s).</source>
+        <translation>
+            <numerusform>A napola of %n point.</numerusform>
+            <numerusform>A napola of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A low scaletta of %n point(s).</source>
+        <translation>
+            <numerusform>A low scaletta of %n point.</numerusform>
+            <numerusform>A low scaletta of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A high scaletta of %n point(s).</source>
+        <translation>
+            <numerusform>A high scaletta of %n point.</numerusform>
+            <numerusform>A high scaletta of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pack is dealt at once: everybody gets %n card(s).</source>
+        <translation>
+            <numerusform>The whole pack is dealt at once: everybody gets %n card.</numerusform>
+            <numerusform>The whole pack is dealt at once: everybody gets %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are laid face up in the middle: the table.</source>
+        <translation>
+            <numerusform>%n card is laid face up in the middle: the table.</numerusform>
+            <numerusform>%n cards are laid face up in the middle: the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When all hands are empty, the dealer deals everybody six more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
+        <translation>
+            <numerusform>When all hands are empty, the dealer deals everybody six more, and none to the table. There is %n such deal in a round, and after it the stock is used up.</numerusform>
+            <numerusform>When all hands are empty, the dealer deals everybody six more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When all hands are empty, the dealer deals everybody three more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
+        <translation>
+            <numerusform>When all hands are empty, the dealer deals everybody three more, and none to the table. There is %n such deal in a round, and after it the stock is used up.</numerusform>
+            <numerusform>When all hands are empty, the dealer deals everybody three more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match takes as many rounds as it needs until somebody has %n point(s).</source>
+        <translation>
+            <numerusform>A match takes as many rounds as it needs until somebody has %n point.</numerusform>
+            <numerusform>A match takes as many rounds as it needs until somebody has %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table of more than %n card(s) cannot be swept at all.</source>
+        <translation>
+            <numerusform>A table of more than %n card cannot be swept at all.</numerusform>
+            <numerusform>A table of more than %n cards cannot be swept at all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::RuleWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -563,6 +563,10 @@
         <source>&amp;Hint</source>
         <translation>Con&amp;seil</translation>
     </message>
+    <message>
+        <source>The r&amp;ules of this table</source>
+        <translation>Les rè&amp;gles de cette table</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainWindow</name>
@@ -1171,6 +1175,869 @@
     <message>
         <source>The German game two against two, with all cards dealt at once.</source>
         <translation>Le jeu allemand à deux contre deux, toutes les cartes distribuées d’un coup.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RuleBook</name>
+    <message>
+        <source>Or %1.</source>
+        <comment>another capture of the same card</comment>
+        <translation>Ou bien %1.</translation>
+    </message>
+    <message>
+        <source>Or %1 (%2).</source>
+        <comment>another capture of the same card; its sum</comment>
+        <translation>Ou bien %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 prend %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 (%3).</source>
+        <comment>a card; cards; their sum</comment>
+        <translation>%1 prend %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing and stays on the table.</source>
+        <translation>%1 ne prend rien et reste sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 takes itself: it goes to its player&apos;s pile, and the table stays empty.</source>
+        <translation>%1 se ramasse tout seul&#xa0;: direction les plis de qui le joue, et la table reste vide.</translation>
+    </message>
+    <message>
+        <source>Give no sweep away</source>
+        <translation>Ne donnez pas de scopa</translation>
+    </message>
+    <message>
+        <source>A sweep is a whole point at one blow. No card is worth more than %1: as long as the cards you leave add up to more, something stays behind whatever is played.</source>
+        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne vaut plus de %1&#xa0;: tant que vous laissez davantage sur la table, il en restera toujours quelque chose.</translation>
+    </message>
+    <message>
+        <source>A sweep is a whole point at one blow. No card reaches more than %1 on the table: as long as the cards you leave add up to more, something stays behind whatever is played.</source>
+        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne peut ramasser plus de %1 sur la table&#xa0;: tant que vous laissez davantage, il en restera toujours quelque chose.</translation>
+    </message>
+    <message>
+        <source>Only the ace is not bound by sums: an ace in hand sweeps any table, unless another ace lies there. An ace on the table is therefore a shield.</source>
+        <translation>Seul l’as se moque des sommes&#xa0;: qui en a un en main vide n’importe quelle table, sauf s’il s’y trouve déjà un as. Un as sur la table est donc un bouclier.</translation>
+    </message>
+    <message>
+        <source>The ace takes all without sweeping. Keep it for a table full of good cards, and do not pile up treasures while aces are out.</source>
+        <translation>L’as prend tout, mais sans scopa. Gardez-le pour une table bien garnie et, tant que des as courent encore, n’y laissez pas de trésors.</translation>
+    </message>
+    <message>
+        <source>Be twice as careful after a sweep: whoever must lay a card on an empty table may hand over the next one, and one sweep brings another.</source>
+        <translation>Après une scopa, redoublez de prudence&#xa0;: qui doit poser sur la table vide risque d’offrir la suivante. Une scopa en appelle une autre.</translation>
+    </message>
+    <message>
+        <source>Guard the sevens</source>
+        <translation>Surveillez les sept</translation>
+    </message>
+    <message>
+        <source>%1 is a point by itself. When it lies on the table, take it as soon as you can.</source>
+        <translation>%1 vaut un point à lui seul. S’il est sur la table, prenez-le dès que possible.</translation>
+    </message>
+    <message>
+        <source>Sevens decide a point of their own, and %1 is another by itself. When a seven lies on the table, take it as soon as you can.</source>
+        <translation>Les sept décident d’un point, et %1 en vaut un autre à lui seul. Si un sept est sur la table, prenez-le dès que possible.</translation>
+    </message>
+    <message>
+        <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make 7 or 8 together, and they will have to lay theirs down before you.</source>
+        <translation>Et jouez comme si les autres avaient les sept&#xa0;: un sept qui prend est à l’abri dans un pli. Ne laissez pas de cartes qui font 7 ou 8 ensemble, et il faudra bien qu’ils posent le leur devant vous.</translation>
+    </message>
+    <message>
+        <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make %1 together, and they will have to lay theirs down before you.</source>
+        <translation>Et jouez comme si les autres avaient les sept&#xa0;: un sept qui prend est à l’abri dans un pli. Ne laissez pas de cartes qui font %1 ensemble, et il faudra bien qu’ils posent le leur devant vous.</translation>
+    </message>
+    <message>
+        <source>With a six and a four on the table, for example, do not lay a three (4 + 3 = 7) or an ace (6 + 1 = 7).</source>
+        <translation>Avec un six et un quatre sur la table, par exemple, ne posez ni trois (4 + 3 = 7) ni as (6 + 1 = 7).</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Comptez</translation>
+    </message>
+    <message>
+        <source>Whoever remembers what has been played knows when a danger is past. All the cards are too much at first: begin with the sevens and the three highest ranks.</source>
+        <translation>Qui se souvient de ce qui est passé sait quand le danger est écarté. Retenir toutes les cartes, c’est trop au début&#xa0;: commencez par les sept et les trois valeurs les plus hautes.</translation>
+    </message>
+    <message>
+        <source>Count your own pile too. Once you are sure of the point for cards or for %1, you are free to play for the others.</source>
+        <comment>coins or cups</comment>
+        <translation>Comptez aussi vos plis. Une fois sûr du point des cartes ou de celui de %1, vous avez l’esprit libre pour les autres.</translation>
+    </message>
+    <message>
+        <source>For the primiera one good card of each suit is enough: a six or an ace of a suit that you lack is worth more than a second seven of one you have.</source>
+        <translation>Pour la primiera, une bonne carte par couleur suffit&#xa0;: un six ou un as d’une couleur qui vous manque vaut mieux qu’un beau jeu dans une couleur que vous avez déjà.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloquez</translation>
+    </message>
+    <message>
+        <source>If you hold the last two kings, lay one of them. Nobody else can take it, so nobody else can sweep while it lies there, and you pick it up with the other when you like.</source>
+        <translation>Si vous tenez les deux derniers rois, posez-en un. Personne d’autre ne peut le prendre, donc personne d’autre ne fait scopa tant qu’il est là&#x202f;; vous le reprenez avec l’autre quand bon vous semble.</translation>
+    </message>
+    <message>
+        <source>One on the table, one in your hand.</source>
+        <translation>L’un sur la table, l’autre en main.</translation>
+    </message>
+    <message>
+        <source>Other cards block as well if you have counted: the last two of value 9 do, once all the aces are gone, because 10 can no longer be made of 9 and 1.</source>
+        <translation>D’autres cartes bloquent aussi, si vous avez compté&#xa0;: les deux dernières de valeur 9, par exemple, quand tous les as sont passés, puisque 9 et 1 ne peuvent plus faire 10.</translation>
+    </message>
+    <message>
+        <source>An ace breaks every block: it takes the whole table.</source>
+        <translation>Un as brise tous les blocages&#xa0;: il prend toute la table.</translation>
+    </message>
+    <message>
+        <source>A block lasts no longer than your hand: three turns at most.</source>
+        <translation>Un blocage ne dure pas plus que votre main&#xa0;: trois tours au plus.</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Stratégie</translation>
+    </message>
+    <message>
+        <source>Play with your partner</source>
+        <translation>Jouez avec votre partenaire</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
+        <translation>Un pli de votre partenaire vaut autant que le vôtre. Observez ce qu’il laisse et ce qu’il repose, et ne lui enlevez pas les cartes sur lesquelles il compte.</translation>
+    </message>
+    <message>
+        <source>A short history</source>
+        <translation>Un peu d’histoire</translation>
+    </message>
+    <message>
+        <source>Nobody knows for certain where playing cards come from. Paper and printing reached Europe from China, the idea of suits perhaps from the Near East; in Europe cards are first heard of in the 1370s, and within a few decades they were everywhere.</source>
+        <translation>D’où viennent les cartes à jouer&#x202f;? Nul ne le sait au juste. Le papier et l’imprimerie sont nés en Chine, l’idée des couleurs peut-être au Proche-Orient&#x202f;; en Europe, on en parle à partir des années 1370 et, quelques décennies plus tard, on les trouve partout.</translation>
+    </message>
+    <message>
+        <source>Scopa may descend from culbas, a family game that La Marinière described in France in 1659: there too, cards lay open on the table and were gathered up with cards of the same value. In Naples scopa was played in that same century, and in the next all Italy played it.</source>
+        <translation>La scopa descend peut-être du culbas, jeu de famille décrit en France par La Marinière en 1659&#xa0;: là aussi, on ramassait des cartes découvertes sur la table avec des cartes de même valeur. Naples jouait à la scopa dès ce siècle-là&#x202f;; au suivant, c’était toute l’Italie.</translation>
+    </message>
+    <message>
+        <source>From there it travelled: to the Swiss canton of Ticino, to Hungary, to Corsica, to Spain as escoba, to the Maghreb as chkobba. In a tale that Alphonse Daudet published in 1869, the Corsicans in a lighthouse play it all day long, and stop only to light their pipes again.</source>
+        <translation>Puis elle a voyagé&#xa0;: au Tessin, en Hongrie, en Corse, en Espagne sous le nom d’escoba, au Maghreb sous celui de chkobba. Dans une des Lettres de mon moulin (1869), Alphonse Daudet montre les Corses d’un phare qui y jouent à longueur de journée, le temps seulement de rallumer une pipe.</translation>
+    </message>
+    <message>
+        <source>On film it is best remembered from Luigi Comencini&apos;s Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
+        <translation>Au cinéma, on s’en souvient grâce à L’Argent de la vieille de Luigi Comencini, Lo scopone scientifico en italien&#xa0;: une vieille comtesse richissime y affronte un couple d’un bidonville romain, pour des sommes dont ils ne peuvent que rêver.</translation>
+    </message>
+    <message>
+        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy&apos;s boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
+        <translation>Le sept de deniers, il settebello, est devenu un porte-bonheur. Une moto de course de Morini a porté son nom, et aussi le grand train rapide de l’Italie du miracle économique, avec son salon panoramique en tête et ses cartes de scopa peintes sur les flancs.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of all rounds are added up. When a side has %n point(s) or more after a round, the match is over and the side with more points has won.</source>
+        <translation>
+            <numerusform>Les points de toutes les manches s’additionnent. Dès qu’après une manche l’un des deux camps a au moins %n point, la partie est finie et le camp qui en a le plus l’emporte.</numerusform>
+            <numerusform>Les points de toutes les manches s’additionnent. Dès qu’après une manche l’un des deux camps a au moins %n points, la partie est finie et le camp qui en a le plus l’emporte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of all rounds are added up. When somebody has %n point(s) or more after a round, the match is over and whoever has most points has won.</source>
+        <translation>
+            <numerusform>Les points de toutes les manches s’additionnent. Dès qu’après une manche un joueur a au moins %n point, la partie est finie et celui qui en a le plus l’emporte.</numerusform>
+            <numerusform>Les points de toutes les manches s’additionnent. Dès qu’après une manche un joueur a au moins %n points, la partie est finie et celui qui en a le plus l’emporte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the best are even then, another round is played, until they are not.</source>
+        <translation>Si les premiers sont à égalité, on joue une manche de plus, et ainsi de suite jusqu’à les départager.</translation>
+    </message>
+    <message>
+        <source>Calling out</source>
+        <translation>L’annonce de la victoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
+        <translation>
+            <numerusform>À votre tour, vous pouvez annoncer que vous avez déjà le point voulu (%n), sans jouer la manche jusqu’au bout&#xa0;: en italien, chiamarsi fuori. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
+            <numerusform>À votre tour, vous pouvez annoncer que vous avez déjà les %n points voulus, sans jouer la manche jusqu’au bout&#xa0;: en italien, chiamarsi fuori. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only points count that nothing can take away any more: those of earlier rounds, sweeps made, cards in the pile that score by themselves, and a majority that is certain even if the others take all that is left.</source>
+        <translation>Seuls comptent les points que plus rien ne peut vous enlever&#xa0;: ceux des manches passées, les scopa faites, les cartes de vos plis qui marquent à elles seules, et les majorités acquises même si les autres prenaient tout le reste.</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Partie double</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match counts double if the loser has fewer than %n point(s).</source>
+        <translation>
+            <numerusform>La partie compte double si le perdant a moins de %n point.</numerusform>
+            <numerusform>La partie compte double si le perdant a moins de %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card takes a card of the same value.</source>
+        <translation>Une carte prend une carte de même valeur.</translation>
+    </message>
+    <message>
+        <source>A card takes a card of the same value, or several that add up to its value.</source>
+        <translation>Une carte prend une carte de même valeur, ou plusieurs dont la somme égale sa valeur.</translation>
+    </message>
+    <message>
+        <source>A card takes a card that makes 15 together with it. A card of the same value is not captured.</source>
+        <translation>Une carte prend une carte qui fait 15 avec elle. Une carte de même valeur ne se prend pas.</translation>
+    </message>
+    <message>
+        <source>A card takes one card or several that make 15 together with it. A card of the same value is not captured.</source>
+        <translation>Une carte prend une ou plusieurs cartes qui font 15 avec elle. Une carte de même valeur ne se prend pas.</translation>
+    </message>
+    <message>
+        <source>A card takes a card of the same value, or one that makes 15 together with it.</source>
+        <translation>Une carte prend une carte de même valeur, ou une carte qui fait 15 avec elle.</translation>
+    </message>
+    <message>
+        <source>A card takes a card of the same value, or several that add up to its value; or else one card or several that make 15 together with it.</source>
+        <translation>Une carte prend une carte de même valeur, ou plusieurs dont la somme égale sa valeur&#x202f;; ou encore une ou plusieurs cartes qui font 15 avec elle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A capture takes at most %n card(s) from the table. More must stay where they are, even if the sum is right.</source>
+        <translation>
+            <numerusform>On prend au plus %n carte sur la table. Davantage, ce n’est pas permis, même si la somme est juste.</numerusform>
+            <numerusform>On prend au plus %n cartes sur la table. Davantage, ce n’est pas permis, même si la somme est juste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If there is a choice</source>
+        <translation>S’il y a le choix</translation>
+    </message>
+    <message>
+        <source>If several cards fit, you choose which one to take.</source>
+        <translation>Si plusieurs cartes conviennent, vous choisissez laquelle prendre.</translation>
+    </message>
+    <message>
+        <source>Of all captures that fit you must take the one with the fewest cards. If several have equally few, you choose.</source>
+        <translation>De toutes les prises possibles, vous devez faire celle qui compte le moins de cartes. Si plusieurs en comptent aussi peu, vous choisissez.</translation>
+    </message>
+    <message>
+        <source>If several captures fit, you choose freely, whether one card or many.</source>
+        <translation>Si plusieurs prises sont possibles, vous choisissez librement, une carte ou plusieurs.</translation>
+    </message>
+    <message>
+        <source>The ace</source>
+        <translation>L’as</translation>
+    </message>
+    <message>
+        <source>For the ace none of this holds: it takes every card on the table, and that counts as a sweep.</source>
+        <translation>Pour l’as, rien de tout cela&#xa0;: il prend toutes les cartes de la table, et cela fait scopa.</translation>
+    </message>
+    <message>
+        <source>For the ace none of this holds: it takes every card on the table, but that does not count as a sweep.</source>
+        <translation>Pour l’as, rien de tout cela&#xa0;: il prend toutes les cartes de la table, mais cela ne fait pas scopa.</translation>
+    </message>
+    <message>
+        <source>With an ace on the table, an ace takes just that ace and leaves the rest.</source>
+        <translation>S’il y a un as sur la table, l’as ne prend que lui et laisse le reste.</translation>
+    </message>
+    <message>
+        <source>Played to an empty table, the ace takes itself. That is a capture but no sweep.</source>
+        <translation>Joué sur une table vide, l’as se ramasse tout seul&#xa0;: c’est une prise, mais pas une scopa.</translation>
+    </message>
+    <message>
+        <source>Played to an empty table, the ace stays there: it cannot take itself.</source>
+        <translation>Joué sur une table vide, l’as y reste&#xa0;: il ne peut pas se prendre lui-même.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Three alike: %n point(s).</source>
+        <translation>
+            <numerusform>Trois pareilles&#xa0;: %n point.</numerusform>
+            <numerusform>Trois pareilles&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together %1: %n point(s).</source>
+        <translation>
+            <numerusform>En tout %1&#xa0;: %n point.</numerusform>
+            <numerusform>En tout %1&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Les prises</translation>
+    </message>
+    <message>
+        <source>Capturing is compulsory</source>
+        <translation>Prendre est obligatoire</translation>
+    </message>
+    <message>
+        <source>Nobody has to capture</source>
+        <translation>Personne n’est obligé de prendre</translation>
+    </message>
+    <message>
+        <source>A card that can capture must capture. You may not just leave it on the table, even where that would be wiser; but you may play another card.</source>
+        <translation>Une carte qui peut prendre doit prendre. Pas question de la poser simplement, même quand ce serait plus prudent&#x202f;; mais rien n’empêche d’en jouer une autre.</translation>
+    </message>
+    <message>
+        <source>You may lay any card on the table and leave it there, also one that could capture.</source>
+        <translation>Vous pouvez poser n’importe quelle carte et la laisser sur la table, même une carte qui pourrait prendre.</translation>
+    </message>
+    <message>
+        <source>The sweep</source>
+        <translation>La scopa</translation>
+    </message>
+    <message>
+        <source>Whoever captures everything that lies on the table makes a sweep, a scopa, and scores 1 point. To remember it, one card of the capture is laid crosswise and face up in the pile.</source>
+        <translation>Qui prend tout ce qu’il y a sur la table fait scopa et marque 1 point. Pour s’en souvenir, on place une carte de la prise face visible, en travers de ses plis.</translation>
+    </message>
+    <message>
+        <source>After a sweep the table is empty, and the next player can only lay a card there: a chance for the player after that.</source>
+        <translation>Après une scopa, la table est vide et le joueur suivant ne peut que poser une carte&#xa0;: une chance pour celui d’après.</translation>
+    </message>
+    <message>
+        <source>What an ace captures is never a sweep, even if the table is empty afterwards.</source>
+        <translation>Ce que prend un as n’est jamais une scopa, même si la table se retrouve vide.</translation>
+    </message>
+    <message>
+        <source>The very last card of a round may sweep like any other.</source>
+        <translation>La toute dernière carte d’une manche peut faire scopa comme les autres.</translation>
+    </message>
+    <message>
+        <source>The very last card of a round captures as usual, but never scores a sweep.</source>
+        <translation>La toute dernière carte d’une manche prend comme d’habitude, mais ne fait jamais scopa.</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Les annonces</translation>
+    </message>
+    <message>
+        <source>After each deal of three cards, before the first of them is played, you may show your three cards if they are worth something. You need not.</source>
+        <translation>Après chaque donne de trois cartes, avant que la première soit jouée, vous pouvez montrer les vôtres si elles valent quelque chose. Rien ne vous y oblige.</translation>
+    </message>
+    <message>
+        <source>For this, cards up to the seven count their number, the ace 1, and %1 10 each.</source>
+        <translation>Ici, les cartes jusqu’au sept comptent leur nombre, l’as 1, et %1 chacun 10.</translation>
+    </message>
+    <message>
+        <source>Bazzica, 3 points: three cards that count 9 or less together.</source>
+        <translation>Bazzica, 3 points&#xa0;: trois cartes qui comptent ensemble 9 ou moins.</translation>
+    </message>
+    <message>
+        <source>Bazzicotto, 10 points: three cards of one rank.</source>
+        <translation>Bazzicotto, 10 points&#xa0;: trois cartes de même rang.</translation>
+    </message>
+    <message>
+        <source>Bazzica, 2 points: three cards that count 9 or less together; 3 points if two of them have one rank.</source>
+        <translation>Bazzica, 2 points&#xa0;: trois cartes qui comptent ensemble 9 ou moins&#x202f;; 3 points si deux d’entre elles sont de même rang.</translation>
+    </message>
+    <message>
+        <source>Three alike, 7 points: three cards of one rank.</source>
+        <translation>Brelan, 7 points&#xa0;: trois cartes de même rang.</translation>
+    </message>
+    <message>
+        <source>If both declare, only the better hand scores: three alike beat any bazzica, lower cards beat higher ones. Two bazzicas of the same total score nothing. The cards shown are then known to both.</source>
+        <translation>Si les deux joueurs annoncent, seule la meilleure main marque&#xa0;: trois cartes pareilles battent toute bazzica, les cartes basses battent les hautes. Deux bazzica de même total ne marquent rien. Les cartes montrées sont désormais connues des deux.</translation>
+    </message>
+    <message>
+        <source>whoever has it</source>
+        <translation>à qui l’a pris</translation>
+    </message>
+    <message>
+        <source>Settebello: %1</source>
+        <comment>a card</comment>
+        <translation>Settebello&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Re bello: %1</source>
+        <comment>a card</comment>
+        <translation>Re bello&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À qui</translation>
+    </message>
+    <message>
+        <source>Each sweep</source>
+        <translation>Chaque scopa</translation>
+    </message>
+    <message>
+        <source>whoever made it</source>
+        <translation>à qui l’a faite</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>the pile with most cards</source>
+        <translation>à qui a le plus de cartes</translation>
+    </message>
+    <message>
+        <source>the pile with most cards of this suit</source>
+        <translation>à qui a le plus de cartes de cette couleur</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>the best card of each suit, see below</source>
+        <translation>avec la meilleure carte de chaque couleur, voir plus bas</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Sept</translation>
+    </message>
+    <message>
+        <source>the pile with most sevens, see below</source>
+        <translation>à qui a le plus de sept, voir plus bas</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Take the best card of each suit out of your pile and add up what the four count. For the primiera cards have a scale of their own:</source>
+        <translation>Parmi vos plis, choisissez la meilleure carte de chaque couleur et additionnez ce que valent les quatre. Pour la primiera, les cartes ont un barème à part&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The highest total scores 1 point; if the highest is reached twice, nobody scores.</source>
+        <translation>Le total le plus haut marque 1 point&#x202f;; en cas d’égalité au plus haut, personne ne marque.</translation>
+    </message>
+    <message>
+        <source>Without a card of every suit there is no primiera: if only one side has all four suits, the point is its own.</source>
+        <translation>Sans carte de chaque couleur, pas de primiera&#xa0;: si un seul camp a les quatre couleurs, le point est à lui.</translation>
+    </message>
+    <message>
+        <source>A suit that is missing counts nothing.</source>
+        <translation>Une couleur qui manque compte pour zéro.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Un exemple</translation>
+    </message>
+    <message>
+        <source>The best four of one pile: %1.</source>
+        <comment>a sum</comment>
+        <translation>Les quatre meilleures du premier&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The best four of the other: %1.</source>
+        <comment>a sum</comment>
+        <translation>Les quatre meilleures de l’autre&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Each has two sevens, but the six and the ace make the first primiera the better one: its owner scores the point.</source>
+        <translation>Deux sept de chaque côté, mais le six et l’as rendent la première primiera meilleure&#xa0;: le point est pour le premier.</translation>
+    </message>
+    <message>
+        <source>The pile with most sevens scores 1 point. If the most is reached twice, the sixes decide between these; if they too are even, nobody scores.</source>
+        <translation>Qui a le plus de sept marque 1 point. À égalité, les six départagent&#x202f;; s’il y a encore égalité, personne ne marque.</translation>
+    </message>
+    <message>
+        <source>One pile has two sevens and three sixes,</source>
+        <translation>Le premier a deux sept et trois six,</translation>
+    </message>
+    <message>
+        <source>the other two sevens and one six: the first scores the point.</source>
+        <translation>l’autre deux sept et un six&#xa0;: le point est pour le premier.</translation>
+    </message>
+    <message>
+        <source>The napola, ace, two and three of one suit, cannot be made: this pack has no twos.</source>
+        <translation>La napola (as, deux et trois d’une couleur) est impossible&#xa0;: ce jeu n’a pas de deux.</translation>
+    </message>
+    <message>
+        <source>The napola</source>
+        <translation>La napola</translation>
+    </message>
+    <message>
+        <source>Ace, two and three of %1 in one pile are a napola and score 3 points. Each card that goes on from there without a gap is worth 1 more. The last that counts is %2: %3 points at most.</source>
+        <comment>coins or cups; a rank; a number</comment>
+        <translation>As, deux et trois de %1 dans les mêmes plis font une napola et valent 3 points. Chaque carte qui prolonge la suite sans trou en vaut 1 de plus. La dernière qui compte est %2&#xa0;: %3 points au plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A napola of %n point(s).</source>
+        <translation>
+            <numerusform>Une napola de %n point.</numerusform>
+            <numerusform>Une napola de %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scalette</source>
+        <translation>Les scalette</translation>
+    </message>
+    <message>
+        <source>Low scaletta: ace, two and three of %1 in one pile score 3 points, and each card that goes on upwards without a gap 1 more. The last that counts is %2: %3 points at most.</source>
+        <comment>coins or cups; a rank; a number</comment>
+        <translation>Scaletta basse&#xa0;: as, deux et trois de %1 dans les mêmes plis valent 3 points, et chaque carte qui prolonge la suite en montant, sans trou, 1 de plus. La dernière qui compte est %2&#xa0;: %3 points au plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A low scaletta of %n point(s).</source>
+        <translation>
+            <numerusform>Une scaletta basse de %n point.</numerusform>
+            <numerusform>Une scaletta basse de %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>High scaletta: %1 of %2 in one pile score 5 points, and each card that goes on downwards without a gap 1 more. The last that counts is %3: %4 points at most.</source>
+        <comment>king, horse and jack; coins or cups; a rank; a number</comment>
+        <translation>Scaletta haute&#xa0;: %1 de %2 dans les mêmes plis valent 5 points, et chaque carte qui prolonge la suite en descendant, sans trou, 1 de plus. La dernière qui compte est %3&#xa0;: %4 points au plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A high scaletta of %n point(s).</source>
+        <translation>
+            <numerusform>Une scaletta haute de %n point.</numerusform>
+            <numerusform>Une scaletta haute de %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Les points</translation>
+    </message>
+    <message>
+        <source>After the round each team counts its pile.</source>
+        <translation>La manche finie, chaque équipe compte ses plis.</translation>
+    </message>
+    <message>
+        <source>After the round everybody counts the cards in their pile.</source>
+        <translation>La manche finie, chacun compte ses plis.</translation>
+    </message>
+    <message>
+        <source>If both have equally many, nobody scores that point. So %1 cards are enough for the point for cards, and %2 cards of the suit for the point for %3.</source>
+        <comment>two numbers; coins or cups</comment>
+        <translation>À nombre égal, le point n’est à personne. Il suffit donc de %1 cartes pour le point des cartes, et de %2 cartes de la couleur pour celui de %3.</translation>
+    </message>
+    <message>
+        <source>Most means more than anybody else: where two are even at the top, nobody scores that point.</source>
+        <translation>Le plus, c’est plus que tous les autres&#xa0;: en cas d’égalité en tête, le point n’est à personne.</translation>
+    </message>
+    <message>
+        <source>The points of declarations are added.</source>
+        <translation>S’y ajoutent les points des annonces.</translation>
+    </message>
+    <message>
+        <source>%1 is a card to leave to others: it takes points away, and a score may fall below zero.</source>
+        <translation>%1 est à laisser aux autres&#xa0;: il enlève des points, et l’on peut même descendre au-dessous de zéro.</translation>
+    </message>
+    <message>
+        <source>The primiera</source>
+        <translation>La primiera</translation>
+    </message>
+    <message>
+        <source>The sevens</source>
+        <translation>Les sept</translation>
+    </message>
+    <message>
+        <source>Cards in a row</source>
+        <translation>Les suites</translation>
+    </message>
+    <message>
+        <source>The whole suit</source>
+        <translation>Toute la couleur</translation>
+    </message>
+    <message>
+        <source>A pile that holds every card of the suit of %1 wins the match there and then, whatever the score.</source>
+        <comment>coins or cups</comment>
+        <translation>Qui a dans ses plis toutes les cartes de %1 gagne la partie sur-le-champ, quel que soit le score.</translation>
+    </message>
+    <message>
+        <source>The match is won.</source>
+        <translation>La partie est gagnée.</translation>
+    </message>
+    <message>
+        <source>Four play in two teams. Partners face each other, so that everybody sits between two opponents; a team has one pile and one score.</source>
+        <translation>On joue à quatre, en deux équipes. Les partenaires se font face, chacun entre deux adversaires&#x202f;; une équipe n’a qu’un tas de plis et qu’un score.</translation>
+    </message>
+    <message>
+        <source>Six play in two teams of three. Everybody sits between two opponents; a team has one pile and one score.</source>
+        <translation>On joue à six, trois contre trois. Chacun est assis entre deux adversaires&#x202f;; une équipe n’a qu’un tas de plis et qu’un score.</translation>
+    </message>
+    <message>
+        <source>Two play, one against the other.</source>
+        <translation>On joue à deux, l’un contre l’autre.</translation>
+    </message>
+    <message>
+        <source>Three play, each alone.</source>
+        <translation>On joue à trois, chacun pour soi.</translation>
+    </message>
+    <message>
+        <source>Four play, each alone.</source>
+        <translation>On joue à quatre, chacun pour soi.</translation>
+    </message>
+    <message>
+        <source>Six play, each alone.</source>
+        <translation>On joue à six, chacun pour soi.</translation>
+    </message>
+    <message>
+        <source>Mind the queen and the jack: as in Tunisia, the queen is worth 8 and the jack 9.</source>
+        <translation>Attention à la dame et au valet&#xa0;: comme en Tunisie, la dame vaut 8 et le valet 9.</translation>
+    </message>
+    <message>
+        <source>The queen has the place of the horseman of Italian packs.</source>
+        <translation>La dame tient la place du cavalier des jeux italiens.</translation>
+    </message>
+    <message>
+        <source>From ace to seven, count the signs on the card. The jack stands on his feet, the horse carries its rider, and the king wears a crown.</source>
+        <translation>De l’as au sept, comptez les signes sur la carte. Le valet est à pied, le cavalier monte son cheval, le roi porte la couronne.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>ranks</comment>
+        <translation>De %1 à %2</translation>
+    </message>
+    <message>
+        <source>their number</source>
+        <translation>leur nombre</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards, then four are laid face up in the middle: the table. The rest is the stock.</source>
+        <translation>Chacun reçoit trois cartes, puis on en pose quatre face visible au milieu&#xa0;: la table. Le reste forme la pioche.</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards. The table is empty at first. The rest is the stock.</source>
+        <translation>Chacun reçoit trois cartes. Au début, la table est vide. Le reste forme la pioche.</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards, then four are laid face up in the middle: the table; then everybody gets three more. The rest is the stock.</source>
+        <translation>Chacun reçoit trois cartes, puis on en pose quatre face visible au milieu&#xa0;: la table&#x202f;; puis chacun en reçoit encore trois. Le reste forme la pioche.</translation>
+    </message>
+    <message>
+        <source>Everybody gets six cards. The table is empty at first. The rest is the stock.</source>
+        <translation>Chacun reçoit six cartes. Au début, la table est vide. Le reste forme la pioche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pack is dealt at once: everybody gets %n card(s).</source>
+        <translation>
+            <numerusform>Tout le jeu est donné d’un coup&#xa0;: %n carte chacun.</numerusform>
+            <numerusform>Tout le jeu est donné d’un coup&#xa0;: %n cartes chacun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are laid face up in the middle: the table.</source>
+        <translation>
+            <numerusform>%n carte est posée face visible au milieu&#xa0;: la table.</numerusform>
+            <numerusform>%n cartes sont posées face visible au milieu&#xa0;: la table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is left for the table, which is empty at first: whoever begins can only lay a card.</source>
+        <translation>Il ne reste rien pour la table, vide au début&#xa0;: qui commence ne peut que poser une carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When all hands are empty, the dealer deals everybody six more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
+        <translation>
+            <numerusform>Quand les mains sont vides, le donneur en redonne six à chacun, et aucune sur la table. Une manche compte %n donne&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
+            <numerusform>Quand les mains sont vides, le donneur en redonne six à chacun, et aucune sur la table. Une manche compte %n donnes&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When all hands are empty, the dealer deals everybody three more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
+        <translation>
+            <numerusform>Quand les mains sont vides, le donneur en redonne trois à chacun, et aucune sur la table. Une manche compte %n donne&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
+            <numerusform>Quand les mains sont vides, le donneur en redonne trois à chacun, et aucune sur la table. Une manche compte %n donnes&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When all hands are empty, the dealer deals again, and none to the table. So that the stock comes out even, the deals of a round bring everybody %1 cards.</source>
+        <translation>Quand les mains sont vides, le donneur redonne des cartes, et aucune sur la table. Pour que le compte tombe juste, chacun en reçoit tour à tour %1 au cours de la manche.</translation>
+    </message>
+    <message>
+        <source>If three or four of the first table cards are kings, the same dealer shuffles and deals again: with so many kings the table could hardly be swept.</source>
+        <translation>Si trois ou quatre des premières cartes de la table sont des rois, le même donneur mélange et redonne&#xa0;: avec tant de rois, il serait presque impossible de faire scopa.</translation>
+    </message>
+    <message>
+        <source>If all four of the first table cards are kings, the same dealer shuffles and deals again.</source>
+        <translation>Si les quatre premières cartes de la table sont des rois, le même donneur mélange et redonne.</translation>
+    </message>
+    <message>
+        <source>If three or four of the first table cards have one rank, the same dealer shuffles and deals again.</source>
+        <translation>Si trois ou quatre des premières cartes de la table sont de même rang, le même donneur mélange et redonne.</translation>
+    </message>
+    <message>
+        <source>If there is an ace among the first table cards, the same dealer shuffles and deals again.</source>
+        <translation>S’il y a un as parmi les premières cartes de la table, le même donneur mélange et redonne.</translation>
+    </message>
+    <message>
+        <source>If there are two or more aces among the first table cards, the same dealer shuffles and deals again.</source>
+        <translation>S’il y a deux as ou plus parmi les premières cartes de la table, le même donneur mélange et redonne.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s opponent plays first, and then you take turns.</source>
+        <translation>L’adversaire du donneur commence, puis on joue chacun son tour.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left plays first, and the turn goes on to the left, clockwise.</source>
+        <translation>Le joueur à gauche du donneur commence, et le tour passe vers la gauche, dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right plays first, and the turn goes on to the right, anticlockwise.</source>
+        <translation>Le joueur à droite du donneur commence, et le tour passe vers la droite, dans le sens inverse des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Le but du jeu</translation>
+    </message>
+    <message>
+        <source>Scopa means broom. With the cards of your hand you capture cards that lie on the table, and whoever clears the table has swept it: scopa! Sweeps score, and so do the right cards in your pile.</source>
+        <translation>Scopa veut dire balai. Avec les cartes de votre main, vous prenez celles de la table, et qui la vide d’un coup de balai fait scopa&#x202f;! Les scopa rapportent des points, et les bonnes cartes dans vos plis aussi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match takes as many rounds as it needs until somebody has %n point(s).</source>
+        <translation>
+            <numerusform>Une partie compte autant de manches qu’il en faut pour arriver à %n point.</numerusform>
+            <numerusform>Une partie compte autant de manches qu’il en faut pour arriver à %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>The pack has 40 cards, ten in each of four suits: %1.</source>
+        <translation>Le jeu compte 40 cartes, dix dans chacune des quatre couleurs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The pack has 36 cards, nine in each of four suits: %1. The twos are left out.</source>
+        <translation>Le jeu compte 36 cartes, neuf dans chacune des quatre couleurs&#xa0;: %1. Les deux sont retirés.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>cards, as a whole sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>For capturing, every card has a value. The suit does not matter then; it matters when points are counted.</source>
+        <translation>Pour prendre, chaque carte a une valeur. La couleur n’y joue aucun rôle&#x202f;; elle compte au moment des points.</translation>
+    </message>
+    <message>
+        <source>The suit of %1, from the lowest to the highest.</source>
+        <comment>coins or cups</comment>
+        <translation>La couleur de %1, de la plus basse à la plus haute.</translation>
+    </message>
+    <message>
+        <source>%1 is the settebello, the card everybody wants.</source>
+        <translation>%1, c’est le settebello, la carte que tout le monde veut.</translation>
+    </message>
+    <message>
+        <source>%1 is the card everybody wants.</source>
+        <translation>%1, c’est la carte que tout le monde veut.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first; after that you deal in turns.</source>
+        <translation>Le sort désigne le premier donneur&#x202f;; ensuite, on donne chacun son tour.</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first; after that, whoever began the last round deals the next.</source>
+        <translation>Le sort désigne le premier donneur&#x202f;; ensuite, c’est à qui a commencé la manche précédente de donner.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals the cards one by one, clockwise, beginning with the next player.</source>
+        <translation>Le donneur mélange et distribue les cartes une à une, dans le sens des aiguilles d’une montre, en commençant par son voisin.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals the cards one by one, anticlockwise, beginning with the next player.</source>
+        <translation>Le donneur mélange et distribue les cartes une à une, dans le sens inverse des aiguilles d’une montre, en commençant par son voisin.</translation>
+    </message>
+    <message>
+        <source>Before the deal, whoever is to play first lifts one card off the pack and looks at it alone. It may be kept as the first card of the hand, or laid face up as the first of the table; the dealer then completes hands and table.</source>
+        <translation>Avant la donne, celui qui jouera le premier coupe, tire une carte et la regarde seul. Il peut la garder comme première carte de sa main, ou la poser face visible comme première carte de la table&#x202f;; le donneur complète ensuite les mains et la table.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>On your turn you play exactly one card. It captures cards from the table, or it stays on the table beside the others.</source>
+        <translation>À votre tour, vous jouez une carte et une seule. Elle prend des cartes de la table, ou bien elle y reste à côté des autres.</translation>
+    </message>
+    <message>
+        <source>Which card you play is up to you: also one that takes nothing, even if another of your cards could take something.</source>
+        <translation>Laquelle, c’est à vous de voir&#xa0;: même une carte qui ne prend rien, quand une autre de votre main pourrait prendre.</translation>
+    </message>
+    <message>
+        <source>What you capture, and the card you captured it with, goes face down on your pile. Nobody may look through the piles before the round is over.</source>
+        <translation>Ce que vous prenez, avec la carte qui a servi à le prendre, va face cachée dans vos plis. Personne ne peut consulter les plis avant la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>Partners pile up together. They must not tell or hint at what they hold.</source>
+        <translation>Les partenaires réunissent leurs plis. Il est interdit de dire ou de laisser deviner ce que l’on a en main.</translation>
+    </message>
+    <message>
+        <source>The round is over when all cards have been played. Whatever is still on the table then goes to whoever captured last; that is no sweep.</source>
+        <translation>La manche est finie quand toutes les cartes sont jouées. Ce qui reste sur la table va à qui a pris en dernier, et cela ne fait pas scopa.</translation>
+    </message>
+    <message>
+        <source>A single card comes first: if one card alone fits, you must take it and not several. Between cards alike, and between sums, you choose.</source>
+        <translation>La carte seule passe d’abord&#xa0;: si une carte convient à elle seule, c’est elle qu’il faut prendre, et non plusieurs. Entre cartes pareilles, comme entre sommes, vous choisissez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A table of more than %n card(s) cannot be swept at all.</source>
+        <translation>
+            <numerusform>Une table de plus de %n carte ne peut pas être vidée d’un coup.</numerusform>
+            <numerusform>Une table de plus de %n cartes ne peut pas être vidée d’un coup.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RuleBookDialog</name>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>places where a word stands</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>The rules of this table</source>
+        <translation>Les règles de cette table</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Passage précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Passage suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2284,6 +3151,10 @@
     <message>
         <source>Hint: what to play, and why</source>
         <translation>Conseil : que jouer, et pourquoi</translation>
+    </message>
+    <message>
+        <source>The rules of this table; after a play that is not allowed, the rule behind it</source>
+        <translation>Les règles de cette table&#x202f;; après un coup refusé, la règle en cause</translation>
     </message>
 </context>
 <context>

@@ -563,6 +563,10 @@
         <source>&amp;Hint</source>
         <translation>Consi&amp;glio</translation>
     </message>
+    <message>
+        <source>The r&amp;ules of this table</source>
+        <translation>Le re&amp;gole di questo tavolo</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainWindow</name>
@@ -1171,6 +1175,869 @@
     <message>
         <source>The German game two against two, with all cards dealt at once.</source>
         <translation>Il gioco tedesco due contro due, con tutte le carte date subito.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RuleBook</name>
+    <message>
+        <source>Or %1.</source>
+        <comment>another capture of the same card</comment>
+        <translation>Oppure %1.</translation>
+    </message>
+    <message>
+        <source>Or %1 (%2).</source>
+        <comment>another capture of the same card; its sum</comment>
+        <translation>Oppure %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 prende %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 (%3).</source>
+        <comment>a card; cards; their sum</comment>
+        <translation>%1 prende %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing and stays on the table.</source>
+        <translation>%1 non prende niente e resta in tavola.</translation>
+    </message>
+    <message>
+        <source>%1 takes itself: it goes to its player&apos;s pile, and the table stays empty.</source>
+        <translation>%1 si prende da sé: va fra le prese di chi gioca, e la tavola resta vuota.</translation>
+    </message>
+    <message>
+        <source>Give no sweep away</source>
+        <translation>Non regalare scope</translation>
+    </message>
+    <message>
+        <source>A sweep is a whole point at one blow. No card is worth more than %1: as long as the cards you leave add up to more, something stays behind whatever is played.</source>
+        <translation>Una scopa è un punto secco. Nessuna carta vale più di %1: finché in tavola lasci più di così, qualcosa resta sempre, qualunque carta esca.</translation>
+    </message>
+    <message>
+        <source>A sweep is a whole point at one blow. No card reaches more than %1 on the table: as long as the cards you leave add up to more, something stays behind whatever is played.</source>
+        <translation>Una scopa è un punto secco. Nessuna carta arriva a prenderne in tavola più di %1: finché lasci più di così, qualcosa resta sempre, qualunque carta esca.</translation>
+    </message>
+    <message>
+        <source>Only the ace is not bound by sums: an ace in hand sweeps any table, unless another ace lies there. An ace on the table is therefore a shield.</source>
+        <translation>Solo l’asso non guarda le somme: chi ce l’ha in mano fa scopa comunque, a meno che in tavola ci sia già un asso. Un asso in tavola è dunque uno scudo.</translation>
+    </message>
+    <message>
+        <source>The ace takes all without sweeping. Keep it for a table full of good cards, and do not pile up treasures while aces are out.</source>
+        <translation>L’asso prende tutto ma non fa scopa. Tienilo per una tavola ricca, e finché ci sono assi in giro non lasciare tesori in tavola.</translation>
+    </message>
+    <message>
+        <source>Be twice as careful after a sweep: whoever must lay a card on an empty table may hand over the next one, and one sweep brings another.</source>
+        <translation>Dopo una scopa, attenzione doppia: chi deve calare sulla tavola vuota rischia di servire la prossima. Una scopa tira l’altra.</translation>
+    </message>
+    <message>
+        <source>Guard the sevens</source>
+        <translation>Tieni d’occhio i sette</translation>
+    </message>
+    <message>
+        <source>%1 is a point by itself. When it lies on the table, take it as soon as you can.</source>
+        <translation>%1 vale un punto da solo. Se è in tavola, prendilo appena puoi.</translation>
+    </message>
+    <message>
+        <source>Sevens decide a point of their own, and %1 is another by itself. When a seven lies on the table, take it as soon as you can.</source>
+        <translation>I sette decidono un punto, e %1 ne vale un altro da solo. Se in tavola c’è un sette, prendilo appena puoi.</translation>
+    </message>
+    <message>
+        <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make 7 or 8 together, and they will have to lay theirs down before you.</source>
+        <translation>E gioca come se i sette li avessero gli altri: un sette che prende è al sicuro fra le prese. Non lasciare carte che insieme fanno 7 o 8, e dovranno calarlo davanti a te.</translation>
+    </message>
+    <message>
+        <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make %1 together, and they will have to lay theirs down before you.</source>
+        <translation>E gioca come se i sette li avessero gli altri: un sette che prende è al sicuro fra le prese. Non lasciare carte che insieme fanno %1, e dovranno calarlo davanti a te.</translation>
+    </message>
+    <message>
+        <source>With a six and a four on the table, for example, do not lay a three (4 + 3 = 7) or an ace (6 + 1 = 7).</source>
+        <translation>Con un sei e un quattro in tavola, per esempio, non calare un tre (4 + 3 = 7) né un asso (6 + 1 = 7).</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Conta le carte</translation>
+    </message>
+    <message>
+        <source>Whoever remembers what has been played knows when a danger is past. All the cards are too much at first: begin with the sevens and the three highest ranks.</source>
+        <translation>Chi ricorda che cosa è uscito sa quando il pericolo è passato. Tutte le carte sono troppe, all’inizio: comincia dai sette e dai tre valori più alti.</translation>
+    </message>
+    <message>
+        <source>Count your own pile too. Once you are sure of the point for cards or for %1, you are free to play for the others.</source>
+        <comment>coins or cups</comment>
+        <translation>Conta anche le tue prese. Quando sei sicuro del punto di carte o di quello di %1, puoi pensare agli altri.</translation>
+    </message>
+    <message>
+        <source>For the primiera one good card of each suit is enough: a six or an ace of a suit that you lack is worth more than a second seven of one you have.</source>
+        <translation>Per la primiera basta una buona carta per seme: un sei o un asso di un seme che ti manca vale più di un secondo sette di un seme che hai già.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocca</translation>
+    </message>
+    <message>
+        <source>If you hold the last two kings, lay one of them. Nobody else can take it, so nobody else can sweep while it lies there, and you pick it up with the other when you like.</source>
+        <translation>Se hai in mano gli ultimi due re, calane uno. Nessun altro può prenderlo, quindi finché è lì nessun altro fa scopa, e tu lo riprendi con l’altro quando vuoi.</translation>
+    </message>
+    <message>
+        <source>One on the table, one in your hand.</source>
+        <translation>Uno in tavola, uno in mano.</translation>
+    </message>
+    <message>
+        <source>Other cards block as well if you have counted: the last two of value 9 do, once all the aces are gone, because 10 can no longer be made of 9 and 1.</source>
+        <translation>Chi ha contato blocca anche con altre carte: con le ultime due che valgono 9, per esempio, quando gli assi sono usciti tutti, perché 9 e 1 non fanno più 10.</translation>
+    </message>
+    <message>
+        <source>An ace breaks every block: it takes the whole table.</source>
+        <translation>L’asso rompe ogni blocco: prende tutta la tavola.</translation>
+    </message>
+    <message>
+        <source>A block lasts no longer than your hand: three turns at most.</source>
+        <translation>Un blocco dura quanto le carte che hai in mano: tre giri al massimo.</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Consigli di gioco</translation>
+    </message>
+    <message>
+        <source>Play with your partner</source>
+        <translation>Gioca col compagno</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
+        <translation>Una presa del compagno vale quanto una tua. Guarda che cosa lascia e che cosa ribatte, e non portargli via le carte su cui conta.</translation>
+    </message>
+    <message>
+        <source>A short history</source>
+        <translation>Un po’ di storia</translation>
+    </message>
+    <message>
+        <source>Nobody knows for certain where playing cards come from. Paper and printing reached Europe from China, the idea of suits perhaps from the Near East; in Europe cards are first heard of in the 1370s, and within a few decades they were everywhere.</source>
+        <translation>Da dove vengano le carte da gioco, nessuno lo sa di certo. La carta e la stampa arrivano dalla Cina, l’idea dei semi forse dal Vicino Oriente; in Europa se ne sente parlare a partire dal 1370 circa, e in pochi decenni sono dappertutto.</translation>
+    </message>
+    <message>
+        <source>Scopa may descend from culbas, a family game that La Marinière described in France in 1659: there too, cards lay open on the table and were gathered up with cards of the same value. In Naples scopa was played in that same century, and in the next all Italy played it.</source>
+        <translation>La scopa discende forse dal culbas, un gioco di famiglia che La Marinière descrisse in Francia nel 1659: anche lì si raccoglievano carte scoperte in tavola con carte dello stesso valore. A Napoli si giocava a scopa già nel Seicento; nel Settecento ci giocava tutta l’Italia.</translation>
+    </message>
+    <message>
+        <source>From there it travelled: to the Swiss canton of Ticino, to Hungary, to Corsica, to Spain as escoba, to the Maghreb as chkobba. In a tale that Alphonse Daudet published in 1869, the Corsicans in a lighthouse play it all day long, and stop only to light their pipes again.</source>
+        <translation>Poi si è messa in viaggio: nel Canton Ticino, in Ungheria, in Corsica, in Spagna col nome di escoba, nel Maghreb come chkobba. In un racconto pubblicato da Alphonse Daudet nel 1869, i còrsi di un faro ci giocano tutto il santo giorno e smettono solo per riaccendere la pipa.</translation>
+    </message>
+    <message>
+        <source>On film it is best remembered from Luigi Comencini&apos;s Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
+        <translation>Al cinema la ricordano tutti per Lo scopone scientifico di Luigi Comencini: una vecchia contessa ricchissima sfida marito e moglie di una baraccopoli romana, e in palio ci sono somme da sogno.</translation>
+    </message>
+    <message>
+        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy&apos;s boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
+        <translation>Il sette di denari, il settebello, è diventato un portafortuna. Ha dato il nome a una moto da corsa della Morini e al treno di lusso degli anni del boom, col salotto panoramico in testa e le carte da scopa dipinte sulle fiancate.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>La fine della partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of all rounds are added up. When a side has %n point(s) or more after a round, the match is over and the side with more points has won.</source>
+        <translation>
+            <numerusform>I punti di tutte le mani si sommano. Quando alla fine di una mano qualcuno ha almeno %n punto, la partita è finita e vince chi ne ha di più.</numerusform>
+            <numerusform>I punti di tutte le mani si sommano. Quando alla fine di una mano qualcuno ha almeno %n punti, la partita è finita e vince chi ne ha di più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of all rounds are added up. When somebody has %n point(s) or more after a round, the match is over and whoever has most points has won.</source>
+        <translation>
+            <numerusform>I punti di tutte le mani si sommano. Quando alla fine di una mano uno dei giocatori ha almeno %n punto, la partita è finita e vince chi ne ha più di tutti.</numerusform>
+            <numerusform>I punti di tutte le mani si sommano. Quando alla fine di una mano uno dei giocatori ha almeno %n punti, la partita è finita e vince chi ne ha più di tutti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the best are even then, another round is played, until they are not.</source>
+        <translation>Se i primi sono pari, si gioca un’altra mano, e così via finché uno passa in testa.</translation>
+    </message>
+    <message>
+        <source>Calling out</source>
+        <translation>Chiamarsi fuori</translation>
+    </message>
+    <message numerus="yes">
+        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
+        <translation>
+            <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già il punto che serve (%n), senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
+            <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già i %n punti che servono, senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only points count that nothing can take away any more: those of earlier rounds, sweeps made, cards in the pile that score by themselves, and a majority that is certain even if the others take all that is left.</source>
+        <translation>Contano solo i punti che nessuno può più toglierti: quelli delle mani precedenti, le scope fatte, le carte che danno punti da sole e che hai già fra le prese, e le maggioranze sicure anche se gli altri prendessero tutto il resto.</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doppia</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match counts double if the loser has fewer than %n point(s).</source>
+        <translation>
+            <numerusform>La partita vale doppio se chi perde ha meno di %n punto.</numerusform>
+            <numerusform>La partita vale doppio se chi perde ha meno di %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card takes a card of the same value.</source>
+        <translation>Una carta prende una carta dello stesso valore.</translation>
+    </message>
+    <message>
+        <source>A card takes a card of the same value, or several that add up to its value.</source>
+        <translation>Una carta prende una carta dello stesso valore, oppure più carte che sommate danno il suo valore.</translation>
+    </message>
+    <message>
+        <source>A card takes a card that makes 15 together with it. A card of the same value is not captured.</source>
+        <translation>Una carta prende una carta che insieme a lei fa 15. Una carta dello stesso valore non si prende.</translation>
+    </message>
+    <message>
+        <source>A card takes one card or several that make 15 together with it. A card of the same value is not captured.</source>
+        <translation>Una carta prende una o più carte che insieme a lei fanno 15. Una carta dello stesso valore non si prende.</translation>
+    </message>
+    <message>
+        <source>A card takes a card of the same value, or one that makes 15 together with it.</source>
+        <translation>Una carta prende una carta dello stesso valore, oppure una che insieme a lei fa 15.</translation>
+    </message>
+    <message>
+        <source>A card takes a card of the same value, or several that add up to its value; or else one card or several that make 15 together with it.</source>
+        <translation>Una carta prende una carta dello stesso valore, o più carte che sommate danno il suo valore; oppure una o più carte che insieme a lei fanno 15.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A capture takes at most %n card(s) from the table. More must stay where they are, even if the sum is right.</source>
+        <translation>
+            <numerusform>Si prende al massimo %n carta dalla tavola. Di più non si può, anche se la somma torna.</numerusform>
+            <numerusform>Si prendono al massimo %n carte dalla tavola. Di più non si può, anche se la somma torna.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If there is a choice</source>
+        <translation>Se si può scegliere</translation>
+    </message>
+    <message>
+        <source>If several cards fit, you choose which one to take.</source>
+        <translation>Se vanno bene più carte, scegli tu quale prendere.</translation>
+    </message>
+    <message>
+        <source>Of all captures that fit you must take the one with the fewest cards. If several have equally few, you choose.</source>
+        <translation>Fra tutte le prese possibili devi fare quella con meno carte. Se più prese ne hanno altrettante, scegli tu.</translation>
+    </message>
+    <message>
+        <source>If several captures fit, you choose freely, whether one card or many.</source>
+        <translation>Se sono possibili più prese, scegli liberamente, una carta o tante.</translation>
+    </message>
+    <message>
+        <source>The ace</source>
+        <translation>L’asso</translation>
+    </message>
+    <message>
+        <source>For the ace none of this holds: it takes every card on the table, and that counts as a sweep.</source>
+        <translation>Per l’asso tutto questo non vale: prende tutte le carte in tavola, e fa scopa.</translation>
+    </message>
+    <message>
+        <source>For the ace none of this holds: it takes every card on the table, but that does not count as a sweep.</source>
+        <translation>Per l’asso tutto questo non vale: prende tutte le carte in tavola, ma non fa scopa.</translation>
+    </message>
+    <message>
+        <source>With an ace on the table, an ace takes just that ace and leaves the rest.</source>
+        <translation>Se in tavola c’è un asso, l’asso prende soltanto quello e lascia il resto.</translation>
+    </message>
+    <message>
+        <source>Played to an empty table, the ace takes itself. That is a capture but no sweep.</source>
+        <translation>Giocato sulla tavola vuota, l’asso si prende da sé: è una presa, ma non una scopa.</translation>
+    </message>
+    <message>
+        <source>Played to an empty table, the ace stays there: it cannot take itself.</source>
+        <translation>Giocato sulla tavola vuota, l’asso resta lì: non può prendersi da sé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Three alike: %n point(s).</source>
+        <translation>
+            <numerusform>Tre uguali: %n punto.</numerusform>
+            <numerusform>Tre uguali: %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together %1: %n point(s).</source>
+        <translation>
+            <numerusform>In tutto %1: %n punto.</numerusform>
+            <numerusform>In tutto %1: %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Le prese</translation>
+    </message>
+    <message>
+        <source>Capturing is compulsory</source>
+        <translation>Prendere è obbligatorio</translation>
+    </message>
+    <message>
+        <source>Nobody has to capture</source>
+        <translation>Nessuno è obbligato a prendere</translation>
+    </message>
+    <message>
+        <source>A card that can capture must capture. You may not just leave it on the table, even where that would be wiser; but you may play another card.</source>
+        <translation>Una carta che può prendere deve prendere. Non puoi calarla e basta, nemmeno quando sarebbe più prudente; però puoi giocarne un’altra.</translation>
+    </message>
+    <message>
+        <source>You may lay any card on the table and leave it there, also one that could capture.</source>
+        <translation>Puoi calare qualunque carta e lasciarla in tavola, anche una che potrebbe prendere.</translation>
+    </message>
+    <message>
+        <source>The sweep</source>
+        <translation>La scopa</translation>
+    </message>
+    <message>
+        <source>Whoever captures everything that lies on the table makes a sweep, a scopa, and scores 1 point. To remember it, one card of the capture is laid crosswise and face up in the pile.</source>
+        <translation>Chi prende tutto quello che c’è in tavola fa scopa e segna 1 punto. Per ricordarsene, si mette una carta della presa scoperta e di traverso nel mazzetto.</translation>
+    </message>
+    <message>
+        <source>After a sweep the table is empty, and the next player can only lay a card there: a chance for the player after that.</source>
+        <translation>Dopo una scopa la tavola è vuota, e chi viene dopo può solo calare una carta: un’occasione per il giocatore seguente.</translation>
+    </message>
+    <message>
+        <source>What an ace captures is never a sweep, even if the table is empty afterwards.</source>
+        <translation>Quello che prende un asso non è mai scopa, anche se la tavola resta vuota.</translation>
+    </message>
+    <message>
+        <source>The very last card of a round may sweep like any other.</source>
+        <translation>Anche l’ultimissima carta della mano può fare scopa, come le altre.</translation>
+    </message>
+    <message>
+        <source>The very last card of a round captures as usual, but never scores a sweep.</source>
+        <translation>L’ultimissima carta della mano prende come al solito, ma non fa mai scopa.</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Le dichiarazioni</translation>
+    </message>
+    <message>
+        <source>After each deal of three cards, before the first of them is played, you may show your three cards if they are worth something. You need not.</source>
+        <translation>Ogni volta che si danno tre carte, prima che se ne giochi una, puoi mostrare le tue se valgono qualcosa. Non sei obbligato.</translation>
+    </message>
+    <message>
+        <source>For this, cards up to the seven count their number, the ace 1, and %1 10 each.</source>
+        <translation>Qui le carte fino al sette contano il loro numero, l’asso 1, e %1 contano 10.</translation>
+    </message>
+    <message>
+        <source>Bazzica, 3 points: three cards that count 9 or less together.</source>
+        <translation>Bazzica, 3 punti: tre carte che insieme contano 9 o meno.</translation>
+    </message>
+    <message>
+        <source>Bazzicotto, 10 points: three cards of one rank.</source>
+        <translation>Bazzicotto, 10 punti: tre carte uguali.</translation>
+    </message>
+    <message>
+        <source>Bazzica, 2 points: three cards that count 9 or less together; 3 points if two of them have one rank.</source>
+        <translation>Bazzica, 2 punti: tre carte che insieme contano 9 o meno; 3 punti se due sono uguali.</translation>
+    </message>
+    <message>
+        <source>Three alike, 7 points: three cards of one rank.</source>
+        <translation>Tre uguali, 7 punti: tre carte dello stesso valore.</translation>
+    </message>
+    <message>
+        <source>If both declare, only the better hand scores: three alike beat any bazzica, lower cards beat higher ones. Two bazzicas of the same total score nothing. The cards shown are then known to both.</source>
+        <translation>Se dichiarano tutti e due, segna solo la mano migliore: tre carte uguali battono qualunque bazzica, le carte basse battono le alte. Due bazziche dello stesso totale non segnano niente. Le carte mostrate, ormai, le conoscono entrambi.</translation>
+    </message>
+    <message>
+        <source>whoever has it</source>
+        <translation>a chi ce l’ha</translation>
+    </message>
+    <message>
+        <source>Settebello: %1</source>
+        <comment>a card</comment>
+        <translation>Settebello: %1</translation>
+    </message>
+    <message>
+        <source>Re bello: %1</source>
+        <comment>a card</comment>
+        <translation>Re bello: %1</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Per</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A chi</translation>
+    </message>
+    <message>
+        <source>Each sweep</source>
+        <translation>Ogni scopa</translation>
+    </message>
+    <message>
+        <source>whoever made it</source>
+        <translation>a chi l’ha fatta</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>the pile with most cards</source>
+        <translation>a chi ha più carte</translation>
+    </message>
+    <message>
+        <source>the pile with most cards of this suit</source>
+        <translation>a chi ha più carte di questo seme</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>the best card of each suit, see below</source>
+        <translation>con la carta migliore di ogni seme: vedi sotto</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Sette</translation>
+    </message>
+    <message>
+        <source>the pile with most sevens, see below</source>
+        <translation>a chi ha più sette: vedi sotto</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>Take the best card of each suit out of your pile and add up what the four count. For the primiera cards have a scale of their own:</source>
+        <translation>Fra le tue prese scegli la carta migliore di ogni seme e somma quanto contano le quattro. Per la primiera le carte hanno una scala tutta loro:</translation>
+    </message>
+    <message>
+        <source>The highest total scores 1 point; if the highest is reached twice, nobody scores.</source>
+        <translation>Il totale più alto segna 1 punto; se il più alto è pari, non segna nessuno.</translation>
+    </message>
+    <message>
+        <source>Without a card of every suit there is no primiera: if only one side has all four suits, the point is its own.</source>
+        <translation>Chi non ha carte di tutti e quattro i semi non ha primiera: se li ha tutti uno solo, il punto è suo.</translation>
+    </message>
+    <message>
+        <source>A suit that is missing counts nothing.</source>
+        <translation>Un seme che manca conta zero.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Un esempio</translation>
+    </message>
+    <message>
+        <source>The best four of one pile: %1.</source>
+        <comment>a sum</comment>
+        <translation>Le quattro migliori del primo: %1.</translation>
+    </message>
+    <message>
+        <source>The best four of the other: %1.</source>
+        <comment>a sum</comment>
+        <translation>Le quattro migliori dell’altro: %1.</translation>
+    </message>
+    <message>
+        <source>Each has two sevens, but the six and the ace make the first primiera the better one: its owner scores the point.</source>
+        <translation>Hanno due sette per uno, ma con il sei e l’asso la prima primiera è più alta: il punto va al primo.</translation>
+    </message>
+    <message>
+        <source>The pile with most sevens scores 1 point. If the most is reached twice, the sixes decide between these; if they too are even, nobody scores.</source>
+        <translation>Chi ha più sette segna 1 punto. A pari sette decidono i sei; se sono pari anche quelli, non segna nessuno.</translation>
+    </message>
+    <message>
+        <source>One pile has two sevens and three sixes,</source>
+        <translation>Il primo ha due sette e tre sei,</translation>
+    </message>
+    <message>
+        <source>the other two sevens and one six: the first scores the point.</source>
+        <translation>l’altro due sette e un sei: il punto va al primo.</translation>
+    </message>
+    <message>
+        <source>The napola, ace, two and three of one suit, cannot be made: this pack has no twos.</source>
+        <translation>La napola, cioè asso, due e tre di un seme, non si può fare: in questo mazzo non ci sono i due.</translation>
+    </message>
+    <message>
+        <source>The napola</source>
+        <translation>La napola</translation>
+    </message>
+    <message>
+        <source>Ace, two and three of %1 in one pile are a napola and score 3 points. Each card that goes on from there without a gap is worth 1 more. The last that counts is %2: %3 points at most.</source>
+        <comment>coins or cups; a rank; a number</comment>
+        <translation>Asso, due e tre di %1 nelle stesse prese fanno napola e valgono 3 punti. Ogni carta che continua la scala senza buchi ne vale 1 in più. L’ultima che conta è %2: al massimo %3 punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A napola of %n point(s).</source>
+        <translation>
+            <numerusform>Una napola da %n punto.</numerusform>
+            <numerusform>Una napola da %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scalette</source>
+        <translation>Le scalette</translation>
+    </message>
+    <message>
+        <source>Low scaletta: ace, two and three of %1 in one pile score 3 points, and each card that goes on upwards without a gap 1 more. The last that counts is %2: %3 points at most.</source>
+        <comment>coins or cups; a rank; a number</comment>
+        <translation>Scaletta bassa: asso, due e tre di %1 nelle stesse prese valgono 3 punti, e ogni carta che continua a salire senza buchi 1 in più. L’ultima che conta è %2: al massimo %3 punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A low scaletta of %n point(s).</source>
+        <translation>
+            <numerusform>Una scaletta bassa da %n punto.</numerusform>
+            <numerusform>Una scaletta bassa da %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>High scaletta: %1 of %2 in one pile score 5 points, and each card that goes on downwards without a gap 1 more. The last that counts is %3: %4 points at most.</source>
+        <comment>king, horse and jack; coins or cups; a rank; a number</comment>
+        <translation>Scaletta alta: %1 di %2 nelle stesse prese valgono 5 punti, e ogni carta che continua a scendere senza buchi 1 in più. L’ultima che conta è %3: al massimo %4 punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A high scaletta of %n point(s).</source>
+        <translation>
+            <numerusform>Una scaletta alta da %n punto.</numerusform>
+            <numerusform>Una scaletta alta da %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>I punti</translation>
+    </message>
+    <message>
+        <source>After the round each team counts its pile.</source>
+        <translation>Finita la mano, ogni squadra conta le sue prese.</translation>
+    </message>
+    <message>
+        <source>After the round everybody counts the cards in their pile.</source>
+        <translation>Finita la mano, ognuno conta le sue prese.</translation>
+    </message>
+    <message>
+        <source>If both have equally many, nobody scores that point. So %1 cards are enough for the point for cards, and %2 cards of the suit for the point for %3.</source>
+        <comment>two numbers; coins or cups</comment>
+        <translation>A pari numero il punto non va a nessuno. Bastano dunque %1 carte per il punto di carte, e %2 carte del seme per quello di %3.</translation>
+    </message>
+    <message>
+        <source>Most means more than anybody else: where two are even at the top, nobody scores that point.</source>
+        <translation>Più carte vuol dire più di tutti gli altri: se in testa ci sono dei pari, il punto non va a nessuno.</translation>
+    </message>
+    <message>
+        <source>The points of declarations are added.</source>
+        <translation>Si aggiungono i punti delle dichiarazioni.</translation>
+    </message>
+    <message>
+        <source>%1 is a card to leave to others: it takes points away, and a score may fall below zero.</source>
+        <translation>%1 è una carta da lasciare agli altri: toglie punti, e si può anche andare sotto zero.</translation>
+    </message>
+    <message>
+        <source>The primiera</source>
+        <translation>La primiera</translation>
+    </message>
+    <message>
+        <source>The sevens</source>
+        <translation>I sette</translation>
+    </message>
+    <message>
+        <source>Cards in a row</source>
+        <translation>Le carte in scala</translation>
+    </message>
+    <message>
+        <source>The whole suit</source>
+        <translation>Tutto il seme</translation>
+    </message>
+    <message>
+        <source>A pile that holds every card of the suit of %1 wins the match there and then, whatever the score.</source>
+        <comment>coins or cups</comment>
+        <translation>Chi ha fra le prese tutte le carte di %1 vince la partita all’istante, qualunque sia il punteggio.</translation>
+    </message>
+    <message>
+        <source>The match is won.</source>
+        <translation>La partita è vinta.</translation>
+    </message>
+    <message>
+        <source>Four play in two teams. Partners face each other, so that everybody sits between two opponents; a team has one pile and one score.</source>
+        <translation>Si gioca in quattro, a coppie. I compagni siedono uno di fronte all’altro, ognuno fra due avversari; la coppia ha un solo mazzetto di prese e un solo punteggio.</translation>
+    </message>
+    <message>
+        <source>Six play in two teams of three. Everybody sits between two opponents; a team has one pile and one score.</source>
+        <translation>Si gioca in sei, tre contro tre. Ognuno siede fra due avversari; la squadra ha un solo mazzetto di prese e un solo punteggio.</translation>
+    </message>
+    <message>
+        <source>Two play, one against the other.</source>
+        <translation>Si gioca in due, uno contro l’altro.</translation>
+    </message>
+    <message>
+        <source>Three play, each alone.</source>
+        <translation>Si gioca in tre, ognuno per sé.</translation>
+    </message>
+    <message>
+        <source>Four play, each alone.</source>
+        <translation>Si gioca in quattro, ognuno per sé.</translation>
+    </message>
+    <message>
+        <source>Six play, each alone.</source>
+        <translation>Si gioca in sei, ognuno per sé.</translation>
+    </message>
+    <message>
+        <source>Mind the queen and the jack: as in Tunisia, the queen is worth 8 and the jack 9.</source>
+        <translation>Attenzione a donna e fante: come in Tunisia, la donna vale 8 e il fante 9.</translation>
+    </message>
+    <message>
+        <source>The queen has the place of the horseman of Italian packs.</source>
+        <translation>La donna sta al posto del cavallo dei mazzi italiani.</translation>
+    </message>
+    <message>
+        <source>From ace to seven, count the signs on the card. The jack stands on his feet, the horse carries its rider, and the king wears a crown.</source>
+        <translation>Dall’asso al sette si contano i segni sulla carta. Il fante sta a piedi, il cavallo porta il cavaliere, il re ha la corona.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>ranks</comment>
+        <translation>Da %1 a %2</translation>
+    </message>
+    <message>
+        <source>their number</source>
+        <translation>il loro numero</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards, then four are laid face up in the middle: the table. The rest is the stock.</source>
+        <translation>Ognuno riceve tre carte, poi se ne mettono quattro scoperte nel mezzo: la tavola. Il resto è il mazzo.</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards. The table is empty at first. The rest is the stock.</source>
+        <translation>Ognuno riceve tre carte. La tavola all’inizio è vuota. Il resto è il mazzo.</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards, then four are laid face up in the middle: the table; then everybody gets three more. The rest is the stock.</source>
+        <translation>Ognuno riceve tre carte, poi se ne mettono quattro scoperte nel mezzo: la tavola; poi ognuno ne riceve altre tre. Il resto è il mazzo.</translation>
+    </message>
+    <message>
+        <source>Everybody gets six cards. The table is empty at first. The rest is the stock.</source>
+        <translation>Ognuno riceve sei carte. La tavola all’inizio è vuota. Il resto è il mazzo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pack is dealt at once: everybody gets %n card(s).</source>
+        <translation>
+            <numerusform>Si dà subito tutto il mazzo: %n carta a testa.</numerusform>
+            <numerusform>Si dà subito tutto il mazzo: %n carte a testa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are laid face up in the middle: the table.</source>
+        <translation>
+            <numerusform>%n carta si mette scoperta nel mezzo: la tavola.</numerusform>
+            <numerusform>%n carte si mettono scoperte nel mezzo: la tavola.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is left for the table, which is empty at first: whoever begins can only lay a card.</source>
+        <translation>Per la tavola non resta nessuna carta, e all’inizio è vuota: il primo di mano può solo calare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When all hands are empty, the dealer deals everybody six more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
+        <translation>
+            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre sei a testa, e nessuna in tavola. In una mano si danno le carte %n volta; con l’ultima il mazzo finisce.</numerusform>
+            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre sei a testa, e nessuna in tavola. In una mano si danno le carte %n volte; con l’ultima il mazzo finisce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When all hands are empty, the dealer deals everybody three more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
+        <translation>
+            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre tre a testa, e nessuna in tavola. In una mano si danno le carte %n volta; con l’ultima il mazzo finisce.</numerusform>
+            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre tre a testa, e nessuna in tavola. In una mano si danno le carte %n volte; con l’ultima il mazzo finisce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When all hands are empty, the dealer deals again, and none to the table. So that the stock comes out even, the deals of a round bring everybody %1 cards.</source>
+        <translation>Quando tutti le hanno finite, il mazziere ridà le carte, e nessuna in tavola. Perché il mazzo finisca in pari, in una mano a ognuno ne toccano ogni volta %1.</translation>
+    </message>
+    <message>
+        <source>If three or four of the first table cards are kings, the same dealer shuffles and deals again: with so many kings the table could hardly be swept.</source>
+        <translation>Se fra le prime carte in tavola ci sono tre o quattro re, lo stesso mazziere rimescola e ridà: con tanti re fare scopa sarebbe quasi impossibile.</translation>
+    </message>
+    <message>
+        <source>If all four of the first table cards are kings, the same dealer shuffles and deals again.</source>
+        <translation>Se le prime carte in tavola sono quattro re, lo stesso mazziere rimescola e ridà.</translation>
+    </message>
+    <message>
+        <source>If three or four of the first table cards have one rank, the same dealer shuffles and deals again.</source>
+        <translation>Se fra le prime carte in tavola ce ne sono tre o quattro dello stesso valore, lo stesso mazziere rimescola e ridà.</translation>
+    </message>
+    <message>
+        <source>If there is an ace among the first table cards, the same dealer shuffles and deals again.</source>
+        <translation>Se fra le prime carte in tavola c’è un asso, lo stesso mazziere rimescola e ridà.</translation>
+    </message>
+    <message>
+        <source>If there are two or more aces among the first table cards, the same dealer shuffles and deals again.</source>
+        <translation>Se fra le prime carte in tavola ci sono due o più assi, lo stesso mazziere rimescola e ridà.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s opponent plays first, and then you take turns.</source>
+        <translation>Comincia l’avversario del mazziere, poi si gioca una carta per uno.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left plays first, and the turn goes on to the left, clockwise.</source>
+        <translation>Comincia chi siede alla sinistra del mazziere, e si prosegue verso sinistra, in senso orario.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right plays first, and the turn goes on to the right, anticlockwise.</source>
+        <translation>Comincia chi siede alla destra del mazziere, e si prosegue verso destra, in senso antiorario.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Lo scopo del gioco</translation>
+    </message>
+    <message>
+        <source>Scopa means broom. With the cards of your hand you capture cards that lie on the table, and whoever clears the table has swept it: scopa! Sweeps score, and so do the right cards in your pile.</source>
+        <translation>Con le carte che hai in mano prendi quelle in tavola; chi pulisce la tavola, come con una scopa, fa scopa! Le scope danno punti, e così le carte giuste fra le tue prese.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match takes as many rounds as it needs until somebody has %n point(s).</source>
+        <translation>
+            <numerusform>Una partita dura tante mani quante servono per arrivare a %n punto.</numerusform>
+            <numerusform>Una partita dura tante mani quante servono per arrivare a %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>The pack has 40 cards, ten in each of four suits: %1.</source>
+        <translation>Il mazzo ha 40 carte, dieci per ognuno dei quattro semi: %1.</translation>
+    </message>
+    <message>
+        <source>The pack has 36 cards, nine in each of four suits: %1. The twos are left out.</source>
+        <translation>Il mazzo ha 36 carte, nove per ognuno dei quattro semi: %1. I due si tolgono.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>cards, as a whole sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>For capturing, every card has a value. The suit does not matter then; it matters when points are counted.</source>
+        <translation>Per prendere, ogni carta ha un valore. Il seme lì non conta; conta quando si fanno i punti.</translation>
+    </message>
+    <message>
+        <source>The suit of %1, from the lowest to the highest.</source>
+        <comment>coins or cups</comment>
+        <translation>Il seme di %1, dalla carta più bassa alla più alta.</translation>
+    </message>
+    <message>
+        <source>%1 is the settebello, the card everybody wants.</source>
+        <translation>%1 è il settebello, la carta che tutti vogliono.</translation>
+    </message>
+    <message>
+        <source>%1 is the card everybody wants.</source>
+        <translation>%1 è la carta che tutti vogliono.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La distribuzione</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first; after that you deal in turns.</source>
+        <translation>La sorte decide chi dà le carte per primo; poi si danno una mano per uno.</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first; after that, whoever began the last round deals the next.</source>
+        <translation>La sorte decide chi dà le carte per primo; poi le dà chi era stato il primo di mano.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals the cards one by one, clockwise, beginning with the next player.</source>
+        <translation>Il mazziere mescola e dà le carte una alla volta, in senso orario, cominciando da chi gli sta accanto.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals the cards one by one, anticlockwise, beginning with the next player.</source>
+        <translation>Il mazziere mescola e dà le carte una alla volta, in senso antiorario, cominciando da chi gli sta accanto.</translation>
+    </message>
+    <message>
+        <source>Before the deal, whoever is to play first lifts one card off the pack and looks at it alone. It may be kept as the first card of the hand, or laid face up as the first of the table; the dealer then completes hands and table.</source>
+        <translation>Prima che si diano le carte, il primo di mano taglia, alza una carta e la guarda da solo. Può tenerla come prima carta della mano, o metterla scoperta come prima della tavola; poi il mazziere completa le mani e la tavola.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>On your turn you play exactly one card. It captures cards from the table, or it stays on the table beside the others.</source>
+        <translation>Quando tocca a te giochi una carta, né più né meno. O prende carte dalla tavola, o resta in tavola con le altre.</translation>
+    </message>
+    <message>
+        <source>Which card you play is up to you: also one that takes nothing, even if another of your cards could take something.</source>
+        <translation>Quale giocare lo decidi tu: anche una che non prende niente, pur avendone in mano un’altra che prenderebbe.</translation>
+    </message>
+    <message>
+        <source>What you capture, and the card you captured it with, goes face down on your pile. Nobody may look through the piles before the round is over.</source>
+        <translation>Quello che prendi, insieme alla carta con cui l’hai preso, va coperto nel tuo mazzetto. Nessuno può riguardare le prese prima della fine della mano.</translation>
+    </message>
+    <message>
+        <source>Partners pile up together. They must not tell or hint at what they hold.</source>
+        <translation>I compagni mettono insieme le prese. È vietato dire o far capire che cosa si ha in mano.</translation>
+    </message>
+    <message>
+        <source>The round is over when all cards have been played. Whatever is still on the table then goes to whoever captured last; that is no sweep.</source>
+        <translation>La mano finisce quando tutte le carte sono giocate. Quello che è rimasto in tavola va a chi ha preso per ultimo, e non è scopa.</translation>
+    </message>
+    <message>
+        <source>A single card comes first: if one card alone fits, you must take it and not several. Between cards alike, and between sums, you choose.</source>
+        <translation>La carta singola viene prima: se ce n’è una che va bene da sola, devi prendere quella e non più carte insieme. Fra carte uguali, e fra somme diverse, scegli tu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A table of more than %n card(s) cannot be swept at all.</source>
+        <translation>
+            <numerusform>Con più di una carta in tavola non si può fare scopa.</numerusform>
+            <numerusform>Con più di %n carte in tavola non si può fare scopa.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RuleBookDialog</name>
+    <message>
+        <source>not found</source>
+        <translation>non trovato</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>places where a word stands</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>The rules of this table</source>
+        <translation>Le regole di questo tavolo</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Punto precedente</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Punto seguente</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Stampa…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -2284,6 +3151,10 @@
     <message>
         <source>Hint: what to play, and why</source>
         <translation>Consiglio: che cosa giocare, e perché</translation>
+    </message>
+    <message>
+        <source>The rules of this table; after a play that is not allowed, the rule behind it</source>
+        <translation>Le regole di questo tavolo; dopo una giocata non permessa, la regola che la vieta</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,8 @@ void MainMenu::makeView() {
 }
 
 void MainMenu::makeHelp() {
+    m_rules = m_help->addAction(QString(), this, &MainMenu::rules);
+    m_rules->setShortcut(QKeySequence(Qt::Key_F2));
     m_shortcuts = m_help->addAction(QString(), this, &MainMenu::shortcuts);
     m_shortcuts->setShortcut(QKeySequence(Qt::Key_F1));
     m_help->addSeparator();
@@ -178,6 +180,7 @@ void MainMenu::retranslate() {
     m_counts.action->setText(tr("Running &counts"));
     m_fullScreen->setText(tr("&Full screen"));
     m_help->setTitle(tr("&Help"));
+    m_rules->setText(tr("The r&ules of this table"));
     m_shortcuts->setText(tr("&Keyboard shortcuts"));
     m_about->setText(tr("&About Settebello"));
     retranslateChoices();

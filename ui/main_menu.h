@@ -37,6 +37,7 @@ signals:
     void preferences();
     void quit();
     void fullScreen(bool on);
+    void rules();
     void shortcuts();
     void about();
 
@@ -82,6 +83,7 @@ private:
     Toggle m_reduced;
     Toggle m_counts;
     QAction* m_fullScreen = nullptr;
+    QAction* m_rules = nullptr;
     QAction* m_shortcuts = nullptr;
     QAction* m_about = nullptr;
 };

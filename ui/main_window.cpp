@@ -7,6 +7,7 @@
 #include "dialogs/match_result_dialog.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/preferences_dialog.h"
+#include "dialogs/rule_book_dialog.h"
 #include "dialogs/score_sheet.h"
 #include "dialogs/shortcuts_dialog.h"
 #include "game/match_keeper.h"
@@ -16,6 +17,7 @@
 #include "settings_store.h"
 #include "table/table_view.h"
 #include "text/match_words.h"
+#include "text/rule_book.h"
 
 #include <QCloseEvent>
 #include <QIcon>
@@ -122,6 +124,7 @@ void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::preferences, this, &MainWindow::showPreferences);
     connect(m_menu, &MainMenu::quit, this, &QWidget::close);
     connect(m_menu, &MainMenu::fullScreen, this, &MainWindow::setFullScreen);
+    connect(m_menu, &MainMenu::rules, this, &MainWindow::showRules);
     connect(m_menu, &MainMenu::shortcuts, this, &MainWindow::showShortcuts);
     connect(m_menu, &MainMenu::about, this, &MainWindow::showAbout);
 }
@@ -132,6 +135,7 @@ void MainWindow::connectMatch() {
         m_scored.reset();
         m_resultDue = false;
         m_menu->setPlayed(true, false);
+        useRules();
     });
     connect(controller, &GameController::roundScored, this, [this](const RoundScored& scored) {
         m_scored = roundTold(m_controller->match(), scored);
@@ -139,6 +143,8 @@ void MainWindow::connectMatch() {
     });
     connect(controller, &GameController::progressed, this, &MainWindow::showProgress);
     connect(m_keeper.get(), &MatchKeeper::problemChanged, this, &MainWindow::tellProblems);
+    connect(m_table, &TableView::refused, this,
+            [this](PlayFault fault) { m_refused = bookPlaceOf(fault); });
     connect(m_table, &TableView::roundShown, this, &MainWindow::showScore);
     connect(m_table, &TableView::matchShown, this, [this] {
         m_resultDue = true;
@@ -157,6 +163,7 @@ void MainWindow::useSettings() {
     m_table->setAssist(settings.assist);
     const double speed = settings.display.animationSpeed;
     m_controller->setPace(speed > 0 ? 1 / speed : 0);
+    useRules();
     showProgress();
 }
 
@@ -212,6 +219,7 @@ void MainWindow::offerToGoOn(const KeptMatch& kept) {
 
 /// After every play: what can be done now.
 void MainWindow::showProgress() {
+    m_refused.clear();
     m_menu->setHint(m_store->settings().assist.hints && m_controller->asksPerson());
     m_menu->setTakeBack(m_store->settings().assist.takeBack && m_controller->canTakeBack());
 }
@@ -296,6 +304,40 @@ void MainWindow::showResult() {
 void MainWindow::showPreferences() {
     if (!findChild<PreferencesDialog*>()) {
         openOver(new PreferencesDialog(*m_store, this));
+    }
+}
+
+/// Opens the rule book, at the rule behind the play last refused if nothing was played since.
+void MainWindow::showRules() {
+    auto* book = findChild<RuleBookDialog*>();
+    if (!book) {
+        book = new RuleBookDialog(*m_pictures, windowFile(), this);
+        book->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    useRules();
+    book->show();
+    if (!m_refused.isEmpty()) {
+        book->goTo(m_refused);
+    }
+    book->raise();
+    book->activateWindow();
+}
+
+/// Lets the rule book, if it is open, tell the rules of the match, or those last played by.
+void MainWindow::useRules() {
+    auto* book = findChild<RuleBookDialog*>();
+    if (!book) {
+        return;
+    }
+    const NamedRules& last = m_store->settings().match.rules;
+    if (!m_controller->hasMatch()) {
+        book->setRules(last.rules, last.base, QString::fromStdString(last.name));
+    } else {
+        const MatchPlan& plan = m_controller->plan();
+        // The match knows no name; the settings do if it is the one they were made for.
+        const bool named = last.rules == plan.rules && last.base == plan.base;
+        book->setRules(plan.rules, plan.base,
+                       named ? QString::fromStdString(last.name) : QString());
     }
 }
 

@@ -64,6 +64,8 @@ private:
     void scoreClosed();
     void showResult();
     void showPreferences();
+    void showRules();
+    void useRules();
     void showShortcuts();
     void showAbout();
     bool matchInPlay() const;
@@ -88,7 +90,8 @@ private:
     QString m_deck;                    ///< the deck asked for
     QStringList m_deckFaults;          ///< what is wrong with it
     std::optional<RoundTold> m_scored; ///< of the round last scored in this match
-    bool m_resultDue = false;          ///< the match is over and not yet said
+    QString m_refused; ///< the place in the rule book of the play last refused, until another
+    bool m_resultDue = false; ///< the match is over and not yet said
 };
 
 } // namespace settebello

@@ -51,6 +51,8 @@ QWidget* ShortcutsDialog::makeList() const {
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_L)), tr("Score of the last round")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_Comma)), tr("Preferences")},
         {keyText(QKeySequence(Qt::Key_F11)), tr("Full screen")},
+        {keyText(QKeySequence(Qt::Key_F2)),
+         tr("The rules of this table; after a play that is not allowed, the rule behind it")},
         {keyText(QKeySequence(Qt::Key_F1)), tr("This list")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_Q)), tr("Quit")},
     };

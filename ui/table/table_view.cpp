@@ -180,6 +180,7 @@ void TableView::decide(const Decision& decision) {
 }
 
 void TableView::refuse(PlayFault fault, const Play& play) {
+    emit refused(fault);
     say(TableWords::refused(fault, d->controller.match().rules(), play,
                             d->director.board().table()),
         true);

@@ -63,6 +63,8 @@ signals:
     void roundShown(const settebello::RoundScored& scored);
     /// Everything of the match is shown, its last motion too.
     void matchShown(const settebello::MatchResult& result);
+    /// The person has tried a play that is not allowed.
+    void refused(settebello::PlayFault fault);
     /// Something worth saying in words, such as why a play is not allowed.
     void message(const QString& text);
 

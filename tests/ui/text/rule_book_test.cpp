@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/rule_book.h"
+
+#include "cards/pack.h"
+#include "game/round.h"
+#include "languages.h"
+#include "rules/check_rules.h"
+#include "rules/presets.h"
+#include "rules/rule_keys.h"
+#include "rules/scoring.h"
+#include "text/rule_book_chapters.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+std::vector<int> valuesOf(const RuleKey& key) {
+    if (key.group == "match" && key.key == "target") {
+        return {1, 11, 50};
+    }
+    std::vector<int> values(key.numbers.begin(), key.numbers.end());
+    const int least = key.kind == RuleKey::Kind::Number ? key.least : 0;
+    const int most = key.kind == RuleKey::Kind::Number ? key.most
+                     : key.kind == RuleKey::Kind::Bool ? 1
+                                                       : static_cast<int>(key.names.size()) - 1;
+    for (int value = least; values.size() < 10 && value <= most; ++value) {
+        if (key.allows(value)) {
+            values.push_back(value);
+        }
+    }
+    return values;
+}
+
+/// Every preset, and every preset with one toggle changed, as far as they can be played.
+std::vector<RuleSet> manyRules() {
+    std::vector<RuleSet> all;
+    for (const Preset& preset : presets()) {
+        all.push_back(preset.rules);
+        for (const RuleKey& key : ruleKeys()) {
+            for (const int value : valuesOf(key)) {
+                RuleSet changed = preset.rules;
+                key.set(changed, value);
+                if (changed != preset.rules && checkRules(changed).empty()) {
+                    all.push_back(changed);
+                }
+            }
+        }
+    }
+    return all;
+}
+
+/// All that a part says.
+QStringList texts(const BookPart& part) {
+    QStringList all(part.text);
+    for (const QStringList& row : part.rows) {
+        all += row;
+    }
+    return all;
+}
+
+/// The rules and the advice as one text: history tells of other games too.
+QString told(const QList<BookChapter>& book) {
+    QStringList all;
+    for (const BookChapter& chapter : book) {
+        if (chapter.id != "history") {
+            all += chapter.title;
+            for (const BookPart& part : chapter.parts) {
+                all += texts(part);
+            }
+        }
+    }
+    return all.join('\n').replace(QChar::Nbsp, ' ');
+}
+
+/// Words that stand in the English book if, and only if, a rule set plays what they are about.
+struct Mention {
+    const char* words;
+    bool (*played)(const RuleSet&);
+};
+
+bool hasTwos(const RuleSet& r) {
+    return r.pack.cards == kCardCount;
+}
+
+const Mention kMentions[] = {
+    {"partner|team", [](const RuleSet& r) { return r.table.teams; }},
+    {"anticlockwise",
+     [](const RuleSet& r) { return r.table.direction == Direction::Anticlockwise; }},
+    {"[^i]clockwise", [](const RuleSet& r) { return r.table.direction == Direction::Clockwise; }},
+    {"36 cards", [](const RuleSet& r) { return !hasTwos(r); }},
+    {"whole pack is dealt at once",
+     [](const RuleSet& r) { return r.deal.handCards == HandCards::All; }},
+    {"six more|three more\\. The rest",
+     [](const RuleSet& r) { return r.deal.handCards == HandCards::Six; }},
+    {"are kings|cards are kings",
+     [](const RuleSet& r) { return r.deal.redealOnKings > 0 && r.deal.tableCards > 0; }},
+    {"have one rank, the same",
+     [](const RuleSet& r) { return r.deal.redealOnEqual > 0 && r.deal.tableCards > 0; }},
+    {"aces? among the first",
+     [](const RuleSet& r) { return r.deal.redealOnAces > 0 && r.deal.tableCards > 0; }},
+    {"lifts one card off", [](const RuleSet& r) { return r.deal.cutterChooses; }},
+    {"15 together|= 15", [](const RuleSet& r) { return r.capture.sum != Sum::Equal; }},
+    {"same value is not captured", [](const RuleSet& r) { return r.capture.sum == Sum::Fifteen; }},
+    {"takes at most", [](const RuleSet& r) { return r.capture.maxCards > 0; }},
+    {"single card comes first",
+     [](const RuleSet& r) {
+         return r.capture.choice == Choice::SingleFirst && r.capture.maxCards != 1;
+     }},
+    {"fewest cards",
+     [](const RuleSet& r) {
+         return r.capture.choice == Choice::Fewest && r.capture.maxCards != 1;
+     }},
+    {"choose freely",
+     [](const RuleSet& r) { return r.capture.choice == Choice::Free && r.capture.maxCards != 1; }},
+    {"must capture", [](const RuleSet& r) { return r.capture.compulsory; }},
+    {"Nobody has to capture", [](const RuleSet& r) { return !r.capture.compulsory; }},
+    {"For the ace none of this holds",
+     [](const RuleSet& r) { return r.capture.ace != Ace::Plain; }},
+    {"that counts as a sweep", [](const RuleSet& r) { return r.capture.ace == Ace::SweepsAll; }},
+    {"does not count as a sweep|an ace captures is never",
+     [](const RuleSet& r) { return r.capture.ace == Ace::TakesAll; }},
+    {"ace takes itself",
+     [](const RuleSet& r) { return r.capture.loneAce == LoneAce::TakesItself; }},
+    {"never scores a sweep", [](const RuleSet& r) { return !r.sweep.onLastCard; }},
+    {"suit of cups|point for cups",
+     [](const RuleSet& r) { return r.scoring.bonusSuit == BonusSuit::Cups; }},
+    {"settebello", [](const RuleSet& r) { return r.scoring.bonusSuit == BonusSuit::Coins; }},
+    {"primiera", [](const RuleSet& r) { return r.scoring.prime == Prime::Primiera; }},
+    {"21 \\+ 21",
+     [](const RuleSet& r) {
+         return r.scoring.prime == Prime::Primiera &&
+                r.scoring.primieraScale != PrimieraScale::Halves;
+     }},
+    {"5½",
+     [](const RuleSet& r) {
+         return r.scoring.prime == Prime::Primiera &&
+                r.scoring.primieraScale == PrimieraScale::Halves;
+     }},
+    {"no primiera: if only",
+     [](const RuleSet& r) {
+         return r.scoring.prime == Prime::Primiera && r.scoring.primieraNeedsFourSuits;
+     }},
+    {"pile with most sevens", [](const RuleSet& r) { return r.scoring.prime == Prime::Sevens; }},
+    {"re bello", [](const RuleSet& r) { return r.scoring.reBello; }},
+    {"napola", [](const RuleSet& r) { return r.scoring.napola != Napola::None; }},
+    {"A napola of 5 points",
+     [](const RuleSet& r) { return r.scoring.napola != Napola::None && hasTwos(r); }},
+    {"scaletta", [](const RuleSet& r) { return r.scoring.scalette; }},
+    {"low scaletta", [](const RuleSet& r) { return r.scoring.scalette && hasTwos(r); }},
+    {"^Three of (coins|cups)$", [](const RuleSet& r) { return r.scoring.lowCards; }},
+    {"there and then", [](const RuleSet& r) { return r.scoring.wholeSuitWins; }},
+    {"declar|bazzica",
+     [](const RuleSet& r) { return r.scoring.declarations != Declarations::None; }},
+    {"bazzicotto",
+     [](const RuleSet& r) { return r.scoring.declarations == Declarations::Bazzica; }},
+    {"two of batons", [](const RuleSet& r) { return r.scoring.twoOfBatons != 0 && hasTwos(r); }},
+    {"calling out", [](const RuleSet& r) { return r.match.callingOut; }},
+    {"counts double", [](const RuleSet& r) { return r.match.doubleBelow > 0; }},
+    {"last two kings", [](const RuleSet& r) { return r.capture.sum == Sum::Equal; }},
+};
+
+class RuleBook : public ::testing::Test {
+protected:
+    void SetUp() override { m_languages.use("en"); }
+    Languages m_languages;
+};
+
+TEST_F(RuleBook, TellsWhatIsPlayedAndNothingElse) {
+    const std::vector<RuleSet> all = manyRules();
+    EXPECT_GT(all.size(), 500U);
+    QSet<QPair<const Mention*, bool>> seen;
+    std::vector<QRegularExpression> words;
+    for (const Mention& mention : kMentions) {
+        words.emplace_back(mention.words, QRegularExpression::CaseInsensitiveOption |
+                                              QRegularExpression::MultilineOption);
+    }
+    for (const RuleSet& rules : all) {
+        const QString text = told(ruleBook(rules, Deck()));
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            const bool played = kMentions[i].played(rules);
+            ASSERT_EQ(text.contains(words[i]), played) << kMentions[i].words << "\n"
+                                                       << qPrintable(text);
+            seen.insert({&kMentions[i], played});
+        }
+        ASSERT_TRUE(text.contains(QStringLiteral(" %1 point").arg(rules.match.target)));
+        ASSERT_FALSE(text.contains('%')) << qPrintable(text);
+    }
+    EXPECT_EQ(seen.size(), 2 * std::ssize(kMentions)) << "each is played by one and not by another";
+}
+
+TEST_F(RuleBook, ShowsNoPlayThatTheEngineForbids) {
+    for (const RuleSet& rules : manyRules()) {
+        int plays = 0;
+        for (const BookChapter& chapter : ruleBook(rules, Deck())) {
+            for (const BookPart& part : chapter.parts) {
+                CardSet cards;
+                for (const Card card : part.picture.cards) {
+                    ASSERT_FALSE(cards.contains(card)) << "twice in one picture";
+                    cards.insert(card);
+                }
+                ASSERT_TRUE(Pack::contents(rules.pack.cards).containsAll(cards));
+                if (part.picture.played) {
+                    const Card card = *part.picture.played;
+                    ASSERT_FALSE(cards.contains(card));
+                    ASSERT_EQ(checkPlay(rules, {card}, cards, {card, part.picture.marked}),
+                              PlayFault::None)
+                        << qPrintable(part.text);
+                    ++plays;
+                }
+            }
+        }
+        ASSERT_GE(plays, 4);
+    }
+}
+
+/// What everybody has got in each packet of a round that is played at random.
+std::vector<int> dealtIn(const RuleSet& rules) {
+    Random random(7);
+    Pack pack(rules.pack.cards);
+    pack.shuffle(random);
+    Round round(rules, pack, 0);
+    while (round.phase() == Phase::Redeal) {
+        pack.shuffle(random);
+        round = Round(rules, pack, 0);
+    }
+    std::vector<int> sizes{round.hand(1).size()};
+    while (!round.over()) {
+        const int packet = round.packetCount();
+        round.applyLegal(drawLegalPlay(rules, round.hand(round.turn()), round.table(), random));
+        if (round.packetCount() != packet) {
+            sizes.push_back(round.hand(1).size());
+        }
+    }
+    return sizes;
+}
+
+TEST_F(RuleBook, DealsAsTheEngineDoes) {
+    for (RuleSet rules : manyRules()) {
+        rules.deal.cutterChooses = false;
+        rules.scoring.declarations = Declarations::None;
+        rules.scoring.wholeSuitWins = false;
+        ASSERT_EQ(packets(rules), dealtIn(rules)) << rules.table.players << " players";
+    }
+}
+
+TEST_F(RuleBook, WorksThePrimieraOutByTheEngine) {
+    RuleSet rules;
+    const CardSet best = {{Suit::Coins, 7}, {Suit::Cups, 7}, {Suit::Swords, 1}, {Suit::Batons, 6}};
+    EXPECT_EQ(primieraCount(rules, best), "76");
+    EXPECT_TRUE(told(ruleBook(rules, Deck())).contains("21 + 21 + 16 + 18 = 76"));
+    rules.scoring.primieraScale = PrimieraScale::Halves;
+    EXPECT_EQ(primieraCount(rules, best), "25½");
+    EXPECT_EQ(primieraCount(rules, {{Suit::Cups, kHorse}}), "½");
+    EXPECT_TRUE(told(ruleBook(rules, Deck())).contains("5 + ½ + 7 + 7 = 19½"));
+    rules.scoring.primieraScale = PrimieraScale::Hurrikan;
+    EXPECT_TRUE(told(ruleBook(rules, Deck())).contains("15 + 9 + 21 + 21 = 66"));
+}
+
+TEST_F(RuleBook, NamesTheWinnerOfItsExamplesAsTheEngineDoes) {
+    for (const RuleSet& rules : manyRules()) {
+        for (const BookChapter& chapter : ruleBook(rules, Deck())) {
+            std::vector<CardSet> piles;
+            for (const BookPart& part : chapter.parts) {
+                if (chapter.id == "prime" && part.kind == BookPart::Kind::Picture) {
+                    CardSet& pile = piles.emplace_back();
+                    for (const Card card : part.picture.cards) {
+                        pile.insert(card);
+                    }
+                }
+            }
+            if (chapter.id == "prime") {
+                ASSERT_EQ(piles.size(), 2U);
+                ASSERT_FALSE(piles[0].intersects(piles[1]));
+                ASSERT_GT(primeRank(rules, piles[0]), primeRank(rules, piles[1]));
+            }
+        }
+    }
+}
+
+TEST_F(RuleBook, HasThePlaceOfEveryRefusedPlay) {
+    for (const RuleSet& rules : manyRules()) {
+        QSet<QString> places;
+        for (const BookChapter& chapter : ruleBook(rules, Deck())) {
+            places.insert(chapter.id);
+            for (const BookPart& part : chapter.parts) {
+                places.insert(part.anchor);
+            }
+        }
+        for (const PlayFault fault :
+             {PlayFault::NotInHand, PlayFault::NotOnTable, PlayFault::MustCapture,
+              PlayFault::WrongSum, PlayFault::TooManyCards, PlayFault::SingleFirst,
+              PlayFault::FewestCards, PlayFault::AceRule}) {
+            if (fault != PlayFault::AceRule || rules.capture.ace != Ace::Plain) {
+                ASSERT_TRUE(places.contains(bookPlaceOf(fault)));
+            }
+        }
+    }
+}
+
+TEST_F(RuleBook, IsTheSameBookInEveryLanguage) {
+    const std::vector<RuleSet> all = manyRules();
+    for (std::size_t i = 0; i < all.size(); i += 7) {
+        m_languages.use("en");
+        const QList<BookChapter> english = ruleBook(all[i], Deck());
+        for (const char* language : {"it", "fr"}) {
+            m_languages.use(language);
+            const QList<BookChapter> book = ruleBook(all[i], Deck());
+            ASSERT_EQ(book.size(), english.size());
+            for (int c = 0; c < book.size(); ++c) {
+                ASSERT_EQ(book[c].id, english[c].id);
+                ASSERT_EQ(book[c].parts.size(), english[c].parts.size());
+                for (int p = 0; p < book[c].parts.size(); ++p) {
+                    const BookPart& part = book[c].parts[p];
+                    ASSERT_EQ(part.kind, english[c].parts[p].kind);
+                    ASSERT_EQ(part.anchor, english[c].parts[p].anchor);
+                    if (part.text.count(' ') > 2) {
+                        ASSERT_NE(part.text, english[c].parts[p].text) << language;
+                    }
+                    ASSERT_FALSE(part.text.contains('%')) << qPrintable(part.text);
+                }
+            }
+        }
+    }
+}
+
+TEST_F(RuleBook, CallsTheCardsWhatTheDeckShows) {
+    Deck chkobba;
+    chkobba.suits = SuitSigns::French;
+    chkobba.courts = {Court::Queen, Court::Jack, Court::King};
+    m_languages.nameCards(chkobba);
+    const QString text = told(ruleBook(findPreset("chkobba")->rules, chkobba));
+    EXPECT_TRUE(text.contains("diamonds, hearts, spades, and clubs"));
+    EXPECT_TRUE(text.contains("the queen is worth 8"));
+    EXPECT_TRUE(text.contains("Settebello: seven of diamonds"));
+    EXPECT_FALSE(text.contains(QRegularExpression("coins|cups|swords|batons|horse")));
+}
+
+} // namespace
+} // namespace settebello

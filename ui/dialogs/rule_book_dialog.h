@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/deck.h"
+#include "rules/rule_set.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QSplitter;
+class QToolButton;
+
+namespace settebello {
+
+class CardPictures;
+class RuleBookPage;
+
+/// The rules of the table in play, complete, with strategy and history beside them: to be read,
+/// searched and printed while the match goes on.
+class RuleBookDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param placeFile the .ini file that keeps the window's size and place; may be empty.
+    RuleBookDialog(CardPictures& pictures, const QString& placeFile, QWidget* parent = nullptr);
+    ~RuleBookDialog() override;
+
+    /// Shows the rules of a table. @param rules without faults. @param base the preset they were
+    /// made from. @param name what the player calls them; empty: the preset's name.
+    void setRules(const RuleSet& rules, const std::string& base, const QString& name);
+    /// Goes to a chapter or a heading (rule_book.h).
+    void goTo(const QString& place);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void makeSearch();
+    void makeKeys();
+    void write();
+    void retranslate();
+    void showContents();
+    void search();
+    void step(bool forward);
+    void print();
+
+    CardPictures& m_pictures;
+    QString m_placeFile;
+    RuleSet m_rules;
+    std::string m_base = "scopa";
+    QString m_name;
+    QListWidget* m_contents;
+    RuleBookPage* m_page;
+    QSplitter* m_split;
+    QLineEdit* m_search;
+    QToolButton* m_previous;
+    QToolButton* m_next;
+    QLabel* m_found;
+    QPushButton* m_print;
+    QPushButton* m_close;
+    int m_count = 0; ///< of places found
+};
+
+} // namespace settebello

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card_set.h"
+#include "cards/deck.h"
+#include "rules/legal_plays.h"
+#include "rules/rule_set.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace settebello {
+
+/// Cards drawn in a row. With a played card it is an example of a play: `cards` lie on the table,
+/// maybe none, and the played card takes the marked ones; a card that takes itself is marked and
+/// not among them.
+struct BookPicture {
+    std::optional<Card> played;
+    std::vector<Card> cards;
+    CardSet marked;
+};
+
+/// A piece of a chapter.
+struct BookPart {
+    enum class Kind {
+        Heading,
+        Paragraph,
+        Point,   ///< one of a list
+        Picture, ///< with `text` under it
+        Table    ///< the first row is its head
+    };
+
+    Kind kind = Kind::Paragraph;
+    QString text;        ///< plain, in the player's language
+    QString anchor = {}; ///< of a heading that is gone to, the same in every language
+    BookPicture picture = {};
+    QList<QStringList> rows = {};
+};
+
+struct BookChapter {
+    QString id; ///< the same in every language: "captures"
+    QString title;
+    QList<BookPart> parts;
+    bool isRule = true; ///< false: what stands beside the rules, strategy and history
+};
+
+/// The complete rules of a table in the player's language, made from its rule set and nothing else,
+/// with examples that the engine has worked out; then strategy and history. What this rule set does
+/// not play is not told. The same rule set gives the same chapters and parts in every language.
+/// @param rules without faults. @param deck the one in use, for what its cards look like; its words
+/// are those of words.h.
+QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck);
+
+/// Where the book tells the rule behind a refused play: the anchor of a heading or the id of a
+/// chapter that every rule set has.
+QString bookPlaceOf(PlayFault fault);
+
+} // namespace settebello

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/check_rules.h"
+#include "rules/scoring.h"
+#include "text/rule_book_chapters.h"
+#include "text/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace settebello {
+
+namespace {
+
+struct Told {
+    Q_DECLARE_TR_FUNCTIONS(settebello::RuleBook)
+};
+
+constexpr Card kTwoOfBatons(Suit::Batons, kTwo);
+
+/// The cards of the bonus suit that the pack has, between two ranks.
+std::vector<Card> bonusRow(const RuleSet& rules, int lowest, int highest) {
+    std::vector<Card> row;
+    for (int rank = lowest; rank <= highest; ++rank) {
+        if (rank != kTwo || rules.pack.cards == kCardCount) {
+            row.emplace_back(rules.bonusSuit(), rank);
+        }
+    }
+    return row;
+}
+
+Points pointsOf(const RuleSet& rules, const std::vector<Card>& row) {
+    Tally tally;
+    for (const Card card : row) {
+        tally.pile.insert(card);
+    }
+    return ownPoints(rules, tally);
+}
+
+QStringList cardItem(Card card, int points) {
+    return {capitalized(cardName(card)), QString::number(points), Told::tr("whoever has it")};
+}
+
+void addSingleCards(QList<QStringList>& items, const RuleSet& rules) {
+    const Suit suit = rules.bonusSuit();
+    const Card seven(suit, kSeven);
+    items.append({suit == Suit::Coins ? Told::tr("Settebello: %1", "a card").arg(cardName(seven))
+                                      : capitalized(cardName(seven)),
+                  QStringLiteral("1"), Told::tr("whoever has it")});
+    if (rules.scoring.reBello) {
+        items.append({Told::tr("Re bello: %1", "a card").arg(cardName({suit, kKing})),
+                      QStringLiteral("1"), Told::tr("whoever has it")});
+    }
+    if (rules.scoring.lowCards) {
+        for (const Card card : bonusRow(rules, kAce, kTwo + 1)) {
+            items.append(cardItem(card, card.rank()));
+        }
+    }
+    if (rules.scoring.twoOfBatons != 0 && rules.pack.cards == kCardCount) {
+        items.append(cardItem(kTwoOfBatons, rules.scoring.twoOfBatons));
+    }
+}
+
+QList<QStringList> itemsTable(const RuleSet& rules) {
+    QList<QStringList> items{
+        {Told::tr("For"), Told::tr("Points"), Told::tr("To")},
+        {Told::tr("Each sweep"), QStringLiteral("1"), Told::tr("whoever made it")},
+        {Told::tr("Cards"), QStringLiteral("1"), Told::tr("the pile with most cards")},
+        {capitalized(suitName(rules.bonusSuit())), QStringLiteral("1"),
+         Told::tr("the pile with most cards of this suit")}};
+    addSingleCards(items, rules);
+    if (rules.scoring.prime == Prime::Primiera) {
+        items.append({Told::tr("Primiera"), QStringLiteral("1"),
+                      Told::tr("the best card of each suit, see below")});
+    } else if (rules.scoring.prime == Prime::Sevens) {
+        items.append({Told::tr("Sevens"), QStringLiteral("1"),
+                      Told::tr("the pile with most sevens, see below")});
+    }
+    return items;
+}
+
+QList<QStringList> scaleTable(const RuleSet& rules) {
+    const auto count = [&](int rank) {
+        return primieraCount(rules, {Card(rules.bonusSuit(), rank)});
+    };
+    QList<QStringList> rows{{Told::tr("Card"), Told::tr("Counts")}};
+    for (const int rank : {7, 6, 1, 5, 4, 3, 2}) {
+        if (rank != kTwo || rules.pack.cards == kCardCount) {
+            rows.append({capitalized(rankName(rank)), count(rank)});
+        }
+    }
+    for (const int rank : {kKing, kHorse, kJack}) {
+        rows.append({capitalized(rankName(rank)), count(rank)});
+    }
+    return rows;
+}
+
+QString primieraSum(const RuleSet& rules, CardSet cards) {
+    QStringList counts;
+    for (const Card card : cards) {
+        counts += primieraCount(rules, {card});
+    }
+    return unbroken(QStringLiteral("%1 = %2").arg(counts.join(QStringLiteral(" + ")),
+                                                  primieraCount(rules, cards)));
+}
+
+void showBest(ChapterWriter& chapter, const RuleSet& rules, const QString& text,
+              const std::vector<Card>& best) {
+    CardSet cards;
+    for (const Card card : best) {
+        cards.insert(card);
+    }
+    chapter.show(best, text.arg(primieraSum(rules, cards)));
+}
+
+void tellPrimiera(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.say(Told::tr("Take the best card of each suit out of your pile and add up what the "
+                         "four count. For the primiera cards have a scale of their own:"));
+    chapter.table(scaleTable(rules));
+    chapter.say(Told::tr("The highest total scores 1 point; if the highest is reached twice, "
+                         "nobody scores."));
+    chapter.say(rules.scoring.primieraNeedsFourSuits
+                    ? Told::tr("Without a card of every suit there is no primiera: if only one "
+                               "side has all four suits, the point is its own.")
+                    : Told::tr("A suit that is missing counts nothing."));
+    chapter.heading(Told::tr("An example"));
+    showBest(chapter, rules, Told::tr("The best four of one pile: %1.", "a sum"),
+             {{Suit::Coins, 7}, {Suit::Cups, 7}, {Suit::Swords, kAce}, {Suit::Batons, 6}});
+    showBest(chapter, rules, Told::tr("The best four of the other: %1.", "a sum"),
+             {{Suit::Coins, 5}, {Suit::Cups, kHorse}, {Suit::Swords, 7}, {Suit::Batons, 7}});
+    chapter.say(Told::tr("Each has two sevens, but the six and the ace make the first primiera the "
+                         "better one: its owner scores the point."));
+}
+
+void tellSevens(ChapterWriter& chapter) {
+    chapter.say(Told::tr("The pile with most sevens scores 1 point. If the most is reached twice, "
+                         "the sixes decide between these; if they too are even, nobody scores."));
+    chapter.heading(Told::tr("An example"));
+    chapter.show({{Suit::Coins, 7},
+                  {Suit::Swords, 7},
+                  {Suit::Cups, 6},
+                  {Suit::Swords, 6},
+                  {Suit::Batons, 6}},
+                 Told::tr("One pile has two sevens and three sixes,"));
+    chapter.show({{Suit::Cups, 7}, {Suit::Batons, 7}, {Suit::Coins, 6}},
+                 Told::tr("the other two sevens and one six: the first scores the point."));
+}
+
+void tellNapola(ChapterWriter& chapter, const RuleSet& rules) {
+    if (napolaIsOutOfReach(rules)) {
+        chapter.say(Told::tr("The napola, ace, two and three of one suit, cannot be made: this "
+                             "pack has no twos."));
+        return;
+    }
+    const int last = rules.scoring.napola == Napola::ToSix ? kSix : kHorse;
+    chapter.heading(Told::tr("The napola"));
+    chapter.say(Told::tr("Ace, two and three of %1 in one pile are a napola and score 3 points. "
+                         "Each card that goes on from there without a gap is worth 1 more. The "
+                         "last that counts is %2: %3 points at most.",
+                         "coins or cups; a rank; a number")
+                    .arg(suitName(rules.bonusSuit()), theRank(last))
+                    .arg(pointsOf(rules, bonusRow(rules, kAce, last)).napola));
+    const std::vector<Card> row = bonusRow(rules, kAce, 5);
+    chapter.show(row, Told::tr("A napola of %n point(s).", nullptr, pointsOf(rules, row).napola));
+}
+
+void tellScalette(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.heading(Told::tr("The scalette"));
+    const std::vector<Card> longest = bonusRow(rules, kAce, kHorse);
+    if (const int most = pointsOf(rules, longest).scalette; most > 0) {
+        chapter.say(Told::tr("Low scaletta: ace, two and three of %1 in one pile score 3 points, "
+                             "and each card that goes on upwards without a gap 1 more. The last "
+                             "that counts is %2: %3 points at most.",
+                             "coins or cups; a rank; a number")
+                        .arg(suitName(rules.bonusSuit()), theRank(kHorse))
+                        .arg(most));
+        const std::vector<Card> row = bonusRow(rules, kAce, 4);
+        chapter.show(row, Told::tr("A low scaletta of %n point(s).", nullptr,
+                                   pointsOf(rules, row).scalette));
+    }
+    const std::vector<Card> high = bonusRow(rules, kTwo, kKing);
+    chapter.say(Told::tr("High scaletta: %1 of %2 in one pile score 5 points, and each card that "
+                         "goes on downwards without a gap 1 more. The last that counts is %3: %4 "
+                         "points at most.",
+                         "king, horse and jack; coins or cups; a rank; a number")
+                    .arg(QLocale().createSeparatedList(
+                             {rankName(kKing), rankName(kHorse), rankName(kJack)}),
+                         suitName(rules.bonusSuit()), theRank(high.front().rank()))
+                    .arg(pointsOf(rules, high).scalette));
+    const std::vector<Card> row = bonusRow(rules, kSeven, kKing);
+    chapter.show(
+        row, Told::tr("A high scaletta of %n point(s).", nullptr, pointsOf(rules, row).scalette));
+}
+
+} // namespace
+
+QString primieraCount(const RuleSet& rules, CardSet cards) {
+    RuleSet anySuits = rules;
+    anySuits.scoring.primieraNeedsFourSuits = false;
+    const int halves = primieraHalves(anySuits, cards);
+    const QString whole = halves > 1 ? QString::number(halves / 2) : QString();
+    return halves % 2 == 0 ? QString::number(halves / 2) : whole + QStringLiteral("½");
+}
+
+BookChapter scoringChapter(const RuleSet& rules) {
+    ChapterWriter chapter("scoring", Told::tr("Scoring"));
+    chapter.say(rules.table.teams
+                    ? Told::tr("After the round each team counts its pile.")
+                    : Told::tr("After the round everybody counts the cards in their pile."));
+    chapter.table(itemsTable(rules));
+    chapter.say(rules.sides() == 2
+                    ? Told::tr("If both have equally many, nobody scores that point. So %1 cards "
+                               "are enough for the point for cards, and %2 cards of the suit for "
+                               "the point for %3.",
+                               "two numbers; coins or cups")
+                          .arg(rules.pack.cards / 2 + 1)
+                          .arg(rules.pack.cards / kSuitCount / 2 + 1)
+                          .arg(suitName(rules.bonusSuit()))
+                    : Told::tr("Most means more than anybody else: where two are even at the top, "
+                               "nobody scores that point."));
+    if (rules.scoring.declarations != Declarations::None) {
+        chapter.say(Told::tr("The points of declarations are added."));
+    }
+    if (rules.scoring.twoOfBatons < 0 && rules.pack.cards == kCardCount) {
+        chapter.say(Told::tr("%1 is a card to leave to others: it takes points away, and a score "
+                             "may fall below zero.")
+                        .arg(capitalized(theCard(kTwoOfBatons))));
+    }
+    return chapter.chapter();
+}
+
+BookChapter primeChapter(const RuleSet& rules) {
+    const bool primiera = rules.scoring.prime == Prime::Primiera;
+    ChapterWriter chapter("prime", primiera ? Told::tr("The primiera") : Told::tr("The sevens"));
+    if (primiera) {
+        tellPrimiera(chapter, rules);
+    } else {
+        tellSevens(chapter);
+    }
+    return chapter.chapter();
+}
+
+bool scoresRuns(const RuleSet& rules) {
+    return rules.scoring.napola != Napola::None || rules.scoring.scalette ||
+           rules.scoring.wholeSuitWins;
+}
+
+BookChapter runsChapter(const RuleSet& rules) {
+    ChapterWriter chapter("runs", Told::tr("Cards in a row"));
+    if (rules.scoring.napola != Napola::None) {
+        tellNapola(chapter, rules);
+    }
+    if (rules.scoring.scalette) {
+        tellScalette(chapter, rules);
+    }
+    if (rules.scoring.wholeSuitWins) {
+        chapter.heading(Told::tr("The whole suit"));
+        chapter.say(Told::tr("A pile that holds every card of the suit of %1 wins the match there "
+                             "and then, whatever the score.",
+                             "coins or cups")
+                        .arg(suitName(rules.bonusSuit())));
+        chapter.show(bonusRow(rules, kAce, kKing), Told::tr("The match is won."));
+    }
+    return chapter.chapter();
+}
+
+} // namespace settebello
