@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>In deck.json, “%1” must be one of %2.</source>
-        <translation>Dans deck.json, « %1 » doit être parmi %2.</translation>
+        <translation>Dans deck.json, «&#xa0;%1&#xa0;» doit être parmi %2.</translation>
     </message>
     <message>
         <source>In deck.json, “picturesOf” must be the name of another deck&apos;s folder.</source>
@@ -445,6 +445,10 @@
         <source>Keep settings and matches in this folder.</source>
         <translation>Garder les réglages et les parties dans ce dossier.</translation>
     </message>
+    <message>
+        <source>A match or a rule file to open.</source>
+        <translation>Une partie ou un fichier de règles à ouvrir.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainChoices</name>
@@ -599,12 +603,32 @@
         <source>New match…</source>
         <translation>Nouvelle partie…</translation>
     </message>
+    <message>
+        <source>The match in “%1” is over.</source>
+        <translation>La partie du fichier «&#xa0;%1&#xa0;» est terminée.</translation>
+    </message>
+    <message>
+        <source>Only a match that is not over can be gone on with.</source>
+        <translation>On ne peut continuer qu’une partie qui n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>Go on with the match in “%1”?</source>
+        <translation>Continuer la partie du fichier «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This gives up the match that you left before its end.</source>
+        <translation>La partie que vous aviez laissée avant la fin sera abandonnée.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchKeeper</name>
     <message>
         <source>“%1” is no opponent of this program.</source>
-        <translation>« %1 » n’est pas un adversaire de ce programme.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un adversaire de ce programme.</translation>
     </message>
     <message>
         <source>The match that was left could not be taken up again. It is kept as %1. What was wrong: %2</source>
@@ -815,6 +839,25 @@
     <message>
         <source>Put this notice away</source>
         <translation>Fermer cet avis</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::OpenedFile</name>
+    <message>
+        <source>The match in “%1” cannot be shown:</source>
+        <translation>La partie du fichier «&#xa0;%1&#xa0;» ne peut pas être montrée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>“%1” does not hold rules that can be played:</source>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas de règles que l’on puisse jouer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” holds neither a match nor rules of scopa.</source>
+        <translation>«&#xa0;%1&#xa0;» ne contient ni une partie ni des règles de scopa.</translation>
     </message>
 </context>
 <context>

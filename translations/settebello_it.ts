@@ -445,6 +445,10 @@
         <source>Keep settings and matches in this folder.</source>
         <translation>Tieni impostazioni e partite in questa cartella.</translation>
     </message>
+    <message>
+        <source>A match or a rule file to open.</source>
+        <translation>Una partita o un file di regole da aprire.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainChoices</name>
@@ -598,6 +602,26 @@
     <message>
         <source>New match…</source>
         <translation>Nuova partita…</translation>
+    </message>
+    <message>
+        <source>The match in “%1” is over.</source>
+        <translation>La partita in «%1» è finita.</translation>
+    </message>
+    <message>
+        <source>Only a match that is not over can be gone on with.</source>
+        <translation>Si può continuare solo una partita non ancora finita.</translation>
+    </message>
+    <message>
+        <source>Go on with the match in “%1”?</source>
+        <translation>Continuare la partita in «%1»?</translation>
+    </message>
+    <message>
+        <source>This gives up the match that you left before its end.</source>
+        <translation>Così abbandoni la partita che avevi lasciato prima della fine.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -815,6 +839,25 @@
     <message>
         <source>Put this notice away</source>
         <translation>Chiudi questo avviso</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::OpenedFile</name>
+    <message>
+        <source>The match in “%1” cannot be shown:</source>
+        <translation>La partita in «%1» non può essere mostrata:</translation>
+    </message>
+    <message>
+        <source>“%1” does not hold rules that can be played:</source>
+        <translation>«%1» non contiene regole con cui si possa giocare:</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <translation>«%1» non può essere letto: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” holds neither a match nor rules of scopa.</source>
+        <translation>«%1» non contiene né una partita né regole della scopa.</translation>
     </message>
 </context>
 <context>

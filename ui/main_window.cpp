@@ -194,17 +194,21 @@ void MainWindow::welcome() {
     }
 }
 
-void MainWindow::offerToGoOn(const KeptMatch& kept) {
+QString MainWindow::standing(const KeptMatch& kept) {
     QStringList sides;
     for (int side = 0; side < kept.plan.rules.sides(); ++side) {
         sides += tr("%1: %2", "a side and its points")
                      .arg(sideName(kept.plan, side))
                      .arg(kept.match.score(side));
     }
+    return sides.join(QLatin1Char('\n'));
+}
+
+void MainWindow::offerToGoOn(const KeptMatch& kept) {
     auto* box = new QMessageBox(QMessageBox::Question, windowTitle(),
                                 tr("A match was left before its end. Go on with it?"),
                                 QMessageBox::NoButton, this);
-    box->setInformativeText(sides.join(QLatin1Char('\n')));
+    box->setInformativeText(standing(kept));
     QPushButton* goOn = box->addButton(tr("Go on"), QMessageBox::AcceptRole);
     goOn->setObjectName(QStringLiteral("goOn"));
     box->setDefaultButton(goOn);

@@ -43,6 +43,8 @@ public:
 
     /// What the player is met with: the match that was left, or the New match dialog.
     void welcome();
+    /// Opens a match or a rule file; what is wrong with it is told.
+    void open(const QString& file);
     void startMatch(const MatchPlan& plan);
     MatchKeeper& keeper() { return *m_keeper; }
 
@@ -58,6 +60,11 @@ private:
     void tellProblems();
     void openNewMatch();
     void offerToGoOn(const KeptMatch& kept);
+    void offerOpened(const QString& name, const KeptMatch& kept);
+    void tellThenWelcome(const QString& text, const QString& more);
+    void welcomeIfIdle();
+    /// The sides with their points, one a line.
+    static QString standing(const KeptMatch& kept);
     void showProgress();
     void playAgain();
     void showScore();

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFileOpenEvent>
 #include <QGuiApplication>
 #include <QStandardPaths>
 
@@ -57,6 +58,7 @@ void say(std::FILE* where, const QString& text) {
 
 struct CommandLine {
     settebello::WindowOptions window;
+    QString file;                  ///< to be opened; empty if none is
     std::optional<int> exitStatus; ///< the program ends at once
 };
 
@@ -77,6 +79,9 @@ CommandLine readCommandLine(const QStringList& arguments) {
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption versionOption = parser.addVersionOption();
     parser.addOptions({config, seed, language});
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 Main::tr("A match or a rule file to open."),
+                                 QStringLiteral("[FILE]"));
 
     CommandLine read;
     const auto refuse = [&](const QString& text) {
@@ -97,10 +102,11 @@ CommandLine readCommandLine(const QStringList& arguments) {
         read.exitStatus = 0;
         return read;
     }
-    if (!parser.positionalArguments().isEmpty()) {
-        return refuse(
-            Main::tr("Unexpected argument: %1").arg(parser.positionalArguments().first()));
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) {
+        return refuse(Main::tr("Unexpected argument: %1").arg(files[1]));
     }
+    read.file = files.value(0);
     read.window.configFolder =
         parser.isSet(config) ? parser.value(config)
                              : QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
@@ -122,6 +128,24 @@ CommandLine readCommandLine(const QStringList& arguments) {
     }
     return read;
 }
+
+/// macOS names the files to be opened in events, not on the command line.
+class OpenRequests : public QObject {
+public:
+    explicit OpenRequests(settebello::MainWindow& window)
+        : m_window(window) {}
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::FileOpen) {
+            m_window.open(static_cast<QFileOpenEvent*>(event)->file());
+            return true;
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    settebello::MainWindow& m_window;
+};
 
 } // namespace
 
@@ -153,7 +177,13 @@ int main(int argc, char* argv[]) {
     qInstallMessageHandler(usual);
     settebello::applyLook(application);
     settebello::MainWindow window(commandLine.window);
+    OpenRequests requests(window);
+    application.installEventFilter(&requests);
     window.show();
-    window.welcome();
+    if (commandLine.file.isEmpty()) {
+        window.welcome();
+    } else {
+        window.open(commandLine.file);
+    }
     return QApplication::exec();
 }

@@ -34,6 +34,8 @@ public:
     const NamedRules& rules() const { return m_rules; }
     /// What has been set up. @pre there are no faults: Start is enabled.
     MatchPlan plan(quint64 seed) const;
+    /// Takes on a rule set as a whole, from the list or a file.
+    void choose(const NamedRules& rules);
     /// Whether starting gives up a match that is not over: the player is told.
     void setMatchInPlay(bool inPlay);
 
@@ -52,8 +54,6 @@ private:
     RuleRow* makeRow(const char* group, const char* key);
     QWidget* makeBottom();
     void useStored();
-    /// Takes on a rule set as a whole, from the list or a file.
-    void choose(const NamedRules& rules);
     void edit(const RuleSet& rules);
     void showRules();
     void showFaults();

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/opened_file.h"
+
+#include "storage/atomic_file.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+
+#include <filesystem>
+
+namespace settebello {
+
+namespace {
+
+struct FileWords {
+    Q_DECLARE_TR_FUNCTIONS(settebello::OpenedFile)
+};
+
+/// What the file calls itself; empty if it is nothing of ours.
+QString formatOf(const std::string& text) {
+    const QJsonDocument json = QJsonDocument::fromJson(QByteArray::fromStdString(text));
+    return json.object().value(QLatin1String("format")).toString();
+}
+
+OpenedFile openRecord(const QString& name, const std::string& text) {
+    OpenedFile opened;
+    QString why;
+    opened.match = matchOfRecord(text, QRandomGenerator::system()->generate64(), why);
+    if (!opened.match) {
+        opened.problem =
+            FileWords::tr("The match in “%1” cannot be shown:").arg(name) + QLatin1Char('\n') + why;
+    }
+    return opened;
+}
+
+OpenedFile openRules(const QString& name, const std::string& text) {
+    OpenedFile opened;
+    Faults faults;
+    NamedRules rules = readRuleFile(text, faults);
+    if (faults.empty()) {
+        opened.rules = std::move(rules);
+        return opened;
+    }
+    opened.problem = FileWords::tr("“%1” does not hold rules that can be played:").arg(name);
+    for (const Fault& fault : faults) {
+        opened.problem += QLatin1Char('\n') + QString::fromStdString(fault.text());
+    }
+    return opened;
+}
+
+} // namespace
+
+OpenedFile openFile(const QString& file) {
+    const QString name = QFileInfo(file).fileName();
+    std::string error;
+    const std::filesystem::path path(file.toStdU16String());
+    const std::optional<std::string> text = readFile(path, error);
+    if (!text) {
+        return {{},
+                {},
+                FileWords::tr("“%1” cannot be read: %2.").arg(name, QString::fromStdString(error))};
+    }
+    const QString format = formatOf(*text);
+    if (format == QLatin1String("settebello.record")) {
+        return openRecord(name, *text);
+    }
+    if (format == QLatin1String("settebello.rules")) {
+        return openRules(name, *text);
+    }
+    return {{}, {}, FileWords::tr("“%1” holds neither a match nor rules of scopa.").arg(name)};
+}
+
+} // namespace settebello

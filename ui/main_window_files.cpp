@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What becomes of a file that the player opens with the program.
+#include "dialogs/new_match_dialog.h"
+#include "game/match_keeper.h"
+#include "game/opened_file.h"
+#include "main_window.h"
+#include "table/table_view.h"
+#include "text/match_words.h"
+
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace settebello {
+
+void MainWindow::open(const QString& file) {
+    const QString name = QFileInfo(file).fileName();
+    const OpenedFile opened = openFile(file);
+    if (opened.rules) {
+        openNewMatch();
+        auto* dialog = findChild<NewMatchDialog*>();
+        dialog->choose(*opened.rules);
+        dialog->setMatchInPlay(matchInPlay() || m_keeper->unfinished());
+    } else if (!opened.match) {
+        tellThenWelcome(opened.problem, {});
+    } else if (opened.match->match.over()) {
+        tellThenWelcome(tr("The match in “%1” is over.").arg(name),
+                        resultText(opened.match->plan, *opened.match->match.result()) +
+                            QLatin1Char('\n') +
+                            tr("Only a match that is not over can be gone on with."));
+    } else {
+        offerOpened(name, *opened.match);
+    }
+}
+
+void MainWindow::tellThenWelcome(const QString& text, const QString& more) {
+    auto* box =
+        new QMessageBox(QMessageBox::Information, windowTitle(), text, QMessageBox::Ok, this);
+    box->setInformativeText(more);
+    connect(box, &QDialog::finished, this, [this] { welcomeIfIdle(); });
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void MainWindow::offerOpened(const QString& name, const KeptMatch& kept) {
+    auto* box =
+        new QMessageBox(QMessageBox::Question, windowTitle(),
+                        tr("Go on with the match in “%1”?").arg(name), QMessageBox::NoButton, this);
+    QString more = standing(kept);
+    if (matchInPlay() || m_keeper->unfinished()) {
+        more +=
+            QStringLiteral("\n\n") + tr("This gives up the match that you left before its end.");
+    }
+    box->setInformativeText(more);
+    QPushButton* goOn = box->addButton(tr("Go on"), QMessageBox::AcceptRole);
+    goOn->setObjectName(QStringLiteral("goOn"));
+    box->setDefaultButton(goOn);
+    QPushButton* cancel = box->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    connect(goOn, &QPushButton::clicked, this, [this, kept] {
+        m_controller->resume(kept.plan, kept.match);
+        m_table->setFocus();
+    });
+    connect(cancel, &QPushButton::clicked, this, [this] { welcomeIfIdle(); });
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void MainWindow::welcomeIfIdle() {
+    if (!m_controller->hasMatch()) {
+        welcome();
+    }
+}
+
+} // namespace settebello
