@@ -1,14 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How the French queens wear their hair: high poufs, rolled curls, ringlets, ostrich feathers. In head units (see ladies.py)."""
+"""How the French queens wear their hair: high poufs, rolled curls, ringlets. In head units (see ladies.py)."""
 
 from __future__ import annotations
-
-import math
 
 import fit
 from french.heads import curl, lock  # noqa: F401  (for those who dress hair)
 from ink import Pen
-from svg import WHITE
 
 POWDER, POWDER_DEEP = "#e9e3d6", "#bdb4a3"
 FAIR, FAIR_DEEP = "#c07a35", "#8a4f1e"
@@ -73,37 +70,3 @@ def ringlet(p: Pen, spine, r: float, colour: str, turns: int = 5) -> None:
         at = lambda t, w: (a[0] + (b[0] - a[0]) * t + n[0] * w * size, a[1] + (b[1] - a[1]) * t + n[1] * w * size)  # noqa: E731, B023
         twist = p.shape([(*at(-0.12, 0.7), 0), at(0.16, 1.06), at(0.52, 0.8), (*at(1.0, -0.5), 0), at(0.76, -1.02), at(0.36, -0.96), (*at(0.02, -0.5), 0)], colour, 2.2, 0.4)
         p.sheaf([at(0.06, 0.6), at(0.3, 0.1), at(0.4, -0.8)], [at(0.46, 0.7), at(0.72, 0.1), at(0.84, -0.7)], 4, 1.0, clip=twist, ragged=0.4)
-
-
-def ostrich(p: Pen, spine, width: float, colour: str = WHITE, deep: str = "#d4cdbf") -> None:
-    """A feather from its root along a spine: a body of soft barbs with a broken edge, curling over at the tip."""
-    points = fit.through(list(spine))
-    marks = [0.0]
-    for a, b in zip(points, points[1:]):
-        marks.append(marks[-1] + math.dist(a, b))
-    total = marks[-1]
-    at = lambda t: points[min(range(len(points)), key=lambda j: abs(marks[j] - t * total))]  # noqa: E731
-    lobes = max(6, round(total / (width * 0.42)))
-    sides: list[list] = [[], []]
-    barbs = []
-    for i in range(lobes):
-        t = (i + 0.5) / lobes
-        x, y = at(t)
-        ux, uy = fit._unit(at(max(0, t - 0.04)), at(min(1, t + 0.04)))
-        half = width / 2 * (0.34 + 0.66 * math.sin(math.pi * min(1, 0.16 + 0.84 * t)) ** 0.6) * (0.92 + 0.08 * math.sin(i * 2.3))
-        for k, s in enumerate((-1, 1)):
-            nx, ny = -uy * s, ux * s
-            lag = half * 0.62
-            sides[k].append((x + nx * half + ux * (lag - half * 0.34), y + ny * half + uy * (lag - half * 0.34)))
-            sides[k].append((x + nx * half * 0.94 + ux * lag, y + ny * half * 0.94 + uy * lag))
-            sides[k].append((x + nx * half * 0.7 + ux * lag * 0.9, y + ny * half * 0.7 + uy * lag * 0.9, 0))
-            for d, reach in ((0, 0.82), (0.5, 0.6)):
-                bx, by = at(min(1, t + d / lobes - 0.3 / lobes))
-                barbs.append(((bx, by), (bx + nx * half * reach * 0.55 + ux * lag * 0.2, by + ny * half * reach * 0.55 + uy * lag * 0.2), (bx + nx * half * reach + ux * lag * 0.8, by + ny * half * reach + uy * lag * 0.8)))
-    root, tip = points[0], points[-1]
-    ux, uy = fit._unit(points[-3], tip)
-    p.shape([(*root, 0), *sides[0], (tip[0] + ux * width * 0.24, tip[1] + uy * width * 0.24), *sides[1][::-1]], colour, 2.2, 0.42)
-    shade = sides[1] if sum(q[0] + q[1] for q in sides[1]) > sum(q[0] + q[1] for q in sides[0]) else sides[0]
-    p.fill([(*root, 0), *(q[:2] for q in shade[1::3]), (*tip, 0), *[at(t) for t in (0.8, 0.6, 0.4, 0.2)]], deep)
-    p.spikes(barbs, 0.85)
-    p.line([points[0], *points[6:-6:6], points[-1]], 1.6, (0.9, 0.2), peak=0.2)

@@ -69,7 +69,7 @@ def _half(sheet: Svg) -> None:
     curl(p, -47, 36, 7.4, HAIR, mirror=True)
     # A falling collar of lace over the steel.
     dress.falling_collar(pen, 53, 57.4, 14.5)
-    caps.morion(p, GREEN)
+    caps.morion(p, RED)
 
 
 def _mask(pen: Pen, x: float, y: float, r: float) -> None:

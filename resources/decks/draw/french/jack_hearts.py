@@ -9,7 +9,7 @@ from french import caps, dress, grips, regalia
 from french.court_frame import court, waist
 from french.heads import Face, curl, head, lock
 from ink import Pen, ring
-from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, INK, RED, WHITE, YELLOW, Svg
 
 HAIR = "#6d4022"
 

@@ -10,7 +10,7 @@ from french.court_frame import court, waist
 from french.heads import Face, curl, head, lock
 from french.pips import NIGHT, STEEL
 from ink import Pen, ring
-from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, INK, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_BLUE, GOLD, INK, RED, WHITE, YELLOW, Svg
 
 HAIR = "#3d322d"
 HOUND = "#f2ebdc"
@@ -48,8 +48,8 @@ def _half(sheet: Svg) -> None:
     dress.folds(pen, [[(74, 58), (75, 63), (72.6, 69)], [(80, 61), (81, 66.6), (78, 72)]], 2.2, deep=DEEP_BLUE)
     dress.sleeve(pen, [(92.4, 72.6, 6), (88.4, 69.6, 6), (83, 65.4, 5.2)], BLUE, (0, 0), 3)
     grips.fist(pen, 76.6, 50.6, 12.4, 62)
-    cuff = pen.shape([(75, 63, 0), (79, 61.4), (83, 58, 0), (86.4, 61.4), (88.6, 66.4, 0), (85, 70.4), (80, 72.6, 0), (76.6, 68.4)], RED, 0.75)
-    pen.fringe([(88.4, 66.6), (85, 70.2), (80.2, 72.2)], 2.4, 0.7, 0.36, clip=cuff, under=DEEP_RED)
+    cuff = pen.shape([(75, 63, 0), (79, 61.4), (83, 58, 0), (86.4, 61.4), (88.6, 66.4, 0), (85, 70.4), (80, 72.6, 0), (76.6, 68.4)], NIGHT, 0.75)
+    pen.fringe([(88.4, 66.6), (85, 70.2), (80.2, 72.2)], 2.4, 0.7, 0.36, clip=cuff, colour=STEEL)
     dress.lace(pen, [(83.2, 58.4), (79, 61.8), (74.8, 63.2)], 2.2, 2)
     for k in range(3):
         dress.pearl(pen, 78.8 + k * 2.7, 68 - k * 1.9, 0.9, YELLOW)
@@ -57,8 +57,8 @@ def _half(sheet: Svg) -> None:
     sleeve = dress.sleeve(pen, [(35, 60, 6.8), (28.6, 67, 7.6), (30, 74, 6.6), (37, 77, 5.6)], BLUE, (1, 0), 5)
     dress.brocade(pen, sleeve, star, 5.8, 3.4, 10, (33, 61))
     dress.folds(pen, [[(25.6, 60), (28.6, 64.6), (33, 67)], [(21.4, 68), (26, 70.6), (31.6, 70.6)]], 2.2, deep=DEEP_BLUE)
-    cuff = pen.shape([(36, 70, 0), (40.4, 71.4), (43.8, 72, 0), (43, 78.4), (40.4, 83.4, 0), (36.4, 82), (33.6, 80.6, 0), (36.6, 75.4)], RED, 0.75)
-    pen.fringe([(43.6, 72.4), (42.8, 78.4), (40.6, 83)], 2.4, 0.7, 0.36, clip=cuff, under=DEEP_RED)
+    cuff = pen.shape([(36, 70, 0), (40.4, 71.4), (43.8, 72, 0), (43, 78.4), (40.4, 83.4, 0), (36.4, 82), (33.6, 80.6, 0), (36.6, 75.4)], NIGHT, 0.75)
+    pen.fringe([(43.6, 72.4), (42.8, 78.4), (40.6, 83)], 2.4, 0.7, 0.36, clip=cuff, colour=STEEL)
     for k in range(3):
         dress.pearl(pen, 39.4 - k * 0.7, 73.6 + k * 3, 0.9, YELLOW)
     dress.lace(pen, [(43.6, 71.6), (43, 78), (40.4, 83.6)][::-1], 2.2, 2)

@@ -70,7 +70,7 @@ def _half(sheet: Svg) -> None:
     curl(p, 57, 56, 10, HAIR)
     curl(p, 42, 38, 8, HAIR)
     curl(p, -46, 42, 7.4, HAIR, mirror=True)
-    regalia.leaf_crown(p, jewel=GREEN, high=44, cap=GREEN)
+    regalia.leaf_crown(p, jewel=GREEN, high=44, cap=GOLD)
     # The hand grasps the shield's rim.
     grips.fist(pen, 20.6, 73.2, 12.4, 90, True)
     dress.band(pen, [(11.4, 68.6), (16, 70.2), (20.8, 69)], 3.2, WHITE, 0.55, "dots", GREEN)

@@ -72,7 +72,7 @@ def _half(sheet: Svg) -> None:
         lock(p, bones, HAIR, 3)
     curl(p, 60, 62, 10, HAIR)
     curl(p, -47, 46, 7.4, HAIR, mirror=True)
-    regalia.leaf_crown(p, jewel=BLUE, high=46, cap=BLUE)
+    regalia.leaf_crown(p, jewel=BLUE, high=46, cap=GOLD)
 
 
 def _sword(pen: Pen, x: float, y: float) -> None:

@@ -13,7 +13,7 @@ from french.court_frame import court, waist
 from french.ladies import Lady, face
 from french.ornament import leaf, rose
 from ink import Pen, inside_runs
-from svg import BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_GREEN, FLESH, GREEN, RED, WHITE, YELLOW, Svg
 
 HEAD = (52.4, 43.4, 0.232)
 LARGE, MIDDLE = 1.055, (50, 82.5)  # all is drawn for a figure that much smaller, enlarged from the middle of the card

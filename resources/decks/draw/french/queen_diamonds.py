@@ -35,7 +35,7 @@ def _half(sheet: Svg) -> None:
     gown.bust(p, 0.5)
     _gown(pen)
     gown.choker(p, 3.0, WHITE, BLUE)
-    face(p, Lady(iris="#4a5a34", age=0.5, gaze=(-0.85, -0.05), lid=0.7, smile=0.15, nose=0.35, brow=-0.7, brow_colour="#6a5c4e", lips=0.8, rouge=1.6, mole=(8, 27)))
+    face(p, Lady(iris="#4a5a34", age=0.32, gaze=(-0.85, -0.05), lid=0.7, smile=0.15, nose=0.35, brow=-0.7, brow_colour="#6a5c4e", lips=0.8, rouge=1.6, mole=(8, 27)))
     _hair(p)
     _arm(pen)
 
