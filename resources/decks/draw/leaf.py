@@ -85,6 +85,38 @@ def _folds(tube: Tube, lobes: int, line: float) -> str:
     return cuts
 
 
+def crook(sheet: Svg, rib: Sequence[Point], half: float, lobes: int, fill: str, deep: str, line: float = 0.45) -> None:
+    """A leaf rolled up like a bishop's crook: round lobes on its outer side (the right of the way along `rib`, which
+    ends in the middle of the curl), a smooth hollow within."""
+    inner = -0.5
+    tube = Tube(rib, stations([(0, 0.6 * half), (0.12, 0.9 * half), (0.4, half), (0.66, 0.86 * half), (0.86, 0.6 * half), (1, 0.42 * half)]))
+    outer, hollow = _rounds(tube, 1, lobes)[:-3], spread(0, 0.97, 16)
+    outline = [(*tube.at(0, inner), 0), *tube.edge(inner, hollow[1:]), tube.at(1, -0.2), tube.at(1, 0.7), (*tube.at(0.93, 0.9), 0), *outer[::-1], (*tube.at(0, 0.9), 0)]
+    sheet.path(path(outline, True), fill)
+    sheet.path(path(tube.edge(inner, hollow)) + "L" + path(tube.edge(0.05, hollow[::-1]))[1:] + "Z", deep)
+    shape(sheet, outline, None, line, line * 2.4)
+    cuts = swell(tube.edge(0.05, spread(0.02, 0.96, 12)), stroke(line * 1.7, 0.8, 0.3, 0.2), 1)
+    step = 0.88 / lobes
+    for i in range(lobes):
+        t = 0.02 + i * step
+        cuts += tube.cut(max(0, t - step * 0.3), 0.1, 0.96, line * 1.1, t + step * 0.8) + tube.cut(t + step * 1.02, 0.64, 0.2, line * 1.7, t + step * 0.5)
+        for a, u, far in ((0.34, 1.0, 0.5), (0.1, 0.86, 0.4), (0.62, 1.12, 0.66), (0.9, 1.16, 0.78), (1.1, 1.1, 0.84)):
+            cuts += tube.cut(t + step * a, u, far, line * 0.8, t + step * (a - 0.25))
+        cuts += tube.cut(t + step * 0.25, 0.16, 0.62, line * 0.8, t + step * 0.75) + tube.cut(t + step * 0.6, 0.14, 0.5, line * 0.7, t + step * 0.98)
+    for k, t in enumerate(spread(0.04, 0.95, lobes * 7)):  # the hollow, in shade
+        cuts += tube.cut(t, inner, (-0.1, -0.26, 0, -0.2)[k % 4], line * 0.9, t + 0.008)
+    sheet.path(cuts, INK)
+    # The curl's own eye, a bud.
+    x, y = tube.at(1, 0.1)
+    r = 0.5 * half
+    sheet.circle(x, y, r, fill, INK, line * 1.2)
+    bud = ""
+    for k in range(9):
+        a = -0.5 + k * 0.32
+        bud += tick((x + r * math.cos(a), y + r * math.sin(a)), (x + r * 0.45 * math.cos(a - 0.5), y + r * 0.45 * math.sin(a - 0.5)), line)
+    sheet.path(bud + swell([(x - r * 0.5, y + r * 0.2), (x - r * 0.3, y - r * 0.45), (x + r * 0.3, y - r * 0.4), (x + r * 0.35, y + r * 0.1)], stroke(line * 1.3)), INK)
+
+
 def plain(sheet: Svg, foot: Point, tip: Point, half: float, sag: float = 0, line: float = 0.3) -> None:
     """A lancet leaf from foot to tip, bent to the side of `sag`, its far side darker; `half` is for a leaf 8 long."""
     dx, dy = tip[0] - foot[0], tip[1] - foot[1]
