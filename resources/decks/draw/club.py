@@ -37,9 +37,9 @@ def define_short(sheet: Svg, head: str = GREEN, fine: bool = True) -> str:
             else:
                 acanthus(sheet, [tube.at(0.15, 0.72), tube.at(0.32, 0.45), tube.at(0.5, -0.1), tube.at(0.68, -0.45), tube.at(0.85, -0.55)], 4.1, 5, line=0.34)
     with sheet.define(name):
-        knob(sheet, tube, 0.3, -1, foot, 1.2)
-        knob(sheet, tube, 0.38, 1, head, 1.2)
-        wood(sheet, tube, head, foot, ((0.68, -1), (0.52, -0.2), (0.36, 0.5), (0.22, 1)), SLANT)
+        (stub if fine else knob)(sheet, tube, 0.3, -1, foot, 1.2)
+        (stub if fine else knob)(sheet, tube, 0.38, 1, head, 1.2)
+        wood(sheet, tube, head, foot, ((0.68, -1), (0.52, -0.2), (0.36, 0.5), (0.22, 1)), SLANT, fine)
         cut_end(sheet, tube, foot, SLANT)
         sheet.place("clubline", 0, 0)
     return name
@@ -69,9 +69,9 @@ def face(tube: Tube, slant: float, angle: float, size: float = 1) -> Point:
     return (x + (nx * c + tx * along) * w, y + (ny * c + ty * along) * w)
 
 
-def wood(sheet: Svg, tube: Tube, head: str, foot: str, border: Sequence[tuple[float, float]], slant: float) -> None:
+def wood(sheet: Svg, tube: Tube, head: str, foot: str, border: Sequence[tuple[float, float]], slant: float, run_out: bool = False) -> None:
     """The colours of a bough: of the head, of the foot up to `border` ((t, u) from the left edge to the right),
-    and a deep tone of each on the side in shade."""
+    and a deep tone of each on the side in shade, which may `run_out` to a point at the foot."""
     sheet.path(path(outline(tube, slant), True), head)
     line = [tube.at(t, u) for t, u in border]
     skip = 1.3 * slant * tube.half(0) / tube.length
@@ -82,7 +82,8 @@ def wood(sheet: Svg, tube: Tube, head: str, foot: str, border: Sequence[tuple[fl
     split = _cross(border, 0.5)
     up, down = [split, *(t for t in ALONG if split < t <= 0.97)], [*(t for t in ALONG if max(0, -skip) < t < split), split]
     for ts, colour in ((up, head), (down, foot)):
-        inner = [tube.at(t, 0.44 + 0.5 * max(0.0, t - 0.86) / 0.14) for t in ts]
+        rise = lambda t: 0.52 * max(0.0, 1 - t / 0.26) ** 1.5 if run_out else 0  # noqa: E731
+        inner = [tube.at(t, 0.44 + 0.5 * max(0.0, t - 0.86) / 0.14 + rise(t)) for t in ts]
         sheet.path(path(tube.edge(1, ts)) + "L" + path(inner[::-1])[1:] + "Z", DEEP[colour])
 
 
@@ -128,6 +129,19 @@ def knob(sheet: Svg, tube: Tube, t: float, side: int, colour: str, size: float =
     sheet.path(swell([out(1.2, -0.1), out(1.0, 0.8), out(1.6, 1.2)], stroke(0.4)) + tick(out(0.2, -0.6), out(0.2, 1), 0.38), INK)
 
 
+def stub(sheet: Svg, tube: Tube, t: float, side: int, colour: str, size: float = 1) -> None:
+    """A lopped twig on the edge of the bough, its cut end with a ring."""
+    _, (tx, ty), (nx, ny) = tube.frame(t)
+    b = tube.at(t, side * 0.9)
+    out = lambda d, e: (b[0] + size * (side * nx * d + tx * e), b[1] + size * (side * ny * d + ty * e))  # noqa: E731
+    shape(sheet, [out(-1, -2.6), out(0.7, -1.5), (*out(2.0, -0.9), 0), out(2.5, 0.4), (*out(2.2, 1.7), 0), out(0.8, 1.6), out(-1, 2.6)], colour, 0.45, 0.9)
+    end = [out(2.1 + 0.5 * math.cos(a) * 0.9, 0.4 + 1.25 * math.sin(a)) for a in (k * math.pi / 4 for k in range(8))]
+    sheet.path(path(end, True), colour, INK, 0.35)
+    cuts = "".join(tick(out(1.6 - 0.35 * k, 1.55 + 0.1 * k), out(1.3 - 0.4 * k, 0.5), 0.34) for k in range(5))
+    cuts += swell([out(2.0, -0.15), out(2.3, 0.4), out(2.05, 0.9)], stroke(0.35)) + tick(out(0.4, -1.3), out(1.4, -0.5), 0.3)
+    sheet.path(cuts, INK)
+
+
 def _cross(border: Sequence[tuple[float, float]], u: float) -> float:
     for (t0, u0), (t1, u1) in zip(border, border[1:]):
         if u0 <= u <= u1:
@@ -143,10 +157,10 @@ def define_long(sheet: Svg, sleeve: float = 1) -> str:
     half = capped([(0, 5.6), (0.05, 5.0), (0.16, 5.2), (0.32, 7.6), (0.55, 10.6), (0.78, 12.4), (0.9, 11.8), (1, 11)], 0.885)
     tube = Tube([(-3.6, 61), (-1.8, 54), (-0.5, 42), (0.4, 20), (0.2, -10), (-0.2, -40), (0, -64)], half, 0.26)
     with sheet.define("clublong"):
-        knob(sheet, tube, 0.335 * sleeve, -1, GREEN, 1.8)
-        knob(sheet, tube, 0.22 * sleeve, 1, GREEN, 1.6)
-        knob(sheet, tube, 0.6, -1, RED, 1.6)
-        wood(sheet, tube, GREEN, RED, ((0.88, -1), (0.8, -0.5), (0.55, 0.1), (0.36, 0.75), (0.3, 1)), -SLANT)
+        stub(sheet, tube, 0.335 * sleeve, -1, GREEN, 1.8)
+        stub(sheet, tube, 0.22 * sleeve, 1, GREEN, 1.6)
+        stub(sheet, tube, 0.6, -1, RED, 1.6)
+        wood(sheet, tube, GREEN, RED, ((0.88, -1), (0.8, -0.5), (0.55, 0.1), (0.36, 0.75), (0.3, 1)), -SLANT, True)
         _sleeve(sheet, tube, -SLANT, sleeve)
         engrave(sheet, tube, -SLANT, 1.45)
         _sleeve_line(sheet, tube, sleeve)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from club import cut_end, engrave, knob, wood
+from club import cut_end, engrave, stub, wood
 from graver import Point, Tube, capped, lens, path, sample, shape, spread, stroke, swell, tick
 from leaf import acanthus, crook
 from svg import DEEP_GREEN, DEEP_RED, GOLD, GREEN, INK, RED, YELLOW, Svg, paper
@@ -20,8 +20,8 @@ def ace(sheet: Svg) -> None:
     _scroll(sheet)
     _vine_leaf(sheet)
     _sprigs(sheet)
-    knob(sheet, tube, 0.56, 1, GREEN, 1.9)
-    knob(sheet, tube, 0.5, -1, RED, 1.9)
+    stub(sheet, tube, 0.56, 1, GREEN, 1.9)
+    stub(sheet, tube, 0.5, -1, RED, 1.9)
     wood(sheet, tube, GREEN, RED, ((0.74, -1), (0.6, -0.2), (0.47, 0.6), (0.4, 1)), SLANT)
     engrave(sheet, tube, SLANT, 1.35, 0.55)
     _grain(sheet, tube)
