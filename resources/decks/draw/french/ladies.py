@@ -60,7 +60,7 @@ def _mask(p: Pen, who: Lady) -> None:
     # The side turned from the light: temple, cheek, the underside of the jaw.
     p.fringe([(33, -20), (32.6, -4), (29.6 + c, 12), (23.6 + c, 26), (14, 36.4), (4, 45)], 7 + 2.6 * a, 2.5, 0.85 + 0.2 * a, 24, clip=outline)
     p.fringe([(4, 45), (-4.4, 49.8), (-11.4, 50.2)], 3.4, 2.6, 0.85, 20, clip=outline)
-    p.spikes([((-29.6 + i * 1.1, 15 + i * 4), (-27 + i * 1.2, 16.8 + i * 3.8), (-24.6 + i * 1.3, 16.8 + i * 3.8)) for i in range(4)], 0.75)
+    p.spikes([((-29.6 + i * 1.1, 15 + i * 4), (-27 + i * 1.2, 16.8 + i * 3.8), (-25.6 + i * 1.3, 16.8 + i * 3.8)) for i in range(2)], 0.7)
     p.line([(-15.4, 44.4), (-12.6, 45.4), (-9.6, 44.6)], 0.8)
 
 
