@@ -12,7 +12,7 @@ void addForesight(const PlayerView& view, const std::vector<Play>& plays,
                   const Attention& attention, int worlds, std::vector<int>& worths,
                   const Limits& limits, const StopToken& stop) {
     constexpr int kPoint = 100;      // in the units of cardValue
-    constexpr int kNoneAtRandom = 0; // one mistake supposed of others is one they will not make
+    constexpr int kNoneAtRandom = 0; // nobody is counted on to err
     const int wanted = limits.iterations > 0 ? limits.iterations : worlds;
     const PlayoutPolicy policy(view.rules, kNoneAtRandom);
     const Deadline deadline(limits.time, stop);
@@ -20,7 +20,7 @@ void addForesight(const PlayerView& view, const std::vector<Play>& plays,
     Worlds possible(view);
     std::vector<int> points(plays.size());
     int looked = 0;
-    while (looked < wanted && (looked == 0 || !deadline.passed())) {
+    do {
         const Round& world = possible.draw(random);
         for (std::size_t i = 0; i < plays.size(); ++i) {
             Round round = world;
@@ -29,7 +29,7 @@ void addForesight(const PlayerView& view, const std::vector<Play>& plays,
             points[i] += pointsAhead(round)[static_cast<std::size_t>(view.side())];
         }
         ++looked;
-    }
+    } while (looked < wanted && !deadline.passed());
     for (std::size_t i = 0; i < plays.size(); ++i) {
         worths[i] += kPoint * points[i] / looked;
     }

@@ -66,6 +66,7 @@ Decision LevelPlayer::choosePlay(const PlayerView& view, const Attention& attent
     }
     Judgement judgement(view, m_habits, attention);
     std::vector<int> worths;
+    worths.reserve(plays.size());
     for (const Play& play : plays) {
         worths.push_back(judgement.worth(play));
     }
