@@ -47,7 +47,7 @@ def five(sheet: Svg) -> None:
     for x, flip in ((25, False), (75, True)):
         sheet.place(red, x, 40, 1.06, 180, flip)
         sheet.place(red, x, 126, 1.06, 0, not flip)
-    sheet.place(green, 50, 83, 1.06, -90)
+    sheet.place(green, 50, 81.6, 1, -90, True)
 
 
 def six(sheet: Svg) -> None:
@@ -66,7 +66,7 @@ def seven(sheet: Svg) -> None:
         sheet.place(pip, x, 38.5, 1.03, turn, turn > 0)
     for x, pip, turn in ((20, green, 180), (50, red, 0), (80, red, 0)):
         sheet.place(pip, x, 126.5, 1.03, turn, turn > 0)
-    sheet.place(green, 50, 82.5, 1.03, -90)
+    sheet.place(green, 50, 82, 1, -90, True)
 
 
 CARDS = {"1B": ace, "2B": two, "3B": three, "4B": four, "5B": five, "6B": six, "7B": seven}

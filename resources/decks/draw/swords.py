@@ -89,7 +89,7 @@ def five(sheet: Svg) -> None:
     for x in (17, 83):
         sheet.place(pip, x, 40.6, 0.95)
         _fall(sheet, pip, x, 124.4, 0.95)
-    sheet.place(pip, 50, 82.5, 0.95, -90)
+    sheet.place(pip, 50, 82.5, 0.95, -90, True)
     sheet.place(country, 49.2, 42.5, 0.96)
     sheet.place(country, 50.8, 122.5, 0.96, 180)
 
@@ -108,7 +108,7 @@ def seven(sheet: Svg) -> None:
     for x in (20, 50, 80):
         sheet.place(pip, x, 38.6, 0.92)
         _fall(sheet, pip, x, 126.4, 0.92)
-    sheet.place(pip, 49, 82.5, 0.92, -90)
+    sheet.place(pip, 49, 82.5, 0.92, -90, True)
 
 
 CARDS = {"1S": ace, "2S": two, "3S": three, "4S": four, "5S": five, "6S": six, "7S": seven}
