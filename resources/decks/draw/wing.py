@@ -68,11 +68,11 @@ class Wing:
             lit, dark = (0.9, 0.1) if self._side < 0 else (0.1, 0.9)
             stations = [shown + (end - 5 - shown) * t for t in (0, 0.25, 0.5, 0.75, 1)]
             rim = [*(at(a, lit) for a in stations), at(end - 1.6, 0.5 + (lit - 0.5) * 0.6), at(end - 0.6, 0.53)]
-            cuts = [brush([at(a, 0.5) for a in stations], lambda t: 0.66 - 0.5 * t), brush(rim, 0.44, (0.25, 0.1))]
+            cuts = [brush([at(a, 0.5) for a in stations], lambda t: 0.5 - 0.36 * t), brush(rim, 0.36, (0.2, 0.1))]
             for i, a in enumerate(range(shown + 3, int(end) - 5, 4)):
-                cuts.append(thorn(at(a, 0.52), at(a + 4, 0.52 + (lit - 0.5) * 0.66), 0.34))
-                if i % 2:
-                    cuts.append(thorn(at(a, 0.48), at(a + 3.4, 0.5 + (dark - 0.5) * 0.6), 0.28))
+                cuts.append(thorn(at(a, 0.52), at(a + 3.4, 0.52 + (lit - 0.5) * 0.5), 0.26))
+                if i % 3 == 1:
+                    cuts.append(thorn(at(a, 0.48), at(a + 2.8, 0.5 + (dark - 0.5) * 0.45), 0.22))
             self._sheet.path("".join(cuts), RED)
 
     def _covert(self, start: float, end: float, low: float, high: float) -> None:
