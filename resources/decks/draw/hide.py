@@ -43,7 +43,8 @@ def shade(pen: Pen, edge, depth, gap: float = 0.85, width: float = 0.34, slant: 
     a flat crescent of that deeper ink under two thirds of the strokes."""
     points = fit.through(list(edge))
     total = sum(math.dist(a, b) for a, b in zip(points, points[1:]))
-    count = max(2, round(total / (gap * OPEN)))
+    fine = pen.fine or 1
+    count = max(2, round(total / (gap * OPEN * fine)))
     row = evenly(points, count)
     strokes, inner = [], []
     for i, p in enumerate(row):
@@ -63,7 +64,7 @@ def shade(pen: Pen, edge, depth, gap: float = 0.85, width: float = 0.34, slant: 
             strokes.append((p, (m[0] - v[1] * k, m[1] + v[0] * k), end))
     if under:
         pen.fill([(*row[0], 0), *row[2:-2:3], (*row[-1], 0), *inner[-3:1:-3]], under)
-    pen.spikes(strokes, width)
+    pen.spikes(strokes, width * (0.4 + 0.6 * fine))
 
 
 def lock(pen: Pen, middle, width: float, fill: str, hairs: int = 3, line: float = 0.5) -> None:

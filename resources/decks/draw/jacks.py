@@ -21,7 +21,7 @@ from sway import Sway
 from thrift import frugally
 
 
-FINE = 0.66  # a jack has fewer clothes than a king, so they can be engraved the closer
+FINE = 0.54  # a jack has fewer clothes than a king, so they can be engraved the closer
 
 
 def of_coins(sheet: Svg) -> None:

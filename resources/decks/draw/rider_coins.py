@@ -26,7 +26,7 @@ SWAY = Sway(55, ((29, -1.6, -3, 0), (48, .4, 7, -5.4), (66, 2.2, -5, -5), (84, 3
 
 
 def draw(sheet: Svg) -> None:
-    card = Burin(sheet).at(0, -4)
+    card = Burin(sheet, fine=0.9).at(0, -4)
     left = card.at(100, 0, mirror=True)
     draw_slab(left, YELLOW, GOLD, "#e9b21c")
     p = left.at(0, 2)
