@@ -1431,14 +1431,6 @@
         <translation>Une carte prend une carte de même valeur, ou plusieurs dont la somme égale sa valeur.</translation>
     </message>
     <message>
-        <source>A card takes a card that makes 15 together with it. A card of the same value is not captured.</source>
-        <translation>Une carte prend une carte qui fait 15 avec elle. Une carte de même valeur ne se prend pas.</translation>
-    </message>
-    <message>
-        <source>A card takes one card or several that make 15 together with it. A card of the same value is not captured.</source>
-        <translation>Une carte prend une ou plusieurs cartes qui font 15 avec elle. Une carte de même valeur ne se prend pas.</translation>
-    </message>
-    <message>
         <source>A card takes a card of the same value, or one that makes 15 together with it.</source>
         <translation>Une carte prend une carte de même valeur, ou une carte qui fait 15 avec elle.</translation>
     </message>
@@ -1582,10 +1574,6 @@
     <message>
         <source>If both declare, only the better hand scores: three alike beat any bazzica, lower cards beat higher ones. Two bazzicas of the same total score nothing. The cards shown are then known to both.</source>
         <translation>Si les deux joueurs annoncent, seule la meilleure main marque&#xa0;: trois cartes pareilles battent toute bazzica, les cartes basses battent les hautes. Deux bazzica de même total ne marquent rien. Les cartes montrées sont désormais connues des deux.</translation>
-    </message>
-    <message>
-        <source>whoever has it</source>
-        <translation>à qui l’a pris</translation>
     </message>
     <message>
         <source>Settebello: %1</source>
@@ -1835,7 +1823,7 @@
     </message>
     <message>
         <source>From ace to seven, count the signs on the card. The jack stands on his feet, the horse carries its rider, and the king wears a crown.</source>
-        <translation>De l’as au sept, comptez les signes sur la carte. Le valet est à pied, le cavalier monte son cheval, le roi porte la couronne.</translation>
+        <translation>De l’as au sept, comptez les signes sur la carte. Le valet est à pied, le cavalier est à cheval, le roi porte la couronne.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1973,7 +1961,7 @@
     <message>
         <source>The suit of %1, from the lowest to the highest.</source>
         <comment>coins or cups</comment>
-        <translation>La couleur de %1, de la plus basse à la plus haute.</translation>
+        <translation>Les cartes de %1, de la plus basse à la plus haute.</translation>
     </message>
     <message>
         <source>%1 is the settebello, the card everybody wants.</source>
@@ -2041,6 +2029,26 @@
             <numerusform>Une table de plus de %n carte ne peut pas être vidée d’un coup.</numerusform>
             <numerusform>Une table de plus de %n cartes ne peut pas être vidée d’un coup.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A card takes a card of the same value, or two that add up to its value.</source>
+        <translation>Une carte prend une carte de même valeur, ou deux dont la somme égale sa valeur.</translation>
+    </message>
+    <message>
+        <source>A card takes a card that makes 15 together with it. The same value alone captures nothing.</source>
+        <translation>Une carte prend une carte qui fait 15 avec elle. Être de même valeur ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>A card takes one card or several that make 15 together with it. The same value alone captures nothing.</source>
+        <translation>Une carte prend une ou plusieurs cartes qui font 15 avec elle. Être de même valeur ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>Not %1, although that sum is right too.</source>
+        <translation>Pas %1, bien que cette somme soit juste aussi.</translation>
+    </message>
+    <message>
+        <source>whoever took it</source>
+        <translation>à qui l’a pris</translation>
     </message>
 </context>
 <context>

@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Whoever remembers what has been played knows when a danger is past. All the cards are too much at first: begin with the sevens and the three highest ranks.</source>
-        <translation>Chi ricorda che cosa è uscito sa quando il pericolo è passato. Tutte le carte sono troppe, all’inizio: comincia dai sette e dai tre valori più alti.</translation>
+        <translation>Chi ricorda che cosa è uscito sa quando il pericolo è passato. Ricordarle tutte è troppo, all’inizio: comincia dai sette e dai tre valori più alti.</translation>
     </message>
     <message>
         <source>Count your own pile too. Once you are sure of the point for cards or for %1, you are free to play for the others.</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>On film it is best remembered from Luigi Comencini&apos;s Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
-        <translation>Al cinema la ricordano tutti per Lo scopone scientifico di Luigi Comencini: una vecchia contessa ricchissima sfida marito e moglie di una baraccopoli romana, e in palio ci sono somme da sogno.</translation>
+        <translation>Al cinema la ricordano tutti per Lo scopone scientifico di Luigi Comencini: una vecchia contessa ricchissima sfida una coppia di una baraccopoli romana, e in palio ci sono somme da sogno.</translation>
     </message>
     <message>
         <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy&apos;s boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
@@ -1429,14 +1429,6 @@
     <message>
         <source>A card takes a card of the same value, or several that add up to its value.</source>
         <translation>Una carta prende una carta dello stesso valore, oppure più carte che sommate danno il suo valore.</translation>
-    </message>
-    <message>
-        <source>A card takes a card that makes 15 together with it. A card of the same value is not captured.</source>
-        <translation>Una carta prende una carta che insieme a lei fa 15. Una carta dello stesso valore non si prende.</translation>
-    </message>
-    <message>
-        <source>A card takes one card or several that make 15 together with it. A card of the same value is not captured.</source>
-        <translation>Una carta prende una o più carte che insieme a lei fanno 15. Una carta dello stesso valore non si prende.</translation>
     </message>
     <message>
         <source>A card takes a card of the same value, or one that makes 15 together with it.</source>
@@ -1582,10 +1574,6 @@
     <message>
         <source>If both declare, only the better hand scores: three alike beat any bazzica, lower cards beat higher ones. Two bazzicas of the same total score nothing. The cards shown are then known to both.</source>
         <translation>Se dichiarano tutti e due, segna solo la mano migliore: tre carte uguali battono qualunque bazzica, le carte basse battono le alte. Due bazziche dello stesso totale non segnano niente. Le carte mostrate, ormai, le conoscono entrambi.</translation>
-    </message>
-    <message>
-        <source>whoever has it</source>
-        <translation>a chi ce l’ha</translation>
     </message>
     <message>
         <source>Settebello: %1</source>
@@ -2041,6 +2029,26 @@
             <numerusform>Con più di una carta in tavola non si può fare scopa.</numerusform>
             <numerusform>Con più di %n carte in tavola non si può fare scopa.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A card takes a card of the same value, or two that add up to its value.</source>
+        <translation>Una carta prende una carta dello stesso valore, oppure due carte che sommate danno il suo valore.</translation>
+    </message>
+    <message>
+        <source>A card takes a card that makes 15 together with it. The same value alone captures nothing.</source>
+        <translation>Una carta prende una carta che insieme a lei fa 15. Lo stesso valore, da solo, non basta.</translation>
+    </message>
+    <message>
+        <source>A card takes one card or several that make 15 together with it. The same value alone captures nothing.</source>
+        <translation>Una carta prende una o più carte che insieme a lei fanno 15. Lo stesso valore, da solo, non basta.</translation>
+    </message>
+    <message>
+        <source>Not %1, although that sum is right too.</source>
+        <translation>Non %1, anche se pure quella somma torna.</translation>
+    </message>
+    <message>
+        <source>whoever took it</source>
+        <translation>a chi l’ha presa</translation>
     </message>
 </context>
 <context>

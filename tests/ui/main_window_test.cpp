@@ -4,13 +4,17 @@
 #include "cards/card_pictures.h"
 #include "dialogs/about_dialog.h"
 #include "dialogs/new_match_dialog.h"
+#include "dialogs/rule_book_dialog.h"
+#include "dialogs/rule_book_page.h"
 #include "dialogs/score_sheet.h"
 #include "dialogs/shortcuts_dialog.h"
 #include "languages.h"
 #include "main_menu.h"
 #include "notice_bar.h"
+#include "rules/presets.h"
 #include "settings_store.h"
 #include "table/table_theme.h"
+#include "table/table_view.h"
 #include "text/display_words.h"
 #include "text/match_words.h"
 
@@ -23,6 +27,7 @@
 #include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
 
 #include <gtest/gtest.h>
 
@@ -323,6 +328,39 @@ TEST_F(MainWindowTest, HelpOpensOnceAndClosesByEscape) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return !m_window->findChild<ShortcutsDialog*>(); }));
     entry("About Settebello")->trigger();
     EXPECT_TRUE(m_window->findChild<AboutDialog*>());
+}
+
+TEST_F(MainWindowTest, TheRuleBookTellsTheRulesInForce) {
+    write(R"({"format": "settebello.settings", "version": 1, "match": {"base": "hurrikan"}})");
+    open();
+    entry("The rules of this table")->trigger();
+    auto* book = m_window->findChild<RuleBookDialog*>();
+    ASSERT_TRUE(book);
+    EXPECT_FALSE(book->isModal());
+    const auto* page = book->findChild<RuleBookPage*>();
+    EXPECT_TRUE(page->toPlainText().startsWith("Hurrikan\n")) << "of the last match";
+    MatchPlan plan = this->plan();
+    plan.base = "napola";
+    plan.rules = findPreset(plan.base)->rules;
+    m_window->startMatch(plan);
+    EXPECT_TRUE(page->toPlainText().startsWith("Scopa with the napola\n")) << "of the match";
+}
+
+TEST_F(MainWindowTest, TheRuleBookOpensAtTheRuleBehindARefusedPlay) {
+    open();
+    m_window->startMatch(plan());
+    const auto topLine = [&] {
+        const auto* page = m_window->findChild<RuleBookPage*>();
+        return page->cursorForPosition({page->width() / 2, 4}).block().text();
+    };
+    auto* table = m_window->findChild<TableView*>();
+    emit table->refused(PlayFault::MustCapture);
+    entry("The rules of this table")->trigger();
+    EXPECT_EQ(topLine(), "Capturing is compulsory");
+    emit table->refused(PlayFault::SingleFirst);
+    entry("The rules of this table")->trigger();
+    EXPECT_EQ(topLine(), "If there is a choice");
+    EXPECT_EQ(m_window->findChildren<RuleBookDialog*>().size(), 1);
 }
 
 TEST_F(MainWindowTest, FullScreenGoesOnAndOff) {

@@ -43,12 +43,22 @@ std::vector<CardSet> capturesIn(const RuleSet& rules, const Situation& at) {
     return captures;
 }
 
-/// The first of them in which the card has as many captures as wanted; none has more than five.
+/// The first of them in which the card has just one capture, of so many cards.
 void playOne(ChapterWriter& chapter, const RuleSet& rules, const std::vector<Situation>& from,
-             bool several) {
+             int cards) {
     for (const Situation& at : from) {
-        const std::size_t captures = capturesIn(rules, at).size();
-        if (several ? captures > 1 : captures == 1) {
+        const std::vector<CardSet> captures = capturesIn(rules, at);
+        if (captures.size() == 1 && captures.front().size() == cards) {
+            chapter.play(rules, at.card, at.table);
+            return;
+        }
+    }
+}
+
+/// The first of them in which the card has several captures; none has more than five.
+void playSeveral(ChapterWriter& chapter, const RuleSet& rules, const std::vector<Situation>& from) {
+    for (const Situation& at : from) {
+        if (capturesIn(rules, at).size() > 1) {
             chapter.play(rules, at.card, at.table);
             return;
         }
@@ -58,16 +68,20 @@ void playOne(ChapterWriter& chapter, const RuleSet& rules, const std::vector<Sit
 QString sumTold(const RuleSet& rules) {
     switch (rules.capture.sum) {
     case Sum::Equal:
+        if (rules.capture.maxCards == 2) {
+            return Told::tr("A card takes a card of the same value, or two that add up to its "
+                            "value.");
+        }
         return rules.capture.maxCards == 1
                    ? Told::tr("A card takes a card of the same value.")
                    : Told::tr("A card takes a card of the same value, or several that add up to "
                               "its value.");
     case Sum::Fifteen:
         return rules.capture.maxCards == 1
-                   ? Told::tr("A card takes a card that makes 15 together with it. A card of the "
-                              "same value is not captured.")
-                   : Told::tr("A card takes one card or several that make 15 together with it. A "
-                              "card of the same value is not captured.");
+                   ? Told::tr("A card takes a card that makes 15 together with it. The same value "
+                              "alone captures nothing.")
+                   : Told::tr("A card takes one card or several that make 15 together with it. The "
+                              "same value alone captures nothing.");
     case Sum::Either:
         break;
     }
@@ -81,21 +95,33 @@ QString sumTold(const RuleSet& rules) {
 void tellSums(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.say(sumTold(rules));
     const std::vector<Card> mixed{coins(3), cups(7), swords(kKing)};
-    playOne(chapter, rules,
-            {{batons(7), {coins(3), cups(7), swords(kKing)}}, {batons(kJack), mixed}}, false);
+    if (rules.capture.sum != Sum::Fifteen) {
+        playOne(chapter, rules, {{batons(7), mixed}}, 1);
+    }
+    if (rules.capture.sum != Sum::Equal) {
+        playOne(chapter, rules, {{batons(kJack), mixed}}, 1);
+    }
     if (rules.capture.maxCards != 1) {
         playOne(chapter, rules,
                 {{coins(kHorse), {swords(4), cups(5), batons(kKing)}},
                  {coins(kJack), {swords(3), cups(4), batons(kJack)}}},
-                false);
+                2);
     }
     if (rules.capture.maxCards == 0 || rules.capture.maxCards > 2) {
-        playOne(chapter, rules,
-                {{swords(kJack), {cups(kAce), coins(3), batons(4), cups(kKing)}},
-                 {swords(kKing), {cups(kAce), coins(4), batons(kHorse)}}},
-                false);
+        const std::vector<Card> low{cups(kAce), coins(3), batons(4), cups(kKing)};
+        playOne(chapter, rules, {{swords(kJack), low}, {swords(7), low}}, 3);
     }
     chapter.play(rules, batons(4), mixed);
+}
+
+/// A single card taken where a sum is right too, and must not be.
+void tellRightSum(ChapterWriter& chapter, const RuleSet& rules) {
+    const bool fifteen = rules.capture.sum == Sum::Fifteen;
+    const Situation at = fifteen ? Situation{cups(kJack), {coins(3), batons(4), swords(7)}}
+                                 : Situation{cups(kKing), {coins(3), swords(7), batons(kKing)}};
+    chapter.play(rules, at.card, at.table);
+    chapter.say(Told::tr("Not %1, although that sum is right too.")
+                    .arg(theCards({at.table[0], at.table[1]})));
 }
 
 void tellMost(ChapterWriter& chapter, const RuleSet& rules) {
@@ -123,23 +149,20 @@ void tellChoice(ChapterWriter& chapter, const RuleSet& rules) {
         chapter.say(Told::tr("If several captures fit, you choose freely, whether one card or "
                              "many."));
     }
-    const std::vector<Situation> singleOrSum{
-        {cups(kKing), {swords(7), coins(3), batons(kKing)}},
+    if (rules.capture.choice != Choice::Free && !single) {
+        tellRightSum(chapter, rules);
+    }
+    const Situation sums{swords(kJack), {coins(kAce), cups(3), swords(4), batons(5), coins(7)}};
+    const std::vector<Situation> either{
         {cups(kKing), {coins(3), swords(5), cups(7), batons(kKing)}},
-        {cups(4), {coins(kAce), cups(3), swords(4), batons(7)}}};
-    const std::vector<Situation> sums{
-        {swords(kJack), {coins(kAce), cups(3), swords(4), batons(5), coins(7)}},
-        {cups(kKing), {coins(3), swords(5), cups(7), batons(kKing)}},
+        {cups(4), {coins(kAce), cups(3), swords(4), batons(7)}},
         {cups(5), {coins(kKing), swords(5), batons(5)}},
         {cups(5), {coins(kKing), swords(kKing)}}};
-    if (rules.capture.choice != Choice::Free && !single && rules.capture.sum != Sum::Fifteen) {
-        playOne(chapter, rules, singleOrSum, false);
+    if (rules.capture.sum == Sum::Equal && !single) {
+        playSeveral(chapter, rules, {sums});
+    } else {
+        playSeveral(chapter, rules, either);
     }
-    playOne(chapter, rules,
-            rules.capture.sum == Sum::Equal
-                ? sums
-                : std::vector<Situation>{singleOrSum[1], singleOrSum[2], sums[2], sums[3]},
-            true);
 }
 
 void tellAces(ChapterWriter& chapter, const RuleSet& rules) {

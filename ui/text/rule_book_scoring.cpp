@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cstdlib>
+
 namespace settebello {
 
 namespace {
@@ -37,7 +39,9 @@ Points pointsOf(const RuleSet& rules, const std::vector<Card>& row) {
 }
 
 QStringList cardItem(Card card, int points) {
-    return {capitalized(cardName(card)), QString::number(points), Told::tr("whoever has it")};
+    const QString minus = points < 0 ? QString(QChar(0x2212)) : QString();
+    return {capitalized(cardName(card)), minus + QString::number(std::abs(points)),
+            Told::tr("whoever took it")};
 }
 
 void addSingleCards(QList<QStringList>& items, const RuleSet& rules) {
@@ -45,10 +49,10 @@ void addSingleCards(QList<QStringList>& items, const RuleSet& rules) {
     const Card seven(suit, kSeven);
     items.append({suit == Suit::Coins ? Told::tr("Settebello: %1", "a card").arg(cardName(seven))
                                       : capitalized(cardName(seven)),
-                  QStringLiteral("1"), Told::tr("whoever has it")});
+                  QStringLiteral("1"), Told::tr("whoever took it")});
     if (rules.scoring.reBello) {
         items.append({Told::tr("Re bello: %1", "a card").arg(cardName({suit, kKing})),
-                      QStringLiteral("1"), Told::tr("whoever has it")});
+                      QStringLiteral("1"), Told::tr("whoever took it")});
     }
     if (rules.scoring.lowCards) {
         for (const Card card : bonusRow(rules, kAce, kTwo + 1)) {
@@ -245,7 +249,8 @@ bool scoresRuns(const RuleSet& rules) {
 }
 
 BookChapter runsChapter(const RuleSet& rules) {
-    ChapterWriter chapter("runs", Told::tr("Cards in a row"));
+    const bool alone = rules.scoring.napola == Napola::None && !rules.scoring.scalette;
+    ChapterWriter chapter("runs", alone ? Told::tr("The whole suit") : Told::tr("Cards in a row"));
     if (rules.scoring.napola != Napola::None) {
         tellNapola(chapter, rules);
     }
@@ -253,7 +258,9 @@ BookChapter runsChapter(const RuleSet& rules) {
         tellScalette(chapter, rules);
     }
     if (rules.scoring.wholeSuitWins) {
-        chapter.heading(Told::tr("The whole suit"));
+        if (!alone) {
+            chapter.heading(Told::tr("The whole suit"));
+        }
         chapter.say(Told::tr("A pile that holds every card of the suit of %1 wins the match there "
                              "and then, whatever the score.",
                              "coins or cups")

@@ -256,13 +256,13 @@ BookChapter dealChapter(const RuleSet& rules) {
                     : Told::tr("The dealer shuffles and deals the cards one by one, anticlockwise, "
                                "beginning with the next player."));
     tellFirstDeal(chapter, rules);
-    tellLaterPackets(chapter, rules);
     if (rules.deal.cutterChooses) {
         chapter.say(Told::tr("Before the deal, whoever is to play first lifts one card off the "
                              "pack and looks at it alone. It may be kept as the first card of the "
                              "hand, or laid face up as the first of the table; the dealer then "
                              "completes hands and table."));
     }
+    tellLaterPackets(chapter, rules);
     tellRedeals(chapter, rules);
     return chapter.chapter();
 }

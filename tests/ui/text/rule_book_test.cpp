@@ -104,7 +104,8 @@ const Mention kMentions[] = {
      [](const RuleSet& r) { return r.deal.redealOnAces > 0 && r.deal.tableCards > 0; }},
     {"lifts one card off", [](const RuleSet& r) { return r.deal.cutterChooses; }},
     {"15 together|= 15", [](const RuleSet& r) { return r.capture.sum != Sum::Equal; }},
-    {"same value is not captured", [](const RuleSet& r) { return r.capture.sum == Sum::Fifteen; }},
+    {"same value alone captures nothing",
+     [](const RuleSet& r) { return r.capture.sum == Sum::Fifteen; }},
     {"takes at most", [](const RuleSet& r) { return r.capture.maxCards > 0; }},
     {"single card comes first",
      [](const RuleSet& r) {
@@ -279,6 +280,29 @@ TEST_F(RuleBook, NamesTheWinnerOfItsExamplesAsTheEngineDoes) {
             }
         }
     }
+}
+
+TEST_F(RuleBook, ForbidsTheSumsThatTheEngineForbids) {
+    int told = 0;
+    for (const RuleSet& rules : manyRules()) {
+        const QList<BookPart> parts = capturesChapter(rules).parts;
+        for (int i = 1; i < parts.size(); ++i) {
+            if (parts[i].text.contains("although that sum is right too")) {
+                const BookPicture& picture = parts[i - 1].picture;
+                CardSet table;
+                for (const Card card : picture.cards) {
+                    table.insert(card);
+                }
+                const CardSet sum{picture.cards[0], picture.cards[1]};
+                const PlayFault fault =
+                    checkPlay(rules, {*picture.played}, table, {*picture.played, sum});
+                ASSERT_TRUE(fault == PlayFault::SingleFirst || fault == PlayFault::FewestCards);
+                ASSERT_EQ(picture.marked.size(), 1);
+                ++told;
+            }
+        }
+    }
+    EXPECT_GT(told, 100);
 }
 
 TEST_F(RuleBook, HasThePlaceOfEveryRefusedPlay) {
