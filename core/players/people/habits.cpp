@@ -4,68 +4,60 @@
 namespace settebello {
 
 /// Takes what it sees, the more the better; knows that the settebello and sweeps are good, and that
-/// the next player likes them too, but seldom adds up what lies there.
-const Habits kBeginner = [] {
-    Habits habits;
-    habits.seesCaptures = {100, 50, 20, 7};
-    habits.remembersPlays = 3;
-    habits.forgetsWithin = 5;
-    habits.remembersSevens = false;
-    habits.readsRefusals = false;
-    habits.worthOfEachCard = 25;
-    habits.knowsWorths = 30;
-    habits.worthOfSweep = 150;
-    habits.countsTable = 45;
-    habits.foreseesCards = 0;
-    habits.mindsTakings = 100;
-    habits.helpsPartner = 0;
-    habits.craft = 0;
-    habits.noticesDeclarations = 60;
-    habits.noticesClaims = 40;
-    return habits;
-}();
+/// the next player likes them too, but as often as not does not add up what lies there.
+constexpr Habits kBeginner{
+    .seesCaptures = {100, 50, 20, 7},
+    .remembersPlays = 3,
+    .forgetsWithin = 5,
+    .remembersSevens = false,
+    .readsRefusals = false,
+    .worthOfEachCard = 25,
+    .knowsWorths = 30,
+    .worthOfSweep = 150,
+    .countsTable = 45,
+    .foreseesCards = 0,
+    .mindsTakings = 100,
+    .helpsPartner = 0,
+    .craft = 0,
+    .noticesDeclarations = 60,
+    .noticesClaims = 40,
+};
 
 /// Knows what counts and sees what is plain; does not always count the table, and loses track.
-const Habits kCasual = [] {
-    Habits habits;
-    habits.seesCaptures = {100, 87, 55, 30};
-    habits.remembersPlays = 3;
-    habits.forgetsWithin = 8;
-    habits.remembersSevens = false;
-    habits.readsRefusals = false;
-    habits.worthOfEachCard = 10;
-    habits.knowsWorths = 70;
-    habits.countsTable = 87;
-    habits.foreseesCards = 1;
-    habits.mindsTakings = 80;
-    habits.helpsPartner = 20;
-    habits.craft = 30;
-    habits.noticesDeclarations = 90;
-    habits.noticesClaims = 75;
-    return habits;
-}();
+constexpr Habits kCasual{
+    .seesCaptures = {100, 87, 55, 30},
+    .remembersPlays = 3,
+    .forgetsWithin = 8,
+    .remembersSevens = false,
+    .readsRefusals = false,
+    .worthOfEachCard = 10,
+    .knowsWorths = 70,
+    .countsTable = 87,
+    .foreseesCards = 1,
+    .mindsTakings = 80,
+    .helpsPartner = 20,
+    .craft = 30,
+    .noticesDeclarations = 90,
+    .noticesClaims = 75,
+};
 
 /// Counts the table and keeps the sevens in mind; knows some of the craft; thinks one play ahead.
-const Habits kGood = [] {
-    Habits habits;
-    habits.seesCaptures = {100, 99, 94, 80};
-    habits.remembersPlays = 14;
-    habits.forgetsWithin = 24;
-    habits.countsTable = 98;
-    habits.foreseesCards = 3;
-    habits.mindsTakings = 100;
-    habits.helpsPartner = 30;
-    habits.craft = 100;
-    return habits;
-}();
+constexpr Habits kGood{
+    .seesCaptures = {100, 99, 94, 80},
+    .remembersPlays = 14,
+    .forgetsWithin = 24,
+    .countsTable = 98,
+    .foreseesCards = 3,
+    .mindsTakings = 100,
+    .helpsPartner = 30,
+    .craft = 100,
+};
 
 /// Forgets little, reads the others' plays, and thinks through how the cards may lie.
-const Habits kExpert = [] {
-    Habits habits;
-    habits.remembersPlays = 16;
-    habits.forgetsWithin = 24;
-    habits.worlds = 20;
-    return habits;
-}();
+constexpr Habits kExpert{
+    .remembersPlays = 16,
+    .forgetsWithin = 24,
+    .worlds = 20,
+};
 
 } // namespace settebello

@@ -5,6 +5,8 @@
 #include "rules/legal_plays.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace settebello {
 
@@ -24,6 +26,15 @@ int unpairedRanks(CardSet left) {
         ranks += left.sizeOfRank(rank) % 2;
     }
     return ranks;
+}
+
+/// How many cards a seat will choose from: a packet of the stock if it has none left.
+int cardsToPlayFrom(const PlayerView& view, int seat) {
+    constexpr int kThree = 3;
+    constexpr int kSix = 6;
+    const int packet = view.rules.deal.handCards == HandCards::Six ? kSix : kThree;
+    const int size = view.handSizes[at(seat)];
+    return size > 0 ? size : std::min(packet, view.stockSize / view.rules.table.players);
 }
 
 } // namespace
@@ -49,7 +60,7 @@ Judgement::Chances Judgement::chances(int seat) const {
     Chances chances{};
     const CardSet shown = m_view.shownCards[at(seat)];
     const CardSet pool = m_memory.maybeHeld();
-    const int elsewhere = pool.size() - (m_view.handSizes[at(seat)] - shown.size());
+    const int elsewhere = pool.size() - (cardsToPlayFrom(m_view, seat) - shown.size());
     for (int rank = kAce; rank <= kKing; ++rank) {
         if (shown.sizeOfRank(rank) > 0) {
             chances[at(rank - 1)] = kThousand;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kWorthOfSeven = 29;
 
-/// How many plays ago each card went into a pile; those dealt there by nobody: at the beginning.
+/// How many plays ago each card went into a pile, for those of which a play tells.
 std::array<int, kCardCount> playsSinceGone(const PlayerView& view) {
     std::array<int, kCardCount> ages{};
     const int plays = static_cast<int>(view.moves.size());
