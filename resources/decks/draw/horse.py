@@ -169,10 +169,6 @@ def draw_trunk(p: Burin, pose: Pose, coat: Coat) -> None:
     shade(p, pose.throat[1:], [d * dim for d in (5, 7, 7, 8, 7)], .95, .46, 180 - 30, .15, trunk, coat.deep)
     if not p.mirrored:
         shade(p, pose.throat[2:], (0, 2, 4, 5), 1.05, .34, 180 + 20, -.1, trunk)
-    else:  # and the quarters turn from it
-        quarters = [*pose.back[-4:], *pose.rump[1:]]
-        shade(p, quarters, (1, 5, 9, 9.5, 8, 4), .86, .42, 180 + 28, -.15, trunk, coat.deep)
-        shade(p, quarters, (0, 2.4, 4.6, 5.4, 4, 2), 1, .34, 180 - 30, .1, trunk)
 
 
 def draw_muscles(p: Burin, pose: Pose, coat: Coat) -> None:
@@ -185,8 +181,12 @@ def draw_muscles(p: Burin, pose: Pose, coat: Coat) -> None:
         for x, y, r in ((5.6, 8, 1.8), (10, 6, 1.5), (9.4, 10.6, 1.9), (14, 9, 1.6), (13, 13.6, 1.8), (17.4, 12.4, 1.5), (7.6, 14, 1.5), (16.4, 17, 1.6), (11, 17.4, 1.5)):
             x, y = x + dx, y + dy
             p.fill([(x - r, y), (x, y - r * .8), (x + r, y), (x, y + r * .8)], coat.dapples)
-    if p.mirrored:  # the croup turns from the light: strokes that follow its round from the dock to the flank
-        shade(p, [(dx + 4, dy + 1), (dx + 10, dy + 4.4), (dx + 15, dy + 10), (dx + 17.4, dy + 17)], (2, 4.4, 5, 3), 1.1, .34, 70, .18)
+    quarters = [*pose.back[-4:], *pose.near_hind.behind[1:]]
+    if not p.mirrored:  # lit, but round
+        shade(p, quarters, (0, 1.4, 3.4, 4.6, 5, 3.4), 1.15, .3, 180 + 30, -.18)
+    else:  # the quarters turn from the light: two courses that cross towards the edge, where the shade is deepest
+        shade(p, quarters, (1, 4.4, 7.4, 8.4, 7, 5), .92, .42, 180 + 26, -.16, None, coat.deep)
+        shade(p, quarters, (0, 2, 3.6, 4.4, 3.6, 2), 1.1, .34, 180 - 34, .1)
     # The shoulder: its hinder edge, the triceps over the elbow, the groove between arm and breast.
     shade(p, [(ex - 7, ey + 1), (ex - 6.6, ey - 6), (ex - 8.6, ey - 14), (ex - 12, ey - 21)], (5, 6, 5, 1), 1.0, .4, -36, .15)
     shade(p, [(ex + 1, ey + 5), (ex + 4.4, ey - 3), (ex + 7, ey - 12), (ex + 6.4, ey - 21)], (3, 5.5, 6, 2), 1.0, .4, 215, .15)

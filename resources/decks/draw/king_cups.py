@@ -40,7 +40,7 @@ def draw(sheet: Svg) -> None:
     # The shoulders lean against the hips.
     with sheet.group("rotate(-2 50 86)"):
         # The sceptre arm: it stands clear of him, upright in the fist.
-        limbs.arm(pen, (64, 60), (73.4, 75), (76, 85.4), YELLOW, (6.6, 5.2, 3.1), wrinkles=4)
+        limbs.arm(pen, (64, 60), (71.8, 75), (75.6, 85.4), YELLOW, (6.6, 5.2, 3.1), wrinkles=4)
         attributes.sceptre(stiff, *pen.point(81.6, 88.4), 44, 9)
         hands.fist(pen, 81.6, 90, 12.5, 24, True)
         costume.band(pen, [(72.6, 85.4), (76, 86.6), (79.6, 84.8)], 2.8, WHITE, 0.55, 0.7)
@@ -48,8 +48,8 @@ def draw(sheet: Svg) -> None:
         hands.hanging(pen, 33.8, 81.6, 14, -64, True)
         limbs.arm(pen, (37.4, 60), (25.4, 74.6), (32.4, 81), YELLOW, (6.4, 5.2, 3.2), 3, wrinkles=3)
         costume.band(pen, [(34.8, 77.6), (34.2, 81), (31.6, 84.4)], 2.8, WHITE, 0.55, 0.7)
-        costume.collar_back(pen, 50, 52, 8, 3, YELLOW)
-        h = head(pen, 49.6, 35.4, 19.2, LOOK, turn=6)
+        costume.collar_back(pen, 50, 53, 8, 3, RED)
+        h = head(pen, 49.6, 34.4, 19.2, LOOK, turn=6)
         _ermine(pen)
         regalia.of_cups(h)
     sheet.place(pip, 19.2, 30.4, 0.64)
@@ -71,8 +71,8 @@ def _tunic(pen: Pen) -> None:
 
 def _ermine(pen: Pen) -> None:
     """The cape on his round shoulders: two halves that part at the throat, full at the hem."""
-    left = [(42, 48.6, 0), (34, 52), (27, 59), (22.6, 66.4, 0), (26, 69), (29.6, 69.4, 0), (33, 71.6), (37.4, 71, 0), (41, 72.4), (45, 70.6, 0), (48.6, 62), (49.4, 53, 0)]
-    right = [(57, 48.6, 0), (65, 51.6), (71.6, 57.4), (76, 64, 0), (73, 67.4), (69.4, 68, 0), (66, 70.6), (61.8, 70.4, 0), (58, 72), (53.6, 70.4, 0), (50.6, 62), (49.6, 53, 0)]
+    left = [(42.4, 50.4, 0), (34, 53), (27, 59), (22.6, 66.4, 0), (26, 69), (29.6, 69.4, 0), (33, 71.6), (37.4, 71, 0), (41, 72.4), (45, 70.6, 0), (48.6, 62), (49.4, 55.4, 0)]
+    right = [(57.4, 50.2, 0), (65, 52.4), (71.6, 57.4), (76, 64, 0), (73, 67.4), (69.4, 68, 0), (66, 70.6), (61.8, 70.4, 0), (58, 72), (53.6, 70.4, 0), (50.6, 62), (49.6, 55.4, 0)]
     for knots, hem, folds in ((right, [(75.6, 64.4), (69.4, 67.8), (61.8, 70.2), (53.8, 70.2)], (((60, 54), (66, 60), (69.4, 67.4)), ((56, 56), (60, 63), (61.8, 69.6)))),
                               (left, [(45, 70.4), (37.4, 70.8), (29.6, 69.2), (23, 66.6)], (((39.4, 54), (32.6, 61), (29.6, 68.6)), ((43, 56), (39, 63), (37.4, 70))))):
         cape = pen.shape(knots, WHITE, 0.95)

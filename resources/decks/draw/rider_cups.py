@@ -25,7 +25,7 @@ SWAY = Sway(48, ((29, .8, 3, 0), (48, -1.4, 7, 3.4), (66, -1.4, -7, 2.6), (83, 0
 
 
 def draw(sheet: Svg) -> None:
-    card = Burin(sheet, fine=0.92).at(0, -4)
+    card = Burin(sheet, fine=0.94).at(0, -4)
     p = card.at(0, 2)
     draw_slab(card, RED, DEEP_RED, "#b92420")
     draw_shadows(card, [(x, y + 2) for x, y in planted(PACING)], 1)

@@ -23,7 +23,7 @@ SWAY = Sway(49, ((28, 3.4, 3, 0), (48, 2.2, -6, 3.2), (66, .2, 7, 2.4), (85, 0, 
 
 
 def draw(sheet: Svg) -> None:
-    card = Burin(sheet, fine=0.76).at(0, -4)
+    card = Burin(sheet, fine=0.8).at(0, -4)
     draw_slab(card, "#2c60c4", DEEP_BLUE, BLUE)
     p = card.at(0, 2)
     draw_shadows(card, [(x, y + 2) for x, y in planted(PROUD)], 1)
