@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>Not %1, although that sum is right too.</source>
-        <translation>Non %1, anche se pure quella somma torna.</translation>
+        <translation>%1 no, anche se la somma torna.</translation>
     </message>
     <message>
         <source>whoever took it</source>

@@ -59,7 +59,9 @@ RuleBookDialog::RuleBookDialog(CardPictures& pictures, const QString& placeFile,
     m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_contents->setWordWrap(true);
     m_contents->setStyleSheet(
-        QStringLiteral("QListView::item { border: none; padding: 4px 6px 4px 12px; }"));
+        QStringLiteral("QListView::item { border: none; padding: 4px 6px 4px 12px; }"
+                       "QListView::item:selected { background: palette(highlight); "
+                       "color: palette(highlighted-text); }"));
     m_split->addWidget(m_contents);
     m_split->addWidget(m_page);
     m_split->setStretchFactor(1, 1);

@@ -92,6 +92,7 @@ RuleBookPage::RuleBookPage(CardPictures& pictures, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     // Were it to come and go, the width would change amid writing the page.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(&m_pictures, &CardPictures::sharper, this, &RuleBookPage::drawPictures);
     connect(&m_pictures, &CardPictures::deckChanged, this, &RuleBookPage::rebuild);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &RuleBookPage::noteChapter);
@@ -119,7 +120,8 @@ QSizeF RuleBookPage::cardSize(const QFontMetricsF& metrics, const BookPicture& p
     const double height = metrics.height() * kCardLines;
     const QSizeF card(height * m_pictures.aspect(), height);
     const double wide = bookPictureSize(picture, card).width();
-    return wide > width ? card * (width / wide) : card;
+    // A little less, for what is rounded up.
+    return wide > width ? card * ((width - 2) / wide) : card;
 }
 
 QString RuleBookPage::html(const QFont& font, const QPalette& palette, double width) const {

@@ -120,8 +120,8 @@ void tellRightSum(ChapterWriter& chapter, const RuleSet& rules) {
     const Situation at = fifteen ? Situation{cups(kJack), {coins(3), batons(4), swords(7)}}
                                  : Situation{cups(kKing), {coins(3), swords(7), batons(kKing)}};
     chapter.play(rules, at.card, at.table);
-    chapter.say(Told::tr("Not %1, although that sum is right too.")
-                    .arg(theCards({at.table[0], at.table[1]})));
+    chapter.say(capitalized(Told::tr("Not %1, although that sum is right too.")
+                                .arg(theCards({at.table[0], at.table[1]}))));
 }
 
 void tellMost(ChapterWriter& chapter, const RuleSet& rules) {
