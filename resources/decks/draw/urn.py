@@ -83,16 +83,28 @@ def lobes(sheet: Svg, body: Turned, top: float, bottom: float, count: int, bulge
             sheet.path(thorn(body.at(shine, top - bulge * 0.35), body.at(shine, top + (bottom - top) * 0.42), line * 1.5), "#7fbf6a")
 
 
-def leaf(sheet: Svg, out: list[Point], back: list[Point], fill: str, line: float, veins: int = 2) -> None:
-    """A pointed leaf: one edge from its root out to the tip, the other back; veined from the root."""
+def leaf(sheet: Svg, out: list[Point], back: list[Point], fill: str, line: float, veins: int = 2, deep: str | None = None) -> None:
+    """A pointed leaf: one edge from its root out to the tip, the other back; veined from the root. With `deep` the half
+    on the side of the way out lies in that shade, and small veins leave the middle one."""
     sheet.path(curve(out) + "L" + curve([out[-1], *back, out[0]])[1:] + "Z", fill, INK, line)
     root, tip = out[0], out[-1]
     middle = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(out[1:-1], back[::-1])]
+    if deep:
+        sheet.path(curve(out) + "L" + curve([tip, *middle[::-1], root])[1:] + "Z", deep)
+        sheet.path(curve(out) + "L" + curve([tip, *back, root])[1:] + "Z", None, INK, line)
     cuts = [brush([root, *middle, (tip[0] * 0.9 + middle[-1][0] * 0.1, tip[1] * 0.9 + middle[-1][1] * 0.1)], lambda t: line * (1 - t) * 1.1)]
     for k in range(veins):  # the far flank in shade
         share = 0.35 + 0.4 * k / max(1, veins - 1)
         flank = [(m[0] + (o[0] - m[0]) * share, m[1] + (o[1] - m[1]) * share) for m, o in zip(middle, out[1:-1])]
         cuts.append(brush([root, *flank], lambda t: line * (1 - t)))
+    if deep:
+        spine = [root, *middle, tip]
+        for edge, reach in ((out, 0.74), (back[::-1], 0.62)):
+            rim = [root, *(edge[1:-1] if edge is out else edge), tip]
+            for i in range(len(spine) - 1):
+                for t in (0.15, 0.45, 0.75):
+                    a, b = ((line_[i][0] + (line_[i + 1][0] - line_[i][0]) * u, line_[i][1] + (line_[i + 1][1] - line_[i][1]) * u) for line_, u in ((spine, t), (rim, min(1, t + 0.3))))
+                    cuts.append(thorn(a, (a[0] + (b[0] - a[0]) * reach, a[1] + (b[1] - a[1]) * reach), line * 0.8))
     sheet.path("".join(cuts), INK)
 
 
@@ -122,11 +134,11 @@ def foot(sheet: Svg, top: float, bottom: float, half: float, line: float, fine: 
     sheet.path(polygon(grown(sampled(skirt, 2, True) if fine else skirt, line * 0.7, line * 1.8)), INK)
     sheet.path(curve(skirt[1:5]) + "L" + curve([skirt[6], skirt[7], skirt[8], skirt[9], skirt[0]])[1:] + "Z", DEEP_RED)
     for s in (-1, 1):
-        leaf(sheet, [at(s * 0.12, 0.5), at(s * 0.3, 0.74), at(s * 0.62, 0.9), at(s * 1.08, 1.0)], [at(s * 0.62, 1.0), at(s * 0.3, 0.93)], RED if s < 0 else "#b8201c", line, 3 if fine else 0)
-    leaf(sheet, [at(0.1, 0.5), at(0.2, 0.68), at(0.37, 0.88), at(0, 1.05)], [at(-0.37, 0.88), at(-0.2, 0.68), at(-0.1, 0.5)], RED, line, 5 if fine else 1)
+        leaf(sheet, [at(s * 0.12, 0.5), at(s * 0.3, 0.74), at(s * 0.62, 0.9), at(s * 1.08, 1.0)], [at(s * 0.62, 1.0), at(s * 0.3, 0.93)], RED if s < 0 else "#b8201c", line, 3 if fine else 0, DEEP_RED if fine else None)
+    leaf(sheet, [at(0.1, 0.5), at(0.2, 0.68), at(0.37, 0.88), at(0, 1.05)], [at(-0.37, 0.88), at(-0.2, 0.68), at(-0.1, 0.5)], RED, line, 5 if fine else 1, DEEP_RED if fine else None)
     for s in (-1, 1):
-        leaf(sheet, [at(s * 0.06, 0.42), at(s * 0.26, 0.3), at(s * 0.5, 0.16), at(s * 0.98, -0.02)], [at(s * 0.52, -0.1), at(s * 0.2, 0.02)], RED if s < 0 else "#b8201c", line, 3 if fine else 0)
-    leaf(sheet, [at(0.1, 0.42), at(0.3, 0.16), at(0.2, -0.04), at(0, -0.24)], [at(-0.2, -0.04), at(-0.3, 0.16), at(-0.1, 0.42)], RED, line, 5 if fine else 1)
+        leaf(sheet, [at(s * 0.06, 0.42), at(s * 0.26, 0.3), at(s * 0.5, 0.16), at(s * 0.98, -0.02)], [at(s * 0.52, -0.1), at(s * 0.2, 0.02)], RED if s < 0 else "#b8201c", line, 3 if fine else 0, DEEP_RED if fine else None)
+    leaf(sheet, [at(0.1, 0.42), at(0.3, 0.16), at(0.2, -0.04), at(0, -0.24)], [at(-0.2, -0.04), at(-0.3, 0.16), at(-0.1, 0.42)], RED, line, 5 if fine else 1, DEEP_RED if fine else None)
     knop = [at(-0.24, 0.37), at(0.24, 0.37), at(0.31, 0.44), at(0.24, 0.52), at(-0.24, 0.52), at(-0.31, 0.44)]
     sheet.path(polygon(grown(sampled(knop, 2, True) if fine else knop, line * 0.7, line * 1.5)), INK)
     sheet.path(curve(knop, True), RED)
