@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Holds the man pages to what the programs say of themselves: the same options and the same commands.
+
+SETTEBELLO and SETTEBELLO_CLI name the programs; ctest sets those that were built."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import unittest
+from pathlib import Path
+
+PAGES = Path(__file__).resolve().parents[2] / "packaging" / "man"
+OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
+
+
+def page(name: str) -> str:
+    text = (PAGES / f"{name}.6.in").read_text(encoding="utf-8").replace("\\-", "-")
+    return re.sub(r"\\f[BIR]", "", text)
+
+
+def told(program: str, *arguments: str) -> str:
+    return subprocess.run([program, *arguments], check=True, capture_output=True, encoding="utf-8").stdout
+
+
+class ManPages(unittest.TestCase):
+    def test_each_says_its_name_and_the_version_of_the_build(self) -> None:
+        for name in ("settebello", "settebello-cli"):
+            self.assertIn(f'.TH {name.upper()} 6 ', page(name))
+            self.assertIn('"Settebello @PROJECT_VERSION@"', page(name))
+
+    @unittest.skipUnless("SETTEBELLO" in os.environ, "the window program was not built")
+    def test_the_window_programs_options(self) -> None:
+        help_text = told(os.environ["SETTEBELLO"], "--help")
+        self.assertEqual(set(OPTION.findall(page("settebello"))), set(OPTION.findall(help_text)))
+
+    @unittest.skipUnless("SETTEBELLO_CLI" in os.environ, "settebello-cli was not built")
+    def test_the_commands_and_their_options(self) -> None:
+        program = os.environ["SETTEBELLO_CLI"]
+        overview = told(program, "--help")
+        commands = sorted(set(re.findall(r"^  ([a-z]+)\b", overview, re.MULTILINE)))
+        self.assertGreater(len(commands), 5)
+        said = page("settebello-cli")
+        self.assertEqual(sorted(set(re.findall(r"^\.B ([a-z]+)\b(?!-cli)", said, re.MULTILINE))), commands)
+        options = set(OPTION.findall(overview))
+        for command in commands:
+            options |= set(OPTION.findall(told(program, "--help", command)))
+        self.assertEqual(set(OPTION.findall(said)), options)
+
+
+if __name__ == "__main__":
+    unittest.main()
