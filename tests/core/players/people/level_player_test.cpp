@@ -77,6 +77,17 @@ TEST(Good, LaysWhatItHoldsTwiceAndLeavesThePartnersCard) {
     EXPECT_GT(percentOf(kGood, view, "5B=5C"), 95);
 }
 
+TEST(Good, LeavesASweepToThePartnerWhereTheNextPlayerCannotMakeIt) {
+    PlayerView view = viewOf(rulesOf("scopone"), "8C 5B", "8D 5C");
+    view.tallies[0].pile = set("10S 10C");
+    // The next player laid a ten beside the eight alone, and so has no eight.
+    view.moves = {{1, decision("10C")}, {2, decision("10S=10C")}, {3, decision("5C")}};
+    EXPECT_GT(percentOf(kGood, view, "5B=5C"), 90);
+    // Nobody has shown to lack an eight.
+    view.moves = {{2, decision("10S=10C")}, {3, decision("5C")}};
+    EXPECT_GT(percentOf(kGood, view, "8C=8D"), 90);
+}
+
 TEST(Expert, TakesWhatScores) {
     LevelPlayer expert(kExpert, 1);
     EXPECT_EQ(chosen(expert, matchDealt(RuleSet{}, {"7C 9B 10S", "8S 1S 1B"}, "7D 9S 10C 8C")),
