@@ -191,6 +191,10 @@ def of_swords(sheet: Svg) -> None:
         costume.band(pen, [(26.6, 75), (28.2, 77.4), (28.6, 80.4)], 2.4, WHITE, 0.5, 0.7)
         # The other arm is bent up: the sword hangs free from the fist at his shoulder, its point above the ground.
         limbs.arm(pen, (61.4, 55), (80.6, 77), (82, 59), YELLOW, (6.4, 5.8, 3.2), wrinkles=4)
+        # The gilt hilt stands out from a sleeve that lies in its shadow.
+        for knots in ([(79.6, 60, 0), (85, 60, 0), (87, 70), (86, 77), (81, 82), (76, 79), (77.6, 70)], [(65, 59.6), (69, 58.4), (77, 67), (79, 72), (75.6, 76), (68, 68)]):
+            shadow = pen.fill(knots, GOLD)
+            pen.hatch(shadow, -32, 0.66, 0.4)
         x, y = pen.carried(74.6, 89.6, (74.6, 57))
         with sheet.group(f"translate({number(x)} {number(y)}) rotate(182.5) scale(1.04 .78)"):
             sheet.place(pip, 0, 0)

@@ -23,7 +23,7 @@ def draw(sheet: Svg) -> None:
     """Three-quarter to the left, but his eyes have gone to the coin; weight on the leg to the left, one arm at ease, the other hand round his sword."""
     pip = coins.define_pip(sheet)
     _define_spark(sheet)
-    pen = Pen(sheet, fine=1)
+    pen = Pen(sheet, fine=0.86)
     costume.floor(pen, YELLOW)
     costume.shadows(pen, ((46, 149.6), (70, 148.4)))
     stiff, pen = pen, pen.swayed(Sway(49, ((36, -2.6, 2, 0), (54, -2, -2, -1.5), (80, -2, 2, -1), (92, -2.4, 5, -1.5), (112, -1.4, 3, 0), (138, 0, 0, 0))))

@@ -22,7 +22,7 @@ LOOK = Look(hair="bob", hair_colour=SNOW, beard="forked", age=1, gaze=(-1, -0.6)
 def draw(sheet: Svg) -> None:
     """Broad, three-quarter to the left, chin up to see the cup; the red mantle open on him, a hand on his belly, a sceptre in the other."""
     pip = cups.define_pip(sheet)
-    pen = Pen(sheet, fine=1)
+    pen = Pen(sheet, fine=0.94)
     costume.floor(pen, RED)
     costume.shadows(pen, ((45, 149.2), (59, 149.8)))
     stiff, pen = pen, pen.swayed(Sway(50, ((36, 0.4, 1, 0), (56, -0.6, -2.5, -1), (82, -1.6, 3, -1.5), (96, -1.6, 4.5, -1), (114, -0.8, 3, 0), (138, 0, 0, 0))))
@@ -52,7 +52,7 @@ def draw(sheet: Svg) -> None:
         h = head(pen, 49.6, 34.4, 19.2, LOOK, turn=6)
         _ermine(pen)
         regalia.of_cups(h)
-    sheet.place(pip, 19.2, 30.4, 0.64)
+    sheet.place(pip, 20.6, 31.6, 0.7)
 
 
 def _tunic(pen: Pen) -> None:
