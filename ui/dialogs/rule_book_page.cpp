@@ -19,6 +19,7 @@ namespace settebello {
 
 namespace {
 
+constexpr QColor kPaperInk(0x1f, 0x4f, 0x8f);  ///< of headings and rings on paper
 constexpr double kCardLines = 5.5;             ///< a card's height, in lines of text
 constexpr int kWidestInLetters = 84;           ///< of the column of text
 constexpr int kLeastMargin = 20;               ///< beside it
@@ -308,7 +309,10 @@ void RuleBookPage::showMarks() {
 void RuleBookPage::printOn(QPagedPaintDevice* paper) const {
     QFont letters = font();
     letters.setPointSizeF(kPaperPoints);
-    const QPalette white(Qt::white);
+    QPalette white(Qt::white);
+    for (const QPalette::ColorRole role : {QPalette::Link, QPalette::Highlight}) {
+        white.setColor(role, kPaperInk);
+    }
     const double width = paper->pageLayout().paintRectPixels(96).width() - kPaperMargin;
     QTextDocument document;
     document.setDefaultFont(letters);
