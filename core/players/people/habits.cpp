@@ -57,7 +57,7 @@ constexpr Habits kGood{
 constexpr Habits kExpert{
     .remembersPlays = 16,
     .forgetsWithin = 24,
-    .worlds = 20,
+    .worldsASeat = 10,
 };
 
 } // namespace settebello

@@ -40,7 +40,7 @@ struct Habits {
     int noticesClaims = 100;       ///< how many turns on which the target is certain
 
     // Thinking further than one play.
-    int worlds = 0; ///< so many ways the hidden cards may lie are played through; 0: none
+    int worldsASeat = 0; ///< ways the hidden cards may lie that are played through; 0: none
 };
 
 /// The levels that people choose below master; each beats the one before.

@@ -70,11 +70,12 @@ Decision LevelPlayer::choosePlay(const PlayerView& view, const Attention& attent
     for (const Play& play : plays) {
         worths.push_back(judgement.worth(play));
     }
-    if (m_habits.worlds > 0) {
+    if (m_habits.worldsASeat > 0) {
         for (Play& play : plays) {
             play = playMade(view, play);
         }
-        addForesight(view, plays, attention, m_habits.worlds, worths, m_limits, stop);
+        const int worlds = m_habits.worldsASeat * view.rules.table.players;
+        addForesight(view, plays, attention, worlds, worths, m_limits, stop);
     }
     const auto best = std::max_element(worths.begin(), worths.end()) - worths.begin();
     return Decision(playMade(view, plays[static_cast<std::size_t>(best)]));
