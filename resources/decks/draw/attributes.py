@@ -27,9 +27,9 @@ def laurel(pen: Pen, x: float, y: float, length: float, turn: float = 0) -> None
 
     p.limb([(2, 24, 2.2), (0.5, 0, 2), (0, -40, 1.5), (-1, -84, 0.8)], "#7a5a2c", 1.6)
     for i in reversed(range(10)):  # from the tip down, each pair over the one above
-        size = (0.66, 0.76, 0.82, 0.84, 0.83, 0.8, 0.74, 0.66, 0.56, 0.46)[i]
+        size = (0.56, 0.64, 0.68, 0.7, 0.7, 0.68, 0.63, 0.56, 0.48, 0.4)[i]
         for side in (1, -1):
-            grow(side * 0.8, -9 - i * 8.4 - (4 if side > 0 else 0), size, side * (40 - i * 1.8), "leafdeep" if side > 0 else "leaf")
+            grow(side * 0.8, -9 - i * 8.4 - (4 if side > 0 else 0), size, side * (37 - i * 1.6), "leafdeep" if side > 0 else "leaf")
     grow(-1, -84, 0.6, -3, "leaf")
 
 
