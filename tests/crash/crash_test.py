@@ -4,7 +4,7 @@
 
     crash_test.py VICTIM
 
-At most the play in hand may be lost. SETTEBELLO_KILLS says how often (20); prints what was lost in all.
+At most the play in hand may be lost. SETTEBELLO_KILLS says how often (8); prints what was lost in all.
 """
 
 import os
@@ -26,7 +26,7 @@ def run(victim: str, folder: str, seconds: float) -> list[str]:
 
 def main() -> int:
     victim = sys.argv[1]
-    kills = int(os.environ.get("SETTEBELLO_KILLS", "20"))
+    kills = int(os.environ.get("SETTEBELLO_KILLS", "8"))
     chance = random.Random(7)
     lost = went_on = 0
     with tempfile.TemporaryDirectory() as folder:

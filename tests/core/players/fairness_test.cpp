@@ -13,13 +13,18 @@ namespace {
 
 using namespace test;
 
-constexpr int kReshuffles = 20;
+/// How much is tried of each level: a little in the normal run; in a long one as many positions as
+/// the environment variable SETTEBELLO_FAIRNESS_POSITIONS says (10,000 before a release).
+struct Extent {
+    int positions = 24;
+    int reshuffles = 3;
+};
 
-/// Positions tried of each level: a few in the normal run, as many as the environment variable
-/// SETTEBELLO_FAIRNESS_POSITIONS says in a long one (10,000 before a release).
-int positionsWanted() {
-    const char* wanted = std::getenv("SETTEBELLO_FAIRNESS_POSITIONS");
-    return wanted == nullptr ? 60 : std::max(1, std::atoi(wanted));
+Extent extentWanted() {
+    const char* positions = std::getenv("SETTEBELLO_FAIRNESS_POSITIONS");
+    constexpr int kLongReshuffles = 20;
+    return positions == nullptr ? Extent()
+                                : Extent{std::max(1, std::atoi(positions)), kLongReshuffles};
 }
 
 /// The pack with the cards that are hidden from the view dealt out anew.
@@ -81,18 +86,19 @@ protected:
 
 TEST_P(Fairness, HiddenCardsDoNotChangeTheAnswer) {
     Random random(2018);
+    const Extent wanted = extentWanted();
     int positions = 0;
-    for (int turn = 0; positions < positionsWanted(); ++turn) {
+    for (int turn = 0; positions < wanted.positions; ++turn) {
         const RuleSet rules = rulesOfTurn(turn, random);
         Match match(rules, random.next());
         match.deal();
         std::vector<Decision> decisions;
         while (match.turn() >= 0) {
             const PlayerView view = match.view(match.turn());
-            if (random.below(4) == 0) { // so that many rules come up before there is enough
+            if (random.below(8) == 0) { // so that many rules come up before there is enough
                 const std::uint64_t seed = random.next();
                 const auto chosen = answer(view, seed);
-                for (int i = 0; i < kReshuffles; ++i) {
+                for (int i = 0; i < wanted.reshuffles; ++i) {
                     const PlayerView other = reshuffled(match, view, random);
                     ASSERT_EQ(other, view) << rulesText(rules);
                     ASSERT_EQ(answer(other, seed), chosen) << rulesText(rules);
