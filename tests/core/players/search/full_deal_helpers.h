@@ -4,8 +4,10 @@
 #include "core/oracle/random_rules.h"
 
 #include "game/match.h"
+#include "players/search/open_round.h"
 #include "rules/check_rules.h"
 
+#include <array>
 #include <vector>
 
 namespace settebello {
@@ -22,6 +24,15 @@ inline RuleSet randomFullDealRules(Random& random) {
             return rules;
         }
     }
+}
+
+/// A round without a stock as the searches have it.
+inline OpenRound openedUp(const OpenRules& rules, const Round& round) {
+    std::array<CardSet, kMaxSeats> hands{};
+    for (int seat = 0; seat < round.rules().table.players; ++seat) {
+        hands[static_cast<std::size_t>(seat)] = round.hand(seat);
+    }
+    return rules.open(hands, round.table(), round.tallies(), round.turn(), round.lastCapturer());
 }
 
 /// Makes so many random plays, or as many as there are.

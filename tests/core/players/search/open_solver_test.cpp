@@ -38,14 +38,6 @@ std::optional<Round> lateRound(const RuleSet& rules, int cards, Random& random) 
     return std::nullopt;
 }
 
-OpenRound openedUp(const OpenRules& rules, const Round& round) {
-    std::array<CardSet, kMaxSeats> hands{};
-    for (int seat = 0; seat < round.rules().table.players; ++seat) {
-        hands[static_cast<std::size_t>(seat)] = round.hand(seat);
-    }
-    return rules.open(hands, round.table(), round.tallies(), round.turn(), round.lastCapturer());
-}
-
 using Values = std::array<int, kMaxSeats>;
 
 /// Own points less those of the best other side, by the engine's own scoring.

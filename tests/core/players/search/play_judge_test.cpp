@@ -14,14 +14,6 @@
 namespace settebello {
 namespace {
 
-OpenRound openedUp(const OpenRules& rules, const Round& round) {
-    std::array<CardSet, kMaxSeats> hands{};
-    for (int seat = 0; seat < round.rules().table.players; ++seat) {
-        hands[static_cast<std::size_t>(seat)] = round.hand(seat);
-    }
-    return rules.open(hands, round.table(), round.tallies(), round.turn(), round.lastCapturer());
-}
-
 TEST(PlayJudge, WeighsWhatItSees) {
     Random random(1);
     int judged = 0;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/game_helpers.h"
 #include "core/oracle/random_rules.h"
 #include "game/match.h"
 #include "players/search/likely_hands.h"
@@ -90,15 +91,7 @@ TEST(StockSearch, AnswersAtOnceWhenStopped) {
 TEST(StockSearch, SweepsAndTakesTheSettebello) {
     Match match((RuleSet()), 1, 1);
     // Seat 0 leads: a seven on the table of four, the settebello and two court cards in hand.
-    std::vector<Card> deck{*parseCard("7D"), *parseCard("4C"), *parseCard("9S"), *parseCard("5B"),
-                           *parseCard("8C"), *parseCard("3B"), *parseCard("7S"), *parseCard("10D"),
-                           *parseCard("1S"), *parseCard("2B")};
-    for (const Card card : CardSet::all()) {
-        if (std::find(deck.begin(), deck.end(), card) == deck.end()) {
-            deck.push_back(card);
-        }
-    }
-    ASSERT_TRUE(match.dealFrom(*Pack::fromCards(deck)));
+    ASSERT_TRUE(match.dealFrom(test::packFrom("7D 4C 9S 5B 8C 3B 7S 10D 1S 2B")));
     const auto found = StockSearch(1).weigh(match.view(0), StopToken());
     EXPECT_EQ(toString(found.front().decision), "7D=7S");
     EXPECT_GT(found.front().points, found.back().points + 0.5);
@@ -224,15 +217,7 @@ double share(const std::vector<Supposed>& hands, Card card) {
 TEST(LikelyHands, WhoLaysACardCouldSeldomCapture) {
     Match match((RuleSet()), 1, 0);
     // Seat 1 leads and lays a king while a seven lies there.
-    std::vector<Card> deck{*parseCard("10C"), *parseCard("4C"), *parseCard("9S"), *parseCard("5B"),
-                           *parseCard("8C"),  *parseCard("3B"), *parseCard("7S"), *parseCard("1D"),
-                           *parseCard("1S"),  *parseCard("5S")};
-    for (const Card card : CardSet::all()) {
-        if (std::find(deck.begin(), deck.end(), card) == deck.end()) {
-            deck.push_back(card);
-        }
-    }
-    ASSERT_TRUE(match.dealFrom(*Pack::fromCards(deck)));
+    ASSERT_TRUE(match.dealFrom(test::packFrom("10C 4C 9S 5B 8C 3B 7S 1D 1S 5S")));
     ASSERT_EQ(match.apply(*parseDecision("10C")), DecisionFault::None);
     const PlayerView view = match.view(0);
     DuelOutlook outlook(view.rules);
