@@ -2,6 +2,7 @@
 #include "game/round.h"
 
 #include "game/declaration.h"
+#include "game/packet_size.h"
 
 #include <algorithm>
 
@@ -9,14 +10,7 @@ namespace settebello {
 
 namespace {
 
-constexpr int kThree = 3;
-constexpr int kSixPack = 6;
-
-/// How many cards each player gets next where packets are of three. @param share cards each has yet
-/// to get. Nobody gets a packet of one: a last packet of four or two instead (rules.md §3).
-int packetOfThree(int share) {
-    return share <= kThree + 1 ? share : kThree;
-}
+constexpr int kThree = 3; // the first packet of six is dealt in two parts of so many
 
 } // namespace
 
@@ -100,7 +94,7 @@ void Round::dealFirst(bool placed, Events* events) {
     }
     switch (m_rules.deal.handCards) {
     case HandCards::Three:
-        dealAround(packetOfThree(share), told);
+        dealAround(packetSize(m_rules, share), told);
         dealToTable(table, told);
         break;
     case HandCards::Six:
@@ -126,7 +120,7 @@ void Round::dealFirst(bool placed, Events* events) {
 
 void Round::dealPacket(Events* events) {
     const int share = stockSize() / m_rules.table.players;
-    const int cards = m_rules.deal.handCards == HandCards::Six ? kSixPack : packetOfThree(share);
+    const int cards = packetSize(m_rules, share);
     const int number = m_packetCount++;
     if (events == nullptr) {
         dealAround(cards, nullptr);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/reference/hand_reading.h"
 
+#include "game/packet_size.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>
@@ -15,17 +16,16 @@ constexpr std::size_t at(int i) {
 
 /// How many card plays of the view's round a seat had made when the packet in play was dealt.
 int playsBeforePacket(const PlayerView& view, int playsOfSeat) {
-    constexpr int kThree = 3;
-    constexpr int kSixes = 6;
-    if (view.rules.deal.handCards == HandCards::All) {
-        return 0;
-    }
-    const int share =
+    int share =
         playsOfSeat + view.handSizes[at(view.seat)] + view.stockSize / view.rules.table.players;
-    const int packet = view.rules.deal.handCards == HandCards::Six ? kSixes : kThree;
-    const int whole = playsOfSeat / packet * packet;
-    // A last packet of four: its fourth card is no packet of its own (rules.md §3).
-    return packet == kThree && share % kThree == 1 && whole + 1 == share ? whole - kThree : whole;
+    int before = 0;
+    int packet = packetSize(view.rules, share);
+    while (before + packet <= playsOfSeat && packet < share) {
+        before += packet;
+        share -= packet;
+        packet = packetSize(view.rules, share);
+    }
+    return before;
 }
 
 } // namespace
