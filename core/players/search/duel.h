@@ -9,6 +9,9 @@
 
 namespace settebello {
 
+/// Cards of a packet of three in both hands; a packet of six each counts as two of them.
+inline constexpr int kPacketCards = 6;
+
 /// A round of two players between two deals, with the hands open or supposed: the small state that
 /// the searches for two players copy at every step. A seat is its own side.
 struct Duel {

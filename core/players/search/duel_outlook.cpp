@@ -10,8 +10,6 @@ namespace settebello {
 
 namespace {
 
-constexpr int kPacket = 6; ///< cards of a packet in both hands; one of six each counts as two
-
 /// Ways to draw so many cards from so many.
 double ways(int from, int cards) {
     double product = cards > from ? 0 : 1;
@@ -59,10 +57,10 @@ double DuelOutlook::value(const Duel& duel, int side, int inHands, int stock) {
 }
 
 DuelOutlook::Place DuelOutlook::place(int inHands, int stock) {
-    const int packets = (inHands / kPacket * kPacket + stock) / kPacket;
+    const int packets = (inHands / kPacketCards * kPacketCards + stock) / kPacketCards;
     constexpr int kMost = static_cast<int>(kOutlookWeights.size());
     return {static_cast<std::size_t>(std::clamp(packets, 1, kMost) - 1),
-            static_cast<std::size_t>((kPacket - inHands % kPacket) % kPacket)};
+            static_cast<std::size_t>((kPacketCards - inHands % kPacketCards) % kPacketCards)};
 }
 
 DuelOutlook::Sights DuelOutlook::sights(const Duel& duel, int inHands) {
@@ -79,7 +77,7 @@ DuelOutlook::Sights DuelOutlook::sights(const Duel& duel, int inHands) {
     const auto lead = [&](CardSet of) {
         return (duel.tallies[own].pile & of).size() - (duel.tallies[1 - own].pile & of).size();
     };
-    const int cards = inHands > 0 ? (inHands + 1) / 2 : kPacket / 2;
+    const int cards = inHands > 0 ? (inHands + 1) / 2 : kPacketCards / 2;
     const int captured = duel.lastCapturer < 0 ? 0 : duel.lastCapturer == duel.turn ? 1 : -1;
     const int good = (duel.table & (bonus | CardSet::ofRank(kSeven))).size();
     return {1,

@@ -46,7 +46,8 @@ LikelyHands::LikelyHands(const PlayerView& view, ReplyModel& model)
 
 /// Goes back play by play, so that the hands of packets that are over come to light.
 void LikelyHands::lookBack(const PlayerView& view) {
-    const int packet = view.rules.deal.handCards == HandCards::Six ? 12 : 6; // in both hands
+    const int packet =
+        view.rules.deal.handCards == HandCards::Six ? 2 * kPacketCards : kPacketCards;
     Duel duel(view, m_shown);
     int inHands = view.handSizes[0] + view.handSizes[1];
     int stock = view.stockSize;

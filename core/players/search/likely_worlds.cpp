@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/likely_worlds.h"
 
+#include "game/packet_size.h"
+#include "players/search/same_everywhere.h"
+
 #include <algorithm>
-#include <cmath>
 
 namespace settebello {
 
@@ -12,37 +14,13 @@ constexpr std::size_t at(int i) {
     return static_cast<std::size_t>(i);
 }
 
-/// The natural logarithm, to ten digits, by operations whose results are the same everywhere: the
-/// last digit of std::log depends on the library, and with it the worlds would. @param x above 0.
-double logarithm(double x) {
-    constexpr double kLogOfTwo = 0.693147180559945309;
-    constexpr double kRootOfHalf = 0.707106781186547524;
-    int exponent = 0;
-    const double mantissa = std::frexp(x, &exponent);
-    const double s = (mantissa - kRootOfHalf) / (mantissa + kRootOfHalf);
-    const double square = s * s;
-    double series = 0; // of the inverse hyperbolic tangent
-    for (int power = 13; power > 0; power -= 2) {
-        series = series * square + 1.0 / power;
-    }
-    return 2 * s * series + (exponent - 0.5) * kLogOfTwo;
-}
-
-/// How many cards each was dealt at last (rules.md §3).
+/// How many cards each was dealt at last.
 int lastPacket(const RuleSet& rules) {
-    const int share = (rules.pack.cards - rules.deal.tableCards) / rules.table.players;
-    constexpr int kThree = 3;
-    constexpr int kSixPack = 6;
-    switch (rules.deal.handCards) {
-    case HandCards::All:
-        return share;
-    case HandCards::Six:
-        return kSixPack;
-    case HandCards::Three:
-        break;
+    int share = (rules.pack.cards - rules.deal.tableCards) / rules.table.players;
+    while (share > packetSize(rules, share)) {
+        share -= packetSize(rules, share);
     }
-    const int over = share % kThree; // one too many makes a packet of four, two one of two
-    return over == 1 ? kThree + 1 : over == 2 ? 2 : kThree;
+    return packetSize(rules, share);
 }
 
 } // namespace

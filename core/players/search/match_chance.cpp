@@ -2,6 +2,7 @@
 #include "players/search/match_chance.h"
 
 #include "players/search/round_points.h"
+#include "players/search/same_everywhere.h"
 
 #include <algorithm>
 #include <cmath>
@@ -88,7 +89,7 @@ double MatchChance::amongMany(const Scores& scores, int side) const {
     const double scale = kSpread * std::sqrt(rounds);
     double sum = 0;
     for (int other = 0; other < m_rules.sides(); ++other) {
-        sum += std::exp((scores[index(other)] - scores[index(side)]) / scale);
+        sum += exponential((scores[index(other)] - scores[index(side)]) / scale);
     }
     return 1 / sum;
 }

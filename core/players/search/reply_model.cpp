@@ -2,10 +2,10 @@
 #include "players/search/reply_model.h"
 
 #include "players/card_values.h"
+#include "players/search/same_everywhere.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace settebello {
 
@@ -30,7 +30,7 @@ void careful(const Replies& replies, CardSet hand, double spread, std::vector<do
     double sum = 0;
     for (std::size_t i = 0; i < chances.size(); ++i) {
         if (hand.contains(replies.all[i].play.card)) {
-            chances[i] = std::exp((replies.all[i].outlook - best) / spread);
+            chances[i] = exponential((replies.all[i].outlook - best) / spread);
             sum += chances[i];
         }
     }

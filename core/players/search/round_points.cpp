@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/round_points.h"
 
+#include "players/search/same_everywhere.h"
+
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace settebello {
 
@@ -77,7 +78,7 @@ private:
         constexpr int kMost = 12;
         Distribution sum;
         sum.at(0, 0) = 0;
-        double chance = std::exp(-mean);
+        double chance = exponential(-mean);
         double rest = 1;
         for (int times = 0; times <= kMost; ++times) {
             const double its = times == kMost ? rest : chance;

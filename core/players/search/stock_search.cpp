@@ -2,10 +2,10 @@
 #include "players/search/stock_search.h"
 
 #include "players/search/round_points.h"
+#include "players/search/same_everywhere.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace settebello {
 
@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kHands = 400;
 /// A packet of three is looked through to its end, one of six so many plays deep.
-constexpr int kPlays = 6;
+constexpr int kPlays = kPacketCards;
 constexpr int kPlaysOfSix = 4;
 /// Replies less likely than this are not followed.
 constexpr double kNegligible = 0.012;
@@ -151,11 +151,10 @@ StockSearch::Value StockSearch::answered(const Duel& duel, const Hands& hands, i
 }
 
 StockSearch::Value StockSearch::judged(const Duel& duel, double weight, int inHands) {
-    constexpr int kLastPacket = 6;
     DuelOutlook& outlook = m_tools->outlook;
     const bool won = duel.wholeSuitSide >= 0;
     const double points = won ? outlook.standing(duel, m_seat)
-                          : inHands == 0 && m_stock <= kLastPacket
+                          : inHands == 0 && m_stock <= kPacketCards
                               ? outlook.beforeLastPacket(duel, m_seat)
                               : outlook.value(duel, m_seat, inHands, m_stock);
     const double chance = won ? (duel.wholeSuitSide == m_seat ? 1 : 0)
@@ -191,7 +190,8 @@ void StockSearch::readChances(const PlayerView& view) {
         lead.weight += its.chance;
     }
     m_chances.assign(kPacketsToCome, {});
-    const auto now = std::min(static_cast<std::size_t>(view.stockSize) / 6, kPacketsToCome - 1);
+    const auto now =
+        std::min(static_cast<std::size_t>(view.stockSize / kPacketCards), kPacketsToCome - 1);
     const auto most = std::min(now + 2, kPacketsToCome - 1); // two packets of six are in hands
     for (std::size_t packets = now; packets <= most; ++packets) {
         for (int step = -kMostPoints * kSteps; step <= kMostPoints * kSteps; ++step) {
@@ -202,7 +202,7 @@ void StockSearch::readChances(const PlayerView& view) {
                 if (its.weight > 0) {
                     const double off =
                         (lead - static_cast<double>(step) / kSteps) / kDeviation[packets];
-                    const double likely = std::exp(-off * off / 2);
+                    const double likely = exponential(-off * off / 2);
                     chance += likely * its.chance / its.weight;
                     weight += likely;
                 }
@@ -213,7 +213,6 @@ void StockSearch::readChances(const PlayerView& view) {
 }
 
 double StockSearch::chanceOf(double points, int cardsToCome) const {
-    constexpr int kPacketCards = 6;
     const auto packets = static_cast<std::size_t>(cardsToCome / kPacketCards);
     const std::vector<double>& chances = m_chances[std::min(packets, kPacketsToCome - 1)];
     const double place =
