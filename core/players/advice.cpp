@@ -30,7 +30,7 @@ public:
 
     void addTaken(std::vector<Reason>& reasons) const {
         const RuleSet& rules = m_view.rules;
-        const Card settebello(rules.bonusSuit(), 7);
+        const Card settebello(rules.bonusSuit(), kSeven);
         const Card reBello(rules.bonusSuit(), kKing);
         if (isSweep(rules, m_play, m_view.table, isLastPlay())) {
             reasons.push_back({Kind::Sweeps, 0, {}});
@@ -43,7 +43,7 @@ public:
         }
         const CardSet others = m_taken - CardSet{settebello};
         addCount(reasons, Kind::TakesSevens,
-                 rules.scoring.prime == Prime::None ? CardSet() : others & CardSet::ofRank(7));
+                 rules.scoring.prime == Prime::None ? CardSet() : others & CardSet::ofRank(kSeven));
         addCount(reasons, Kind::TakesBonusSuit, others & CardSet::ofSuit(rules.bonusSuit()));
         if (m_taken.size() >= kManyCards) {
             addCount(reasons, Kind::TakesCards, m_taken);

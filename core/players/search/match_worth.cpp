@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/match_worth.h"
 
+#include "players/search/outcome.h"
+
 #include <algorithm>
+#include <cstdlib>
 
 namespace settebello {
 
@@ -81,11 +84,7 @@ double MatchWorth::worth(const std::array<int, kMaxSeats>& points, int side) con
         const double first = (tabled(points[0], points[1]) - m_even) * m_pointsAChance;
         return side == 0 ? first : -first;
     }
-    int best = INT8_MIN;
-    for (int other = 0; other < m_rules.rules().sides(); ++other) {
-        best = other == side ? best : std::max(best, points[at(other)]);
-    }
-    return points[at(side)] - best;
+    return aheadOfOthers(points, m_rules.rules().sides(), side);
 }
 
 } // namespace settebello

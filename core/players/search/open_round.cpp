@@ -2,6 +2,7 @@
 #include "players/search/open_round.h"
 
 #include "cards/pack.h"
+#include "players/search/outcome.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>
@@ -185,15 +186,7 @@ std::array<int, kMaxSeats> OpenRules::points(const OpenRound& round) const {
 }
 
 int OpenRules::difference(const OpenRound& round, int side) const {
-    const std::array<int, kMaxSeats> all = points(round);
-    if (m_rules.sides() == 2) {
-        return all[at(side)] - all[at(1 - side)];
-    }
-    int best = INT8_MIN;
-    for (int other = 0; other < m_rules.sides(); ++other) {
-        best = other == side ? best : std::max(best, all[at(other)]);
-    }
-    return all[at(side)] - best;
+    return aheadOfOthers(points(round), m_rules.sides(), side);
 }
 
 } // namespace settebello

@@ -2,8 +2,19 @@
 #include "players/search/outcome.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace settebello {
+
+int aheadOfOthers(const std::array<int, kMaxSeats>& points, int sides, int side) {
+    int best = std::numeric_limits<int>::min();
+    for (int other = 0; other < sides; ++other) {
+        if (other != side) {
+            best = std::max(best, points[static_cast<std::size_t>(other)]);
+        }
+    }
+    return points[static_cast<std::size_t>(side)] - best;
+}
 
 std::array<int, kMaxSeats> pointsAhead(const Round& round) {
     std::array<int, kMaxSeats> ahead{};
@@ -18,13 +29,7 @@ std::array<int, kMaxSeats> pointsAhead(const Round& round) {
         totals[at] = side == round.wholeSuitSide() ? kWholeSuitWorth : points[at].total();
     }
     for (int side = 0; side < sides; ++side) {
-        int best = -kWholeSuitWorth;
-        for (int other = 0; other < sides; ++other) {
-            if (other != side) {
-                best = std::max(best, totals[static_cast<std::size_t>(other)]);
-            }
-        }
-        ahead[static_cast<std::size_t>(side)] = totals[static_cast<std::size_t>(side)] - best;
+        ahead[static_cast<std::size_t>(side)] = aheadOfOthers(totals, sides, side);
     }
     return ahead;
 }
