@@ -15,8 +15,7 @@ namespace settebello {
 /// every search: for loops over many plays; elsewhere drawLegalPlay() does the same.
 /// @param captures from the table. @param hand not empty.
 template <typename Rules>
-[[gnu::always_inline]] inline Play drawPlay(const BasicCaptures<Rules>& captures, CardSet hand,
-                                            Random& random) {
+inline Play drawPlay(const BasicCaptures<Rules>& captures, CardSet hand, Random& random) {
     // As many as the hand has cards; not initialized, because that would cost more than the rest.
     std::array<std::uint8_t, kCardCount> cards;
     std::array<int, kCardCount + 1> playsBefore; // of the cards before this one
