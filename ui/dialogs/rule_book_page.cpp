@@ -19,56 +19,13 @@ namespace settebello {
 
 namespace {
 
-constexpr QColor kPaperInk(0x1f, 0x4f, 0x8f);  ///< of headings and rings on paper
-constexpr double kCardLines = 5.5;             ///< a card's height, in lines of text
-constexpr int kWidestInLetters = 84;           ///< of the column of text
-constexpr int kLeastMargin = 20;               ///< beside it
-constexpr int kChapterLevel = 2;               ///< of headings: those of chapters are <h2>
-constexpr double kPaperRatio = 3;              ///< of pictures on paper
-constexpr double kPaperPoints = 10.5;          ///< of letters on paper
-constexpr double kPaperMargin = 4 / 2.54 * 96; ///< what Qt leaves free of a page's width, in pixels
-
-QString imageName(int number) {
-    return QStringLiteral("picture:%1").arg(number);
-}
-
-/// Headings and gaps follow the size of the text.
-QString bookStyle(const QFont& font, const QPalette& palette) {
-    const double points = font.pointSizeF() > 0 ? font.pointSizeF() : font.pixelSize() * 0.75;
-    const int gap = static_cast<int>(QFontMetricsF(font).height() * 0.5);
-    return QStringLiteral("h1 { font-size: %1pt; margin-bottom: %5px; }"
-                          "h2 { font-size: %2pt; margin-top: %6px; margin-bottom: %5px; "
-                          "color: %4; }"
-                          "h3 { font-size: %3pt; margin-top: %6px; margin-bottom: %5px; }"
-                          "p, li { margin-top: 0px; margin-bottom: %5px; }"
-                          "p.under { margin-bottom: %6px; }"
-                          "p.gap { font-size: 4pt; margin-bottom: 0px; }"
-                          "th, td { padding: 3px 14px 3px 6px; }"
-                          "th { text-align: left; }")
-        .arg(points * 1.6)
-        .arg(points * 1.35)
-        .arg(points * 1.1)
-        .arg(palette.color(QPalette::Link).name())
-        .arg(gap)
-        .arg(gap * 2);
-}
-
-QString tableHtml(const QList<QStringList>& rows) {
-    // Qt leaves no room of its own before and after a table.
-    const QString gap = QStringLiteral("<p class=\"gap\">&nbsp;</p>");
-    QString html =
-        gap + QStringLiteral("<table border=\"1\" cellspacing=\"0\" "
-                             "style=\"border-collapse: collapse; border-style: solid;\">");
-    for (int row = 0; row < rows.size(); ++row) {
-        const QString cell = row == 0 ? QStringLiteral("th") : QStringLiteral("td");
-        html += QStringLiteral("<tr>");
-        for (const QString& text : rows[row]) {
-            html += QStringLiteral("<%1>%2</%1>").arg(cell, text.toHtmlEscaped());
-        }
-        html += QStringLiteral("</tr>");
-    }
-    return html + QStringLiteral("</table>") + gap;
-}
+constexpr QColor kPaperInk(0x1f, 0x4f, 0x8f); ///< of headings and rings on paper
+constexpr int kWidestInLetters = 84;          ///< of the column of text
+constexpr int kLeastMargin = 20;              ///< beside it
+constexpr double kPaperRatio = 3;             ///< of pictures on paper
+constexpr double kPaperPoints = 10.5;         ///< of letters on paper
+constexpr int kPixelsAnInch = 96;
+constexpr double kPaperMargin = 4 / 2.54 * kPixelsAnInch; ///< what Qt leaves free of a page's width
 
 /// Whether a place in the one is a place in the other.
 bool isBuiltAlike(const QList<BookChapter>& one, const QList<BookChapter>& other) {
@@ -116,57 +73,6 @@ void RuleBookPage::setBook(const QString& title, const QList<BookChapter>& book)
     }
 }
 
-QSizeF RuleBookPage::cardSize(const QFontMetricsF& metrics, const BookPicture& picture,
-                              double width) const {
-    const double height = metrics.height() * kCardLines;
-    const QSizeF card(height * m_pictures.aspect(), height);
-    const double wide = bookPictureSize(picture, card).width();
-    // A little less, for what is rounded up.
-    return wide > width ? card * ((width - 2) / wide) : card;
-}
-
-QString RuleBookPage::html(const QFont& font, const QPalette& palette, double width) const {
-    QString html = QStringLiteral("<style>%1</style><h1>%2</h1>")
-                       .arg(bookStyle(font, palette), m_title.toHtmlEscaped());
-    int number = 0;
-    for (const BookChapter& chapter : m_book) {
-        html += QStringLiteral("<h2><a name=\"%1\">%2</a></h2>")
-                    .arg(chapter.id, chapter.title.toHtmlEscaped());
-        for (const BookPart& part : chapter.parts) {
-            const QString text = part.text.toHtmlEscaped();
-            switch (part.kind) {
-            case BookPart::Kind::Heading:
-                html +=
-                    part.anchor.isEmpty()
-                        ? QStringLiteral("<h3>%1</h3>").arg(text)
-                        : QStringLiteral("<h3><a name=\"%1\">%2</a></h3>").arg(part.anchor, text);
-                break;
-            case BookPart::Kind::Paragraph:
-                html += QStringLiteral("<p>%1</p>").arg(text);
-                break;
-            case BookPart::Kind::Point:
-                html += QStringLiteral("<ul><li>%1</li></ul>").arg(text);
-                break;
-            case BookPart::Kind::Picture: {
-                const QSize size = bookPictureSize(
-                    part.picture, cardSize(QFontMetricsF(font), part.picture, width));
-                html += QStringLiteral("<p><img src=\"%1\" width=\"%2\" height=\"%3\"></p>"
-                                       "<p class=\"under\"><i>%4</i></p>")
-                            .arg(imageName(number++))
-                            .arg(size.width())
-                            .arg(size.height())
-                            .arg(text);
-                break;
-            }
-            case BookPart::Kind::Table:
-                html += tableHtml(part.rows);
-                break;
-            }
-        }
-    }
-    return html;
-}
-
 void RuleBookPage::rebuild() {
     if (m_book.isEmpty() || m_writing) {
         return;
@@ -174,14 +80,14 @@ void RuleBookPage::rebuild() {
     const QScopedValueRollback writing(m_writing, true);
     const int top = topBlock();
     const bool keeps = document()->blockCount() > 1;
-    const int letters = fontMetrics().averageCharWidth() * kWidestInLetters;
     m_width = viewport()->width();
-    const int column = std::min(letters, m_width - 2 * kLeastMargin);
+    const BookSheet written = sheet();
+    const double margin = (m_width - written.width) / 2;
     document()->setDefaultFont(font());
-    setHtml(html(font(), palette(), column));
+    setHtml(bookHtml(m_title, m_book, written));
     QTextFrameFormat frame = document()->rootFrame()->frameFormat();
-    frame.setLeftMargin((m_width - column) / 2.0);
-    frame.setRightMargin((m_width - column) / 2.0);
+    frame.setLeftMargin(margin);
+    frame.setRightMargin(margin);
     document()->rootFrame()->setFrameFormat(frame);
     document()->size(); // lays all of it out now, so that every place can be scrolled to
     m_chapterBlocks.clear();
@@ -202,25 +108,22 @@ void RuleBookPage::rebuild() {
     noteChapter();
 }
 
+BookSheet RuleBookPage::sheet() const {
+    const int letters = fontMetrics().averageCharWidth() * kWidestInLetters;
+    const int column = std::min(letters, m_width - 2 * kLeastMargin);
+    return {font(),
+            palette(),
+            static_cast<double>(column),
+            m_pictures.aspect(),
+            m_pictures.deck().cornerRadius,
+            devicePixelRatioF()};
+}
+
 /// Puts the pictures in as sharp as they are now; they keep their sizes.
 void RuleBookPage::drawPictures() {
-    const int letters = fontMetrics().averageCharWidth() * kWidestInLetters;
-    const double column = std::min(letters, m_width - 2 * kLeastMargin);
     const qreal ratio = devicePixelRatioF();
-    int number = 0;
-    for (const BookChapter& chapter : m_book) {
-        for (const BookPart& part : chapter.parts) {
-            if (part.kind != BookPart::Kind::Picture) {
-                continue;
-            }
-            const QSizeF card = cardSize(QFontMetricsF(font()), part.picture, column);
-            document()->addResource(
-                QTextDocument::ImageResource, QUrl(imageName(number++)),
-                drawBookPicture(
-                    part.picture, {card, m_pictures.deck().cornerRadius, palette(), ratio},
-                    [&](Card each, QSize size) { return m_pictures.face(each, size, ratio); }));
-        }
-    }
+    addBookPictures(*document(), m_book, sheet(),
+                    [&](Card card, QSize size) { return m_pictures.face(card, size, ratio); });
     viewport()->update();
 }
 
@@ -307,36 +210,24 @@ void RuleBookPage::showMarks() {
 }
 
 void RuleBookPage::printOn(QPagedPaintDevice* paper) const {
-    QFont letters = font();
-    letters.setPointSizeF(kPaperPoints);
-    QPalette white(Qt::white);
+    BookSheet page = sheet();
+    page.font.setPointSizeF(kPaperPoints);
+    page.palette = QPalette(Qt::white);
     for (const QPalette::ColorRole role : {QPalette::Link, QPalette::Highlight}) {
-        white.setColor(role, kPaperInk);
+        page.palette.setColor(role, kPaperInk);
     }
-    const double width = paper->pageLayout().paintRectPixels(96).width() - kPaperMargin;
+    page.width = paper->pageLayout().paintRectPixels(kPixelsAnInch).width() - kPaperMargin;
+    page.ratio = kPaperRatio;
     QTextDocument document;
-    document.setDefaultFont(letters);
-    document.setHtml(html(letters, white, width));
-    int number = 0;
-    for (const BookChapter& chapter : m_book) {
-        for (const BookPart& part : chapter.parts) {
-            if (part.kind != BookPart::Kind::Picture) {
-                continue;
-            }
-            const QSizeF card = cardSize(QFontMetricsF(letters), part.picture, width);
-            document.addResource(
-                QTextDocument::ImageResource, QUrl(imageName(number++)),
-                drawBookPicture(
-                    part.picture, {card, m_pictures.deck().cornerRadius, white, kPaperRatio},
-                    [&](Card each, QSize size) {
-                        const QSize pixels = size * kPaperRatio;
-                        return QPixmap::fromImage(
-                            drawSvg(m_pictures.deck().faceFile(each), pixels)
-                                .value_or(plainFace(each, m_pictures.deck().suits, pixels,
-                                                    m_pictures.deck().cornerRadius)));
-                    }));
-        }
-    }
+    document.setDefaultFont(page.font);
+    document.setHtml(bookHtml(m_title, m_book, page));
+    const Deck& deck = m_pictures.deck();
+    addBookPictures(document, m_book, page, [&](Card card, QSize size) {
+        const QSize pixels = size * kPaperRatio;
+        const std::optional<QImage> drawn = drawSvg(deck.faceFile(card), pixels);
+        return QPixmap::fromImage(drawn ? *drawn
+                                        : plainFace(card, deck.suits, pixels, deck.cornerRadius));
+    });
     document.print(paper);
 }
 

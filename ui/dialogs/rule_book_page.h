@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "dialogs/rule_book_picture.h"
+#include "dialogs/rule_book_html.h"
 #include "text/rule_book.h"
 
 #include <QTextBrowser>
@@ -49,8 +49,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QString html(const QFont& font, const QPalette& palette, double width) const;
-    QSizeF cardSize(const QFontMetricsF& metrics, const BookPicture& picture, double width) const;
+    BookSheet sheet() const;
     void rebuild();
     void drawPictures();
     void showMarks();
