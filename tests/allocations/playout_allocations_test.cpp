@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match.h"
-#include "players/reference/information_tree.h"
-#include "players/reference/ismcts_player.h"
+#include "players/search/information_tree.h"
 #include "players/search/playout.h"
 #include "players/search/worlds.h"
 #include "rules/presets.h"
@@ -116,7 +115,7 @@ TEST(Allocations, ThereAreNoneInAnIterationOfATreeSearch) {
         const PlayerView view = match.view(match.turn());
         Worlds worlds(view);
         PlayoutPolicy policy(preset.rules);
-        InformationTree tree(IsmctsPlayer::kExploration, 2 * kIterations);
+        InformationTree tree(InformationTree::kExploration, 2 * kIterations);
         Random random(1);
         const auto search = [&] {
             for (int i = 0; i < kIterations; ++i) {

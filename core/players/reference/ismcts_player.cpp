@@ -2,7 +2,6 @@
 #include "players/reference/ismcts_player.h"
 
 #include "players/reference/deadline.h"
-#include "players/reference/information_tree.h"
 #include "players/reference/plain_answers.h"
 
 namespace settebello {

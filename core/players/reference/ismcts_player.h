@@ -3,7 +3,7 @@
 
 #include "cards/random.h"
 #include "players/player.h"
-#include "players/search/playout_policy.h"
+#include "players/search/information_tree.h"
 
 namespace settebello {
 
@@ -12,13 +12,10 @@ namespace settebello {
 /// playouts (PlayoutPolicy), the most visited play. Weighs a cut card by playouts alone.
 class IsmctsPlayer : public Player {
 public:
-    /// UCB's constant in points: √2 times what a usual round's difference may be off its mean.
-    static constexpr double kExploration = 4.0;
-
     struct Options {
         int iterations = 4000;             ///< at least 1
         std::chrono::milliseconds time{0}; ///< an end before that; 0: none
-        double exploration = kExploration;
+        double exploration = InformationTree::kExploration;
         int randomPercent = PlayoutPolicy::kEpsilonPercent;
     };
 

@@ -2,8 +2,7 @@
 #include "players/search/master_search.h"
 
 #include "players/reference/deadline.h"
-#include "players/reference/information_tree.h"
-#include "players/reference/ismcts_player.h"
+#include "players/search/information_tree.h"
 #include "players/search/match_chance.h"
 #include "players/search/worlds.h"
 
@@ -44,7 +43,7 @@ std::vector<Candidate> MasterSearch::weighByTree(const PlayerView& view, const S
     const Deadline deadline(m_limits.time, stop);
     PlayoutPolicy policy(view.rules);
     Worlds worlds(view);
-    InformationTree tree(IsmctsPlayer::kExploration, iterations);
+    InformationTree tree(InformationTree::kExploration, iterations);
     for (int i = 0; i < iterations; ++i) {
         if (i % kBetweenLooks == kBetweenLooks - 1 && deadline.passed()) {
             break;

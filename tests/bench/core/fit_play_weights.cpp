@@ -5,8 +5,7 @@
 //
 //   bench_fit_play_weights [DEALS [ITERATIONS [SEED]]]
 #include "game/match.h"
-#include "players/reference/information_tree.h"
-#include "players/reference/ismcts_player.h"
+#include "players/search/information_tree.h"
 #include "players/search/play_judge.h"
 #include "players/search/worlds.h"
 #include "rules/presets.h"
@@ -75,7 +74,7 @@ public:
 private:
     std::vector<InformationTree::Searched> search(const PlayerView& view) {
         Worlds worlds(view);
-        InformationTree tree(IsmctsPlayer::kExploration, m_iterations);
+        InformationTree tree(InformationTree::kExploration, m_iterations);
         for (int i = 0; i < m_iterations; ++i) {
             Round world = worlds.draw(m_random);
             tree.iterate(world, m_policy, m_random);

@@ -24,6 +24,9 @@ public:
         double points = 0; ///< mean of the points ahead
     };
 
+    /// What to explore with: √2 times what a usual round's difference may be off its mean.
+    static constexpr double kExploration = 4.0;
+
     /// @param exploration UCB's constant, in points. @param iterations how many there will be, at
     /// most.
     InformationTree(double exploration, int iterations);
