@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/packet_size.h"
 #include "text/rule_book_chapters.h"
 #include "text/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-
-#include <algorithm>
 
 namespace settebello {
 
@@ -15,8 +14,6 @@ struct Told {
     Q_DECLARE_TR_FUNCTIONS(settebello::RuleBook)
 };
 
-constexpr int kPacketOfThree = 3;
-constexpr int kPacketOfSix = 6;
 constexpr int kShownRank = 5;
 
 QString playersTold(const RuleSet& rules) {
@@ -176,12 +173,7 @@ std::vector<int> packets(const RuleSet& rules) {
     int left = (rules.pack.cards - rules.deal.tableCards) / rules.table.players;
     std::vector<int> sizes;
     while (left > 0) {
-        int size = left;
-        if (rules.deal.handCards == HandCards::Six) {
-            size = std::min(left, kPacketOfSix);
-        } else if (rules.deal.handCards == HandCards::Three && left > kPacketOfThree + 1) {
-            size = kPacketOfThree;
-        }
+        const int size = packetSize(rules, left);
         sizes.push_back(size);
         left -= size;
     }
