@@ -78,10 +78,7 @@ void LikelyHands::lookBack(const PlayerView& view) {
             continue;
         }
         for (std::size_t habit = 0; habit < kHabits.size(); ++habit) {
-            ReplyModel::chances(past.replies, duel.hands[seat], kHabits[habit], m_chances);
-            for (std::size_t i = 0; i < m_chances.size(); ++i) {
-                m_priors[habit] *= past.replies.all[i].play == play ? m_chances[i] : 1;
-            }
+            m_priors[habit] *= chanceOf(past, duel.hands[seat], kHabits[habit]);
         }
     }
     double sum = 0;
@@ -91,6 +88,16 @@ void LikelyHands::lookBack(const PlayerView& view) {
     for (double& prior : m_priors) {
         prior /= sum;
     }
+}
+
+/// How likely the play was, had it been made from that hand by somebody with that habit.
+double LikelyHands::chanceOf(const Past& past, CardSet hand, Habit habit) {
+    ReplyModel::chances(past.replies, hand, habit, m_chances);
+    double chance = 1;
+    for (std::size_t i = 0; i < m_chances.size(); ++i) {
+        chance *= past.replies.all[i].play == past.play ? m_chances[i] : 1;
+    }
+    return chance;
 }
 
 std::vector<CardSet> LikelyHands::hands(int most, Random& random) const {
@@ -121,11 +128,7 @@ std::vector<CardSet> LikelyHands::hands(int most, Random& random) const {
 double LikelyHands::likelihood(CardSet hand, Habit habit) {
     double all = 1;
     for (const Past& past : m_inPacket) {
-        const CardSet then = hand | past.before.hands[m_other];
-        ReplyModel::chances(past.replies, then, habit, m_chances);
-        for (std::size_t i = 0; i < m_chances.size(); ++i) {
-            all *= past.replies.all[i].play == past.play ? m_chances[i] : 1;
-        }
+        all *= chanceOf(past, hand | past.before.hands[m_other], habit);
     }
     return all;
 }

@@ -37,6 +37,7 @@ private:
 
     void lookBack(const PlayerView& view);
     std::vector<CardSet> hands(int most, Random& random) const;
+    double chanceOf(const Past& past, CardSet hand, Habit habit);
     double likelihood(CardSet hand, Habit habit);
 
     ReplyModel& m_model;

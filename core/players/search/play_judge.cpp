@@ -89,7 +89,9 @@ void PlayJudge::prepare() {
     m_unseen -= round.hand();
     m_unseenCount = m_unseen.size();
     const int held = round.hand().size();
-    m_part = held >= 7 ? 0 : held >= 4 ? 1 : 2;
+    constexpr int kEarly = 7; // of the ten or nine cards that Scopone deals
+    constexpr int kMiddle = 4;
+    m_part = held >= kEarly ? 0 : held >= kMiddle ? 1 : 2;
     const int next = round.hands[at(rules.seatAfter(round.turn))].size();
     m_missing = m_unseenCount == 0 ? 0 : kWhole * (m_unseenCount - next) / m_unseenCount;
     m_shareOfOne = m_unseenCount == 0 ? 0 : kWhole * kWhole / m_unseenCount;
@@ -119,51 +121,64 @@ int PlayJudge::among(Card card) const {
 /// Tells the sink every place and its number that is not 0.
 template <typename Sink>
 void PlayJudge::see(const Play& play, Sink&& sink) {
-    const OpenRound& round = *m_round;
-    const int rank = play.card.rank();
-    const CardSet hand = round.hand() - CardSet{play.card};
-    CardSet left = round.table;
+    CardSet left = m_round->table;
     if (play.isCapture()) {
-        const CardSet gained = play.captured | CardSet{play.card};
         left -= play.captured;
-        sink(Capture, 1);
-        sink(Used + rank - 1, 1);
-        sink(UsedAmong + among(play.card), 1);
-        if (m_rules.sweeps(round, play)) {
-            sink(Sweep, 1);
-        }
-        if (play.captured.size() > 1) {
-            sink(SetCapture, 1);
-        }
-        if (m_cardsOpen) {
-            sink(Cards, gained.size());
-        }
-        if (m_bonusOpen) {
-            sink(Bonus, (gained & m_rules.bonusCards()).size());
-        }
-        for (const Card card : gained& m_rules.specialCards()) {
-            sink(Special, m_rules.cardPoints(card));
-        }
-        for (const Card card : gained) {
-            sink(Gained + card.rank() - 1, 1);
-        }
+        seeTaken(play, sink);
         if (m_lastCards) {
             sink(LastTable, left.size());
         }
     } else {
         left.insert(play.card);
-        sink(Laid + rank - 1, 1);
-        sink(LaidAmong + among(play.card), 1);
-        if (m_bonusOpen && m_rules.bonusCards().contains(play.card)) {
-            sink(LayBonus, 1);
-        }
-        if (m_rules.specialCards().contains(play.card)) {
-            sink(LaySpecial, m_rules.cardPoints(play.card));
-        }
+        seeLaid(play.card, sink);
     }
-    if (left.empty()) {
-        return;
+    if (!left.empty()) {
+        seeLeft(left, m_round->hand() - CardSet{play.card}, sink);
     }
+}
+
+template <typename Sink>
+void PlayJudge::seeTaken(const Play& play, Sink& sink) {
+    const CardSet gained = play.captured | CardSet{play.card};
+    const CardSet special = gained & m_rules.specialCards();
+    sink(Capture, 1);
+    sink(Used + play.card.rank() - 1, 1);
+    sink(UsedAmong + among(play.card), 1);
+    if (m_rules.sweeps(*m_round, play)) {
+        sink(Sweep, 1);
+    }
+    if (play.captured.size() > 1) {
+        sink(SetCapture, 1);
+    }
+    if (m_cardsOpen) {
+        sink(Cards, gained.size());
+    }
+    if (m_bonusOpen) {
+        sink(Bonus, (gained & m_rules.bonusCards()).size());
+    }
+    for (const Card card : special) {
+        sink(Special, m_rules.cardPoints(card));
+    }
+    for (const Card card : gained) {
+        sink(Gained + card.rank() - 1, 1);
+    }
+}
+
+template <typename Sink>
+void PlayJudge::seeLaid(Card card, Sink& sink) {
+    sink(Laid + card.rank() - 1, 1);
+    sink(LaidAmong + among(card), 1);
+    if (m_bonusOpen && m_rules.bonusCards().contains(card)) {
+        sink(LayBonus, 1);
+    }
+    if (m_rules.specialCards().contains(card)) {
+        sink(LaySpecial, m_rules.cardPoints(card));
+    }
+}
+
+/// @param left on the table, not empty. @param hand without the card played.
+template <typename Sink>
+void PlayJudge::seeLeft(CardSet left, CardSet hand, Sink& sink) {
     const CaptureMemo::Reach reach = m_rules.memo().reach(left);
     if (reach.sweeping != 0 && m_mayBeSwept) {
         const CardSet sweepers = CaptureMemo::cardsOf(reach.sweeping);
@@ -177,17 +192,19 @@ void PlayJudge::see(const Play& play, Sink&& sink) {
         }
     }
     const CardSet takers = m_unseen & CaptureMemo::cardsOf(reach.capturing);
-    if (!takers.empty()) {
-        sink(Catchable, shareOf(takers));
-        for (const Card card : left& m_rules.specialCards()) {
-            sink(LeftSpecial, m_rules.cardPoints(card));
-        }
-        sink(LeftSevens, (left & CardSet::ofRank(kSeven)).size());
-        if (m_bonusOpen) {
-            sink(LeftBonus, (left & m_rules.bonusCards()).size());
-        }
-        sink(LeftCards, left.size());
+    if (takers.empty()) {
+        return;
     }
+    const CardSet special = left & m_rules.specialCards();
+    sink(Catchable, shareOf(takers));
+    for (const Card card : special) {
+        sink(LeftSpecial, m_rules.cardPoints(card));
+    }
+    sink(LeftSevens, left.sizeOfRank(kSeven));
+    if (m_bonusOpen) {
+        sink(LeftBonus, (left & m_rules.bonusCards()).size());
+    }
+    sink(LeftCards, left.size());
 }
 
 std::array<int, PlaceCount> PlayJudge::seen(const Play& play) {

@@ -95,6 +95,12 @@ private:
 
     template <typename Sink>
     void see(const Play& play, Sink&& sink);
+    template <typename Sink>
+    void seeTaken(const Play& play, Sink& sink);
+    template <typename Sink>
+    void seeLaid(Card card, Sink& sink);
+    template <typename Sink>
+    void seeLeft(CardSet left, CardSet hand, Sink& sink);
     void sumUp(CardWeights& sums, int part, bool cardsOpen, bool bonusOpen) const;
     void prepare();
     int among(Card card) const;
