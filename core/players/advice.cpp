@@ -12,8 +12,6 @@ namespace {
 
 using Kind = Reason::Kind;
 
-/// A seven of another suit: what one would not give away lightly.
-constexpr int kValuable = 29;
 /// Up to so many sweepers among the cards to come are few.
 constexpr int kFew = 2;
 /// Fewer cards than these are no reason to capture.
@@ -128,13 +126,13 @@ private:
     CardSet m_left;
 };
 
-/// Valuable cards that the next best play gives away, and this one does not.
+/// Cards worth keeping that the next best play gives away, and this one does not.
 void addKept(const PlayerView& view, const Play& best, const Play& next,
              std::vector<Reason>& reasons) {
     if (best.isCapture() || next.isCapture() || best.card == next.card) {
         return;
     }
-    if (cardValue(view.rules, next.card) >= kValuable) {
+    if (cardValue(view.rules, next.card) >= kSevenValue) {
         reasons.push_back({Kind::Keeps, 0, CardSet{next.card}});
     }
 }

@@ -7,6 +7,9 @@ namespace settebello {
 
 /// What a sweep counts for where cards are weighed by cardValue.
 inline constexpr int kSweepValue = 200;
+/// What a six and a seven of other suits than the bonus suit are worth, see cardValue().
+inline constexpr int kSixValue = 18;
+inline constexpr int kSevenValue = 29;
 
 /// What a card is worth to a side of these rules, in the arbitrary units of the greedy player of
 /// Di Palma and Lanzi 2018 (opponents.md): ace 16, two 12, three 13, four 14, five 15, six 18,

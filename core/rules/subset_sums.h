@@ -10,7 +10,7 @@
 
 namespace settebello {
 
-/// The highest sum of table cards that any rule asks for: an ace takes fourteen to fifteen.
+/// The highest sum of table cards that any rule asks for: an ace makes fifteen with fourteen.
 inline constexpr int kHighestSum = 14;
 
 /// How many subsets of a small table add up to each sum 0 … 10, without looking at any of them. The

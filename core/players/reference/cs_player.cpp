@@ -150,14 +150,13 @@ double layWhatIsHeldTwice(const Situation& now, const Option& option) {
 
 double leaveThePartnersCard(const Situation& now, const Option& option) {
     constexpr double kWeight = 10;
-    constexpr int kWorthTaking = 29; // a seven, or a coin that counts for the prime
     if (now.partner < 0 || now.view.handSizes[at(now.partner)] == 0) {
         return 0;
     }
     double dislike = 0;
     for (const Card card : option.play.captured) {
         const bool partners = now.reading.laidBy(card) == now.partner;
-        dislike += partners && cardValue(now.view.rules, card) < kWorthTaking ? kWeight : 0;
+        dislike += partners && cardValue(now.view.rules, card) < kSevenValue ? kWeight : 0;
     }
     return -dislike;
 }

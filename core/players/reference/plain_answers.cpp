@@ -28,9 +28,8 @@ std::optional<Decision> plainAnswer(const PlayerView& view) {
 }
 
 Decision cutByValue(const PlayerView& view) {
-    constexpr int kValueOfSix = 18;
-    return Decision(cardValue(view.rules, *view.cutCard) >= kValueOfSix ? Decision::Kind::KeepCut
-                                                                        : Decision::Kind::PlaceCut);
+    const bool good = cardValue(view.rules, *view.cutCard) >= kSixValue;
+    return Decision(good ? Decision::Kind::KeepCut : Decision::Kind::PlaceCut);
 }
 
 Decision answerCut(const PlayerView& view, const PlayoutPolicy& policy, Random& random,
