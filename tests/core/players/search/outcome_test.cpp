@@ -8,6 +8,13 @@ namespace {
 
 using namespace test;
 
+TEST(Outcome, AheadIsAheadOfTheBestOther) {
+    EXPECT_EQ(aheadOfOthers({3, 5}, 2, 0), -2);
+    EXPECT_EQ(aheadOfOthers({3, 5}, 2, 1), 2);
+    EXPECT_EQ(aheadOfOthers({-4, -6, -5, 99}, 3, 0), 1); // the fourth does not play
+    EXPECT_EQ(aheadOfOthers({-4, -6, -5}, 3, 2), -1);
+}
+
 TEST(Outcome, IsWhatASideHasMoreThanTheBestOther) {
     RuleSet rules = rulesOf("scopa");
     for (const int players : {2, 3}) {
