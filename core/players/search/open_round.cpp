@@ -99,7 +99,8 @@ void OpenRules::take(OpenRound& round, int side, CardSet cards) const {
     CardSet& pile = round.piles[at(side)];
     pile |= cards;
     int points = round.settled[at(side)];
-    for (const Card card : cards& m_special) {
+    const CardSet special = cards & m_special;
+    for (const Card card : special) {
         points += cardPoints(card);
     }
     round.settled[at(side)] = static_cast<std::int16_t>(points);

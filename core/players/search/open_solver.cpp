@@ -88,7 +88,8 @@ OpenSolver::Bounds OpenSolver::bounds(const OpenRound& round) const {
         plays[at(rules.sideOf(seat))] += round.hands[at(seat)].size();
     }
     Bounds all{points, points};
-    for (const Card card : left& m_rules.specialCards()) {
+    const CardSet special = left & m_rules.specialCards();
+    for (const Card card : special) {
         all.low -= std::abs(m_rules.cardPoints(card));
         all.high += std::abs(m_rules.cardPoints(card));
     }
