@@ -48,12 +48,13 @@ def five(sheet: Svg) -> None:
 
 def six(sheet: Svg) -> None:
     paper(sheet)
-    spread(sheet, define_urn(sheet), 1.02, *((x, y) for y in (30, 82.5, 135) for x in (28, 72)))
+    spread(sheet, define_urn(sheet), 0.95, *((x, y) for y in (29, 82.5, 136) for x in (28, 72)))
 
 
 def seven(sheet: Svg) -> None:
+    """Smaller cups than on the six, so that the seventh has bare paper all round it and can be counted on a thumbnail."""
     paper(sheet)
-    spread(sheet, define_urn(sheet), 0.92, (23, 27.5), (77, 27.5), (50, 54), (23, 82.5), (77, 82.5), (23, 137.5), (77, 137.5))
+    spread(sheet, define_urn(sheet), 0.8, (19, 24), (81, 24), (50, 53.2), (19, 82.5), (81, 82.5), (19, 141), (81, 141))
 
 
 CARDS = {"1C": frugally(ace, 0.05), "2C": two, "3C": three, "4C": four, "5C": five, "6C": six, "7C": seven}

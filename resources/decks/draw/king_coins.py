@@ -12,7 +12,7 @@ import limbs
 import regalia
 from faces import GREY, Look, head
 from ink import Pen, ring
-from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, RED, WHITE, YELLOW, Svg
 from sway import Sway
 
 NIGHT_RED = "#5e0f14"  # shade on cloth that is deep red already
@@ -39,8 +39,8 @@ def draw(sheet: Svg) -> None:
         costume.band(pen, garter, 1.5, RED, 0.5)
     limbs.shoe_ahead(pen, 43, 142.4, BLUE, 2, trim=RED, style="slashed")
     limbs.shoe(pen, 65.6, 141, BLUE, 8, True, 0.95, trim=RED, style="slashed")
-    costume.puff(pen, [(50, 88, 0), (51.4, 98), (53.4, 107, 0), (59.6, 109.6), (66.6, 106.6, 0), (70.6, 99), (69.4, 91), (64.4, 85, 0)], DEEP_GREEN, [(51.6, 88), (52.6, 98), (54.6, 107)], [(64.6, 86), (69.4, 96), (65.6, 106.4)], 5, GREEN)
-    costume.puff(pen, [(37.4, 86, 0), (32.6, 94), (33.4, 102), (38, 107.6, 0), (44.6, 109.8), (51.4, 107.4, 0), (54.8, 99), (55.6, 91), (55, 86, 0)], DEEP_GREEN, [(38.4, 87), (34.6, 97), (39.4, 107)], [(54, 88), (53, 98), (50, 107)], 5, GREEN)
+    costume.puff(pen, [(50, 88, 0), (51.4, 98), (53.4, 107, 0), (59.6, 109.6), (66.6, 106.6, 0), (70.6, 99), (69.4, 91), (64.4, 85, 0)], DEEP_RED, [(51.6, 88), (52.6, 98), (54.6, 107)], [(64.6, 86), (69.4, 96), (65.6, 106.4)], 5, YELLOW)
+    costume.puff(pen, [(37.4, 86, 0), (32.6, 94), (33.4, 102), (38, 107.6, 0), (44.6, 109.8), (51.4, 107.4, 0), (54.8, 99), (55.6, 91), (55, 86, 0)], DEEP_RED, [(38.4, 87), (34.6, 97), (39.4, 107)], [(54, 88), (53, 98), (50, 107)], 5, YELLOW)
     costume.band(pen, [(37.6, 107.4), (44.6, 110.2), (51.8, 107.4)], 1.9, GOLD, 0.5, 1.1)
     costume.band(pen, [(53, 107), (59.6, 109.8), (67, 106.4)], 1.9, GOLD, 0.5, 1.1)
     # The shoulders lean against the hips.
@@ -69,7 +69,7 @@ def draw(sheet: Svg) -> None:
         pen.shape([(48.6, 63.2, 0), (52, 67.4, 0), (48.6, 72.4, 0), (45.2, 67.4, 0)], YELLOW, 0.6)
         pen.shape(ring(48.6, 67.6, 1.6), RED, 0.4)
         regalia.of_coins(h)
-    sheet.place(pip, 77, 29, 1.15)
+    sheet.place(pip, 75.8, 28.4, 1.5)
 
 
 def _define_spark(sheet: Svg) -> None:

@@ -10,7 +10,7 @@ import king_swords
 from stage import enlarged
 from thrift import BEND, frugally
 
-COARSER = {"10S": 0.04, "10B": 0.036}  # how far a curve may move, where a figure has more strokes than the file may hold
+COARSER = {"10S": 0.04, "10B": 0.055}  # how far a curve may move, where a figure has more strokes than the file may hold
 
 CARDS = {name: frugally(enlarged(draw, *size), COARSER.get(name, BEND)) for name, (draw, *size) in {
     "10D": (king_coins.draw, 1.09, -4.9, -8),

@@ -112,7 +112,7 @@ def _leaf(p: Pen, x: float, y: float, size: float, turn: float, colour: str, dee
 
 
 def of_batons(h: Pen) -> None:
-    """A forest crown: oak leaves standing on a hoop of gold, acorns between them."""
+    """A forest crown: oak leaves standing on a hoop of green withies, acorns between them."""
     p = h.at(0, -10)
     for x, y, size, turn in ((-33, -36, 24, -24), (-11, -36, 29, -7), (16, -36, 30, 7), (40, -40, 26, 24)):
         _leaf(p, x, y, size, turn, DEEP_GREEN, "#0b3018")
@@ -123,7 +123,7 @@ def of_batons(h: Pen) -> None:
         q.shape([(-4.6, 0, 0), (-4.8, -6), (0, -12.6), (4.8, -6), (4.6, 0, 0)], YELLOW, 2, 0.5)
         q.shape([(-5.8, 1.6), (-5.4, -2.4), (0, -4), (5.4, -2.4), (5.8, 1.6), (0, 5)], "#8a5a24", 1.8, 0.5)
         q.lines([[(-3.6, 0), (0, 1.4), (3.6, 0)]], 1.1)
-    _band(p, YELLOW)
+    _band(p, GREEN, YELLOW)
     # The hoop is twisted like a rope of withies.
     p.lines([[(-36 + i * 8, -31 + 4.6 * (1 - ((i - 4.6) / 4.6) ** 2) * 1.6), (-32.6 + i * 8, -27 + 4.6 * (1 - ((i - 4.6) / 4.6) ** 2) * 1.6), (-31.4 + i * 8, -22 + 4.6 * (1 - ((i - 4.6) / 4.6) ** 2) * 1.4)] for i in range(10)], 1.6, (0.5, 0.5))
     _stones(p, ((-28, -26, 3.6), (2, -20.6, 4.2), (32, -28, 3.6)), (RED,) * 3)

@@ -61,7 +61,7 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     # far arm, lifted, and the coin
     sleeve(p, (46, 50.6), (36.4, 59), (29.6, 48.6), RED, 5, YELLOW)
     hand = raised_behind(p, 29, 46.2, 11.5, -12)
-    put(p, define_pip(sheet), 26.4, 29.8, 1.24, (29, 46.2))
+    put(p, define_pip(sheet), 24, 27.2, 1.5, (29, 46.2))
     raised_thumb(hand)
     # saddle, leg (in the horse's coordinates)
     horse.shape([(31, 80.6), (33, 76.8), (36.6, 79), (42, 82), (52, 81), (57, 76.6), (59.8, 76), (59.6, 80.6), (56, 86), (45, 88.4), (35, 86.4)], RED, .8, .45)

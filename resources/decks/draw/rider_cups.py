@@ -81,9 +81,9 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     _cap(h.roughly())
     p.shape([(42.8, 43.6), (47, 45.6), (53.8, 43.6), (54, 45.6), (48, 48), (42.4, 45.8)], RED, .55, .6)
     # near arm with the cup
-    sleeve(p, (39.6, 50), (30.6, 59.4), (24.6, 49.6), GREEN, 5.2, YELLOW)
-    hand = tray(p, 24.4, 47.8, 10)
-    put(p, define_pip(sheet), 22.6, 30.4, .71, (24.4, 47.8))
+    sleeve(p, (39.6, 50), (29.8, 59.4), (23.2, 49.6), GREEN, 5.2, YELLOW)
+    hand = tray(p, 23, 47.8, 10)
+    put(p, define_pip(sheet), 21, 27.6, .86, (23, 47.8))
     tray_front(hand)
 
 
