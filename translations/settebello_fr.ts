@@ -638,6 +638,10 @@
         <source>The match could not be saved: %1</source>
         <translation>La partie n’a pas pu être enregistrée : %1</translation>
     </message>
+    <message>
+        <source>Settebello is open already. What you play in this window is not kept.</source>
+        <translation>Settebello est déjà ouvert. Ce que vous jouez dans cette fenêtre n’est pas gardé.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchResultDialog</name>

@@ -638,6 +638,10 @@
         <source>The match could not be saved: %1</source>
         <translation>Non è stato possibile salvare la partita: %1</translation>
     </message>
+    <message>
+        <source>Settebello is open already. What you play in this window is not kept.</source>
+        <translation>Settebello è già aperto. Quello che giochi in questa finestra non viene conservato.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchResultDialog</name>

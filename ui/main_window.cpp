@@ -2,14 +2,9 @@
 #include "main_window.h"
 
 #include "cards/card_pictures.h"
-#include "dialogs/about_dialog.h"
 #include "dialogs/look.h"
-#include "dialogs/match_result_dialog.h"
-#include "dialogs/new_match_dialog.h"
-#include "dialogs/preferences_dialog.h"
 #include "dialogs/rule_book_dialog.h"
 #include "dialogs/score_sheet.h"
-#include "dialogs/shortcuts_dialog.h"
 #include "game/match_keeper.h"
 #include "languages.h"
 #include "main_menu.h"
@@ -21,8 +16,6 @@
 
 #include <QCloseEvent>
 #include <QIcon>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QRandomGenerator>
 #include <QSettings>
 #include <QVBoxLayout>
@@ -35,36 +28,6 @@ namespace {
 
 constexpr QSize kUsualSize(1280, 800);
 constexpr QSize kLeastSize(800, 560);
-
-/// Shows a dialog over the window without stopping anything else, and deletes it once it is closed.
-void openOver(QDialog* dialog) {
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
-/// What the sheet of the round just scored tells.
-RoundTold roundTold(const Match& match, const RoundScored& scored) {
-    RoundTold told;
-    told.rules = match.rules();
-    told.number = static_cast<int>(match.played().size()) - 1;
-    const auto tallies = match.round().tallies();
-    std::copy(tallies.begin(), tallies.end(), told.tallies.begin());
-    told.points = scored.points;
-    told.scores = scored.scores;
-    for (const Event& event : match.roundEvents()) {
-        if (const auto* sweep = std::get_if<SweepMade>(&event)) {
-            told.sweeps[static_cast<std::size_t>(sweep->side)].push_back(sweep->card);
-        } else if (const auto* shown = std::get_if<DeclarationsShown>(&event)) {
-            for (const auto& declaration : shown->declarations) {
-                if (declaration.points > 0) {
-                    const int side = told.rules.sideOf(declaration.seat);
-                    told.declared[static_cast<std::size_t>(side)] |= declaration.cards;
-                }
-            }
-        }
-    }
-    return told;
-}
 
 } // namespace
 
@@ -194,49 +157,11 @@ void MainWindow::welcome() {
     }
 }
 
-QString MainWindow::standing(const KeptMatch& kept) {
-    QStringList sides;
-    for (int side = 0; side < kept.plan.rules.sides(); ++side) {
-        sides += tr("%1: %2", "a side and its points")
-                     .arg(sideName(kept.plan, side))
-                     .arg(kept.match.score(side));
-    }
-    return sides.join(QLatin1Char('\n'));
-}
-
-void MainWindow::offerToGoOn(const KeptMatch& kept) {
-    auto* box = new QMessageBox(QMessageBox::Question, windowTitle(),
-                                tr("A match was left before its end. Go on with it?"),
-                                QMessageBox::NoButton, this);
-    box->setInformativeText(standing(kept));
-    QPushButton* goOn = box->addButton(tr("Go on"), QMessageBox::AcceptRole);
-    goOn->setObjectName(QStringLiteral("goOn"));
-    box->setDefaultButton(goOn);
-    QPushButton* other = box->addButton(tr("New match…"), QMessageBox::RejectRole);
-    connect(goOn, &QPushButton::clicked, this, [this, kept] {
-        m_controller->resume(kept.plan, kept.match);
-        m_table->setFocus();
-    });
-    connect(other, &QPushButton::clicked, this, &MainWindow::openNewMatch);
-    openOver(box);
-}
-
 /// After every play: what can be done now.
 void MainWindow::showProgress() {
     m_refused.clear();
     m_menu->setHint(m_store->settings().assist.hints && m_controller->asksPerson());
     m_menu->setTakeBack(m_store->settings().assist.takeBack && m_controller->canTakeBack());
-}
-
-void MainWindow::openNewMatch() {
-    if (findChild<NewMatchDialog*>()) {
-        return;
-    }
-    auto* dialog = new NewMatchDialog(*m_store, this);
-    dialog->setMatchInPlay(matchInPlay());
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { startMatch(dialog->plan(nextSeed())); });
-    openOver(dialog);
 }
 
 void MainWindow::startMatch(const MatchPlan& plan) {
@@ -264,108 +189,6 @@ quint64 MainWindow::nextSeed() {
 
 bool MainWindow::matchInPlay() const {
     return m_controller->hasMatch() && !m_controller->match().over();
-}
-
-void MainWindow::showScore() {
-    if (!m_scored || findChild<ScoreSheet*>()) {
-        return;
-    }
-    QStringList sides;
-    for (int side = 0; side < m_scored->rules.sides(); ++side) {
-        sides += sideName(m_controller->plan(), side);
-    }
-    auto* sheet = new ScoreSheet(*m_scored, sides, *m_pictures, this);
-    connect(sheet, &QDialog::finished, this, &MainWindow::scoreClosed);
-    openOver(sheet);
-}
-
-void MainWindow::scoreClosed() {
-    m_table->setFocus();
-    if (m_resultDue) {
-        showResult();
-    } else {
-        m_controller->dealNext(); // does nothing if the sheet was only looked at again
-    }
-}
-
-void MainWindow::showResult() {
-    if (!m_controller->hasMatch() || !m_controller->match().over()) {
-        return;
-    }
-    m_resultDue = false;
-    auto* dialog = new MatchResultDialog(m_controller->plan(), m_controller->match(), this);
-    connect(dialog, &QDialog::finished, this, [this](int answer) {
-        m_table->setFocus();
-        if (answer == MatchResultDialog::Again) {
-            playAgain();
-        } else if (answer == MatchResultDialog::NewMatch) {
-            openNewMatch();
-        }
-    });
-    openOver(dialog);
-}
-
-void MainWindow::showPreferences() {
-    if (!findChild<PreferencesDialog*>()) {
-        openOver(new PreferencesDialog(*m_store, this));
-    }
-}
-
-/// Opens the rule book, at the rule behind the play last refused if nothing was played since.
-void MainWindow::showRules() {
-    auto* book = findChild<RuleBookDialog*>();
-    if (!book) {
-        book = new RuleBookDialog(*m_pictures, windowFile(), this);
-        book->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    useRules();
-    book->show();
-    if (!m_refused.isEmpty()) {
-        book->goTo(m_refused);
-    }
-    book->raise();
-    book->activateWindow();
-}
-
-/// Lets the rule book, if it is open, tell the rules of the match, or those last played by.
-void MainWindow::useRules() {
-    auto* book = findChild<RuleBookDialog*>();
-    if (!book) {
-        return;
-    }
-    const NamedRules& last = m_store->settings().match.rules;
-    if (!m_controller->hasMatch()) {
-        book->setRules(last.rules, last.base, QString::fromStdString(last.name));
-    } else {
-        const MatchPlan& plan = m_controller->plan();
-        // The match knows no name; the settings do if it is the one they were made for.
-        const bool named = last.rules == plan.rules && last.base == plan.base;
-        book->setRules(plan.rules, plan.base,
-                       named ? QString::fromStdString(last.name) : QString());
-    }
-}
-
-void MainWindow::showShortcuts() {
-    if (!findChild<ShortcutsDialog*>()) {
-        openOver(new ShortcutsDialog(this));
-    }
-}
-
-void MainWindow::showAbout() {
-    if (!findChild<AboutDialog*>()) {
-        openOver(new AboutDialog(this));
-    }
-}
-
-void MainWindow::askToGiveUp(const QString& question, const QString& yes,
-                             const std::function<void()>& rest) {
-    auto* box = new QMessageBox(QMessageBox::Question, windowTitle(), question,
-                                QMessageBox::NoButton, this);
-    box->setDefaultButton(box->addButton(tr("Keep playing"), QMessageBox::RejectRole));
-    QPushButton* giveUp = box->addButton(yes, QMessageBox::AcceptRole);
-    giveUp->setObjectName(QStringLiteral("giveUp"));
-    connect(giveUp, &QPushButton::clicked, this, rest);
-    openOver(box);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -3,6 +3,7 @@
 
 #include <QAbstractScrollArea>
 #include <QApplication>
+#include <QDialog>
 #include <QFrame>
 #include <QLabel>
 #include <QPainter>
@@ -217,6 +218,11 @@ void fitToScreen(QWidget* dialog, QSize wanted) {
     place.moveLeft(std::clamp(place.left(), room.left(), room.right() - size.width() + 1));
     place.moveTop(std::clamp(place.top(), room.top(), room.bottom() - size.height() + 1));
     dialog->move(place.topLeft());
+}
+
+void openOver(QDialog* dialog) {
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 } // namespace settebello

@@ -7,6 +7,7 @@
 
 class QAbstractScrollArea;
 class QApplication;
+class QDialog;
 class QFrame;
 class QLabel;
 class QPainter;
@@ -48,6 +49,9 @@ QFrame* lineAcross();
 /// Where a window may be placed so that it lies on its screen with its frame; the frame's left and
 /// top are within, its right and bottom are left off.
 QRect roomOnScreen(const QWidget* window);
+
+/// Shows a dialog over its window without stopping anything else, and deletes it once it is closed.
+void openOver(QDialog* dialog);
 
 /// Makes a dialog no larger than its screen, and in the middle of its parent.
 void fitToScreen(QWidget* dialog, QSize wanted);

@@ -4,7 +4,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <functional>
+#include <variant>
 
 namespace settebello {
 
@@ -192,6 +194,29 @@ QList<ScoreLine> scoreLines(const RoundTold& round) {
                            CardSet{Card(Suit::Batons, kTwo)}, &Points::twoOfBatons);
     }
     return lines;
+}
+
+RoundTold roundTold(const Match& match, const RoundScored& scored) {
+    RoundTold told;
+    told.rules = match.rules();
+    told.number = static_cast<int>(match.played().size()) - 1;
+    const auto tallies = match.round().tallies();
+    std::copy(tallies.begin(), tallies.end(), told.tallies.begin());
+    told.points = scored.points;
+    told.scores = scored.scores;
+    for (const Event& event : match.roundEvents()) {
+        if (const auto* sweep = std::get_if<SweepMade>(&event)) {
+            told.sweeps[static_cast<std::size_t>(sweep->side)].push_back(sweep->card);
+        } else if (const auto* shown = std::get_if<DeclarationsShown>(&event)) {
+            for (const auto& declaration : shown->declarations) {
+                if (declaration.points > 0) {
+                    const int side = told.rules.sideOf(declaration.seat);
+                    told.declared[static_cast<std::size_t>(side)] |= declaration.cards;
+                }
+            }
+        }
+    }
+    return told;
 }
 
 } // namespace settebello

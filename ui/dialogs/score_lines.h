@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/card_set.h"
+#include "game/match.h"
 #include "rules/rule_set.h"
 #include "rules/scoring.h"
 
@@ -23,6 +24,9 @@ struct RoundTold {
     std::array<std::vector<Card>, kMaxSeats> sweeps{}; ///< by side: the cards that swept
     std::array<CardSet, kMaxSeats> declared{};         ///< by side: shown, and they scored
 };
+
+/// What is to be told of the round that was just scored.
+RoundTold roundTold(const Match& match, const RoundScored& scored);
 
 /// What one side has of one item.
 struct ScoreCell {

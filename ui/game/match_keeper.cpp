@@ -77,8 +77,13 @@ std::optional<KeptMatch> matchOfRecord(std::string_view text, quint64 seed, QStr
 MatchKeeper::MatchKeeper(GameController& controller, const QString& folder, QObject* parent)
     : QObject(parent)
     , m_controller(controller)
-    , m_folder(folder) {
+    , m_folder(folder)
+    , m_lock(folder + QStringLiteral("/match.lock")) {
     m_thread.setMaxThreadCount(1);
+    QDir().mkpath(folder);
+    m_lock.setStaleLockTime(0); // held for as long as its program runs
+    // A folder that cannot be written to is told of when that fails.
+    m_others = !m_lock.tryLock() && m_lock.error() == QLockFile::LockFailedError;
     connect(&controller, &GameController::progressed, this, &MatchKeeper::keep);
 }
 
@@ -99,7 +104,7 @@ QString MatchKeeper::matchesFolder() const {
 }
 
 std::optional<KeptMatch> MatchKeeper::unfinished() {
-    if (!QFile::exists(file())) {
+    if (m_others || !QFile::exists(file())) {
         return std::nullopt;
     }
     std::string error;
@@ -127,6 +132,9 @@ void MatchKeeper::refuse(const QString& why) {
 
 QString MatchKeeper::problem() const {
     QStringList told;
+    if (m_others) {
+        told += tr("Settebello is open already. What you play in this window is not kept.");
+    }
     if (!m_refusal.isEmpty()) {
         told += tr("The match that was left could not be taken up again. It is kept as %1. What "
                    "was wrong: %2")
@@ -139,6 +147,9 @@ QString MatchKeeper::problem() const {
 }
 
 void MatchKeeper::keep() {
+    if (m_others) {
+        return;
+    }
     const Match& match = m_controller.match();
     begin({recordOf(m_controller.plan(), match),
            match.over() ? finishedName(m_controller.plan()) : QString()});

@@ -3,6 +3,7 @@
 
 #include "game/game_controller.h"
 
+#include <QLockFile>
 #include <QMutex>
 #include <QObject>
 #include <QString>
@@ -22,7 +23,8 @@ struct KeptMatch {
 /// Keeps the match on the disk: as `match.scopa.json` after every decision, so that whatever ends
 /// the program costs at most the play in hand, and once it is over under its own name in the folder
 /// `matches`. Writes on a thread of its own; of states that come faster than the disk takes them,
-/// the latest counts.
+/// the latest counts. Where two programs run on one folder, the first keeps its matches there and
+/// the other says that it keeps none.
 class MatchKeeper : public QObject {
     Q_OBJECT
 
@@ -64,6 +66,8 @@ private:
 
     GameController& m_controller;
     QString m_folder;
+    QLockFile m_lock;      ///< held while the folder is ours
+    bool m_others = false; ///< another program has the folder
     QString m_fault;       ///< of the last writing
     QString m_refusedFile; ///< where a file that could not be read now lies
     QString m_refusal;     ///< and why

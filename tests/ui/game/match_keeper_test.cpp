@@ -103,6 +103,25 @@ INSTANTIATE_TEST_SUITE_P(
                           [{"name": "A", "kind": "human"}, {"name": "B", "kind": "engine:rm -rf"}],
                           "rounds": []})"));
 
+TEST_F(Keeper, LeavesTheFolderToWhoeverHasItAlready) {
+    MatchKeeper first(m_controller, m_folder.path());
+    playUntil(3);
+    first.flush();
+    GameController other;
+    MatchKeeper second(other, m_folder.path());
+    EXPECT_FALSE(second.problem().isEmpty());
+    EXPECT_FALSE(second.unfinished()) << "it is being played";
+    const std::string before = recordOf(first.unfinished()->plan, first.unfinished()->match);
+    m_controller.stop();
+    MatchPlan plan = bots(11);
+    plan.seats[0].name = "Rosa";
+    QSignalSpy progressed(&other, &GameController::progressed);
+    other.start(plan);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return progressed.count() > 3; }, kPatience));
+    second.flush();
+    EXPECT_EQ(recordOf(first.unfinished()->plan, first.unfinished()->match), before);
+}
+
 TEST_F(Keeper, SaysWhenItCannotWrite) {
     write("in the way"); // a file where the folder should be
     MatchKeeper keeper(m_controller, file());
