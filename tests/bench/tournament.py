@@ -23,12 +23,12 @@ GAMES = ["scopa", "scopone", "scopone-scientifico"]
 # Every level there is (core/storage/level_names.h), the reference players first, with what it costs.
 COSTS = {
     "random": "free", "greedy": "free", "cs": "free",
-    "flat-400": "light", "pimc": "heavy", "ismcts-4k": "light", "ismcts-32k": "heavy",
-    "beginner": "free", "casual": "light", "good": "light", "expert": "heavy", "master": "heavy",
+    "flat-400": "light", "pimc": "heavy", "ismcts-4k": "light", "ismcts-32k": "slow",
+    "beginner": "free", "casual": "free", "good": "free", "expert": "light", "master": "heavy",
 }
 # How many deals, each played twice, a pairing gets by the dearer of the two, and how many at a time.
-PAIRS = {"free": 10000, "light": 2000, "heavy": 400}
-PORTIONS = {"free": 5000, "light": 250, "heavy": 50}
+PAIRS = {"free": 10000, "light": 2000, "heavy": 400, "slow": 100}
+PORTIONS = {"free": 5000, "light": 250, "heavy": 50, "slow": 10}
 
 
 def settings_of(text, defaults):
@@ -179,11 +179,15 @@ def play(arguments, kept, levels, seconds, build):
         game, one, other, count, seed = asked
         print(f"[{number}/{len(missing)}] {game}: {one} against {other}, {count} deals, seed {seed}",
               file=sys.stderr, flush=True)
-        result, why = simulate(arguments, game, (one, other), count, seed)
+        try:
+            result, why = simulate(arguments, game, (one, other), count, seed)
+        except KeyboardInterrupt:
+            print("tournament: interrupted, the tables hold what there is; call it again to go on", file=sys.stderr)
+            return todo, False
         if result is None:
             sys.exit(f"tournament: {why}; call it again to go on")
         kept.add(asked, result, build)
-    return todo
+    return todo, True
 
 
 def table(game, levels, todo, kept, arguments):
@@ -193,14 +197,16 @@ def table(game, levels, todo, kept, arguments):
     for asked in todo:
         if asked[0] != game:
             continue
-        result = kept.results[kept.key(*asked)]
+        result = kept.results.get(kept.key(*asked))
+        if result is None:
+            continue  # interrupted before it was played
         for place, level in enumerate(asked[1:3]):
             pairings.setdefault((level, asked[2 - place]), Pairing()).add(result, place)
             times[level].add(result["players"][place]["milliseconds"])
     lines = [f"# {game}", "",
              "The row against the column: points a deal, own minus the other's, with the 95 % interval; wins : losses in % "
              "(the rest are ties); wins as the dealer's side / as the other. Every deal is played twice with the sides "
-             f"exchanged. Times are milliseconds of processor time a move that leaves a choice. Seed {arguments.seed}.", "",
+             f"exchanged: a pair. Times are milliseconds of processor time a move that leaves a choice. Seed {arguments.seed}.", "",
              "| | median ms | 99 % ms | " + " | ".join(levels) + " |", "| --- |" + " --: |" * (len(levels) + 2)]
     for level in levels:
         cells = [f"**{level}**", times[level].text("median"), times[level].text("p99")]
@@ -209,10 +215,9 @@ def table(game, levels, todo, kept, arguments):
             cells.append("–" if pairing is None else
                          f"{pairing.mean('points'):+.2f} ± {pairing.half_width('points'):.2f}<br>"
                          f"{pairing.mean('win'):.1f} : {pairing.mean('loss'):.1f}<br>"
-                         f"{pairing.mean('dealing'):.1f} / {pairing.mean('other'):.1f}")
+                         f"{pairing.mean('dealing'):.1f} / {pairing.mean('other'):.1f}<br>"
+                         f"{pairing.deals} pairs")
         lines.append("| " + " | ".join(cells) + " |")
-    deals = sorted({pairing.deals for pairing in pairings.values()})
-    lines += ["", f"Deals a pairing: {', '.join(map(str, deals))} (by what the dearer of the two costs)."]
     return "\n".join(lines) + "\n"
 
 
@@ -238,15 +243,13 @@ def main():
 
     levels, seconds = try_levels(arguments)
     kept = Kept(arguments.out)
-    todo = play(arguments, kept, levels, seconds, commit())
+    todo, whole = play(arguments, kept, levels, seconds, commit())
     for game in arguments.games:
         file = arguments.out / (Path(game).name.split(".")[0] + ".md")
         file.write_text(table(game, levels, todo, kept, arguments), encoding="utf-8")
         print(file)
+    sys.exit(0 if whole else 1)
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except KeyboardInterrupt:
-        sys.exit("tournament: interrupted; call it again to go on")
+    main()
