@@ -5,7 +5,6 @@
 #include "table/table_words.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -31,45 +30,6 @@ CardSpot Overlay::freeSpot() const {
     const Board& board = m_director.board();
     return m_director.layout().tableCard(board.nextPlace(),
                                          static_cast<int>(board.places().size()));
-}
-
-void Overlay::ring(QPainter& painter, const Pose& pose, const QColor& colour, qreal width,
-                   Qt::PenStyle style, int layer) const {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(pose.spot.centre);
-    painter.rotate(pose.spot.angle);
-    const qreal scale = 1 + pose.lift * 0.12;
-    // Each further ring lies outside the one before.
-    const qreal out = width * (0.6 + layer * 1.25);
-    const qreal w = pose.spot.width() * scale + 2 * out;
-    const qreal h = pose.spot.height * scale + 2 * out;
-    const qreal corner = pose.spot.width() * 0.07 + out;
-    painter.setBrush(Qt::NoBrush);
-    QColor under = m_theme.shade;
-    under.setAlpha(150);
-    painter.setPen(QPen(under, width + 2));
-    painter.drawRoundedRect(QRectF(-w / 2, -h / 2, w, h), corner, corner);
-    painter.setPen(QPen(colour, width, style, Qt::RoundCap));
-    painter.drawRoundedRect(QRectF(-w / 2, -h / 2, w, h), corner, corner);
-    painter.restore();
-}
-
-void Overlay::badge(QPainter& painter, const QRectF& rect, const QColor& colour,
-                    const QString& text, bool chosen) const {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(QColor(0x1a, 0x14, 0x10), std::max(1.5, rect.height() * 0.06)));
-    painter.setBrush(colour);
-    painter.drawEllipse(rect);
-    if (chosen) {
-        painter.setPen(QPen(Qt::white, std::max(2.0, rect.height() * 0.09)));
-        painter.drawEllipse(rect.adjusted(2, 2, -2, -2));
-    }
-    painter.setPen(colour.lightness() > 110 ? QColor(0x1a, 0x14, 0x10) : QColor(Qt::white));
-    painter.setFont(sized(rect.height() * 0.62, true));
-    painter.drawText(rect, Qt::AlignCenter, text);
-    painter.restore();
 }
 
 void Overlay::paintSpot(QPainter& painter, const PlayChooser& chooser) const {
@@ -99,37 +59,8 @@ void Overlay::paintLastMove(QPainter& painter, const Poses& poses) const {
     colour.setAlpha(m_theme.strong ? 255 : 170);
     const Pose& pose = at(poses, move->card);
     if (pose.seen) {
-        ring(painter, pose, colour, std::max(1.5, pose.spot.height * 0.012), Qt::SolidLine, 0);
+        ring(painter, pose, {colour}, std::max(1.5, pose.spot.height * 0.012), Qt::SolidLine);
     }
-}
-
-std::vector<QRectF> Overlay::badges(const PlayChooser& chooser) const {
-    std::vector<QRectF> badges;
-    if (chooser.choices().size() < 2) {
-        return badges;
-    }
-    const Poses poses = restingPoses(m_director.board(), m_director.layout());
-    std::array<int, kCardCount> used{};
-    for (const CardSet choice : chooser.choices()) {
-        // On the card of the choice that has fewest badges yet, so that each has one of its own.
-        std::optional<Card> host;
-        for (const Card card : choice) {
-            const auto count = [&used](Card c) {
-                return used[static_cast<std::size_t>(c.index())];
-            };
-            if (!host || chooser.choicesWith(card) + 10 * count(card) <
-                             chooser.choicesWith(*host) + 10 * count(*host)) {
-                host = card;
-            }
-        }
-        const CardSpot spot = host ? at(poses, *host).spot : freeSpot();
-        const qreal size = std::max(m_director.layout().textHeight() * 1.5, spot.height * 0.17);
-        const int before = host ? used[static_cast<std::size_t>(host->index())]++ : 0;
-        const QPointF corner(spot.centre.x() + spot.width() / 2 - size * 0.8 - before * size * 1.1,
-                             spot.centre.y() - spot.height / 2 - size * 0.2);
-        badges.emplace_back(corner, QSizeF(size, size));
-    }
-    return badges;
 }
 
 void Overlay::paintCutPlaces(QPainter& painter, std::optional<bool> keep) const {
@@ -156,44 +87,9 @@ void Overlay::paintCutPlaces(QPainter& painter, std::optional<bool> keep) const 
     painter.restore();
 }
 
-void Overlay::paintChoices(QPainter& painter, const PlayChooser& chooser,
-                           const Poses& poses) const {
-    const std::vector<CardSet>& choices = chooser.choices();
-    const int count = static_cast<int>(choices.size());
-    for (const Card card : chooser.touched()) {
-        const Pose& pose = at(poses, card);
-        ring(painter, pose, m_theme.accent, std::max(3.0, pose.spot.height * 0.025), Qt::SolidLine,
-             0);
-    }
-    for (const Card card : chooser.takers()) {
-        const Pose& pose = at(poses, card);
-        ring(painter, pose, m_theme.accent, std::max(2.0, pose.spot.height * 0.014), Qt::DashLine,
-             0);
-    }
-    std::array<int, kCardCount> layers{};
-    for (int i = 0; i < count; ++i) {
-        const bool dim = chooser.chosen() >= 0 && chooser.chosen() != i;
-        for (const Card card : choices[static_cast<std::size_t>(i)]) {
-            const Pose& pose = at(poses, card);
-            QColor colour = count > 1 ? colourOf(i) : m_theme.accent;
-            if (dim) {
-                colour.setAlpha(90);
-            }
-            ring(painter, pose, colour, std::max(3.0, pose.spot.height * 0.022),
-                 dim ? Qt::DotLine : Qt::SolidLine,
-                 layers[static_cast<std::size_t>(card.index())]++);
-        }
-    }
-    const std::vector<QRectF> rects = badges(chooser);
-    for (int i = 0; i < static_cast<int>(rects.size()); ++i) {
-        badge(painter, rects[static_cast<std::size_t>(i)], colourOf(i), QString::number(i + 1),
-              chooser.chosen() == i);
-    }
-}
-
-void Overlay::paintFocus(QPainter& painter, const Pose& pose) const {
-    const qreal width = std::max(3.0, pose.spot.height * 0.018);
-    ring(painter, pose, m_theme.focus, width, Qt::DashLine, 1);
+void Overlay::paintFocus(QPainter& painter, Card card, const Poses& poses) const {
+    const qreal width = std::max(2.0, at(poses, card).spot.height * 0.013);
+    innerRing(painter, seenEdge(card, poses), m_theme.focus, width, Qt::DashLine);
 }
 
 } // namespace settebello

@@ -6,12 +6,20 @@
 #include "table/table_theme.h"
 
 #include <QFont>
+#include <QPainterPath>
 
 #include <optional>
 
 class QPainter;
 
 namespace settebello {
+
+/// A choice's number, on one of its cards.
+struct ChoiceBadge {
+    QRectF rect;
+    int choice = 0;           ///< an index of PlayChooser::choices()
+    std::optional<Card> card; ///< on which it lies; none: on the spot where the card would lie
+};
 
 /// Paints what lies over the cards: what a play would take, the choices with their numbers, the
 /// focus, the last move, and the effects of a motion.
@@ -29,16 +37,26 @@ public:
     void paintChoices(QPainter& painter, const PlayChooser& chooser, const Poses& poses) const;
     /// The two places where a cut card may go, and its marks. @param keep the one aimed at, if any.
     void paintCutPlaces(QPainter& painter, std::optional<bool> keep) const;
-    void paintFocus(QPainter& painter, const Pose& pose) const;
+    /// Marks the card that has the keyboard's focus, within what is seen of it.
+    void paintFocus(QPainter& painter, Card card, const Poses& poses) const;
     /// Words, broom, rows and points of the motion running.
     void paintEffect(QPainter& painter) const;
 
-    /// The round badges with the choices' numbers, by choice, where a click chooses too.
-    std::vector<QRectF> badges(const PlayChooser& chooser) const;
+    /// The round badges with the choices' numbers, where a click chooses too: on every card of each
+    /// choice, within the card, none covering another. None for a single choice.
+    std::vector<ChoiceBadge> badges(const PlayChooser& chooser) const;
+    /// The edge of what is seen of a card: without what the cards of the hand over it hide.
+    QPainterPath seenEdge(Card card, const Poses& poses) const;
 
 private:
-    void ring(QPainter& painter, const Pose& pose, const QColor& colour, qreal width,
-              Qt::PenStyle style, int layer) const;
+    /// A line around a card that keeps clear of its neighbours; several colours alternate.
+    void ring(QPainter& painter, const Pose& pose, const std::vector<QColor>& colours, qreal width,
+              Qt::PenStyle style) const;
+    /// A seam within a card's edge.
+    void innerRing(QPainter& painter, const QPainterPath& edge, const QColor& colour, qreal width,
+                   Qt::PenStyle style) const;
+    void ringChoices(QPainter& painter, const PlayChooser& chooser, Card card,
+                     const Poses& poses) const;
     void badge(QPainter& painter, const QRectF& rect, const QColor& colour, const QString& text,
                bool chosen) const;
     void paintWords(QPainter& painter, const QString& words, qreal opacity, qreal scale,

@@ -122,10 +122,9 @@ std::optional<Card> TableInput::cardAt(QPointF where) const {
 }
 
 int TableInput::choiceAt(QPointF where) const {
-    const std::vector<QRectF> badges = m_badges();
-    for (std::size_t i = 0; i < badges.size(); ++i) {
-        if (badges[i].contains(where)) {
-            return static_cast<int>(i);
+    for (const ChoiceBadge& badge : m_badges()) {
+        if (badge.rect.contains(where)) {
+            return badge.choice;
         }
     }
     return -1;
@@ -281,14 +280,17 @@ Poses TableInput::posed() const {
         }
     }
     CardSet taken = m_chooser.touched();
+    CardSet perhaps;
     const int count = static_cast<int>(m_chooser.choices().size());
     for (int i = 0; i < count; ++i) {
-        if (count == 1 || i == m_chooser.chosen()) {
-            taken |= m_chooser.choices()[static_cast<std::size_t>(i)];
-        }
+        const bool meant = count == 1 || i == m_chooser.chosen();
+        (meant ? taken : perhaps) |= m_chooser.choices()[static_cast<std::size_t>(i)];
     }
     for (const Card each : taken) {
         raise(each, 0.35);
+    }
+    for (const Card each : perhaps - taken) {
+        raise(each, m_chooser.chosen() < 0 ? 0.18 : 0);
     }
     if (m_dragging) {
         Pose& pose = poses[indexOf(*m_pressed)];

@@ -21,7 +21,7 @@ class TableInput : public QObject {
 
 public:
     /// Where the choices' badges are, for clicking on them.
-    using Badges = std::function<std::vector<QRectF>()>;
+    using Badges = std::function<std::vector<ChoiceBadge>()>;
 
     TableInput(Director& director, Badges badges, QObject* parent = nullptr);
 
@@ -77,6 +77,7 @@ private:
     void moveFocus(int dx, int dy);
     void focusHand(int i);
     bool digit(int number);
+    bool choosesByNumber() const;
     bool releaseCut(QPointF where);
     const std::vector<Card>& hand() const;
     bool inHand(Card card) const;

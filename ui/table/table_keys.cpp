@@ -79,12 +79,23 @@ void TableInput::moveFocus(int dx, int dy) {
     }
 }
 
+/// Whether numbers mean choices now, or cards of the hand: they are on the table's cards, and the
+/// hand card was not reached by such a number itself.
+bool TableInput::choosesByNumber() const {
+    return m_chooser.choosing() || (!m_keys && m_chooser.card() && m_chooser.choices().size() > 1);
+}
+
 bool TableInput::digit(int number) {
-    if (m_chooser.choosing()) {
-        take(m_chooser.takeChoice(number - 1));
+    const int which = number == 0 ? 9 : number - 1;
+    if (!choosesByNumber()) {
+        focusHand(which);
         return true;
     }
-    focusHand(number == 0 ? 9 : number - 1);
+    PlayChooser::Outcome outcome;
+    if (!m_chooser.choosing()) {
+        outcome = m_chooser.takeHandCard(*m_chooser.card());
+    }
+    take(m_chooser.choosing() ? m_chooser.takeChoice(which) : outcome);
     return true;
 }
 

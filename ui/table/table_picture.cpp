@@ -215,11 +215,11 @@ void TablePicture::paintOver(QPainter& painter, const TableInput& input, bool fo
     over.paintChoices(painter, input.chooser(), m_painted);
     const std::optional<Card> focus = input.focus();
     if (focused && focus) {
-        over.paintFocus(painter, m_painted[static_cast<std::size_t>(focus->index())]);
+        over.paintFocus(painter, *focus, m_painted);
     }
 }
 
-std::vector<QRectF> TablePicture::badges(const PlayChooser& chooser) const {
+std::vector<ChoiceBadge> TablePicture::badges(const PlayChooser& chooser) const {
     return overlay().badges(chooser);
 }
 

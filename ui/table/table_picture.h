@@ -45,7 +45,7 @@ public:
     QRegion moved(const TableInput& input);
     void paint(QPainter& painter, const QRegion& region, const TableInput& input, bool focused);
     /// Where the choices' numbers are.
-    std::vector<QRectF> badges(const PlayChooser& chooser) const;
+    std::vector<ChoiceBadge> badges(const PlayChooser& chooser) const;
 
 private:
     void paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ);

@@ -17,7 +17,7 @@ TEST(TablePicture, PaintsTheWordsOfAnEventAgain) {
     CardPictures pictures;
     Director director;
     TablePicture picture(pictures, director);
-    const TableInput input(director, [] { return std::vector<QRectF>(); });
+    const TableInput input(director, [] { return std::vector<ChoiceBadge>(); });
     director.reset(RuleSet(), 0, {"Anna", "Ciro"});
     picture.setSeats({{"Anna", ""}, {"Ciro", ""}});
     picture.fit({1280, 800}, QFont(), 1);

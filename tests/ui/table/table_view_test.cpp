@@ -316,6 +316,30 @@ TEST_F(Table, EscapeStepsBackFromAChoice) {
     FAIL() << "no deal had several captures";
 }
 
+TEST_F(Table, ANumberTakesTheCaptureThatTheMouseShows) {
+    for (quint64 seed = 1; seed < 60; ++seed) {
+        begin(RuleSet(), seed);
+        ASSERT_TRUE(waitForTurn());
+        for (const Card card : seen().hand) {
+            std::vector<CardSet> captures;
+            legalCaptures(seen().rules, card, seen().table, captures);
+            if (captures.size() < 2) {
+                continue;
+            }
+            QMouseEvent over(QEvent::MouseMove, placeOf(card), view.mapToGlobal(placeOf(card)),
+                             Qt::NoButton, Qt::NoButton, {});
+            QApplication::sendEvent(&view, &over);
+            ASSERT_EQ(view.chooser().card(), card);
+            const CardSet second = view.chooser().choices()[1];
+            QTest::keyClick(&view, Qt::Key_2);
+            ASSERT_TRUE(QTest::qWaitFor([&] { return !seen().hand.contains(card); }, 5000));
+            EXPECT_FALSE(seen().table.intersects(second));
+            return;
+        }
+    }
+    FAIL() << "no deal had several captures";
+}
+
 TEST_F(Table, TheFocusIsFreeAfterAPlay) {
     begin(RuleSet(), 18);
     ASSERT_TRUE(waitForTurn());
