@@ -86,6 +86,20 @@ fs::path linkTarget(fs::path file) {
     return file;
 }
 
+/// `NAME.broken-N` with the first number that is free.
+fs::path freeName(const fs::path& file) {
+    std::error_code code;
+    fs::path name;
+    for (int n = 1; n < INT16_MAX; ++n) {
+        name = file;
+        name += ".broken-" + std::to_string(n);
+        if (fs::symlink_status(name, code).type() == fs::file_type::not_found) {
+            break;
+        }
+    }
+    return name;
+}
+
 std::optional<std::string> fill(File file, std::string_view contents) {
     const bool written =
         std::fwrite(contents.data(), 1, contents.size(), file.get()) == contents.size();
@@ -165,15 +179,16 @@ std::optional<std::string> writeFile(const fs::path& file, std::string_view cont
 
 std::optional<fs::path> setAside(const fs::path& file) {
     std::error_code code;
-    for (int n = 1; n < INT16_MAX; ++n) {
-        fs::path aside = file;
-        aside += ".broken-" + std::to_string(n);
-        if (fs::symlink_status(aside, code).type() == fs::file_type::not_found) {
-            fs::rename(file, aside, code);
-            return code ? std::nullopt : std::optional(aside);
-        }
-    }
-    return std::nullopt;
+    const fs::path aside = freeName(file);
+    fs::rename(file, aside, code);
+    return code ? std::nullopt : std::optional(aside);
+}
+
+std::optional<fs::path> keepCopy(const fs::path& file) {
+    std::error_code code;
+    const fs::path copy = freeName(file);
+    fs::copy_file(file, copy, code);
+    return code ? std::nullopt : std::optional(copy);
 }
 
 } // namespace settebello

@@ -23,4 +23,7 @@ std::optional<std::string> writeFile(const std::filesystem::path& file, std::str
 /// @return its new name, or nothing if that did not work.
 std::optional<std::filesystem::path> setAside(const std::filesystem::path& file);
 
+/// Copies a file to such a name, before it is written over.
+std::optional<std::filesystem::path> keepCopy(const std::filesystem::path& file);
+
 } // namespace settebello

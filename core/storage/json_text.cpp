@@ -41,7 +41,20 @@ public:
         return true;
     }
 
-    bool parse_error(std::size_t, const std::string&, const Json::exception& error) override {
+    /// The number too large for any machine at which the walk stopped, if that was the reason.
+    struct Token {
+        std::size_t begin = 0;
+        std::size_t length = 0;
+    };
+    const std::optional<Token>& overflow() const { return m_overflow; }
+
+    bool parse_error(std::size_t end, const std::string& token,
+                     const Json::exception& error) override {
+        constexpr int kOutOfRange = 406;
+        if (error.id == kOutOfRange && token.size() <= end) {
+            m_overflow = {end - token.size(), token.size()};
+            return false;
+        }
         // "[json.exception.parse_error.101] parse error at line 1, column 2: …; last read: '…'":
         // without its number, and without the bytes read, which may be anything.
         std::string what = error.what();
@@ -82,6 +95,7 @@ private:
 
     Faults& m_faults;
     std::vector<Level> m_levels;
+    std::optional<Token> m_overflow;
 };
 
 /// A token of a JSON pointer; what would break a line in two is escaped as in JSON.
@@ -109,11 +123,31 @@ std::string cutShort(const std::string& text, std::size_t most) {
 } // namespace
 
 std::optional<Json> parseJson(std::string_view text, Faults& faults) {
-    Inspector inspector(faults);
-    if (!Json::sax_parse(text.begin(), text.end(), &inspector)) {
-        return std::nullopt;
+    constexpr int kMostOverflows = 64; // each costs another walk over the text
+    constexpr auto* kLargest = "1.7976931348623157e+308";
+    std::string mended;
+    for (int overflows = 0;; ++overflows) {
+        Faults found;
+        Inspector inspector(found);
+        if (Json::sax_parse(text.begin(), text.end(), &inspector)) {
+            faults.insert(faults.end(), found.begin(), found.end());
+            return Json::parse(text.begin(), text.end(), nullptr, false);
+        }
+        const auto overflow = inspector.overflow();
+        if (!overflow || overflows == kMostOverflows) {
+            if (overflow) {
+                found.push_back({"", "is not JSON: too many numbers are out of range"});
+            }
+            faults.insert(faults.end(), found.begin(), found.end());
+            return std::nullopt;
+        }
+        const bool negative = text[overflow->begin] == '-';
+        std::string with(text);
+        with.replace(overflow->begin, overflow->length,
+                     std::string(negative ? "-" : "") + kLargest);
+        mended = std::move(with);
+        text = mended;
     }
-    return Json::parse(text.begin(), text.end(), nullptr, false);
 }
 
 std::string shown(const Json& value) {

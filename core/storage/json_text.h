@@ -13,7 +13,8 @@ namespace settebello {
 
 /// Parses JSON as the standard writes it. Text that is no JSON or is nested deeper than 32 levels
 /// gives nothing and one fault that tells the line and column; a key that stands twice in one
-/// object is a fault under its path and its last value is taken.
+/// object is a fault under its path and its last value is taken. A number too large for any machine
+/// (`1e999`) is taken as the largest there is, for whoever reads the key to refuse.
 std::optional<nlohmann::json> parseJson(std::string_view text, Faults& faults);
 
 /// A value for a message: one line of JSON, cut short if it is long.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/settings.h"
 
-#include "storage/atomic_file.h"
 #include "storage/json_text.h"
 #include "storage/level_names.h"
 
@@ -150,45 +149,17 @@ FileVersion parseSettings(std::string_view text, Settings& settings, Faults& fau
 
 SettingsRead readSettings(const fs::path& file) {
     SettingsRead result;
-    std::error_code code;
-    if (!fs::exists(fs::status(file, code))) {
-        // A place that cannot be looked at is not one without a file.
-        result.readOnly = code && code != std::errc::no_such_file_or_directory;
-        if (result.readOnly) {
-            result.faults.push_back({"", "cannot be read: " + code.message()});
-        }
-        return result;
-    }
-    std::string error;
-    const auto text = readFile(file, error);
-    if (!text) {
-        result.faults.push_back({"", "cannot be read: " + error});
-        result.readOnly = true;
-        return result;
-    }
-    switch (parseSettings(*text, result.settings, result.faults)) {
-    case FileVersion::Ours:
-        break;
-    case FileVersion::Newer:
-        result.readOnly = true;
-        break;
-    case FileVersion::Wrong:
-        result.setAside = setAside(file);
-        result.readOnly = !result.setAside;
-        break;
-    }
+    static_cast<KeptFile&>(result) = readKeptFile(file, [&](std::string_view text, Faults& faults) {
+        return parseSettings(text, result.settings, faults);
+    });
     return result;
 }
 
 std::optional<Fault> writeSettings(const fs::path& file, const Settings& settings) {
-    const SettingsRead old = readSettings(file);
-    if (old.readOnly) {
-        return old.faults.front();
-    }
-    if (const auto error = writeFile(file, settingsText(settings))) {
-        return Fault{"", "cannot be written: " + *error};
-    }
-    return std::nullopt;
+    return writeKeptFile(file, settingsText(settings), [](std::string_view text, Faults& faults) {
+        Settings ignored;
+        return parseSettings(text, ignored, faults);
+    });
 }
 
 std::string settingsText(const Settings& settings) {

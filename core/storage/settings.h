@@ -2,6 +2,7 @@
 #pragma once
 
 #include "storage/json_reader.h"
+#include "storage/kept_file.h"
 #include "storage/rules_json.h"
 
 #include <filesystem>
@@ -49,14 +50,8 @@ struct Settings {
 
 /// What came of reading settings.json. Reading never fails: at worst it yields the defaults and
 /// says why.
-struct SettingsRead {
-    Settings settings;
-    Faults faults; ///< single bad keys, each of which kept its default, or what is wrong as a whole
-    /// Where the file now lies if it could not be read at all and was set aside.
-    std::optional<std::filesystem::path> setAside;
-    /// True if the file must not be written: it is of a newer version, or could neither be read nor
-    /// set aside.
-    bool readOnly = false;
+struct SettingsRead : KeptFile {
+    Settings settings; ///< of single bad keys the defaults
 };
 
 /// Reads settings.json. A missing file gives the defaults without a fault; one that is no settings

@@ -197,6 +197,9 @@ const BadKey kBadKeys[] = {
      {"/display/animationSpeed: 0.1 is not 0 or one of 0.25 … 8"}},
     {R"("display": {"animationSpeed": "fast"})",
      {R"(/display/animationSpeed: "fast" is not 0 or one of 0.25 … 8)"}},
+    {R"("display": {"animationSpeed": 1e999})",
+     {"/display/animationSpeed: 1.7976931348623157e+308 is not 0 or one of 0.25 … 8"}},
+    {R"("match": {"name": -1E+400})", {"/match/name: -1.7976931348623157e+308 is not text"}},
     {R"("display": {"sound": 1, "fog": true})",
      {"/display/sound: 1 is not one of true, false",
       "/display/fog: unknown key, not one of animationSpeed, cardNumbers, confirmPlay, deck, "
@@ -267,6 +270,18 @@ TEST(Settings, AFileBrokenMeanwhileIsNotOverwrittenEither) {
     EXPECT_EQ(writeSettings(folder.path(kFile), Settings{}), std::nullopt);
     EXPECT_EQ(folder.read("settings.json.broken-1"), "half a file");
     EXPECT_EQ(folder.read(kFile), settingsText(Settings{}));
+}
+
+TEST(Settings, WhatWasWrongInAFileIsKeptBesideTheNewOne) {
+    const std::string text =
+        R"({"format": "settebello.settings", "version": 1, "language": "de", "moon": "full"})";
+    const TemporaryFolder folder;
+    folder.write(kFile, text);
+    EXPECT_EQ(writeSettings(folder.path(kFile), unusual()), std::nullopt);
+    EXPECT_EQ(folder.read("settings.json.broken-1"), text);
+    EXPECT_EQ(folder.read(kFile), settingsText(unusual()));
+    EXPECT_EQ(writeSettings(folder.path(kFile), Settings{}), std::nullopt);
+    EXPECT_EQ(folder.names(), (Texts{kFile, "settings.json.broken-1"})) << "and once only";
 }
 
 TEST(Settings, ANewerFileIsReadOnly) {

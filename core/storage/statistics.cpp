@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/statistics.h"
+
+#include "storage/json_text.h"
+#include "storage/level_names.h"
+#include "storage/points_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <set>
+
+namespace settebello {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::string_view kFormat = "settebello.statistics";
+constexpr int kVersion = 1;
+/// Far more than any match can have, and far from what overflows when matches are added up.
+constexpr int kMost = 1000;
+
+bool isFingerprint(std::string_view text) {
+    return text.size() == 16 &&
+           text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+/// Presets of later versions are counted too.
+bool isVariant(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") ==
+                                std::string_view::npos;
+}
+
+bool isLevel(std::string_view text) {
+    return text == kMixedLevels || text == kExternalLevel ||
+           (isLevelName(text) && text.find(':') == std::string_view::npos);
+}
+
+bool isFileName(std::string_view text) {
+    return text.find_first_of("/\\") == std::string_view::npos;
+}
+
+/// Reads text without which a match cannot be placed.
+bool readNeeded(ObjectReader& reader, std::string_view key, std::string& value,
+                bool (*allows)(std::string_view), std::string_view allowed) {
+    reader.require(key);
+    reader.read(key, value, allows, allowed);
+    return allows(value);
+}
+
+void readPoints(const Json& json, const std::string& path, Points& points, Faults& faults) {
+    ObjectReader reader(json, path, faults);
+    for (const PointsItem& item : kPointsItems) {
+        reader.read(item.name, points.*item.value, -kMost, kMost);
+    }
+    reader.reportUnknownKeys();
+}
+
+void readShare(ObjectReader& match, std::string_view key, CountedMatch::Share& share,
+               Faults& faults) {
+    const Json* json = match.find(key);
+    if (json == nullptr) {
+        return;
+    }
+    ObjectReader reader(*json, match.pathOf(key), faults);
+    reader.read("score", share.score, -kMost, kMost);
+    reader.read("sweeps", share.sweeps, 0, kMost);
+    if (const Json* points = reader.find("points")) {
+        readPoints(*points, reader.pathOf("points"), share.points, faults);
+    }
+    reader.reportUnknownKeys();
+}
+
+std::optional<CountedMatch> readMatch(const Json& json, const std::string& path, Faults& faults) {
+    ObjectReader reader(json, path, faults);
+    if (!reader.isObject()) {
+        return std::nullopt;
+    }
+    CountedMatch match;
+    const Json* won = reader.require("won");
+    bool placed = won != nullptr && won->is_boolean();
+    reader.read("won", match.won);
+    placed &= readNeeded(reader, "match", match.match, isFingerprint, "16 hexadecimal digits");
+    placed &= readNeeded(reader, "date", match.date, isDate, "a date and time");
+    placed &= readNeeded(reader, "variant", match.variant, isVariant,
+                         "a name of small letters, digits and -");
+    placed &= readNeeded(reader, "level", match.level, isLevel, "a level");
+    reader.read("record", match.record, isFileName, "a file name");
+    reader.read("rounds", match.rounds, 0, kMost);
+    reader.read("bestRound", match.bestRound, 0, kMost);
+    readShare(reader, "ours", match.ours, faults);
+    readShare(reader, "theirs", match.theirs, faults);
+    reader.reportUnknownKeys();
+    return placed ? std::optional(match) : std::nullopt;
+}
+
+bool isEarlier(const CountedMatch& a, const CountedMatch& b) {
+    return a.date < b.date;
+}
+
+void readMatches(const Json& list, const std::string& path, std::vector<CountedMatch>& matches,
+                 Faults& faults) {
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        auto match = readMatch(list[i], childPath(path, i), faults);
+        if (!match) {
+            continue;
+        }
+        if (seen.insert(match->match).second) {
+            matches.push_back(std::move(*match));
+        } else {
+            faults.push_back({childPath(path, i), "stands there twice"});
+        }
+    }
+    std::stable_sort(matches.begin(), matches.end(), isEarlier);
+}
+
+void readPassedOver(ObjectReader& file, std::vector<std::string>& names, Faults& faults) {
+    const Json* json = file.find("passedOver");
+    if (json == nullptr) {
+        return;
+    }
+    if (!json->is_array()) {
+        file.mismatch("passedOver", *json, "a list of file names");
+        return;
+    }
+    for (std::size_t i = 0; i < json->size(); ++i) {
+        const Json& name = (*json)[i];
+        if (name.is_string() && isFileName(name.get_ref<const std::string&>())) {
+            names.push_back(name);
+        } else {
+            faults.push_back(
+                {childPath(file.pathOf("passedOver"), i), shown(name) + " is not a file name"});
+        }
+    }
+}
+
+/// False if the matches are no list: as good as no file of ours.
+bool readAll(ObjectReader& file, Statistics& statistics, Faults& faults) {
+    const auto isDateOrNone = [](std::string_view text) { return text.empty() || isDate(text); };
+    file.read("since", statistics.since, isDateOrNone, "a date and time");
+    readPassedOver(file, statistics.passedOver, faults);
+    const Json* matches = file.require("matches");
+    file.reportUnknownKeys();
+    if (matches == nullptr) {
+        return false;
+    }
+    if (!matches->is_array()) {
+        file.mismatch("matches", *matches, "a list of matches");
+        return false;
+    }
+    readMatches(*matches, file.pathOf("matches"), statistics.matches, faults);
+    return true;
+}
+
+Json shareToJson(const CountedMatch::Share& share) {
+    Json points = Json::object();
+    for (const PointsItem& item : kPointsItems) {
+        if (share.points.*item.value != 0) {
+            points[std::string(item.name)] = share.points.*item.value;
+        }
+    }
+    return {{"score", share.score}, {"sweeps", share.sweeps}, {"points", points}};
+}
+
+Json matchToJson(const CountedMatch& match) {
+    return {{"record", match.record},
+            {"match", match.match},
+            {"date", match.date},
+            {"variant", match.variant},
+            {"level", match.level},
+            {"won", match.won},
+            {"rounds", match.rounds},
+            {"bestRound", match.bestRound},
+            {"ours", shareToJson(match.ours)},
+            {"theirs", shareToJson(match.theirs)}};
+}
+
+} // namespace
+
+void addMatch(Statistics& statistics, CountedMatch match) {
+    auto& matches = statistics.matches;
+    const auto same = [&](const CountedMatch& other) {
+        return other.match == match.match ||
+               (!match.record.empty() && other.record == match.record);
+    };
+    matches.erase(std::remove_if(matches.begin(), matches.end(), same), matches.end());
+    const auto place = std::upper_bound(matches.begin(), matches.end(), match, isEarlier);
+    matches.insert(place, std::move(match));
+}
+
+bool knowsRecord(const Statistics& statistics, std::string_view name) {
+    const auto& passed = statistics.passedOver;
+    return std::any_of(statistics.matches.begin(), statistics.matches.end(),
+                       [&](const CountedMatch& match) { return match.record == name; }) ||
+           std::find(passed.begin(), passed.end(), name) != passed.end();
+}
+
+FileVersion parseStatistics(std::string_view text, Statistics& statistics, Faults& faults) {
+    statistics = Statistics();
+    const auto json = parseJson(text, faults);
+    if (!json) {
+        return FileVersion::Wrong;
+    }
+    ObjectReader file(*json, "", faults);
+    if (!file.isObject()) {
+        return FileVersion::Wrong;
+    }
+    const FileVersion version = readFileVersion(file, kFormat, kVersion);
+    if (version == FileVersion::Newer) {
+        Faults ignored; // what is strange to us is no mistake of the file's
+        ObjectReader tolerant(*json, "", ignored);
+        readAll(tolerant, statistics, ignored);
+    } else if (version == FileVersion::Ours) {
+        if (!readAll(file, statistics, faults)) {
+            statistics = Statistics();
+            return FileVersion::Wrong;
+        }
+    }
+    return version;
+}
+
+StatisticsRead readStatistics(const fs::path& file) {
+    StatisticsRead result;
+    static_cast<KeptFile&>(result) = readKeptFile(file, [&](std::string_view text, Faults& faults) {
+        return parseStatistics(text, result.statistics, faults);
+    });
+    return result;
+}
+
+std::optional<Fault> writeStatistics(const fs::path& file, const Statistics& statistics) {
+    return writeKeptFile(file, statisticsText(statistics),
+                         [](std::string_view text, Faults& faults) {
+                             Statistics ignored;
+                             return parseStatistics(text, ignored, faults);
+                         });
+}
+
+std::string statisticsText(const Statistics& statistics) {
+    Json matches = Json::array();
+    for (const CountedMatch& match : statistics.matches) {
+        matches.push_back(matchToJson(match));
+    }
+    return fileText({{"format", kFormat},
+                     {"version", kVersion},
+                     {"since", statistics.since},
+                     {"matches", std::move(matches)},
+                     {"passedOver", statistics.passedOver}});
+}
+
+} // namespace settebello

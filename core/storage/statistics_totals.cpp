@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/statistics_totals.h"
+
+#include "storage/points_json.h"
+
+#include <algorithm>
+#include <map>
+
+namespace settebello {
+
+namespace {
+
+constexpr std::size_t kYearLength = 4;
+constexpr std::size_t kMonthLength = 7;
+
+std::string keyOf(const CountedMatch& match, GroupBy by) {
+    switch (by) {
+    case GroupBy::Variant:
+        return match.variant;
+    case GroupBy::Level:
+        return match.level;
+    case GroupBy::Year:
+        return match.date.substr(0, kYearLength);
+    case GroupBy::Month:
+        break;
+    }
+    return match.date.substr(0, kMonthLength);
+}
+
+void add(CountedMatch::Share& sum, const CountedMatch::Share& share) {
+    sum.score += share.score;
+    sum.sweeps += share.sweeps;
+    for (const PointsItem& item : kPointsItems) {
+        sum.points.*item.value += share.points.*item.value;
+    }
+}
+
+} // namespace
+
+std::vector<CountedMatch> filtered(std::span<const CountedMatch> matches,
+                                   const StatisticsFilter& filter) {
+    const auto passes = [](const std::string& wanted, const std::string& value) {
+        return wanted.empty() || wanted == value;
+    };
+    std::vector<CountedMatch> passing;
+    std::copy_if(matches.begin(), matches.end(), std::back_inserter(passing),
+                 [&](const CountedMatch& match) {
+                     return passes(filter.variant, match.variant) &&
+                            passes(filter.level, match.level) &&
+                            passes(filter.year, keyOf(match, GroupBy::Year));
+                 });
+    return passing;
+}
+
+MatchTotals totalsOf(std::span<const CountedMatch> matches) {
+    MatchTotals totals;
+    int run = 0;
+    for (const CountedMatch& match : matches) {
+        ++totals.matches;
+        totals.won += match.won ? 1 : 0;
+        totals.rounds += match.rounds;
+        run = match.won ? run + 1 : 0;
+        totals.longestRun = std::max(totals.longestRun, run);
+        totals.bestRound = std::max(totals.bestRound, match.bestRound);
+        add(totals.ours, match.ours);
+        add(totals.theirs, match.theirs);
+    }
+    return totals;
+}
+
+std::vector<MatchGroup> grouped(std::span<const CountedMatch> matches, GroupBy by) {
+    std::map<std::string, std::vector<CountedMatch>> byKey;
+    for (const CountedMatch& match : matches) {
+        byKey[keyOf(match, by)].push_back(match);
+    }
+    std::vector<MatchGroup> groups;
+    groups.reserve(byKey.size());
+    for (const auto& [key, its] : byKey) {
+        groups.push_back({key, totalsOf(its)});
+    }
+    return groups;
+}
+
+} // namespace settebello

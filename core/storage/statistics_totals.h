@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/counted_match.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace settebello {
+
+/// Which matches to look at; an empty value lets all through.
+struct StatisticsFilter {
+    std::string variant; ///< a preset's id
+    std::string level;   ///< as in CountedMatch
+    std::string year;    ///< "2026"
+    bool operator==(const StatisticsFilter&) const = default;
+};
+
+/// Some matches added up.
+struct MatchTotals {
+    int matches = 0;
+    int won = 0; ///< the others were lost
+    int rounds = 0;
+    int longestRun = 0; ///< of matches won one after the other
+    int bestRound = 0;  ///< the most points in one round
+    CountedMatch::Share ours;
+    CountedMatch::Share theirs;
+    bool operator==(const MatchTotals&) const = default;
+
+    int lost() const { return matches - won; }
+};
+
+/// What matches are sorted by into groups.
+enum class GroupBy { Variant, Level, Year, Month };
+
+struct MatchGroup {
+    std::string key; ///< the value that its matches share: of a month "2026-11"
+    MatchTotals totals;
+    bool operator==(const MatchGroup&) const = default;
+};
+
+/// Those that pass, in their order.
+std::vector<CountedMatch> filtered(std::span<const CountedMatch> matches,
+                                   const StatisticsFilter& filter);
+
+/// @param matches in the order in which they ended.
+MatchTotals totalsOf(std::span<const CountedMatch> matches);
+
+/// One group for every value there is, sorted by it. @param matches as above.
+std::vector<MatchGroup> grouped(std::span<const CountedMatch> matches, GroupBy by);
+
+} // namespace settebello

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/statistics.h"
+
+#include "temporary_folder.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace settebello {
+namespace {
+
+namespace fs = std::filesystem;
+using Texts = std::vector<std::string>;
+
+constexpr const char* kFile = "statistics.json";
+
+Texts texts(const Faults& faults) {
+    Texts all;
+    for (const Fault& fault : faults) {
+        all.push_back(fault.text());
+    }
+    return all;
+}
+
+CountedMatch match(const char* id, const char* record, const char* date) {
+    CountedMatch counted;
+    counted.record = record;
+    counted.match = id;
+    counted.date = date;
+    counted.variant = "scopa";
+    counted.level = "casual";
+    counted.won = true;
+    counted.rounds = 3;
+    counted.bestRound = 5;
+    counted.ours.score = 12;
+    counted.ours.sweeps = 2;
+    counted.ours.points.sweeps = 2;
+    counted.ours.points.twoOfBatons = -5;
+    counted.theirs.score = 7;
+    return counted;
+}
+
+Statistics some() {
+    Statistics statistics;
+    statistics.matches = {match("00000000000000aa", "a.scopa.json", "2025-01-01 10:00:00"),
+                          match("00000000000000bb", "b.scopa.json", "2026-01-01 10:00:00")};
+    statistics.matches[1].level = std::string(kMixedLevels);
+    statistics.passedOver = {"c.scopa.json"};
+    statistics.since = "2024-06-01 00:00:00";
+    return statistics;
+}
+
+TEST(Statistics, ComeBack) {
+    const TemporaryFolder folder;
+    for (const Statistics& statistics : {Statistics{}, some()}) {
+        EXPECT_EQ(writeStatistics(folder.path(kFile), statistics), std::nullopt);
+        const StatisticsRead read = readStatistics(folder.path(kFile));
+        EXPECT_EQ(read.statistics, statistics);
+        EXPECT_EQ(texts(read.faults), Texts{});
+        EXPECT_FALSE(read.readOnly);
+        EXPECT_EQ(folder.names(), Texts{kFile});
+    }
+}
+
+TEST(Statistics, AreWrittenSortedAndIndented) {
+    Statistics one;
+    one.matches = {match("00000000000000aa", "a.scopa.json", "2025-01-01 10:00:00")};
+    EXPECT_EQ(statisticsText(one), R"({
+  "format": "settebello.statistics",
+  "matches": [
+    {
+      "bestRound": 5,
+      "date": "2025-01-01 10:00:00",
+      "level": "casual",
+      "match": "00000000000000aa",
+      "ours": {
+        "points": {
+          "sweeps": 2,
+          "twoOfBatons": -5
+        },
+        "score": 12,
+        "sweeps": 2
+      },
+      "record": "a.scopa.json",
+      "rounds": 3,
+      "theirs": {
+        "points": {},
+        "score": 7,
+        "sweeps": 0
+      },
+      "variant": "scopa",
+      "won": true
+    }
+  ],
+  "passedOver": [],
+  "since": "",
+  "version": 1
+}
+)");
+}
+
+TEST(Statistics, CountAMatchOnce) {
+    Statistics statistics = some();
+    addMatch(statistics, statistics.matches[0]);
+    EXPECT_EQ(statistics, some());
+    CountedMatch copy = match("00000000000000aa", "copy.scopa.json", "2025-01-01 10:00:00");
+    addMatch(statistics, copy);
+    EXPECT_EQ(statistics.matches.size(), 2U) << "the same cards and plays under another name";
+    CountedMatch again = match("00000000000000cc", "b.scopa.json", "2024-07-01 10:00:00");
+    addMatch(statistics, again);
+    EXPECT_EQ(statistics.matches, (std::vector<CountedMatch>{again, copy}))
+        << "what a record says now counts; in the order of the dates";
+    EXPECT_TRUE(knowsRecord(statistics, "copy.scopa.json"));
+    EXPECT_TRUE(knowsRecord(statistics, "c.scopa.json")) << "passed over";
+    EXPECT_FALSE(knowsRecord(statistics, "a.scopa.json"));
+}
+
+TEST(Statistics, MatchesWithoutARecordAreDifferentOnes) {
+    Statistics statistics;
+    addMatch(statistics, match("00000000000000aa", "", "2025-01-01 10:00:00"));
+    addMatch(statistics, match("00000000000000bb", "", "2025-01-01 10:00:00"));
+    EXPECT_EQ(statistics.matches.size(), 2U);
+}
+
+struct BadKey {
+    const char* from; ///< in the text of some(), where it stands first
+    const char* to;
+    Texts faults;
+    int matches; ///< that are left
+};
+
+class StatisticsBadKey : public testing::TestWithParam<BadKey> {};
+
+TEST_P(StatisticsBadKey, CostsItselfOrItsMatch) {
+    std::string text = statisticsText(some());
+    const std::size_t at = text.find(GetParam().from);
+    ASSERT_NE(at, std::string::npos);
+    text.replace(at, std::string(GetParam().from).size(), GetParam().to);
+    const TemporaryFolder folder;
+    folder.write(kFile, text);
+    const StatisticsRead read = readStatistics(folder.path(kFile));
+    EXPECT_EQ(texts(read.faults), GetParam().faults);
+    EXPECT_EQ(static_cast<int>(read.statistics.matches.size()), GetParam().matches);
+    EXPECT_EQ(read.statistics.matches.back(), some().matches.back()) << "the others are whole";
+    EXPECT_FALSE(read.readOnly);
+    EXPECT_FALSE(read.setAside);
+    EXPECT_EQ(folder.read(kFile), text) << "reading changes nothing";
+    EXPECT_EQ(writeStatistics(folder.path(kFile), read.statistics), std::nullopt);
+    EXPECT_EQ(folder.read("statistics.json.broken-1"), text) << "nothing is lost on writing";
+    EXPECT_TRUE(readStatistics(folder.path(kFile)).faults.empty());
+}
+
+const BadKey kBadKeys[] = {
+    {R"("bestRound": 5)",
+     R"("bestRound": "five")",
+     {R"(/matches/0/bestRound: "five" is not one of 0 … 1000)"},
+     2},
+    {R"("rounds": 3)",
+     R"("rounds": 1e999)",
+     {"/matches/0/rounds: 1.7976931348623157e+308 is not one of 0 … 1000"},
+     2},
+    {R"("score": 12)",
+     R"("score": 99999999999999999999)",
+     {"/matches/0/ours/score: 1e+20 is not one of -1000 … 1000"},
+     2},
+    {R"("twoOfBatons": -5)",
+     R"("moon": 1)",
+     {"/matches/0/ours/points/moon: unknown key, not one of cards, declarations, lowCards, "
+      "napola, prime, reBello, scalette, settebello, suit, sweeps, twoOfBatons"},
+     2},
+    {R"("record": "a.scopa.json")",
+     R"("record": "../a")",
+     {R"(/matches/0/record: "../a" is not a file name)"},
+     2},
+    {R"("ours": {)",
+     R"("ours": [], "other": {)",
+     {"/matches/0/ours: [] is not an object",
+      "/matches/0/other: unknown key, not one of bestRound, date, level, match, ours, record, "
+      "rounds, theirs, variant, won"},
+     2},
+    {R"("won": true)", R"("won": 1)", {"/matches/0/won: 1 is not one of true, false"}, 1},
+    {R"("level": "casual")", R"("level": "hal")", {R"(/matches/0/level: "hal" is not a level)"}, 1},
+    {R"("level": "casual")",
+     R"("level": "engine:rm")",
+     {R"(/matches/0/level: "engine:rm" is not a level)"},
+     1},
+    {R"("date": "2025-01-01 10:00:00",)", "", {"/matches/0/date: is missing"}, 1},
+    {R"("date": "2025-01-01 10:00:00")",
+     R"("date": "2025-13-01 10:00:00")",
+     {R"(/matches/0/date: "2025-13-01 10:00:00" is not a date and time)"},
+     1},
+    {R"("variant": "scopa")",
+     R"("variant": "Scopa!")",
+     {R"(/matches/0/variant: "Scopa!" is not a name of small letters, digits and -)"},
+     1},
+    {R"("match": "00000000000000aa")",
+     R"("match": "aa")",
+     {R"(/matches/0/match: "aa" is not 16 hexadecimal digits)"},
+     1},
+    {R"("matches": [)", R"("matches": [7, )", {"/matches/0: 7 is not an object"}, 2},
+    {R"("passedOver": [)", R"("passedOver": [1, )", {"/passedOver/0: 1 is not a file name"}, 2},
+    {R"("since": "2024-06-01 00:00:00")", R"("since": 7)", {"/since: 7 is not a date and time"}, 2},
+};
+
+INSTANTIATE_TEST_SUITE_P(All, StatisticsBadKey, testing::ValuesIn(kBadKeys));
+
+TEST(Statistics, AMatchThatStandsThereTwiceIsCountedOnce) {
+    Statistics twice = some();
+    twice.matches.push_back(twice.matches[0]);
+    Statistics read;
+    Faults faults;
+    EXPECT_EQ(parseStatistics(statisticsText(twice), read, faults), FileVersion::Ours);
+    EXPECT_EQ(read, some());
+    EXPECT_EQ(texts(faults), Texts{"/matches/2: stands there twice"});
+}
+
+TEST(Statistics, AFileThatHoldsNoneIsSetAside) {
+    const std::string whole = statisticsText(some());
+    std::vector<std::string> broken{
+        "",
+        "null",
+        "[]",
+        "\xff\xfe\0\1",
+        R"({"format": "settebello.settings", "version": 1})",
+        R"({"format": "settebello.statistics", "version": 1})",
+        R"({"format": "settebello.statistics", "version": 1, "matches": {}})",
+        R"({"format": "settebello.statistics", "version": 0, "matches": []})"};
+    for (std::size_t length = 1; length + 2 < whole.size(); length += 97) {
+        broken.push_back(whole.substr(0, length)); // the power failed, on a bad disk
+    }
+    for (const std::string& text : broken) {
+        const TemporaryFolder folder;
+        folder.write(kFile, text);
+        const StatisticsRead read = readStatistics(folder.path(kFile));
+        EXPECT_EQ(read.statistics.matches.size(), 0U) << text;
+        EXPECT_GE(read.faults.size(), 1U) << text;
+        EXPECT_EQ(read.setAside, folder.path("statistics.json.broken-1"));
+        EXPECT_FALSE(read.readOnly);
+        EXPECT_EQ(writeStatistics(folder.path(kFile), some()), std::nullopt);
+        EXPECT_EQ(folder.read("statistics.json.broken-1"), text);
+    }
+}
+
+TEST(Statistics, ANewerFileIsReadOnly) {
+    std::string newer = statisticsText(some());
+    newer.replace(newer.find("\"version\": 1"), 12, "\"version\": 2, \"moon\": []");
+    const TemporaryFolder folder;
+    folder.write(kFile, newer);
+    const StatisticsRead read = readStatistics(folder.path(kFile));
+    EXPECT_TRUE(read.readOnly);
+    EXPECT_EQ(read.statistics, some()) << "what is understood is shown";
+    EXPECT_EQ(texts(read.faults), Texts{"/version: 2 is not known here: the file is newer than "
+                                        "this program, which reads version 1"});
+    EXPECT_TRUE(writeStatistics(folder.path(kFile), Statistics{}));
+    EXPECT_EQ(folder.read(kFile), newer);
+    EXPECT_EQ(folder.names(), Texts{kFile});
+}
+
+TEST(Statistics, ANewerFileWithoutAListIsLeftAloneToo) {
+    const TemporaryFolder folder;
+    folder.write(kFile, R"({"format": "settebello.statistics", "version": 9})");
+    EXPECT_TRUE(readStatistics(folder.path(kFile)).readOnly);
+    EXPECT_EQ(folder.names(), Texts{kFile});
+}
+
+} // namespace
+} // namespace settebello

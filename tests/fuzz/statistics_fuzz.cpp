@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fuzz.h"
+
+#include "storage/statistics.h"
+#include "storage/statistics_totals.h"
+
+using namespace settebello;
+
+/// Any bytes as statistics: what is read can be added up, and comes back without a fault.
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    Statistics statistics;
+    Faults faults;
+    const FileVersion version = parseStatistics(asText(data, size), statistics, faults);
+    mustHold(version == FileVersion::Ours || !faults.empty(), "what is wrong is told");
+    const MatchTotals totals = totalsOf(statistics.matches);
+    mustHold(totals.won <= totals.matches && totals.longestRun <= totals.won, "sums are right");
+    for (const GroupBy by : {GroupBy::Variant, GroupBy::Level, GroupBy::Year, GroupBy::Month}) {
+        int matches = 0;
+        for (const MatchGroup& group : grouped(statistics.matches, by)) {
+            matches += group.totals.matches;
+        }
+        mustHold(matches == totals.matches, "each match is in one group");
+    }
+    Statistics again;
+    Faults none;
+    parseStatistics(statisticsText(statistics), again, none);
+    mustHold(version == FileVersion::Wrong || (none.empty() && again == statistics),
+             "statistics come back");
+    return 0;
+}
