@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/people/foresight.h"
 
-#include "players/reference/deadline.h"
+#include "players/deadline.h"
 #include "players/search/outcome.h"
 #include "players/search/playout_policy.h"
 #include "players/search/worlds.h"

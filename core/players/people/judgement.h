@@ -2,10 +2,10 @@
 #pragma once
 
 #include "game/player_view.h"
+#include "players/hand_reading.h"
 #include "players/people/attention.h"
 #include "players/people/habits.h"
 #include "players/people/memory.h"
-#include "players/reference/hand_reading.h"
 
 #include <array>
 #include <vector>

@@ -6,7 +6,7 @@
 #include "players/people/foresight.h"
 #include "players/people/judgement.h"
 #include "players/people/sight.h"
-#include "players/reference/plain_answers.h"
+#include "players/plain_answers.h"
 
 #include <algorithm>
 

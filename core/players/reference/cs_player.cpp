@@ -2,8 +2,8 @@
 #include "players/reference/cs_player.h"
 
 #include "players/card_values.h"
-#include "players/reference/hand_reading.h"
-#include "players/reference/plain_answers.h"
+#include "players/hand_reading.h"
+#include "players/plain_answers.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>

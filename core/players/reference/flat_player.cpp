@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/reference/flat_player.h"
 
-#include "players/reference/deadline.h"
-#include "players/reference/plain_answers.h"
+#include "players/deadline.h"
+#include "players/plain_answers.h"
 #include "players/search/outcome.h"
 
 #include <algorithm>

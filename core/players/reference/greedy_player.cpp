@@ -2,7 +2,7 @@
 #include "players/reference/greedy_player.h"
 
 #include "players/card_values.h"
-#include "players/reference/plain_answers.h"
+#include "players/plain_answers.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/full_deal_search.h"
 
-#include "players/reference/deadline.h"
+#include "players/deadline.h"
 
 #include <algorithm>
 
@@ -98,7 +98,7 @@ std::vector<Candidate> FullDealSearch::solveWorlds(const PlayerView& view, int w
 std::vector<Candidate> FullDealSearch::growTree(const PlayerView& view, const StopToken& stop) {
     LikelyWorlds likely(view, m_tools->open, m_tools->judge, m_options.likely, m_random);
     const MatchWorth worth(m_tools->open, view.scores);
-    FullDealTree tree(m_tools->open, m_tools->judge, worth, m_options.iterations, m_options.tree);
+    FullDealTree tree(m_tools->open, m_tools->judge, worth, m_options.tree);
     const Deadline deadline(m_limits.time, stop);
     std::vector<OpenRound> worlds;
     worlds.reserve(at(m_options.worlds));

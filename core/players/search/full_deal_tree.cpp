@@ -2,7 +2,6 @@
 #include "players/search/full_deal_tree.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 namespace settebello {
@@ -10,17 +9,19 @@ namespace settebello {
 namespace {
 
 constexpr std::uint64_t kRootKey = 0x9E3779B97F4A7C15;
+constexpr std::size_t kFewNodes = 1U << 15;
+/// 48 MiB for a million positions; what comes after is not remembered.
+constexpr std::size_t kMostNodes = 1U << 21;
 
 } // namespace
 
 FullDealTree::FullDealTree(OpenRules& rules, PlayJudge& judge, const MatchWorth& worth,
-                           int iterations, const Options& options)
+                           const Options& options)
     : m_rules(rules)
     , m_judge(judge)
     , m_worth(worth)
     , m_options(options)
-    , m_nodes(std::bit_ceil(static_cast<std::size_t>(iterations) * 2 + 64))
-    , m_mask(m_nodes.size() - 1) {}
+    , m_nodes(kFewNodes) {}
 
 std::uint64_t FullDealTree::keyOf(std::uint64_t parent, const Play& play) {
     std::uint64_t key =
@@ -30,11 +31,23 @@ std::uint64_t FullDealTree::keyOf(std::uint64_t parent, const Play& play) {
     return (key ^ key >> 32) | 1;
 }
 
+/// Makes room for twice as many nodes.
+void FullDealTree::grow() {
+    std::vector<Node> nodes(m_nodes.size() * 2);
+    m_nodes.swap(nodes);
+    for (const Node& node : nodes) {
+        if (node.key != 0) {
+            find(node.key) = node;
+        }
+    }
+}
+
 /// The node of that key, or the free place where it belongs.
 FullDealTree::Node& FullDealTree::find(std::uint64_t key) {
-    auto place = static_cast<std::size_t>(key >> 8) & m_mask;
+    const std::size_t mask = m_nodes.size() - 1;
+    auto place = static_cast<std::size_t>(key >> 8) & mask;
     while (m_nodes[place].key != key && m_nodes[place].key != 0) {
-        place = (place + 1) & m_mask;
+        place = (place + 1) & mask;
     }
     return m_nodes[place];
 }
@@ -77,11 +90,16 @@ std::size_t FullDealTree::select(std::uint64_t parent, double exploration) {
 }
 
 void FullDealTree::iterate(OpenRound& world, Random& random) {
+    if (m_taken * 2 >= m_nodes.size() && m_nodes.size() < kMostNodes) {
+        grow(); // here, because the path points into it
+    }
+    const bool full = m_taken * 2 >= m_nodes.size();
     std::uint64_t key = kRootKey;
     std::size_t steps = 0;
     std::size_t rootPlay = 0;
     bool fresh = false;
     const int seat = world.turn;
+    const int ownSide = m_rules.rules().sideOf(seat);
     while (!world.over && !fresh) {
         m_judge.look(world);
         const bool own = world.turn == seat;
@@ -95,16 +113,20 @@ void FullDealTree::iterate(OpenRound& world, Random& random) {
         Node* const node = m_children[chosen];
         key = keyOf(key, play);
         fresh = node->key == 0;
-        node->key = key;
-        m_path[steps++] = {node, m_rules.rules().sideOf(world.turn)};
+        const int side = m_rules.rules().sideOf(world.turn);
         m_rules.play(world, play);
+        if (fresh && full) {
+            break;
+        }
+        m_taken += static_cast<std::size_t>(fresh);
+        node->key = key;
+        m_path[steps++] = {node, side};
     }
     m_judge.playOut(world, random, m_options.playoutPercent);
 
     const std::array<int, kMaxSeats> points = m_rules.points(world);
-    const int side = m_path[0].side;
-    m_rootSums[rootPlay].points += m_rules.difference(world, side);
-    m_rootSums[rootPlay].chance += m_worth.chance(points, side);
+    m_rootSums[rootPlay].points += m_rules.difference(world, ownSide);
+    m_rootSums[rootPlay].chance += m_worth.chance(points, ownSide);
     std::array<double, kMaxSeats> worth{};
     for (int each = 0; each < m_rules.rules().sides(); ++each) {
         worth[static_cast<std::size_t>(each)] = m_worth.worth(points, each);

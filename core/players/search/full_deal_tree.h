@@ -34,9 +34,8 @@ public:
         double chance = 0; ///< of winning the match
     };
 
-    /// @param rules, judge, worth outlive the tree. @param iterations as many as are going to be
-    /// made, at most.
-    FullDealTree(OpenRules& rules, PlayJudge& judge, const MatchWorth& worth, int iterations,
+    /// @param rules, judge, worth outlive the tree.
+    FullDealTree(OpenRules& rules, PlayJudge& judge, const MatchWorth& worth,
                  const Options& options);
 
     /// Once down the tree in this world and to the round's end. @param world is played to its end.
@@ -63,6 +62,7 @@ private:
         double chance = 0;
     };
 
+    void grow();
     Node& find(std::uint64_t key);
     static std::uint64_t keyOf(std::uint64_t parent, const Play& play);
     std::size_t select(std::uint64_t parent, double exploration);
@@ -71,8 +71,8 @@ private:
     PlayJudge& m_judge;
     const MatchWorth& m_worth;
     Options m_options;
-    std::vector<Node> m_nodes; ///< open addressing, at most half full
-    std::size_t m_mask;
+    std::vector<Node> m_nodes; ///< open addressing, a power of two, never more than half full
+    std::size_t m_taken = 0;   ///< of m_nodes
     std::array<Step, kCardCount + 1> m_path{};
     std::vector<RootSums> m_rootSums; ///< in the order of OpenRules::plays()
     std::vector<Node*> m_children;    ///< of the plays that PlayJudge looks at

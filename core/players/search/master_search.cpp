@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/master_search.h"
 
-#include "players/reference/deadline.h"
+#include "players/deadline.h"
 #include "players/search/information_tree.h"
 #include "players/search/match_chance.h"
 #include "players/search/worlds.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "players/reference/deadline.h"
+#include "players/deadline.h"
 #include "players/search/duel.h"
 #include "players/search/duel_worth.h"
 #include "players/search/match_chance.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/stock_search.h"
 
-#include "players/search/round_points.h"
 #include "players/search/same_everywhere.h"
 #include "rules/legal_plays.h"
 
@@ -17,10 +16,6 @@ constexpr int kPlays = kPacketCards;
 constexpr int kPlaysOfSix = 4;
 /// Replies less likely than this are not followed.
 constexpr double kNegligible = 0.012;
-
-constexpr std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 double weightOf(const std::vector<Supposed>& hands) {
     double sum = 0;
@@ -60,7 +55,7 @@ std::vector<Candidate> StockSearch::weigh(const PlayerView& view, const StopToke
     m_deadline = &deadline;
     m_seat = view.seat;
     m_stock = view.stockSize;
-    readChances(view);
+    m_chances.read(m_tools->match, view);
     LikelyHands likely(view, m_tools->model);
     const Hands hands =
         likely.draw(m_limits.iterations > 0 ? m_limits.iterations : kHands, m_random);
@@ -158,68 +153,8 @@ StockSearch::Value StockSearch::judged(const Duel& duel, double weight, int inHa
                               ? outlook.beforeLastPacket(duel, m_seat)
                               : outlook.value(duel, m_seat, inHands, m_stock);
     const double chance = won ? (duel.wholeSuitSide == m_seat ? 1 : 0)
-                              : chanceOf(points / DuelWorth::kPoint, inHands + m_stock);
+                              : m_chances.expecting(points / DuelWorth::kPoint, inHands + m_stock);
     return {weight * points, weight * chance};
-}
-
-// The chances to win the match, from the points expected of the round: how much the round may still
-// turn out otherwise was measured between equal players.
-namespace {
-
-constexpr int kSteps = 8; ///< to a point
-constexpr int kMostPoints = 16;
-constexpr std::size_t kPacketsToCome = 7;
-constexpr std::array<double, kPacketsToCome> kDeviation{0.7, 1.45, 1.84, 2.15, 2.42, 2.65, 2.9};
-
-} // namespace
-
-void StockSearch::readChances(const PlayerView& view) {
-    const std::vector<RoundOutcome> outcomes = roundOutcomes(view.rules);
-    struct ByLead {
-        double chance = 0; ///< of the match, after a round that ended with that lead
-        double weight = 0;
-    };
-    constexpr int kMostLead = 40;
-    std::array<ByLead, 2 * kMostLead + 1> leads{};
-    for (const RoundOutcome& its : outcomes) {
-        MatchChance::Scores scores = view.scores;
-        scores[static_cast<std::size_t>(m_seat)] += its.first;
-        scores[static_cast<std::size_t>(1 - m_seat)] += its.second;
-        ByLead& lead = leads[index(its.first - its.second + kMostLead)];
-        lead.chance += its.chance * m_tools->match.between(scores, m_seat);
-        lead.weight += its.chance;
-    }
-    m_chances.assign(kPacketsToCome, {});
-    const auto now =
-        std::min(static_cast<std::size_t>(view.stockSize / kPacketCards), kPacketsToCome - 1);
-    const auto most = std::min(now + 2, kPacketsToCome - 1); // two packets of six are in hands
-    for (std::size_t packets = now; packets <= most; ++packets) {
-        for (int step = -kMostPoints * kSteps; step <= kMostPoints * kSteps; ++step) {
-            double chance = 0;
-            double weight = 0;
-            for (int lead = -kMostLead; lead <= kMostLead; ++lead) {
-                const ByLead& its = leads[index(lead + kMostLead)];
-                if (its.weight > 0) {
-                    const double off =
-                        (lead - static_cast<double>(step) / kSteps) / kDeviation[packets];
-                    const double likely = exponential(-off * off / 2);
-                    chance += likely * its.chance / its.weight;
-                    weight += likely;
-                }
-            }
-            m_chances[packets].push_back(chance / weight);
-        }
-    }
-}
-
-double StockSearch::chanceOf(double points, int cardsToCome) const {
-    const auto packets = static_cast<std::size_t>(cardsToCome / kPacketCards);
-    const std::vector<double>& chances = m_chances[std::min(packets, kPacketsToCome - 1)];
-    const double place =
-        std::clamp((points + kMostPoints) * kSteps, 0.0, static_cast<double>(chances.size() - 2));
-    const auto below = static_cast<std::size_t>(place);
-    const double part = place - static_cast<double>(below);
-    return chances[below] * (1 - part) + chances[below + 1] * part;
 }
 
 } // namespace settebello

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "cards/random.h"
+#include "players/deadline.h"
 #include "players/player.h"
-#include "players/reference/deadline.h"
+#include "players/search/chances_from_points.h"
 #include "players/search/duel_outlook.h"
 #include "players/search/likely_hands.h"
-#include "players/search/match_chance.h"
 #include "players/search/reply_model.h"
 #include "players/search/search.h"
 
@@ -43,8 +43,6 @@ private:
     Value best(const Duel& duel, const Hands& hands, int depth);
     Value answered(const Duel& duel, const Hands& hands, int depth);
     Value judged(const Duel& duel, double weight, int inHands);
-    void readChances(const PlayerView& view);
-    double chanceOf(double points, int cardsToCome) const;
 
     Random m_random;
     Limits m_limits;
@@ -54,7 +52,7 @@ private:
     int m_seat = 0;
     int m_stock = 0;
     const Deadline* m_deadline = nullptr;
-    std::vector<std::vector<double>> m_chances; ///< by packets to come and points expected
+    ChancesFromPoints m_chances;
 };
 
 } // namespace settebello

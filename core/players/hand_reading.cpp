@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/reference/hand_reading.h"
+#include "players/hand_reading.h"
 
 #include "game/packet_size.h"
 #include "rules/legal_plays.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/player_helpers.h"
 
-#include "players/reference/hand_reading.h"
+#include "players/hand_reading.h"
 
 namespace settebello {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/reference/plain_answers.h"
+#include "players/plain_answers.h"
 
 #include "game/certain_points.h"
 #include "players/card_values.h"
