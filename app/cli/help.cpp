@@ -103,7 +103,8 @@ work itself.
 constexpr std::string_view kSimulate =
     R"(Usage: settebello-cli simulate --rules ID|FILE --players LEVEL,LEVEL[,...]
            --matches N --seed S [--deals] [--swap] [--threads T] [--records DIR]
-           [--limit-iterations I] [--limit-millis M] [--json]
+           [--limit-iterations I] [--limit-millis M] [--limit-only LEVEL]
+           [--json]
 
 Plays N matches between AIs and prints how often each wins, ties and loses, its
 points a deal, own minus the others', and its thinking time a move.
@@ -125,6 +126,8 @@ points a deal, own minus the others', and its thinking time a move.
             two of --swap.
 --limit-iterations, --limit-millis
             how much each may think about a move, where the level heeds it.
+--limit-only
+            the one level that these limits are for.
 --json      prints one JSON object: base and rules, deals, swap, seed, asked (N),
             played (of these), games (with those of --swap), givenUp, stopped,
             and players, for each side: level, games, win, tie, loss (percent)

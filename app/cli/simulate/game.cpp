@@ -97,7 +97,7 @@ PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seat
                     PlayerPool& pool, const StopToken& stop, std::vector<Thought>& thoughts) {
     const RuleSet& rules = setup.rules.rules;
     const Seats seats(setup, number, seating);
-    const auto& players = pool.seat(seats.levels, seats.seeds, setup.limits);
+    const auto& players = pool.seat(seats.levels, seats.seeds, setup);
     const auto dealer = static_cast<int>(number % players.size());
     PlayedGame played{Match(rules, seedOf(setup.seed, number, 0), dealer), {}, ""};
     Match& match = played.match;

@@ -13,12 +13,12 @@ std::string engineCommandOf(std::string_view level) {
 
 const std::vector<std::unique_ptr<Player>>&
 PlayerPool::seat(const std::vector<std::string>& levels, const std::vector<std::uint64_t>& seeds,
-                 const Limits& limits) {
+                 const TournamentSetup& setup) {
     m_players.clear();
     for (std::size_t i = 0; i < levels.size(); ++i) {
         const auto seat = levels.begin() + static_cast<std::ptrdiff_t>(i);
         const auto nth = static_cast<int>(std::count(levels.begin(), seat, *seat));
-        m_players.push_back(make(*seat, nth, seeds[i], limits));
+        m_players.push_back(make(*seat, nth, seeds[i], setup.limitsOf(*seat)));
     }
     return m_players;
 }

@@ -19,10 +19,10 @@ namespace settebello::cli {
 class PlayerPool {
 public:
     /// @param levels one a seat: isLevelName(). @param seeds one a seat.
-    /// @return one a seat, good until the next call.
+    /// @param setup whose limits hold. @return one a seat, good until the next call.
     const std::vector<std::unique_ptr<Player>>& seat(const std::vector<std::string>& levels,
                                                      const std::vector<std::uint64_t>& seeds,
-                                                     const Limits& limits);
+                                                     const TournamentSetup& setup);
 
     /// What went wrong with a program, or else that a level gave no answer. @param level one that
     /// did not answer.

@@ -8,6 +8,7 @@
 #include "cli/simulate/standing.h"
 #include "storage/level_names.h"
 
+#include <algorithm>
 #include <array>
 #include <ostream>
 
@@ -75,6 +76,9 @@ TournamentSetup readNumbers(Options& options) {
     setup.threads = static_cast<int>(number("--threads", 1, kMostThreads, 1));
     setup.limits.iterations = static_cast<int>(number("--limit-iterations", 1, kMostIterations, 0));
     setup.limits.time = std::chrono::milliseconds(number("--limit-millis", 1, kMostMillis, 0));
+    if (options.has("--limit-only")) {
+        setup.limitedLevel = options.value("--limit-only");
+    }
     if (options.has("--records")) {
         setup.records = std::filesystem::path(options.value("--records"));
     }
@@ -110,8 +114,8 @@ int play(const TournamentSetup& setup, bool asJson, Streams& streams) {
 int simulateCommand(Arguments arguments, Streams& streams) {
     constexpr std::array<std::string_view, 4> kRequired{"--rules", "--players", "--matches",
                                                         "--seed"};
-    constexpr std::array<std::string_view, 4> kOptional{"--threads", "--records",
-                                                        "--limit-iterations", "--limit-millis"};
+    constexpr std::array<std::string_view, 5> kOptional{
+        "--threads", "--records", "--limit-iterations", "--limit-millis", "--limit-only"};
     constexpr std::array<std::string_view, 3> kFlags{"--deals", "--swap", "--json"};
     Options options(arguments, {kRequired, kOptional, kFlags});
     if (!options.error().empty()) {
@@ -130,6 +134,10 @@ int simulateCommand(Arguments arguments, Streams& streams) {
     const std::vector<std::string> levels = splitLevels(options.value("--players"));
     if (const std::string fault = faultOf(levels, rules->rules); !fault.empty()) {
         return wrongUse(streams, kCommand, fault);
+    }
+    if (const std::string& only = setup.limitedLevel;
+        !only.empty() && std::find(levels.begin(), levels.end(), only) == levels.end()) {
+        return wrongUse(streams, kCommand, "--limit-only: \"" + only + "\" does not play");
     }
     seat(levels, setup);
     return play(setup, options.has("--json"), streams);

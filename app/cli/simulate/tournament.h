@@ -27,8 +27,12 @@ struct TournamentSetup {
     std::uint64_t seed = 0;
     int threads = 1;
     Limits limits;                                ///< of each answer
+    std::string limitedLevel;                     ///< that they hold for; empty: all
     std::optional<std::filesystem::path> records; ///< a folder: each game is written there
 
+    Limits limitsOf(const std::string& level) const {
+        return limitedLevel.empty() || level == limitedLevel ? limits : Limits();
+    }
     int seatings() const { return swap ? entrants : 1; }
     /// Who has a seat. @param seating 0 … seatings() − 1.
     int entrantAt(int seat, int seating) const { return (seat + seating) % entrants; }

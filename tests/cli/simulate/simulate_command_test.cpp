@@ -231,6 +231,22 @@ TEST(SimulateCommand, StopsWithWhatItHas) {
     EXPECT_EQ(json["players"][0]["games"], json["played"]);
 }
 
+TEST(SimulateCommand, LimitsMayBeForOneLevelOnly) {
+    const auto points = [](const Words& limits) {
+        Words words{"simulate", "--rules", "scopone", "--players", "flat-400,greedy", "--matches",
+                    "6",        "--seed",  "11",      "--deals",   "--json"};
+        words.insert(words.end(), limits.begin(), limits.end());
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.exitCode, 0) << ran.err;
+        return Json::parse(ran.out)["players"][0]["points"];
+    };
+    const Json limited = points({"--limit-iterations", "1"});
+    EXPECT_EQ(points({"--limit-iterations", "1", "--limit-only", "flat-400"}), limited);
+    const Json otherLimited = points({"--limit-iterations", "1", "--limit-only", "greedy"});
+    EXPECT_EQ(otherLimited, points({}));
+    EXPECT_NE(otherLimited, limited);
+}
+
 TEST(SimulateCommand, RefusesBadArguments) {
     const Words good{"simulate",  "--rules", "scopa",  "--players", "greedy,random",
                      "--matches", "1",       "--seed", "1"};
