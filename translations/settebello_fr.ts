@@ -571,6 +571,10 @@
         <source>The r&amp;ules of this table</source>
         <translation>Les rè&amp;gles de cette table</translation>
     </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;on</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainWindow</name>
@@ -3210,6 +3214,42 @@
     <message>
         <source>The rules of this table; after a play that is not allowed, the rule behind it</source>
         <translation>Les règles de cette table&#x202f;; après un coup refusé, la règle en cause</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Son activé ou coupé</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::SoundPanel</name>
+    <message>
+        <source>%1 %</source>
+        <comment>how loud</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;on</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>Volu&amp;me</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y it</source>
+        <translation>Essa&amp;yer</translation>
+    </message>
+    <message>
+        <source>Hear how loud that is</source>
+        <translation>Écouter si c’est assez fort</translation>
+    </message>
+    <message>
+        <source>This build of the program has no sound: it was made without Qt Multimedia.</source>
+        <translation>Cette version du programme n’a pas de son : elle a été construite sans Qt Multimedia.</translation>
     </message>
 </context>
 <context>

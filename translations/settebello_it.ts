@@ -571,6 +571,10 @@
         <source>The r&amp;ules of this table</source>
         <translation>Le re&amp;gole di questo tavolo</translation>
     </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>Su&amp;ono</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainWindow</name>
@@ -3210,6 +3214,42 @@
     <message>
         <source>The rules of this table; after a play that is not allowed, the rule behind it</source>
         <translation>Le regole di questo tavolo; dopo una giocata non permessa, la regola che la vieta</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Suono acceso o spento</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::SoundPanel</name>
+    <message>
+        <source>%1 %</source>
+        <comment>how loud</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>Su&amp;ono</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>Volu&amp;me</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y it</source>
+        <translation>Pro&amp;va</translation>
+    </message>
+    <message>
+        <source>Hear how loud that is</source>
+        <translation>Ascolta quanto è forte</translation>
+    </message>
+    <message>
+        <source>This build of the program has no sound: it was made without Qt Multimedia.</source>
+        <translation>Questa versione del programma non ha suono: è stata costruita senza Qt Multimedia.</translation>
     </message>
 </context>
 <context>

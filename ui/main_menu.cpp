@@ -3,6 +3,7 @@
 
 #include "languages.h"
 #include "settings_store.h"
+#include "sound/sound_player.h"
 #include "text/display_words.h"
 
 #include <QActionGroup>
@@ -107,6 +108,9 @@ void MainMenu::makeView() {
                       }};
     };
     m_reduced = toggle([](Settings& s) -> bool& { return s.display.reducedMotion; });
+    m_sound = toggle([](Settings& s) -> bool& { return s.display.sound; });
+    m_sound.action->setShortcut(QKeySequence(Qt::Key_M));
+    m_sound.action->setEnabled(canPlaySounds());
     m_view->addSeparator();
     m_numbers = toggle([](Settings& s) -> bool& { return s.display.cardNumbers; });
     m_counts = toggle([](Settings& s) -> bool& { return s.assist.showCounts; });
@@ -150,7 +154,7 @@ void MainMenu::showSettings() {
             action->setChecked(action->data() == choice->get());
         }
     }
-    for (const Toggle* toggle : {&m_numbers, &m_reduced, &m_counts}) {
+    for (const Toggle* toggle : {&m_numbers, &m_reduced, &m_sound, &m_counts}) {
         toggle->action->setChecked(toggle->get());
     }
 }
@@ -176,6 +180,7 @@ void MainMenu::retranslate() {
     m_theme.menu->setTitle(tr("&Table"));
     m_speed.menu->setTitle(tr("&Speed of the cards"));
     m_reduced.action->setText(tr("&Reduced motion"));
+    m_sound.action->setText(tr("S&ound"));
     m_numbers.action->setText(tr("&Numbers on the cards"));
     m_counts.action->setText(tr("Running &counts"));
     m_fullScreen->setText(tr("&Full screen"));

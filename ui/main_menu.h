@@ -81,6 +81,7 @@ private:
     Choice m_speed;
     Toggle m_numbers;
     Toggle m_reduced;
+    Toggle m_sound;
     Toggle m_counts;
     QAction* m_fullScreen = nullptr;
     QAction* m_rules = nullptr;

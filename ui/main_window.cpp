@@ -10,6 +10,7 @@
 #include "main_menu.h"
 #include "notice_bar.h"
 #include "settings_store.h"
+#include "sound/table_sounds.h"
 #include "table/table_view.h"
 #include "text/match_words.h"
 #include "text/rule_book.h"
@@ -38,15 +39,16 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     , m_languages(std::make_unique<Languages>())
     , m_pictures(std::make_unique<CardPictures>())
     , m_controller(std::make_unique<GameController>())
-    , m_keeper(std::make_unique<MatchKeeper>(*m_controller, options.dataFolder.isEmpty()
-                                                                ? options.configFolder
-                                                                : options.dataFolder)) {
+    , m_keeper(std::make_unique<MatchKeeper>(
+          *m_controller, options.dataFolder.isEmpty() ? options.configFolder : options.dataFolder))
+    , m_sounds(std::make_unique<TableSounds>(makeSoundPlayer())) {
     setWindowIcon(QIcon(QStringLiteral(":/icons/settebello.svg")));
     setMinimumSize(kLeastSize);
     m_menu = new MainMenu(*m_store, this);
     setMenuBar(m_menu);
     m_notice = new NoticeBar(this);
     m_table = new TableView(*m_controller, *m_pictures, this);
+    m_sounds->listenTo(*m_table);
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
@@ -123,6 +125,7 @@ void MainWindow::useSettings() {
                                                   : m_options.language);
     useDeck(QString::fromStdString(settings.display.deck));
     m_table->setDisplay(settings.display);
+    m_sounds->setDisplay(settings.display);
     m_table->setAssist(settings.assist);
     const double speed = settings.display.animationSpeed;
     m_controller->setPace(speed > 0 ? 1 / speed : 0);

@@ -18,6 +18,7 @@ class MatchKeeper;
 struct KeptMatch;
 class NoticeBar;
 class SettingsStore;
+class TableSounds;
 class TableView;
 
 /// What the command line asks for.
@@ -91,6 +92,7 @@ private:
     std::unique_ptr<CardPictures> m_pictures;
     std::unique_ptr<GameController> m_controller;
     std::unique_ptr<MatchKeeper> m_keeper;
+    std::unique_ptr<TableSounds> m_sounds;
     MainMenu* m_menu = nullptr;
     NoticeBar* m_notice = nullptr;
     TableView* m_table = nullptr;

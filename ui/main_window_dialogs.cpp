@@ -11,6 +11,7 @@
 #include "game/match_keeper.h"
 #include "main_window.h"
 #include "settings_store.h"
+#include "sound/table_sounds.h"
 #include "table/table_view.h"
 #include "text/match_words.h"
 #include "text/rule_book.h"
@@ -99,7 +100,9 @@ void MainWindow::showResult() {
 
 void MainWindow::showPreferences() {
     if (!findChild<PreferencesDialog*>()) {
-        openOver(new PreferencesDialog(*m_store, this));
+        auto* dialog = new PreferencesDialog(*m_store, this);
+        connect(dialog, &PreferencesDialog::soundTried, m_sounds.get(), &TableSounds::sample);
+        openOver(dialog);
     }
 }
 

@@ -18,6 +18,7 @@ using Json = nlohmann::json;
 
 constexpr std::string_view kFormat = "settebello.settings";
 constexpr int kVersion = 1;
+constexpr int kLoudest = 100;
 constexpr std::size_t kMostOpponents = kMaxSeats - 1;
 
 bool isLanguage(std::string_view name) {
@@ -94,6 +95,7 @@ void readDisplay(const Json& json, const std::string& path, Settings::Display& d
     reader.read("reducedMotion", display.reducedMotion);
     reader.read("table", display.table, isIdentifier, kIdentifier);
     reader.read("sound", display.sound);
+    reader.read("soundVolume", display.soundVolume, 0, kLoudest);
     reader.read("confirmPlay", display.confirmPlay);
     reader.reportUnknownKeys();
 }
@@ -184,6 +186,7 @@ std::string settingsText(const Settings& settings) {
                        {"reducedMotion", display.reducedMotion},
                        {"table", display.table},
                        {"sound", display.sound},
+                       {"soundVolume", display.soundVolume},
                        {"confirmPlay", display.confirmPlay}}},
                      {"assist",
                       {{"hints", assist.hints},

@@ -30,6 +30,7 @@ struct Settings {
         bool reducedMotion = false;
         std::string table = "green";
         bool sound = true;
+        int soundVolume = 60; ///< 0 … 100
         bool confirmPlay = false;
         bool operator==(const Display&) const = default;
     };

@@ -3,6 +3,7 @@
 
 #include "dialogs/deck_chooser.h"
 #include "dialogs/look.h"
+#include "dialogs/sound_panel.h"
 #include "languages.h"
 #include "settings_store.h"
 #include "text/display_words.h"
@@ -159,6 +160,9 @@ void PreferencesDialog::makeTable(QVBoxLayout* column) {
         m_store.change([&](Settings& settings) { settings.display.animationSpeed = speed; });
     });
     m_reduced = addToggle(form, [](Settings& s) -> bool& { return s.display.reducedMotion; });
+    auto* sound = new SoundPanel(m_store, this);
+    column->addWidget(sound);
+    connect(sound, &SoundPanel::tried, this, &PreferencesDialog::soundTried);
 }
 
 void PreferencesDialog::makeCards(QVBoxLayout* column) {

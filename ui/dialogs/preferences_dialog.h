@@ -28,6 +28,10 @@ class PreferencesDialog : public QDialog {
 public:
     explicit PreferencesDialog(SettingsStore& store, QWidget* parent = nullptr);
 
+signals:
+    /// The player wants to hear how loud sounds are now.
+    void soundTried();
+
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

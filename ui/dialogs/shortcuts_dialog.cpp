@@ -50,6 +50,7 @@ QWidget* ShortcutsDialog::makeList() const {
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_R)), tr("Same rules again")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_L)), tr("Score of the last round")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_Comma)), tr("Preferences")},
+        {tr("M"), tr("Sound on or off")},
         {keyText(QKeySequence(Qt::Key_F11)), tr("Full screen")},
         {keyText(QKeySequence(Qt::Key_F2)),
          tr("The rules of this table; after a play that is not allowed, the rule behind it")},

@@ -182,7 +182,12 @@ void Director::stepStage(double milliseconds) {
     const Stage& stage = m_stages[m_stage];
     for (const Track& track : stage.tracks) {
         m_poses[indexOf(track.card)] = onTheWay(track, m_from[indexOf(track.card)], m_elapsed);
+        const int end = track.delay + track.duration;
+        if (m_landed < end && m_elapsed >= end) {
+            emit landed(m_event, track.card);
+        }
     }
+    m_landed = m_elapsed;
     m_effect.progress = std::min(1.0, m_elapsed / std::max(1, stage.duration));
     if (m_elapsed >= stage.duration) {
         endStage();
@@ -234,6 +239,7 @@ void Director::beginNext() {
 void Director::beginStage() {
     m_from = m_poses;
     m_elapsed = 0;
+    m_landed = 0;
     m_effect = m_stages[m_stage].effect;
     m_effect.progress = 0;
 }
@@ -246,6 +252,7 @@ void Director::endStage() {
     }
     if (stage.score) {
         m_board.setScore(stage.score->side, stage.score->score);
+        emit pointGiven(stage.score->side);
     }
     if (++m_stage < m_stages.size()) {
         beginStage();

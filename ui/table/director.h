@@ -69,6 +69,10 @@ signals:
     void changed();
     /// The motion of an event begins: the board holds it already.
     void begun(const settebello::Event& event);
+    /// A card has come to where a stage of the motion took it; not told of a motion cut short.
+    void landed(const settebello::Event& event, settebello::Card card);
+    /// A point has come to the plate of a side; not told of a motion cut short.
+    void pointGiven(int side);
     /// An event's motion is over.
     void shown(const settebello::Event& event);
     /// Nothing moves any more.
@@ -109,6 +113,7 @@ private:
     Stages m_stages;
     std::size_t m_stage = 0;
     double m_elapsed = 0; ///< ms of the stage running, at speed 1
+    double m_landed = 0;  ///< up to which of them landings are told
     bool m_running = false;
     bool m_reduced = false;
     double m_speed = 1;

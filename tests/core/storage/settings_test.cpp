@@ -45,7 +45,7 @@ Settings unusual() {
     settings.houseRules = {{"Nonna's", "scopa-assi", findPreset("scopa-assi")->rules},
                            {"", "scopa", RuleSet{}}};
     settings.houseRules[0].rules.match.target = 21;
-    settings.display = {"francesi-ottocento", false, 0.25, true, "dark", false, true};
+    settings.display = {"francesi-ottocento", false, 0.25, true, "dark", false, 35, true};
     settings.assist = {false, false, true};
     return settings;
 }
@@ -76,6 +76,7 @@ TEST(Settings, AreWrittenSortedAndIndented) {
     "deck": "napoletane",
     "reducedMotion": false,
     "sound": true,
+    "soundVolume": 60,
     "table": "green"
   },
   "format": "settebello.settings",

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sound/table_sounds.h"
+
+#include "game/match.h"
+#include "table/director.h"
+
+#include <QStringList>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+struct Heard {
+    QString name;
+    double gain = 0;
+};
+
+class Ear : public SoundPlayer {
+public:
+    explicit Ear(std::vector<Heard>& heard)
+        : m_heard(heard) {}
+    void play(const QString& name, double gain) override { m_heard.push_back({name, gain}); }
+
+private:
+    std::vector<Heard>& m_heard;
+};
+
+Card card(const char* text) {
+    return *parseCard(text);
+}
+
+class Sounds : public testing::Test {
+protected:
+    Sounds()
+        : sounds(std::make_unique<Ear>(heard), [this] { return now; }) {
+        sounds.listenTo(director);
+        director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+        sounds.setDisplay(display);
+        tell(RoundStarted{0, 1});
+        tell(PacketDealt{0,
+                         {{0, card("1D")},
+                          {1, card("7D")},
+                          {PacketDealt::kTable, card("3C")},
+                          {PacketDealt::kTable, card("7S")}},
+                         36});
+        director.finish();
+        heard.clear();
+        now += 10000;
+    }
+
+    void tell(const Event& event) { director.enqueue(event); }
+    /// Time passes on the table and for the ear alike.
+    void wait(int milliseconds) {
+        for (int i = 0; i < milliseconds; i += 10) {
+            now += 10;
+            director.advance(10);
+        }
+    }
+    void useSpeed(double speed) {
+        display.animationSpeed = speed;
+        director.setSpeed(speed);
+        sounds.setDisplay(display);
+    }
+    QStringList names() const {
+        QStringList all;
+        for (const Heard& each : heard) {
+            all += each.name.section('-', 0, 0);
+        }
+        return all;
+    }
+
+    qint64 now = 0;
+    std::vector<Heard> heard;
+    Settings::Display display;
+    Director director;
+    TableSounds sounds;
+};
+
+TEST_F(Sounds, ComeWhenTheMotionLandsAndNotBefore) {
+    tell(CardLaid{0, card("1D")});
+    wait(200);
+    EXPECT_EQ(names(), QStringList());
+    wait(100);
+    EXPECT_EQ(names(), QStringList("lay"));
+    wait(1000);
+    EXPECT_EQ(heard.size(), 1U);
+}
+
+TEST_F(Sounds, ACaptureIsHeardOnceAsTheCardLandsOnTheOthers) {
+    tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
+    wait(250);
+    EXPECT_EQ(names(), QStringList());
+    wait(2000);
+    EXPECT_EQ(names(), QStringList("capture"));
+}
+
+TEST_F(Sounds, AMotionCutShortIsHeardAtItsEnd) {
+    tell(CardLaid{0, card("1D")});
+    wait(100);
+    director.finish();
+    EXPECT_EQ(names(), QStringList("lay"));
+}
+
+TEST_F(Sounds, AMotionThatHasBeenHeardIsNotHeardAgainWhenItIsCutShort) {
+    tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
+    wait(320);
+    director.finish();
+    EXPECT_EQ(names(), QStringList("capture"));
+}
+
+TEST_F(Sounds, ALongDealIsNoMachineGun) {
+    PacketDealt all{0, {}, 0};
+    for (const Card each : CardSet::all()) {
+        all.cards.push_back({each.index() % 2, each});
+    }
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    tell(RoundStarted{0, 1});
+    director.finish();
+    tell(all);
+    std::vector<qint64> times;
+    for (int i = 0; i < 600; ++i) {
+        const std::size_t before = heard.size();
+        wait(10);
+        for (std::size_t k = before; k < heard.size(); ++k) {
+            times.push_back(now);
+        }
+    }
+    EXPECT_GE(times.size(), 8U);
+    EXPECT_LE(times.size(), 18U);
+    for (std::size_t i = 1; i < times.size(); ++i) {
+        EXPECT_GE(times[i] - times[i - 1], 110);
+    }
+    EXPECT_LT(heard.back().gain, heard.front().gain * 0.5) << "it fades away";
+}
+
+TEST_F(Sounds, ManyMotionsEndedAtOnceAreAFewSounds) {
+    for (int i = 0; i < 5; ++i) {
+        tell(CardLaid{0, card("1D")});
+        tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
+        tell(RoundScored{{Points{1}}, {}});
+    }
+    director.finish();
+    EXPECT_LE(heard.size(), 3U);
+}
+
+TEST_F(Sounds, ASweepIsHeardHoweverMuchElseIs) {
+    for (int i = 0; i < 5; ++i) {
+        tell(CardLaid{0, card("1D")});
+        tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
+        tell(RoundScored{{Points{1}}, {}});
+    }
+    tell(SweepMade{1, 1, card("7D"), 1});
+    director.finish();
+    EXPECT_TRUE(names().contains("sweep"));
+}
+
+TEST_F(Sounds, OnlyWhoWinsHearsTheMandolin) {
+    MatchWon won;
+    won.result.winner = 1;
+    tell(won);
+    wait(3000);
+    EXPECT_FALSE(names().contains("win"));
+    won.result.winner = 0;
+    tell(won);
+    wait(3000);
+    EXPECT_EQ(names().count("win"), 1);
+}
+
+TEST_F(Sounds, ThePointIsHeardAsItComesToThePlate) {
+    tell(CardsCaptured{0, 0, card("7D"), CardSet{card("7S")}});
+    director.finish();
+    wait(1000);
+    heard.clear();
+    RoundScored scored;
+    scored.points[0].settebello = 1;
+    scored.scores[0] = 1;
+    tell(scored);
+    wait(300);
+    EXPECT_EQ(names(), QStringList());
+    wait(5000);
+    EXPECT_EQ(names(), QStringList("point"));
+}
+
+struct Silence {
+    const char* name;
+    bool on;
+    int volume;
+};
+void PrintTo(const Silence& silence, std::ostream* out) {
+    *out << silence.name;
+}
+class Silent : public Sounds, public testing::WithParamInterface<Silence> {};
+
+TEST_P(Silent, IsSilent) {
+    display.sound = GetParam().on;
+    display.soundVolume = GetParam().volume;
+    sounds.setDisplay(display);
+    tell(CardLaid{0, card("1D")});
+    tell(SweepMade{1, 1, card("7D"), 1});
+    wait(3000);
+    EXPECT_EQ(names(), QStringList());
+}
+INSTANTIATE_TEST_SUITE_P(, Silent,
+                         testing::Values(Silence{"Off", false, 60}, Silence{"Volume0", true, 0}),
+                         [](const auto& tested) { return tested.param.name; });
+
+TEST_F(Sounds, WithoutMotionOnlyWhatIsWorthItIsHeard) {
+    useSpeed(0);
+    tell(CardLaid{0, card("1D")});
+    tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
+    tell(SweepMade{1, 1, card("7D"), 1});
+    EXPECT_EQ(names(), QStringList("sweep"));
+    now += 1000;
+    RoundScored scored;
+    scored.points[0].settebello = 1;
+    tell(scored);
+    now += 1000;
+    tell(MatchWon{});
+    EXPECT_EQ(names(), QStringList({"sweep", "point", "win"}));
+}
+
+TEST_F(Sounds, AreLouderTheHigherTheVolume) {
+    double last = 0;
+    for (const int volume : {10, 40, 70, 100}) {
+        display.soundVolume = volume;
+        sounds.setDisplay(display);
+        now += 1000;
+        tell(CardLaid{0, card("1D")});
+        wait(3000);
+        EXPECT_GT(heard.back().gain, last);
+        last = heard.back().gain;
+    }
+    EXPECT_DOUBLE_EQ(last, 1);
+}
+
+TEST_F(Sounds, ASampleIsHeardEvenIfSoundIsOff) {
+    display.sound = false;
+    sounds.setDisplay(display);
+    sounds.sample();
+    ASSERT_EQ(names(), QStringList("sweep"));
+    EXPECT_GT(heard[0].gain, 0);
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sound/sound_player.h"
+
+#ifdef SETTEBELLO_MULTIMEDIA
+#include <QAudioDevice>
+#include <QDir>
+#include <QHash>
+#include <QMediaDevices>
+#include <QSoundEffect>
+#include <QThread>
+#include <QUrl>
+#endif
+
+namespace settebello {
+
+#ifdef SETTEBELLO_MULTIMEDIA
+
+namespace {
+
+/// How long the program waits at its end for a sound system that does not answer.
+constexpr unsigned long kLongestWait = 1000;
+
+/// Holds the sounds, on a thread of its own because a sound system may take its time.
+class SoundBox : public QObject {
+public:
+    void play(const QString& name, double gain) {
+        if (QMediaDevices::defaultAudioOutput().isNull()) {
+            return;
+        }
+        if (m_effects.isEmpty()) {
+            load();
+        }
+        if (QSoundEffect* effect = m_effects.value(name)) {
+            effect->setVolume(static_cast<float>(gain));
+            effect->play(); // once it is loaded, if it is not yet
+        }
+    }
+
+private:
+    void load() {
+        const QDir folder(QStringLiteral(":/sounds"));
+        for (const QString& file : folder.entryList({QStringLiteral("*.wav")})) {
+            auto* effect = new QSoundEffect(this);
+            effect->setSource(QUrl(QStringLiteral("qrc:/sounds/") + file));
+            m_effects.insert(file.chopped(4), effect);
+        }
+    }
+
+    QHash<QString, QSoundEffect*> m_effects;
+};
+
+class MultimediaPlayer : public SoundPlayer {
+public:
+    MultimediaPlayer() = default;
+    ~MultimediaPlayer() override {
+        if (!m_thread) {
+            return;
+        }
+        m_thread->quit();
+        if (!m_thread->wait(kLongestWait)) {
+            // It hangs in the sound system, and must not keep the window from closing.
+            static_cast<void>(m_thread.release());
+        }
+    }
+    MultimediaPlayer(const MultimediaPlayer&) = delete;
+    MultimediaPlayer& operator=(const MultimediaPlayer&) = delete;
+
+    void play(const QString& name, double gain) override {
+        if (!m_thread) {
+            m_thread = std::make_unique<QThread>();
+            m_box = new SoundBox;
+            m_box->moveToThread(m_thread.get());
+            QObject::connect(m_thread.get(), &QThread::finished, m_box, &QObject::deleteLater);
+            m_thread->start();
+        }
+        QMetaObject::invokeMethod(m_box, [box = m_box, name, gain] { box->play(name, gain); });
+    }
+
+private:
+    std::unique_ptr<QThread> m_thread; ///< not before the first sound
+    SoundBox* m_box = nullptr;
+};
+
+} // namespace
+
+bool canPlaySounds() {
+    return true;
+}
+
+std::unique_ptr<SoundPlayer> makeSoundPlayer() {
+    return std::make_unique<MultimediaPlayer>();
+}
+
+#else
+
+namespace {
+
+class SilentPlayer : public SoundPlayer {
+public:
+    void play(const QString&, double) override {}
+};
+
+} // namespace
+
+bool canPlaySounds() {
+    return false;
+}
+
+std::unique_ptr<SoundPlayer> makeSoundPlayer() {
+    return std::make_unique<SilentPlayer>();
+}
+
+#endif
+
+} // namespace settebello

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <memory>
+
+namespace settebello {
+
+/// Whatever makes short sounds heard. Never in the way: without a device nothing happens, and who
+/// calls does not wait.
+class SoundPlayer {
+public:
+    virtual ~SoundPlayer() = default;
+
+    /// Plays a sound beside those that are heard already. @param name of a file in
+    /// resources/sounds, without ".wav". @param gain 0 … 1, as a factor of the amplitude.
+    virtual void play(const QString& name, double gain) = 0;
+};
+
+/// Whether this build has Qt Multimedia, and so can play anything.
+bool canPlaySounds();
+
+/// A player that plays, or where canPlaySounds() is false a silent one.
+std::unique_ptr<SoundPlayer> makeSoundPlayer();
+
+} // namespace settebello

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sound/table_sounds.h"
+
+#include "table/director.h"
+#include "table/table_view.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <iterator>
+
+namespace settebello {
+
+namespace {
+
+/// Within so many milliseconds no more than so many sounds begin.
+constexpr qint64 kAWhile = 250;
+constexpr std::ptrdiff_t kMostAtOnce = 3;
+/// Between two sounds of a kind; cards are dealt faster than an ear likes to hear them.
+constexpr qint64 kApart = 110;
+/// A long deal fades away: each sound after so many is softer, and it ends.
+constexpr int kDealsInFull = 8;
+constexpr int kMostDeals = 18;
+constexpr double kFading = 0.82;
+
+QElapsedTimer startedTimer() {
+    QElapsedTimer timer;
+    timer.start();
+    return timer;
+}
+
+/// An ear hears loudness, not amplitude.
+double gainOf(int volume) {
+    return std::pow(std::clamp(volume, 0, 100) / 100.0, 1.5);
+}
+
+} // namespace
+
+TableSounds::TableSounds(std::unique_ptr<SoundPlayer> player, Clock clock, QObject* parent)
+    : QObject(parent)
+    , m_player(std::move(player))
+    , m_clock(std::move(clock)) {
+    if (!m_clock) {
+        m_clock = [timer = startedTimer()] { return timer.elapsed(); };
+    }
+}
+
+void TableSounds::listenTo(const TableView& table) {
+    listenTo(table.director());
+    connect(&table, &TableView::refused, this, [this] { play(Sound::Refusal); });
+}
+
+void TableSounds::listenTo(const Director& director) {
+    connect(&director, &Director::begun, this,
+            [this, &director](const Event& event) { onBegun(event, director.board()); });
+    connect(&director, &Director::shown, this, &TableSounds::onShown);
+    connect(&director, &Director::landed, this, &TableSounds::onLanded);
+    connect(&director, &Director::pointGiven, this, [this] { play(Sound::Point); });
+}
+
+void TableSounds::setDisplay(const Settings::Display& display) {
+    m_gain = gainOf(display.soundVolume);
+    m_on = display.sound && display.soundVolume > 0;
+    m_atOnce = display.animationSpeed <= 0;
+}
+
+void TableSounds::onBegun(const Event& event, const Board& board) {
+    m_heard = false;
+    m_dealt = 0;
+    if (std::holds_alternative<SweepMade>(event)) {
+        play(Sound::Sweep); // with the broom's stroke, from its beginning
+    } else if (const auto* won = std::get_if<MatchWon>(&event)) {
+        const int viewer = board.viewer();
+        if (viewer < 0 || board.rules().sideOf(viewer) == won->result.winner) {
+            play(Sound::Win);
+        }
+    }
+}
+
+void TableSounds::onLanded(const Event& event, Card card) {
+    const auto* taken = std::get_if<CardsCaptured>(&event);
+    if (std::holds_alternative<PacketDealt>(event)) {
+        if (m_dealt < kMostDeals) {
+            play(Sound::Deal, std::pow(kFading, std::max(0, m_dealt - kDealsInFull)));
+        }
+    } else if (m_heard) {
+        return; // what follows belongs to the same sound
+    } else if (taken && card == taken->card) {
+        play(Sound::Capture);
+    } else if (std::holds_alternative<CardLaid>(event) || std::holds_alternative<CutShown>(event) ||
+               std::holds_alternative<LeftoversTaken>(event)) {
+        play(Sound::Lay);
+    }
+}
+
+/// A motion that was cut short is heard now.
+void TableSounds::onShown(const Event& event) {
+    if (m_heard) {
+        return;
+    }
+    if (std::holds_alternative<PacketDealt>(event)) {
+        play(Sound::Deal);
+    } else if (std::holds_alternative<CardLaid>(event) ||
+               std::holds_alternative<LeftoversTaken>(event)) {
+        play(Sound::Lay);
+    } else if (std::holds_alternative<CardsCaptured>(event)) {
+        play(Sound::Capture);
+    } else if (const auto* scored = std::get_if<RoundScored>(&event)) {
+        const PointsBySide& sides = scored->points;
+        if (std::any_of(sides.begin(), sides.end(), [](const auto& p) { return p.total() != 0; })) {
+            play(Sound::Point);
+        }
+    }
+}
+
+void TableSounds::play(Sound sound, double gain) {
+    const bool always = sound == Sound::Sweep || sound == Sound::Point || sound == Sound::Win;
+    m_heard = true;
+    if (!m_on || (m_atOnce && !always) || !mayBegin(sound)) {
+        return;
+    }
+    m_dealt += sound == Sound::Deal ? 1 : 0;
+    send(sound, gain * m_gain);
+}
+
+bool TableSounds::mayBegin(Sound sound) {
+    const qint64 now = m_clock();
+    while (!m_lately.empty() && m_lately.front().when + kAWhile < now) {
+        m_lately.pop_front();
+    }
+    const bool same = std::any_of(m_lately.begin(), m_lately.end(), [&](const Begun& begun) {
+        return begun.sound == sound && begun.when + kApart > now;
+    });
+    const bool many = static_cast<std::ptrdiff_t>(m_lately.size()) >= kMostAtOnce;
+    // Those that come once in a while are not to be missed.
+    if (same || (many && sound != Sound::Sweep && sound != Sound::Win)) {
+        return false;
+    }
+    m_lately.push_back({sound, now});
+    return true;
+}
+
+void TableSounds::send(Sound sound, double gain) {
+    const auto variant = [this](const QString& name, unsigned count) {
+        return name.arg(m_turn++ % count + 1);
+    };
+    switch (sound) {
+    case Sound::Deal:
+        return m_player->play(variant(QStringLiteral("deal-%1"), 3), gain);
+    case Sound::Lay:
+        return m_player->play(variant(QStringLiteral("lay-%1"), 3), gain);
+    case Sound::Capture:
+        return m_player->play(variant(QStringLiteral("capture-%1"), 2), gain);
+    case Sound::Sweep:
+        return m_player->play(QStringLiteral("sweep"), gain);
+    case Sound::Point:
+        return m_player->play(QStringLiteral("point"), gain);
+    case Sound::Win:
+        return m_player->play(QStringLiteral("win"), gain);
+    case Sound::Refusal:
+        return m_player->play(QStringLiteral("refusal"), gain);
+    }
+}
+
+void TableSounds::sample() {
+    send(Sound::Sweep, m_gain);
+}
+
+} // namespace settebello
