@@ -353,6 +353,18 @@
     </message>
 </context>
 <context>
+    <name>settebello::HandOver</name>
+    <message>
+        <source>Now %1 plays. Pass the screen to %1.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>C’est à %1 de jouer. Passez l’écran à %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Show my cards</source>
+        <translation>&amp;Montrer mes cartes</translation>
+    </message>
+</context>
+<context>
     <name>settebello::HouseRulesButton</name>
     <message>
         <source>%1 cannot be opened: %2.</source>
@@ -901,6 +913,18 @@
     <message>
         <source>&amp;Your name</source>
         <translation>&amp;Votre nom</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>A person here</source>
+        <translation>Une personne ici</translation>
+    </message>
+    <message>
+        <source>Plays at this screen; it is passed on at each turn.</source>
+        <translation>Joue sur cet écran, que l’on se passe à chaque tour.</translation>
     </message>
 </context>
 <context>

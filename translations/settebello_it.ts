@@ -353,6 +353,18 @@
     </message>
 </context>
 <context>
+    <name>settebello::HandOver</name>
+    <message>
+        <source>Now %1 plays. Pass the screen to %1.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Tocca a %1. Passa lo schermo a %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Show my cards</source>
+        <translation>&amp;Mostra le mie carte</translation>
+    </message>
+</context>
+<context>
     <name>settebello::HouseRulesButton</name>
     <message>
         <source>%1 cannot be opened: %2.</source>
@@ -901,6 +913,18 @@
     <message>
         <source>&amp;Your name</source>
         <translation>Il tuo &amp;nome</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>A person here</source>
+        <translation>Una persona qui</translation>
+    </message>
+    <message>
+        <source>Plays at this screen; it is passed on at each turn.</source>
+        <translation>Gioca a questo schermo, che passa di mano a ogni turno.</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,7 @@ void MainWindow::connectMatch() {
     connect(m_keeper.get(), &MatchKeeper::problemChanged, this, &MainWindow::tellProblems);
     connect(m_table, &TableView::refused, this,
             [this](PlayFault fault) { m_refused = bookPlaceOf(fault); });
+    connect(m_table, &TableView::handedOver, this, &MainWindow::showProgress);
     connect(m_table, &TableView::roundShown, this, &MainWindow::showScore);
     connect(m_table, &TableView::matchShown, this, [this] {
         m_resultDue = true;
@@ -163,7 +164,8 @@ void MainWindow::welcome() {
 /// After every play: what can be done now.
 void MainWindow::showProgress() {
     m_refused.clear();
-    m_menu->setHint(m_store->settings().assist.hints && m_controller->asksPerson());
+    m_menu->setHint(m_store->settings().assist.hints && m_controller->asksPerson() &&
+                    !m_table->handingOver());
     m_menu->setTakeBack(m_store->settings().assist.takeBack && m_controller->canTakeBack());
 }
 

@@ -32,6 +32,11 @@ bool isIdentifier(std::string_view name) {
 }
 constexpr std::string_view kIdentifier = "a name of small letters, digits and -";
 
+/// A level, or a person at the same screen, as records have it.
+bool isOpponent(std::string_view name) {
+    return name == "human" || isLevelName(name);
+}
+
 void readOpponents(ObjectReader& match, std::vector<std::string>& opponents, Faults& faults) {
     const Json* json = match.find("opponents");
     if (json == nullptr) {
@@ -43,12 +48,12 @@ void readOpponents(ObjectReader& match, std::vector<std::string>& opponents, Fau
     }
     std::vector<std::string> read;
     for (const Json& level : *json) {
-        if (level.is_string() && isLevelName(level.get_ref<const std::string&>())) {
+        if (level.is_string() && isOpponent(level.get_ref<const std::string&>())) {
             read.push_back(level);
             continue;
         }
         faults.push_back({childPath(match.pathOf("opponents"), read.size()),
-                          shown(level) + " is not " + std::string(kAllowedLevels)});
+                          shown(level) + " is not " + std::string(kAllowedLevels) + ", human"});
         read.push_back(opponents.back());
     }
     opponents = std::move(read);

@@ -18,8 +18,9 @@ namespace settebello {
 struct Settings {
     struct MatchSetup {
         NamedRules rules; ///< of the last match
-        std::vector<std::string> opponents{
-            "casual"};    ///< levels; too few for the seats: the last repeats
+        /// Levels, or "human" for another person at the same screen; too few for the seats: the
+        /// last repeats.
+        std::vector<std::string> opponents{"casual"};
         std::string name; ///< the player's own
         bool operator==(const MatchSetup&) const = default;
     };

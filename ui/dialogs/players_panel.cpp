@@ -48,9 +48,12 @@ void PlayersPanel::addOpponent(QGridLayout* grid, int row) {
     opponent.name->setObjectName(QStringLiteral("opponentName%1").arg(row));
     opponent.level->setObjectName(QStringLiteral("opponentLevel%1").arg(row));
     opponent.label->setBuddy(opponent.name);
+    opponent.level->addItem(QString(), GameController::kPerson);
+    opponent.level->insertSeparator(1);
     for (const QString& level : levelsForPeople()) {
         opponent.level->addItem(QString(), level);
     }
+    connect(opponent.level, &QComboBox::activated, this, [this, i = row - 1] { levelChosen(i); });
     grid->addWidget(opponent.label, row, 0);
     grid->addWidget(opponent.name, row, 1);
     grid->addWidget(opponent.level, row, 2);
@@ -64,9 +67,35 @@ void PlayersPanel::setPeople(const QString& ownName, const QStringList& names,
     for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
         const Opponent& opponent = m_opponents[static_cast<std::size_t>(i)];
         const QString name = names.value(i).trimmed();
-        opponent.name->setText(name.isEmpty() ? usual.value(i) : name);
         setLevel(opponent, levels.isEmpty() ? QString() : levels.value(i, levels.constLast()));
+        opponent.name->setText(name.isEmpty() && !isPerson(opponent) ? usual.value(i) : name);
     }
+    setRules(m_rules);
+}
+
+bool PlayersPanel::isPerson(const Opponent& opponent) {
+    return opponent.level->currentData().toString() == GameController::kPerson;
+}
+
+/// Of those who play now.
+int PlayersPanel::people() const {
+    int people = 1;
+    for (int i = 0; i + 1 < m_rules.table.players; ++i) {
+        people += isPerson(m_opponents[static_cast<std::size_t>(i)]) ? 1 : 0;
+    }
+    return people;
+}
+
+void PlayersPanel::levelChosen(int opponent) {
+    const Opponent& seat = m_opponents[static_cast<std::size_t>(opponent)];
+    const QString usual = settebello::opponentNames().value(opponent);
+    const QString name = seat.name->text().trimmed();
+    if (isPerson(seat) && name == usual) {
+        seat.name->clear(); // it was an opponent's
+    } else if (!isPerson(seat) && name.isEmpty()) {
+        seat.name->setText(usual);
+    }
+    setRules(m_rules);
 }
 
 /// A level that is not offered, but can be made, is taken up beside the others: somebody wanted it.
@@ -92,9 +121,13 @@ void PlayersPanel::setRules(const RuleSet& rules) {
         opponent.level->setVisible(plays);
         const bool partner = rules.table.teams && rules.sideOf(seat) == 0;
         opponent.label->setText(partner ? tr("Partner") : tr("Opponent"));
+        // In a match of several people "you" would be anybody.
+        opponent.name->setPlaceholderText(isPerson(opponent) ? tr("Player %1").arg(seat + 1)
+                                                             : QString());
         opponent.name->setAccessibleName(partner ? tr("Partner's name") : tr("Opponent's name"));
         opponent.level->setAccessibleName(partner ? tr("Partner's level") : tr("Opponent's level"));
     }
+    m_ownName->setPlaceholderText(people() > 1 ? tr("Player %1").arg(1) : tr("You"));
 }
 
 QString PlayersPanel::ownName() const {
@@ -102,14 +135,21 @@ QString PlayersPanel::ownName() const {
 }
 
 QString PlayersPanel::nameAt(int opponent) const {
-    const QString typed = m_opponents[static_cast<std::size_t>(opponent)].name->text().trimmed();
-    return typed.isEmpty() ? settebello::opponentNames().value(opponent) : typed;
+    const Opponent& seat = m_opponents[static_cast<std::size_t>(opponent)];
+    const QString typed = seat.name->text().trimmed();
+    if (!typed.isEmpty()) {
+        return typed;
+    }
+    return isPerson(seat) ? seat.name->placeholderText()
+                          : settebello::opponentNames().value(opponent);
 }
 
 QStringList PlayersPanel::opponentNames() const {
     QStringList names;
     for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
-        names += nameAt(i);
+        // What was not typed is filled in anew, in the language there is then.
+        const Opponent& seat = m_opponents[static_cast<std::size_t>(i)];
+        names += isPerson(seat) ? seat.name->text().trimmed() : nameAt(i);
     }
     return names;
 }
@@ -124,7 +164,7 @@ QStringList PlayersPanel::opponentLevels() const {
 
 std::vector<SeatSetup> PlayersPanel::seats() const {
     std::vector<SeatSetup> seats{
-        {ownName().isEmpty() ? tr("You") : ownName(), GameController::kPerson}};
+        {ownName().isEmpty() ? m_ownName->placeholderText() : ownName(), GameController::kPerson}};
     for (int i = 0; i + 1 < m_rules.table.players; ++i) {
         const Opponent& opponent = m_opponents[static_cast<std::size_t>(i)];
         seats.push_back({nameAt(i), opponent.level->currentData().toString()});
@@ -141,10 +181,15 @@ void PlayersPanel::changeEvent(QEvent* event) {
 
 void PlayersPanel::retranslate() {
     m_ownLabel->setText(tr("&Your name"));
-    m_ownName->setPlaceholderText(tr("You"));
     for (const Opponent& opponent : m_opponents) {
         for (int i = 0; i < opponent.level->count(); ++i) {
             const QString level = opponent.level->itemData(i).toString();
+            if (level == GameController::kPerson) {
+                opponent.level->setItemText(i, tr("A person here"));
+                opponent.level->setItemData(
+                    i, tr("Plays at this screen; it is passed on at each turn."), Qt::ToolTipRole);
+                continue;
+            }
             opponent.level->setItemText(i, levelName(level));
             opponent.level->setItemData(i, levelDescription(level), Qt::ToolTipRole);
         }

@@ -15,8 +15,8 @@ class QLineEdit;
 
 namespace settebello {
 
-/// Who plays: the player's own name and each opponent's name and level, in the order of play. Seat
-/// 0 is the player's.
+/// Who plays, in the order of play: the player's own name, and at each other seat a name with the
+/// level of an opponent or a person at the same screen. Seat 0 is the player's.
 class PlayersPanel : public QWidget {
     Q_OBJECT
 
@@ -48,6 +48,10 @@ private:
 
     void addOpponent(QGridLayout* grid, int row);
     static void setLevel(const Opponent& opponent, const QString& level);
+    /// A seat has become a person's, or an opponent's again: the usual name goes or comes.
+    void levelChosen(int opponent);
+    static bool isPerson(const Opponent& opponent);
+    int people() const;
     void retranslate();
     QString nameAt(int opponent) const;
 

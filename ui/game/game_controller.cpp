@@ -46,6 +46,12 @@ bool isPerson(const MatchPlan& plan, int seat) {
 
 } // namespace
 
+int peopleIn(const MatchPlan& plan) {
+    return static_cast<int>(
+        std::count_if(plan.seats.begin(), plan.seats.end(),
+                      [](const SeatSetup& seat) { return seat.level == GameController::kPerson; }));
+}
+
 const QString GameController::kPerson = QStringLiteral("human");
 
 GameController::GameController(QObject* parent)

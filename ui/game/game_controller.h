@@ -30,6 +30,9 @@ struct MatchPlan {
     std::string base = "scopa"; ///< the preset that the rules were made from: records tell it
 };
 
+/// How many of the seats are people's.
+int peopleIn(const MatchPlan& plan);
+
 /// Owns the match. Asks whoever's turn it is through Player, on a worker thread, applies the answer
 /// and emits a signal for every event; the state never waits for whoever shows it. Answers that
 /// come late, after a new match was started or the controller was stopped, are dropped.

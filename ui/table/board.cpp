@@ -31,15 +31,31 @@ bool liesBefore(Card a, Card b) {
 void Board::reset(const RuleSet& rules, int viewer) {
     m_rules = rules;
     m_viewer = viewer;
+    m_bottom = std::max(0, viewer);
     m_dealer = 0;
     m_sides = {};
     clear();
+}
+
+void Board::setViewer(int viewer) {
+    m_viewer = viewer;
+    m_bottom = viewer >= 0 ? viewer : m_bottom;
+    sortHand();
+}
+
+void Board::sortHand() {
+    m_sorted.clear();
+    if (m_viewer >= 0) {
+        m_sorted = m_hands[index(m_viewer)];
+        std::sort(m_sorted.begin(), m_sorted.end(), liesBefore);
+    }
 }
 
 void Board::clear() {
     for (std::vector<Card>& hand : m_hands) {
         hand.clear();
     }
+    m_sorted.clear();
     for (Side& side : m_sides) {
         side.pile.clear();
         side.sweeps.clear();
@@ -122,12 +138,9 @@ void Board::on(const PacketDealt& event) {
             place(dealt.card);
             continue;
         }
-        std::vector<Card>& hand = m_hands[index(dealt.seat)];
-        hand.push_back(dealt.card);
-        if (dealt.seat == m_viewer) { // others' cards stay as dealt: their order must tell nothing
-            std::sort(hand.begin(), hand.end(), liesBefore);
-        }
+        m_hands[index(dealt.seat)].push_back(dealt.card);
     }
+    sortHand();
 }
 
 void Board::on(const Redealt&) {
@@ -196,6 +209,7 @@ void Board::place(Card card) {
 
 void Board::takeFromHand(int seat, Card card) {
     std::erase(m_hands[index(seat)], card);
+    sortHand();
     m_declared.erase(card);
 }
 

@@ -33,13 +33,21 @@ public:
 
     /// An empty table before a match. @param viewer the seat that looks on, or −1 for nobody's.
     void reset(const RuleSet& rules, int viewer);
+    /// Another looks on from now on, and sits at the bottom; −1 closes every hand, and whoever sat
+    /// at the bottom stays there.
+    void setViewer(int viewer);
 
     void apply(const Event& event);
 
     const RuleSet& rules() const { return m_rules; }
     int viewer() const { return m_viewer; }
+    /// The seat at the bottom of the table: the viewer's, or that of the last one.
+    int bottom() const { return m_bottom; }
     int dealer() const { return m_dealer; }
-    const std::vector<Card>& hand(int seat) const { return m_hands[index(seat)]; }
+    /// The viewer's hand is sorted; others' cards lie as dealt: their order must tell nothing.
+    const std::vector<Card>& hand(int seat) const {
+        return seat == m_viewer ? m_sorted : m_hands[index(seat)];
+    }
     /// The table by places; at least one is free.
     const std::vector<std::optional<Card>>& places() const { return m_places; }
     const Side& side(int side) const { return m_sides[index(side)]; }
@@ -82,11 +90,14 @@ private:
     void place(Card card);
     void takeFromHand(int seat, Card card);
     void takeFromTable(CardSet cards);
+    void sortHand();
 
     RuleSet m_rules;
     int m_viewer = -1;
+    int m_bottom = 0;
     int m_dealer = 0;
-    std::array<std::vector<Card>, kMaxSeats> m_hands;
+    std::array<std::vector<Card>, kMaxSeats> m_hands; ///< as dealt
+    std::vector<Card> m_sorted;                       ///< the viewer's
     std::vector<std::optional<Card>> m_places{8};
     std::array<Side, kMaxSeats> m_sides;
     CardSet m_declared;

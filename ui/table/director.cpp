@@ -50,6 +50,52 @@ void Director::reset(const RuleSet& rules, int viewer, const QStringList& sideNa
     emit changed();
 }
 
+void Director::setViewer(int viewer) {
+    if (viewer == m_board.viewer()) {
+        return;
+    }
+    if (viewer >= 0) {
+        finish();
+    }
+    m_board.setViewer(viewer);
+    for (Lately& play : m_lately) {
+        play.before.setViewer(viewer);
+    }
+    if (m_running) {
+        closeHands();
+    } else {
+        layOut();
+        rest();
+    }
+    emit changed();
+}
+
+/// In the middle of a motion: cards in hands, also those on their way there, show their backs.
+void Director::closeHands() {
+    m_rest = restingPoses(m_board, m_layout);
+    CardSet closed;
+    for (int seat = 0; seat < m_board.rules().table.players; ++seat) {
+        for (const Card card : m_board.hand(seat)) {
+            closed.insert(card);
+        }
+    }
+    if (m_board.cut()) {
+        closed.insert(m_board.cut()->card);
+    }
+    closed -= m_board.declared();
+    for (const Card card : closed) {
+        m_from[indexOf(card)].face = 0;
+        m_poses[indexOf(card)].face = 0;
+    }
+    for (std::size_t i = m_stage; i < m_stages.size(); ++i) {
+        for (Track& track : m_stages[i].tracks) {
+            if (closed.contains(track.card)) {
+                track.to = m_rest[indexOf(track.card)];
+            }
+        }
+    }
+}
+
 void Director::setRoom(const Room& room) {
     if (room == m_room) {
         return;
@@ -288,7 +334,7 @@ void Director::layOut() {
     needs.players = rules.table.players;
     needs.teams = rules.table.teams;
     needs.direction = rules.table.direction;
-    needs.viewer = std::max(0, m_board.viewer());
+    needs.viewer = m_board.bottom();
     needs.dealer = m_board.dealer();
     needs.counts = m_room.counts;
     m_layout = TableLayout(needs);

@@ -23,6 +23,9 @@ public:
 
     /// An empty table before a match; motions waiting are dropped.
     void reset(const RuleSet& rules, int viewer, const QStringList& sideNames);
+    /// Another person looks on, whose hand opens and who sits at the bottom: what runs is finished.
+    /// With −1 every hand closes at once, and what runs goes on.
+    void setViewer(int viewer);
     /// The window's part of what places depend on; players, seats and dealer are the board's.
     struct Room {
         QSizeF size{1280, 800}; ///< device-independent
@@ -86,6 +89,7 @@ private:
     void beginStage();
     void endStage();
     void endMotion();
+    void closeHands();
     void layOut();
     void rest();
     Pose onTheWay(const Track& track, const Pose& from, double elapsed) const;

@@ -28,6 +28,7 @@ TableHints::TableHints(GameController& controller, Director& director, QWidget* 
 
 bool TableHints::possible() const {
     return m_allowed && m_controller.hasMatch() && m_controller.asksPerson() &&
+           m_controller.match().turn() == m_director.board().viewer() &&
            m_controller.match().round().phase() == Phase::Playing;
 }
 

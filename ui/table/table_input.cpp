@@ -89,12 +89,13 @@ void TableInput::end() {
 }
 
 const std::vector<Card>& TableInput::hand() const {
-    return m_director.board().hand(std::max(0, m_director.board().viewer()));
+    static const std::vector<Card> kNone;
+    const Board& board = m_director.board();
+    return board.viewer() < 0 ? kNone : board.hand(board.viewer());
 }
 
 bool TableInput::inHand(Card card) const {
-    return m_director.board().viewer() >= 0 &&
-           std::find(hand().begin(), hand().end(), card) != hand().end();
+    return std::find(hand().begin(), hand().end(), card) != hand().end();
 }
 
 std::optional<Card> TableInput::focus() const {

@@ -2,6 +2,7 @@
 #include "table/table_prompt.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 
@@ -20,7 +21,7 @@ TablePrompt::TablePrompt(QWidget* parent)
 }
 
 void TablePrompt::ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus) {
-    for (QWidget* button : m_buttons) {
+    for (QPushButton* button : m_buttons) {
         button->hide();
         button->deleteLater(); // it may be the one just pressed
     }
@@ -35,6 +36,7 @@ void TablePrompt::ask(const QString& question, const std::vector<Answer>& answer
         m_row->addWidget(button);
         // The answer may ask the next question, so it is kept outside the button.
         connect(button, &QPushButton::clicked, this, [chosen = answer.chosen] { chosen(); });
+        button->installEventFilter(this);
         m_buttons.push_back(button);
     }
     show();
@@ -43,6 +45,18 @@ void TablePrompt::ask(const QString& question, const std::vector<Answer>& answer
     if (takeFocus && !m_buttons.empty()) {
         m_buttons.front()->setFocus(Qt::OtherFocusReason);
     }
+}
+
+void TablePrompt::answerFirst() {
+    if (asking() && !m_buttons.empty()) {
+        m_buttons.front()->click();
+    }
+}
+
+/// A key that was held down for what came before must not answer this.
+bool TablePrompt::eventFilter(QObject* watched, QEvent* event) {
+    return (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->isAutoRepeat()) ||
+           QFrame::eventFilter(watched, event);
 }
 
 void TablePrompt::drop() {
@@ -114,7 +128,7 @@ void TablePrompt::placeIn(const QRectF& strip, qreal textHeight, bool growsDown)
 void TablePrompt::place() {
     m_question->setWordWrap(false);
     m_question->ensurePolished(); // a style sheet changes what its text needs
-    for (QWidget* button : m_buttons) {
+    for (QPushButton* button : m_buttons) {
         button->ensurePolished();
     }
     layout()->invalidate();

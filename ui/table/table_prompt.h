@@ -11,6 +11,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QPushButton;
 
 namespace settebello {
 
@@ -32,6 +33,8 @@ public:
     /// Nothing is asked any more.
     void drop();
     bool asking() const { return !isHidden(); }
+    /// Gives the first answer, as its button would.
+    void answerFirst();
 
     /// In the colours of the table.
     void setTheme(const TableTheme& theme);
@@ -44,12 +47,15 @@ public:
     /// Lays itself centred in the strip. What is too high for it grows upwards, or down.
     void placeIn(const QRectF& strip, qreal textHeight, bool growsDown);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void place();
 
     QLabel* m_question;
     QHBoxLayout* m_row;
-    std::vector<QWidget*> m_buttons;
+    std::vector<QPushButton*> m_buttons;
     void restyle();
 
     TableTheme m_theme;

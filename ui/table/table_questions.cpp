@@ -43,7 +43,9 @@ void TableQuestions::retranslate() {
 }
 
 void TableQuestions::update() {
-    const bool asked = m_controller.hasMatch() && m_controller.asksPerson();
+    // Of several people only the one whose hand is open is asked.
+    const bool asked = m_controller.hasMatch() && m_controller.asksPerson() &&
+                       m_controller.match().turn() == m_director.board().viewer();
     const Phase phase = asked ? m_controller.match().round().phase() : Phase::Over;
     const bool mayClaim =
         asked && phase == Phase::Playing && m_controller.match().rules().match.callingOut;

@@ -42,6 +42,12 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
     });
     connect(&d->input, &TableInput::focused, this, &TableView::onFocused);
     connect(&d->questions, &TableQuestions::decided, this, &TableView::decide);
+    connect(&d->handOver, &HandOver::taken, this, [this](int seat) {
+        fitRoom(); // the places have turned to another seat
+        setFocus(Qt::OtherFocusReason);
+        onAsked(seat, true);
+        emit handedOver();
+    });
     connect(&d->hints, &TableHints::decided, this, &TableView::decide);
     connect(&d->hints, &TableHints::advised, this,
             [this](const Decision& decision, const QString& words) {
@@ -104,7 +110,9 @@ void TableView::beginMatch() {
     d->replay->hide();
     d->picture.setSeats(d->seats());
     d->picture.setLine({}, false);
+    d->announcer->clear(); // a play that was taken back is heard no more
     d->director.reset(plan.rules, d->controller.personSeat(), d->sideNames());
+    d->handOver.begin();
     fitRoom();
 }
 
@@ -116,19 +124,25 @@ void TableView::setRound(const Events& events) {
 
 void TableView::onAsked(int seat, bool person) {
     d->picture.setTurn(seat);
-    const Match& match = d->controller.match();
-    if (person && match.round().phase() == Phase::Playing) {
-        const PlayerView view = match.view(seat);
-        d->input.begin(view.rules, view.hand, view.table);
-    } else if (person && match.round().phase() == Phase::CutChoice) {
-        d->input.beginCut(match.round().cutCard());
-    } else {
-        d->input.end();
-        d->input.setHandLifted(person && match.round().phase() == Phase::Declaring);
+    d->input.end();
+    if (person && !d->handOver.ask(seat)) {
+        askPerson(seat);
     }
     d->questions.update();
     d->hints.update();
     update();
+}
+
+void TableView::askPerson(int seat) {
+    const Match& match = d->controller.match();
+    if (match.round().phase() == Phase::Playing) {
+        const PlayerView view = match.view(seat);
+        d->input.begin(view.rules, view.hand, view.table);
+    } else if (match.round().phase() == Phase::CutChoice) {
+        d->input.beginCut(match.round().cutCard());
+    } else {
+        d->input.setHandLifted(match.round().phase() == Phase::Declaring);
+    }
 }
 
 void TableView::onBegun(const Event& event) {
@@ -194,6 +208,7 @@ void TableView::setDisplay(const Settings::Display& display) {
     d->picture.setTheme(theme);
     d->questions.setTheme(theme);
     d->hints.setTheme(theme);
+    d->handOver.setTheme(theme);
     d->replay->setStyleSheet(TablePrompt::toolStyle(theme));
     d->picture.setNumbers(display.cardNumbers);
     update();
@@ -208,6 +223,10 @@ void TableView::setAssist(const Settings::Assist& assist) {
 
 void TableView::finishMotion() {
     d->director.finish();
+}
+
+bool TableView::handingOver() const {
+    return d->handOver.waiting();
 }
 
 bool TableView::moving() const {
@@ -250,6 +269,7 @@ void TableView::fitRoom() {
     d->picture.fit(size(), font(), devicePixelRatioF());
     d->questions.place();
     d->hints.place();
+    d->handOver.place();
     placeReplay();
     d->cloth.start();
 }

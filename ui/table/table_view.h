@@ -42,6 +42,8 @@ public:
     void showHint();
     /// Shows the last move once more.
     void showLastMove();
+    /// True while the screen is to go from one person to another: nobody's hand is shown.
+    bool handingOver() const;
     /// What is shown at the moment.
     const Director& director() const;
     /// How far the person is with choosing a play.
@@ -63,6 +65,8 @@ signals:
     void roundShown(const settebello::RoundScored& scored);
     /// Everything of the match is shown, its last motion too.
     void matchShown(const settebello::MatchResult& result);
+    /// The person who is asked has taken the screen.
+    void handedOver();
     /// The person has tried a play that is not allowed.
     void refused(settebello::PlayFault fault);
     /// Something worth saying in words, such as why a play is not allowed.
@@ -87,6 +91,7 @@ private:
     void hurry();
     void setRound(const Events& events);
     void onAsked(int seat, bool person);
+    void askPerson(int seat);
     void onBegun(const Event& event);
     void onShown(const Event& event);
     void decide(const Decision& decision);

@@ -76,6 +76,7 @@ void TableView::changeEvent(QEvent* event) {
         }
         d->questions.retranslate();
         d->hints.retranslate();
+        d->handOver.retranslate();
         retranslate();
         update();
     } else if (event->type() == QEvent::FontChange) {
@@ -105,6 +106,9 @@ void TableView::hurry() {
 
 void TableView::keyPressEvent(QKeyEvent* event) {
     hurry();
+    if (d->handOver.key(*event)) {
+        return;
+    }
     if (event->key() == Qt::Key_R && event->modifiers() == Qt::NoModifier) {
         showLastMove();
     } else if (event->key() == Qt::Key_H && event->modifiers() == Qt::NoModifier) {

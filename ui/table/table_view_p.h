@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/game_controller.h"
+#include "table/hand_over.h"
 #include "table/table_accessible.h"
 #include "table/table_hints.h"
 #include "table/table_input.h"
@@ -24,6 +25,7 @@ public:
         , input(director, [this] { return picture.badges(input.chooser()); })
         , questions(matchController, director, view)
         , hints(matchController, director, view)
+        , handOver(matchController, director, view)
         , announcer(new TableAnnouncer(view))
         , replay(new QToolButton(view)) {}
 
@@ -52,6 +54,7 @@ public:
     TableInput input;
     TableQuestions questions;
     TableHints hints;
+    HandOver handOver;
     TableAnnouncer* announcer; ///< the view's child, as is the next
     QToolButton* replay;
     QTimer cloth; ///< runs out when the window's size has settled

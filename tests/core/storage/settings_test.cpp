@@ -40,7 +40,7 @@ Settings unusual() {
     Settings settings;
     settings.language = "it";
     settings.match.rules = {"", "scopone", findPreset("scopone-trente")->rules};
-    settings.match.opponents = {"random", "engine:./bot --fast", "ismcts-32k"};
+    settings.match.opponents = {"random", "engine:./bot --fast", "human", "ismcts-32k"};
     settings.match.name = "Zoë \"la\" 🃏";
     settings.houseRules = {{"Nonna's", "scopa-assi", findPreset("scopa-assi")->rules},
                            {"", "scopa", RuleSet{}}};
@@ -159,7 +159,7 @@ TEST_P(SettingsBadKey, CostsItselfAlone) {
 
 const std::string kLevels =
     " is not one of beginner, casual, good, expert, master, random, greedy, cs, flat-400, pimc, "
-    "ismcts-4k, ismcts-32k, engine:COMMAND";
+    "ismcts-4k, ismcts-32k, engine:COMMAND, human";
 
 const BadKey kBadKeys[] = {
     {R"("language": "de")", {R"(/language: "de" is not one of system, en, fr, it)"}},
