@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_line.h"
+#include "cli/console.h"
 
 #include <iostream>
 #include <string_view>
-#include <vector>
 
 int main(int argc, char* argv[]) {
     std::ios::sync_with_stdio(false);
-    const std::vector<std::string_view> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
+    const settebello::cli::Console console;
+    const std::vector<std::string> given = settebello::cli::argumentsOf(argc, argv);
+    const std::vector<std::string_view> arguments(given.begin(), given.end());
     settebello::cli::Streams streams{std::cin, std::cout, std::cerr};
     const int exitCode = settebello::cli::runCommandLine(arguments, streams);
     if (!std::cout.flush()) { // a full disk, say: what was asked for has not arrived

@@ -3,6 +3,7 @@
 
 #include "rules/presets.h"
 #include "storage/atomic_file.h"
+#include "storage/file_name.h"
 
 #include <ostream>
 
@@ -10,7 +11,7 @@ namespace settebello::cli {
 
 std::optional<std::string> readArgumentFile(std::string_view file, Streams& streams) {
     std::string error;
-    auto text = readFile(std::filesystem::path(file), error);
+    auto text = readFile(pathOf(file), error);
     if (!text) {
         streams.err << file << ": " << error << '\n';
     }

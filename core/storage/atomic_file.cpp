@@ -7,10 +7,13 @@
 #include <memory>
 #include <system_error>
 
-#ifdef _WIN32
-#include <io.h>
-#else
 #include <fcntl.h>
+#ifdef _WIN32
+#include <chrono>
+#include <io.h>
+#include <sys/stat.h>
+#include <thread>
+#else
 #include <unistd.h>
 #endif
 
@@ -29,12 +32,36 @@ std::string errnoText() {
     return std::generic_category().message(errno);
 }
 
-File open(const fs::path& path, const char* mode) {
+File openToRead(const fs::path& path) {
 #ifdef _WIN32
-    const std::wstring wide(mode, mode + std::char_traits<char>::length(mode));
-    return File(_wfopen(path.c_str(), wide.c_str()));
+    return File(_wfopen(path.c_str(), L"rb"));
 #else
-    return File(std::fopen(path.c_str(), mode));
+    return File(std::fopen(path.c_str(), "rb"));
+#endif
+}
+
+/// Null with EEXIST if there is such a file already.
+File create(const fs::path& path) {
+#ifdef _WIN32 // whose older run-time does not know fopen's "x"
+    const int handle =
+        _wopen(path.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT,
+               _S_IREAD | _S_IWRITE);
+    return File(handle < 0 ? nullptr : _wfdopen(handle, L"wb"));
+#else
+    return File(std::fopen(path.c_str(), "wbx"));
+#endif
+}
+
+/// Puts a file in the place of another.
+void replace(const fs::path& file, const fs::path& target, std::error_code& code) {
+    fs::rename(file, target, code);
+#ifdef _WIN32 // what searches or guards the disk may hold the old file for a moment
+    constexpr int kTries = 10;
+    constexpr std::chrono::milliseconds kNap(20);
+    for (int i = 1; i < kTries && code == std::errc::permission_denied; ++i) {
+        std::this_thread::sleep_for(kNap);
+        fs::rename(file, target, code);
+    }
 #endif
 }
 
@@ -68,7 +95,7 @@ File createBeside(const fs::path& path, fs::path& name) {
         name = path;
         name += ".tmp-" + std::to_string(i);
         errno = 0;
-        file = open(name, "wbx");
+        file = create(name);
         if (!file && errno != EEXIST) {
             break;
         }
@@ -122,7 +149,7 @@ std::optional<std::string> readFile(const fs::path& file, std::string& error) {
         error = "is not a file";
         return std::nullopt;
     }
-    const File in = open(file, "rb");
+    const File in = openToRead(file);
     if (!in) {
         error = errnoText();
         return std::nullopt;
@@ -164,7 +191,7 @@ std::optional<std::string> writeFile(const fs::path& file, std::string_view cont
         if (fs::exists(old)) {
             fs::permissions(temporary, old.permissions(), code); // as good as it gets
         }
-        fs::rename(temporary, target, code);
+        replace(temporary, target, code);
         if (code) {
             error = code.message();
         }

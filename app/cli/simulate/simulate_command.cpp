@@ -6,6 +6,7 @@
 #include "cli/simulate/player_pool.h"
 #include "cli/simulate/progress.h"
 #include "cli/simulate/standing.h"
+#include "storage/file_name.h"
 #include "storage/level_names.h"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ TournamentSetup readNumbers(Options& options) {
         setup.limitedLevel = options.value("--limit-only");
     }
     if (options.has("--records")) {
-        setup.records = std::filesystem::path(options.value("--records"));
+        setup.records = pathOf(options.value("--records"));
     }
     return setup;
 }

@@ -3,6 +3,7 @@
 
 #include "cli/simulate/game.h"
 #include "storage/atomic_file.h"
+#include "storage/file_name.h"
 #include "storage/record.h"
 
 #include <condition_variable>
@@ -39,7 +40,7 @@ std::optional<std::string> writeRecord(const TournamentSetup& setup, std::uint64
     }
     const std::filesystem::path file = *setup.records / recordName(setup, number, seating);
     if (const auto error = writeFile(file, recordText(setup.rules, players, match))) {
-        return file.string() + ": " + *error;
+        return nameOf(file) + ": " + *error;
     }
     return std::nullopt;
 }

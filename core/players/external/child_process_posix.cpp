@@ -3,6 +3,8 @@
 
 #ifndef _WIN32
 
+#include "players/external/command_words.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -63,32 +65,6 @@ private:
 
     int m_number = -1;
 };
-
-/// The words of a command; quotes of either kind keep blanks together.
-std::vector<std::string> splitCommand(const std::string& command) {
-    std::vector<std::string> words;
-    bool inWord = false;
-    char quote = 0;
-    for (const char c : command) {
-        const bool isQuote = c == '"' || c == '\'';
-        if (quote == 0 && c == ' ') {
-            inWord = false;
-            continue;
-        }
-        if (!inWord) {
-            words.emplace_back();
-            inWord = true;
-        }
-        if (quote == 0 && isQuote) {
-            quote = c;
-        } else if (c == quote) {
-            quote = 0;
-        } else {
-            words.back() += c;
-        }
-    }
-    return words;
-}
 
 /// Two ends that no other program of ours inherits. A socket pair and not a pipe: writing to one
 /// that nobody reads any more can then be told not to raise SIGPIPE.
@@ -238,7 +214,7 @@ struct SpawnSettings {
 } // namespace
 
 std::unique_ptr<ChildProcess> ChildProcess::start(const std::string& command, std::string& error) {
-    std::vector<std::string> words = splitCommand(command);
+    std::vector<std::string> words = commandWords(command);
     if (words.empty()) {
         error = "no program is named";
         return nullptr;

@@ -3,6 +3,8 @@
 
 #ifdef _WIN32
 
+#include "players/external/command_words.h"
+
 #ifndef NOMINMAX
 #define NOMINMAX // NOLINT(cppcoreguidelines-macro-usage): windows.h would define min and max
 #endif
@@ -12,6 +14,7 @@
 #include <array>
 #include <mutex>
 #include <utility>
+#include <vector>
 
 namespace settebello {
 
@@ -164,12 +167,20 @@ Handle makeJob() {
 }
 
 std::string lastError() {
-    return "error " + std::to_string(GetLastError());
+    const DWORD code = GetLastError();
+    return code == ERROR_FILE_NOT_FOUND || code == ERROR_PATH_NOT_FOUND
+               ? "No such file or directory" // as elsewhere
+               : "error " + std::to_string(code) + " of Windows";
 }
 
 } // namespace
 
 std::unique_ptr<ChildProcess> ChildProcess::start(const std::string& command, std::string& error) {
+    const std::vector<std::string> words = commandWords(command);
+    if (words.empty()) {
+        error = "no program is named";
+        return nullptr;
+    }
     // One at a time: a program started meanwhile would inherit the child's ends too.
     static std::mutex starting;
     const std::lock_guard lock(starting);
@@ -188,11 +199,11 @@ std::unique_ptr<ChildProcess> ChildProcess::start(const std::string& command, st
     startup.hStdOutput = theirOutput.get();
     startup.hStdError = GetStdHandle(STD_ERROR_HANDLE);
     PROCESS_INFORMATION started{};
-    std::wstring line = wide(command); // CreateProcess may write into it
+    std::wstring line = wide(windowsCommandLine(words)); // CreateProcess may write into it
     if (CreateProcessW(nullptr, line.data(), nullptr, nullptr, TRUE,
                        CREATE_SUSPENDED | CREATE_NEW_PROCESS_GROUP | CREATE_NO_WINDOW, nullptr,
                        nullptr, &startup, &started) == 0) {
-        error = lastError();
+        error = words[0] + ": " + lastError();
         return nullptr;
     }
     Handle process(started.hProcess);
