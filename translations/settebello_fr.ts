@@ -3447,6 +3447,22 @@
     </message>
 </context>
 <context>
+    <name>settebello::TableRefusal</name>
+    <message>
+        <source>%1 F2 opens the rule book at this rule.</source>
+        <comment>a sentence that says why not</comment>
+        <translation>%1 F2 ouvre le livre des règles à cette règle.</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book (F2)</source>
+        <translation>&amp;Livre des règles (F2)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
     <name>settebello::TableView</name>
     <message>
         <source>Card table</source>

@@ -111,6 +111,7 @@ void MainWindow::connectMatch() {
     connect(m_table, &TableView::refused, this,
             [this](PlayFault fault) { m_refused = bookPlaceOf(fault); });
     connect(m_table, &TableView::handedOver, this, &MainWindow::showProgress);
+    connect(m_table, &TableView::ruleAsked, this, &MainWindow::showRules);
     connect(m_table, &TableView::roundShown, this, &MainWindow::showScore);
     connect(m_table, &TableView::matchShown, this, [this] {
         m_resultDue = true;

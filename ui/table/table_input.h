@@ -42,6 +42,8 @@ public:
     void move(QPointF where, bool held);
     void release(QPointF where);
     void leave();
+    /// Whether a key does nothing by itself.
+    static bool isModifier(int key);
     /// @return true if the key meant something.
     bool key(const QKeyEvent& event);
     /// Tab or, with −1, back-tab; true if it went round the choices.

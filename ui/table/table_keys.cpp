@@ -7,14 +7,10 @@
 
 namespace settebello {
 
-namespace {
-
-bool isModifier(int key) {
+bool TableInput::isModifier(int key) {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||
            key == Qt::Key_Meta || key == Qt::Key_AltGr || key == Qt::Key_CapsLock;
 }
-
-} // namespace
 
 void TableInput::focusHand(int i) {
     const int count = static_cast<int>(hand().size());

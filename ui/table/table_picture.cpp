@@ -33,11 +33,6 @@ void TablePicture::setNumbers(bool numbers) {
     m_faces.setNumbers(numbers);
 }
 
-void TablePicture::setLine(const QString& line, bool warning) {
-    m_line = line;
-    m_warning = warning;
-}
-
 bool TablePicture::needsFit(QSize size, qreal ratio) const {
     return m_cloth.isNull() || size != m_size || ratio != m_ratio;
 }
@@ -116,7 +111,7 @@ void TablePicture::paint(QPainter& painter, const QRegion& region, const TableIn
     Furniture(m_theme, m_font)
         .paint(painter, m_director.board(), m_director.layout(), m_seats,
                m_director.moving() ? -1 : m_turn, m_counts);
-    const bool choosing = input.chooser().choosing() && !m_warning;
+    const bool choosing = input.chooser().choosing();
     paintLine(painter, choosing ? TableWords::choosing() : m_line);
     const bool still = !m_director.moving();
     if (still) {
@@ -171,39 +166,15 @@ void TablePicture::paintLine(QPainter& painter, const QString& line) const {
     }
     const TableLayout& layout = m_director.layout();
     QFont font = m_font;
-    font.setPixelSize(std::max(8, qRound(layout.textHeight() * (m_warning ? 0.9 : 0.8))));
-    font.setBold(m_warning);
+    font.setPixelSize(std::max(8, qRound(layout.textHeight() * 0.8)));
     const QRectF strip = layout.strip();
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (m_warning) {
-        const qreal pad = layout.textHeight() * 0.6;
-        const qreal width =
-            std::min(strip.width(), QFontMetricsF(font).horizontalAdvance(line) + 2 * pad);
-        const QRectF box(strip.center().x() - width / 2, strip.top(), width, strip.height());
-        painter.setPen(QPen(m_theme.accent, 2));
-        painter.setBrush(m_theme.plate);
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), pad * 0.6, pad * 0.6);
-        painter.setPen(m_theme.plateText);
-        painter.setFont(font);
-        const QRectF inside = box.adjusted(pad, 0, -pad, 0);
-        // Two lines where one is too long.
-        while (font.pixelSize() > 8 &&
-               QFontMetricsF(font)
-                       .boundingRect(inside, Qt::AlignCenter | Qt::TextWordWrap, line)
-                       .height() > inside.height()) {
-            font.setPixelSize(font.pixelSize() - 1);
-        }
-        painter.setFont(font);
-        painter.drawText(inside, Qt::AlignCenter | Qt::TextWordWrap, line);
-    } else {
-        QColor colour = m_theme.text;
-        colour.setAlpha(m_theme.strong ? 255 : 190);
-        painter.setPen(colour);
-        // In the upper part: a lifted card reaches into the lower one.
-        Furniture::drawFitted(painter, strip.adjusted(0, 0, 0, -strip.height() * 0.42),
-                              Qt::AlignCenter, line, font);
-    }
+    QColor colour = m_theme.text;
+    colour.setAlpha(m_theme.strong ? 255 : 190);
+    painter.setPen(colour);
+    // In the upper part: a lifted card reaches into the lower one.
+    Furniture::drawFitted(painter, strip.adjusted(0, 0, 0, -strip.height() * 0.42), Qt::AlignCenter,
+                          line, font);
     painter.restore();
 }
 

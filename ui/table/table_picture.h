@@ -25,8 +25,8 @@ public:
     void setSeats(const std::vector<SeatWords>& seats) { m_seats = seats; }
     /// The seat to answer, or −1.
     void setTurn(int seat) { m_turn = seat; }
-    /// The line between table and hand: the last move, or why a play is not allowed.
-    void setLine(const QString& line, bool warning);
+    /// The line between table and hand: the last move.
+    void setLine(const QString& line) { m_line = line; }
     QString line() const { return m_line; }
 
     /// Fits everything to a window and its screen.
@@ -64,7 +64,6 @@ private:
     std::vector<SeatWords> m_seats;
     int m_turn = -1;
     QString m_line;
-    bool m_warning = false;
     bool m_counts = false;
     bool m_hadEffect = false;
     Poses m_painted; ///< as last painted or asked to be

@@ -4,7 +4,6 @@
 #include "cards/card_pictures.h"
 #include "table/table_prompt.h"
 #include "table/table_view_p.h"
-#include "table/table_words.h"
 
 #include <algorithm>
 
@@ -49,8 +48,10 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
         emit handedOver();
     });
     connect(&d->hints, &TableHints::decided, this, &TableView::decide);
+    connect(&d->refusal, &TableRefusal::ruleAsked, this, &TableView::ruleAsked);
     connect(&d->hints, &TableHints::advised, this,
             [this](const Decision& decision, const QString& words) {
+                d->refusal.drop();
                 d->input.setFocus(decision.play.card);
                 d->announcer->announce(words);
             });
@@ -106,11 +107,12 @@ void TableView::connectController() {
 void TableView::beginMatch() {
     const MatchPlan& plan = d->controller.plan();
     d->input.end();
+    d->refusal.drop();
     d->hints.update();
     d->replay->hide();
     d->picture.setSeats(d->seats());
-    d->picture.setLine({}, false);
     d->announcer->clear(); // a play that was taken back is heard no more
+    tellLine({});
     d->director.reset(plan.rules, d->controller.personSeat(), d->sideNames());
     d->handOver.begin();
     fitRoom();
@@ -119,6 +121,11 @@ void TableView::beginMatch() {
 void TableView::setRound(const Events& events) {
     beginMatch();
     d->director.catchUp(events, d->controller.match().scores());
+    for (const Event& event : events) {
+        if (!lineOf(event).isEmpty()) {
+            tellLine(event);
+        }
+    }
     d->picture.fitCards(devicePixelRatioF());
 }
 
@@ -145,30 +152,6 @@ void TableView::askPerson(int seat) {
     }
 }
 
-void TableView::onBegun(const Event& event) {
-    QString line;
-    if (const auto* laid = std::get_if<CardLaid>(&event)) {
-        line = TableWords::laid(d->nameOf(laid->seat), laid->card);
-    } else if (const auto* taken = std::get_if<CardsCaptured>(&event)) {
-        line = TableWords::captured(d->nameOf(taken->seat), taken->card, taken->captured);
-    } else if (std::holds_alternative<RoundStarted>(event)) {
-        d->picture.setLine({}, false);
-    }
-    if (!line.isEmpty()) {
-        say(line, false);
-    }
-    QStringList spoken;
-    spoken.append(d->director.effect().words);
-    for (const Effect::Row& row : d->director.effect().rows) {
-        spoken.append(row.name + QLatin1Char(' ') + row.value);
-    }
-    if (line.isEmpty()) {
-        d->announcer->announce(spoken.join(QStringLiteral(". ")));
-    }
-    d->picture.fitCards(devicePixelRatioF());
-    update();
-}
-
 void TableView::onShown(const Event& event) {
     update();
     // Whoever listens may open a window with an event loop of its own, so not from within a motion.
@@ -183,6 +166,7 @@ void TableView::onShown(const Event& event) {
 
 void TableView::decide(const Decision& decision) {
     d->input.end();
+    d->refusal.drop();
     d->picture.setTurn(-1);
     if (d->controller.decide(decision) != DecisionFault::None && d->controller.asksPerson()) {
         onAsked(d->controller.match().turn(), true); // still to be answered
@@ -191,13 +175,6 @@ void TableView::decide(const Decision& decision) {
     d->questions.update();
     d->hints.update();
     update();
-}
-
-void TableView::refuse(PlayFault fault, const Play& play) {
-    emit refused(fault);
-    say(TableWords::refused(fault, d->controller.match().rules(), play,
-                            d->director.board().table()),
-        true);
 }
 
 void TableView::setDisplay(const Settings::Display& display) {
@@ -209,6 +186,7 @@ void TableView::setDisplay(const Settings::Display& display) {
     d->questions.setTheme(theme);
     d->hints.setTheme(theme);
     d->handOver.setTheme(theme);
+    d->refusal.setTheme(theme);
     d->replay->setStyleSheet(TablePrompt::toolStyle(theme));
     d->picture.setNumbers(display.cardNumbers);
     update();
@@ -241,13 +219,6 @@ const PlayChooser& TableView::chooser() const {
     return d->input.chooser();
 }
 
-void TableView::say(const QString& text, bool warning) {
-    d->picture.setLine(text, warning);
-    d->announcer->announce(text);
-    emit message(text);
-    update();
-}
-
 QSize TableView::sizeHint() const {
     return {1280, 760};
 }
@@ -270,6 +241,7 @@ void TableView::fitRoom() {
     d->questions.place();
     d->hints.place();
     d->handOver.place();
+    d->refusal.place();
     placeReplay();
     d->cloth.start();
 }

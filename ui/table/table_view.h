@@ -69,6 +69,8 @@ signals:
     void handedOver();
     /// The person has tried a play that is not allowed.
     void refused(settebello::PlayFault fault);
+    /// The rule behind the play last refused is to be shown.
+    void ruleAsked();
     /// Something worth saying in words, such as why a play is not allowed.
     void message(const QString& text);
 
@@ -101,7 +103,10 @@ private:
     void retranslate();
     void repaintMoved();
     void onFocused();
-    void say(const QString& text, bool warning);
+    /// The line that tells an event; empty for those that have none.
+    QString lineOf(const std::optional<Event>& event) const;
+    void tellLine(const std::optional<Event>& event);
+    void say(const QString& text);
 
     class Private;
     std::unique_ptr<Private> d;

@@ -32,6 +32,7 @@ void TableView::focusCard(Card card) {
 }
 
 void TableView::activateCard(Card card) {
+    d->refusal.drop();
     d->input.activate(card);
 }
 
@@ -77,6 +78,8 @@ void TableView::changeEvent(QEvent* event) {
         d->questions.retranslate();
         d->hints.retranslate();
         d->handOver.retranslate();
+        d->refusal.retranslate();
+        d->picture.setLine(lineOf(d->told));
         retranslate();
         update();
     } else if (event->type() == QEvent::FontChange) {
@@ -113,15 +116,21 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         showLastMove();
     } else if (event->key() == Qt::Key_H && event->modifiers() == Qt::NoModifier) {
         showHint();
-    } else if (event->key() == Qt::Key_Escape && d->hints.drop()) {
+    } else if (event->key() == Qt::Key_Escape && (d->hints.drop() || d->refusal.drop())) {
         update();
-    } else if (!d->input.key(*event)) {
-        QWidget::keyPressEvent(event);
+    } else {
+        if (!TableInput::isModifier(event->key())) {
+            d->refusal.drop();
+        }
+        if (!d->input.key(*event)) {
+            QWidget::keyPressEvent(event);
+        }
     }
 }
 
 void TableView::mousePressEvent(QMouseEvent* event) {
     hurry();
+    d->refusal.drop();
     if (event->button() == Qt::LeftButton) {
         d->input.press(event->position());
     } else {

@@ -8,6 +8,7 @@
 #include "table/table_input.h"
 #include "table/table_picture.h"
 #include "table/table_questions.h"
+#include "table/table_refusal.h"
 #include "table/table_view.h"
 #include "text/match_words.h"
 
@@ -26,6 +27,7 @@ public:
         , questions(matchController, director, view)
         , hints(matchController, director, view)
         , handOver(matchController, director, view)
+        , refusal(director, view)
         , announcer(new TableAnnouncer(view))
         , replay(new QToolButton(view)) {}
 
@@ -55,6 +57,8 @@ public:
     TableQuestions questions;
     TableHints hints;
     HandOver handOver;
+    TableRefusal refusal;
+    std::optional<Event> told; ///< what the line between table and hand says
     TableAnnouncer* announcer; ///< the view's child, as is the next
     QToolButton* replay;
     QTimer cloth; ///< runs out when the window's size has settled

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/table_refusal.h"
+
+#include "table/director.h"
+#include "table/table_prompt.h"
+#include "table/table_words.h"
+
+namespace settebello {
+
+TableRefusal::TableRefusal(const Director& director, QWidget* table)
+    : QObject(table)
+    , m_director(director)
+    , m_prompt(new TablePrompt(table)) {
+    m_prompt->setObjectName(QStringLiteral("tablePrompt")); // for its style
+}
+
+QString TableRefusal::words() const {
+    return TableWords::refused(m_refused->fault, m_refused->rules, m_refused->play,
+                               m_refused->table);
+}
+
+QString TableRefusal::tell(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table) {
+    m_refused = Refused{fault, rules, play, table};
+    show();
+    return tr("%1 F2 opens the rule book at this rule.", "a sentence that says why not")
+        .arg(words());
+}
+
+void TableRefusal::show() {
+    m_prompt->ask(words(),
+                  {{tr("&Rule book (F2)"),
+                    [this] {
+                        drop();
+                        emit ruleAsked();
+                    }},
+                   {tr("&Close"), [this] { drop(); }}},
+                  false);
+    place();
+}
+
+bool TableRefusal::drop() {
+    m_refused.reset();
+    const bool told = m_prompt->asking();
+    m_prompt->drop();
+    return told;
+}
+
+void TableRefusal::setTheme(const TableTheme& theme) {
+    m_prompt->setTheme(theme);
+}
+
+void TableRefusal::place() {
+    const TableLayout& layout = m_director.layout();
+    m_prompt->placeIn(layout.strip(), layout.textHeight(), false);
+}
+
+void TableRefusal::retranslate() {
+    if (m_refused) {
+        show();
+    }
+}
+
+} // namespace settebello

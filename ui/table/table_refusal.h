@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/legal_plays.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+class QWidget;
+
+namespace settebello {
+
+class Director;
+class TablePrompt;
+struct TableTheme;
+
+/// Says on the table why a play is not allowed, and offers the rule book at that rule. Stays until
+/// whatever is done next.
+class TableRefusal : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param table the widget that the words lie on; their parent.
+    TableRefusal(const Director& director, QWidget* table);
+
+    /// Shows why. @param table the table cards when it was tried. @return what a screen reader is
+    /// to say.
+    QString tell(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table);
+    /// Puts the words away; false if there were none.
+    bool drop();
+
+    void setTheme(const TableTheme& theme);
+    /// After the layout has changed.
+    void place();
+    void retranslate();
+
+signals:
+    /// The rule book is to be opened at the rule behind it.
+    void ruleAsked();
+
+private:
+    struct Refused {
+        PlayFault fault;
+        RuleSet rules;
+        Play play;
+        CardSet table;
+    };
+    QString words() const;
+    void show();
+
+    const Director& m_director;
+    TablePrompt* m_prompt;
+    std::optional<Refused> m_refused;
+};
+
+} // namespace settebello

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What TableView says as the match goes on, on the table and to screen readers.
+#include "table/table_view_p.h"
+#include "table/table_words.h"
+
+namespace settebello {
+
+void TableView::onBegun(const Event& event) {
+    const QString line = lineOf(event);
+    if (!line.isEmpty()) {
+        tellLine(event);
+        say(line);
+    } else if (std::holds_alternative<RoundStarted>(event)) {
+        tellLine({});
+    }
+    QStringList spoken;
+    spoken.append(d->director.effect().words);
+    for (const Effect::Row& row : d->director.effect().rows) {
+        spoken.append(row.name + QLatin1Char(' ') + row.value);
+    }
+    if (line.isEmpty()) {
+        d->announcer->announce(spoken.join(QStringLiteral(". ")));
+    }
+    d->picture.fitCards(devicePixelRatioF());
+    update();
+}
+
+QString TableView::lineOf(const std::optional<Event>& event) const {
+    if (const auto* laid = event ? std::get_if<CardLaid>(&*event) : nullptr) {
+        return TableWords::laid(d->nameOf(laid->seat), laid->card);
+    }
+    if (const auto* taken = event ? std::get_if<CardsCaptured>(&*event) : nullptr) {
+        return TableWords::captured(d->nameOf(taken->seat), taken->card, taken->captured);
+    }
+    return {};
+}
+
+void TableView::tellLine(const std::optional<Event>& event) {
+    d->told = event;
+    d->picture.setLine(lineOf(event));
+}
+
+void TableView::refuse(PlayFault fault, const Play& play) {
+    emit refused(fault);
+    d->hints.drop();
+    say(d->refusal.tell(fault, d->controller.match().rules(), play, d->director.board().table()));
+}
+
+void TableView::say(const QString& text) {
+    d->announcer->announce(text);
+    emit message(text);
+    update();
+}
+
+} // namespace settebello
