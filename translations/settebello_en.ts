@@ -55,6 +55,58 @@
     </message>
 </context>
 <context>
+    <name>settebello::MatchesDialog</name>
+    <message numerus="yes">
+        <source>%n match(es) chosen.</source>
+        <translation>
+            <numerusform>%n match chosen.</numerusform>
+            <numerusform>%n matches chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>%n match imported.</numerusform>
+            <numerusform>%n matches imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are kept here already.</source>
+        <translation>
+            <numerusform>%n match is kept here already.</numerusform>
+            <numerusform>%n matches are kept here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported.</source>
+        <translation>
+            <numerusform>%n file could not be imported.</numerusform>
+            <numerusform>%n files could not be imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n match(es) to the trash?</source>
+        <translation>
+            <numerusform>Move %n match to the trash?</numerusform>
+            <numerusform>Move %n matches to the trash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be moved to the trash. Delete for good?</source>
+        <translation>
+            <numerusform>%n match cannot be moved to the trash. Delete for good?</numerusform>
+            <numerusform>%n matches cannot be moved to the trash. Delete for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be deleted.</source>
+        <translation>
+            <numerusform>%n match could not be deleted.</numerusform>
+            <numerusform>%n matches could not be deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::RuleBook</name>
     <message numerus="yes">
         <source>The points of all rounds are added up. When a side has %n point(s) or more after a round, the match is over and the side with more points has won.</source>

@@ -587,6 +587,10 @@
         <source>S&amp;ound</source>
         <translation>S&amp;on</translation>
     </message>
+    <message>
+        <source>&amp;Matches played</source>
+        <translation>Parties &amp;jouées</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainWindow</name>
@@ -638,6 +642,37 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchArchive</name>
+    <message>
+        <source>The matches cannot be read: %1 is not a folder.</source>
+        <translation>Les parties ne peuvent pas être lues : %1 n’est pas un dossier.</translation>
+    </message>
+    <message>
+        <source>The matches cannot be read: the folder %1 may not be opened.</source>
+        <translation>Les parties ne peuvent pas être lues : l’accès au dossier %1 est refusé.</translation>
+    </message>
+    <message>
+        <source>“%1” was not taken: %2</source>
+        <comment>a file, why</comment>
+        <translation>« %1 » n’a pas été accepté : %2</translation>
+    </message>
+    <message>
+        <source>“%1” could not be kept as %2: %3</source>
+        <comment>a file, a file, why</comment>
+        <translation>« %1 » n’a pas pu être conservé comme %2 : %3</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <comment>a file, why</comment>
+        <translation>« %1 » ne peut pas être lu : %2</translation>
+    </message>
+    <message>
+        <source>The match could not be written to %1: %2</source>
+        <comment>a file, why</comment>
+        <translation>La partie n’a pas pu être écrite dans %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -813,6 +848,175 @@
         <source>The claim was false, and so %1 win.</source>
         <comment>a team</comment>
         <translation>L’annonce était fausse&#xa0;: %1 gagnent.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchesDialog</name>
+    <message>
+        <source>The matches are being read…</source>
+        <translation>Lecture des parties en cours…</translation>
+    </message>
+    <message>
+        <source>No match has been played to its end yet. Every match that is will be kept here, to be watched again.</source>
+        <translation>Aucune partie n’a encore été jouée jusqu’au bout. Toutes celles qui le seront se conserveront ici, pour être revues.</translation>
+    </message>
+    <message>
+        <source>No match has all these words in its row.</source>
+        <translation>Aucune partie n’a tous ces mots sur sa ligne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) chosen.</source>
+        <translation>
+            <numerusform>%n partie choisie.</numerusform>
+            <numerusform>%n parties choisies.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Chercher :</translation>
+    </message>
+    <message>
+        <source>a name, a game, a date…</source>
+        <translation>un nom, un jeu, une date…</translation>
+    </message>
+    <message>
+        <source>Find matches</source>
+        <translation>Chercher des parties</translation>
+    </message>
+    <message>
+        <source>%v of %m read</source>
+        <comment>progress: %v and %m are numbers</comment>
+        <translation>%v lues sur %m</translation>
+    </message>
+    <message>
+        <source>Reading the matches</source>
+        <translation>Lecture des parties</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Revoir</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Matches (*.scopa.json)</source>
+        <translation>Parties (*.scopa.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>%n partie importée.</numerusform>
+            <numerusform>%n parties importées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match in “%1” is kept here already.</source>
+        <translation>La partie de « %1 » est déjà conservée ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are kept here already.</source>
+        <translation>
+            <numerusform>%n partie est déjà conservée ici.</numerusform>
+            <numerusform>%n parties sont déjà conservées ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported.</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être importé.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être importés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>The match is written to %1.</source>
+        <translation>La partie est écrite dans %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n match(es) to the trash?</source>
+        <translation>
+            <numerusform>Mettre %n partie à la corbeille ?</numerusform>
+            <numerusform>Mettre %n parties à la corbeille ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be moved to the trash. Delete for good?</source>
+        <translation>
+            <numerusform>%n partie ne peut pas être mise à la corbeille. Supprimer définitivement ?</numerusform>
+            <numerusform>%n parties ne peuvent pas être mises à la corbeille. Supprimer définitivement ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be deleted.</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être supprimée.</numerusform>
+            <numerusform>%n parties n’ont pas pu être supprimées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchesModel</name>
+    <message>
+        <source>Played</source>
+        <comment>when a match was</comment>
+        <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
     </message>
 </context>
 <context>
@@ -1250,6 +1454,53 @@
     <message>
         <source>The German game two against two, with all cards dealt at once.</source>
         <translation>Le jeu allemand à deux contre deux, toutes les cartes distribuées d’un coup.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RecordWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player, a level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, house rules</source>
+        <comment>a game, but some rules are changed</comment>
+        <translation>%1, règles maison</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>players</comment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Not over</source>
+        <comment>a match</comment>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a match</comment>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a match</comment>
+        <translation>Perdue</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <comment>a match</comment>
+        <translation>Gagnée par %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and is left as it is: %2</source>
+        <comment>a file, why</comment>
+        <translation>%1 ne peut pas être lu et reste tel quel : %2</translation>
+    </message>
+    <message>
+        <source>The match was left before its end.</source>
+        <translation>La partie a été quittée avant la fin.</translation>
     </message>
 </context>
 <context>
@@ -3246,6 +3497,10 @@
     <message>
         <source>Sound on or off</source>
         <translation>Son activé ou coupé</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Parties jouées</translation>
     </message>
 </context>
 <context>

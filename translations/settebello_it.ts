@@ -587,6 +587,10 @@
         <source>S&amp;ound</source>
         <translation>Su&amp;ono</translation>
     </message>
+    <message>
+        <source>&amp;Matches played</source>
+        <translation>&amp;Partite giocate</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainWindow</name>
@@ -638,6 +642,37 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchArchive</name>
+    <message>
+        <source>The matches cannot be read: %1 is not a folder.</source>
+        <translation>Le partite non si possono leggere: %1 non è una cartella.</translation>
+    </message>
+    <message>
+        <source>The matches cannot be read: the folder %1 may not be opened.</source>
+        <translation>Le partite non si possono leggere: la cartella %1 non si può aprire.</translation>
+    </message>
+    <message>
+        <source>“%1” was not taken: %2</source>
+        <comment>a file, why</comment>
+        <translation>«%1» non è stato accettato: %2</translation>
+    </message>
+    <message>
+        <source>“%1” could not be kept as %2: %3</source>
+        <comment>a file, a file, why</comment>
+        <translation>Non è stato possibile conservare «%1» come %2: %3</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <comment>a file, why</comment>
+        <translation>«%1» non si può leggere: %2</translation>
+    </message>
+    <message>
+        <source>The match could not be written to %1: %2</source>
+        <comment>a file, why</comment>
+        <translation>Non è stato possibile scrivere la partita in %1: %2</translation>
     </message>
 </context>
 <context>
@@ -813,6 +848,175 @@
         <source>The claim was false, and so %1 win.</source>
         <comment>a team</comment>
         <translation>La chiamata era falsa: %1 vincono.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchesDialog</name>
+    <message>
+        <source>The matches are being read…</source>
+        <translation>Le partite si stanno leggendo…</translation>
+    </message>
+    <message>
+        <source>No match has been played to its end yet. Every match that is will be kept here, to be watched again.</source>
+        <translation>Nessuna partita è ancora stata giocata fino alla fine. Quelle finite si conservano qui, per rivederle.</translation>
+    </message>
+    <message>
+        <source>No match has all these words in its row.</source>
+        <translation>Nessuna partita ha tutte queste parole nella sua riga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) chosen.</source>
+        <translation>
+            <numerusform>%n partita scelta.</numerusform>
+            <numerusform>%n partite scelte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Cerca:</translation>
+    </message>
+    <message>
+        <source>a name, a game, a date…</source>
+        <translation>un nome, un gioco, una data…</translation>
+    </message>
+    <message>
+        <source>Find matches</source>
+        <translation>Cerca partite</translation>
+    </message>
+    <message>
+        <source>%v of %m read</source>
+        <comment>progress: %v and %m are numbers</comment>
+        <translation>lette %v di %m</translation>
+    </message>
+    <message>
+        <source>Reading the matches</source>
+        <translation>Lettura delle partite</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Rivedi</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importa…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>E&amp;limina…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importa partite</translation>
+    </message>
+    <message>
+        <source>Matches (*.scopa.json)</source>
+        <translation>Partite (*.scopa.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>%n partita importata.</numerusform>
+            <numerusform>%n partite importate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match in “%1” is kept here already.</source>
+        <translation>La partita in «%1» è già conservata qui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are kept here already.</source>
+        <translation>
+            <numerusform>%n partita è già conservata qui.</numerusform>
+            <numerusform>%n partite sono già conservate qui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported.</source>
+        <translation>
+            <numerusform>Non è stato possibile importare %n file.</numerusform>
+            <numerusform>Non è stato possibile importare %n file.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Esporta la partita</translation>
+    </message>
+    <message>
+        <source>The match is written to %1.</source>
+        <translation>La partita è scritta in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n match(es) to the trash?</source>
+        <translation>
+            <numerusform>Spostare %n partita nel cestino?</numerusform>
+            <numerusform>Spostare %n partite nel cestino?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>Sposta nel cestino</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be moved to the trash. Delete for good?</source>
+        <translation>
+            <numerusform>%n partita non si può spostare nel cestino. Eliminare per sempre?</numerusform>
+            <numerusform>%n partite non si possono spostare nel cestino. Eliminare per sempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Elimina per sempre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be deleted.</source>
+        <translation>
+            <numerusform>Non è stato possibile eliminare %n partita.</numerusform>
+            <numerusform>Non è stato possibile eliminare %n partite.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchesModel</name>
+    <message>
+        <source>Played</source>
+        <comment>when a match was</comment>
+        <translation>Giocata</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Mani</translation>
     </message>
 </context>
 <context>
@@ -1250,6 +1454,53 @@
     <message>
         <source>The German game two against two, with all cards dealt at once.</source>
         <translation>Il gioco tedesco due contro due, con tutte le carte date subito.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RecordWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player, a level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, house rules</source>
+        <comment>a game, but some rules are changed</comment>
+        <translation>%1, regole di casa</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>players</comment>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>Not over</source>
+        <comment>a match</comment>
+        <translation>Non finita</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a match</comment>
+        <translation>Vinta</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a match</comment>
+        <translation>Persa</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <comment>a match</comment>
+        <translation>Vinta da %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read and is left as it is: %2</source>
+        <comment>a file, why</comment>
+        <translation>%1 non si può leggere e resta com’è: %2</translation>
+    </message>
+    <message>
+        <source>The match was left before its end.</source>
+        <translation>La partita è stata lasciata prima della fine.</translation>
     </message>
 </context>
 <context>
@@ -3246,6 +3497,10 @@
     <message>
         <source>Sound on or off</source>
         <translation>Suono acceso o spento</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Partite giocate</translation>
     </message>
 </context>
 <context>

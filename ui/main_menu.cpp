@@ -57,6 +57,9 @@ void MainMenu::makeGame() {
     m_lastScore = m_game->addAction(QString(), this, &MainMenu::lastScore);
     m_lastScore->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
     m_game->addSeparator();
+    m_matches = m_game->addAction(QString(), this, &MainMenu::matches);
+    m_matches->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
+    m_game->addSeparator();
     m_preferences = m_game->addAction(QString(), this, &MainMenu::preferences);
     m_preferences->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
     m_preferences->setMenuRole(QAction::PreferencesRole);
@@ -173,6 +176,7 @@ void MainMenu::retranslate() {
     m_takeBack->setText(tr("&Take back the last play"));
     m_hint->setText(tr("&Hint"));
     m_lastScore->setText(tr("Score of the &last round"));
+    m_matches->setText(tr("&Matches played"));
     m_preferences->setText(tr("&Preferences…"));
     m_quit->setText(tr("&Quit"));
     m_view->setTitle(tr("&View"));

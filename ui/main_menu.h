@@ -32,6 +32,7 @@ signals:
     void newMatch();
     void playAgain();
     void lastScore();
+    void matches();
     void takeBack();
     void hint();
     void preferences();
@@ -74,6 +75,7 @@ private:
     QAction* m_lastScore = nullptr;
     QAction* m_takeBack = nullptr;
     QAction* m_hint = nullptr;
+    QAction* m_matches = nullptr;
     QAction* m_preferences = nullptr;
     QAction* m_quit = nullptr;
     Choice m_language;

@@ -86,6 +86,7 @@ void MainWindow::connectMenu() {
     });
     connect(m_menu, &MainMenu::hint, m_table, &TableView::showHint);
     connect(m_menu, &MainMenu::takeBack, m_controller.get(), &GameController::takeBack);
+    connect(m_menu, &MainMenu::matches, this, &MainWindow::showMatches);
     connect(m_menu, &MainMenu::preferences, this, &MainWindow::showPreferences);
     connect(m_menu, &MainMenu::quit, this, &QWidget::close);
     connect(m_menu, &MainMenu::fullScreen, this, &MainWindow::setFullScreen);

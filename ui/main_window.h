@@ -71,6 +71,7 @@ private:
     void showScore();
     void scoreClosed();
     void showResult();
+    void showMatches();
     void showPreferences();
     void showRules();
     void useRules();

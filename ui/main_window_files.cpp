@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of a file that the player opens with the program.
+// What becomes of files: those that the player opens with the program, and matches that are kept.
 #include "dialogs/new_match_dialog.h"
 #include "game/match_keeper.h"
 #include "game/opened_file.h"
+#include "history/matches_dialog.h"
 #include "main_window.h"
 #include "table/table_view.h"
 #include "text/match_words.h"
@@ -63,6 +64,17 @@ void MainWindow::offerOpened(const QString& name, const KeptMatch& kept) {
     connect(cancel, &QPushButton::clicked, this, [this] { welcomeIfIdle(); });
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
+}
+
+void MainWindow::showMatches() {
+    auto* matches = findChild<MatchesDialog*>();
+    if (!matches) {
+        matches = new MatchesDialog(m_keeper->matchesFolder(), windowFile(), this);
+        matches->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    matches->show();
+    matches->raise();
+    matches->activateWindow();
 }
 
 void MainWindow::welcomeIfIdle() {

@@ -5,7 +5,6 @@
 #include "storage/record.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QMutexLocker>
@@ -26,22 +25,20 @@ QString toText(const std::filesystem::path& path) {
     return QDir::toNativeSeparators(QString::fromStdU16String(path.u16string()));
 }
 
-/// A name of a finished match that sorts by time and is a file name everywhere.
-QString finishedName(const MatchPlan& plan) {
-    return QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) +
+} // namespace
+
+QString finishedName(const MatchPlan& plan, const QDateTime& time) {
+    return time.toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) +
            QString::fromStdString(plan.base);
 }
 
-/// That name in the folder, with a number if there is one already.
-std::filesystem::path freeFile(const QString& folder, const QString& name) {
+QString freeRecordFile(const QString& folder, const QString& name) {
     QString file = folder + QLatin1Char('/') + name + QStringLiteral(".scopa.json");
     for (int n = 2; QFile::exists(file); ++n) {
         file = QStringLiteral("%1/%2 (%3).scopa.json").arg(folder, name).arg(n);
     }
-    return toPath(file);
+    return file;
 }
-
-} // namespace
 
 std::string recordOf(const MatchPlan& plan, const Match& match) {
     std::vector<RecordedPlayer> players;
@@ -152,7 +149,8 @@ void MatchKeeper::keep() {
     }
     const Match& match = m_controller.match();
     begin({recordOf(m_controller.plan(), match),
-           match.over() ? finishedName(m_controller.plan()) : QString()});
+           match.over() ? finishedName(m_controller.plan(), QDateTime::currentDateTime())
+                        : QString()});
 }
 
 void MatchKeeper::begin(const Task& task) {
@@ -179,7 +177,8 @@ void MatchKeeper::writeNext() {
 
 void MatchKeeper::write(const Task& task) {
     const bool finished = !task.finishedName.isEmpty();
-    const auto place = finished ? freeFile(matchesFolder(), task.finishedName) : toPath(file());
+    const auto place =
+        toPath(finished ? freeRecordFile(matchesFolder(), task.finishedName) : file());
     const std::optional<std::string> error = writeFile(place, task.text);
     if (finished && !error) {
         QFile::remove(file());

@@ -3,6 +3,7 @@
 
 #include "game/game_controller.h"
 
+#include <QDateTime>
 #include <QLockFile>
 #include <QMutex>
 #include <QObject>
@@ -82,5 +83,12 @@ std::optional<KeptMatch> matchOfRecord(std::string_view text, quint64 seed, QStr
 
 /// The record of a match as it stands.
 std::string recordOf(const MatchPlan& plan, const Match& match);
+
+/// A name for a match that is put away, without folder: it sorts by time and is a file name
+/// everywhere.
+QString finishedName(const MatchPlan& plan, const QDateTime& time);
+
+/// The file of that name in a folder, with a number if there is one already.
+QString freeRecordFile(const QString& folder, const QString& name);
 
 } // namespace settebello

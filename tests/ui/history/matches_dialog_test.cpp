@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history/matches_dialog.h"
+
+#include "history/record_words.h"
+#include "languages.h"
+#include "rules/presets.h"
+#include "ui/history/record_files.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QTest>
+#include <QTreeView>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
+
+class Matches : public testing::Test {
+protected:
+    Matches() { languages.use("en"); }
+    void open() {
+        dialog.reset();
+        dialog =
+            std::make_unique<MatchesDialog>(files.folder(), files.outside("window.ini"), nullptr);
+        dialog->show();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !dialog->archive().reading(); }, kPatience));
+    }
+    QAbstractItemModel& rows() const { return *list().model(); }
+    QTreeView& list() const { return *dialog->findChild<QTreeView*>("matches"); }
+    QString cell(int row, int column) const { return rows().index(row, column).data().toString(); }
+    QStringList column(int which) const {
+        QStringList all;
+        for (int row = 0; row < rows().rowCount(); ++row) {
+            all += cell(row, which);
+        }
+        return all;
+    }
+    QPushButton& button(const char* name) const {
+        return *dialog->findChild<QPushButton*>(QString::fromLatin1(name));
+    }
+    QString details() const { return dialog->findChild<QLabel*>("details")->text(); }
+    QLabel& empty() const { return *dialog->findChild<QLabel*>("empty"); }
+    void keep(const char* name, const MatchPlan& plan) const {
+        files.write(files.inside(QString::fromLatin1(name) + ".scopa.json"), recordBytes(plan));
+    }
+    QMessageBox* box() const { return dialog->findChild<QMessageBox*>(); }
+
+    Languages languages;
+    RecordFiles files;
+    std::unique_ptr<MatchesDialog> dialog;
+};
+
+TEST_F(Matches, SayThatThereAreNoneYet) {
+    open();
+    EXPECT_TRUE(empty().isVisible());
+    EXPECT_TRUE(empty().text().startsWith("No match has been played to its end yet."));
+    EXPECT_FALSE(button("replay").isEnabled());
+    EXPECT_FALSE(button("export").isEnabled());
+    EXPECT_FALSE(button("delete").isEnabled());
+    EXPECT_TRUE(button("import").isEnabled());
+}
+
+TEST_F(Matches, StandNewestFirstAndAreSortedByAnyColumn) {
+    keep("2026-01-02 10.00.00 scopa", planOfTwo(1));
+    keep("2026-03-02 10.00.00 scopa", planOfTwo(2));
+    keep("2025-12-02 10.00.00 scopa", planOfTwo(3));
+    open();
+    ASSERT_EQ(rows().rowCount(), 3);
+    EXPECT_FALSE(empty().isVisible());
+    const QDateTime newest(QDate(2026, 3, 2), QTime(10, 0));
+    EXPECT_EQ(cell(0, MatchesModel::Time), QLocale().toString(newest, QLocale::ShortFormat));
+    EXPECT_EQ(list().currentIndex().row(), 0);
+    list().sortByColumn(MatchesModel::Time, Qt::AscendingOrder);
+    EXPECT_EQ(cell(2, MatchesModel::Time), QLocale().toString(newest, QLocale::ShortFormat));
+    list().sortByColumn(MatchesModel::Points, Qt::DescendingOrder);
+    int before = INT_MAX;
+    for (const QString& points : column(MatchesModel::Points)) {
+        const int ahead = points.section(" : ", 0, 0).toInt() - points.section(" : ", 1, 1).toInt();
+        EXPECT_LE(ahead, before);
+        before = ahead;
+    }
+}
+
+TEST_F(Matches, ThatCannotBeReadStandLastWithTheReasonWhateverTheOrder) {
+    keep("2026-01-02 10.00.00 scopa", planOfTwo(1));
+    files.write(files.inside("2026-09-09 10.00.00 scopa.scopa.json"), "{");
+    keep("2025-12-02 10.00.00 scopa", planOfTwo(3));
+    open();
+    for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+        for (int column = 0; column < MatchesModel::ColumnCount; ++column) {
+            list().sortByColumn(column, order);
+            EXPECT_TRUE(cell(2, 0).startsWith("⚠ 2026-09-09 10.00.00 scopa.scopa.json: "));
+            EXPECT_TRUE(list().isFirstColumnSpanned(2, {}));
+            EXPECT_FALSE(list().isFirstColumnSpanned(1, {}));
+        }
+    }
+    list().setCurrentIndex(rows().index(2, 0));
+    EXPECT_TRUE(details().contains("cannot be read and is left as it is")) << qPrintable(details());
+    EXPECT_FALSE(button("replay").isEnabled());
+    EXPECT_FALSE(button("export").isEnabled());
+}
+
+TEST_F(Matches, AreFilteredByWords) {
+    MatchPlan teams = planOfTwo(1);
+    teams.rules.table.players = 4;
+    teams.rules.table.teams = true;
+    teams.seats = {{"Anna", GameController::kPerson},
+                   {"Ciro", "expert"},
+                   {"Rosa", "good"},
+                   {"Gennaro", "expert"}};
+    keep("2026-01-02 10.00.00 scopa", teams);
+    keep("2026-01-03 10.00.00 scopa", planOfTwo(1));
+    open();
+    auto* filter = dialog->findChild<QLineEdit*>("filter");
+    filter->setText("anna");
+    EXPECT_EQ(rows().rowCount(), 2);
+    filter->setText("EXPERT rosa");
+    ASSERT_EQ(rows().rowCount(), 1);
+    EXPECT_EQ(cell(0, MatchesModel::Players),
+              "Anna and Rosa (Good) against Ciro (Expert) and Gennaro (Expert)");
+    filter->setText("nobody");
+    EXPECT_EQ(rows().rowCount(), 0);
+    EXPECT_TRUE(empty().isVisible());
+    filter->clear();
+    EXPECT_EQ(rows().rowCount(), 2);
+    EXPECT_FALSE(empty().isVisible());
+}
+
+TEST_F(Matches, AreReplayedByEnterAndByTheButton) {
+    keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
+    open();
+    int asked = 0;
+    QObject::connect(dialog.get(), &MatchesDialog::replayAsked,
+                     [&](const KeptMatch& match, const QString&) {
+                         ++asked;
+                         EXPECT_EQ(recordOf(match.plan, match.match),
+                                   recordOf(planOfTwo(7), playedOut(planOfTwo(7))));
+                     });
+    button("replay").click();
+    QTest::keyClick(&list(), Qt::Key_Return);
+    EXPECT_EQ(asked, 2);
+    // What is damaged behind the list's back is told, not shown.
+    files.write(files.inside("2026-01-02 10.00.00 scopa.scopa.json"), "{");
+    button("replay").click();
+    EXPECT_EQ(asked, 2);
+    ASSERT_TRUE(box());
+    EXPECT_TRUE(box()->text().contains("cannot be read"));
+}
+
+TEST_F(Matches, TellWhatCameOfAnImport) {
+    open();
+    const QString good = files.write(files.outside("a.scopa.json"), recordBytes(planOfTwo(1)));
+    dialog->import({good});
+    ASSERT_TRUE(QTest::qWaitFor([this] { return details() == "1 match imported."; }, kPatience))
+        << qPrintable(details());
+    EXPECT_EQ(rows().rowCount(), 1);
+    dialog->import({good});
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] { return details() == "The match in “a.scopa.json” is kept here already."; },
+        kPatience))
+        << qPrintable(details());
+    EXPECT_FALSE(box());
+    dialog->import({files.write(files.outside("bad.scopa.json"), "{")});
+    ASSERT_TRUE(QTest::qWaitFor([this] { return box() != nullptr; }, kPatience));
+    EXPECT_TRUE(box()->informativeText().startsWith("“bad.scopa.json” was not taken: "));
+    EXPECT_EQ(rows().rowCount(), 1);
+}
+
+TEST_F(Matches, AreExported) {
+    keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
+    open();
+    dialog->exportTo(files.outside("there.scopa.json"));
+    EXPECT_EQ(files.read(files.outside("there.scopa.json")), recordBytes(planOfTwo(7)));
+    EXPECT_TRUE(details().startsWith("The match is written to "));
+    dialog->exportTo(files.outside("there.scopa.json") + "/below");
+    ASSERT_TRUE(box());
+    EXPECT_TRUE(box()->text().startsWith("The match could not be written to "));
+}
+
+TEST_F(Matches, AreDeletedOnlyIfOneMeansIt) {
+    keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
+    keep("2026-01-03 10.00.00 scopa", planOfTwo(8));
+    open();
+    QTest::keyClick(&list(), Qt::Key_Delete);
+    ASSERT_TRUE(box());
+    box()->button(QMessageBox::Cancel)->click();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !box(); }, kPatience));
+    EXPECT_EQ(files.names().size(), 2);
+    button("delete").click();
+    box()->findChild<QPushButton*>("toTrash")->click();
+    // Where there is no trash, it is asked once more.
+    if (auto* forGood = dialog->findChild<QPushButton*>("forGood")) {
+        forGood->click();
+    }
+    ASSERT_TRUE(QTest::qWaitFor([this] { return rows().rowCount() == 1; }, kPatience));
+    EXPECT_EQ(files.names(), QStringList("2026-01-02 10.00.00 scopa.scopa.json"));
+}
+
+TEST_F(Matches, SpeakAnotherLanguageAtOnceAndKeepTheWindowsSize) {
+    keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
+    open();
+    dialog->resize(901, 433);
+    languages.use("it");
+    QTest::qWait(1);
+    EXPECT_EQ(dialog->windowTitle(), "Partite");
+    EXPECT_EQ(cell(0, MatchesModel::Players), "Anna contro Ciro (Bravo)");
+    EXPECT_EQ(rows().headerData(MatchesModel::Outcome, Qt::Horizontal).toString(), "Esito");
+    dialog->hide();
+    open();
+    EXPECT_EQ(dialog->size(), QSize(901, 433));
+}
+
+TEST(RecordWords, TellHouseRulesFromTheGameItself) {
+    MatchPlan plan = planOfTwo(1, 21);
+    EXPECT_EQ(variantText(plan), "Scopa") << "how far one plays makes no other game";
+    plan.rules.scoring.reBello = !plan.rules.scoring.reBello;
+    EXPECT_EQ(variantText(plan), "Scopa, house rules");
+}
+
+TEST(RecordWords, SayWhoWonFromThePersonsSide) {
+    KeptRecord record;
+    record.plan = planOfTwo(1);
+    record.identity = "x";
+    record.scores = {8, 11};
+    EXPECT_EQ(outcomeText(record), "Not over");
+    record.result = MatchResult{{8, 11}, 1, false, MatchResult::By::Points};
+    EXPECT_EQ(outcomeText(record), "Lost");
+    EXPECT_EQ(pointsText(record), "8 : 11");
+    record.plan.seats = {{"Ciro", "good"}, {"Anna", GameController::kPerson}};
+    EXPECT_EQ(outcomeText(record), "Won");
+    EXPECT_EQ(pointsText(record), "11 : 8");
+    record.plan.seats[1].level = "expert";
+    EXPECT_EQ(outcomeText(record), "Won by Anna");
+    record.plan.seats = {{"Anna", GameController::kPerson}, {"Rosa", GameController::kPerson}};
+    EXPECT_EQ(outcomeText(record), "Won by Rosa");
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/match_keeper.h"
+
+#include <QDir>
+#include <QFile>
+#include <QString>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+
+/// Anna against Ciro at scopa; another seed is another match.
+inline MatchPlan planOfTwo(quint64 seed, int target = 1) {
+    MatchPlan plan{RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "good"}}, seed, "scopa"};
+    plan.rules.match.target = target;
+    return plan;
+}
+
+/// That match, each decision the first there is, until its end or so many decisions.
+inline Match playedOut(const MatchPlan& plan, int decisions = 10000) {
+    Match match(plan.rules, plan.seed);
+    std::vector<Decision> legal;
+    for (int i = 0; i < decisions && !match.over(); ++i) {
+        if (match.needsDeal()) {
+            match.deal();
+        }
+        legalDecisions(match.view(match.turn()), legal);
+        match.apply(legal.front());
+    }
+    return match;
+}
+
+inline QByteArray recordBytes(const MatchPlan& plan, int decisions = 10000) {
+    return QByteArray::fromStdString(recordOf(plan, playedOut(plan, decisions)));
+}
+
+/// A folder of records, and files beside it.
+class RecordFiles {
+public:
+    QString folder() const { return m_folder.filePath("matches"); }
+    QString outside(const QString& name) const { return m_folder.filePath(name); }
+    QString inside(const QString& name) const { return folder() + '/' + name; }
+
+    static QString write(const QString& file, const QByteArray& text) {
+        QDir().mkpath(QFileInfo(file).path());
+        QFile out(file);
+        EXPECT_TRUE(out.open(QIODevice::WriteOnly)) << qPrintable(file);
+        out.write(text);
+        return file;
+    }
+    static QByteArray read(const QString& file) {
+        QFile in(file);
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
+    QStringList names() const { return QDir(folder()).entryList(QDir::Files, QDir::Name); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace settebello

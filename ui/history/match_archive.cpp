@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history/match_archive.h"
+
+#include "storage/atomic_file.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kBatch = 80;   // ms between two tellings
+constexpr int kSettle = 250; // ms after a change, until a file that is being written is whole
+
+std::filesystem::path toPath(const QString& name) {
+    return {name.toStdU16String()};
+}
+
+/// A record that is passed on tells by its file's time when the match was played.
+void setFileTime(const QString& name, const QDateTime& time) {
+    QFile file(name);
+    if (file.open(QIODevice::ReadWrite)) {
+        file.setFileTime(time, QFileDevice::FileModificationTime);
+    }
+}
+
+} // namespace
+
+MatchArchive::MatchArchive(const QString& folder, QObject* parent)
+    : QObject(parent)
+    , m_folder(folder) {
+    m_thread.setMaxThreadCount(1);
+    m_changed.setSingleShot(true);
+    m_changed.setInterval(kSettle);
+    connect(&m_changed, &QTimer::timeout, this, &MatchArchive::refresh);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] { m_changed.start(); });
+}
+
+MatchArchive::~MatchArchive() {
+    m_stop = true;
+    m_thread.waitForDone();
+}
+
+void MatchArchive::refresh() {
+    watch();
+    ++m_scans;
+    m_thread.start([this] { scan(); });
+}
+
+/// Looks at the folder, or at the one where it will be.
+void MatchArchive::watch() {
+    const bool there = QFileInfo(m_folder).isDir();
+    const QString wanted = there ? m_folder : QFileInfo(m_folder).path();
+    if (m_watcher.directories() != QStringList(wanted)) {
+        if (!m_watcher.directories().isEmpty()) {
+            m_watcher.removePaths(m_watcher.directories());
+        }
+        if (QFileInfo(wanted).isDir()) {
+            m_watcher.addPath(wanted);
+        }
+    }
+}
+
+void MatchArchive::scan() {
+    QString problem;
+    const QFileInfoList files = listFiles(problem);
+    forgetMissing(files);
+    readAll(files);
+    QMetaObject::invokeMethod(this, [this, problem] {
+        --m_scans;
+        emit finished(problem);
+    });
+}
+
+/// The newest first, by their names.
+QFileInfoList MatchArchive::listFiles(QString& problem) const {
+    const QFileInfo folder(m_folder);
+    if (!folder.exists()) {
+        return {};
+    }
+    const QString name = QDir::toNativeSeparators(m_folder);
+    if (!folder.isDir()) {
+        problem = tr("The matches cannot be read: %1 is not a folder.").arg(name);
+        return {};
+    }
+    if (!folder.isReadable() || !folder.isExecutable()) {
+        problem = tr("The matches cannot be read: the folder %1 may not be opened.").arg(name);
+        return {};
+    }
+    return QDir(m_folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files,
+                                        QDir::Name | QDir::Reversed);
+}
+
+void MatchArchive::forgetMissing(const QFileInfoList& files) {
+    QHash<QString, Known> left;
+    for (const QFileInfo& file : files) {
+        const auto known = m_known.constFind(file.filePath());
+        if (known != m_known.constEnd()) {
+            left.insert(known.key(), *known);
+        }
+    }
+    QStringList missing;
+    for (auto known = m_known.constBegin(); known != m_known.constEnd(); ++known) {
+        if (!left.contains(known.key())) {
+            missing += known.key();
+        }
+    }
+    m_known = left;
+    if (!missing.isEmpty()) {
+        QMetaObject::invokeMethod(this, [this, missing] { emit gone(missing); });
+    }
+}
+
+void MatchArchive::readAll(const QFileInfoList& files) {
+    QFileInfoList unread;
+    for (const QFileInfo& file : files) {
+        const auto known = m_known.constFind(file.filePath());
+        if (known == m_known.constEnd() || known->size != file.size() ||
+            known->changed != file.lastModified()) {
+            unread += file;
+        }
+    }
+    QList<KeptRecord> batch;
+    QElapsedTimer since;
+    since.start();
+    const auto total = static_cast<int>(unread.size());
+    for (int i = 0; i < total && !m_stop; ++i) {
+        batch += readAndRemember(unread[i]);
+        if (since.elapsed() >= kBatch || i + 1 == total) {
+            QMetaObject::invokeMethod(this, [this, batch, done = i + 1, total] {
+                emit found(batch);
+                emit progressed(done, total);
+            });
+            batch.clear();
+            since.restart();
+        }
+    }
+}
+
+KeptRecord MatchArchive::readAndRemember(const QFileInfo& file) {
+    KeptRecord record = readKeptRecord(file.filePath());
+    m_known[file.filePath()] = {file.size(), file.lastModified(), record.identity};
+    return record;
+}
+
+void MatchArchive::import(const QStringList& files) {
+    m_thread.start([this, files] {
+        ImportReport report;
+        for (const QString& file : files) {
+            if (!m_stop) {
+                takeIn(file, report);
+            }
+        }
+        QMetaObject::invokeMethod(this, [this, report] { emit imported(report); });
+    });
+}
+
+bool MatchArchive::holds(const QByteArray& identity) const {
+    for (auto known = m_known.constBegin(); known != m_known.constEnd(); ++known) {
+        if (known->identity == identity && QFile::exists(known.key())) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void MatchArchive::takeIn(const QString& file, ImportReport& report) {
+    const QString name = QFileInfo(file).fileName();
+    std::string error;
+    const std::optional<std::string> text = readFile(toPath(file), error);
+    QString why = QString::fromStdString(error);
+    const auto match = text ? matchOfRecord(*text, 0, why) : std::nullopt;
+    if (!match) {
+        report.refused += tr("“%1” was not taken: %2", "a file, why").arg(name, why);
+        return;
+    }
+    if (holds(identityOf(*match))) {
+        report.known += name;
+        return;
+    }
+    const QDateTime time = timeOfRecord(file);
+    const QString copy = freeRecordFile(m_folder, finishedName(match->plan, time));
+    if (const auto fault = writeFile(toPath(copy), *text)) {
+        report.refused +=
+            tr("“%1” could not be kept as %2: %3", "a file, a file, why")
+                .arg(name, QDir::toNativeSeparators(copy), QString::fromStdString(*fault));
+        return;
+    }
+    setFileTime(copy, time);
+    report.added += copy;
+    const KeptRecord record = readAndRemember(QFileInfo(copy));
+    QMetaObject::invokeMethod(this, [this, record] { emit found({record}); });
+}
+
+std::optional<QString> MatchArchive::exportTo(const QString& file, const QString& target) const {
+    std::string error;
+    const std::optional<std::string> text = readFile(toPath(file), error);
+    if (!text) {
+        return tr("“%1” cannot be read: %2", "a file, why")
+            .arg(QFileInfo(file).fileName(), QString::fromStdString(error));
+    }
+    if (const auto fault = writeFile(toPath(target), *text)) {
+        return tr("The match could not be written to %1: %2", "a file, why")
+            .arg(QDir::toNativeSeparators(target), QString::fromStdString(*fault));
+    }
+    setFileTime(target, timeOfRecord(file));
+    return std::nullopt;
+}
+
+bool MatchArchive::moveToTrash(const QString& file) {
+    const bool moved = QFile::moveToTrash(file);
+    if (moved) {
+        emit gone({file});
+    }
+    return moved;
+}
+
+bool MatchArchive::remove(const QString& file) {
+    const bool removed = QFile::remove(file);
+    if (removed) {
+        emit gone({file});
+    }
+    return removed;
+}
+
+} // namespace settebello

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history/matches_dialog.h"
+
+#include "dialogs/look.h"
+#include "history/record_words.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QShortcut>
+#include <QStyledItemDelegate>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kTileHeight = 14;
+constexpr int kUsualWidthInLetters = 130;
+constexpr int kUsualHeight = 600;
+constexpr char kPlaceKey[] = "matches/geometry";
+/// Rows that are looked at to find how wide a column must be.
+constexpr int kRowsMeasured = 200;
+
+/// A line that goes across all columns must not make the first one wide.
+class RowDelegate : public QStyledItemDelegate {
+public:
+    RowDelegate(const MatchesOrder& order, QObject* parent)
+        : QStyledItemDelegate(parent)
+        , m_order(order) {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QSize size = QStyledItemDelegate::sizeHint(option, index);
+        const int air = option.fontMetrics.height() / 2;
+        return {m_order.record(index).readable() ? size.width() + 2 * air : 0, size.height() + air};
+    }
+
+private:
+    const MatchesOrder& m_order;
+};
+
+} // namespace
+
+MatchesDialog::MatchesDialog(const QString& folder, const QString& placeFile, QWidget* parent)
+    : QDialog(parent)
+    , m_placeFile(placeFile)
+    , m_archive(folder)
+    , m_order(m_model)
+    , m_filterLabel(new QLabel(this))
+    , m_filter(new QLineEdit(this))
+    , m_list(new QTreeView(this))
+    , m_empty(new QLabel(m_list))
+    , m_details(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_replay(new QPushButton(this))
+    , m_export(new QPushButton(this))
+    , m_import(new QPushButton(this))
+    , m_delete(new QPushButton(this))
+    , m_close(new QPushButton(this)) {
+    makeList();
+    makeButtons();
+    m_details->setWordWrap(true);
+    m_details->setTextFormat(Qt::PlainText);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_details->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_details->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    m_details->setObjectName(QStringLiteral("details"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, kTileHeight + 12, 16, 14);
+    column->addLayout(layOutTop());
+    column->addWidget(m_list, 1);
+    column->addWidget(m_details);
+    column->addLayout(layOutButtons());
+    connectArchive();
+    restorePlace();
+    retranslate();
+    m_replay->hide(); // until there is a window to show a match in
+    m_list->setFocus();
+    m_archive.refresh();
+    showState();
+}
+
+MatchesDialog::~MatchesDialog() = default;
+
+void MatchesDialog::makeList() {
+    m_list->setObjectName(QStringLiteral("matches"));
+    m_list->setModel(&m_order);
+    m_list->setItemDelegate(new RowDelegate(m_order, m_list));
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAlternatingRowColors(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setSortingEnabled(true);
+    m_list->sortByColumn(MatchesModel::Time, Qt::DescendingOrder);
+    QHeaderView* header = m_list->header();
+    header->setResizeContentsPrecision(kRowsMeasured);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(MatchesModel::Players, QHeaderView::Stretch);
+    header->setStretchLastSection(false);
+    header->setSectionsMovable(false);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setObjectName(QStringLiteral("empty"));
+    makeQuiet(m_empty);
+    auto* middle = new QVBoxLayout(m_list);
+    middle->setContentsMargins(40, 40, 40, 16);
+    middle->addWidget(m_empty);
+    connect(m_list, &QTreeView::activated, this, &MatchesDialog::replay);
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        m_news.clear();
+        showChosen();
+    });
+    connect(&m_order, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex&, int first, int last) {
+                spanFaults(first, last);
+                showState();
+            });
+    connect(&m_order, &QAbstractItemModel::rowsRemoved, this, &MatchesDialog::showState);
+    connect(&m_order, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex& first, const QModelIndex& last) {
+                spanFaults(first.row(), last.row());
+            });
+}
+
+/// What is wrong with a file is told across the whole row.
+void MatchesDialog::spanFaults(int first, int last) {
+    for (int row = first; row <= last; ++row) {
+        const bool fault = !m_order.record(m_order.index(row, 0)).readable();
+        if (m_list->isFirstColumnSpanned(row, {}) != fault) {
+            m_list->setFirstColumnSpanned(row, {}, fault);
+        }
+    }
+}
+
+void MatchesDialog::makeButtons() {
+    m_filter->setObjectName(QStringLiteral("filter"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->installEventFilter(this);
+    m_filterLabel->setBuddy(m_filter);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& words) {
+        m_order.setWords(words);
+        showState();
+    });
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
+        m_filter->setFocus();
+        m_filter->selectAll();
+    });
+    const auto button = [this](QPushButton* made, const char* name, auto does) {
+        made->setObjectName(QString::fromLatin1(name));
+        made->setAutoDefault(false); // Enter belongs to the list
+        connect(made, &QPushButton::clicked, this, does);
+    };
+    button(m_replay, "replay", &MatchesDialog::replay);
+    button(m_export, "export", &MatchesDialog::askWhereToExport);
+    button(m_import, "import", &MatchesDialog::askWhatToImport);
+    button(m_delete, "delete", &MatchesDialog::askToDelete);
+    button(m_close, "close", &QDialog::accept);
+}
+
+QLayout* MatchesDialog::layOutTop() {
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_filterLabel);
+    row->addWidget(m_filter, 1);
+    m_progress->setTextVisible(true);
+    m_progress->hide();
+    row->addWidget(m_progress, 1);
+    return row;
+}
+
+QLayout* MatchesDialog::layOutButtons() {
+    auto* row = new QHBoxLayout;
+    for (QPushButton* button : {m_replay, m_export, m_import, m_delete}) {
+        row->addWidget(button);
+    }
+    row->addStretch();
+    row->addWidget(m_close);
+    return row;
+}
+
+void MatchesDialog::connectArchive() {
+    connect(&m_archive, &MatchArchive::found, this, [this](const QList<KeptRecord>& records) {
+        m_model.put(records);
+        showChosen();
+    });
+    connect(&m_archive, &MatchArchive::gone, this,
+            [this](const QStringList& files) { m_model.remove(files); });
+    connect(&m_archive, &MatchArchive::progressed, this, [this](int done, int total) {
+        m_progress->setRange(0, total);
+        m_progress->setValue(done);
+        m_progress->setVisible(done < total);
+    });
+    connect(&m_archive, &MatchArchive::finished, this, [this](const QString& problem) {
+        m_problem = problem;
+        m_progress->hide();
+        if (!m_list->currentIndex().isValid()) {
+            m_list->setCurrentIndex(m_order.index(0, 0));
+        }
+        showState();
+    });
+    connect(&m_archive, &MatchArchive::imported, this, &MatchesDialog::tellImported);
+}
+
+void MatchesDialog::restorePlace() {
+    fitToScreen(this, {fontMetrics().averageCharWidth() * kUsualWidthInLetters, kUsualHeight});
+    if (!m_placeFile.isEmpty()) {
+        const QSettings file(m_placeFile, QSettings::IniFormat);
+        restoreGeometry(file.value(QLatin1String(kPlaceKey)).toByteArray());
+    }
+}
+
+/// What stands in the list's place while it is empty.
+void MatchesDialog::showState() {
+    QString text;
+    if (!m_problem.isEmpty()) {
+        text = m_problem;
+    } else if (m_archive.reading() && m_model.rowCount() == 0) {
+        text = tr("The matches are being read…");
+    } else if (m_model.rowCount() == 0) {
+        text = tr("No match has been played to its end yet. Every match that is will be kept "
+                  "here, to be watched again.");
+    } else if (m_order.rowCount() == 0) {
+        text = tr("No match has all these words in its row.");
+    }
+    m_empty->setText(text);
+    m_empty->setVisible(!text.isEmpty());
+    showChosen();
+}
+
+QList<KeptRecord> MatchesDialog::chosen() const {
+    QList<KeptRecord> records;
+    for (const QModelIndex& row : m_list->selectionModel()->selectedRows()) {
+        records += m_order.record(row);
+    }
+    return records;
+}
+
+std::optional<KeptRecord> MatchesDialog::chosenMatch() const {
+    const QList<KeptRecord> records = chosen();
+    return records.size() == 1 && records.front().readable() ? std::optional(records.front())
+                                                             : std::nullopt;
+}
+
+/// What is told of the chosen record, and what can be done with it.
+void MatchesDialog::showChosen() {
+    const QList<KeptRecord> records = chosen();
+    const std::optional<KeptRecord> match = chosenMatch();
+    m_replay->setEnabled(match && match->rounds > 0);
+    m_export->setEnabled(match.has_value());
+    m_delete->setEnabled(!records.isEmpty());
+    if (!m_news.isEmpty()) {
+        m_details->setText(m_news);
+    } else if (records.size() == 1) {
+        m_details->setText(detailsText(records.front()));
+    } else if (records.size() > 1) {
+        m_details->setText(tr("%n match(es) chosen.", nullptr, static_cast<int>(records.size())));
+    } else {
+        m_details->clear();
+    }
+}
+
+void MatchesDialog::choose(const QString& file) {
+    const int row = m_model.rowOf(file);
+    const QModelIndex index = m_order.mapFromSource(m_model.index(row, 0));
+    if (row >= 0 && index.isValid()) {
+        m_list->setCurrentIndex(index);
+        m_list->scrollTo(index);
+    }
+}
+
+void MatchesDialog::retranslate() {
+    setWindowTitle(tr("Matches"));
+    m_filterLabel->setText(tr("&Find:"));
+    m_filter->setPlaceholderText(tr("a name, a game, a date…"));
+    m_filter->setAccessibleName(tr("Find matches"));
+    m_list->setAccessibleName(tr("Matches"));
+    m_progress->setFormat(tr("%v of %m read", "progress: %v and %m are numbers"));
+    m_progress->setAccessibleName(tr("Reading the matches"));
+    m_replay->setText(tr("&Replay"));
+    m_export->setText(tr("&Export…"));
+    m_import->setText(tr("&Import…"));
+    m_delete->setText(tr("&Delete…"));
+    m_close->setText(tr("Close"));
+    m_model.retranslate();
+    showState();
+}
+
+void MatchesDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_news.clear();
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+void MatchesDialog::paintEvent(QPaintEvent* event) {
+    QDialog::paintEvent(event);
+    QPainter painter(this);
+    paintTiles(painter, {0, 0, width(), kTileHeight}, palette());
+}
+
+void MatchesDialog::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Delete && m_list->hasFocus()) {
+        askToDelete();
+    } else {
+        QDialog::keyPressEvent(event);
+    }
+}
+
+bool MatchesDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_filter && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            m_list->setFocus();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void MatchesDialog::hideEvent(QHideEvent* event) {
+    if (!m_placeFile.isEmpty() && !event->spontaneous()) {
+        QSettings file(m_placeFile, QSettings::IniFormat);
+        file.setValue(QLatin1String(kPlaceKey), saveGeometry());
+    }
+    QDialog::hideEvent(event);
+}
+
+} // namespace settebello

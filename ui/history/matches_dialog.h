@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "history/match_archive.h"
+#include "history/matches_model.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QTreeView;
+
+namespace settebello {
+
+/// The finished matches that are kept: sorted, filtered, replayed, passed on and taken in.
+class MatchesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param folder where the records lie. @param placeFile the .ini file that keeps the window's
+    /// size and place; may be empty.
+    MatchesDialog(const QString& folder, const QString& placeFile, QWidget* parent = nullptr);
+    ~MatchesDialog() override;
+
+    /// Keeps copies of these records and tells what came of it.
+    void import(const QStringList& files);
+    /// Copies the chosen record there and tells what came of it.
+    void exportTo(const QString& target);
+    const MatchArchive& archive() const { return m_archive; }
+
+signals:
+    /// A match is to be shown. @param title of its window: when it was played.
+    void replayAsked(const settebello::KeptMatch& match, const QString& title);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeList();
+    void makeButtons();
+    void connectArchive();
+    void restorePlace();
+    QLayout* layOutTop();
+    QLayout* layOutButtons();
+    void retranslate();
+    void spanFaults(int first, int last);
+    void showState();
+    void showChosen();
+    QList<KeptRecord> chosen() const;
+    std::optional<KeptRecord> chosenMatch() const;
+    void choose(const QString& file);
+    void replay();
+    void askWhatToImport();
+    void askWhereToExport();
+    void tellImported(const ImportReport& report);
+    void askToDelete();
+    void deleteThem(const QStringList& files);
+    void askToDeleteForGood(const QStringList& files);
+    void tell(const QString& text, const QStringList& more);
+
+    QString m_placeFile;
+    MatchArchive m_archive;
+    MatchesModel m_model;
+    MatchesOrder m_order;
+    QString m_problem; ///< of the folder
+    QString m_news;    ///< what was done last
+    QLabel* m_filterLabel;
+    QLineEdit* m_filter;
+    QTreeView* m_list;
+    QLabel* m_empty; ///< over the list: why nothing stands there
+    QLabel* m_details;
+    QProgressBar* m_progress;
+    QPushButton* m_replay;
+    QPushButton* m_export;
+    QPushButton* m_import;
+    QPushButton* m_delete;
+    QPushButton* m_close;
+};
+
+} // namespace settebello

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "history/kept_record.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QList>
+#include <QSortFilterProxyModel>
+
+namespace settebello {
+
+/// Records as the rows of a list, in the order in which they were found.
+class MatchesModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Time, Variant, Players, Outcome, Points, Rounds, ColumnCount };
+    /// What a column is sorted by.
+    static constexpr int kSortRole = Qt::UserRole;
+
+    explicit MatchesModel(QObject* parent = nullptr);
+
+    void put(const QList<KeptRecord>& records);
+    void remove(const QStringList& files);
+    const KeptRecord& record(int row) const { return m_records[row]; }
+    /// −1 if there is no such file.
+    int rowOf(const QString& file) const { return m_rows.value(file, -1); }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /// All texts have changed with the language.
+    void retranslate();
+
+private:
+    QVariant sortKey(const KeptRecord& record, int column) const;
+    static QString text(const KeptRecord& record, int column);
+    static QString faultLine(const KeptRecord& record);
+
+    QList<KeptRecord> m_records;
+    QHash<QString, int> m_rows; ///< by file
+};
+
+/// The same sorted and filtered. Files that cannot be read come last, whatever the order.
+class MatchesOrder : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    explicit MatchesOrder(MatchesModel& model, QObject* parent = nullptr);
+
+    /// Only matches in whose row every one of these words stands, in any order.
+    void setWords(const QString& words);
+    const KeptRecord& record(const QModelIndex& index) const;
+
+protected:
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    MatchesModel& m_model;
+    QStringList m_words;
+};
+
+} // namespace settebello
