@@ -29,6 +29,8 @@ struct Settings {
         bool cardNumbers = true;
         double animationSpeed = 1.0; ///< 0.25 … 8; 0 is at once
         bool reducedMotion = false;
+        /// The table theme: "green" (lemons), "night" (dark blue), "terracotta", "linen" (light) or
+        /// "contrast" (black, no ornament); another name is kept and shown as "green".
         std::string table = "green";
         bool sound = true;
         int soundVolume = 60; ///< 0 … 100

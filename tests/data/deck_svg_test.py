@@ -75,8 +75,8 @@ def element_faults(element: ElementTree.Element, known: set[str]) -> list[str]:
     return faults
 
 
-def file_faults(file: Path) -> list[str]:
-    """What is wrong with one drawing."""
+def file_faults(file: Path, view_box: str = VIEW_BOX) -> list[str]:
+    """What is wrong with one drawing, which must have that viewBox."""
     data = file.read_bytes()
     faults = [f"{len(data)} bytes, more than {LARGEST}"] if len(data) > LARGEST else []
     if re.search(rb"<!DOCTYPE|<!ENTITY|<\?(?!xml )", data):
@@ -87,8 +87,8 @@ def file_faults(file: Path) -> list[str]:
         return faults + [f"not well-formed: {error}"]
     if root.tag != f"{SVG}svg":
         return faults + ["not an SVG file"]
-    if root.get("viewBox") != VIEW_BOX:
-        faults.append(f"viewBox is {root.get('viewBox')!r}, not {VIEW_BOX!r}")
+    if root.get("viewBox") != view_box:
+        faults.append(f"viewBox is {root.get('viewBox')!r}, not {view_box!r}")
     ids = [e.get("id") for e in root.iter() if e.get("id")]
     faults += [f"id {i} is given twice" for i in sorted({i for i in ids if ids.count(i) > 1})]
     if sum(e.tag == f"{SVG}svg" for e in root.iter()) > 1:

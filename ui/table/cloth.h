@@ -3,13 +3,54 @@
 
 #include "table/table_theme.h"
 
+#include <QObject>
 #include <QPixmap>
-#include <QSizeF>
+#include <QSize>
+#include <QThreadPool>
+
+class QPainter;
 
 namespace settebello {
 
-/// Paints the empty table: the cloth, a wooden rim, and a border of majolica tiles. Slow; done once
-/// for every size. @param border how broad rim and tiles are. @param ratio of the view.
-QPixmap paintCloth(const TableTheme& theme, QSizeF size, qreal border, qreal ratio);
+/// The empty table as a pixmap, drawn on a thread of its own once for every size and theme. Until
+/// it is there the one before is stretched, or, of another theme, bare cloth is shown. Used on the
+/// GUI thread only.
+class Cloth : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Cloth(QObject* parent = nullptr);
+    ~Cloth() override;
+
+    /// Has it drawn like this; nothing happens if it is, or is being drawn so.
+    /// @param size device-independent. @param border see drawCloth(). @param ratio of the view.
+    void want(const TableTheme& theme, QSize size, qreal border, qreal ratio);
+    /// False as long as a stand-in is shown.
+    bool isReady() const { return m_shown == m_wanted; }
+
+    /// Paints the part of a table of that size.
+    void paint(QPainter& painter, const QRect& part, QSize size) const;
+
+signals:
+    /// What was wanted is there.
+    void ready();
+
+private:
+    struct Wish {
+        QString theme;
+        QSize size;
+        qreal border = 0;
+        qreal ratio = 0;
+        bool operator==(const Wish&) const = default;
+    };
+
+    void drawn(const Wish& wish, const QImage& image);
+
+    TableTheme m_theme;
+    Wish m_wanted;
+    Wish m_shown; ///< what m_pixmap holds
+    QPixmap m_pixmap;
+    QThreadPool m_thread;
+};
 
 } // namespace settebello

@@ -55,7 +55,8 @@ TableLayout::TableLayout(const TableNeeds& needs)
     const qreal w = needs.size.width();
     const qreal h = needs.size.height();
     const qreal least = std::min(w, h);
-    m_border = std::clamp(least * 0.036, 14.0, 72.0);
+    // Broad enough for the ornament to be seen, and modest where room is dear.
+    m_border = std::clamp(std::min(least * 0.056, 19 + (least - 530) * 0.1), 15.0, 112.0);
     m_gap = std::max(5.0, least * 0.011);
     m_text = needs.textHeight;
     m_cloth = QRectF(0, 0, w, h).adjusted(m_border, m_border, -m_border, -m_border);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_picture.h"
 
-#include "table/cloth.h"
 #include "table/table_words.h"
 
 #include <QFontMetricsF>
@@ -11,6 +10,13 @@
 #include <utility>
 
 namespace settebello {
+
+namespace {
+
+/// Of the words on the cloth, which are not to shout: the alpha of their ink.
+constexpr int kSoftInk = 225;
+
+} // namespace
 
 TablePicture::TablePicture(CardPictures& pictures, Director& director)
     : m_director(director)
@@ -25,7 +31,6 @@ void TablePicture::setTheme(const TableTheme& theme) {
     }
     m_theme = theme;
     m_faces.setTheme(theme);
-    m_clothIsOld = true;
     renewCloth();
 }
 
@@ -34,25 +39,22 @@ void TablePicture::setNumbers(bool numbers) {
 }
 
 bool TablePicture::needsFit(QSize size, qreal ratio) const {
-    return m_cloth.isNull() || size != m_size || ratio != m_ratio;
+    return size != m_size || ratio != m_ratio;
 }
 
 void TablePicture::renewCloth() {
-    if (!m_size.isEmpty() && (m_clothIsOld || m_cloth.isNull())) {
-        m_cloth = paintCloth(m_theme, m_size, m_director.layout().border(), m_ratio);
-        m_clothIsOld = false;
-    }
+    m_cloth.want(m_theme, m_size, m_director.layout().border(), m_ratio);
 }
 
 void TablePicture::fit(QSize size, const QFont& font, qreal ratio) {
     m_font = font;
     // The system's text, and larger where the window is.
     const qreal text = std::max(QFontMetricsF(font).height(), size.height() * 0.0205);
-    m_clothIsOld = m_clothIsOld || needsFit(size, ratio);
+    const bool first = m_size.isEmpty();
     m_size = size;
     m_ratio = ratio;
     m_director.setRoom({size, text, m_faces.cardRatio(), m_counts});
-    if (m_cloth.isNull()) {
+    if (first) {
         renewCloth();
     }
     fitCards(ratio);
@@ -101,9 +103,7 @@ void TablePicture::paint(QPainter& painter, const QRegion& region, const TableIn
     m_painted = input.posed();
     const QRectF bounds = region.boundingRect();
     for (const QRect& rect : region) {
-        painter.drawPixmap(
-            QRectF(rect), m_cloth,
-            QRectF(QPointF(rect.topLeft()) * m_ratio, QSizeF(rect.size()) * m_ratio));
+        m_cloth.paint(painter, rect, m_size);
     }
     if (m_seats.empty()) {
         return; // no match yet
@@ -170,7 +170,7 @@ void TablePicture::paintLine(QPainter& painter, const QString& line) const {
     const QRectF strip = layout.strip();
     painter.save();
     QColor colour = m_theme.text;
-    colour.setAlpha(m_theme.strong ? 255 : 190);
+    colour.setAlpha(m_theme.strong ? 255 : kSoftInk);
     painter.setPen(colour);
     // In the upper part: a lifted card reaches into the lower one.
     Furniture::drawFitted(painter, strip.adjusted(0, 0, 0, -strip.height() * 0.42), Qt::AlignCenter,

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "table/card_faces.h"
+#include "table/cloth.h"
 #include "table/director.h"
 #include "table/furniture.h"
 #include "table/table_input.h"
 
 #include <QFont>
-#include <QPixmap>
 #include <QRegion>
 #include <QTimer>
 
@@ -31,8 +31,10 @@ public:
 
     /// Fits everything to a window and its screen.
     void fit(QSize size, const QFont& font, qreal ratio);
-    /// The cloth for the size as it is; until then the one before is stretched.
+    /// Has the cloth drawn for the size as it is; until then the one before is stretched.
     void renewCloth();
+    /// Tells when it is there.
+    const Cloth& cloth() const { return m_cloth; }
     /// Has all cards drawn in the sizes of the layout meanwhile.
     void prepareCards() { m_faces.prepare(); }
     bool needsFit(QSize size, qreal ratio) const;
@@ -57,9 +59,8 @@ private:
     CardFaces m_faces;
     TableTheme m_theme;
     QFont m_font;
-    QPixmap m_cloth;
+    Cloth m_cloth;
     QSize m_size;
-    bool m_clothIsOld = true;
     qreal m_ratio = 0;
     std::vector<SeatWords> m_seats;
     int m_turn = -1;

@@ -13,12 +13,10 @@ const std::array<QColor, 6> kChoices{QColor(0xf0, 0xb4, 0x29), QColor(0x56, 0xb4
 TableTheme green() {
     TableTheme theme;
     theme.id = QStringLiteral("green");
-    theme.feltLight = QColor(0x2f, 0x6b, 0x4a);
+    theme.feltLight = QColor(0x2c, 0x66, 0x47);
     theme.feltDark = QColor(0x17, 0x40, 0x2c);
     theme.wood = QColor(0x5b, 0x37, 0x1f);
-    theme.tileGround = QColor(0xf4, 0xec, 0xd9);
-    theme.tileInk = QColor(0x1f, 0x4f, 0x8f);
-    theme.tileAccent = QColor(0xd9, 0x9a, 0x2b);
+    theme.gilt = QColor(0xd6, 0xa8, 0x4a);
     theme.text = QColor(0xf7, 0xf0, 0xdf);
     theme.plate = QColor(0x10, 0x2b, 0x1e, 225);
     theme.plateText = QColor(0xfb, 0xf5, 0xe6);
@@ -33,13 +31,10 @@ TableTheme green() {
 TableTheme night() {
     TableTheme theme = green();
     theme.id = QStringLiteral("night");
-    theme.feltLight = QColor(0x2b, 0x35, 0x4a);
-    theme.feltDark = QColor(0x14, 0x19, 0x26);
-    theme.wood = QColor(0x2c, 0x1e, 0x18);
-    theme.tileGround = QColor(0x23, 0x2d, 0x45);
-    theme.tileInk = QColor(0x7f, 0xa6, 0xd9);
-    theme.tileAccent = QColor(0xc9, 0x8f, 0x3a);
-    theme.plate = QColor(0x0c, 0x10, 0x1a, 225);
+    theme.feltLight = QColor(0x26, 0x39, 0x63);
+    theme.feltDark = QColor(0x10, 0x1a, 0x34);
+    theme.wood = QColor(0x33, 0x22, 0x18);
+    theme.plate = QColor(0x0a, 0x11, 0x24, 225);
     theme.plateMuted = QColor(0xb4, 0xc0, 0xd4);
     theme.shade = QColor(0x03, 0x05, 0x0a);
     return theme;
@@ -48,10 +43,9 @@ TableTheme night() {
 TableTheme terracotta() {
     TableTheme theme = green();
     theme.id = QStringLiteral("terracotta");
-    theme.feltLight = QColor(0x9c, 0x4c, 0x33);
+    theme.feltLight = QColor(0x92, 0x45, 0x2d);
     theme.feltDark = QColor(0x66, 0x2a, 0x1c);
     theme.wood = QColor(0x4a, 0x2a, 0x18);
-    theme.tileInk = QColor(0x1d, 0x5f, 0x66);
     theme.plate = QColor(0x3a, 0x16, 0x0e, 225);
     theme.plateMuted = QColor(0xe6, 0xcd, 0xbd);
     theme.shade = QColor(0x23, 0x0b, 0x05);
@@ -61,8 +55,8 @@ TableTheme terracotta() {
 TableTheme linen() {
     TableTheme theme = green();
     theme.id = QStringLiteral("linen");
-    theme.feltLight = QColor(0xe9, 0xde, 0xc6);
-    theme.feltDark = QColor(0xcf, 0xbe, 0x9b);
+    theme.feltLight = QColor(0xf1, 0xe5, 0xca);
+    theme.feltDark = QColor(0xdb, 0xc5, 0x99);
     theme.wood = QColor(0x8a, 0x5d, 0x36);
     theme.text = QColor(0x3a, 0x2a, 0x18);
     theme.plate = QColor(0xfd, 0xf8, 0xec, 235);
@@ -82,9 +76,6 @@ TableTheme contrast() {
     theme.feltLight = Qt::black;
     theme.feltDark = Qt::black;
     theme.wood = Qt::white;
-    theme.tileGround = Qt::black;
-    theme.tileInk = Qt::white;
-    theme.tileAccent = Qt::yellow;
     theme.text = Qt::white;
     theme.plate = Qt::black;
     theme.plateText = Qt::white;
@@ -92,7 +83,7 @@ TableTheme contrast() {
     theme.accent = Qt::yellow;
     theme.focus = Qt::yellow;
     theme.shade = Qt::black;
-    theme.weave = false;
+    theme.ornament = false;
     theme.strong = true;
     return theme;
 }

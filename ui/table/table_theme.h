@@ -12,22 +12,20 @@ namespace settebello {
 /// The colours of a table. Nothing is told by these alone: a choice has its number, a focus its
 /// dashes, a turn its arrow.
 struct TableTheme {
-    QString id;          ///< as settings.json keeps it
-    QColor feltLight;    ///< the middle of the cloth
-    QColor feltDark;     ///< its edges
-    QColor wood;         ///< the frame between cloth and tiles
-    QColor tileGround;   ///< the majolica: its glaze,
-    QColor tileInk;      ///< its drawing,
-    QColor tileAccent;   ///< and the touch of a second colour
-    QColor text;         ///< on the cloth
-    QColor plate;        ///< behind names and points
-    QColor plateText;    ///< on them
-    QColor plateMuted;   ///< lesser words on them
-    QColor accent;       ///< turn, points won, words called out
-    QColor focus;        ///< the ring of the keyboard's focus
-    QColor shade;        ///< shadows of cards
-    bool weave = true;   ///< a texture on the cloth
-    bool strong = false; ///< thicker lines and borders, for weak eyes
+    QString id;           ///< as settings.json keeps it
+    QColor feltLight;     ///< the middle of the cloth
+    QColor feltDark;      ///< its edges
+    QColor wood;          ///< the frame between cloth and tiles,
+    QColor gilt;          ///< and the line on it
+    QColor text;          ///< on the cloth
+    QColor plate;         ///< behind names and points
+    QColor plateText;     ///< on them
+    QColor plateMuted;    ///< lesser words on them
+    QColor accent;        ///< turn, points won, words called out
+    QColor focus;         ///< the ring of the keyboard's focus
+    QColor shade;         ///< shadows of cards
+    bool ornament = true; ///< majolica on the edge, drawn in resources/tables, and a woven cloth
+    bool strong = false;  ///< thicker lines and borders, for weak eyes
     /// One a choice among captures, told apart by people who see few colours too.
     std::array<QColor, 6> choices;
 };

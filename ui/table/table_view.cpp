@@ -73,6 +73,7 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
         d->picture.prepareCards();
         update();
     });
+    connect(&d->picture.cloth(), &Cloth::ready, this, qOverload<>(&TableView::update));
     d->questions.setTheme(tableTheme({}));
     retranslate();
     if (controller.hasMatch()) {

@@ -25,16 +25,16 @@ QList<double> motionSpeeds() {
 
 QString themeName(const QString& id) {
     if (id == QLatin1String("green")) {
-        return DisplayWords::tr("Green cloth");
+        return DisplayWords::tr("Lemon grove (green)");
     }
     if (id == QLatin1String("night")) {
-        return DisplayWords::tr("Night blue");
+        return DisplayWords::tr("Gulf by night (dark blue)");
     }
     if (id == QLatin1String("terracotta")) {
-        return DisplayWords::tr("Terracotta");
+        return DisplayWords::tr("Cloister (terracotta)");
     }
     if (id == QLatin1String("linen")) {
-        return DisplayWords::tr("Light linen");
+        return DisplayWords::tr("Porcelain (light)");
     }
     if (id == QLatin1String("contrast")) {
         return DisplayWords::tr("High contrast");

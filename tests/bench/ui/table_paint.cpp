@@ -3,7 +3,7 @@
 // laptop without a GPU. A frame has 16.6 ms.
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
-#include "table/cloth.h"
+#include "table/cloth_drawing.h"
 #include "table/director.h"
 #include "table/table_view.h"
 
@@ -98,7 +98,7 @@ int main(int argc, char* argv[]) {
     QElapsedTimer timer;
     timer.start();
     for (int i = 0; i < 10; ++i) {
-        paintCloth(tableTheme({}), QSizeF(1920, 1080), 39, 1);
+        drawCloth(tableTheme({}), QSize(1920, 1080), 39, 1);
     }
     std::printf("the cloth anew, at every new size: %.1f ms\n",
                 static_cast<double>(timer.elapsed()) / 10);
