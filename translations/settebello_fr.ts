@@ -316,22 +316,6 @@
 <context>
     <name>settebello::DisplayWords</name>
     <message>
-        <source>Green cloth</source>
-        <translation>Tapis vert</translation>
-    </message>
-    <message>
-        <source>Night blue</source>
-        <translation>Bleu nuit</translation>
-    </message>
-    <message>
-        <source>Terracotta</source>
-        <translation>Terre cuite</translation>
-    </message>
-    <message>
-        <source>Light linen</source>
-        <translation>Lin clair</translation>
-    </message>
-    <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
     </message>
@@ -350,6 +334,22 @@
     <message>
         <source>Faster (× %1)</source>
         <translation>Plus rapide (×&#xa0;%1)</translation>
+    </message>
+    <message>
+        <source>Lemon grove (green)</source>
+        <translation>Citronniers (vert)</translation>
+    </message>
+    <message>
+        <source>Gulf by night (dark blue)</source>
+        <translation>Golfe la nuit (bleu foncé)</translation>
+    </message>
+    <message>
+        <source>Cloister (terracotta)</source>
+        <translation>Cloître (terre cuite)</translation>
+    </message>
+    <message>
+        <source>Porcelain (light)</source>
+        <translation>Porcelaine (clair)</translation>
     </message>
 </context>
 <context>

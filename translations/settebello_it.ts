@@ -316,22 +316,6 @@
 <context>
     <name>settebello::DisplayWords</name>
     <message>
-        <source>Green cloth</source>
-        <translation>Panno verde</translation>
-    </message>
-    <message>
-        <source>Night blue</source>
-        <translation>Blu notte</translation>
-    </message>
-    <message>
-        <source>Terracotta</source>
-        <translation>Terracotta</translation>
-    </message>
-    <message>
-        <source>Light linen</source>
-        <translation>Lino chiaro</translation>
-    </message>
-    <message>
         <source>High contrast</source>
         <translation>Contrasto elevato</translation>
     </message>
@@ -350,6 +334,22 @@
     <message>
         <source>Faster (× %1)</source>
         <translation>Più veloce (× %1)</translation>
+    </message>
+    <message>
+        <source>Lemon grove (green)</source>
+        <translation>Limonaia (verde)</translation>
+    </message>
+    <message>
+        <source>Gulf by night (dark blue)</source>
+        <translation>Golfo di notte (blu scuro)</translation>
+    </message>
+    <message>
+        <source>Cloister (terracotta)</source>
+        <translation>Chiostro (terracotta)</translation>
+    </message>
+    <message>
+        <source>Porcelain (light)</source>
+        <translation>Porcellana (chiaro)</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,10 @@ void Cloth::drawn(const Wish& wish, const QImage& image) {
 
 void Cloth::paint(QPainter& painter, const QRect& part, QSize size) const {
     if (m_pixmap.isNull() || m_shown.theme != m_wanted.theme) {
-        painter.fillRect(part, m_theme.feltDark);
+        const int border = qRound(m_wanted.border);
+        painter.fillRect(part, m_theme.wood);
+        painter.fillRect(QRect(QPoint(), size).adjusted(border, border, -border, -border) & part,
+                         m_theme.feltLight);
         return;
     }
     const QSizeF pixels(m_pixmap.size());

@@ -13,7 +13,8 @@ class QPainter;
 namespace settebello {
 
 /// The empty table as a pixmap, drawn on a thread of its own once for every size and theme. Until
-/// it is there the one before is stretched, or, of another theme, bare cloth is shown. Used on the
+/// it is there the one before is stretched, or, if that is of another theme, a bare cloth in a bare
+/// frame is shown. Used on the
 /// GUI thread only.
 class Cloth : public QObject {
     Q_OBJECT
