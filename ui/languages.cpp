@@ -61,7 +61,9 @@ void Languages::use(const QString& language) {
     QCoreApplication::removeTranslator(&m_qt);
     QLocale::setDefault(localeFor(chosen));
     const QString qtPlace = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    if (m_qt.load(QStringLiteral("qtbase_") + chosen, qtPlace)) {
+    // Where Qt came along with the program, all its words are in one file.
+    if (m_qt.load(QStringLiteral("qtbase_") + chosen, qtPlace) ||
+        m_qt.load(QStringLiteral("qt_") + chosen, qtPlace)) {
         QCoreApplication::installTranslator(&m_qt);
     }
     if (m_ours.load(QStringLiteral(":/i18n/settebello_%1.qm").arg(chosen))) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/look.h"
+#include "gui/say.h"
 #include "languages.h"
 #include "main_window.h"
 #include "version.h"
@@ -52,10 +53,6 @@ void sayInsteadOfAborting(QtMsgType type, const QMessageLogContext&, const QStri
     }
 }
 
-void say(std::FILE* where, const QString& text) {
-    std::fputs(qUtf8Printable(text + QLatin1Char('\n')), where);
-}
-
 struct CommandLine {
     settebello::WindowOptions window;
     QString file;                  ///< to be opened; empty if none is
@@ -85,7 +82,7 @@ CommandLine readCommandLine(const QStringList& arguments) {
 
     CommandLine read;
     const auto refuse = [&](const QString& text) {
-        say(stderr, text);
+        settebello::complain(text);
         read.exitStatus = 2;
         return read;
     };
@@ -93,12 +90,12 @@ CommandLine readCommandLine(const QStringList& arguments) {
         return refuse(parser.errorText());
     }
     if (parser.isSet(help) || parser.isSet(QStringLiteral("help-all"))) {
-        say(stdout, parser.helpText());
+        settebello::say(parser.helpText());
         read.exitStatus = 0;
         return read;
     }
     if (parser.isSet(versionOption)) {
-        say(stdout, QStringLiteral("settebello ") + version());
+        settebello::say(QStringLiteral("settebello ") + version());
         read.exitStatus = 0;
         return read;
     }
@@ -154,7 +151,9 @@ int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationName(QStringLiteral("settebello"));
     QCoreApplication::setApplicationVersion(version());
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Settebello"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("settebello"));
+    // A Flatpak has its desktop entry under another name.
+    QGuiApplication::setDesktopFileName(
+        qEnvironmentVariable("FLATPAK_ID", QStringLiteral("settebello")));
 
     CommandLine commandLine;
     {
@@ -167,8 +166,9 @@ int main(int argc, char* argv[]) {
             return *commandLine.exitStatus;
         }
         if (!hasDisplay(argc, argv)) {
-            say(stderr, Main::tr("Settebello needs a display, and there is none here: neither "
-                                 "DISPLAY nor WAYLAND_DISPLAY is set."));
+            settebello::complain(
+                Main::tr("Settebello needs a display, and there is none here: neither "
+                         "DISPLAY nor WAYLAND_DISPLAY is set."));
             return 1;
         }
     }
