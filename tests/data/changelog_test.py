@@ -38,6 +38,13 @@ class Changelog(unittest.TestCase):
     def test_changes_stand_under_their_kinds(self) -> None:
         self.assertLessEqual(set(re.findall(r"^### (.*)$", self.text, re.MULTILINE)), KINDS)
 
+    def test_the_version_stands_nowhere_else(self) -> None:
+        version = re.compile(rf"(?<![\w.]){re.escape(self.version)}(?![\w.])")
+        for folder in ("app", "cmake", "core", "packaging", "ui"):
+            for path in sorted((ROOT / folder).rglob("*")):
+                if path.is_file() and path.suffix != ".svg":
+                    self.assertNotRegex(path.read_text(encoding="utf-8"), version, path)
+
 
 if __name__ == "__main__":
     unittest.main()
