@@ -5,8 +5,8 @@
     portable.py INSTALLED ARCHIVE.tar.gz VERSION
 
 INSTALLED is what `cmake --install` or the Debian package brings, with usr/ in it. Qt's libraries and plugins are taken
-as the Debian packages of this system hold them, unchanged, with their licences and where their sources are. What every
-desktop has, and what must fit its drivers, is left to it. The same packages give the same bytes; the times of the files
+from the Debian packages of this system, with their licences and where their sources are. What every desktop has, and
+what must fit its drivers, is left to it. The same packages give the same bytes; the times of the files
 are those of SOURCE_DATE_EPOCH.
 """
 
@@ -93,6 +93,7 @@ def add_licences(files, folder):
 
 
 def fill(top, installed, version):
+    """Everything that goes into the archive."""
     for part in ("bin", "lib", "plugins", "translations"):
         (top / part).mkdir(parents=True)
     programs = [path for path in installed.glob("usr/*/*") if path.name in ("settebello", "settebello-cli")
@@ -115,6 +116,8 @@ def fill(top, installed, version):
     found = libraries([*programs, *plugins.values()])
     for name, place in found.items():
         shutil.copyfile(place, top / "lib" / name)
+        if run("patchelf", "--print-rpath", place).strip():  # would look in the system's folders
+            run("patchelf", "--set-rpath", "$ORIGIN", top / "lib" / name)
     for name in QT_WORDS:
         shutil.copyfile(qt_words / name, top / "translations" / name)
 
