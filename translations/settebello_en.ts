@@ -320,6 +320,58 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>cards of that suit</comment>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cup(s)</source>
+        <comment>cards of that suit</comment>
+        <translation>
+            <numerusform>%n cup</numerusform>
+            <numerusform>%n cups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s)</source>
+        <translation>
+            <numerusform>%n seven</numerusform>
+            <numerusform>%n sevens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n six(es)</source>
+        <translation>
+            <numerusform>%n six</numerusform>
+            <numerusform>%n sixes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n sweep</numerusform>
+            <numerusform>%n sweeps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n point(s).</source>
+        <comment>a side, what it has, and what it gets for it</comment>
+        <translation>
+            <numerusform>%1: %2, %n point.</numerusform>
+            <numerusform>%1: %2, %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableQuestions</name>

@@ -3352,6 +3352,77 @@
             <numerusform>%n punti</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>cards of that suit</comment>
+        <translation>
+            <numerusform>%n denaro</numerusform>
+            <numerusform>%n denari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cup(s)</source>
+        <comment>cards of that suit</comment>
+        <translation>
+            <numerusform>%n coppa</numerusform>
+            <numerusform>%n coppe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s)</source>
+        <translation>
+            <numerusform>%n sette</numerusform>
+            <numerusform>%n sette</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>so many sevens and so many sixes</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n six(es)</source>
+        <translation>
+            <numerusform>%n sei</numerusform>
+            <numerusform>%n sei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a suit is missing</source>
+        <translation>manca un seme</translation>
+    </message>
+    <message>
+        <source>%1: nobody has more</source>
+        <comment>an item of the score that is a tie</comment>
+        <translation>%1: nessuno ne ha di più</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side and what it has</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n point(s).</source>
+        <comment>a side, what it has, and what it gets for it</comment>
+        <translation>
+            <numerusform>%1: %2, %n punto.</numerusform>
+            <numerusform>%1: %2, %n punti.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::SettingsStore</name>
@@ -3855,6 +3926,10 @@
         <source>%1 (%2: %3)</source>
         <comment>why a play is not allowed; the rule&apos;s name and its setting</comment>
         <translation>%1 (%2: %3)</translation>
+    </message>
+    <message>
+        <source>A click or a key shows the next at once; Esc ends the counting.</source>
+        <translation>Un clic o un tasto mostra subito il prossimo; Esc termina il conteggio.</translation>
     </message>
 </context>
 <context>

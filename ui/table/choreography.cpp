@@ -2,6 +2,7 @@
 #include "table/choreography.h"
 
 #include "table/scoring_show.h"
+#include "table/shown_rows.h"
 #include "table/table_words.h"
 
 #include <algorithm>
@@ -16,6 +17,7 @@ constexpr int kLand = 280;
 constexpr int kGather = 120;
 constexpr int kToPile = 320;
 constexpr int kSweep = 700;
+constexpr int kTurnSideways = 560; ///< while the broom passes
 constexpr int kLeftovers = 400;
 constexpr int kWords = 1400;
 /// After somebody else's move, so that several in a row can be followed.
@@ -30,12 +32,13 @@ Stage wordsStage(const QString& words, int duration = kWords) {
     stage.duration = duration;
     stage.effect.kind = Effect::Kind::Words;
     stage.effect.words = words;
+    stage.effect.spoken = words;
     return stage;
 }
 
 /// Makes room for one more track that starts where the last has got to.
 void addTrack(Stage& stage, Card card, const Pose& to, int delay, int duration, qreal hop) {
-    stage.tracks.push_back({card, to, delay, duration, hop});
+    stage.tracks.push_back({card, to, delay, duration, hop, std::nullopt});
     stage.duration = std::max(stage.duration, delay + duration);
 }
 
@@ -87,16 +90,19 @@ Stages tell(const DeclarationsShown& event, const Scene& scene) {
     show.effect.kind = Effect::Kind::Rows;
     show.effect.words = TableWords::shown();
     Stage back;
-    const int rows = static_cast<int>(event.declarations.size());
+    const ShownRows places(scene.layout, static_cast<int>(event.declarations.size()), false);
+    QStringList spoken{show.effect.words};
     int row = 0;
     for (const DeclarationsShown::Declaration& declaration : event.declarations) {
         show.effect.rows.push_back(
             {scene.sideNames.value(scene.after.rules().sideOf(declaration.seat)),
              TableWords::shownPoints(declaration.points), declaration.points > 0});
+        spoken.append(show.effect.rows.back().name + QLatin1Char(' ') +
+                      show.effect.rows.back().value);
         int i = 0;
         for (const Card card : declaration.cards) {
             Pose pose = restOf(scene, card);
-            pose.spot = scene.layout.shownCard(row, rows, i, declaration.cards.size());
+            pose.spot = places.card(row, i, declaration.cards.size());
             pose.face = 1;
             pose.z = depth::kMoving + i;
             addTrack(show, card, pose, 0, kFlight, 0.1);
@@ -105,6 +111,7 @@ Stages tell(const DeclarationsShown& event, const Scene& scene) {
         }
         ++row;
     }
+    show.effect.spoken = spoken.join(QStringLiteral(". "));
     show.duration = kFlight + kWords;
     return {show, back};
 }
@@ -167,7 +174,19 @@ Stages tell(const SweepMade& event, const Scene& scene) {
     Stage stage;
     stage.effect.kind = Effect::Kind::Broom;
     stage.effect.words = TableWords::scopa();
-    addTrack(stage, event.card, restOf(scene, event.card), kSweep - 2 * kFlight, kFlight, 0.4);
+    stage.effect.spoken = stage.effect.words;
+    const Card best(scene.after.rules().bonusSuit(), kSeven);
+    const auto& move = scene.after.lastMove();
+    stage.effect.rich = event.card == best || (move && move->captured.contains(best));
+    // Up from the pile, turned over and large, then sideways under it.
+    const Pose& rest = restOf(scene, event.card);
+    Pose up = rest;
+    up.spot.height *= 1.5;
+    up.spot.centre += (scene.layout.tableArea().center() - up.spot.centre) * 0.22;
+    up.spot.angle = rest.spot.angle / 2;
+    up.lift = 0.5;
+    up.z = depth::kMoving;
+    stage.tracks.push_back({event.card, rest, 0, kTurnSideways, 0, up});
     stage.duration = kSweep;
     return {stage};
 }

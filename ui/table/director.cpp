@@ -41,6 +41,7 @@ void Director::reset(const RuleSet& rules, int viewer, const QStringList& sideNa
     m_waiting.clear();
     m_lately.clear();
     m_running = false;
+    m_restless = false;
     m_timer.stop();
     m_effect = {};
     m_sideNames = sideNames;
@@ -147,6 +148,7 @@ void Director::finish() {
     if (!moving()) {
         return;
     }
+    m_finishing = true;
     while (moving()) {
         if (!m_running) {
             beginNext();
@@ -155,9 +157,40 @@ void Director::finish() {
             endMotion();
         }
     }
+    m_finishing = false;
     m_timer.stop();
+    m_restless = false;
     emit changed();
     emit rested();
+}
+
+bool Director::finishItem() {
+    if (!showsItems()) {
+        finish();
+        return false;
+    }
+    const int item = m_stages[m_stage].item;
+    while (m_running && m_stages[m_stage].item == item) {
+        m_elapsed = m_stages[m_stage].duration;
+        endStage();
+    }
+    emit changed();
+    return true;
+}
+
+void Director::setSideNames(const QStringList& names) {
+    m_sideNames = names;
+    if (!m_running) {
+        return;
+    }
+    const Stages again = choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames});
+    for (std::size_t i = 0; i < std::min(again.size(), m_stages.size()); ++i) {
+        m_stages[i].effect = again[i].effect;
+    }
+    const double progress = m_effect.progress;
+    showEffect();
+    m_effect.progress = progress;
+    emit changed();
 }
 
 void Director::remember(const Board& before) {
@@ -217,9 +250,23 @@ void Director::step(double milliseconds) {
     } else if (!m_waiting.empty()) {
         beginNext(); // a new size has cut the one before it short
     }
-    if (!moving() && m_timer.isActive()) {
+    if (!moving() && m_restless) {
         m_timer.stop();
+        m_restless = false;
         emit rested();
+    }
+}
+
+void Director::setStepped() {
+    m_stepped = true;
+    m_timer.stop();
+}
+
+void Director::startClock() {
+    m_restless = true;
+    if (!m_stepped && !m_timer.isActive()) {
+        m_clock.restart();
+        m_timer.start();
     }
 }
 
@@ -244,7 +291,8 @@ void Director::stepStage(double milliseconds) {
 void Director::beginNext() {
     m_event = m_waiting.front();
     m_waiting.pop_front();
-    const Board before = m_board;
+    m_before = m_board;
+    const Board& before = m_before;
     m_board.apply(m_event);
     remember(before);
     if (std::holds_alternative<RoundScored>(m_event)) {
@@ -271,22 +319,30 @@ void Director::beginNext() {
         if (m_poses[indexOf(card)] == m_rest[indexOf(card)]) {
             continue;
         }
-        first.tracks.push_back({card, m_rest[indexOf(card)], 0, kSettle, 0});
+        first.tracks.push_back({card, m_rest[indexOf(card)], 0, kSettle, 0, std::nullopt});
         first.duration = std::max(first.duration, kSettle);
     }
     beginStage();
     emit begun(m_event);
-    if (!m_timer.isActive()) {
-        m_clock.restart();
-        m_timer.start();
-    }
+    startClock();
 }
 
 void Director::beginStage() {
     m_from = m_poses;
     m_elapsed = 0;
     m_landed = 0;
+    ++m_begun;
+    showEffect();
+    const bool skipped = m_finishing && m_stages[m_stage].item >= 0;
+    if (!m_effect.spoken.isEmpty() && !skipped) {
+        emit told(m_effect.spoken);
+    }
+}
+
+void Director::showEffect() {
     m_effect = m_stages[m_stage].effect;
+    m_effect.number = m_begun;
+    m_effect.still = m_reduced;
     m_effect.progress = 0;
 }
 
@@ -296,9 +352,9 @@ void Director::endStage() {
     for (const Track& track : stage.tracks) {
         m_poses[indexOf(track.card)] = track.to;
     }
-    if (stage.score) {
-        m_board.setScore(stage.score->side, stage.score->score);
-        emit pointGiven(stage.score->side);
+    for (const Stage::Score& score : stage.scores) {
+        m_board.setScore(score.side, score.score);
+        emit pointGiven(score.side);
     }
     if (++m_stage < m_stages.size()) {
         beginStage();
@@ -356,7 +412,9 @@ Pose Director::onTheWay(const Track& track, const Pose& from, double elapsed) co
         pose.seen = true;
         return pose;
     }
-    Pose pose = between(from, track.to, eased(t));
+    Pose pose = !track.via ? between(from, track.to, eased(t))
+                : t < 0.5  ? between(from, *track.via, eased(2 * t))
+                           : between(*track.via, track.to, eased(2 * t - 1));
     if (t < 1 && track.hop > 0) {
         pose.lift += track.hop * std::sin(t * std::acos(-1.0));
         pose.z = std::max(pose.z, depth::kMoving + track.to.z % depth::kMoving);

@@ -48,6 +48,12 @@ public:
     void catchUp(const Events& events, const std::array<int, kMaxSeats>& scores);
     /// Shows the end of everything running or waiting.
     void finish();
+    /// What somebody wants who presses a key or clicks: the same, but of a show in several items,
+    /// such as a round's score, only the item shown ends and the next begins.
+    /// @return true if it was only an item.
+    bool finishItem();
+    /// Such a show runs.
+    bool showsItems() const { return m_running && m_stages[m_stage].item >= 0; }
     bool moving() const { return m_running || !m_waiting.empty(); }
 
     const Board& board() const { return m_board; }
@@ -64,12 +70,20 @@ public:
     /// A card lies elsewhere for now, such as where it was dropped, and starts from there.
     void hold(Card card, const Pose& pose);
 
+    /// The sides are called otherwise now, or the language is another: what is being told goes on
+    /// in the new words.
+    void setSideNames(const QStringList& names);
+
     /// Lets so many milliseconds pass at once, as the clock would: for tests.
     void advance(int milliseconds);
+    /// From now on only advance() lets time pass: for tests.
+    void setStepped();
 
 signals:
     /// Poses or the effect have changed.
     void changed();
+    /// Something begins that is to be told to those who do not see it.
+    void told(const QString& words);
     /// The motion of an event begins: the board holds it already.
     void begun(const settebello::Event& event);
     /// A card has come to where a stage of the motion took it; not told of a motion cut short.
@@ -88,8 +102,10 @@ private:
     void beginNext();
     void beginStage();
     void endStage();
+    void showEffect();
     void endMotion();
     void closeHands();
+    void startClock();
     void layOut();
     void rest();
     Pose onTheWay(const Track& track, const Pose& from, double elapsed) const;
@@ -114,12 +130,17 @@ private:
     std::deque<Event> m_waiting;
     std::vector<Lately> m_lately; ///< the viewer's last play and those after it
     Event m_event;                ///< whose motion runs
+    Board m_before;               ///< and the board before it
     Stages m_stages;
     std::size_t m_stage = 0;
     double m_elapsed = 0; ///< ms of the stage running, at speed 1
     double m_landed = 0;  ///< up to which of them landings are told
     bool m_running = false;
     bool m_reduced = false;
+    bool m_finishing = false; ///< all that runs and waits ends at once
+    bool m_restless = false;  ///< rested() is still to be told
+    bool m_stepped = false;
+    int m_begun = 0; ///< stages so far
     double m_speed = 1;
     Effect m_effect;
     QTimer m_timer;

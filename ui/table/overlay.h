@@ -22,7 +22,7 @@ struct ChoiceBadge {
 };
 
 /// Paints what lies over the cards: what a play would take, the choices with their numbers, the
-/// focus, the last move, and the effects of a motion.
+/// focus and the last move.
 class Overlay {
 public:
     Overlay(const TableTheme& theme, const QFont& font, const Director& director)
@@ -39,8 +39,6 @@ public:
     void paintCutPlaces(QPainter& painter, std::optional<bool> keep) const;
     /// Marks the card that has the keyboard's focus, within what is seen of it.
     void paintFocus(QPainter& painter, Card card, const Poses& poses) const;
-    /// Words, broom, rows and points of the motion running.
-    void paintEffect(QPainter& painter) const;
 
     /// The round badges with the choices' numbers, where a click chooses too: on every card of each
     /// choice, within the card, none covering another. None for a single choice.
@@ -59,11 +57,6 @@ private:
                      const Poses& poses) const;
     void badge(QPainter& painter, const QRectF& rect, const QColor& colour, const QString& text,
                bool chosen) const;
-    void paintWords(QPainter& painter, const QString& words, qreal opacity, qreal scale,
-                    QPointF where) const;
-    void paintBroom(QPainter& painter, const Effect& effect) const;
-    void paintRows(QPainter& painter, const Effect& effect) const;
-    void paintPoint(QPainter& painter, const Effect& effect) const;
     QFont sized(qreal pixels, bool bold) const;
     CardSpot freeSpot() const;
     const QColor& colourOf(int choice) const {

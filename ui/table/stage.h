@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace settebello {
@@ -17,6 +18,8 @@ struct Track {
     int delay = 0;    ///< ms after the stage's beginning
     int duration = 0; ///< ms
     qreal hop = 0;    ///< how high it rises on the way, in card heights
+    /// Half way it passes here.
+    std::optional<Pose> via = std::nullopt;
 };
 
 /// What is seen beside the cards while a stage runs.
@@ -26,20 +29,31 @@ struct Effect {
         Words, ///< over the table
         Broom, ///< a stroke of light across the table, with the words
         Rows,  ///< a heading and words beside rows of cards laid out
-        Point, ///< a token flies to a side's plate
+        Point, ///< the same, and points fly to the sides' plates
     };
     struct Row {
         QString name;
         QString value;
         bool wins = false;
+        /// What single cards count for, beside each of them.
+        std::vector<std::pair<Card, QString>> tags = {};
+    };
+    /// Points on their way.
+    struct Token {
+        int row = 0;  ///< where they start
+        int side = 0; ///< whose plate they go to
+        int value = 0;
     };
     Kind kind = Kind::None;
+    int number = 0; ///< another number is another effect
     QString words;
     std::vector<Row> rows;
-    int side = -1;      ///< Point: whose plate
-    int fromRow = 0;    ///< Point: beside which row it starts
-    int value = 0;      ///< Point: how many
-    qreal progress = 0; ///< 0 … 1, while it runs
+    bool scoring = false;      ///< Rows: a round's score, with all the room that empty hands leave
+    std::vector<Token> tokens; ///< Point
+    bool rich = false;         ///< Broom: the settebello is in it
+    bool still = false;        ///< nothing flies: reduced motion
+    qreal progress = 0;        ///< 0 … 1, while it runs
+    QString spoken = {};       ///< told to those who do not see it as the stage begins
 };
 
 /// A part of a motion: cards move side by side, an effect runs over it.
@@ -52,7 +66,9 @@ struct Stage {
         int side = 0;
         int score = 0;
     };
-    std::optional<Score> score;
+    std::vector<Score> scores;
+    /// Stages in a row with the same number, 0 or more, can be skipped by themselves.
+    int item = -1;
 };
 
 using Stages = std::vector<Stage>;

@@ -84,6 +84,8 @@ public:
     const SeatPlace& seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
     const SidePlace& side(int side) const { return m_sides[static_cast<std::size_t>(side)]; }
     int viewer() const { return m_needs.viewer; }
+    int players() const { return m_needs.players; }
+    int sides() const { return sideCount(); }
 
     /// The i-th card of n in a seat's hand, from the left as the seat's player sees it.
     CardSpot handCard(int seat, int i, int n) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_picture.h"
 
+#include "table/shown_rows.h"
 #include "table/table_words.h"
 
 #include <QFontMetricsF>
@@ -32,6 +33,8 @@ void TablePicture::setTheme(const TableTheme& theme) {
     m_theme = theme;
     m_faces.setTheme(theme);
     renewCloth();
+    m_effects.setLook(m_theme, m_font);
+    prepareEffects();
 }
 
 void TablePicture::setNumbers(bool numbers) {
@@ -48,6 +51,7 @@ void TablePicture::renewCloth() {
 
 void TablePicture::fit(QSize size, const QFont& font, qreal ratio) {
     m_font = font;
+    m_effects.setLook(m_theme, m_font);
     // The system's text, and larger where the window is.
     const qreal text = std::max(QFontMetricsF(font).height(), size.height() * 0.0205);
     const bool first = m_size.isEmpty();
@@ -63,9 +67,26 @@ void TablePicture::fit(QSize size, const QFont& font, qreal ratio) {
 void TablePicture::fitCards(qreal ratio) {
     const TableLayout& layout = m_director.layout();
     const int places = static_cast<int>(m_director.board().places().size());
-    m_faces.setSizes({layout.stackHeight(), layout.smallHeight(),
-                      layout.tableCard(0, places).height, layout.handHeight()},
-                     ratio);
+    std::vector<qreal> heights{layout.stackHeight(), layout.smallHeight(),
+                               layout.tableCard(0, places).height, layout.handHeight()};
+    const Effect& effect = m_director.effect();
+    if (!effect.rows.empty()) {
+        heights.push_back(
+            ShownRows(layout, static_cast<int>(effect.rows.size()), effect.scoring).cardHeight());
+    }
+    m_faces.setSizes(heights, ratio);
+    if (effect.kind == Effect::Kind::Broom) {
+        prepareEffects();
+    }
+}
+
+void TablePicture::prepareEffects() {
+    m_effects.prepare(m_director.layout(), m_ratio);
+}
+
+void TablePicture::prepareCards() {
+    m_faces.prepare();
+    prepareEffects();
 }
 
 QRegion TablePicture::moved(const TableInput& input) {
@@ -83,19 +104,7 @@ QRegion TablePicture::moved(const TableInput& input) {
         }
     }
     m_painted = now;
-    const Effect::Kind kind = m_director.effect().kind;
-    if (kind != Effect::Kind::None || m_hadEffect) {
-        const TableLayout& layout = m_director.layout();
-        const bool all = kind == Effect::Kind::Point || kind == Effect::Kind::Rows || m_hadEffect;
-        region += all ? QRect(QPoint(0, 0), m_size)
-                      : layout.tableArea()
-                            .united(layout.strip()) // where words are said
-                            .toAlignedRect()
-                            .adjusted(-2, -2, 2, 2);
-    }
-    m_hadEffect = kind == Effect::Kind::Rows || kind == Effect::Kind::Point ||
-                  (kind == Effect::Kind::None ? false : m_hadEffect);
-    return region;
+    return region + m_effects.changed(m_director.effect(), m_director.layout());
 }
 
 void TablePicture::paint(QPainter& painter, const QRegion& region, const TableInput& input,
@@ -120,26 +129,14 @@ void TablePicture::paint(QPainter& painter, const QRegion& region, const TableIn
             overlay().paintCutPlaces(painter, input.cutAim());
         }
     }
-    const Effect::Kind kind = m_director.effect().kind;
-    if (kind == Effect::Kind::Rows || kind == Effect::Kind::Point) {
-        paintCards(painter, bounds, 0, depth::kMoving - 1);
-        const TableLayout& layout = m_director.layout();
-        QColor dim = m_theme.feltDark;
-        dim.setAlpha(225);
-        const qreal corner = layout.textHeight() * 0.6;
-        const qreal out = layout.gap();
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(dim);
-        painter.drawRoundedRect(layout.shownArea().adjusted(-out, 0, out, out), corner, corner);
-        paintCards(painter, bounds, depth::kMoving, 100 * depth::kMoving);
-    } else {
-        paintCards(painter, bounds, 0, 100 * depth::kMoving);
-    }
+    const Effect& effect = m_director.effect();
+    paintCards(painter, bounds, 0, depth::kMoving - 1);
+    m_effects.paintUnder(painter, effect, m_director.layout());
+    paintCards(painter, bounds, depth::kMoving, 100 * depth::kMoving);
     if (still) {
         paintOver(painter, input, focused);
     }
-    overlay().paintEffect(painter);
+    m_effects.paintOver(painter, effect, m_director.layout(), m_painted);
 }
 
 void TablePicture::paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ) {

@@ -4,6 +4,7 @@
 #include "table/card_faces.h"
 #include "table/cloth.h"
 #include "table/director.h"
+#include "table/effect_picture.h"
 #include "table/furniture.h"
 #include "table/table_input.h"
 
@@ -36,7 +37,7 @@ public:
     /// Tells when it is there.
     const Cloth& cloth() const { return m_cloth; }
     /// Has all cards drawn in the sizes of the layout meanwhile.
-    void prepareCards() { m_faces.prepare(); }
+    void prepareCards();
     bool needsFit(QSize size, qreal ratio) const;
     /// Asks for cards in the sizes that the layout has now.
     void fitCards(qreal ratio);
@@ -50,6 +51,7 @@ public:
     std::vector<ChoiceBadge> badges(const PlayChooser& chooser) const;
 
 private:
+    void prepareEffects();
     void paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ);
     void paintLine(QPainter& painter, const QString& line) const;
     void paintOver(QPainter& painter, const TableInput& input, bool focused);
@@ -57,6 +59,7 @@ private:
 
     Director& m_director;
     CardFaces m_faces;
+    EffectPicture m_effects;
     TableTheme m_theme;
     QFont m_font;
     Cloth m_cloth;
@@ -66,7 +69,6 @@ private:
     int m_turn = -1;
     QString m_line;
     bool m_counts = false;
-    bool m_hadEffect = false;
     Poses m_painted; ///< as last painted or asked to be
 };
 

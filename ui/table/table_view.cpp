@@ -28,6 +28,8 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
     connect(&d->director, &Director::changed, this, [this] { repaintMoved(); });
     connect(&d->director, &Director::begun, this, &TableView::onBegun);
     connect(&d->director, &Director::shown, this, &TableView::onShown);
+    connect(&d->director, &Director::told, this,
+            [this](const QString& words) { d->announcer->announce(words); });
     connect(&d->director, &Director::rested, this, [this] {
         d->replay->setVisible(d->director.canReplay());
         update();
@@ -206,6 +208,11 @@ void TableView::finishMotion() {
 
 bool TableView::handingOver() const {
     return d->handOver.waiting();
+}
+
+void TableView::stepMotion(int milliseconds) {
+    d->director.setStepped();
+    d->director.advance(milliseconds);
 }
 
 bool TableView::moving() const {

@@ -37,6 +37,9 @@ public:
     /// Shows at once the end of every motion running or waiting.
     void finishMotion();
     bool moving() const;
+    /// Lets so many milliseconds of motion pass, and none by themselves from now on: for tests and
+    /// measurements.
+    void stepMotion(int milliseconds);
 
     /// Tells the person who is asked what to play and why, where hints are allowed.
     void showHint();
@@ -83,6 +86,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;

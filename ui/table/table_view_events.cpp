@@ -7,8 +7,22 @@
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QWheelEvent>
+
+#include <cstdlib>
 
 namespace settebello {
+
+namespace {
+
+/// Neither a modifier by itself nor a shortcut of the window.
+bool meansSomething(const QKeyEvent& event) {
+    const bool alone = event.key() >= Qt::Key_Shift && event.key() <= Qt::Key_ScrollLock;
+    return !alone && event.key() != Qt::Key_AltGr &&
+           (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0;
+}
+
+} // namespace
 
 std::vector<ReadPlace> TableView::read() const {
     if (!d->controller.hasMatch()) {
@@ -74,7 +88,9 @@ void TableView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         if (d->controller.hasMatch()) {
             d->picture.setSeats(d->seats());
+            d->director.setSideNames(d->sideNames());
         }
+        d->cloth.start(); // words that are drawn ahead of time
         d->questions.retranslate();
         d->hints.retranslate();
         d->handOver.retranslate();
@@ -112,7 +128,13 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     if (d->handOver.key(*event)) {
         return;
     }
-    if (event->key() == Qt::Key_R && event->modifiers() == Qt::NoModifier) {
+    if (d->director.showsItems() && meansSomething(*event)) {
+        if (event->key() == Qt::Key_Escape) {
+            d->director.finish();
+        } else {
+            d->director.finishItem();
+        }
+    } else if (event->key() == Qt::Key_R && event->modifiers() == Qt::NoModifier) {
         showLastMove();
     } else if (event->key() == Qt::Key_H && event->modifiers() == Qt::NoModifier) {
         showHint();
@@ -131,7 +153,9 @@ void TableView::keyPressEvent(QKeyEvent* event) {
 void TableView::mousePressEvent(QMouseEvent* event) {
     hurry();
     d->refusal.drop();
-    if (event->button() == Qt::LeftButton) {
+    if (event->button() == Qt::LeftButton && d->director.showsItems()) {
+        d->director.finishItem();
+    } else if (event->button() == Qt::LeftButton) {
         d->input.press(event->position());
     } else {
         d->director.finish();
@@ -145,6 +169,18 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
 void TableView::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) {
         d->input.release(event->position());
+    }
+}
+
+void TableView::wheelEvent(QWheelEvent* event) {
+    // A touchpad sends many of these for one movement: a notch is an item.
+    d->wheel += std::abs(event->angleDelta().y());
+    if (!d->director.showsItems()) {
+        d->director.finish();
+        d->wheel = 0;
+    } else if (d->wheel >= QWheelEvent::DefaultDeltasPerStep) {
+        d->director.finishItem();
+        d->wheel = 0;
     }
 }
 

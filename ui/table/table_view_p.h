@@ -61,7 +61,8 @@ public:
     std::optional<Event> told; ///< what the line between table and hand says
     TableAnnouncer* announcer; ///< the view's child, as is the next
     QToolButton* replay;
-    QTimer cloth; ///< runs out when the window's size has settled
+    int wheel = 0; ///< turned since the last item was skipped, in eighths of a degree
+    QTimer cloth;  ///< runs out when the window's size has settled
 };
 
 } // namespace settebello

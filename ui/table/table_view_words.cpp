@@ -12,14 +12,8 @@ void TableView::onBegun(const Event& event) {
         say(line);
     } else if (std::holds_alternative<RoundStarted>(event)) {
         tellLine({});
-    }
-    QStringList spoken;
-    spoken.append(d->director.effect().words);
-    for (const Effect::Row& row : d->director.effect().rows) {
-        spoken.append(row.name + QLatin1Char(' ') + row.value);
-    }
-    if (line.isEmpty()) {
-        d->announcer->announce(spoken.join(QStringLiteral(". ")));
+    } else if (std::holds_alternative<RoundScored>(event)) {
+        d->replay->hide(); // the score is laid out there
     }
     d->picture.fitCards(devicePixelRatioF());
     update();

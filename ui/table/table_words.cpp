@@ -34,6 +34,10 @@ QString TableWords::scopa() {
     return tr("Scopa!");
 }
 
+QString TableWords::howToSkip() {
+    return tr("A click or a key shows the next at once; Esc ends the counting.");
+}
+
 QString TableWords::redealt(Redealt::Reason reason) {
     switch (reason) {
     case Redealt::Reason::Kings:

@@ -20,6 +20,8 @@ public:
     static QString laid(const QString& name, Card card);
     static QString captured(const QString& name, Card card, CardSet captured);
     static QString scopa();
+    /// How a round's score is gone through faster.
+    static QString howToSkip();
     static QString redealt(Redealt::Reason reason);
     static QString cutDecided(bool kept);
     static QString cutToHand();

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/shown_rows.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace settebello {
+
+namespace {
+
+/// The more cards, the more they are counted in tens.
+constexpr int kTen = 10;
+constexpr int kFewCards = 12;
+/// How wide rows may be for their height.
+constexpr qreal kWidest = 2.4;
+/// How much of the room must be left if the piles are to be seen.
+constexpr qreal kEnough = 0.72;
+
+/// The largest upright rectangle of the cloth that none of these covers; one much wider than high
+/// is no better than a narrower one.
+QRectF largestFree(const QRectF& cloth, const std::vector<QRectF>& taken) {
+    std::vector<qreal> lefts{cloth.left()};
+    std::vector<qreal> rights{cloth.right()};
+    std::vector<qreal> tops{cloth.top()};
+    std::vector<qreal> bottoms{cloth.bottom()};
+    for (const QRectF& rect : taken) {
+        lefts.push_back(rect.right());
+        rights.push_back(rect.left());
+        tops.push_back(rect.bottom());
+        bottoms.push_back(rect.top());
+    }
+    const auto worth = [](const QRectF& rect) {
+        return rect.height() * std::min(rect.width(), rect.height() * kWidest);
+    };
+    const auto isFree = [&taken](const QRectF& rect) {
+        return std::none_of(taken.begin(), taken.end(), [&rect](const QRectF& other) {
+            return rect.intersects(other.adjusted(1, 1, -1, -1));
+        });
+    };
+    QRectF best;
+    for (const qreal left : lefts) {
+        for (const qreal right : rights) {
+            for (const qreal top : tops) {
+                for (const qreal bottom : bottoms) {
+                    const QRectF rect(QPointF(left, top), QPointF(right, bottom));
+                    if (rect.width() > 0 && rect.height() > 0 && worth(rect) > worth(best) + 1 &&
+                        isFree(rect)) {
+                        best = rect;
+                    }
+                }
+            }
+        }
+    }
+    // No wider than the eye likes.
+    const qreal over = std::max(0.0, best.width() - best.height() * kWidest) / 2;
+    return best.adjusted(over, 0, -over, 0);
+}
+
+/// All that names and points leave, and the piles too where they do not take much of it.
+QRectF freeCloth(const TableLayout& layout) {
+    const qreal gap = layout.gap();
+    const QRectF cloth = layout.cloth().adjusted(gap, gap, -gap, -gap);
+    std::vector<QRectF> taken;
+    for (int seat = 0; seat < layout.players(); ++seat) {
+        taken.push_back(layout.seat(seat).label.adjusted(-gap, -gap, gap, gap));
+    }
+    const QRectF names = largestFree(cloth, taken);
+    for (int side = 0; side < layout.sides(); ++side) {
+        taken.push_back(layout.side(side).pile.adjusted(-gap, -gap, gap, gap));
+    }
+    const QRectF all = largestFree(cloth, taken);
+    return all.height() > names.height() * kEnough && all.width() > names.width() * kEnough ? all
+                                                                                            : names;
+}
+
+} // namespace
+
+ShownRows::ShownRows(const TableLayout& layout, int rows, bool scoring)
+    : m_text(layout.textHeight())
+    , m_gap(layout.gap())
+    , m_ratio(layout.cardRatio())
+    , m_rows(std::max(1, rows)) {
+    m_panel = scoring ? freeCloth(layout) : layout.shownArea();
+    m_title = std::min(m_text * 2, m_panel.height() * 0.2);
+    m_foot = scoring ? std::min(m_text * 1.3, m_panel.height() * 0.1) : 0;
+    m_columns = m_rows > 3 ? 2 : 1;
+    const QRectF one = row(0);
+    m_words = std::min(m_text * 12, one.width() * 0.32);
+    m_cardHeight = std::floor(
+        std::min({one.height(), layout.handHeight(), (one.width() - m_words) * m_ratio}));
+}
+
+QRectF ShownRows::title() const {
+    return {m_panel.left() + m_gap, m_panel.top(), m_panel.width() - 2 * m_gap, m_title};
+}
+
+QRectF ShownRows::foot() const {
+    return {m_panel.left() + m_gap, m_panel.bottom() - m_foot, m_panel.width() - 2 * m_gap, m_foot};
+}
+
+QRectF ShownRows::row(int row) const {
+    const int lines = (m_rows + m_columns - 1) / m_columns;
+    const QRectF area = m_panel.adjusted(m_gap, m_title + m_gap / 2, -m_gap, -m_foot - m_gap);
+    const qreal height = (area.height() - m_gap * (lines - 1)) / lines;
+    const qreal width = (area.width() - 2 * m_gap * (m_columns - 1)) / m_columns;
+    return {area.left() + row / lines * (width + 2 * m_gap),
+            area.top() + row % lines * (height + m_gap), width, height};
+}
+
+QRectF ShownRows::words(int row) const {
+    QRectF area = this->row(row);
+    area.setWidth(m_words);
+    return area.adjusted(m_gap, 0, 0, 0);
+}
+
+QRectF ShownRows::cards(int row) const {
+    return this->row(row).adjusted(m_words + m_gap, 0, -m_gap, 0);
+}
+
+CardSpot ShownRows::card(int row, int i, int n) const {
+    const QRectF line = cards(row);
+    CardSpot spot;
+    spot.ratio = m_ratio;
+    spot.height = m_cardHeight;
+    const qreal width = spot.width();
+    const bool tens = n > kFewCards;
+    const qreal apart = tens ? width * 0.3 : 0; // between one ten and the next
+    const qreal room = line.width() - width - apart * (tens ? (n - 1) / kTen : 0);
+    const qreal step = n > 1 ? std::min(width * 1.06, room / (n - 1)) : 0;
+    const qreal x = step * i + apart * (tens ? i / kTen : 0);
+    spot.centre = {line.left() + x + width / 2, line.center().y()};
+    return spot;
+}
+
+QRectF ShownRows::tag(const CardSpot& spot) const {
+    const qreal height = std::min(m_text * 1.35, spot.height * 0.3);
+    const qreal width = std::min(std::max(height * 2, spot.width() * 0.5), spot.width());
+    return {spot.centre.x() - width / 2, spot.centre.y() + spot.height / 2 - height * 1.15, width,
+            height};
+}
+
+} // namespace settebello

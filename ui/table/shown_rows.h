@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/table_layout.h"
+
+namespace settebello {
+
+/// Where cards are laid out in rows to be compared, a row for each side with words beside it, under
+/// a heading: a round's score, and declarations. Made from the table's layout; a pure function.
+class ShownRows {
+public:
+    /// @param rows 1 … 6. @param scoring the hands are empty and all the cloth that names and
+    /// points leave is used; otherwise the middle alone.
+    ShownRows(const TableLayout& layout, int rows, bool scoring);
+
+    /// All of it.
+    QRectF panel() const { return m_panel; }
+    QRectF title() const;
+    /// Below the rows: how to go on. Empty where there is nothing to skip.
+    QRectF foot() const;
+    /// A row with its words and cards.
+    QRectF row(int row) const;
+    QRectF words(int row) const;
+    /// Card i of n. More than twelve lie in tens.
+    CardSpot card(int row, int i, int n) const;
+    /// Of every card here.
+    qreal cardHeight() const { return m_cardHeight; }
+    /// Words about a card that lies there.
+    QRectF tag(const CardSpot& spot) const;
+
+private:
+    QRectF cards(int row) const;
+
+    QRectF m_panel;
+    qreal m_text = 0;
+    qreal m_gap = 0;
+    qreal m_title = 0;
+    qreal m_foot = 0;
+    qreal m_words = 0; ///< how wide the words beside a row are
+    qreal m_cardHeight = 0;
+    qreal m_ratio = kUsualRatio;
+    int m_rows = 1;
+    int m_columns = 1;
+};
+
+} // namespace settebello
