@@ -204,7 +204,7 @@ const BadKey kBadKeys[] = {
     {R"("display": {"sound": 1, "fog": true})",
      {"/display/sound: 1 is not one of true, false",
       "/display/fog: unknown key, not one of animationSpeed, cardNumbers, confirmPlay, deck, "
-      "reducedMotion, sound, table"}},
+      "reducedMotion, sound, soundVolume, table"}},
     {R"("language": "system", "language": "system")", {"/language: stands there twice"}},
 };
 
