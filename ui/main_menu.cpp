@@ -59,6 +59,8 @@ void MainMenu::makeGame() {
     m_game->addSeparator();
     m_matches = m_game->addAction(QString(), this, &MainMenu::matches);
     m_matches->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
+    m_statistics = m_game->addAction(QString(), this, &MainMenu::statistics);
+    m_statistics->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
     m_game->addSeparator();
     m_preferences = m_game->addAction(QString(), this, &MainMenu::preferences);
     m_preferences->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
@@ -177,6 +179,7 @@ void MainMenu::retranslate() {
     m_hint->setText(tr("&Hint"));
     m_lastScore->setText(tr("Score of the &last round"));
     m_matches->setText(tr("&Matches played"));
+    m_statistics->setText(tr("&Statistics…"));
     m_preferences->setText(tr("&Preferences…"));
     m_quit->setText(tr("&Quit"));
     m_view->setTitle(tr("&View"));

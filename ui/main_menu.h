@@ -35,6 +35,7 @@ signals:
     void matches();
     void takeBack();
     void hint();
+    void statistics();
     void preferences();
     void quit();
     void fullScreen(bool on);
@@ -76,6 +77,7 @@ private:
     QAction* m_takeBack = nullptr;
     QAction* m_hint = nullptr;
     QAction* m_matches = nullptr;
+    QAction* m_statistics = nullptr;
     QAction* m_preferences = nullptr;
     QAction* m_quit = nullptr;
     Choice m_language;

@@ -6,6 +6,7 @@
 #include "dialogs/rule_book_dialog.h"
 #include "dialogs/score_sheet.h"
 #include "game/match_keeper.h"
+#include "game/statistics_store.h"
 #include "languages.h"
 #include "main_menu.h"
 #include "notice_bar.h"
@@ -41,6 +42,9 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     , m_controller(std::make_unique<GameController>())
     , m_keeper(std::make_unique<MatchKeeper>(
           *m_controller, options.dataFolder.isEmpty() ? options.configFolder : options.dataFolder))
+    , m_statistics(std::make_unique<StatisticsStore>(
+          options.dataFolder.isEmpty() ? options.configFolder : options.dataFolder,
+          m_keeper->matchesFolder(), m_keeper->keeps()))
     , m_sounds(std::make_unique<TableSounds>(makeSoundPlayer())) {
     setWindowIcon(QIcon(QStringLiteral(":/icons/settebello.svg")));
     setMinimumSize(kLeastSize);
@@ -87,6 +91,7 @@ void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::hint, m_table, &TableView::showHint);
     connect(m_menu, &MainMenu::takeBack, m_controller.get(), &GameController::takeBack);
     connect(m_menu, &MainMenu::matches, this, &MainWindow::showMatches);
+    connect(m_menu, &MainMenu::statistics, this, &MainWindow::showStatistics);
     connect(m_menu, &MainMenu::preferences, this, &MainWindow::showPreferences);
     connect(m_menu, &MainMenu::quit, this, &QWidget::close);
     connect(m_menu, &MainMenu::fullScreen, this, &MainWindow::setFullScreen);
@@ -109,6 +114,9 @@ void MainWindow::connectMatch() {
     });
     connect(controller, &GameController::progressed, this, &MainWindow::showProgress);
     connect(m_keeper.get(), &MatchKeeper::problemChanged, this, &MainWindow::tellProblems);
+    connect(m_keeper.get(), &MatchKeeper::finishedKept, m_statistics.get(),
+            &StatisticsStore::count);
+    connect(m_statistics.get(), &StatisticsStore::problemsChanged, this, &MainWindow::tellProblems);
     connect(m_table, &TableView::refused, this,
             [this](PlayFault fault) { m_refused = bookPlaceOf(fault); });
     connect(m_table, &TableView::handedOver, this, &MainWindow::showProgress);
@@ -151,11 +159,16 @@ void MainWindow::useDeck(const QString& id) {
 }
 
 void MainWindow::tellProblems() {
-    m_notice->tell((m_store->problems() + m_deckFaults + QStringList(m_keeper->problem()))
-                       .join(QLatin1Char('\n')));
+    QStringList told = m_store->problems() + m_deckFaults + QStringList(m_keeper->problem()) +
+                       m_statistics->problems();
+    told.removeAll(QString());
+    m_notice->tell(told.join(QLatin1Char('\n')));
 }
 
 void MainWindow::welcome() {
+    if (m_keeper->keeps()) {
+        m_statistics->countNew(); // what ended just before the program was killed
+    }
     if (const std::optional<KeptMatch> kept = m_keeper->unfinished()) {
         offerToGoOn(*kept);
     } else {

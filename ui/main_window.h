@@ -18,6 +18,7 @@ class MatchKeeper;
 struct KeptMatch;
 class NoticeBar;
 class SettingsStore;
+class StatisticsStore;
 class TableSounds;
 class TableView;
 
@@ -48,6 +49,7 @@ public:
     void open(const QString& file);
     void startMatch(const MatchPlan& plan);
     MatchKeeper& keeper() { return *m_keeper; }
+    StatisticsStore& statistics() { return *m_statistics; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -73,6 +75,7 @@ private:
     void showResult();
     void showMatches();
     void showPreferences();
+    void showStatistics();
     void showRules();
     void useRules();
     void showShortcuts();
@@ -93,6 +96,7 @@ private:
     std::unique_ptr<CardPictures> m_pictures;
     std::unique_ptr<GameController> m_controller;
     std::unique_ptr<MatchKeeper> m_keeper;
+    std::unique_ptr<StatisticsStore> m_statistics;
     std::unique_ptr<TableSounds> m_sounds;
     MainMenu* m_menu = nullptr;
     NoticeBar* m_notice = nullptr;

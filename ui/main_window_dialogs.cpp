@@ -8,7 +8,9 @@
 #include "dialogs/rule_book_dialog.h"
 #include "dialogs/score_sheet.h"
 #include "dialogs/shortcuts_dialog.h"
+#include "dialogs/statistics_dialog.h"
 #include "game/match_keeper.h"
+#include "game/statistics_store.h"
 #include "main_window.h"
 #include "settings_store.h"
 #include "sound/table_sounds.h"
@@ -104,6 +106,17 @@ void MainWindow::showPreferences() {
         connect(dialog, &PreferencesDialog::soundTried, m_sounds.get(), &TableSounds::sample);
         openOver(dialog);
     }
+}
+
+void MainWindow::showStatistics() {
+    auto* dialog = findChild<StatisticsDialog*>();
+    if (!dialog) {
+        dialog = new StatisticsDialog(*m_statistics, windowFile(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
 }
 
 /// Opens the rule book, at the rule behind the play last refused if nothing was played since.

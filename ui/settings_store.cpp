@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings_store.h"
 
+#include "text/fault_words.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -10,14 +12,6 @@ namespace {
 
 QString shown(const std::filesystem::path& path) {
     return QDir::toNativeSeparators(QString::fromStdU16String(path.u16string()));
-}
-
-QString joined(const Faults& faults) {
-    QStringList texts;
-    for (const Fault& fault : faults) {
-        texts += QString::fromStdString(fault.text());
-    }
-    return texts.join(QStringLiteral("; "));
 }
 
 } // namespace
@@ -44,9 +38,8 @@ void SettingsStore::change(const std::function<void(Settings&)>& change) {
         return;
     }
     const std::optional<Fault> fault = writeSettings(file(), m_read.settings);
-    const QString text = fault ? QString::fromStdString(fault->text()) : QString();
-    if (text != m_writeFault) {
-        m_writeFault = text;
+    if (fault != m_writeFault) {
+        m_writeFault = fault;
         emit problemsChanged();
     }
 }
@@ -56,17 +49,17 @@ QStringList SettingsStore::problems() const {
     if (m_read.setAside) {
         told += tr("Your settings could not be read, so the usual ones are in use. The old file is "
                    "kept as %1. What was wrong: %2")
-                    .arg(shown(*m_read.setAside), joined(m_read.faults));
+                    .arg(shown(*m_read.setAside), faultsText(m_read.faults));
     } else if (m_read.readOnly) {
         told += tr("Your settings cannot be changed this time; what you change now holds until "
                    "you close the window. The reason: %1")
-                    .arg(joined(m_read.faults));
+                    .arg(faultsText(m_read.faults));
     } else if (!m_read.faults.empty()) {
         told += tr("Some of your settings made no sense and are as they were at first: %1")
-                    .arg(joined(m_read.faults));
+                    .arg(faultsText(m_read.faults));
     }
-    if (!m_writeFault.isEmpty()) {
-        told += tr("Your settings could not be saved: %1").arg(m_writeFault);
+    if (m_writeFault) {
+        told += tr("Your settings could not be saved: %1").arg(faultText(*m_writeFault));
     }
     return told;
 }

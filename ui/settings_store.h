@@ -46,7 +46,7 @@ private:
     QString m_folder;
     bool m_isNew = false;
     SettingsRead m_read;
-    QString m_writeFault; ///< empty if the last writing went well
+    std::optional<Fault> m_writeFault; ///< of the last writing
 };
 
 } // namespace settebello

@@ -50,6 +50,7 @@ QWidget* ShortcutsDialog::makeList() const {
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_R)), tr("Same rules again")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_L)), tr("Score of the last round")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_M)), tr("Matches played")},
+        {keyText(QKeySequence(Qt::CTRL | Qt::Key_T)), tr("Statistics")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_Comma)), tr("Preferences")},
         {tr("M"), tr("Sound on or off")},
         {keyText(QKeySequence(Qt::Key_F11)), tr("Full screen")},

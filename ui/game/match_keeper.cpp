@@ -3,6 +3,7 @@
 
 #include "storage/atomic_file.h"
 #include "storage/record.h"
+#include "text/fault_words.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -52,7 +53,7 @@ std::optional<KeptMatch> matchOfRecord(std::string_view text, quint64 seed, QStr
     Faults faults;
     const std::optional<Record> record = readRecord(text, seed, faults);
     if (!record) {
-        why = QString::fromStdString(faults.front().text());
+        why = faultText(faults.front());
         return std::nullopt;
     }
     MatchPlan plan{record->rules.rules, {}, seed, record->rules.base};
@@ -106,7 +107,7 @@ std::optional<KeptMatch> MatchKeeper::unfinished() {
     }
     std::string error;
     const std::optional<std::string> text = readFile(toPath(file()), error);
-    QString why = QString::fromStdString(error);
+    QString why = faultText({"", error});
     std::optional<KeptMatch> kept;
     if (text) {
         kept = matchOfRecord(*text, QRandomGenerator::system()->generate64(), why);
@@ -185,7 +186,14 @@ void MatchKeeper::write(const Task& task) {
     }
     const QString fault =
         error ? toText(place) + QStringLiteral(": ") + QString::fromStdString(*error) : QString();
-    QMetaObject::invokeMethod(this, [this, fault] { setFault(fault); });
+    const QString name =
+        finished && !error ? QString::fromStdU16String(place.filename().u16string()) : QString();
+    QMetaObject::invokeMethod(this, [this, fault, name] {
+        setFault(fault);
+        if (!name.isEmpty()) {
+            emit finishedKept(name);
+        }
+    });
 }
 
 void MatchKeeper::setFault(const QString& fault) {

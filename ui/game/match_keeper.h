@@ -44,11 +44,15 @@ public:
     /// What the player should know, in complete sentences of the player's language, or nothing.
     QString problem() const;
 
+    /// False if another program keeps its matches in the folder.
+    bool keeps() const { return !m_others; }
     /// Where finished matches lie.
     QString matchesFolder() const;
 
 signals:
     void problemChanged();
+    /// A match that is over has been written. @param name of its file in matchesFolder().
+    void finishedKept(const QString& name);
 
 private:
     /// What is to be written.

@@ -2,6 +2,7 @@
 #include "game/opened_file.h"
 
 #include "storage/atomic_file.h"
+#include "text/fault_words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -46,7 +47,7 @@ OpenedFile openRules(const QString& name, const std::string& text) {
     }
     opened.problem = FileWords::tr("“%1” does not hold rules that can be played:").arg(name);
     for (const Fault& fault : faults) {
-        opened.problem += QLatin1Char('\n') + QString::fromStdString(fault.text());
+        opened.problem += QLatin1Char('\n') + faultText(fault);
     }
     return opened;
 }
@@ -59,9 +60,8 @@ OpenedFile openFile(const QString& file) {
     const std::filesystem::path path(file.toStdU16String());
     const std::optional<std::string> text = readFile(path, error);
     if (!text) {
-        return {{},
-                {},
-                FileWords::tr("“%1” cannot be read: %2.").arg(name, QString::fromStdString(error))};
+        return {
+            {}, {}, FileWords::tr("“%1” cannot be read: %2.").arg(name, faultText({"", error}))};
     }
     const QString format = formatOf(*text);
     if (format == QLatin1String("settebello.record")) {

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+#include <array>
+
+namespace settebello {
+
+/// What a BarChart shows: for each row two numbers that belong together.
+struct BarChartData {
+    struct Row {
+        QString label;
+        std::array<int, 2> values{}; ///< below nothing shows as nothing; the text says it
+        QString text;                ///< the numbers in words, at the end of the row
+    };
+    enum class Form {
+        Stacked, ///< the second number's bar goes on where the first ends
+        Paired,  ///< under one another
+        Columns  ///< upright, side by side: the first upwards from a line, the second downwards
+    };
+    Form form = Form::Stacked;
+    std::array<QString, 2> legend; ///< what the two numbers are
+    QList<Row> rows;
+};
+
+/// Bars in the palette's colours. The second number's are hatched, so that nothing is told by
+/// colour alone; every bar has its numbers beside it. Grows as high as it must be for its width.
+class BarChart : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BarChart(QWidget* parent = nullptr);
+
+    void setData(const BarChartData& data);
+    const BarChartData& data() const { return m_data; }
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    /// Where things are in a chart of some width, in pixels.
+    struct Measure {
+        int label = 0;          ///< width of the labels
+        int bars = 0;           ///< width of the longest bar
+        bool textBelow = false; ///< the texts stand under the bars: there is no room beside them
+    };
+
+    Measure measure(int width) const;
+    int rowHeight(const BarChartData::Row& row, const Measure& measure) const;
+    int barHeight() const;
+    int legendHeight(int width) const;
+    int largest() const;
+    QBrush fill(int which) const;
+    void paintBar(QPainter& painter, const QRectF& bar, int which) const;
+    void paintLegend(QPainter& painter) const;
+    void paintRows(QPainter& painter, int top) const;
+    void paintColumns(QPainter& painter, int top) const;
+    void paintColumn(QPainter& painter, const QRectF& place, const BarChartData::Row& row,
+                     double line, double unit) const;
+
+    BarChartData m_data;
+};
+
+} // namespace settebello

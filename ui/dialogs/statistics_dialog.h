@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/statistics_totals.h"
+
+#include <QDialog>
+#include <QVector>
+
+#include <array>
+
+class QAction;
+class QBoxLayout;
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace settebello {
+
+class BarChart;
+class FiguresTable;
+class StatisticsStore;
+
+/// What became of the matches played: figures and charts by game, opponents, points and time, all
+/// of them also as tables; for all matches or those of one game, level or year.
+class StatisticsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param placeFile the .ini file that keeps the window's size; may be empty.
+    StatisticsDialog(StatisticsStore& store, const QString& placeFile, QWidget* parent = nullptr);
+
+    /// Shows these matches only, as if chosen by hand. A value that no match has shows all.
+    void setFilter(const StatisticsFilter& filter);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// One choice of what to look at.
+    struct Choice {
+        QLabel* label = nullptr;
+        QComboBox* box = nullptr;
+    };
+    /// One part of the page.
+    struct Section {
+        QLabel* heading = nullptr;
+        BarChart* chart = nullptr;
+        FiguresTable* table = nullptr;
+    };
+    static constexpr std::size_t kChoices = 3; ///< game, opponents, year
+
+    QWidget* makeSide();
+    QWidget* makePage();
+    QBoxLayout* makeButtons();
+    void fillChoices();
+    StatisticsFilter filter() const;
+    void refresh();
+    void showFigures(const MatchTotals& totals);
+    void showTables(bool tables);
+    void arrange();
+    void askToClear();
+    void tellRecounted(int matches, const QStringList& unreadable);
+    void retranslate();
+
+    StatisticsStore& m_store;
+    QString m_placeFile;
+    std::array<Choice, kChoices> m_choices;
+    QVector<Section> m_sections;
+    QWidget* m_side;
+    QGridLayout* m_figures;
+    QCheckBox* m_tables;
+    QWidget* m_page;
+    QLabel* m_empty;
+    QLabel* m_counted;
+    QBoxLayout* m_body = nullptr;
+    QScrollArea* m_scroll;
+    QPushButton* m_more;
+    QAction* m_again;
+    QAction* m_clear;
+    QPushButton* m_close;
+};
+
+} // namespace settebello

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/statistics_parts.h"
+
+#include "text/match_words.h"
+#include "text/preset_words.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace settebello {
+
+namespace {
+
+struct StatisticsWords {
+    Q_DECLARE_TR_FUNCTIONS(settebello::StatisticsWords)
+};
+
+/// So many months are shown one by one; of more, the years.
+constexpr int kMostMonths = 24;
+
+QString number(int value) {
+    return QLocale().toString(value);
+}
+
+QString wonAndLost(const MatchTotals& totals) {
+    return StatisticsWords::tr("%1 : %2 (%3)", "won, lost, the share won in percent")
+        .arg(number(totals.won), number(totals.lost()), percent(totals.won, totals.matches));
+}
+
+using NameOf = QString (*)(const std::string&);
+
+/// Won and lost, a row for each group.
+StatisticsPart groupPart(const QString& heading, const QString& what,
+                         const std::vector<MatchGroup>& groups, NameOf name) {
+    StatisticsPart part;
+    part.heading = heading;
+    part.chart.legend = {StatisticsWords::tr("Won"), StatisticsWords::tr("Lost")};
+    part.header = {what,
+                   StatisticsWords::tr("Won"),
+                   StatisticsWords::tr("Lost"),
+                   StatisticsWords::tr("Share won"),
+                   StatisticsWords::tr("Sweeps made"),
+                   StatisticsWords::tr("Sweeps suffered")};
+    for (const MatchGroup& group : groups) {
+        const MatchTotals& totals = group.totals;
+        part.chart.rows.push_back(
+            {name(group.key), {totals.won, totals.lost()}, wonAndLost(totals)});
+        part.table.push_back({name(group.key), number(totals.won), number(totals.lost()),
+                              percent(totals.won, totals.matches), number(totals.ours.sweeps),
+                              number(totals.theirs.sweeps)});
+    }
+    return part;
+}
+
+/// The most played first.
+std::vector<MatchGroup> byVariant(const std::vector<CountedMatch>& matches) {
+    std::vector<MatchGroup> groups = grouped(matches, GroupBy::Variant);
+    std::stable_sort(groups.begin(), groups.end(), [](const MatchGroup& a, const MatchGroup& b) {
+        return a.totals.matches > b.totals.matches;
+    });
+    return groups;
+}
+
+/// The weakest first, then what is no level of ours.
+std::vector<MatchGroup> byLevel(const std::vector<CountedMatch>& matches) {
+    std::vector<MatchGroup> groups = grouped(matches, GroupBy::Level);
+    const QStringList levels = levelsForPeople();
+    const auto rank = [&](const MatchGroup& group) {
+        const qsizetype at = levels.indexOf(QString::fromStdString(group.key));
+        return at < 0 ? levels.size() : at;
+    };
+    std::stable_sort(groups.begin(), groups.end(),
+                     [&](const MatchGroup& a, const MatchGroup& b) { return rank(a) < rank(b); });
+    return groups;
+}
+
+QDate monthOf(const std::string& key) {
+    return QDate::fromString(QString::fromStdString(key).left(7) + QStringLiteral("-01"),
+                             Qt::ISODate);
+}
+
+/// The months from the first to the last, those without a match too; none if they are too many.
+std::vector<MatchGroup> byMonth(const std::vector<CountedMatch>& matches) {
+    std::vector<MatchGroup> months;
+    for (const MatchGroup& group : grouped(matches, GroupBy::Month)) {
+        const QDate month = monthOf(group.key);
+        while (!months.empty() && monthOf(months.back().key).addMonths(1) < month) {
+            if (months.size() == kMostMonths) {
+                return {};
+            }
+            const QDate next = monthOf(months.back().key).addMonths(1);
+            months.push_back({next.toString(QStringLiteral("yyyy-MM")).toStdString(), {}});
+        }
+        months.push_back(group);
+    }
+    return months.size() > kMostMonths ? std::vector<MatchGroup>() : months;
+}
+
+QString monthName(const std::string& key) {
+    return QLocale().toString(monthOf(key), QStringLiteral("MMM yyyy"));
+}
+
+QString yearName(const std::string& key) {
+    return QString::fromStdString(key);
+}
+
+StatisticsPart timePart(const std::vector<CountedMatch>& matches) {
+    const std::vector<MatchGroup> months = byMonth(matches);
+    const QString heading = StatisticsWords::tr("In the course of time");
+    StatisticsPart part = months.empty()
+                              ? groupPart(heading, StatisticsWords::tr("Year"),
+                                          grouped(matches, GroupBy::Year), yearName)
+                              : groupPart(heading, StatisticsWords::tr("Month"), months, monthName);
+    part.chart.form = BarChartData::Form::Columns;
+    return part;
+}
+
+struct Item {
+    QString name;
+    int ours;
+    int theirs;
+};
+
+QList<Item> itemsOf(const MatchTotals& totals) {
+    const Points& ours = totals.ours.points;
+    const Points& theirs = totals.theirs.points;
+    const auto other = [](const Points& points) {
+        return points.total() - points.cards - points.suit - points.settebello - points.prime -
+               points.sweeps;
+    };
+    QList<Item> items{
+        {StatisticsWords::tr("Cards"), ours.cards, theirs.cards},
+        {StatisticsWords::tr("Coins"), ours.suit, theirs.suit},
+        {StatisticsWords::tr("Settebello"), ours.settebello, theirs.settebello},
+        {StatisticsWords::tr("Primiera"), ours.prime, theirs.prime},
+        {StatisticsWords::tr("Sweeps"), ours.sweeps, theirs.sweeps},
+    };
+    if (other(ours) != 0 || other(theirs) != 0) {
+        items.push_back({StatisticsWords::tr("Other points"), other(ours), other(theirs)});
+    }
+    return items;
+}
+
+StatisticsPart pointsPart(const MatchTotals& totals) {
+    StatisticsPart part;
+    part.heading = StatisticsWords::tr("Points by item");
+    part.chart.form = BarChartData::Form::Paired;
+    part.chart.legend = {StatisticsWords::tr("Your side"), StatisticsWords::tr("The others")};
+    part.header = {StatisticsWords::tr("Points for"), part.chart.legend[0], part.chart.legend[1],
+                   StatisticsWords::tr("Yours a round"),
+                   StatisticsWords::tr("The others’ a round")};
+    const auto aRound = [&](int points) {
+        return QLocale().toString(static_cast<double>(points) / std::max(1, totals.rounds), 'f', 2);
+    };
+    for (const Item& item : itemsOf(totals)) {
+        part.chart.rows.push_back(
+            {item.name,
+             {item.ours, item.theirs},
+             StatisticsWords::tr("%1 : %2", "points of our side, of the others")
+                 .arg(number(item.ours), number(item.theirs))});
+        part.table.push_back({item.name, number(item.ours), number(item.theirs), aRound(item.ours),
+                              aRound(item.theirs)});
+    }
+    return part;
+}
+
+} // namespace
+
+QString countedLevelName(const std::string& level) {
+    if (level == kMixedLevels) {
+        return StatisticsWords::tr("Several levels");
+    }
+    if (level == kExternalLevel) {
+        return StatisticsWords::tr("Another program");
+    }
+    return levelName(QString::fromStdString(level));
+}
+
+QString countedVariantName(const std::string& variant) {
+    const QString name = presetWords(variant).name;
+    return name.isEmpty() ? QString::fromStdString(variant) : name;
+}
+
+QString percent(int part, int whole) {
+    if (whole == 0) {
+        return QStringLiteral("–");
+    }
+    const double share = 100.0 * part / whole;
+    return StatisticsWords::tr("%1%", "percent").arg(QLocale().toString(share, 'f', 0));
+}
+
+QList<StatisticsPart> statisticsParts(const std::vector<CountedMatch>& matches) {
+    return {groupPart(StatisticsWords::tr("By game"), StatisticsWords::tr("Game"),
+                      byVariant(matches), countedVariantName),
+            groupPart(StatisticsWords::tr("By opponents"), StatisticsWords::tr("Opponents"),
+                      byLevel(matches), countedLevelName),
+            pointsPart(totalsOf(matches)), timePart(matches)};
+}
+
+QList<StatisticsFigure> statisticsFigures(const MatchTotals& totals) {
+    return {{StatisticsWords::tr("Matches"), number(totals.matches)},
+            {StatisticsWords::tr("Won"),
+             StatisticsWords::tr("%1 (%2)", "a number, in percent")
+                 .arg(number(totals.won), percent(totals.won, totals.matches))},
+            {StatisticsWords::tr("Lost"), number(totals.lost())},
+            {StatisticsWords::tr("Rounds"), number(totals.rounds)},
+            {StatisticsWords::tr("Sweeps made"), number(totals.ours.sweeps)},
+            {StatisticsWords::tr("Sweeps suffered"), number(totals.theirs.sweeps)},
+            {StatisticsWords::tr("Won in a row, at most"), number(totals.longestRun)},
+            {StatisticsWords::tr("Most points in a round"), number(totals.bestRound)}};
+}
+
+} // namespace settebello

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/statistics_store.h"
+
+#include "storage/atomic_file.h"
+#include "storage/record.h"
+#include "text/fault_words.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr char kDateFormat[] = "yyyy-MM-dd HH:mm:ss";
+
+std::string text(const QDateTime& date) {
+    return date.toString(QLatin1String(kDateFormat)).toStdString();
+}
+
+QString shown(const std::filesystem::path& path) {
+    return QDir::toNativeSeparators(QString::fromStdU16String(path.u16string()));
+}
+
+} // namespace
+
+StatisticsStore::StatisticsStore(const QString& folder, const QString& matches, bool ours,
+                                 QObject* parent)
+    : QObject(parent)
+    , m_folder(folder)
+    , m_matches(matches.toStdU16String())
+    , m_ours(ours)
+    , m_read(readStatistics(file())) {
+    m_thread.setMaxThreadCount(1);
+}
+
+StatisticsStore::~StatisticsStore() {
+    m_stop = true;
+    flush();
+}
+
+void StatisticsStore::flush() {
+    m_thread.waitForDone();
+}
+
+std::filesystem::path StatisticsStore::file() const {
+    return std::filesystem::path(m_folder.toStdU16String()) / "statistics.json";
+}
+
+std::vector<std::string> StatisticsStore::keptRecords() const {
+    std::vector<std::string> names;
+    const QDir folder(QString::fromStdU16String(m_matches.u16string()));
+    for (const QString& name :
+         folder.entryList({QStringLiteral("*.scopa.json")}, QDir::AllEntries | QDir::NoDotAndDotDot,
+                          QDir::Name)) {
+        names.push_back(name.toStdString());
+    }
+    return names;
+}
+
+void StatisticsStore::countNew() {
+    std::vector<std::string> names = keptRecords();
+    const Statistics& known = m_read.statistics;
+    const auto old = [&](const std::string& name) {
+        const std::string date = dateOfName(name);
+        return knowsRecord(known, name) || (!date.empty() && date <= known.since);
+    };
+    names.erase(std::remove_if(names.begin(), names.end(), old), names.end());
+    if (!names.empty()) {
+        look(names, false);
+    }
+}
+
+void StatisticsStore::countAgain() {
+    look(keptRecords(), true);
+}
+
+void StatisticsStore::count(const QString& name) {
+    look({name.toStdString()}, false);
+}
+
+void StatisticsStore::clear() {
+    m_read.statistics = {{}, {}, text(QDateTime::currentDateTime())};
+    write();
+    emit changed();
+}
+
+void StatisticsStore::look(const std::vector<std::string>& names, bool again) {
+    m_thread.start([this, names, again] {
+        std::vector<Look> looks;
+        for (const std::string& name : names) {
+            if (m_stop) {
+                return; // the next start finds what is not counted
+            }
+            looks.push_back(lookAt(name));
+        }
+        QMetaObject::invokeMethod(this, [this, looks, again] { take(looks, again); });
+    });
+}
+
+StatisticsStore::Look StatisticsStore::lookAt(const std::string& name) const {
+    Look look{name, {}, false, {}};
+    const QString fileName = QString::fromStdString(name);
+    const std::filesystem::path path = m_matches / fileName.toStdU16String();
+    std::string error;
+    const std::optional<std::string> contents = readFile(path, error);
+    if (!contents) {
+        look.later = true;
+        look.fault = {"", "cannot be read: " + error};
+        return look;
+    }
+    Faults faults;
+    const std::optional<Record> record = readRecord(*contents, 0, faults);
+    if (!record) {
+        look.fault = faults.front();
+        look.later = look.fault.path == "/version"; // a newer program can read it
+        return look;
+    }
+    std::string date = dateOfName(name);
+    if (date.empty()) {
+        date = text(QFileInfo(QString::fromStdU16String(path.u16string())).lastModified());
+    }
+    look.counted = countMatch(*record, name, date);
+    return look;
+}
+
+void StatisticsStore::take(const std::vector<Look>& looks, bool again) {
+    const Statistics before = m_read.statistics;
+    Statistics& statistics = m_read.statistics;
+    int counted = 0;
+    QStringList unreadable;
+    if (again) {
+        statistics.since.clear();
+        statistics.passedOver.clear();
+    }
+    for (const Look& look : looks) {
+        if (look.counted) {
+            addMatch(statistics, *look.counted);
+            ++counted;
+        } else if (!look.later && !knowsRecord(statistics, look.name)) {
+            statistics.passedOver.push_back(look.name);
+        }
+        if (look.fault.message.empty()) {
+            continue;
+        }
+        unreadable +=
+            QString::fromStdString(look.name) + QStringLiteral(": ") + faultText(look.fault);
+        if (!again) {
+            m_faulty.push_back(look);
+        }
+    }
+    if (statistics != before) {
+        write();
+        emit changed();
+    }
+    if (again) {
+        emit recounted(counted, unreadable);
+    } else if (!unreadable.isEmpty()) {
+        emit problemsChanged();
+    }
+}
+
+void StatisticsStore::write() {
+    if (!canWrite()) {
+        return;
+    }
+    m_thread.start([this, statistics = m_read.statistics] {
+        const std::optional<Fault> fault = writeStatistics(file(), statistics);
+        QMetaObject::invokeMethod(this, [this, fault] {
+            if (fault != m_writeFault) {
+                m_writeFault = fault;
+                emit problemsChanged();
+            }
+        });
+    });
+}
+
+QStringList StatisticsStore::problems() const {
+    QStringList told;
+    if (m_read.setAside) {
+        told += tr("Your statistics could not be read, so the kept matches are counted afresh. "
+                   "The old file is kept as %1. What was wrong: %2")
+                    .arg(shown(*m_read.setAside), faultsText(m_read.faults));
+    } else if (m_read.readOnly) {
+        told += tr("Your statistics (%1) cannot be written to this time: matches that end now are "
+                   "counted later. The reason: %2")
+                    .arg(shown(file()), faultsText(m_read.faults));
+    } else if (!m_read.faults.empty()) {
+        told += tr("Something in your statistics (%1) made no sense and does not count: %2")
+                    .arg(shown(file()), faultsText(m_read.faults));
+    }
+    if (!m_faulty.empty()) {
+        QStringList names;
+        for (const Look& look : m_faulty) {
+            names +=
+                QString::fromStdString(look.name) + QStringLiteral(": ") + faultText(look.fault);
+        }
+        told += tr("%n kept match(es) could not be read and count for nothing. The files are left "
+                   "as they are: %1",
+                   nullptr, static_cast<int>(m_faulty.size()))
+                    .arg(joinedBriefly(names, static_cast<int>(names.size())));
+    }
+    if (m_writeFault) {
+        told += tr("Your statistics could not be saved: %1").arg(faultText(*m_writeFault));
+    }
+    return told;
+}
+
+} // namespace settebello

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/statistics.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QThreadPool>
+
+#include <atomic>
+#include <filesystem>
+#include <vector>
+
+namespace settebello {
+
+/// The statistics in use, the file they are kept in (`statistics.json`), and the records of matches
+/// that they are made from. Reads and writes on a thread of its own; each match is counted once,
+/// also one whose record was kept just before the program was killed.
+class StatisticsStore : public QObject {
+    Q_OBJECT
+
+public:
+    /// Reads the file.
+    /// @param folder where it lies; need not exist. @param matches where the records lie.
+    /// @param ours false if another program keeps that folder: then nothing is written.
+    StatisticsStore(const QString& folder, const QString& matches, bool ours,
+                    QObject* parent = nullptr);
+    /// Waits until everything is written.
+    ~StatisticsStore() override;
+
+    const Statistics& statistics() const { return m_read.statistics; }
+    /// False where the file is of a newer version or another program's: counts are then only shown.
+    bool canWrite() const { return m_ours && !m_read.readOnly; }
+
+    /// Counts the records that nobody has counted yet.
+    void countNew();
+    /// Counts every record that is kept, also what ended before the statistics were cleared.
+    /// Counted matches whose record is gone stay. recounted() tells when it is done.
+    void countAgain();
+    /// Counts one record. @param name of its file in the folder of matches.
+    void count(const QString& name);
+    /// Forgets all matches. Their records stay, and are counted again by countAgain() only.
+    void clear();
+    /// Waits until everything is read and written.
+    void flush();
+
+    /// What the player should know, in complete sentences of the player's language.
+    QStringList problems() const;
+
+signals:
+    /// statistics() has become another.
+    void changed();
+    void problemsChanged();
+    /// @param unreadable the records that could not be read, with the reasons, one a line.
+    void recounted(int matches, const QStringList& unreadable);
+
+private:
+    /// What came of reading a record.
+    struct Look {
+        std::string name;
+        std::optional<CountedMatch> counted;
+        bool later = false; ///< could not be read now; perhaps another time
+        Fault fault;        ///< why it is not counted; without message if there is nothing to say
+    };
+
+    void look(const std::vector<std::string>& names, bool again);
+    Look lookAt(const std::string& name) const;
+    void take(const std::vector<Look>& looks, bool again);
+    void write();
+    std::vector<std::string> keptRecords() const;
+    std::filesystem::path file() const;
+
+    QString m_folder;
+    std::filesystem::path m_matches;
+    bool m_ours;
+    StatisticsRead m_read;
+    std::optional<Fault> m_writeFault; ///< of the last writing
+    std::vector<Look> m_faulty; ///< records that could not be read when they were first looked at
+    std::atomic<bool> m_stop = false;
+    QThreadPool m_thread;
+};
+
+} // namespace settebello
