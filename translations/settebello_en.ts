@@ -55,6 +55,16 @@
     </message>
 </context>
 <context>
+    <name>settebello::FaultWords</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::MatchesDialog</name>
     <message numerus="yes">
         <source>%n match(es) chosen.</source>
@@ -370,6 +380,33 @@
         <translation>
             <numerusform>%1: %2, %n point.</numerusform>
             <numerusform>%1: %2, %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::StatisticsDialog</name>
+    <message numerus="yes">
+        <source>What was counted of %n match(es) is lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</source>
+        <translation>
+            <numerusform>What was counted of %n match is lost: won and lost, points, sweeps. The match itself stays: its record is kept and can be counted again.</numerusform>
+            <numerusform>What was counted of %n matches is lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept match(es) counted.</source>
+        <translation>
+            <numerusform>%n kept match counted.</numerusform>
+            <numerusform>%n kept matches counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::StatisticsStore</name>
+    <message numerus="yes">
+        <source>%n kept match(es) could not be read and count for nothing. The files are left as they are: %1</source>
+        <translation>
+            <numerusform>%n kept match could not be read and counts for nothing. The file is left as it is: %1</numerusform>
+            <numerusform>%n kept matches could not be read and count for nothing. The files are left as they are: %1</numerusform>
         </translation>
     </message>
 </context>

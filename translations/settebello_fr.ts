@@ -142,6 +142,14 @@
     </message>
 </context>
 <context>
+    <name>settebello::BarChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bar of a chart and its numbers</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>settebello::CardPictures</name>
     <message>
         <source>There is no deck called “%1”.</source>
@@ -350,6 +358,268 @@
     <message>
         <source>Porcelain (light)</source>
         <translation>Porcelaine (clair)</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FaultWords</name>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>illisible : %1</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>impossible d’écrire : %1</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>trop volumineux</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur du disque</translation>
+    </message>
+    <message>
+        <source>its faults could not be kept in another file</source>
+        <translation>ce qui n’allait pas n’a pas pu être gardé dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>is not JSON: parse error at line %1, column %2: %3</source>
+        <translation>ce n’est pas du JSON : erreur ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>is not JSON: %1</source>
+        <translation>ce n’est pas du JSON : %1</translation>
+    </message>
+    <message>
+        <source>is nested too deeply</source>
+        <translation>imbriqué trop profondément</translation>
+    </message>
+    <message>
+        <source>%1 is not known here: the file is newer than this program, which reads version %2</source>
+        <translation>%1 est inconnue ici : le fichier est plus récent que ce programme, qui lit la version %2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>stands there twice</source>
+        <translation>s’y trouve deux fois</translation>
+    </message>
+    <message>
+        <source>unknown key, not one of %1</source>
+        <translation>clé inconnue ; on connaît %1</translation>
+    </message>
+    <message>
+        <source>%1 is not 0 or one of %2</source>
+        <translation>%1 n’est ni 0 ni parmi %2</translation>
+    </message>
+    <message>
+        <source>%1 is not human or one of %2</source>
+        <translation>%1 n’est ni human ni parmi %2</translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <translation>%1 n’est pas parmi %2</translation>
+    </message>
+    <message>
+        <source>%1 is not text</source>
+        <translation>%1 n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>%1 is not an object</source>
+        <translation>%1 n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>%1 is not a version number</source>
+        <translation>%1 n’est pas un numéro de version</translation>
+    </message>
+    <message>
+        <source>%1 is not a name of small letters, digits and -</source>
+        <translation>%1 n’est pas un nom en minuscules, chiffres et -</translation>
+    </message>
+    <message>
+        <source>%1 is not a file name</source>
+        <translation>%1 n’est pas un nom de fichier</translation>
+    </message>
+    <message>
+        <source>%1 is not a date and time</source>
+        <translation>%1 n’est pas une date avec l’heure</translation>
+    </message>
+    <message>
+        <source>%1 is not a level</source>
+        <translation>%1 n’est pas un niveau</translation>
+    </message>
+    <message>
+        <source>%1 is not 16 hexadecimal digits</source>
+        <translation>%1 n’est pas fait de 16 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 levels</source>
+        <translation>%1 n’est pas une liste de %2 niveaux</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 players</source>
+        <translation>%1 n’est pas une liste de %2 joueurs</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of house rules</source>
+        <translation>%1 n’est pas une liste de règles maison</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of matches</source>
+        <translation>%1 n’est pas une liste de parties</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of file names</source>
+        <translation>%1 n’est pas une liste de noms de fichiers</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of rounds</source>
+        <translation>%1 n’est pas une liste de manches</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of plays</source>
+        <translation>%1 n’est pas une liste de coups</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of cards</source>
+        <translation>%1 n’est pas une liste de cartes</translation>
+    </message>
+    <message>
+        <source>%1: teams need 4 or 6 players</source>
+        <translation>%1 : il faut 4 ou 6 joueurs pour des équipes</translation>
+    </message>
+    <message>
+        <source>%1: the cutter&apos;s choice needs handCards 3</source>
+        <translation>%1 : le choix du coupeur demande handCards 3</translation>
+    </message>
+    <message>
+        <source>%1: the cutter&apos;s choice needs tableCards 4</source>
+        <translation>%1 : le choix du coupeur demande tableCards 4</translation>
+    </message>
+    <message>
+        <source>%1: needs ace sweepsAll or takesAll</source>
+        <translation>%1 : demande ace sweepsAll ou takesAll</translation>
+    </message>
+    <message>
+        <source>%1: declarations need 2 players</source>
+        <translation>%1 : les annonces demandent 2 joueurs</translation>
+    </message>
+    <message>
+        <source>%1: declarations need handCards 3</source>
+        <translation>%1 : les annonces demandent handCards 3</translation>
+    </message>
+    <message>
+        <source>is missing; it follows from the plays: %1</source>
+        <translation>manque ; les coups donnent %1</translation>
+    </message>
+    <message>
+        <source>%1 is not %2, which follows from the plays</source>
+        <translation>%1 n’est pas %2, que donnent les coups</translation>
+    </message>
+    <message>
+        <source>the match was over before</source>
+        <translation>la partie était déjà finie</translation>
+    </message>
+    <message>
+        <source>the round before is not over</source>
+        <translation>la manche précédente n’est pas finie</translation>
+    </message>
+    <message>
+        <source>the first table cards ask for another deal</source>
+        <translation>les premières cartes de la table obligent à redonner</translation>
+    </message>
+    <message>
+        <source>is there though the match is not over</source>
+        <translation>s’y trouve alors que la partie n’est pas finie</translation>
+    </message>
+    <message>
+        <source>is missing though the match is over</source>
+        <translation>manque alors que la partie est finie</translation>
+    </message>
+    <message>
+        <source>%1 is not a card</source>
+        <translation>%1 n’est pas une carte</translation>
+    </message>
+    <message>
+        <source>%1 is there twice or not in the pack</source>
+        <translation>%1 s’y trouve deux fois ou n’est pas dans le jeu</translation>
+    </message>
+    <message>
+        <source>%1 is not a play</source>
+        <translation>%1 n’est pas un coup</translation>
+    </message>
+    <message>
+        <source>%1: the card is not in the hand</source>
+        <translation>%1 : la carte n’est pas en main</translation>
+    </message>
+    <message>
+        <source>%1: a captured card is not on the table</source>
+        <translation>%1 : une carte prise n’est pas sur la table</translation>
+    </message>
+    <message>
+        <source>%1: the card must capture</source>
+        <translation>%1 : la carte doit prendre</translation>
+    </message>
+    <message>
+        <source>%1: the captured cards do not add up</source>
+        <translation>%1 : la somme des cartes prises n’est pas bonne</translation>
+    </message>
+    <message>
+        <source>%1: too many cards captured</source>
+        <translation>%1 : trop de cartes prises</translation>
+    </message>
+    <message>
+        <source>%1: a single card comes before a set</source>
+        <translation>%1 : une carte seule passe avant une somme</translation>
+    </message>
+    <message>
+        <source>%1: fewer cards could be captured</source>
+        <translation>%1 : on pouvait prendre moins de cartes</translation>
+    </message>
+    <message>
+        <source>%1: the ace takes an ace, or else the whole table</source>
+        <translation>%1 : l’as prend un as, sinon toute la table</translation>
+    </message>
+    <message>
+        <source>%1: the match is over</source>
+        <translation>%1 : la partie est finie</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>il manque %1</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 n’est pas %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -590,6 +860,10 @@
     <message>
         <source>&amp;Matches played</source>
         <translation>Parties &amp;jouées</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistiques…</translation>
     </message>
 </context>
 <context>
@@ -3573,6 +3847,10 @@
         <source>Matches played</source>
         <translation>Parties jouées</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SoundPanel</name>
@@ -3600,6 +3878,268 @@
     <message>
         <source>This build of the program has no sound: it was made without Qt Multimedia.</source>
         <translation>Cette version du programme n’a pas de son : elle a été construite sans Qt Multimedia.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::StatisticsDialog</name>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tous les adversaires</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Toutes les années</translation>
+    </message>
+    <message>
+        <source>No match has been counted yet. Play one to its end against the computer, and you find here what became of it.</source>
+        <translation>Aucune partie n’a encore été comptée. Jouez-en une jusqu’au bout contre l’ordinateur, et vous verrez ici ce qu’elle a donné.</translation>
+    </message>
+    <message>
+        <source>No match fits what is chosen.</source>
+        <translation>Aucune partie ne correspond à ce choix.</translation>
+    </message>
+    <message>
+        <source>Clear the statistics?</source>
+        <translation>Effacer les statistiques ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was counted of %n match(es) is lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</source>
+        <translation>
+            <numerusform>Ce qui a été compté de %n partie est perdu : victoires et défaites, points, scopas. La partie elle-même reste : elle est conservée et peut être recomptée.</numerusform>
+            <numerusform>Ce qui a été compté de %n parties est perdu : victoires et défaites, points, scopas. Les parties elles-mêmes restent : elles sont conservées et peuvent être recomptées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept match(es) counted.</source>
+        <translation>
+            <numerusform>%n partie conservée comptée.</numerusform>
+            <numerusform>%n parties conservées comptées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These could not be read and count for nothing:</source>
+        <translation>Celles-ci n’ont pas pu être lues et ne comptent pas :</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu :</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents:</source>
+        <translation>&amp;Adversaires :</translation>
+    </message>
+    <message>
+        <source>&amp;Year:</source>
+        <translation>A&amp;nnée :</translation>
+    </message>
+    <message>
+        <source>&amp;Tables instead of charts</source>
+        <translation>&amp;Tableaux au lieu des graphiques</translation>
+    </message>
+    <message>
+        <source>Counted are the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody’s victory counts.</source>
+        <translation>Comptent les parties jouées jusqu’au bout contre l’ordinateur, seul ou en équipe. Quand on joue les uns contre les autres, la victoire de personne ne compte.</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Plus</translation>
+    </message>
+    <message>
+        <source>&amp;Count the kept matches again</source>
+        <translation>&amp;Recompter les parties conservées</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the statistics…</source>
+        <translation>&amp;Effacer les statistiques…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::StatisticsStore</name>
+    <message>
+        <source>Your statistics could not be read, so the kept matches are counted afresh. The old file is kept as %1. What was wrong: %2</source>
+        <translation>Vos statistiques n’ont pas pu être lues : les parties conservées sont recomptées. L’ancien fichier est gardé sous le nom %1. Ce qui n’allait pas : %2</translation>
+    </message>
+    <message>
+        <source>Your statistics (%1) cannot be written to this time: matches that end now are counted later. The reason: %2</source>
+        <translation>Cette fois, vos statistiques (%1) ne peuvent pas être écrites : les parties qui finissent maintenant seront comptées plus tard. La raison : %2</translation>
+    </message>
+    <message>
+        <source>Something in your statistics (%1) made no sense and does not count: %2</source>
+        <translation>Quelque chose dans vos statistiques (%1) n’avait pas de sens et ne compte pas : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept match(es) could not be read and count for nothing. The files are left as they are: %1</source>
+        <translation>
+            <numerusform>%n partie conservée n’a pas pu être lue et ne compte pas. Le fichier reste tel quel : %1</numerusform>
+            <numerusform>%n parties conservées n’ont pas pu être lues et ne comptent pas. Les fichiers restent tels quels : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your statistics could not be saved: %1</source>
+        <translation>Vos statistiques n’ont pas pu être enregistrées : %1</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::StatisticsWords</name>
+    <message>
+        <source>%1 : %2 (%3)</source>
+        <comment>won, lost, the share won in percent</comment>
+        <translation>%1 : %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Part gagnée</translation>
+    </message>
+    <message>
+        <source>Sweeps made</source>
+        <translation>Scopas faites</translation>
+    </message>
+    <message>
+        <source>Sweeps suffered</source>
+        <translation>Scopas subies</translation>
+    </message>
+    <message>
+        <source>In the course of time</source>
+        <translation>Au fil du temps</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Deniers</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scopas</translation>
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation>Autres points</translation>
+    </message>
+    <message>
+        <source>Points by item</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Votre camp</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <translation>Points pour</translation>
+    </message>
+    <message>
+        <source>Yours a round</source>
+        <translation>Les vôtres par manche</translation>
+    </message>
+    <message>
+        <source>The others’ a round</source>
+        <translation>Des autres par manche</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>points of our side, of the others</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Several levels</source>
+        <translation>Plusieurs niveaux</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Un autre programme</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Par adversaires</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, in percent</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Longest winning run</source>
+        <translation>Plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>Best round, in points</source>
+        <translation>Meilleure manche, en points</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,14 @@
     </message>
 </context>
 <context>
+    <name>settebello::BarChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bar of a chart and its numbers</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>settebello::CardPictures</name>
     <message>
         <source>There is no deck called “%1”.</source>
@@ -350,6 +358,268 @@
     <message>
         <source>Porcelain (light)</source>
         <translation>Porcellana (chiaro)</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FaultWords</name>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>non si può leggere: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>non si può scrivere: %1</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <translation>non è un file</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>è troppo grande</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>il disco è in sola lettura</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>errore del disco</translation>
+    </message>
+    <message>
+        <source>its faults could not be kept in another file</source>
+        <translation>non si è potuto conservare altrove ciò che non andava</translation>
+    </message>
+    <message>
+        <source>is not JSON: parse error at line %1, column %2: %3</source>
+        <translation>non è JSON: errore alla riga %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>is not JSON: %1</source>
+        <translation>non è JSON: %1</translation>
+    </message>
+    <message>
+        <source>is nested too deeply</source>
+        <translation>è annidato troppo in profondità</translation>
+    </message>
+    <message>
+        <source>%1 is not known here: the file is newer than this program, which reads version %2</source>
+        <translation>%1 qui non si conosce: il file è più recente di questo programma, che legge la versione %2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>stands there twice</source>
+        <translation>c’è due volte</translation>
+    </message>
+    <message>
+        <source>unknown key, not one of %1</source>
+        <translation>voce sconosciuta; quelle note sono %1</translation>
+    </message>
+    <message>
+        <source>%1 is not 0 or one of %2</source>
+        <translation>%1 non è né 0 né fra %2</translation>
+    </message>
+    <message>
+        <source>%1 is not human or one of %2</source>
+        <translation>%1 non è human né uno fra %2</translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <translation>%1 non è fra %2</translation>
+    </message>
+    <message>
+        <source>%1 is not text</source>
+        <translation>%1 non è un testo</translation>
+    </message>
+    <message>
+        <source>%1 is not an object</source>
+        <translation>%1 non è un oggetto</translation>
+    </message>
+    <message>
+        <source>%1 is not a version number</source>
+        <translation>%1 non è un numero di versione</translation>
+    </message>
+    <message>
+        <source>%1 is not a name of small letters, digits and -</source>
+        <translation>%1 non è un nome di lettere minuscole, cifre e -</translation>
+    </message>
+    <message>
+        <source>%1 is not a file name</source>
+        <translation>%1 non è il nome di un file</translation>
+    </message>
+    <message>
+        <source>%1 is not a date and time</source>
+        <translation>%1 non è data e ora</translation>
+    </message>
+    <message>
+        <source>%1 is not a level</source>
+        <translation>%1 non è un livello</translation>
+    </message>
+    <message>
+        <source>%1 is not 16 hexadecimal digits</source>
+        <translation>%1 non è di 16 cifre esadecimali</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 levels</source>
+        <translation>%1 non è una lista di %2 livelli</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 players</source>
+        <translation>%1 non è una lista di %2 giocatori</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of house rules</source>
+        <translation>%1 non è una lista di regole di casa</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of matches</source>
+        <translation>%1 non è una lista di partite</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of file names</source>
+        <translation>%1 non è una lista di nomi di file</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of rounds</source>
+        <translation>%1 non è una lista di mani</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of plays</source>
+        <translation>%1 non è una lista di giocate</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of cards</source>
+        <translation>%1 non è una lista di carte</translation>
+    </message>
+    <message>
+        <source>%1: teams need 4 or 6 players</source>
+        <translation>%1: a squadre si gioca in 4 o in 6</translation>
+    </message>
+    <message>
+        <source>%1: the cutter&apos;s choice needs handCards 3</source>
+        <translation>%1: la scelta di chi taglia richiede handCards 3</translation>
+    </message>
+    <message>
+        <source>%1: the cutter&apos;s choice needs tableCards 4</source>
+        <translation>%1: la scelta di chi taglia richiede tableCards 4</translation>
+    </message>
+    <message>
+        <source>%1: needs ace sweepsAll or takesAll</source>
+        <translation>%1: richiede ace sweepsAll o takesAll</translation>
+    </message>
+    <message>
+        <source>%1: declarations need 2 players</source>
+        <translation>%1: le dichiarazioni richiedono 2 giocatori</translation>
+    </message>
+    <message>
+        <source>%1: declarations need handCards 3</source>
+        <translation>%1: le dichiarazioni richiedono handCards 3</translation>
+    </message>
+    <message>
+        <source>is missing; it follows from the plays: %1</source>
+        <translation>manca; dalle giocate risulta %1</translation>
+    </message>
+    <message>
+        <source>%1 is not %2, which follows from the plays</source>
+        <translation>%1 non è %2, come risulta dalle giocate</translation>
+    </message>
+    <message>
+        <source>the match was over before</source>
+        <translation>la partita era già finita</translation>
+    </message>
+    <message>
+        <source>the round before is not over</source>
+        <translation>la mano precedente non è finita</translation>
+    </message>
+    <message>
+        <source>the first table cards ask for another deal</source>
+        <translation>le prime carte in tavola obbligano a ridare</translation>
+    </message>
+    <message>
+        <source>is there though the match is not over</source>
+        <translation>c’è, ma la partita non è finita</translation>
+    </message>
+    <message>
+        <source>is missing though the match is over</source>
+        <translation>manca, ma la partita è finita</translation>
+    </message>
+    <message>
+        <source>%1 is not a card</source>
+        <translation>%1 non è una carta</translation>
+    </message>
+    <message>
+        <source>%1 is there twice or not in the pack</source>
+        <translation>%1 c’è due volte o non è nel mazzo</translation>
+    </message>
+    <message>
+        <source>%1 is not a play</source>
+        <translation>%1 non è una giocata</translation>
+    </message>
+    <message>
+        <source>%1: the card is not in the hand</source>
+        <translation>%1: la carta non è in mano</translation>
+    </message>
+    <message>
+        <source>%1: a captured card is not on the table</source>
+        <translation>%1: una carta presa non è in tavola</translation>
+    </message>
+    <message>
+        <source>%1: the card must capture</source>
+        <translation>%1: la carta deve prendere</translation>
+    </message>
+    <message>
+        <source>%1: the captured cards do not add up</source>
+        <translation>%1: la somma delle carte prese non torna</translation>
+    </message>
+    <message>
+        <source>%1: too many cards captured</source>
+        <translation>%1: troppe carte prese</translation>
+    </message>
+    <message>
+        <source>%1: a single card comes before a set</source>
+        <translation>%1: la carta singola viene prima della somma</translation>
+    </message>
+    <message>
+        <source>%1: fewer cards could be captured</source>
+        <translation>%1: si potevano prendere meno carte</translation>
+    </message>
+    <message>
+        <source>%1: the ace takes an ace, or else the whole table</source>
+        <translation>%1: l’asso prende un asso, se no tutta la tavola</translation>
+    </message>
+    <message>
+        <source>%1: the match is over</source>
+        <translation>%1: la partita è finita</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>manca %1</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 non è %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -590,6 +860,10 @@
     <message>
         <source>&amp;Matches played</source>
         <translation>&amp;Partite giocate</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistiche…</translation>
     </message>
 </context>
 <context>
@@ -3573,6 +3847,10 @@
         <source>Matches played</source>
         <translation>Partite giocate</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SoundPanel</name>
@@ -3600,6 +3878,268 @@
     <message>
         <source>This build of the program has no sound: it was made without Qt Multimedia.</source>
         <translation>Questa versione del programma non ha suono: è stata costruita senza Qt Multimedia.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::StatisticsDialog</name>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tutti gli avversari</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Tutti gli anni</translation>
+    </message>
+    <message>
+        <source>No match has been counted yet. Play one to its end against the computer, and you find here what became of it.</source>
+        <translation>Non è stata ancora contata nessuna partita. Giocane una fino alla fine contro il computer e qui vedrai com’è andata.</translation>
+    </message>
+    <message>
+        <source>No match fits what is chosen.</source>
+        <translation>Nessuna partita corrisponde alla scelta.</translation>
+    </message>
+    <message>
+        <source>Clear the statistics?</source>
+        <translation>Azzerare le statistiche?</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was counted of %n match(es) is lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</source>
+        <translation>
+            <numerusform>Va perso ciò che è stato contato di %n partita: vittorie e sconfitte, punti, scope. La partita rimane: è conservata e si può contare di nuovo.</numerusform>
+            <numerusform>Va perso ciò che è stato contato di %n partite: vittorie e sconfitte, punti, scope. Le partite rimangono: sono conservate e si possono contare di nuovo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Tienile</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Azzera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept match(es) counted.</source>
+        <translation>
+            <numerusform>%n partita conservata contata.</numerusform>
+            <numerusform>%n partite conservate contate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These could not be read and count for nothing:</source>
+        <translation>Queste non si sono potute leggere e non contano:</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Gioco:</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents:</source>
+        <translation>A&amp;vversari:</translation>
+    </message>
+    <message>
+        <source>&amp;Year:</source>
+        <translation>A&amp;nno:</translation>
+    </message>
+    <message>
+        <source>&amp;Tables instead of charts</source>
+        <translation>&amp;Tabelle al posto dei grafici</translation>
+    </message>
+    <message>
+        <source>Counted are the matches that you have played to their end against the computer, alone or as a team. Where people play against one another, nobody’s victory counts.</source>
+        <translation>Contano le partite giocate fino alla fine contro il computer, da soli o in squadra. Dove si gioca fra persone, non conta la vittoria di nessuno.</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>A&amp;ltro</translation>
+    </message>
+    <message>
+        <source>&amp;Count the kept matches again</source>
+        <translation>&amp;Conta di nuovo le partite conservate</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the statistics…</source>
+        <translation>&amp;Azzera le statistiche…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::StatisticsStore</name>
+    <message>
+        <source>Your statistics could not be read, so the kept matches are counted afresh. The old file is kept as %1. What was wrong: %2</source>
+        <translation>Le statistiche non si sono potute leggere: le partite conservate vengono ricontate. Il vecchio file è conservato come %1. Che cosa non andava: %2</translation>
+    </message>
+    <message>
+        <source>Your statistics (%1) cannot be written to this time: matches that end now are counted later. The reason: %2</source>
+        <translation>Questa volta le statistiche (%1) non si possono scrivere: le partite che finiscono ora saranno contate più tardi. Il motivo: %2</translation>
+    </message>
+    <message>
+        <source>Something in your statistics (%1) made no sense and does not count: %2</source>
+        <translation>Qualcosa nelle statistiche (%1) non aveva senso e non conta: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept match(es) could not be read and count for nothing. The files are left as they are: %1</source>
+        <translation>
+            <numerusform>%n partita conservata non si è potuta leggere e non conta. Il file resta com’è: %1</numerusform>
+            <numerusform>%n partite conservate non si sono potute leggere e non contano. I file restano come sono: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your statistics could not be saved: %1</source>
+        <translation>Non si sono potute salvare le statistiche: %1</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::StatisticsWords</name>
+    <message>
+        <source>%1 : %2 (%3)</source>
+        <comment>won, lost, the share won in percent</comment>
+        <translation>%1 : %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perse</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Parte vinta</translation>
+    </message>
+    <message>
+        <source>Sweeps made</source>
+        <translation>Scope fatte</translation>
+    </message>
+    <message>
+        <source>Sweeps suffered</source>
+        <translation>Scope subite</translation>
+    </message>
+    <message>
+        <source>In the course of time</source>
+        <translation>Nel corso del tempo</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Anno</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mese</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Denari</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation>Altri punti</translation>
+    </message>
+    <message>
+        <source>Points by item</source>
+        <translation>Da dove vengono i punti</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>La tua parte</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Gli altri</translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <translation>Punti per</translation>
+    </message>
+    <message>
+        <source>Yours a round</source>
+        <translation>Tuoi per mano</translation>
+    </message>
+    <message>
+        <source>The others’ a round</source>
+        <translation>Degli altri per mano</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>points of our side, of the others</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Several levels</source>
+        <translation>Livelli diversi</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Un altro programma</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Per gioco</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Per avversari</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, in percent</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>Longest winning run</source>
+        <translation>Più vittorie di fila</translation>
+    </message>
+    <message>
+        <source>Best round, in points</source>
+        <translation>Mano migliore, in punti</translation>
     </message>
 </context>
 <context>

@@ -140,8 +140,6 @@ void readPassedOver(ObjectReader& file, std::vector<std::string>& names, Faults&
 
 /// False if the matches are no list: as good as no file of ours.
 bool readAll(ObjectReader& file, Statistics& statistics, Faults& faults) {
-    const auto isDateOrNone = [](std::string_view text) { return text.empty() || isDate(text); };
-    file.read("since", statistics.since, isDateOrNone, "a date and time");
     readPassedOver(file, statistics.passedOver, faults);
     const Json* matches = file.require("matches");
     file.reportUnknownKeys();
@@ -246,7 +244,6 @@ std::string statisticsText(const Statistics& statistics) {
     }
     return fileText({{"format", kFormat},
                      {"version", kVersion},
-                     {"since", statistics.since},
                      {"matches", std::move(matches)},
                      {"passedOver", statistics.passedOver}});
 }

@@ -16,11 +16,8 @@ namespace settebello {
 /// version 1). A match is there once, however often its record is come across.
 struct Statistics {
     std::vector<CountedMatch> matches; ///< in the order in which they ended
-    /// Records that were looked at and say nothing about who wins: people against people.
+    /// Records that do not count: people against people, or forgotten when all was cleared.
     std::vector<std::string> passedOver;
-    /// When all was cleared last, as CountedMatch::date, or empty: what ended until then is counted
-    /// again only on request.
-    std::string since;
     bool operator==(const Statistics&) const = default;
 };
 

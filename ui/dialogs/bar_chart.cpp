@@ -13,7 +13,7 @@ namespace settebello {
 namespace {
 
 constexpr int kGap = 10;        ///< between label, bar and text
-constexpr int kColumnLines = 9; ///< height of a chart of columns, in lines of text
+constexpr int kColumnLines = 12; ///< height of a chart of columns, in lines of text
 constexpr int kLeastBarsInLetters = 8;
 
 QRect wrapped(const QFontMetrics& metrics, int width, const QString& text) {
@@ -181,7 +181,7 @@ void BarChart::paintRows(QPainter& painter, int top) const {
 void BarChart::paintColumn(QPainter& painter, const QRectF& place, const BarChartData::Row& row,
                            double line, double unit) const {
     const QFontMetrics metrics = fontMetrics();
-    const double width = std::min(place.width() * 0.7, metrics.height() * 2.0);
+    const double width = std::min(place.width() * 0.7, metrics.height() * 3.0);
     const double x = place.center().x() - width / 2;
     const double up = unit * row.values[0];
     const double down = unit * row.values[1];

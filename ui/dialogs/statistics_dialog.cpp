@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QHideEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>

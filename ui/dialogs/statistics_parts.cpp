@@ -210,8 +210,8 @@ QList<StatisticsFigure> statisticsFigures(const MatchTotals& totals) {
             {StatisticsWords::tr("Rounds"), number(totals.rounds)},
             {StatisticsWords::tr("Sweeps made"), number(totals.ours.sweeps)},
             {StatisticsWords::tr("Sweeps suffered"), number(totals.theirs.sweeps)},
-            {StatisticsWords::tr("Won in a row, at most"), number(totals.longestRun)},
-            {StatisticsWords::tr("Most points in a round"), number(totals.bestRound)}};
+            {StatisticsWords::tr("Longest winning run"), number(totals.longestRun)},
+            {StatisticsWords::tr("Best round, in points"), number(totals.bestRound)}};
 }
 
 } // namespace settebello

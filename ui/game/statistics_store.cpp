@@ -10,15 +10,16 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <set>
 
 namespace settebello {
 
 namespace {
 
-constexpr char kDateFormat[] = "yyyy-MM-dd HH:mm:ss";
-
-std::string text(const QDateTime& date) {
-    return date.toString(QLatin1String(kDateFormat)).toStdString();
+/// When a file was written, for a record whose name does not say when its match ended.
+std::string dateOfFile(const std::filesystem::path& path) {
+    const QFileInfo file(QString::fromStdU16String(path.u16string()));
+    return file.lastModified().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toStdString();
 }
 
 QString shown(const std::filesystem::path& path) {
@@ -63,11 +64,12 @@ std::vector<std::string> StatisticsStore::keptRecords() const {
 
 void StatisticsStore::countNew() {
     std::vector<std::string> names = keptRecords();
-    const Statistics& known = m_read.statistics;
-    const auto old = [&](const std::string& name) {
-        const std::string date = dateOfName(name);
-        return knowsRecord(known, name) || (!date.empty() && date <= known.since);
-    };
+    const Statistics& statistics = m_read.statistics;
+    std::set<std::string> known(statistics.passedOver.begin(), statistics.passedOver.end());
+    for (const CountedMatch& match : statistics.matches) {
+        known.insert(match.record);
+    }
+    const auto old = [&](const std::string& name) { return known.count(name) > 0; };
     names.erase(std::remove_if(names.begin(), names.end(), old), names.end());
     if (!names.empty()) {
         look(names, false);
@@ -83,7 +85,7 @@ void StatisticsStore::count(const QString& name) {
 }
 
 void StatisticsStore::clear() {
-    m_read.statistics = {{}, {}, text(QDateTime::currentDateTime())};
+    m_read.statistics = {{}, keptRecords()};
     write();
     emit changed();
 }
@@ -121,7 +123,7 @@ StatisticsStore::Look StatisticsStore::lookAt(const std::string& name) const {
     }
     std::string date = dateOfName(name);
     if (date.empty()) {
-        date = text(QFileInfo(QString::fromStdU16String(path.u16string())).lastModified());
+        date = dateOfFile(path);
     }
     look.counted = countMatch(*record, name, date);
     return look;
@@ -133,7 +135,6 @@ void StatisticsStore::take(const std::vector<Look>& looks, bool again) {
     int counted = 0;
     QStringList unreadable;
     if (again) {
-        statistics.since.clear();
         statistics.passedOver.clear();
     }
     for (const Look& look : looks) {

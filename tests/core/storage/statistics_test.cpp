@@ -48,7 +48,6 @@ Statistics some() {
                           match("00000000000000bb", "b.scopa.json", "2026-01-01 10:00:00")};
     statistics.matches[1].level = std::string(kMixedLevels);
     statistics.passedOver = {"c.scopa.json"};
-    statistics.since = "2024-06-01 00:00:00";
     return statistics;
 }
 
@@ -95,7 +94,6 @@ TEST(Statistics, AreWrittenSortedAndIndented) {
     }
   ],
   "passedOver": [],
-  "since": "",
   "version": 1
 }
 )");
@@ -201,7 +199,6 @@ const BadKey kBadKeys[] = {
      1},
     {R"("matches": [)", R"("matches": [7, )", {"/matches/0: 7 is not an object"}, 2},
     {R"("passedOver": [)", R"("passedOver": [1, )", {"/passedOver/0: 1 is not a file name"}, 2},
-    {R"("since": "2024-06-01 00:00:00")", R"("since": 7)", {"/since: 7 is not a date and time"}, 2},
 };
 
 INSTANTIATE_TEST_SUITE_P(All, StatisticsBadKey, testing::ValuesIn(kBadKeys));

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/statistics_store.h"
+
+#include "languages.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
+
+class StatisticsStoreTest : public ::testing::Test {
+protected:
+    void SetUp() override {
+        m_languages.use("en");
+        QDir(m_folder.path()).mkdir("matches");
+        QFile record(QStringLiteral(SETTEBELLO_SOURCE_DIR) +
+                     "/tests/data/records/scopa-13-3.scopa.json");
+        ASSERT_TRUE(record.open(QIODevice::ReadOnly));
+        m_won = record.readAll();
+        m_won.replace("\"kind\": \"greedy\"", "\"kind\": \"human\"");
+        m_won.replace("\"kind\": \"random\"", "\"kind\": \"good\"");
+        m_lost = m_won;
+        m_lost.replace("\"kind\": \"human\"", "\"kind\": \"x\"");
+        m_lost.replace("\"kind\": \"good\"", "\"kind\": \"human\"");
+        m_lost.replace("\"kind\": \"x\"", "\"kind\": \"good\"");
+    }
+    void open(bool ours = true) {
+        m_store.reset();
+        m_store = std::make_unique<StatisticsStore>(m_folder.path(), matches(), ours);
+    }
+    QString matches() const { return m_folder.filePath("matches"); }
+    void keep(const QString& name, const QByteArray& text) const {
+        QFile file(matches() + "/" + name);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    void settle() {
+        for (int i = 0; i < 2; ++i) { // what is read is then written
+            m_store->flush();
+            QCoreApplication::processEvents();
+        }
+    }
+    int count() const { return static_cast<int>(m_store->statistics().matches.size()); }
+    QByteArray file(const QString& name = "statistics.json") const {
+        QFile in(m_folder.filePath(name));
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
+
+    static constexpr auto kName = "2026-11-21 18.05.00 scopa.scopa.json";
+    Languages m_languages;
+    QTemporaryDir m_folder;
+    QByteArray m_won;
+    QByteArray m_lost;
+    std::unique_ptr<StatisticsStore> m_store;
+};
+
+TEST_F(StatisticsStoreTest, CountsARecordOnceAndKeepsIt) {
+    open();
+    keep(kName, m_won);
+    QSignalSpy changed(m_store.get(), &StatisticsStore::changed);
+    m_store->count(kName);
+    settle();
+    ASSERT_EQ(count(), 1);
+    const CountedMatch& match = m_store->statistics().matches[0];
+    EXPECT_TRUE(match.won);
+    EXPECT_EQ(match.date, "2026-11-21 18:05:00");
+    EXPECT_EQ(match.level, "good");
+    EXPECT_EQ(match.ours.score, 13);
+    m_store->count(kName);
+    m_store->countNew();
+    settle();
+    EXPECT_EQ(count(), 1);
+    EXPECT_EQ(changed.count(), 1);
+    open();
+    EXPECT_EQ(count(), 1) << "after a restart";
+    EXPECT_TRUE(m_store->problems().isEmpty());
+}
+
+TEST_F(StatisticsStoreTest, CatchesUpAfterACrash) {
+    keep(kName, m_won);
+    open();
+    EXPECT_EQ(count(), 0);
+    m_store->countNew();
+    settle();
+    EXPECT_EQ(count(), 1) << "the record was kept, the statistics were not written";
+    keep("copy of it.scopa.json", m_won);
+    m_store->countNew();
+    settle();
+    EXPECT_EQ(count(), 1) << "the same match under another name";
+}
+
+TEST_F(StatisticsStoreTest, PassesOverMatchesOfPeopleAgainstPeople) {
+    QByteArray people = m_won;
+    people.replace("\"kind\": \"good\"", "\"kind\": \"human\"");
+    keep(kName, people);
+    open();
+    m_store->countNew();
+    settle();
+    EXPECT_EQ(count(), 0);
+    EXPECT_TRUE(m_store->problems().isEmpty());
+    EXPECT_TRUE(knowsRecord(m_store->statistics(), kName)) << "it need not be read again";
+    EXPECT_TRUE(file().contains("passedOver"));
+}
+
+TEST_F(StatisticsStoreTest, ClearingLastsUntilOneAsksToCountAgain) {
+    keep(kName, m_won);
+    open();
+    m_store->countNew();
+    settle();
+    m_store->clear();
+    settle();
+    EXPECT_EQ(count(), 0);
+    EXPECT_TRUE(QFile::exists(matches() + "/" + kName)) << "the record stays";
+    open();
+    m_store->countNew();
+    settle();
+    EXPECT_EQ(count(), 0);
+    QSignalSpy recounted(m_store.get(), &StatisticsStore::recounted);
+    m_store->countAgain();
+    settle();
+    EXPECT_EQ(count(), 1);
+    ASSERT_EQ(recounted.count(), 1);
+    EXPECT_EQ(recounted[0][0].toInt(), 1);
+    EXPECT_TRUE(recounted[0][1].toStringList().isEmpty());
+}
+
+TEST_F(StatisticsStoreTest, CountingAgainKeepsMatchesWhoseRecordIsGone) {
+    keep(kName, m_won);
+    open();
+    m_store->countNew();
+    settle();
+    QFile::remove(matches() + "/" + kName);
+    m_store->countAgain();
+    settle();
+    EXPECT_EQ(count(), 1);
+}
+
+TEST_F(StatisticsStoreTest, TellsOfARecordThatCannotBeReadOnceAndLeavesIt) {
+    keep(kName, m_won.left(500));
+    QDir(matches()).mkdir("folder.scopa.json");
+    open();
+    QSignalSpy told(m_store.get(), &StatisticsStore::problemsChanged);
+    m_store->countNew();
+    settle();
+    EXPECT_EQ(told.count(), 1);
+    const QString text = m_store->problems().join('\n');
+    EXPECT_TRUE(text.contains(kName)) << qPrintable(text);
+    EXPECT_TRUE(text.contains("folder.scopa.json: cannot be read: is not a file"))
+        << qPrintable(text);
+    QFile record(matches() + "/" + kName);
+    ASSERT_TRUE(record.open(QIODevice::ReadOnly));
+    EXPECT_EQ(record.readAll(), m_won.left(500));
+    open();
+    m_store->countNew();
+    settle();
+    EXPECT_FALSE(m_store->problems().join('\n').contains(kName)) << "that was told";
+}
+
+TEST_F(StatisticsStoreTest, SetsABrokenFileAsideAndCountsAfresh) {
+    keep(kName, m_won);
+    QFile broken(m_folder.filePath("statistics.json"));
+    ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
+    broken.write("\x01\x02 no json");
+    broken.close();
+    open();
+    m_store->countNew();
+    settle();
+    EXPECT_EQ(count(), 1);
+    EXPECT_EQ(file("statistics.json.broken-1"), "\x01\x02 no json");
+    EXPECT_TRUE(m_store->problems().join('\n').contains("statistics.json.broken-1"));
+    m_languages.use("it");
+    EXPECT_TRUE(m_store->problems().join('\n').contains("non è JSON")) << "in the language in use";
+}
+
+TEST_F(StatisticsStoreTest, WritesNothingWhereTheFileIsNewerOrAnothersProgram) {
+    keep(kName, m_won);
+    const QByteArray newer = R"({"format": "settebello.statistics", "version": 2, "matches": []})";
+    QFile written(m_folder.filePath("statistics.json"));
+    ASSERT_TRUE(written.open(QIODevice::WriteOnly));
+    written.write(newer);
+    written.close();
+    open();
+    EXPECT_FALSE(m_store->canWrite());
+    m_store->countNew();
+    m_store->clear();
+    settle();
+    EXPECT_EQ(file(), newer);
+    EXPECT_EQ(m_store->problems().size(), 1);
+    written.remove();
+    open(false);
+    EXPECT_FALSE(m_store->canWrite());
+    m_store->countNew();
+    settle();
+    EXPECT_EQ(file(), QByteArray());
+}
+
+TEST_F(StatisticsStoreTest, AMatchWithABadEntryIsCountedFromItsRecordAgain) {
+    keep(kName, m_lost);
+    open();
+    m_store->countNew();
+    settle();
+    QByteArray text = file();
+    text.replace("\"won\": false", "\"won\": \"no\"");
+    QFile bad(m_folder.filePath("statistics.json"));
+    ASSERT_TRUE(bad.open(QIODevice::WriteOnly));
+    bad.write(text);
+    bad.close();
+    open();
+    EXPECT_EQ(count(), 0);
+    EXPECT_TRUE(m_store->problems().join('\n').contains("/matches/0/won"));
+    m_store->countNew();
+    settle();
+    ASSERT_EQ(count(), 1);
+    EXPECT_FALSE(m_store->statistics().matches[0].won);
+    EXPECT_EQ(file("statistics.json.broken-1"), text) << "and what stood there is not lost";
+}
+
+} // namespace
+} // namespace settebello
