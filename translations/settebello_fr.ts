@@ -146,7 +146,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a bar of a chart and its numbers</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -364,11 +364,11 @@
     <name>settebello::FaultWords</name>
     <message>
         <source>cannot be read: %1</source>
-        <translation>illisible : %1</translation>
+        <translation>illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation>impossible d’écrire : %1</translation>
+        <translation>impossible d’écrire&#xa0;: %1</translation>
     </message>
     <message>
         <source>is not a file</source>
@@ -403,12 +403,8 @@
         <translation>ce qui n’allait pas n’a pas pu être gardé dans un autre fichier</translation>
     </message>
     <message>
-        <source>is not JSON: parse error at line %1, column %2: %3</source>
-        <translation>ce n’est pas du JSON : erreur ligne %1, colonne %2</translation>
-    </message>
-    <message>
         <source>is not JSON: %1</source>
-        <translation>ce n’est pas du JSON : %1</translation>
+        <translation>ce n’est pas du JSON&#xa0;: %1</translation>
     </message>
     <message>
         <source>is nested too deeply</source>
@@ -416,7 +412,7 @@
     </message>
     <message>
         <source>%1 is not known here: the file is newer than this program, which reads version %2</source>
-        <translation>%1 est inconnue ici : le fichier est plus récent que ce programme, qui lit la version %2</translation>
+        <translation>%1 est inconnue ici&#xa0;: le fichier est plus récent que ce programme, qui lit la version %2</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -428,7 +424,7 @@
     </message>
     <message>
         <source>unknown key, not one of %1</source>
-        <translation>clé inconnue ; on connaît %1</translation>
+        <translation>clé inconnue&#xa0;; on connaît %1</translation>
     </message>
     <message>
         <source>%1 is not 0 or one of %2</source>
@@ -508,31 +504,31 @@
     </message>
     <message>
         <source>%1: teams need 4 or 6 players</source>
-        <translation>%1 : il faut 4 ou 6 joueurs pour des équipes</translation>
+        <translation>%1&#xa0;: il faut 4 ou 6 joueurs pour des équipes</translation>
     </message>
     <message>
         <source>%1: the cutter&apos;s choice needs handCards 3</source>
-        <translation>%1 : le choix du coupeur demande handCards 3</translation>
+        <translation>%1&#xa0;: le choix du coupeur demande handCards 3</translation>
     </message>
     <message>
         <source>%1: the cutter&apos;s choice needs tableCards 4</source>
-        <translation>%1 : le choix du coupeur demande tableCards 4</translation>
+        <translation>%1&#xa0;: le choix du coupeur demande tableCards 4</translation>
     </message>
     <message>
         <source>%1: needs ace sweepsAll or takesAll</source>
-        <translation>%1 : demande ace sweepsAll ou takesAll</translation>
+        <translation>%1&#xa0;: demande ace sweepsAll ou takesAll</translation>
     </message>
     <message>
         <source>%1: declarations need 2 players</source>
-        <translation>%1 : les annonces demandent 2 joueurs</translation>
+        <translation>%1&#xa0;: les annonces demandent 2 joueurs</translation>
     </message>
     <message>
         <source>%1: declarations need handCards 3</source>
-        <translation>%1 : les annonces demandent handCards 3</translation>
+        <translation>%1&#xa0;: les annonces demandent handCards 3</translation>
     </message>
     <message>
         <source>is missing; it follows from the plays: %1</source>
-        <translation>manque ; les coups donnent %1</translation>
+        <translation>manque&#xa0;; les coups donnent %1</translation>
     </message>
     <message>
         <source>%1 is not %2, which follows from the plays</source>
@@ -572,39 +568,39 @@
     </message>
     <message>
         <source>%1: the card is not in the hand</source>
-        <translation>%1 : la carte n’est pas en main</translation>
+        <translation>%1&#xa0;: la carte n’est pas en main</translation>
     </message>
     <message>
         <source>%1: a captured card is not on the table</source>
-        <translation>%1 : une carte prise n’est pas sur la table</translation>
+        <translation>%1&#xa0;: une carte prise n’est pas sur la table</translation>
     </message>
     <message>
         <source>%1: the card must capture</source>
-        <translation>%1 : la carte doit prendre</translation>
+        <translation>%1&#xa0;: la carte doit prendre</translation>
     </message>
     <message>
         <source>%1: the captured cards do not add up</source>
-        <translation>%1 : la somme des cartes prises n’est pas bonne</translation>
+        <translation>%1&#xa0;: la somme des cartes prises n’est pas bonne</translation>
     </message>
     <message>
         <source>%1: too many cards captured</source>
-        <translation>%1 : trop de cartes prises</translation>
+        <translation>%1&#xa0;: trop de cartes prises</translation>
     </message>
     <message>
         <source>%1: a single card comes before a set</source>
-        <translation>%1 : une carte seule passe avant une somme</translation>
+        <translation>%1&#xa0;: une carte seule passe avant une somme</translation>
     </message>
     <message>
         <source>%1: fewer cards could be captured</source>
-        <translation>%1 : on pouvait prendre moins de cartes</translation>
+        <translation>%1&#xa0;: on pouvait prendre moins de cartes</translation>
     </message>
     <message>
         <source>%1: the ace takes an ace, or else the whole table</source>
-        <translation>%1 : l’as prend un as, sinon toute la table</translation>
+        <translation>%1&#xa0;: l’as prend un as, sinon toute la table</translation>
     </message>
     <message>
         <source>%1: the match is over</source>
-        <translation>%1 : la partie est finie</translation>
+        <translation>%1&#xa0;: la partie est finie</translation>
     </message>
     <message>
         <source>%1 is missing</source>
@@ -620,6 +616,10 @@
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>is not JSON: parse error at line %1, column %2</source>
+        <translation>ce n’est pas du JSON : erreur ligne %1, colonne %2</translation>
     </message>
 </context>
 <context>
@@ -3904,13 +3904,13 @@
     </message>
     <message>
         <source>Clear the statistics?</source>
-        <translation>Effacer les statistiques ?</translation>
+        <translation>Effacer les statistiques&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>What was counted of %n match(es) is lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</source>
         <translation>
-            <numerusform>Ce qui a été compté de %n partie est perdu : victoires et défaites, points, scopas. La partie elle-même reste : elle est conservée et peut être recomptée.</numerusform>
-            <numerusform>Ce qui a été compté de %n parties est perdu : victoires et défaites, points, scopas. Les parties elles-mêmes restent : elles sont conservées et peuvent être recomptées.</numerusform>
+            <numerusform>Ce qui a été compté de %n partie est perdu&#xa0;: victoires et défaites, points, scopas. La partie elle-même reste&#xa0;: elle est conservée et peut être recomptée.</numerusform>
+            <numerusform>Ce qui a été compté de %n parties est perdu&#xa0;: victoires et défaites, points, scopas. Les parties elles-mêmes restent&#xa0;: elles sont conservées et peuvent être recomptées.</numerusform>
         </translation>
     </message>
     <message>
@@ -3930,7 +3930,7 @@
     </message>
     <message>
         <source>These could not be read and count for nothing:</source>
-        <translation>Celles-ci n’ont pas pu être lues et ne comptent pas :</translation>
+        <translation>Celles-ci n’ont pas pu être lues et ne comptent pas&#xa0;:</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3938,15 +3938,15 @@
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>&amp;Jeu :</translation>
+        <translation>&amp;Jeu&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Opponents:</source>
-        <translation>&amp;Adversaires :</translation>
+        <translation>&amp;Adversaires&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Year:</source>
-        <translation>A&amp;nnée :</translation>
+        <translation>A&amp;nnée&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Tables instead of charts</source>
@@ -3977,26 +3977,26 @@
     <name>settebello::StatisticsStore</name>
     <message>
         <source>Your statistics could not be read, so the kept matches are counted afresh. The old file is kept as %1. What was wrong: %2</source>
-        <translation>Vos statistiques n’ont pas pu être lues : les parties conservées sont recomptées. L’ancien fichier est gardé sous le nom %1. Ce qui n’allait pas : %2</translation>
+        <translation>Vos statistiques n’ont pas pu être lues&#xa0;: les parties conservées sont recomptées. L’ancien fichier est gardé sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your statistics (%1) cannot be written to this time: matches that end now are counted later. The reason: %2</source>
-        <translation>Cette fois, vos statistiques (%1) ne peuvent pas être écrites : les parties qui finissent maintenant seront comptées plus tard. La raison : %2</translation>
+        <translation>Cette fois, vos statistiques (%1) ne peuvent pas être écrites&#xa0;: les parties qui finissent maintenant seront comptées plus tard. La raison&#xa0;: %2</translation>
     </message>
     <message>
         <source>Something in your statistics (%1) made no sense and does not count: %2</source>
-        <translation>Quelque chose dans vos statistiques (%1) n’avait pas de sens et ne compte pas : %2</translation>
+        <translation>Quelque chose dans vos statistiques (%1) n’avait pas de sens et ne compte pas&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n kept match(es) could not be read and count for nothing. The files are left as they are: %1</source>
         <translation>
-            <numerusform>%n partie conservée n’a pas pu être lue et ne compte pas. Le fichier reste tel quel : %1</numerusform>
-            <numerusform>%n parties conservées n’ont pas pu être lues et ne comptent pas. Les fichiers restent tels quels : %1</numerusform>
+            <numerusform>%n partie conservée n’a pas pu être lue et ne compte pas. Le fichier reste tel quel&#xa0;: %1</numerusform>
+            <numerusform>%n parties conservées n’ont pas pu être lues et ne comptent pas. Les fichiers restent tels quels&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Your statistics could not be saved: %1</source>
-        <translation>Vos statistiques n’ont pas pu être enregistrées : %1</translation>
+        <translation>Vos statistiques n’ont pas pu être enregistrées&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4102,7 +4102,7 @@
     <message>
         <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>By game</source>

@@ -403,10 +403,6 @@
         <translation>non si è potuto conservare altrove ciò che non andava</translation>
     </message>
     <message>
-        <source>is not JSON: parse error at line %1, column %2: %3</source>
-        <translation>non è JSON: errore alla riga %1, colonna %2</translation>
-    </message>
-    <message>
         <source>is not JSON: %1</source>
         <translation>non è JSON: %1</translation>
     </message>
@@ -620,6 +616,10 @@
             <numerusform>e un altro</numerusform>
             <numerusform>e altri %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>is not JSON: parse error at line %1, column %2</source>
+        <translation>non è JSON: errore alla riga %1, colonna %2</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,8 @@ struct FaultWords {
 /// A damaged file may have thousands of faults, and nobody reads them.
 constexpr std::size_t kMostTold = 5;
 
+constexpr char kParseError[] = "is not JSON: parse error";
+
 /// What the engine says of files, with places for what stands in them; the first that fits counts.
 constexpr std::array kPatterns{
     // Of a file as a whole.
@@ -31,8 +33,7 @@ constexpr std::array kPatterns{
     QT_TRANSLATE_NOOP("settebello::FaultWords", "Is a directory"),
     QT_TRANSLATE_NOOP("settebello::FaultWords", "Input/output error"),
     QT_TRANSLATE_NOOP("settebello::FaultWords", "its faults could not be kept in another file"),
-    QT_TRANSLATE_NOOP("settebello::FaultWords",
-                      "is not JSON: parse error at line %1, column %2: %3"),
+    QT_TRANSLATE_NOOP("settebello::FaultWords", "is not JSON: parse error at line %1, column %2"),
     QT_TRANSLATE_NOOP("settebello::FaultWords", "is not JSON: %1"),
     QT_TRANSLATE_NOOP("settebello::FaultWords", "is nested too deeply"),
     QT_TRANSLATE_NOOP(
@@ -111,9 +112,12 @@ QString filled(const QString& text, const QStringList& parts) {
 
 QString said(const QString& message) {
     for (const char* pattern : kPatterns) {
-        QString expression = QRegularExpression::escape(QString::fromLatin1(pattern));
-        for (const char* place : {"\\%1", "\\%2", "\\%3"}) {
+        QString expression = QRegularExpression::escape(QString::fromUtf8(pattern));
+        for (const char* place : {"\\%1", "\\%2"}) {
             expression.replace(QLatin1String(place), QLatin1String("(.+)"));
+        }
+        if (message.startsWith(QLatin1String(kParseError))) {
+            expression += QLatin1String("(?:: .+)?"); // what it says then is for programmers
         }
         const QRegularExpression regular(QRegularExpression::anchoredPattern(expression),
                                          QRegularExpression::DotMatchesEverythingOption);
