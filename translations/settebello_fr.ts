@@ -619,7 +619,15 @@
     </message>
     <message>
         <source>is not JSON: parse error at line %1, column %2</source>
-        <translation>ce n’est pas du JSON : erreur ligne %1, colonne %2</translation>
+        <translation>ce n’est pas du JSON&#xa0;: erreur ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
     </message>
 </context>
 <context>
@@ -3705,16 +3713,16 @@
         <translation>Vos réglages n’ont pas pu être lus&#xa0;: les réglages habituels sont utilisés. L’ancien fichier est gardé sous %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Your settings cannot be changed this time; what you change now holds until you close the window. The reason: %1</source>
-        <translation>Vos réglages ne peuvent pas être modifiés cette fois&#x202f;; ce que vous changez vaut jusqu’à la fermeture de la fenêtre. La raison&#xa0;: %1</translation>
+        <source>Your settings (%1) cannot be changed this time; what you change now holds until you close the window. The reason: %2</source>
+        <translation>Vos réglages (%1) ne peuvent pas être modifiés cette fois&#x202f;; ce que vous changez vaut jusqu’à la fermeture de la fenêtre. La raison&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Some of your settings made no sense and are as they were at first: %1</source>
-        <translation>Certains de vos réglages n’avaient pas de sens et ont repris leur valeur de départ&#xa0;: %1</translation>
+        <source>Some of your settings (%1) made no sense and are as they were at first: %2</source>
+        <translation>Certains de vos réglages (%1) n’avaient pas de sens et ont repris leur valeur de départ&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Your settings could not be saved: %1</source>
-        <translation>Vos réglages n’ont pas pu être enregistrés&#xa0;: %1</translation>
+        <source>Your settings (%1) could not be saved: %2</source>
+        <translation>Vos réglages (%1) n’ont pas pu être enregistrés&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3995,8 +4003,8 @@
         </translation>
     </message>
     <message>
-        <source>Your statistics could not be saved: %1</source>
-        <translation>Vos statistiques n’ont pas pu être enregistrées&#xa0;: %1</translation>
+        <source>Your statistics (%1) could not be saved: %2</source>
+        <translation>Vos statistiques (%1) n’ont pas pu être enregistrées&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -621,6 +621,14 @@
         <source>is not JSON: parse error at line %1, column %2</source>
         <translation>non è JSON: errore alla riga %1, colonna %2</translation>
     </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un oggetto</translation>
+    </message>
 </context>
 <context>
     <name>settebello::HandOver</name>
@@ -3705,16 +3713,16 @@
         <translation>Non è stato possibile leggere le tue impostazioni: si usano quelle solite. Il vecchio file è conservato come %1. Che cosa non andava: %2</translation>
     </message>
     <message>
-        <source>Your settings cannot be changed this time; what you change now holds until you close the window. The reason: %1</source>
-        <translation>Questa volta le tue impostazioni non si possono cambiare; quel che cambi vale finché chiudi la finestra. Il motivo: %1</translation>
+        <source>Your settings (%1) cannot be changed this time; what you change now holds until you close the window. The reason: %2</source>
+        <translation>Questa volta le tue impostazioni (%1) non si possono cambiare; quel che cambi vale finché chiudi la finestra. Il motivo: %2</translation>
     </message>
     <message>
-        <source>Some of your settings made no sense and are as they were at first: %1</source>
-        <translation>Alcune tue impostazioni non avevano senso e sono tornate come all’inizio: %1</translation>
+        <source>Some of your settings (%1) made no sense and are as they were at first: %2</source>
+        <translation>Alcune tue impostazioni (%1) non avevano senso e sono tornate come all’inizio: %2</translation>
     </message>
     <message>
-        <source>Your settings could not be saved: %1</source>
-        <translation>Non è stato possibile salvare le tue impostazioni: %1</translation>
+        <source>Your settings (%1) could not be saved: %2</source>
+        <translation>Non è stato possibile salvare le tue impostazioni (%1): %2</translation>
     </message>
 </context>
 <context>
@@ -3995,8 +4003,8 @@
         </translation>
     </message>
     <message>
-        <source>Your statistics could not be saved: %1</source>
-        <translation>Non si sono potute salvare le statistiche: %1</translation>
+        <source>Your statistics (%1) could not be saved: %2</source>
+        <translation>Non si sono potute salvare le statistiche (%1): %2</translation>
     </message>
 </context>
 <context>

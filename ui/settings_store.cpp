@@ -51,15 +51,16 @@ QStringList SettingsStore::problems() const {
                    "kept as %1. What was wrong: %2")
                     .arg(shown(*m_read.setAside), faultsText(m_read.faults));
     } else if (m_read.readOnly) {
-        told += tr("Your settings cannot be changed this time; what you change now holds until "
-                   "you close the window. The reason: %1")
-                    .arg(faultsText(m_read.faults));
+        told += tr("Your settings (%1) cannot be changed this time; what you change now holds "
+                   "until you close the window. The reason: %2")
+                    .arg(shown(file()), faultsText(m_read.faults));
     } else if (!m_read.faults.empty()) {
-        told += tr("Some of your settings made no sense and are as they were at first: %1")
-                    .arg(faultsText(m_read.faults));
+        told += tr("Some of your settings (%1) made no sense and are as they were at first: %2")
+                    .arg(shown(file()), faultsText(m_read.faults));
     }
     if (m_writeFault) {
-        told += tr("Your settings could not be saved: %1").arg(faultText(*m_writeFault));
+        told += tr("Your settings (%1) could not be saved: %2")
+                    .arg(shown(file()), faultText(*m_writeFault));
     }
     return told;
 }

@@ -205,7 +205,8 @@ QStringList StatisticsStore::problems() const {
                     .arg(joinedBriefly(names, static_cast<int>(names.size())));
     }
     if (m_writeFault) {
-        told += tr("Your statistics could not be saved: %1").arg(faultText(*m_writeFault));
+        told += tr("Your statistics (%1) could not be saved: %2")
+                    .arg(shown(file()), faultText(*m_writeFault));
     }
     return told;
 }

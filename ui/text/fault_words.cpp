@@ -22,6 +22,9 @@ constexpr char kParseError[] = "is not JSON: parse error";
 
 /// What the engine says of files, with places for what stands in them; the first that fits counts.
 constexpr std::array kPatterns{
+    // Of values that are too long to be shown.
+    QT_TRANSLATE_NOOP("settebello::FaultWords", "a list"),
+    QT_TRANSLATE_NOOP("settebello::FaultWords", "an object"),
     // Of a file as a whole.
     QT_TRANSLATE_NOOP("settebello::FaultWords", "cannot be read: %1"),
     QT_TRANSLATE_NOOP("settebello::FaultWords", "cannot be written: %1"),
@@ -113,10 +116,11 @@ QString filled(const QString& text, const QStringList& parts) {
 QString said(const QString& message) {
     for (const char* pattern : kPatterns) {
         QString expression = QRegularExpression::escape(QString::fromUtf8(pattern));
+        const bool parsing = message.startsWith(QLatin1String(kParseError));
         for (const char* place : {"\\%1", "\\%2"}) {
-            expression.replace(QLatin1String(place), QLatin1String("(.+)"));
+            expression.replace(QLatin1String(place), QLatin1String(parsing ? "(\\d+)" : "(.+)"));
         }
-        if (message.startsWith(QLatin1String(kParseError))) {
+        if (parsing) {
             expression += QLatin1String("(?:: .+)?"); // what it says then is for programmers
         }
         const QRegularExpression regular(QRegularExpression::anchoredPattern(expression),
@@ -126,8 +130,12 @@ QString said(const QString& message) {
             continue;
         }
         QStringList parts = match.capturedTexts().mid(1);
-        if (message.startsWith(QLatin1String("cannot be "))) {
-            parts[0] = said(parts[0]); // the system's reason
+        // The system's reason, or what stands there; but never what a file holds.
+        const bool isOurs = message.startsWith(QLatin1String("cannot be ")) ||
+                            message.startsWith(QLatin1String("a list is ")) ||
+                            message.startsWith(QLatin1String("an object is "));
+        if (isOurs) {
+            parts[0] = said(parts[0]);
         }
         return filled(FaultWords::tr(pattern), parts);
     }
