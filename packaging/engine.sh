@@ -59,7 +59,7 @@ expect_signature() {
 
 # run_tests NAME SUFFIX FILTER [RUNNER...]: what it counts goes to the table. SUFFIX ends the programs' names.
 run_tests() {
-    local place=$places/$1 suffix=$2 filter=$3 program log counts signature
+    local place=$places/$1 suffix=$2 filter=$3 cli=$places/$1/app/cli/settebello-cli$2 program log counts signature
     shift 3
     for program in core allocation cli; do
         log=$place/$program.log
@@ -70,7 +70,8 @@ run_tests() {
         table+=("$(printf '%-8s %-11s %s' "${place##*/}" "$program" "${counts:-did not finish}")")
         grep -q '^\[  PASSED' "$log" && ! grep -q '^\[  FAILED' "$log" || failed=1
     done
-    signature=$(signature_of "$@" "$place/app/cli/settebello-cli$suffix")
+    [[ ! -e $cli.real ]] || cli=$cli.real
+    signature=$(signature_of "$@" "$cli")
     table+=("$(printf '%-8s %-11s %s' "${place##*/}" signature "$signature")")
     [[ $signature == "$expected" ]] || failed=1
 }
