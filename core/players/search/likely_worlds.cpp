@@ -29,8 +29,7 @@ LikelyWorlds::LikelyWorlds(const PlayerView& view, OpenRules& rules, PlayJudge& 
                            const Options& options, Random& random)
     : m_rules(rules)
     , m_judge(judge)
-    , m_options(options)
-    , m_seat(view.seat) {
+    , m_options(options) {
     std::array<CardSet, kMaxSeats> hands{};
     hands[at(view.seat)] = view.hand;
     m_now = rules.open(hands, view.table, view.tallies, view.turn, view.lastCapturer);

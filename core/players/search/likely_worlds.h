@@ -48,8 +48,7 @@ private:
     OpenRules& m_rules;
     PlayJudge& m_judge;
     Options m_options;
-    OpenRound m_now; ///< the own hand and no other
-    int m_seat;
+    OpenRound m_now;                                 ///< the own hand and no other
     std::array<std::vector<Past>, kMaxSeats> m_past; ///< by seat
     std::array<CardSet, kMaxSeats> m_hands{};        ///< of the others
     std::array<double, kMaxSeats> m_likelihoods{};
