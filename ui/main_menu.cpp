@@ -10,6 +10,9 @@
 #include <QEvent>
 #include <QMenu>
 
+#include <cmath>
+#include <optional>
+
 namespace settebello {
 
 namespace {
@@ -42,6 +45,7 @@ MainMenu::MainMenu(SettingsStore& store, QWidget* parent)
     setPlayed(false, false);
     setTakeBack(false);
     setHint(false);
+    setPause(false, false);
     retranslate();
     showSettings();
 }
@@ -54,6 +58,9 @@ void MainMenu::makeGame() {
     m_takeBack = m_game->addAction(QString(), this, &MainMenu::takeBack);
     m_takeBack->setShortcut(QKeySequence::Undo);
     m_hint = m_game->addAction(QString(), this, &MainMenu::hint);
+    m_pause = m_game->addAction(QString(), this, &MainMenu::pause);
+    m_pause->setCheckable(true);
+    m_pause->setShortcuts({QKeySequence(Qt::Key_P), QKeySequence(Qt::Key_Pause)});
     m_lastScore = m_game->addAction(QString(), this, &MainMenu::lastScore);
     m_lastScore->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
     m_game->addSeparator();
@@ -95,12 +102,7 @@ void MainMenu::makeView() {
         const std::string theme = action->data().toString().toStdString();
         m_store.change([&](Settings& settings) { settings.display.table = theme; });
     });
-    m_speed = makeChoice(m_view->addMenu(QString()), variants(motionSpeeds()));
-    m_speed.get = [this] { return m_store.settings().display.animationSpeed; };
-    connect(m_speed.group, &QActionGroup::triggered, this, [this](const QAction* action) {
-        const double speed = action->data().toDouble();
-        m_store.change([&](Settings& settings) { settings.display.animationSpeed = speed; });
-    });
+    makeSpeed();
     const auto toggle = [this](const std::function<bool&(Settings&)>& field) {
         QAction* action = m_view->addAction(QString());
         action->setCheckable(true);
@@ -126,6 +128,39 @@ void MainMenu::makeView() {
     connect(m_fullScreen, &QAction::triggered, this, &MainMenu::fullScreen);
 }
 
+void MainMenu::makeSpeed() {
+    m_speed = makeChoice(m_view->addMenu(QString()), variants(motionSpeeds()));
+    m_speed.get = [this] { return m_store.settings().display.animationSpeed; };
+    connect(m_speed.group, &QActionGroup::triggered, this, [this](const QAction* action) {
+        const double speed = action->data().toDouble();
+        m_store.change([&](Settings& settings) { settings.display.animationSpeed = speed; });
+    });
+    m_speed.menu->addSeparator();
+    m_faster = m_speed.menu->addAction(QString(), this, [this] { changeSpeed(1); });
+    m_faster->setShortcuts({QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)});
+    m_slower = m_speed.menu->addAction(QString(), this, [this] { changeSpeed(-1); });
+    m_slower->setShortcut(QKeySequence(Qt::Key_Minus));
+}
+
+/// To the next of the speeds there are, of which 0, at once, is the fastest.
+void MainMenu::changeSpeed(int step) {
+    const QList<double> speeds = motionSpeeds();
+    const double now = m_store.settings().display.animationSpeed;
+    // A speed of the player's own lies between two of ours.
+    const auto rank = [](double speed) { return speed <= 0 ? 1e9 : speed; };
+    std::optional<double> next;
+    for (const double speed : speeds) {
+        const bool beyond = step > 0 ? rank(speed) > rank(now) : rank(speed) < rank(now);
+        if (beyond &&
+            (!next || std::abs(rank(speed) - rank(now)) < std::abs(rank(*next) - rank(now)))) {
+            next = speed;
+        }
+    }
+    if (next) {
+        m_store.change([&](Settings& settings) { settings.display.animationSpeed = *next; });
+    }
+}
+
 void MainMenu::makeHelp() {
     m_rules = m_help->addAction(QString(), this, &MainMenu::rules);
     m_rules->setShortcut(QKeySequence(Qt::Key_F2));
@@ -147,6 +182,11 @@ void MainMenu::setTakeBack(bool possible) {
 
 void MainMenu::setHint(bool possible) {
     m_hint->setEnabled(possible);
+}
+
+void MainMenu::setPause(bool possible, bool paused) {
+    m_pause->setEnabled(possible);
+    m_pause->setChecked(paused);
 }
 
 void MainMenu::setFullScreen(bool on) {
@@ -177,6 +217,7 @@ void MainMenu::retranslate() {
     m_again->setText(tr("Same rules &again"));
     m_takeBack->setText(tr("&Take back the last play"));
     m_hint->setText(tr("&Hint"));
+    m_pause->setText(tr("Pa&use"));
     m_lastScore->setText(tr("Score of the &last round"));
     m_matches->setText(tr("&Matches played"));
     m_statistics->setText(tr("&Statistics…"));
@@ -186,6 +227,8 @@ void MainMenu::retranslate() {
     m_language.menu->setTitle(tr("&Language"));
     m_theme.menu->setTitle(tr("&Table"));
     m_speed.menu->setTitle(tr("&Speed of the cards"));
+    m_faster->setText(tr("One step &faster"));
+    m_slower->setText(tr("One step &slower"));
     m_reduced.action->setText(tr("&Reduced motion"));
     m_sound.action->setText(tr("S&ound"));
     m_numbers.action->setText(tr("&Numbers on the cards"));

@@ -26,6 +26,8 @@ public:
     void setPlayed(bool match, bool round);
     void setTakeBack(bool possible);
     void setHint(bool possible);
+    /// Whether there is a match to pause, and whether it is.
+    void setPause(bool possible, bool paused);
     void setFullScreen(bool on);
 
 signals:
@@ -36,6 +38,7 @@ signals:
     void takeBack();
     void hint();
     void statistics();
+    void pause(bool on);
     void preferences();
     void quit();
     void fullScreen(bool on);
@@ -62,6 +65,8 @@ private:
     void makeGame();
     void makeView();
     void makeHelp();
+    void makeSpeed();
+    void changeSpeed(int step);
     Choice makeChoice(QMenu* menu, const QVariantList& values);
     void showSettings();
     void retranslate();
@@ -78,11 +83,14 @@ private:
     QAction* m_hint = nullptr;
     QAction* m_matches = nullptr;
     QAction* m_statistics = nullptr;
+    QAction* m_pause = nullptr;
     QAction* m_preferences = nullptr;
     QAction* m_quit = nullptr;
     Choice m_language;
     Choice m_theme;
     Choice m_speed;
+    QAction* m_faster = nullptr;
+    QAction* m_slower = nullptr;
     Toggle m_numbers;
     Toggle m_reduced;
     Toggle m_sound;

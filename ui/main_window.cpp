@@ -88,6 +88,7 @@ void MainWindow::connectMenu() {
         m_table->finishMotion(); // or the motion that scores would open the sheet once more
         showScore();
     });
+    connect(m_menu, &MainMenu::pause, m_controller.get(), &GameController::setPaused);
     connect(m_menu, &MainMenu::hint, m_table, &TableView::showHint);
     connect(m_menu, &MainMenu::takeBack, m_controller.get(), &GameController::takeBack);
     connect(m_menu, &MainMenu::matches, this, &MainWindow::showMatches);
@@ -113,6 +114,7 @@ void MainWindow::connectMatch() {
         m_menu->setPlayed(true, true);
     });
     connect(controller, &GameController::progressed, this, &MainWindow::showProgress);
+    connect(controller, &GameController::pausedChanged, this, &MainWindow::showProgress);
     connect(m_keeper.get(), &MatchKeeper::problemChanged, this, &MainWindow::tellProblems);
     connect(m_keeper.get(), &MatchKeeper::finishedKept, m_statistics.get(),
             &StatisticsStore::count);
@@ -179,6 +181,7 @@ void MainWindow::welcome() {
 /// After every play: what can be done now.
 void MainWindow::showProgress() {
     m_refused.clear();
+    m_menu->setPause(matchInPlay(), m_controller->paused());
     m_menu->setHint(m_store->settings().assist.hints && m_controller->asksPerson() &&
                     !m_table->handingOver());
     m_menu->setTakeBack(m_store->settings().assist.takeBack && m_controller->canTakeBack());

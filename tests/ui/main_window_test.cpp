@@ -363,6 +363,43 @@ TEST_F(MainWindowTest, TheRuleBookOpensAtTheRuleBehindARefusedPlay) {
     EXPECT_EQ(m_window->findChildren<RuleBookDialog*>().size(), 1);
 }
 
+TEST_F(MainWindowTest, PausesByKeyAndByMenu) {
+    open();
+    EXPECT_FALSE(entry("Pause")->isEnabled()) << "there is no match";
+    m_window->startMatch(plan());
+    m_window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    EXPECT_TRUE(entry("Pause")->isEnabled());
+    for (const Qt::Key key : {Qt::Key_P, Qt::Key_Pause}) {
+        QTest::keyClick(m_window.get(), key);
+        EXPECT_TRUE(m_window->controller().paused());
+        EXPECT_TRUE(entry("Pause")->isChecked());
+        QTest::keyClick(m_window.get(), key);
+        EXPECT_FALSE(m_window->controller().paused());
+    }
+    entry("Pause")->trigger();
+    EXPECT_TRUE(m_window->controller().paused());
+}
+
+TEST_F(MainWindowTest, KeysChangeTheSpeedStepByStep) {
+    open();
+    m_window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    const auto speed = [&] { return m_window->store().settings().display.animationSpeed; };
+    ASSERT_EQ(speed(), 1);
+    for (const double expected : {2.0, 4.0, 0.0, 0.0}) { // 0 is at once
+        QTest::keyClick(m_window.get(), Qt::Key_Plus);
+        EXPECT_EQ(speed(), expected);
+    }
+    for (const double expected : {4.0, 2.0, 1.0, 0.5, 0.25, 0.25}) {
+        QTest::keyClick(m_window.get(), Qt::Key_Minus);
+        EXPECT_EQ(speed(), expected);
+    }
+    m_window->store().change([](Settings& s) { s.display.animationSpeed = 3; });
+    QTest::keyClick(m_window.get(), Qt::Key_Plus);
+    EXPECT_EQ(speed(), 4) << "from a speed that is none of the list";
+}
+
 TEST_F(MainWindowTest, FullScreenGoesOnAndOff) {
     open();
     entry("Full screen")->trigger();

@@ -96,7 +96,21 @@ void GameController::seat(const MatchPlan& plan, std::vector<std::unique_ptr<Pla
     }
 }
 
+void GameController::setPaused(bool paused) {
+    if (paused == m_paused || (paused && !m_match)) {
+        return;
+    }
+    m_paused = paused;
+    if (paused) {
+        m_paced.stop();
+    } else if (m_held) { // a breath, so that the person sees where the match stands
+        m_paced.start(static_cast<int>(m_pace * kShortestPace));
+    }
+    emit pausedChanged(paused);
+}
+
 void GameController::stop() {
+    setPaused(false);
     forgetQuestion();
     m_match.reset();
 }
@@ -129,7 +143,7 @@ void GameController::dealNext() {
 
 DecisionFault GameController::decide(const Decision& decision) {
     Person* const person = askedPerson();
-    if (person == nullptr) {
+    if (person == nullptr || m_paused) {
         return DecisionFault::NotAsked;
     }
     std::vector<Decision> legal;
@@ -168,6 +182,7 @@ void GameController::takeBack() {
         return;
     }
     forgetQuestion();
+    setPaused(false);
     m_match = std::make_unique<Match>(m_match->rewound(*move));
     showRound();
 }
@@ -207,6 +222,9 @@ void GameController::answered(quint64 question, const std::optional<Decision>& d
     const qint64 left =
         isPerson(m_plan, m_match->turn()) ? 0 : paceOf(*m_match) - m_asked.elapsed();
     m_held = decision;
+    if (m_paused) {
+        return;
+    }
     if (left > 0) {
         m_paced.start(static_cast<int>(left));
     } else {
@@ -215,6 +233,9 @@ void GameController::answered(quint64 question, const std::optional<Decision>& d
 }
 
 void GameController::hurry() {
+    if (m_paused) {
+        return;
+    }
     if (const std::optional<Decision> decision = std::exchange(m_held, std::nullopt)) {
         m_paced.stop();
         take(*decision);

@@ -70,6 +70,12 @@ public:
     /// The play that is being waited for comes now, if it is thought of already.
     void hurry();
 
+    /// Nobody plays until the match goes on: what opponents have thought of is held back, and
+    /// decide() takes nothing. Nothing happens without a match; another match goes on by itself, as
+    /// does one in which a decision is taken back.
+    void setPaused(bool paused);
+    bool paused() const { return m_paused; }
+
     /// True if the person who is asked, or who played last while another thinks, has a decision of
     /// this round to take back.
     bool canTakeBack() const;
@@ -90,6 +96,7 @@ signals:
     /// The round in play stands somewhere else than told so far: it was taken up again, or plays
     /// were taken back. These are its events from the deal on, and they are not told one by one.
     void roundSet(const settebello::Events& events);
+    void pausedChanged(bool paused);
     /// The match has gone on, or begun, or been set back; all its signals came before.
     void progressed();
     void roundStarted(const settebello::RoundStarted& event);
@@ -131,6 +138,7 @@ private:
     quint64 m_question = 0; ///< the number of the question being asked; older answers are late
     bool m_waiting = false; ///< that question has no answer yet
     double m_pace = 0;
+    bool m_paused = false;
     QElapsedTimer m_asked; ///< since that question was asked
     QTimer m_paced;        ///< runs while an answer is held back
     std::optional<Decision> m_held;

@@ -245,6 +245,9 @@ void Director::advance(int milliseconds) {
 }
 
 void Director::step(double milliseconds) {
+    if (m_paused) {
+        return;
+    }
     if (m_running) {
         stepStage(milliseconds);
     } else if (!m_waiting.empty()) {

@@ -41,6 +41,9 @@ public:
     /// Cards fade from place to place and do not fly.
     void setReducedMotion(bool reduced) { m_reduced = reduced; }
 
+    /// Stops the clock: what moves stays where it is until it goes on.
+    void setPaused(bool paused) { m_paused = paused; }
+
     /// Tells an event after those before it.
     void enqueue(const Event& event);
     /// Tells events that happened before anybody looked, after reset(): nothing moves.
@@ -141,6 +144,7 @@ private:
     bool m_restless = false;  ///< rested() is still to be told
     bool m_stepped = false;
     int m_begun = 0; ///< stages so far
+    bool m_paused = false;
     double m_speed = 1;
     Effect m_effect;
     QTimer m_timer;

@@ -13,6 +13,8 @@ namespace {
 
 /// How long a window keeps its size before the cloth is painted for it.
 constexpr int kSettled = 120;
+/// How long a word in passing is shown, in milliseconds.
+constexpr int kMoment = 2500;
 
 } // namespace
 
@@ -65,9 +67,17 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
         d->picture.forgetCards();
         fitRoom();
     });
+    connect(d->pause, &PausePane::goOn, &controller, [this] { d->controller.setPaused(false); });
+    connect(&controller, &GameController::pausedChanged, this, &TableView::showPaused);
     connect(d->replay, &QToolButton::clicked, this, &TableView::showLastMove);
     d->replay->setFocusPolicy(Qt::TabFocus);
     d->replay->hide();
+    d->lineBack.setSingleShot(true);
+    d->lineBack.setInterval(kMoment);
+    connect(&d->lineBack, &QTimer::timeout, this, [this] {
+        tellLine(d->told);
+        update();
+    });
     d->cloth.setSingleShot(true);
     d->cloth.setInterval(kSettled);
     connect(&d->cloth, &QTimer::timeout, this, [this] {
@@ -182,10 +192,12 @@ void TableView::decide(const Decision& decision) {
 
 void TableView::setDisplay(const Settings::Display& display) {
     d->director.setSpeed(display.animationSpeed);
+    saySpeed(display.animationSpeed);
     d->director.setReducedMotion(display.reducedMotion);
     d->input.setConfirms(display.confirmPlay);
     const TableTheme& theme = tableTheme(QString::fromStdString(display.table));
     d->picture.setTheme(theme);
+    d->pause->setTheme(theme);
     d->questions.setTheme(theme);
     d->hints.setTheme(theme);
     d->handOver.setTheme(theme);
@@ -236,10 +248,16 @@ QSize TableView::minimumSizeHint() const {
 }
 
 void TableView::showHint() {
+    if (d->controller.paused()) {
+        return;
+    }
     d->hints.ask();
 }
 
 void TableView::showLastMove() {
+    if (d->controller.paused()) {
+        return;
+    }
     d->director.finish();
     d->director.replay();
 }
@@ -250,6 +268,7 @@ void TableView::fitRoom() {
     d->hints.place();
     d->handOver.place();
     d->refusal.place();
+    d->pause->place(d->director.layout().textHeight());
     placeReplay();
     d->cloth.start();
 }

@@ -111,6 +111,8 @@ private:
     QString lineOf(const std::optional<Event>& event) const;
     void tellLine(const std::optional<Event>& event);
     void say(const QString& text);
+    void saySpeed(double speed);
+    void showPaused(bool paused);
 
     class Private;
     std::unique_ptr<Private> d;

@@ -46,6 +46,9 @@ void TableView::focusCard(Card card) {
 }
 
 void TableView::activateCard(Card card) {
+    if (d->controller.paused()) {
+        return;
+    }
     d->refusal.drop();
     d->input.activate(card);
 }
@@ -95,6 +98,7 @@ void TableView::changeEvent(QEvent* event) {
         d->hints.retranslate();
         d->handOver.retranslate();
         d->refusal.retranslate();
+        d->pause->retranslate();
         d->picture.setLine(lineOf(d->told));
         retranslate();
         update();

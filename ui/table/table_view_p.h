@@ -3,6 +3,7 @@
 
 #include "game/game_controller.h"
 #include "table/hand_over.h"
+#include "table/pause_pane.h"
 #include "table/table_accessible.h"
 #include "table/table_hints.h"
 #include "table/table_input.h"
@@ -29,7 +30,8 @@ public:
         , handOver(matchController, director, view)
         , refusal(director, view)
         , announcer(new TableAnnouncer(view))
-        , replay(new QToolButton(view)) {}
+        , replay(new QToolButton(view))
+        , pause(new PausePane(view)) {}
 
     QStringList sideNames() const {
         QStringList all;
@@ -63,6 +65,10 @@ public:
     QToolButton* replay;
     int wheel = 0; ///< turned since the last item was skipped, in eighths of a degree
     QTimer cloth;  ///< runs out when the window's size has settled
+    PausePane* pause;
+    double speed = -1; ///< of motion as shown; none before the first display
+    QTimer lineBack;   ///< runs while the line says something else for a moment
+    QTimer cloth;      ///< runs out when the window's size has settled
 };
 
 } // namespace settebello

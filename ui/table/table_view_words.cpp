@@ -2,6 +2,9 @@
 // What TableView says as the match goes on, on the table and to screen readers.
 #include "table/table_view_p.h"
 #include "table/table_words.h"
+#include "text/display_words.h"
+
+#include <utility>
 
 namespace settebello {
 
@@ -38,6 +41,28 @@ void TableView::refuse(PlayFault fault, const Play& play) {
     emit refused(fault);
     d->hints.drop();
     say(d->refusal.tell(fault, d->controller.match().rules(), play, d->director.board().table()));
+}
+
+/// A speed that was changed is said, as keys change it too.
+void TableView::saySpeed(double speed) {
+    const double before = std::exchange(d->speed, speed);
+    if (before >= 0 && before != speed) {
+        say(TableWords::speed(speedName(speed)));
+        d->picture.setLine(TableWords::speed(speedName(speed)));
+        d->lineBack.start();
+    }
+}
+
+void TableView::showPaused(bool paused) {
+    d->director.setPaused(paused);
+    if (paused) {
+        d->refusal.drop();
+        d->pause->open();
+        d->announcer->announce(d->pause->words());
+    } else {
+        d->pause->close();
+        d->announcer->announce(TableWords::goesOn());
+    }
 }
 
 void TableView::say(const QString& text) {

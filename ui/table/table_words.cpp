@@ -126,6 +126,14 @@ QString TableWords::refused(PlayFault fault, const RuleSet& rules, const Play& p
         .arg(why, ruleLabel(*key), ruleValueName(*key, key->get(rules)));
 }
 
+QString TableWords::speed(const QString& speed) {
+    return tr("Speed of the cards: %1", "its name").arg(speed);
+}
+
+QString TableWords::goesOn() {
+    return tr("The match goes on.");
+}
+
 QString TableWords::won(const QString& name, bool isDouble) {
     return isDouble ? tr("The match goes to %1, and counts double!").arg(name)
                     : tr("The match goes to %1!").arg(name);

@@ -35,6 +35,10 @@ public:
     static QString leftoversToNobody();
     static QString wholeSuit(const QString& name);
     static QString claim(const QString& name, const ClaimMade& claim);
+    /// @param speed its name
+    static QString speed(const QString& speed);
+    /// After a pause.
+    static QString goesOn();
     static QString won(const QString& name, bool isDouble);
 
     /// What a learner counts in a pile.
