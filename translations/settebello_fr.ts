@@ -873,6 +873,22 @@
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistiques…</translation>
     </message>
+    <message>
+        <source>Mo&amp;ves of this round</source>
+        <translation>Cou&amp;ps de cette manche</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>One step &amp;faster</source>
+        <translation>Un cran plus &amp;vite</translation>
+    </message>
+    <message>
+        <source>One step &amp;slower</source>
+        <translation>Un cran plus &amp;lentement</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainWindow</name>
@@ -1302,6 +1318,43 @@
     </message>
 </context>
 <context>
+    <name>settebello::MoveList</name>
+    <message>
+        <source>Moves of this round</source>
+        <translation>Coups de cette manche</translation>
+    </message>
+    <message>
+        <source>Close the list (Esc)</source>
+        <translation>Fermer la liste (Échap)</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Fermer la liste</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MoveWords</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a move, the move</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 Scopa!</source>
+        <comment>a sentence that tells a capture</comment>
+        <translation>%1 Scopa !</translation>
+    </message>
+    <message>
+        <source>New cards are dealt.</source>
+        <translation>De nouvelles cartes sont distribuées.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2.</source>
+        <comment>a player, cards declared</comment>
+        <translation>%1 montre %2.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::NewMatchDialog</name>
     <message>
         <source>New match</source>
@@ -1364,6 +1417,25 @@
     <message>
         <source>“%1” holds neither a match nor rules of scopa.</source>
         <translation>«&#xa0;%1&#xa0;» ne contient ni une partie ni des règles de scopa.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PausePane</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The match stands still. It goes on when you press P or the button.</source>
+        <translation>La partie est suspendue. Elle reprend quand vous appuyez sur P ou sur le bouton.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>The match is paused. Press P to go on.</source>
+        <translation>La partie est en pause. Appuyez sur P pour reprendre.</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3931,30 @@
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>List the moves of this round</source>
+        <translation>Lister les coups de cette manche</translation>
+    </message>
+    <message>
+        <source>P, Pause</source>
+        <translation>P, Pause</translation>
+    </message>
+    <message>
+        <source>Pause the match, and go on</source>
+        <translation>Suspendre la partie et la reprendre</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
+    </message>
+    <message>
+        <source>Move the cards one step faster or slower</source>
+        <translation>Déplacer les cartes un cran plus vite ou plus lentement</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SoundPanel</name>
@@ -4319,6 +4415,24 @@
         <source>Choice %1 of %2: take %3.</source>
         <translation>Choix %1 sur %2 : prendre %3.</translation>
     </message>
+    <message>
+        <source>Choice %1: lay the card</source>
+        <translation>Choix %1 : poser la carte</translation>
+    </message>
+    <message>
+        <source>Choice %1: take %2</source>
+        <comment>its number, the cards</comment>
+        <translation>Choix %1 : prendre %2</translation>
+    </message>
+    <message>
+        <source>Chosen: press it to play</source>
+        <translation>Choisi : appuyez pour jouer</translation>
+    </message>
+    <message>
+        <source>%1, on the table, in choice %2</source>
+        <comment>a card, the choices&apos; numbers</comment>
+        <translation>%1, sur la table, dans le choix %2</translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableRefusal</name>
@@ -4478,6 +4592,15 @@
     <message>
         <source>A click or a key shows the next at once; Esc ends the counting.</source>
         <translation>Un clic ou une touche passe tout de suite au suivant ; Échap met fin au décompte.</translation>
+    </message>
+    <message>
+        <source>Speed of the cards: %1</source>
+        <comment>its name</comment>
+        <translation>Vitesse des cartes : %1</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partie reprend.</translation>
     </message>
 </context>
 <context>

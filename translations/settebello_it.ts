@@ -873,6 +873,22 @@
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistiche…</translation>
     </message>
+    <message>
+        <source>Mo&amp;ves of this round</source>
+        <translation>&amp;Mosse di questa mano</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>One step &amp;faster</source>
+        <translation>Un passo più &amp;veloce</translation>
+    </message>
+    <message>
+        <source>One step &amp;slower</source>
+        <translation>Un passo più &amp;lento</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainWindow</name>
@@ -1302,6 +1318,43 @@
     </message>
 </context>
 <context>
+    <name>settebello::MoveList</name>
+    <message>
+        <source>Moves of this round</source>
+        <translation>Mosse di questa mano</translation>
+    </message>
+    <message>
+        <source>Close the list (Esc)</source>
+        <translation>Chiudi l’elenco (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Chiudi l’elenco</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MoveWords</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a move, the move</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 Scopa!</source>
+        <comment>a sentence that tells a capture</comment>
+        <translation>%1 Scopa!</translation>
+    </message>
+    <message>
+        <source>New cards are dealt.</source>
+        <translation>Si danno altre carte.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2.</source>
+        <comment>a player, cards declared</comment>
+        <translation>%1 mostra %2.</translation>
+    </message>
+</context>
+<context>
     <name>settebello::NewMatchDialog</name>
     <message>
         <source>New match</source>
@@ -1364,6 +1417,25 @@
     <message>
         <source>“%1” holds neither a match nor rules of scopa.</source>
         <translation>«%1» non contiene né una partita né regole della scopa.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PausePane</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>The match stands still. It goes on when you press P or the button.</source>
+        <translation>La partita è ferma. Riprende quando premi P o il pulsante.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Riprendi</translation>
+    </message>
+    <message>
+        <source>The match is paused. Press P to go on.</source>
+        <translation>La partita è in pausa. Premi P per riprendere.</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3931,30 @@
         <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>List the moves of this round</source>
+        <translation>Elencare le mosse di questa mano</translation>
+    </message>
+    <message>
+        <source>P, Pause</source>
+        <translation>P, Pausa</translation>
+    </message>
+    <message>
+        <source>Pause the match, and go on</source>
+        <translation>Mettere in pausa la partita e riprenderla</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
+    </message>
+    <message>
+        <source>Move the cards one step faster or slower</source>
+        <translation>Muovere le carte un passo più veloci o più lente</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SoundPanel</name>
@@ -4319,6 +4415,24 @@
         <source>Choice %1 of %2: take %3.</source>
         <translation>Scelta %1 di %2: prendere %3.</translation>
     </message>
+    <message>
+        <source>Choice %1: lay the card</source>
+        <translation>Scelta %1: calare la carta</translation>
+    </message>
+    <message>
+        <source>Choice %1: take %2</source>
+        <comment>its number, the cards</comment>
+        <translation>Scelta %1: prendere %2</translation>
+    </message>
+    <message>
+        <source>Chosen: press it to play</source>
+        <translation>Scelta: premila per giocare</translation>
+    </message>
+    <message>
+        <source>%1, on the table, in choice %2</source>
+        <comment>a card, the choices&apos; numbers</comment>
+        <translation>%1, in tavola, nella scelta %2</translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableRefusal</name>
@@ -4478,6 +4592,15 @@
     <message>
         <source>A click or a key shows the next at once; Esc ends the counting.</source>
         <translation>Un clic o un tasto mostra subito il prossimo; Esc termina il conteggio.</translation>
+    </message>
+    <message>
+        <source>Speed of the cards: %1</source>
+        <comment>its name</comment>
+        <translation>Velocità delle carte: %1</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partita riprende.</translation>
     </message>
 </context>
 <context>

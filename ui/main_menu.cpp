@@ -46,6 +46,7 @@ MainMenu::MainMenu(SettingsStore& store, QWidget* parent)
     setTakeBack(false);
     setHint(false);
     setPause(false, false);
+    setMoves(false, false);
     retranslate();
     showSettings();
 }
@@ -61,6 +62,9 @@ void MainMenu::makeGame() {
     m_pause = m_game->addAction(QString(), this, &MainMenu::pause);
     m_pause->setCheckable(true);
     m_pause->setShortcuts({QKeySequence(Qt::Key_P), QKeySequence(Qt::Key_Pause)});
+    m_moves = m_game->addAction(QString(), this, &MainMenu::moves);
+    m_moves->setCheckable(true);
+    m_moves->setShortcut(QKeySequence(Qt::Key_L));
     m_lastScore = m_game->addAction(QString(), this, &MainMenu::lastScore);
     m_lastScore->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
     m_game->addSeparator();
@@ -184,6 +188,11 @@ void MainMenu::setHint(bool possible) {
     m_hint->setEnabled(possible);
 }
 
+void MainMenu::setMoves(bool possible, bool shown) {
+    m_moves->setEnabled(possible);
+    m_moves->setChecked(shown);
+}
+
 void MainMenu::setPause(bool possible, bool paused) {
     m_pause->setEnabled(possible);
     m_pause->setChecked(paused);
@@ -217,6 +226,7 @@ void MainMenu::retranslate() {
     m_again->setText(tr("Same rules &again"));
     m_takeBack->setText(tr("&Take back the last play"));
     m_hint->setText(tr("&Hint"));
+    m_moves->setText(tr("Mo&ves of this round"));
     m_pause->setText(tr("Pa&use"));
     m_lastScore->setText(tr("Score of the &last round"));
     m_matches->setText(tr("&Matches played"));

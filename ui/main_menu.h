@@ -26,6 +26,8 @@ public:
     void setPlayed(bool match, bool round);
     void setTakeBack(bool possible);
     void setHint(bool possible);
+    /// Whether there are moves to list, and whether the list is open.
+    void setMoves(bool possible, bool shown);
     /// Whether there is a match to pause, and whether it is.
     void setPause(bool possible, bool paused);
     void setFullScreen(bool on);
@@ -39,6 +41,7 @@ signals:
     void hint();
     void statistics();
     void pause(bool on);
+    void moves(bool shown);
     void preferences();
     void quit();
     void fullScreen(bool on);
@@ -84,6 +87,7 @@ private:
     QAction* m_matches = nullptr;
     QAction* m_statistics = nullptr;
     QAction* m_pause = nullptr;
+    QAction* m_moves = nullptr;
     QAction* m_preferences = nullptr;
     QAction* m_quit = nullptr;
     Choice m_language;

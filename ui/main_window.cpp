@@ -89,6 +89,7 @@ void MainWindow::connectMenu() {
         showScore();
     });
     connect(m_menu, &MainMenu::pause, m_controller.get(), &GameController::setPaused);
+    connect(m_menu, &MainMenu::moves, m_table, &TableView::showMoves);
     connect(m_menu, &MainMenu::hint, m_table, &TableView::showHint);
     connect(m_menu, &MainMenu::takeBack, m_controller.get(), &GameController::takeBack);
     connect(m_menu, &MainMenu::matches, this, &MainWindow::showMatches);
@@ -122,6 +123,9 @@ void MainWindow::connectMatch() {
     connect(m_table, &TableView::refused, this,
             [this](PlayFault fault) { m_refused = bookPlaceOf(fault); });
     connect(m_table, &TableView::handedOver, this, &MainWindow::showProgress);
+    connect(m_table, &TableView::movesShownChanged, this, [this](bool shown) {
+        m_menu->setMoves(m_controller->hasMatch(), shown);
+    });
     connect(m_table, &TableView::ruleAsked, this, &MainWindow::showRules);
     connect(m_table, &TableView::roundShown, this, &MainWindow::showScore);
     connect(m_table, &TableView::matchShown, this, [this] {
@@ -181,6 +185,7 @@ void MainWindow::welcome() {
 /// After every play: what can be done now.
 void MainWindow::showProgress() {
     m_refused.clear();
+    m_menu->setMoves(m_controller->hasMatch(), m_table->movesShown());
     m_menu->setPause(matchInPlay(), m_controller->paused());
     m_menu->setHint(m_store->settings().assist.hints && m_controller->asksPerson() &&
                     !m_table->handingOver());

@@ -45,6 +45,7 @@ QWidget* ShortcutsDialog::makeList() const {
         {tr("R"), tr("Show the last move again")},
         {tr("H"), tr("Hint: what to play, and why")},
         {keyText(QKeySequence::Undo), tr("Take back your last play")},
+        {tr("L"), tr("List the moves of this round")},
         {tr("P, Pause"), tr("Pause the match, and go on")},
         {tr("+, −"), tr("Move the cards one step faster or slower")},
         {tr("Any key or click"), tr("Finish the motion that is running")},

@@ -63,6 +63,37 @@ void Overlay::paintLastMove(QPainter& painter, const Poses& poses) const {
     }
 }
 
+void Overlay::paintMarked(QPainter& painter, const MoveMark& move, const Poses& poses) const {
+    const TableLayout& layout = m_director.layout();
+    const Board& board = m_director.board();
+    const QString number = QString::number(move.number);
+    const qreal size = layout.textHeight() * 1.5;
+    const qreal width = std::max(3.0, layout.textHeight() * 0.2);
+    if (board.table().contains(move.card)) {
+        const Pose& pose = at(poses, move.card);
+        ring(painter, pose, {m_theme.accent}, width, Qt::SolidLine);
+        const QRectF bounds = pose.spot.bounds();
+        badge(painter, QRectF(bounds.right() - size, bounds.top(), size, size), m_theme.accent,
+              number, true);
+        return;
+    }
+    // Turned over in a pile, where nobody may look: the pile it went to.
+    for (int side = 0; side < board.rules().sides(); ++side) {
+        if (!board.captured(side).contains(move.card)) {
+            continue;
+        }
+        const QRectF pile = layout.side(side).pile;
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(m_theme.accent, width));
+        painter.drawRoundedRect(pile.adjusted(width, width, -width, -width), size / 4, size / 4);
+        painter.restore();
+        badge(painter, QRectF(pile.right() - size, pile.top(), size, size), m_theme.accent, number,
+              true);
+    }
+}
+
 void Overlay::paintCutPlaces(QPainter& painter, std::optional<bool> keep) const {
     const TableLayout& layout = m_director.layout();
     const qreal text = layout.textHeight();

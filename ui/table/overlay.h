@@ -21,6 +21,13 @@ struct ChoiceBadge {
     std::optional<Card> card; ///< on which it lies; none: on the spot where the card would lie
 };
 
+/// A move of the round that is looked at.
+struct MoveMark {
+    int number = 0; ///< from 1
+    Card card;      ///< that was played
+    int side = 0;   ///< that played it
+};
+
 /// Paints what lies over the cards: what a play would take, the choices with their numbers, the
 /// focus and the last move.
 class Overlay {
@@ -34,6 +41,8 @@ public:
     void paintSpot(QPainter& painter, const PlayChooser& chooser) const;
     /// Marks the last move softly. @param poses as painted.
     void paintLastMove(QPainter& painter, const Poses& poses) const;
+    /// Marks where the card of an earlier move lies now: on the table, or in a side's pile.
+    void paintMarked(QPainter& painter, const MoveMark& move, const Poses& poses) const;
     void paintChoices(QPainter& painter, const PlayChooser& chooser, const Poses& poses) const;
     /// The two places where a cut card may go, and its marks. @param keep the one aimed at, if any.
     void paintCutPlaces(QPainter& painter, std::optional<bool> keep) const;

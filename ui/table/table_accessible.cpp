@@ -6,6 +6,7 @@
 #include <QAccessibleActionInterface>
 
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
 
@@ -30,7 +31,7 @@ public:
     int childCount() const override { return 0; }
     int indexOfChild(const QAccessibleInterface*) const override { return -1; }
     QAccessible::Role role() const override {
-        return isCard() ? QAccessible::ListItem : QAccessible::StaticText;
+        return isCard() || isChoice() ? QAccessible::ListItem : QAccessible::StaticText;
     }
 
     QRect rect() const override {
@@ -63,8 +64,12 @@ public:
         state.focusable = isCard();
         state.selectable = isCard();
         state.focused = isCard() && m_view->hasFocus() && m_view->focusedCard() == card();
-        state.selected = isCard() && (m_view->chooser().touched().contains(card()) ||
-                                      m_view->chooser().card() == card());
+        if (isChoice()) {
+            state.selected = m_view->chooser().chosen() == m_key.number;
+        } else {
+            state.selected = isCard() && (m_view->chooser().touched().contains(card()) ||
+                                          m_view->chooser().card() == card());
+        }
         return state;
     }
 
@@ -74,9 +79,15 @@ public:
     }
 
     QStringList actionNames() const override {
+        if (isChoice()) {
+            return {pressAction()};
+        }
         return isCard() ? QStringList{pressAction(), setFocusAction()} : QStringList();
     }
     void doAction(const QString& action) override {
+        if (isChoice() && action == pressAction()) {
+            m_view->takeChoice(m_key.number);
+        }
         if (!isCard()) {
             return;
         }
@@ -92,6 +103,7 @@ private:
     bool isCard() const {
         return m_key.kind == ReadPlace::Kind::HandCard || m_key.kind == ReadPlace::Kind::TableCard;
     }
+    bool isChoice() const { return m_key.kind == ReadPlace::Kind::Choice; }
     Card card() const { return Card::fromIndex(m_key.number); }
     std::optional<ReadPlace> find() const {
         for (ReadPlace& place : m_view->read()) {
@@ -195,6 +207,31 @@ QAccessibleInterface* TableAccessible::focusChild() const {
     return QAccessibleWidget::focusChild();
 }
 
+void TableAccessible::tellChanges() {
+    std::map<ReadPlace::Key, QString> now;
+    for (const ReadPlace& place : view()->read()) {
+        now[place.key] = place.name;
+    }
+    const std::map<ReadPlace::Key, QString> before = std::exchange(m_told, now);
+    const auto tell = [this](ReadPlace::Key key, QAccessible::Event what) {
+        QAccessibleEvent event(interfaceOf(key), what);
+        QAccessible::updateAccessibility(&event);
+    };
+    for (const auto& [key, name] : before) {
+        if (!now.contains(key)) {
+            tell(key, QAccessible::ObjectDestroyed);
+        }
+    }
+    for (const auto& [key, name] : now) {
+        const auto known = before.find(key);
+        if (known == before.end()) {
+            tell(key, QAccessible::ObjectCreated);
+        } else if (known->second != name) {
+            tell(key, QAccessible::NameChanged);
+        }
+    }
+}
+
 QAccessibleInterface* TableAccessible::make(const QString& className, QObject* object) {
     if (className == QLatin1String("settebello::TableView")) {
         return new TableAccessible(static_cast<TableView*>(object));
@@ -217,6 +254,7 @@ void TableAnnouncer::announce(const QString& text) {
         return;
     }
     setText(text);
+    emit announced(text);
     if (QAccessible::isActive()) {
         QAccessibleEvent hidden(this, QAccessible::ObjectHide);
         QAccessible::updateAccessibility(&hidden);

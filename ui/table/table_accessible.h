@@ -27,6 +27,10 @@ public:
     QAccessibleInterface* focusChild() const override;
     QString text(QAccessible::Text text) const override;
 
+    /// Tells screen readers which cards and places have come, gone or changed their names since the
+    /// last time, so that what they keep of the table is right.
+    void tellChanges();
+
     /// Makes interfaces for our widgets; install once with QAccessible::installFactory.
     static QAccessibleInterface* make(const QString& className, QObject* object);
 
@@ -35,6 +39,7 @@ private:
     QAccessibleInterface* interfaceOf(ReadPlace::Key key) const;
 
     mutable std::map<ReadPlace::Key, QAccessible::Id> m_places; ///< those asked for so far
+    std::map<ReadPlace::Key, QString> m_told;                   ///< the names last told of
 };
 
 /// Says what happens to screen readers. Before Qt 6.8 there are no announcements; a label that is a
@@ -45,6 +50,9 @@ class TableAnnouncer : public QLabel {
 public:
     explicit TableAnnouncer(QWidget* parent);
     void announce(const QString& text);
+
+signals:
+    void announced(const QString& text);
 };
 
 } // namespace settebello

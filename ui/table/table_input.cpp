@@ -137,6 +137,8 @@ void TableInput::take(const PlayChooser::Outcome& outcome) {
         emit played(*outcome.play);
     } else if (outcome.fault != PlayFault::None) {
         emit refused(outcome.fault, outcome.refused);
+    } else if (m_chooser.choosing()) {
+        emit focused(); // there is something to choose from now
     }
     emit changed();
 }

@@ -56,6 +56,8 @@ public:
     void setFocus(Card card);
     /// What Enter does on a card; false if nothing came of it.
     bool activate(Card card);
+    /// Plays one of several plays while they are chosen from, as its number does.
+    void takeChoice(int choice);
     /// The poses as seen: the director's, with the cards lifted that are looked at or dragged.
     Poses posed() const;
     bool dragging() const { return m_dragging; }

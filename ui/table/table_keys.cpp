@@ -44,6 +44,11 @@ bool TableInput::activate(Card card) {
     return true;
 }
 
+void TableInput::takeChoice(int choice) {
+    m_director.finish();
+    take(m_chooser.takeChoice(choice));
+}
+
 void TableInput::moveFocus(int dx, int dy) {
     const int count = static_cast<int>(hand().size());
     if (!focus()) {

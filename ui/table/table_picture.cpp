@@ -177,7 +177,9 @@ void TablePicture::paintLine(QPainter& painter, const QString& line) const {
 
 void TablePicture::paintOver(QPainter& painter, const TableInput& input, bool focused) {
     const Overlay over = overlay();
-    if (!input.chooser().card()) {
+    if (m_marked) {
+        over.paintMarked(painter, *m_marked, m_painted);
+    } else if (!input.chooser().card()) {
         over.paintLastMove(painter, m_painted);
     }
     over.paintChoices(painter, input.chooser(), m_painted);

@@ -28,6 +28,8 @@ public:
     void setTurn(int seat) { m_turn = seat; }
     /// The line between table and hand: the last move.
     void setLine(const QString& line) { m_line = line; }
+    /// A move that is looked at in the list of moves, or none.
+    void setMarked(const std::optional<MoveMark>& move) { m_marked = move; }
     QString line() const { return m_line; }
 
     /// Fits everything to a window and its screen.
@@ -68,6 +70,7 @@ private:
     std::vector<SeatWords> m_seats;
     int m_turn = -1;
     QString m_line;
+    std::optional<MoveMark> m_marked;
     bool m_counts = false;
     Poses m_painted; ///< as last painted or asked to be
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_reader.h"
 
+#include "table/pose.h"
 #include "text/words.h"
 
 #include <QCoreApplication>
@@ -61,6 +62,43 @@ void readHand(const ReadFrom& from, std::vector<ReadPlace>& places) {
     }
 }
 
+/// The numbers of the choices that hold a card.
+QString choicesOf(const PlayChooser& chooser, Card card) {
+    QStringList numbers;
+    for (std::size_t i = 0; i < chooser.choices().size(); ++i) {
+        if (chooser.choices()[i].contains(card)) {
+            numbers.append(QLocale().toString(static_cast<int>(i) + 1));
+        }
+    }
+    return QLocale().createSeparatedList(numbers);
+}
+
+void readChoices(const ReadFrom& from, std::vector<ReadPlace>& places) {
+    if (!from.chooser.choosing()) {
+        return;
+    }
+    const Poses poses = restingPoses(from.board, from.layout);
+    const auto& choices = from.chooser.choices();
+    for (int i = 0; i < static_cast<int>(choices.size()); ++i) {
+        const CardSet cards = choices[static_cast<std::size_t>(i)];
+        ReadPlace place;
+        place.key = {ReadPlace::Kind::Choice, i};
+        place.name = cards.empty() ? ReadWords::tr("Choice %1: lay the card").arg(i + 1)
+                                   : ReadWords::tr("Choice %1: take %2", "its number, the cards")
+                                         .arg(QLocale().toString(i + 1), theCards(cards));
+        if (i == from.chooser.chosen()) {
+            place.description = ReadWords::tr("Chosen: press it to play");
+        }
+        for (const Card card : cards) {
+            place.rect |= poses[static_cast<std::size_t>(card.index())].spot.bounds();
+        }
+        if (cards.empty()) {
+            place.rect = from.layout.tableArea();
+        }
+        places.push_back(place);
+    }
+}
+
 void readTableCards(const ReadFrom& from, std::vector<ReadPlace>& places) {
     const auto& all = from.board.places();
     const int n = from.board.table().size();
@@ -76,6 +114,10 @@ void readTableCards(const ReadFrom& from, std::vector<ReadPlace>& places) {
         if (from.chooser.touched().contains(card)) {
             name =
                 ReadWords::tr("%1, on the table, chosen to be taken", "a card").arg(cardName(card));
+        }
+        if (from.chooser.choosing() && from.chooser.choicesWith(card) > 0) {
+            name = ReadWords::tr("%1, on the table, in choice %2", "a card, the choices' numbers")
+                       .arg(cardName(card), choicesOf(from.chooser, card));
         }
         place.name = capitalized(name);
         place.description = ReadWords::tr("Card %1 of %2").arg(++number).arg(n);
@@ -138,6 +180,7 @@ std::vector<ReadPlace> readTable(const ReadFrom& from) {
     std::vector<ReadPlace> places;
     readHand(from, places);
     readTableCards(from, places);
+    readChoices(from, places);
     readPlaces(from, places);
     return places;
 }

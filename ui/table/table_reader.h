@@ -16,8 +16,8 @@ namespace settebello {
 
 /// One card or place on the table as it is told in words, for those who do not see it.
 struct ReadPlace {
-    enum class Kind { HandCard, TableCard, Hand, Stock, Pile, Points };
-    /// What it is, whatever else changes: a card's index, a seat or a side.
+    enum class Kind { HandCard, TableCard, Choice, Hand, Stock, Pile, Points };
+    /// What it is, whatever else changes: a card's index, a choice's, a seat or a side.
     struct Key {
         Kind kind = Kind::Stock;
         int number = 0;
@@ -28,6 +28,7 @@ struct ReadPlace {
     QString description; ///< "Card 1 of 3"
     QRectF rect;
 
+    bool isChoice() const { return key.kind == Kind::Choice; }
     bool isCard() const { return key.kind == Kind::HandCard || key.kind == Kind::TableCard; }
     Card card() const { return Card::fromIndex(key.number); }
 };
@@ -41,7 +42,8 @@ struct ReadFrom {
     QStringList sides;
 };
 
-/// Every card that the viewer may touch and every place, the own hand first.
+/// Every card that the viewer may touch, the plays to choose from while there are several, and
+/// every place, the own hand first.
 std::vector<ReadPlace> readTable(const ReadFrom& from);
 
 /// The choice made so far, in words; empty if nothing is being chosen.

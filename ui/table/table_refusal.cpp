@@ -5,6 +5,8 @@
 #include "table/table_prompt.h"
 #include "table/table_words.h"
 
+#include <algorithm>
+
 namespace settebello {
 
 TableRefusal::TableRefusal(const Director& director, QWidget* table)
@@ -51,7 +53,10 @@ void TableRefusal::setTheme(const TableTheme& theme) {
 
 void TableRefusal::place() {
     const TableLayout& layout = m_director.layout();
-    m_prompt->placeIn(layout.strip(), layout.textHeight(), false);
+    // Between the buttons at the strip's ends, where there is room for it.
+    const QRectF strip = layout.strip();
+    const qreal aside = std::min(layout.textHeight() * 5.5, strip.width() * 0.08);
+    m_prompt->placeIn(strip.adjusted(aside, 0, -aside, 0), layout.textHeight(), false);
 }
 
 void TableRefusal::retranslate() {

@@ -72,6 +72,16 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
     connect(d->replay, &QToolButton::clicked, this, &TableView::showLastMove);
     d->replay->setFocusPolicy(Qt::TabFocus);
     d->replay->hide();
+    connect(d->moves, &MoveList::openChanged, this, &TableView::movesShownChanged);
+    connect(d->moves, &MoveList::looked, this, [this](const std::optional<MoveMark>& move) {
+        d->picture.setMarked(move);
+        update();
+    });
+    d->changes.setSingleShot(true);
+    d->changes.setInterval(0); // once for all that changes at a time
+    connect(&d->changes, &QTimer::timeout, this, &TableView::tellScreenReaders);
+    connect(&d->director, &Director::rested, &d->changes, qOverload<>(&QTimer::start));
+    connect(&d->input, &TableInput::changed, &d->changes, qOverload<>(&QTimer::start));
     d->lineBack.setSingleShot(true);
     d->lineBack.setInterval(kMoment);
     connect(&d->lineBack, &QTimer::timeout, this, [this] {
@@ -126,6 +136,7 @@ void TableView::beginMatch() {
     d->picture.setSeats(d->seats());
     d->announcer->clear(); // a play that was taken back is heard no more
     tellLine({});
+    d->moves->set({});
     d->director.reset(plan.rules, d->controller.personSeat(), d->sideNames());
     d->handOver.begin();
     fitRoom();
@@ -134,6 +145,7 @@ void TableView::beginMatch() {
 void TableView::setRound(const Events& events) {
     beginMatch();
     d->director.catchUp(events, d->controller.match().scores());
+    d->moves->set(events);
     for (const Event& event : events) {
         if (!lineOf(event).isEmpty()) {
             tellLine(event);
@@ -197,6 +209,7 @@ void TableView::setDisplay(const Settings::Display& display) {
     d->input.setConfirms(display.confirmPlay);
     const TableTheme& theme = tableTheme(QString::fromStdString(display.table));
     d->picture.setTheme(theme);
+    d->moves->setTheme(theme);
     d->pause->setTheme(theme);
     d->questions.setTheme(theme);
     d->hints.setTheme(theme);
@@ -268,6 +281,7 @@ void TableView::fitRoom() {
     d->hints.place();
     d->handOver.place();
     d->refusal.place();
+    d->moves->place(d->director.layout());
     d->pause->place(d->director.layout().textHeight());
     placeReplay();
     d->cloth.start();

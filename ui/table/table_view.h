@@ -59,6 +59,12 @@ public:
     void focusCard(Card card);
     /// Does what Enter does on that card.
     void activateCard(Card card);
+    /// Does what its number does. @param choice an index of chooser().choices()
+    void takeChoice(int choice);
+
+    /// Opens or closes the list of the round's moves.
+    void showMoves(bool shown);
+    bool movesShown() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -72,6 +78,8 @@ signals:
     void handedOver();
     /// The person has tried a play that is not allowed.
     void refused(settebello::PlayFault fault);
+    /// The list of moves was opened or closed.
+    void movesShownChanged(bool shown);
     /// The rule behind the play last refused is to be shown.
     void ruleAsked();
     /// Something worth saying in words, such as why a play is not allowed.
@@ -107,6 +115,7 @@ private:
     void retranslate();
     void repaintMoved();
     void onFocused();
+    void tellScreenReaders();
     /// The line that tells an event; empty for those that have none.
     QString lineOf(const std::optional<Event>& event) const;
     void tellLine(const std::optional<Event>& event);

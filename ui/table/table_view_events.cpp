@@ -53,12 +53,24 @@ void TableView::activateCard(Card card) {
     d->input.activate(card);
 }
 
-void TableView::onFocused() {
-    if (!QAccessible::isActive()) {
-        return;
+void TableView::takeChoice(int choice) {
+    if (!d->controller.paused()) {
+        d->input.takeChoice(choice);
     }
+}
+
+void TableView::tellScreenReaders() {
+    if (QAccessible::isActive()) {
+        static_cast<TableAccessible*>(QAccessible::queryAccessibleInterface(this))->tellChanges();
+    }
+}
+
+void TableView::onFocused() {
     if (d->input.chooser().choosing()) {
         d->announcer->announce(readChoice(d->input.chooser()));
+        return;
+    }
+    if (!QAccessible::isActive()) {
         return;
     }
     const std::vector<ReadPlace> places = read();
@@ -98,6 +110,7 @@ void TableView::changeEvent(QEvent* event) {
         d->hints.retranslate();
         d->handOver.retranslate();
         d->refusal.retranslate();
+        d->moves->retranslate();
         d->pause->retranslate();
         d->picture.setLine(lineOf(d->told));
         retranslate();
@@ -148,7 +161,12 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         if (!TableInput::isModifier(event->key())) {
             d->refusal.drop();
         }
-        if (!d->input.key(*event)) {
+        if (d->input.key(*event)) {
+            return;
+        }
+        if (event->key() == Qt::Key_Escape && movesShown()) {
+            showMoves(false);
+        } else {
             QWidget::keyPressEvent(event);
         }
     }

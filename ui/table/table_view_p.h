@@ -3,6 +3,7 @@
 
 #include "game/game_controller.h"
 #include "table/hand_over.h"
+#include "table/move_list.h"
 #include "table/pause_pane.h"
 #include "table/table_accessible.h"
 #include "table/table_hints.h"
@@ -31,6 +32,7 @@ public:
         , refusal(director, view)
         , announcer(new TableAnnouncer(view))
         , replay(new QToolButton(view))
+        , moves(new MoveList(matchController, view))
         , pause(new PausePane(view)) {}
 
     QStringList sideNames() const {
@@ -63,11 +65,12 @@ public:
     std::optional<Event> told; ///< what the line between table and hand says
     TableAnnouncer* announcer; ///< the view's child, as is the next
     QToolButton* replay;
-    int wheel = 0; ///< turned since the last item was skipped, in eighths of a degree
-    QTimer cloth;  ///< runs out when the window's size has settled
+    MoveList* moves;
     PausePane* pause;
+    int wheel = 0;     ///< turned since the last item was skipped, in eighths of a degree
     double speed = -1; ///< of motion as shown; none before the first display
     QTimer lineBack;   ///< runs while the line says something else for a moment
+    QTimer changes;    ///< runs out when screen readers are to be told what has changed
     QTimer cloth;      ///< runs out when the window's size has settled
 };
 

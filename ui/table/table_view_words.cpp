@@ -9,6 +9,7 @@
 namespace settebello {
 
 void TableView::onBegun(const Event& event) {
+    d->moves->note(event);
     const QString line = lineOf(event);
     if (!line.isEmpty()) {
         tellLine(event);
@@ -63,6 +64,14 @@ void TableView::showPaused(bool paused) {
         d->pause->close();
         d->announcer->announce(TableWords::goesOn());
     }
+}
+
+void TableView::showMoves(bool shown) {
+    d->moves->setOpen(shown && !d->controller.paused());
+}
+
+bool TableView::movesShown() const {
+    return d->moves->isOpen();
 }
 
 void TableView::say(const QString& text) {
