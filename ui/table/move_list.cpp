@@ -135,7 +135,11 @@ void MoveList::setTheme(const TableTheme& theme) {
                        " border-radius: 0.5em; } QLabel { color: %2; font-size: %5px;"
                        " font-weight: bold; } QListWidget { background: %1; color: %2;"
                        " font-size: %5px; outline: none; } QListWidget::item { padding: 0.15em; }"
-                       "QListWidget::item:selected { background: %3; color: %4; }")
+                       "QListWidget::item:selected { background: %3; color: %4; }"
+                       "QScrollBar { background: %1; width: 0.8em; }"
+                       "QScrollBar::handle { background: %2; border-radius: 0.3em;"
+                       " min-height: 1.5em; margin: 0.1em; }"
+                       "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }")
             .arg(ground.name(), theme.plateText.name(), theme.accent.name(), ink.name())
             .arg(m_pixels) +
         TablePrompt::toolStyle(theme));

@@ -177,9 +177,11 @@ void TablePicture::paintLine(QPainter& painter, const QString& line) const {
 
 void TablePicture::paintOver(QPainter& painter, const TableInput& input, bool focused) {
     const Overlay over = overlay();
-    if (m_marked) {
+    if (input.chooser().card()) {
+        // What it takes is marked now, and its numbers are not those of moves.
+    } else if (m_marked) {
         over.paintMarked(painter, *m_marked, m_painted);
-    } else if (!input.chooser().card()) {
+    } else {
         over.paintLastMove(painter, m_painted);
     }
     over.paintChoices(painter, input.chooser(), m_painted);
