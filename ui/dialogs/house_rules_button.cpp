@@ -30,7 +30,10 @@ HouseRulesButton::HouseRulesButton(SettingsStore& store, QWidget* parent)
     , m_store(store) {
     auto* menu = new QMenu(this);
     m_save = menu->addAction(QString(), this, &HouseRulesButton::askAndSave);
+    m_rename = menu->addAction(QString(), this, &HouseRulesButton::askAndRename);
     m_remove = menu->addAction(QString(), this, &HouseRulesButton::remove);
+    m_bringBack = menu->addAction(QString(), this, &HouseRulesButton::bringBack);
+    m_bringBack->setVisible(false);
     menu->addSeparator();
     m_import = menu->addAction(QString(), this, &HouseRulesButton::askAndImport);
     m_export = menu->addAction(QString(), this, &HouseRulesButton::askAndExport);
@@ -41,6 +44,7 @@ HouseRulesButton::HouseRulesButton(SettingsStore& store, QWidget* parent)
 
 void HouseRulesButton::setRules(const NamedRules& rules, bool isHouseRules, bool playable) {
     m_rules = rules;
+    m_rename->setEnabled(isHouseRules);
     m_remove->setEnabled(isHouseRules);
     m_save->setEnabled(playable);
     m_export->setEnabled(playable);
@@ -63,8 +67,51 @@ void HouseRulesButton::save(const QString& name) {
     emit chosen(named);
 }
 
+QString HouseRulesButton::rename(const QString& name) {
+    const std::string before = m_rules.name;
+    const std::string after = name.trimmed().toStdString();
+    const auto named = [](const std::string& sought) {
+        return [sought](const NamedRules& rules) { return rules.name == sought; };
+    };
+    const auto& known = m_store.settings().houseRules;
+    if (after.empty() || after == before) {
+        return {};
+    }
+    if (std::any_of(known.begin(), known.end(), named(after))) {
+        return tr("There are house rules called “%1” already.").arg(name.trimmed());
+    }
+    NamedRules renamed = m_rules;
+    renamed.name = after;
+    m_store.change([&](Settings& settings) {
+        auto& all = settings.houseRules;
+        const auto found = std::find_if(all.begin(), all.end(), named(before));
+        if (found != all.end()) {
+            found->name = after; // what was changed since and not saved stays unsaved
+        }
+        if (settings.match.rules.name == before) {
+            settings.match.rules.name = after;
+        }
+    });
+    emit chosen(renamed);
+    return {};
+}
+
+void HouseRulesButton::bringBack() {
+    if (m_removed) {
+        m_rules = *m_removed;
+        save(QString::fromStdString(m_removed->name));
+    }
+}
+
 void HouseRulesButton::remove() {
     const std::string name = m_rules.name;
+    for (const NamedRules& rules : m_store.settings().houseRules) {
+        if (rules.name == name) {
+            m_removed = rules;
+        }
+    }
+    m_bringBack->setVisible(m_removed.has_value());
+    retranslate();
     m_store.change([&](Settings& settings) {
         auto& all = settings.houseRules;
         all.erase(std::remove_if(all.begin(), all.end(),
@@ -122,6 +169,17 @@ void HouseRulesButton::askAndSave() {
     ask->open();
 }
 
+void HouseRulesButton::askAndRename() {
+    auto* ask = new QInputDialog(this);
+    ask->setAttribute(Qt::WA_DeleteOnClose);
+    ask->setWindowTitle(tr("Rename house rules"));
+    ask->setLabelText(tr("Their new name"));
+    ask->setTextValue(QString::fromStdString(m_rules.name));
+    connect(ask, &QInputDialog::textValueSelected, this,
+            [this](const QString& name) { tellIfWrong(rename(name)); });
+    ask->open();
+}
+
 void HouseRulesButton::askAndImport() {
     auto* ask = new QFileDialog(this, tr("Import a rule file"), {},
                                 tr("Scopa rules (*.scopa-rules.json *.json)"));
@@ -164,6 +222,9 @@ void HouseRulesButton::changeEvent(QEvent* event) {
 void HouseRulesButton::retranslate() {
     setText(tr("&House rules"));
     m_save->setText(tr("&Save these rules…"));
+    m_rename->setText(tr("Re&name these house rules…"));
+    m_bringBack->setText(
+        tr("&Bring back “%1”").arg(QString::fromStdString(m_removed ? m_removed->name : "")));
     m_remove->setText(tr("&Remove these house rules"));
     m_import->setText(tr("&Import a rule file…"));
     m_export->setText(tr("&Export to a rule file…"));

@@ -5,6 +5,8 @@
 
 #include <QPushButton>
 
+#include <optional>
+
 class QAction;
 
 namespace settebello {
@@ -25,6 +27,12 @@ public:
 
     /// Keeps the rules under that name, in place of others of the name.
     void save(const QString& name);
+    /// Gives the house rules chosen another name, if nothing else has it. @return what is wrong, in
+    /// a sentence; empty if it was done.
+    QString rename(const QString& name);
+    /// Removes the house rules chosen; bringBack() keeps them once more.
+    void remove();
+    void bringBack();
     /// Reads a rule file. @return what is wrong, in sentences; empty if imported() was sent.
     QString import(const QString& file);
     /// Writes a rule file. @return what went wrong, or empty.
@@ -41,14 +49,17 @@ private:
     void askAndSave();
     void askAndImport();
     void askAndExport();
-    void remove();
+    void askAndRename();
     void tellIfWrong(const QString& problem);
     void retranslate();
 
     SettingsStore& m_store;
     NamedRules m_rules;
+    std::optional<NamedRules> m_removed; ///< last, to be brought back
     QAction* m_save;
+    QAction* m_rename;
     QAction* m_remove;
+    QAction* m_bringBack;
     QAction* m_import;
     QAction* m_export;
 };

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/main_choices.h"
 
+#include "dialogs/difference_mark.h"
+#include "dialogs/fault_note.h"
 #include "dialogs/look.h"
+#include "rules/presets.h"
+#include "text/preset_words.h"
 #include "text/rule_words.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
 
 namespace settebello {
 
@@ -34,9 +41,13 @@ constexpr std::array kAll{MainChoices::Teams, MainChoices::Primiera, MainChoices
 
 MainChoices::MainChoices(QWidget* parent)
     : QWidget(parent)
-    , m_fault(new QLabel(this)) {
-    makeWarning(m_fault);
-    m_fault->setIndent(24);
+    , m_fault(new FaultNote(this))
+    , m_difference(new DifferenceMark(this)) {
+    m_fault->setContentsMargins(24, 0, 0, 0);
+    m_difference->setContentsMargins(24, 0, 0, 0);
+    connect(m_fault, &FaultNote::mended, this, &MainChoices::edited);
+    connect(m_difference, &DifferenceMark::back, this,
+            [this] { choose(Teams, !m_rules.table.teams); });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(1);
@@ -49,6 +60,7 @@ MainChoices::MainChoices(QWidget* parent)
         column->addWidget(line.box);
         column->addWidget(line.explanation);
         if (choice == Teams) {
+            column->addWidget(m_difference);
             column->addWidget(m_fault);
         }
         column->addSpacing(6);
@@ -66,18 +78,27 @@ void MainChoices::setRules(const RuleSet& rules) {
 }
 
 void MainChoices::setFaults(const std::vector<RuleFault>& faults) {
-    QString text;
-    for (const RuleFault& fault : faults) {
-        if (fault.path == "/table/teams") {
-            text = ruleProblemText(fault.problem, m_rules);
-        }
-    }
-    setWarning(m_fault, text);
+    std::vector<RuleFault> here;
+    std::copy_if(faults.begin(), faults.end(), std::back_inserter(here),
+                 [](const RuleFault& fault) { return fault.path == "/table/teams"; });
+    m_fault->setFaults(here, m_rules);
     describe();
 }
 
+bool MainChoices::compareWith(const Preset& preset) {
+    const bool differs = preset.rules.table.teams != m_rules.table.teams;
+    if (differs) {
+        const RuleKey& key = *findRuleKey("table", "teams");
+        m_difference->showDifference(presetWords(preset.id).name,
+                                     ruleValueName(key, key.get(preset.rules)), ruleLabel(key));
+    } else {
+        m_difference->clear();
+    }
+    return differs;
+}
+
 QString MainChoices::fault() const {
-    return warningText(m_fault);
+    return m_fault->text();
 }
 
 void MainChoices::describe() {

@@ -14,6 +14,10 @@ class QLabel;
 
 namespace settebello {
 
+class DifferenceMark;
+class FaultNote;
+struct Preset;
+
 /// The four choices of the booklet, each a single tick: team play, primiera, scopone, capturing
 /// more cards. The same toggles stand in full further down.
 class MainChoices : public QWidget {
@@ -29,6 +33,8 @@ public:
     /// Tells what team play does not go together with; the other three have rows of their own for
     /// that.
     void setFaults(const std::vector<RuleFault>& faults);
+    /// Marks team play if that preset has it otherwise. @return whether it has.
+    bool compareWith(const Preset& preset);
     QCheckBox* box(Choice choice) const { return m_lines[choice].box; }
     QString fault() const;
 
@@ -51,7 +57,8 @@ private:
 
     RuleSet m_rules;
     std::array<Line, 4> m_lines;
-    QLabel* m_fault;
+    FaultNote* m_fault;
+    DifferenceMark* m_difference;
 };
 
 } // namespace settebello

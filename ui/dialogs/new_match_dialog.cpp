@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/new_match_dialog.h"
 
+#include "dialogs/fault_note.h"
 #include "dialogs/house_rules_button.h"
 #include "dialogs/look.h"
 #include "dialogs/main_choices.h"
@@ -10,8 +11,9 @@
 #include "dialogs/rule_row.h"
 #include "dialogs/rules_panel.h"
 #include "rules/check_rules.h"
+#include "rules/presets.h"
 #include "settings_store.h"
-#include "text/rule_words.h"
+#include "text/preset_words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -20,6 +22,9 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
+
+#include <algorithm>
+#include <array>
 
 namespace settebello {
 
@@ -50,13 +55,16 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, QWidget* parent)
     , m_choicesHeading(new QLabel)
     , m_allHeading(new QLabel)
     , m_wordsHeading(new QLabel)
+    , m_compared(new QLabel)
+    , m_backAll(new QPushButton)
+    , m_lastTime(new QPushButton)
     , m_playerCount(makeRow("table", "players"))
     , m_players(new PlayersPanel)
     , m_target(makeRow("match", "target"))
     , m_choices(new MainChoices)
     , m_editor(new RuleEditor({"/table/players", "/table/teams", "/match/target"}))
     , m_words(new RulesPanel)
-    , m_status(new QLabel)
+    , m_status(new FaultNote)
     , m_inPlay(new QLabel)
     , m_start(new QPushButton)
     , m_cancel(new QPushButton) {
@@ -71,6 +79,9 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, QWidget* parent)
     connect(m_houseRules, &HouseRulesButton::chosen, this, &NewMatchDialog::choose);
     connect(m_choices, &MainChoices::edited, this, &NewMatchDialog::edit);
     connect(m_editor, &RuleEditor::edited, this, &NewMatchDialog::edit);
+    connect(m_status, &FaultNote::mended, this, &NewMatchDialog::edit);
+    connect(m_lastTime, &QPushButton::clicked, this,
+            [this] { choose(m_store.settings().match.rules); });
     connect(&m_store, &SettingsStore::changed, this,
             [this] { m_presets->setHouseRules(m_store.settings().houseRules); });
     useStored();
@@ -84,8 +95,30 @@ QWidget* NewMatchDialog::makeLeft() {
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_presets, 1);
-    column->addWidget(m_houseRules, 0, Qt::AlignLeft);
+    m_lastTime->setAutoDefault(false);
+    m_lastTime->setObjectName(QStringLiteral("lastTime"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_houseRules);
+    row->addWidget(m_lastTime);
+    row->addStretch(1);
+    column->addLayout(row);
     return left;
+}
+
+/// What differs from the preset, in one line over all the rules.
+QWidget* NewMatchDialog::makeComparison() {
+    auto* comparison = new QWidget;
+    m_compared->setWordWrap(true);
+    m_compared->setObjectName(QStringLiteral("compared"));
+    m_backAll->setAutoDefault(false);
+    m_backAll->setObjectName(QStringLiteral("backAll"));
+    connect(m_backAll, &QPushButton::clicked, this,
+            [this] { edit(findPreset(m_rules.base)->rules); });
+    auto* row = new QHBoxLayout(comparison);
+    row->setContentsMargins(0, 0, 0, 4);
+    row->addWidget(m_compared, 1);
+    row->addWidget(m_backAll);
+    return comparison;
 }
 
 RuleRow* NewMatchDialog::makeRow(const char* group, const char* key) {
@@ -96,6 +129,7 @@ RuleRow* NewMatchDialog::makeRow(const char* group, const char* key) {
         rule.set(rules, value);
         edit(rules);
     });
+    connect(row, &RuleRow::mended, this, &NewMatchDialog::edit);
     return row;
 }
 
@@ -121,7 +155,10 @@ QWidget* NewMatchDialog::makeRulesPage() {
     };
     section(m_playersHeading, makePlayers());
     section(m_choicesHeading, m_choices);
-    section(m_allHeading, m_editor);
+    makeHeading(m_allHeading);
+    column->addWidget(m_allHeading);
+    column->addWidget(makeComparison());
+    column->addWidget(m_editor);
     column->addStretch(1);
     return page;
 }
@@ -149,7 +186,6 @@ QWidget* NewMatchDialog::makeMiddle() {
 }
 
 QWidget* NewMatchDialog::makeBottom() {
-    makeWarning(m_status);
     makeQuiet(m_inPlay);
     m_inPlay->hide();
     m_start->setDefault(true);
@@ -198,15 +234,43 @@ void NewMatchDialog::showRules() {
     m_choices->setRules(m_rules.rules);
     m_editor->setRules(m_rules.rules);
     m_words->setRules(m_rules.rules);
+    compare();
     showFaults();
+}
+
+void NewMatchDialog::compare() {
+    const Preset& preset = *findPreset(m_rules.base);
+    const std::array differs{m_playerCount->compareWith(preset), m_target->compareWith(preset),
+                             m_choices->compareWith(preset)};
+    const int count = m_editor->compareWith(preset) +
+                      static_cast<int>(std::count(differs.begin(), differs.end(), true));
+    const QString name = presetWords(preset.id).name;
+    m_compared->setText(
+        count == 0
+            ? tr("Everything is as in %1.", "a preset").arg(name)
+            : tr("%n rule(s) differ from %1; each is marked with ≠.", "a preset", count).arg(name));
+    m_backAll->setText(tr("&All as in the preset"));
+    m_backAll->setVisible(count > 0);
+    describeLastTime();
+}
+
+void NewMatchDialog::describeLastTime() {
+    const NamedRules& last = m_store.settings().match.rules;
+    const QString name =
+        last.name.empty() ? presetWords(last.base).name : QString::fromStdString(last.name);
+    m_lastTime->setText(tr("As &last time"));
+    m_lastTime->setToolTip(
+        tr("%1, %n point(s)", "the rules of the last match", last.rules.match.target).arg(name));
+    m_lastTime->setAccessibleDescription(m_lastTime->toolTip());
+    m_lastTime->setEnabled(!m_store.isNew() && last != m_rules);
 }
 
 void NewMatchDialog::showFaults() {
     const std::vector<RuleFault> faults = checkRules(m_rules.rules);
     m_choices->setFaults(faults);
     m_editor->setFaults(faults);
-    setWarning(m_status,
-               faults.empty() ? QString() : ruleProblemText(faults.front().problem, m_rules.rules));
+    m_status->setFaults(faults.empty() ? faults : std::vector<RuleFault>{faults.front()},
+                        m_rules.rules);
     m_start->setEnabled(faults.empty());
     m_houseRules->setRules(m_rules, m_presets->selectedHouseRules() >= 0, faults.empty());
 }
@@ -238,6 +302,7 @@ void NewMatchDialog::accept() {
 void NewMatchDialog::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        compare();
         showFaults();
     }
     QDialog::changeEvent(event);

@@ -13,6 +13,7 @@ class QScrollArea;
 
 namespace settebello {
 
+class FaultNote;
 class HouseRulesButton;
 class MainChoices;
 class PlayersPanel;
@@ -48,6 +49,9 @@ protected:
 
 private:
     QWidget* makeLeft();
+    QWidget* makeComparison();
+    void compare();
+    void describeLastTime();
     QWidget* makeMiddle();
     QWidget* makePlayers();
     QWidget* makeRulesPage();
@@ -68,6 +72,9 @@ private:
     QLabel* m_choicesHeading;
     QLabel* m_allHeading;
     QLabel* m_wordsHeading;
+    QLabel* m_compared;      ///< how many rules differ from the preset
+    QPushButton* m_backAll;  ///< all of them back to the preset's
+    QPushButton* m_lastTime; ///< back to the rules last played by
     RuleRow* m_playerCount;
     PlayersPanel* m_players;
     RuleRow* m_target;
@@ -75,7 +82,7 @@ private:
     RuleEditor* m_editor;
     RulesPanel* m_words;
     QBoxLayout* m_right = nullptr;
-    QLabel* m_status;
+    FaultNote* m_status;
     QLabel* m_inPlay;
     QPushButton* m_start;
     QPushButton* m_cancel;

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace settebello {
 
@@ -47,6 +48,7 @@ RuleEditor::RuleEditor(const std::vector<std::string>& elsewhere, QWidget* paren
             key.set(m_rules, value);
             emit edited(m_rules);
         });
+        connect(row, &RuleRow::mended, this, &RuleEditor::edited);
     }
     retranslate();
 }
@@ -57,7 +59,7 @@ RuleEditor::Group& RuleEditor::groupOf(std::string_view ruleGroup) {
     if (found != m_groups.end()) {
         return *found;
     }
-    m_groups.push_back({ruleGroup, nullptr, {}});
+    m_groups.push_back({ruleGroup, nullptr, {}, 0});
     return m_groups.back();
 }
 
@@ -70,18 +72,27 @@ void RuleEditor::setRules(const RuleSet& rules) {
     }
 }
 
+int RuleEditor::compareWith(const Preset& preset) {
+    int all = 0;
+    for (Group& group : m_groups) {
+        group.differences = 0;
+        for (RuleRow* row : group.rows) {
+            group.differences += row->compareWith(preset) ? 1 : 0;
+        }
+        all += group.differences;
+    }
+    retranslate();
+    return all;
+}
+
 void RuleEditor::setFaults(const std::vector<RuleFault>& faults) {
     for (const Group& group : m_groups) {
         for (RuleRow* row : group.rows) {
-            QString text;
-            for (const RuleFault& fault : faults) {
-                if (fault.path == row->key().path()) {
-                    const QString more = ruleProblemText(fault.problem, m_rules);
-                    text += text.isEmpty() ? more : QLatin1Char(' ') + more;
-                }
-            }
-            row->setFault(text);
-            if (!text.isEmpty()) {
+            std::vector<RuleFault> here;
+            std::copy_if(faults.begin(), faults.end(), std::back_inserter(here),
+                         [row](const RuleFault& fault) { return fault.path == row->key().path(); });
+            row->setFaults(here, m_rules);
+            if (!here.empty()) {
                 group.box->setOpen(true);
             }
         }
@@ -119,7 +130,11 @@ void RuleEditor::changeEvent(QEvent* event) {
 
 void RuleEditor::retranslate() {
     for (const Group& group : m_groups) {
-        group.box->setTitle(ruleGroupName(group.name));
+        const QString name = ruleGroupName(group.name);
+        group.box->setTitle(
+            group.differences == 0
+                ? name
+                : tr("%1 (%n changed)", "a group of rules", group.differences).arg(name));
     }
 }
 

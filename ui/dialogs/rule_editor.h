@@ -14,6 +14,7 @@ namespace settebello {
 
 class Collapsible;
 class RuleRow;
+struct Preset;
 
 /// The toggles of rules.md §2, in groups that open and close. Made from ruleKeys(), so that no
 /// toggle can be forgotten; those that a dialog shows elsewhere are left out.
@@ -26,6 +27,9 @@ public:
 
     /// Shows the rule set; edited() is not sent.
     void setRules(const RuleSet& rules);
+    /// Marks every toggle that differs from that preset, and counts them at the groups' headings.
+    /// @return how many differ.
+    int compareWith(const Preset& preset);
     /// Tells each fault at its toggle, and opens the group it stands in.
     void setFaults(const std::vector<RuleFault>& faults);
 
@@ -45,6 +49,7 @@ private:
         std::string_view name; ///< the first group of toggles that it holds
         Collapsible* box = nullptr;
         std::vector<RuleRow*> rows;
+        int differences = 0; ///< from the preset
     };
 
     Group& groupOf(std::string_view ruleGroup);

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/rule_row.h"
 
+#include "dialogs/difference_mark.h"
+#include "dialogs/fault_note.h"
 #include "dialogs/look.h"
+#include "rules/presets.h"
+#include "text/preset_words.h"
 #include "text/rule_words.h"
 #include "text/words.h"
 
@@ -43,16 +47,18 @@ RuleRow::RuleRow(const RuleKey& key, QWidget* parent)
     , m_key(key)
     , m_top(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_explanation(new QLabel(this))
-    , m_fault(new QLabel(this)) {
+    , m_fault(new FaultNote(this))
+    , m_difference(new DifferenceMark(this)) {
     setObjectName(QString::fromStdString(key.path()));
     makeEditor();
     editor()->setFocusPolicy(Qt::StrongFocus);
     editor()->installEventFilter(this);
     makeQuiet(m_explanation);
-    makeWarning(m_fault);
+    connect(m_fault, &FaultNote::mended, this, &RuleRow::mended);
+    connect(m_difference, &DifferenceMark::back, this, [this] { emit edited(m_presetValue); });
     layOut();
     retranslate();
-    setFault({});
+    setFaults({}, {});
 }
 
 void RuleRow::makeEditor() {
@@ -94,6 +100,7 @@ void RuleRow::layOut() {
         editor()->setMinimumWidth(fontMetrics().averageCharWidth() * kFewestCharacters);
     }
     column->addWidget(m_explanation);
+    column->addWidget(m_difference);
     column->addWidget(m_fault);
 }
 
@@ -122,26 +129,41 @@ QWidget* RuleRow::editor() const {
 }
 
 void RuleRow::setRules(const RuleSet& rules) {
-    const int value = m_key.get(rules);
+    m_value = m_key.get(rules);
     if (m_check) {
-        m_check->setChecked(value != 0);
+        m_check->setChecked(m_value != 0);
     } else if (m_choices) {
-        m_choices->setCurrentIndex(m_choices->findData(value));
+        m_choices->setCurrentIndex(m_choices->findData(m_value));
     } else {
         const QSignalBlocker blocker(m_number);
-        m_number->setValue(value);
+        m_number->setValue(m_value);
     }
 }
 
-void RuleRow::setFault(const QString& text) {
-    setWarning(m_fault, text);
+bool RuleRow::compareWith(const Preset& preset) {
+    m_presetValue = m_key.get(preset.rules);
+    if (m_presetValue == m_value) {
+        m_difference->clear();
+        return false;
+    }
+    m_difference->showDifference(presetWords(preset.id).name, ruleValueName(m_key, m_presetValue),
+                                 ruleLabel(m_key));
+    return true;
+}
+
+QString RuleRow::difference() const {
+    return m_difference->text();
+}
+
+void RuleRow::setFaults(const std::vector<RuleFault>& faults, const RuleSet& rules) {
+    m_fault->setFaults(faults, rules);
     const QString explanation = ruleExplanation(m_key);
-    editor()->setAccessibleDescription(text.isEmpty() ? explanation
-                                                      : text + QLatin1Char(' ') + explanation);
+    editor()->setAccessibleDescription(faults.empty() ? explanation
+                                                      : fault() + QLatin1Char(' ') + explanation);
 }
 
 QString RuleRow::fault() const {
-    return warningText(m_fault);
+    return m_fault->text();
 }
 
 void RuleRow::changeEvent(QEvent* event) {

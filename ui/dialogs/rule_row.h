@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/check_rules.h"
 #include "rules/rule_keys.h"
 
 #include <QString>
@@ -14,8 +15,12 @@ class QSpinBox;
 
 namespace settebello {
 
+class DifferenceMark;
+class FaultNote;
+struct Preset;
+
 /// One toggle of rules.md §2: its name, its value to change, what it does in a sentence, and beside
-/// it, if there is one, what it does not go together with.
+/// it, if there is one, what it does not go together with and what the preset has instead.
 class RuleRow : public QWidget {
     Q_OBJECT
 
@@ -25,8 +30,12 @@ public:
     const RuleKey& key() const { return m_key; }
     /// Shows the rule set's value; edited() is not sent.
     void setRules(const RuleSet& rules);
-    /// @param text a sentence, or empty if all is well.
-    void setFault(const QString& text);
+    /// Marks the toggle if its value is another than that preset's. @return whether it is.
+    bool compareWith(const Preset& preset);
+    /// What the mark says, or nothing.
+    QString difference() const;
+    /// @param faults those of this toggle. @param rules the rule set that has them.
+    void setFaults(const std::vector<RuleFault>& faults, const RuleSet& rules);
     QString fault() const;
     /// What is clicked or typed into.
     QWidget* editor() const;
@@ -34,6 +43,8 @@ public:
 signals:
     /// The player has chosen a value.
     void edited(int value);
+    /// The player wants a conflict mended like this.
+    void mended(const settebello::RuleSet& rules);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -51,7 +62,10 @@ private:
     QBoxLayout* m_top;         ///< name and value
     QLabel* m_label = nullptr; ///< none beside a check box, which says it itself
     QLabel* m_explanation;
-    QLabel* m_fault;
+    FaultNote* m_fault;
+    DifferenceMark* m_difference;
+    int m_value = 0;       ///< of the rule set shown
+    int m_presetValue = 0; ///< what the preset has
     QCheckBox* m_check = nullptr;
     QComboBox* m_choices = nullptr;
     QSpinBox* m_number = nullptr;

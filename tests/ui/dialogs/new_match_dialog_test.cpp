@@ -237,7 +237,7 @@ TEST_F(NewMatch, HouseRulesAreKeptListedAndRemoved) {
     tick("/scoring/reBello");
     houseRules->save("Nonna's");
     EXPECT_EQ(m_store->settings().houseRules.size(), 1U) << "the same name is replaced";
-    houseRules->menu()->actions().at(1)->trigger(); // remove
+    houseRules->menu()->actions().at(2)->trigger(); // remove
     EXPECT_TRUE(m_store->settings().houseRules.empty());
     EXPECT_TRUE(presetList()->findItems("Nonna's", Qt::MatchExactly).isEmpty());
 }

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a player does with rules in the New match dialog: compares them, mends what does not go
+// together, keeps, renames and removes them, and sets a match up from nothing.
+#include "dialogs/collapsible.h"
+#include "dialogs/house_rules_button.h"
+#include "dialogs/main_choices.h"
+#include "dialogs/new_match_dialog.h"
+#include "dialogs/preset_list.h"
+#include "dialogs/rule_row.h"
+#include "languages.h"
+#include "rules/check_rules.h"
+#include "rules/presets.h"
+#include "settings_store.h"
+#include "text/preset_words.h"
+#include "text/rule_mending.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+class HouseRules : public ::testing::Test {
+protected:
+    void SetUp() override {
+        m_languages.use("en");
+        m_store = std::make_unique<SettingsStore>(m_folder.path());
+        open();
+    }
+
+    void open() {
+        m_dialog = std::make_unique<NewMatchDialog>(*m_store);
+        m_dialog->show();
+    }
+
+    RuleRow* row(const char* path) const { return m_dialog->findChild<RuleRow*>(path); }
+    MainChoices* choices() const { return m_dialog->findChild<MainChoices*>(); }
+    PresetList* presetList() const { return m_dialog->findChild<PresetList*>(); }
+    HouseRulesButton* houseRules() const { return m_dialog->findChild<HouseRulesButton*>(); }
+    QPushButton* button(const char* name) const { return m_dialog->findChild<QPushButton*>(name); }
+    const RuleSet& rules() const { return m_dialog->rules().rules; }
+
+    void pickPreset(const char* name) const {
+        const auto found = presetList()->findItems(name, Qt::MatchExactly);
+        ASSERT_EQ(found.size(), 1) << name;
+        presetList()->setCurrentItem(found.constFirst());
+    }
+    void tick(const char* path) const { row(path)->findChild<QCheckBox*>()->click(); }
+    static QPushButton* visible(const QWidget* in, const char* name) {
+        for (QPushButton* found : in->findChildren<QPushButton*>(name)) {
+            if (found->isVisible()) {
+                return found;
+            }
+        }
+        return nullptr;
+    }
+
+    QTemporaryDir m_folder;
+    Languages m_languages;
+    std::unique_ptr<SettingsStore> m_store;
+    std::unique_ptr<NewMatchDialog> m_dialog;
+};
+
+TEST_F(HouseRules, EveryPresetSaysItsNamePlaceAndCharacter) {
+    EXPECT_EQ(presets().size(), 23U);
+    QStringList characters;
+    for (const Preset& preset : presets()) {
+        const PresetWords words = presetWords(preset.id);
+        EXPECT_FALSE(words.name.isEmpty()) << preset.id;
+        EXPECT_FALSE(words.origin.isEmpty()) << preset.id;
+        EXPECT_GT(words.character.size(), 30) << preset.id;
+        EXPECT_TRUE(words.character.endsWith('.')) << preset.id;
+        EXPECT_FALSE(characters.contains(words.character)) << preset.id;
+        characters += words.character;
+    }
+}
+
+TEST_F(HouseRules, WhatDiffersIsMarkedCountedAndUndoneOneByOneOrAll) {
+    pickPreset("Re bello");
+    EXPECT_FALSE(button("backAll")->isVisible());
+    EXPECT_TRUE(row("/scoring/reBello")->difference().isEmpty());
+    tick("/scoring/reBello");
+    tick("/scoring/lowCards");
+    row("/match/target")->findChild<QSpinBox*>()->setValue(16);
+    choices()->box(MainChoices::Teams)->click();
+    EXPECT_EQ(row("/scoring/reBello")->difference(), "≠ Re bello: yes");
+    EXPECT_EQ(row("/match/target")->difference(), "≠ Re bello: 11");
+    EXPECT_TRUE(row("/deal/handCards")->difference().isEmpty());
+    EXPECT_TRUE(m_dialog->findChild<QLabel*>("compared")->text().startsWith("4 rules differ"));
+    bool counted = false;
+    for (const QToolButton* heading : m_dialog->findChildren<QToolButton*>()) {
+        counted = counted || heading->text() == "Scoring (2 changed)";
+    }
+    EXPECT_TRUE(counted);
+
+    ASSERT_TRUE(visible(row("/match/target"), "backToPreset"));
+    visible(row("/match/target"), "backToPreset")->click();
+    EXPECT_EQ(rules().match.target, 11);
+    EXPECT_TRUE(row("/match/target")->difference().isEmpty());
+    visible(choices(), "backToPreset")->click();
+    EXPECT_FALSE(rules().table.teams);
+    EXPECT_TRUE(button("backAll")->isVisible());
+    button("backAll")->click();
+    EXPECT_EQ(rules(), findPreset("re-bello")->rules);
+    EXPECT_FALSE(button("backAll")->isVisible());
+    EXPECT_EQ(m_dialog->findChild<QLabel*>("compared")->text(), "Everything is as in Re bello.");
+}
+
+TEST_F(HouseRules, AConflictIsMendedByTheButtonBesideIt) {
+    choices()->box(MainChoices::Teams)->click(); // two players
+    EXPECT_FALSE(button("start")->isEnabled());
+    QPushButton* mend = visible(choices(), "mend");
+    ASSERT_TRUE(mend);
+    EXPECT_EQ(mend->text(), "Four players");
+    mend->click();
+    EXPECT_EQ(rules().table.players, 4);
+    EXPECT_TRUE(rules().table.teams);
+    EXPECT_TRUE(button("start")->isEnabled());
+    EXPECT_FALSE(visible(m_dialog.get(), "mend"));
+
+    tick("/deal/cutterChooses");
+    choices()->box(MainChoices::Scopone)->click();
+    mend = visible(row("/deal/cutterChooses"), "mend");
+    ASSERT_TRUE(mend);
+    mend->click(); // the table is empty too: what mends both comes first
+    EXPECT_TRUE(button("start")->isEnabled());
+    EXPECT_FALSE(rules().deal.cutterChooses);
+}
+
+/// Every conflict there can be has a way out, and the way leads out.
+TEST(RuleMending, EveryProblemOfEveryPresetWithOneToggleTurnedHasAWayOut) {
+    Languages languages;
+    languages.use("en");
+    int problems = 0;
+    for (const Preset& preset : presets()) {
+        for (const RuleKey& key : ruleKeys()) {
+            for (int value = -5; value <= 36; ++value) {
+                RuleSet changed = preset.rules;
+                if (!key.allows(value)) {
+                    continue;
+                }
+                key.set(changed, value);
+                const auto faults = checkRules(changed);
+                for (const RuleFault& fault : faults) {
+                    ++problems;
+                    const auto ways = mendingsOf(fault.problem, changed);
+                    EXPECT_FALSE(ways.empty()) << preset.id << key.path() << value;
+                    for (const Mending& way : ways) {
+                        EXPECT_LT(checkRules(way.rules).size(), faults.size());
+                        EXPECT_FALSE(way.text.isEmpty());
+                    }
+                }
+            }
+        }
+    }
+    EXPECT_GT(problems, 50);
+}
+
+TEST_F(HouseRules, AreRenamedRemovedAndBroughtBack) {
+    tick("/scoring/scalette");
+    houseRules()->save("Nonna's");
+    tick("/scoring/reBello");
+    houseRules()->save("Zia's");
+    EXPECT_FALSE(houseRules()->rename("Nonna's").isEmpty()) << "the name is another's";
+    EXPECT_EQ(houseRules()->rename("  Uncle's "), "");
+    ASSERT_EQ(m_store->settings().houseRules.size(), 2U);
+    EXPECT_EQ(m_store->settings().houseRules[1].name, "Uncle's");
+    EXPECT_EQ(presetList()->currentItem()->text(), "Uncle's");
+    EXPECT_EQ(houseRules()->rename(" "), "") << "no name is no change";
+    EXPECT_EQ(m_store->settings().houseRules[1].name, "Uncle's");
+
+    const std::vector<NamedRules> before = m_store->settings().houseRules;
+    houseRules()->remove();
+    EXPECT_EQ(m_store->settings().houseRules.size(), 1U);
+    const auto actions = houseRules()->menu()->actions();
+    const auto back = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
+        return action->text().contains("Uncle's");
+    });
+    ASSERT_NE(back, actions.end());
+    EXPECT_TRUE((*back)->isVisible());
+    (*back)->trigger();
+    EXPECT_EQ(m_store->settings().houseRules, before);
+    EXPECT_EQ(presetList()->currentItem()->text(), "Uncle's");
+}
+
+TEST_F(HouseRules, TheRulesOfTheLastMatchAreAKeyAway) {
+    EXPECT_FALSE(button("lastTime")->isEnabled()) << "nothing was played yet";
+    pickPreset("Piva");
+    row("/match/target")->findChild<QSpinBox*>()->setValue(21);
+    button("start")->click();
+    m_store = std::make_unique<SettingsStore>(m_folder.path());
+    open();
+    const RuleSet last = rules();
+    EXPECT_EQ(last.match.target, 21) << "they are there to begin with";
+    pickPreset("Scopa");
+    ASSERT_TRUE(button("lastTime")->isEnabled());
+    EXPECT_EQ(button("lastTime")->toolTip(), "Piva, 21 points");
+    EXPECT_EQ(button("lastTime")->shortcut(), QKeySequence(Qt::ALT | Qt::Key_L));
+    button("lastTime")->click();
+    EXPECT_EQ(rules(), last);
+    EXPECT_FALSE(button("lastTime")->isEnabled());
+}
+
+/// A player's hands: every click, and every piece of typing, counts as one.
+class Hands {
+public:
+    void click(QWidget* widget, QPoint where = {}) {
+        ++m_actions;
+        QTest::mouseClick(widget, Qt::LeftButton, {},
+                          where.isNull() ? widget->rect().center() : where);
+    }
+    void type(QWidget* widget, const QString& text) {
+        ++m_actions;
+        QTest::keyClicks(widget, text);
+    }
+    void choose(QComboBox* box, const QString& text) {
+        click(box);
+        ++m_actions;
+        QTest::keyClicks(box->view(), text);
+        QTest::keyClick(box->view(), Qt::Key_Return);
+        ASSERT_EQ(box->currentText(), text);
+    }
+    int actions() const { return m_actions; }
+
+private:
+    int m_actions = 0;
+};
+
+TEST_F(HouseRules, AStrangerSetsUpATableInAMinute) {
+    // Scopone scientifico to 21 with napola and re bello, in teams, two strong opponents.
+    Hands hands;
+    auto* scroll = m_dialog->findChild<QScrollArea*>();
+    const auto found = presetList()->findItems("Scopone scientifico", Qt::MatchExactly);
+    ASSERT_EQ(found.size(), 1);
+    const QRect item = presetList()->visualItemRect(found.constFirst());
+    ASSERT_TRUE(presetList()->viewport()->rect().intersects(item)) << "seen without scrolling";
+    hands.click(presetList()->viewport(), item.topLeft() + QPoint(20, 10));
+
+    auto* target = row("/match/target")->findChild<QSpinBox*>();
+    hands.click(target->findChild<QLineEdit*>());
+    target->selectAll();
+    hands.type(target, "21");
+
+    for (const int seat : {1, 3}) {
+        auto* level = m_dialog->findChild<QComboBox*>("opponentLevel" + QString::number(seat));
+        hands.choose(level, "Expert");
+    }
+    for (QToolButton* heading : m_dialog->findChildren<QToolButton*>()) {
+        if (heading->text() == "Scoring") {
+            scroll->ensureWidgetVisible(heading);
+            hands.click(heading, {20, heading->height() / 2});
+        }
+    }
+    QCoreApplication::processEvents();
+    scroll->ensureWidgetVisible(row("/scoring/napola"));
+    hands.click(row("/scoring/reBello")->findChild<QCheckBox*>(), {8, 8});
+    hands.choose(row("/scoring/napola")->findChild<QComboBox*>(), "Up to the horse");
+    ASSERT_TRUE(button("start")->isEnabled());
+    hands.click(button("start"));
+
+    const MatchPlan plan = m_dialog->plan(1);
+    RuleSet expected = findPreset("scopone-scientifico")->rules;
+    expected.match.target = 21;
+    expected.scoring.napola = Napola::ToHorse;
+    expected.scoring.reBello = true;
+    EXPECT_EQ(plan.rules, expected);
+    ASSERT_EQ(plan.seats.size(), 4U);
+    EXPECT_EQ(plan.seats[1].level, "expert");
+    EXPECT_EQ(plan.seats[3].level, "expert");
+    EXPECT_EQ(m_dialog->result(), QDialog::Accepted);
+    EXPECT_LE(hands.actions(), 12) << "at five seconds each that is a minute";
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/fault_note.h"
+
+#include "dialogs/look.h"
+#include "text/rule_mending.h"
+#include "text/rule_words.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace settebello {
+
+FaultNote::FaultNote(QWidget* parent)
+    : QWidget(parent)
+    , m_text(new QLabel(this)) {
+    makeWarning(m_text);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(m_text);
+    hide();
+}
+
+void FaultNote::setFaults(const std::vector<RuleFault>& faults, const RuleSet& rules) {
+    if (m_ways) {
+        m_ways->hide();
+        m_ways->deleteLater(); // one of its buttons may have been pressed just now
+        m_ways = nullptr;
+    }
+    QStringList sentences;
+    for (const RuleFault& fault : faults) {
+        sentences += ruleProblemText(fault.problem, rules);
+    }
+    setWarning(m_text, sentences.join(QLatin1Char(' ')));
+    setVisible(!faults.empty());
+    if (faults.empty()) {
+        return;
+    }
+    m_ways = new QWidget(this);
+    auto* row = new QHBoxLayout(m_ways);
+    row->setContentsMargins(20, 0, 0, 2);
+    for (const Mending& way : mendingsOf(faults.front().problem, rules)) {
+        auto* button = new QPushButton(way.text, m_ways);
+        button->setObjectName(QStringLiteral("mend"));
+        button->setAutoDefault(false);
+        button->setAccessibleDescription(sentences.join(QLatin1Char(' ')));
+        connect(button, &QPushButton::clicked, this,
+                [this, mendedRules = way.rules] { emit mended(mendedRules); });
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    layout()->addWidget(m_ways);
+    m_ways->show();
+}
+
+QString FaultNote::text() const {
+    return warningText(m_text);
+}
+
+} // namespace settebello

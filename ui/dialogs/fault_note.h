@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/check_rules.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace settebello {
+
+/// What does not go together, said beside its toggle, with buttons that mend it. Hidden while all
+/// is well.
+class FaultNote : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FaultNote(QWidget* parent = nullptr);
+
+    /// @param faults those of this toggle. @param rules the rule set that has them.
+    void setFaults(const std::vector<RuleFault>& faults, const RuleSet& rules);
+    /// All its sentences; empty if all is well.
+    QString text() const;
+
+signals:
+    /// The player has pressed a button: the rule set as it would be mended.
+    void mended(const settebello::RuleSet& rules);
+
+private:
+    QLabel* m_text;
+    QWidget* m_ways = nullptr; ///< the buttons
+};
+
+} // namespace settebello
