@@ -176,6 +176,9 @@ void tellAces(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.say(Told::tr("With an ace on the table, an ace takes just that ace and leaves the "
                          "rest."));
     chapter.play(rules, coins(kAce), {cups(kAce), swords(6), batons(kKing)});
+    if (sweeps) {
+        chapter.say(Told::tr("If it lies there alone, that too is a sweep."));
+    }
     if (rules.capture.loneAce == LoneAce::TakesItself) {
         chapter.say(Told::tr("Played to an empty table, the ace takes itself. That is a capture "
                              "but no sweep."));
