@@ -88,7 +88,13 @@ PlayChooser::Outcome PlayChooser::takeHandCard(Card card) {
     m_picked.reset();
     m_looked = card;
     update();
-    const bool exact = std::find(m_choices.begin(), m_choices.end(), m_touched) != m_choices.end();
+    const auto touched = std::find(m_choices.begin(), m_choices.end(), m_touched);
+    const bool exact = touched != m_choices.end();
+    if (!m_touched.empty() && exact && m_confirms) {
+        m_picked = card;
+        m_chosen = static_cast<int>(touched - m_choices.begin());
+        return {};
+    }
     if (!m_touched.empty() && (exact || m_choices.empty())) {
         return attempt({card, m_touched});
     }
@@ -138,13 +144,13 @@ PlayChooser::Outcome PlayChooser::drop(Card card, std::optional<Card> onto) {
         if (onto && !m_choices.front().empty() && !m_choices.front().contains(*onto)) {
             return attempt({card, CardSet{*onto}});
         }
-        return attempt({card, m_choices.front()});
+        return m_confirms ? takeHandCard(card) : attempt({card, m_choices.front()});
     }
-    if (onto && choicesWith(*onto) == 1) {
+    if (onto && choicesWith(*onto) == 1 && !m_confirms) {
         return attempt({card, m_choices[static_cast<std::size_t>(choiceWith(*onto))]});
     }
     const bool mayLay = std::find(m_choices.begin(), m_choices.end(), CardSet()) != m_choices.end();
-    if (!onto && mayLay) {
+    if (!onto && mayLay && !m_confirms) {
         return attempt({card, {}});
     }
     m_picked = card;

@@ -200,6 +200,18 @@ TEST_F(Choosing, ConfirmedPlaysNeedASecondTouch) {
     EXPECT_NE(played(chooser.takeChoice(2)), "-");
 }
 
+TEST_F(Choosing, WhatIsDroppedOrTouchedFirstIsConfirmedToo) {
+    chooser.setConfirms(true);
+    EXPECT_EQ(played(chooser.drop(card("6S"), std::nullopt)), "-");
+    EXPECT_EQ(chooser.card(), card("6S"));
+    EXPECT_EQ(played(chooser.confirm()), "6S=1D+5S");
+    SetUp();
+    chooser.takeTableCard(card("1D"));
+    chooser.takeTableCard(card("5S"));
+    EXPECT_EQ(played(chooser.takeHandCard(card("6S"))), "-");
+    EXPECT_EQ(played(chooser.takeHandCard(card("6S"))), "6S=1D+5S");
+}
+
 TEST_F(Choosing, NothingIsPlayedWhenNobodyAsks) {
     chooser.end();
     EXPECT_EQ(played(chooser.takeHandCard(card("6S"))), "-");
