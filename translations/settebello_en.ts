@@ -117,6 +117,25 @@
     </message>
 </context>
 <context>
+    <name>settebello::NewMatchDialog</name>
+    <message numerus="yes">
+        <source>%n rule(s) differ from %1; each is marked with ≠.</source>
+        <comment>a preset</comment>
+        <translation>
+            <numerusform>%n rule differs from %1; it is marked with ≠.</numerusform>
+            <numerusform>%n rules differ from %1; each is marked with ≠.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <comment>the rules of the last match</comment>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::RuleBook</name>
     <message numerus="yes">
         <source>The points of all rounds are added up. When a side has %n point(s) or more after a round, the match is over and the side with more points has won.</source>
@@ -228,6 +247,17 @@
         <translation>
             <numerusform>A table of more than %n card cannot be swept at all.</numerusform>
             <numerusform>A table of more than %n cards cannot be swept at all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RuleEditor</name>
+    <message numerus="yes">
+        <source>%1 (%n changed)</source>
+        <comment>a group of rules</comment>
+        <translation>
+            <numerusform>%1 (%n changed)</numerusform>
+            <numerusform>%1 (%n changed)</numerusform>
         </translation>
     </message>
 </context>

@@ -322,6 +322,24 @@
     </message>
 </context>
 <context>
+    <name>settebello::DifferenceMark</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a preset, its value</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>go back to the preset&apos;s value</comment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1: back to “%2”</source>
+        <comment>a rule, its value in the preset</comment>
+        <translation>%1 : revenir à « %2 »</translation>
+    </message>
+</context>
+<context>
     <name>settebello::DisplayWords</name>
     <message>
         <source>High contrast</source>
@@ -358,6 +376,128 @@
     <message>
         <source>Porcelain (light)</source>
         <translation>Porcelaine (clair)</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FairBar</name>
+    <message>
+        <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
+        <translation>Il n’y a pas d’empreinte de ce jeu : il a été distribué ailleurs.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the pack in round %1: %2</source>
+        <comment>a number; many digits</comment>
+        <translation>Empreinte du jeu de la manche %1 : %2</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Copier l’empreinte</translation>
+    </message>
+    <message>
+        <source>Check…</source>
+        <translation>Vérifier…</translation>
+    </message>
+    <message>
+        <source>Check the cards</source>
+        <translation>Vérifier les cartes</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FairCards</name>
+    <message>
+        <source>The fingerprints of the match could not be read. The file is kept as %1.</source>
+        <translation>Les empreintes de la partie n’ont pas pu être lues. Le fichier est conservé sous le nom %1.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the pack could not be saved in %1: %2.</source>
+        <translation>L’empreinte du jeu n’a pas pu être enregistrée dans %1 : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FairCardsDialog</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>No match has been begun yet.</source>
+        <translation>Aucune partie n’est encore commencée.</translation>
+    </message>
+    <message>
+        <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
+        <translation>Il n’y a pas d’empreinte de ce jeu : il a été distribué ailleurs.</translation>
+    </message>
+    <message>
+        <source>The salt and the order are told when the round is over. Note the fingerprint down until then.</source>
+        <translation>Le sel et l’ordre sont révélés à la fin de la manche. D’ici là, notez l’empreinte.</translation>
+    </message>
+    <message>
+        <source>This line gives the fingerprint above: nothing was changed.</source>
+        <translation>Cette ligne donne l’empreinte ci-dessus : rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Fair cards</source>
+        <translation>Cartes honnêtes</translation>
+    </message>
+    <message>
+        <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next of the pack. You need not believe that. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are told, and anybody can work the fingerprint out again. The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
+        <translation>Le jeu entier est mélangé avant chaque manche, et rien n’en change l’ordre ensuite : chaque carte que vous recevez est la suivante du paquet. Vous n’avez pas à le croire sur parole. Avant que la première carte soit donnée, la table peut montrer une empreinte du jeu : le SHA-256 d’un sel tiré au hasard et de l’ordre des cartes. Après la manche, le sel et l’ordre sont révélés, et chacun peut recalculer l’empreinte. Le hasard vient du générateur du système d’exploitation : 256 bits, renouvelés à chaque manche.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;fingerprint over the table</source>
+        <translation>Montrer l’&amp;empreinte au-dessus de la table</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Manche</translation>
+    </message>
+    <message>
+        <source>F&amp;ingerprint</source>
+        <translation>Em&amp;preinte</translation>
+    </message>
+    <message>
+        <source>&amp;Salt and order</source>
+        <translation>&amp;Sel et ordre</translation>
+    </message>
+    <message>
+        <source>&amp;To check, on</source>
+        <translation>Pour &amp;vérifier, sous</translation>
+    </message>
+    <message>
+        <source>Paste this line into a terminal. What it prints must be the fingerprint that was shown before the round.</source>
+        <translation>Collez cette ligne dans un terminal. Ce qu’elle affiche doit être l’empreinte montrée avant la manche.</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>Système d’exploitation</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Copier l’empreinte</translation>
+    </message>
+    <message>
+        <source>Copy the salt and the order</source>
+        <translation>Copier le sel et l’ordre</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copier la commande</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -700,6 +840,26 @@
         <source>&amp;Export to a rule file…</source>
         <translation>&amp;Exporter vers un fichier de règles…</translation>
     </message>
+    <message>
+        <source>There are house rules called “%1” already.</source>
+        <translation>Il y a déjà des règles maison nommées « %1 ».</translation>
+    </message>
+    <message>
+        <source>Rename house rules</source>
+        <translation>Renommer les règles maison</translation>
+    </message>
+    <message>
+        <source>Their new name</source>
+        <translation>Leur nouveau nom</translation>
+    </message>
+    <message>
+        <source>Re&amp;name these house rules…</source>
+        <translation>Re&amp;nommer ces règles maison…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back “%1”</source>
+        <translation>Réta&amp;blir « %1 »</translation>
+    </message>
 </context>
 <context>
     <name>settebello::Main</name>
@@ -888,6 +1048,14 @@
     <message>
         <source>One step &amp;slower</source>
         <translation>Un cran plus &amp;lentement</translation>
+    </message>
+    <message>
+        <source>Fin&amp;gerprint of the cards</source>
+        <translation>Em&amp;preinte des cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Fair cards…</source>
+        <translation>&amp;Cartes honnêtes…</translation>
     </message>
 </context>
 <context>
@@ -1388,6 +1556,35 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Everything is as in %1.</source>
+        <comment>a preset</comment>
+        <translation>Tout est comme dans %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from %1; each is marked with ≠.</source>
+        <comment>a preset</comment>
+        <translation>
+            <numerusform>%n règle diffère de %1 ; elle est marquée d’un ≠.</numerusform>
+            <numerusform>%n règles diffèrent de %1 ; chacune est marquée d’un ≠.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;All as in the preset</source>
+        <translation>&amp;Tout comme dans le modèle</translation>
+    </message>
+    <message>
+        <source>As &amp;last time</source>
+        <translation>Comme &amp;la dernière fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <comment>the rules of the last match</comment>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::NoticeBar</name>
@@ -1570,6 +1767,10 @@
     <message>
         <source>Hints may be asked for with &amp;H</source>
         <translation>Des conseils peuvent être demandés avec &amp;H</translation>
+    </message>
+    <message>
+        <source>Show the &amp;fingerprint of the shuffled pack (Help, Fair cards)</source>
+        <translation>Montrer l’emprein&amp;te du jeu mélangé (Aide, Cartes honnêtes)</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2888,10 @@
         <source>whoever took it</source>
         <translation>à qui l’a pris</translation>
     </message>
+    <message>
+        <source>If it lies there alone, that too is a sweep.</source>
+        <translation>S’il s’y trouve seul, c’est aussi une scopa.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -2726,6 +2931,64 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RuleEditor</name>
+    <message numerus="yes">
+        <source>%1 (%n changed)</source>
+        <comment>a group of rules</comment>
+        <translation>
+            <numerusform>%1 (%n changée)</numerusform>
+            <numerusform>%1 (%n changées)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RuleMending</name>
+    <message>
+        <source>Two players</source>
+        <translation>Deux joueurs</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Trois joueurs</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Quatre joueurs</translation>
+    </message>
+    <message>
+        <source>Deal three at a time</source>
+        <translation>Trois cartes à la fois</translation>
+    </message>
+    <message>
+        <source>Deal all at once</source>
+        <translation>Toutes en une fois</translation>
+    </message>
+    <message>
+        <source>No declarations</source>
+        <translation>Sans annonces</translation>
+    </message>
+    <message>
+        <source>No cutter&apos;s choice</source>
+        <translation>Sans choix du coupeur</translation>
+    </message>
+    <message>
+        <source>No teams</source>
+        <translation>Sans équipes</translation>
+    </message>
+    <message>
+        <source>Four cards on the table</source>
+        <translation>Quatre cartes sur le tapis</translation>
+    </message>
+    <message>
+        <source>The ace takes all</source>
+        <translation>L’as prend tout</translation>
+    </message>
+    <message>
+        <source>The ace stays on the table</source>
+        <translation>L’as reste sur le tapis</translation>
     </message>
 </context>
 <context>

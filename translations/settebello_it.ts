@@ -322,6 +322,24 @@
     </message>
 </context>
 <context>
+    <name>settebello::DifferenceMark</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a preset, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>go back to the preset&apos;s value</comment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>%1: back to “%2”</source>
+        <comment>a rule, its value in the preset</comment>
+        <translation>%1: torna a «%2»</translation>
+    </message>
+</context>
+<context>
     <name>settebello::DisplayWords</name>
     <message>
         <source>High contrast</source>
@@ -358,6 +376,128 @@
     <message>
         <source>Porcelain (light)</source>
         <translation>Porcellana (chiaro)</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FairBar</name>
+    <message>
+        <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
+        <translation>Di questo mazzo non c’è impronta: è stato distribuito altrove.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the pack in round %1: %2</source>
+        <comment>a number; many digits</comment>
+        <translation>Impronta del mazzo nella mano %1: %2</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Copia l’impronta</translation>
+    </message>
+    <message>
+        <source>Check…</source>
+        <translation>Controlla…</translation>
+    </message>
+    <message>
+        <source>Check the cards</source>
+        <translation>Controlla le carte</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FairCards</name>
+    <message>
+        <source>The fingerprints of the match could not be read. The file is kept as %1.</source>
+        <translation>Non è stato possibile leggere le impronte della partita. Il file è conservato come %1.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the pack could not be saved in %1: %2.</source>
+        <translation>Non è stato possibile salvare l’impronta del mazzo in %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FairCardsDialog</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>No match has been begun yet.</source>
+        <translation>Nessuna partita è ancora cominciata.</translation>
+    </message>
+    <message>
+        <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
+        <translation>Di questo mazzo non c’è impronta: è stato distribuito altrove.</translation>
+    </message>
+    <message>
+        <source>The salt and the order are told when the round is over. Note the fingerprint down until then.</source>
+        <translation>Il sale e l’ordine si svelano a mano finita. Fino ad allora, prendi nota dell’impronta.</translation>
+    </message>
+    <message>
+        <source>This line gives the fingerprint above: nothing was changed.</source>
+        <translation>Questa riga dà l’impronta qui sopra: nulla è stato cambiato.</translation>
+    </message>
+    <message>
+        <source>Fair cards</source>
+        <translation>Carte oneste</translation>
+    </message>
+    <message>
+        <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next of the pack. You need not believe that. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are told, and anybody can work the fingerprint out again. The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
+        <translation>Prima di ogni mano si mescola tutto il mazzo, e poi niente ne cambia l’ordine: ogni carta che ricevi è la successiva del mazzo. Non occorre crederci sulla parola. Prima che si dia la prima carta, il tavolo può mostrare un’impronta del mazzo: lo SHA-256 di un sale casuale e dell’ordine delle carte. A mano finita il sale e l’ordine si svelano, e chiunque può ricalcolare l’impronta. Il caso viene dal generatore del sistema operativo: 256 bit, nuovi a ogni mano.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;fingerprint over the table</source>
+        <translation>Mostra l’&amp;impronta sopra il tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Mano</translation>
+    </message>
+    <message>
+        <source>F&amp;ingerprint</source>
+        <translation>Im&amp;pronta</translation>
+    </message>
+    <message>
+        <source>&amp;Salt and order</source>
+        <translation>Sale e &amp;ordine</translation>
+    </message>
+    <message>
+        <source>&amp;To check, on</source>
+        <translation>&amp;Per controllare, su</translation>
+    </message>
+    <message>
+        <source>Paste this line into a terminal. What it prints must be the fingerprint that was shown before the round.</source>
+        <translation>Incolla questa riga in un terminale. Ciò che stampa dev’essere l’impronta mostrata prima della mano.</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>Sistema operativo</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Copia l’impronta</translation>
+    </message>
+    <message>
+        <source>Copy the salt and the order</source>
+        <translation>Copia il sale e l’ordine</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copia il comando</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -700,6 +840,26 @@
         <source>&amp;Export to a rule file…</source>
         <translation>E&amp;sporta in un file di regole…</translation>
     </message>
+    <message>
+        <source>There are house rules called “%1” already.</source>
+        <translation>Ci sono già regole di casa chiamate «%1».</translation>
+    </message>
+    <message>
+        <source>Rename house rules</source>
+        <translation>Rinomina le regole di casa</translation>
+    </message>
+    <message>
+        <source>Their new name</source>
+        <translation>Il nuovo nome</translation>
+    </message>
+    <message>
+        <source>Re&amp;name these house rules…</source>
+        <translation>Ri&amp;nomina queste regole di casa…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back “%1”</source>
+        <translation>&amp;Ripristina «%1»</translation>
+    </message>
 </context>
 <context>
     <name>settebello::Main</name>
@@ -888,6 +1048,14 @@
     <message>
         <source>One step &amp;slower</source>
         <translation>Un passo più &amp;lento</translation>
+    </message>
+    <message>
+        <source>Fin&amp;gerprint of the cards</source>
+        <translation>Impronta delle car&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Fair cards…</source>
+        <translation>&amp;Carte oneste…</translation>
     </message>
 </context>
 <context>
@@ -1388,6 +1556,35 @@
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
+    <message>
+        <source>Everything is as in %1.</source>
+        <comment>a preset</comment>
+        <translation>Tutto è come in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from %1; each is marked with ≠.</source>
+        <comment>a preset</comment>
+        <translation>
+            <numerusform>%n regola è diversa da %1; è segnata con ≠.</numerusform>
+            <numerusform>%n regole sono diverse da %1; ognuna è segnata con ≠.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;All as in the preset</source>
+        <translation>Tutto come nel &amp;modello</translation>
+    </message>
+    <message>
+        <source>As &amp;last time</source>
+        <translation>Come l’u&amp;ltima volta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <comment>the rules of the last match</comment>
+        <translation>
+            <numerusform>%1, %n punto</numerusform>
+            <numerusform>%1, %n punti</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::NoticeBar</name>
@@ -1570,6 +1767,10 @@
     <message>
         <source>Hints may be asked for with &amp;H</source>
         <translation>I consigli si possono chiedere con &amp;H</translation>
+    </message>
+    <message>
+        <source>Show the &amp;fingerprint of the shuffled pack (Help, Fair cards)</source>
+        <translation>Mostra l’i&amp;mpronta del mazzo mescolato (Aiuto, Carte oneste)</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2888,10 @@
         <source>whoever took it</source>
         <translation>a chi l’ha presa</translation>
     </message>
+    <message>
+        <source>If it lies there alone, that too is a sweep.</source>
+        <translation>Se è l’unica carta in tavola, anche questa è scopa.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -2726,6 +2931,64 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RuleEditor</name>
+    <message numerus="yes">
+        <source>%1 (%n changed)</source>
+        <comment>a group of rules</comment>
+        <translation>
+            <numerusform>%1 (%n cambiata)</numerusform>
+            <numerusform>%1 (%n cambiate)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::RuleMending</name>
+    <message>
+        <source>Two players</source>
+        <translation>Due giocatori</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Tre giocatori</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Quattro giocatori</translation>
+    </message>
+    <message>
+        <source>Deal three at a time</source>
+        <translation>Tre carte alla volta</translation>
+    </message>
+    <message>
+        <source>Deal all at once</source>
+        <translation>Tutte in una volta</translation>
+    </message>
+    <message>
+        <source>No declarations</source>
+        <translation>Senza accuse</translation>
+    </message>
+    <message>
+        <source>No cutter&apos;s choice</source>
+        <translation>Senza scelta di chi taglia</translation>
+    </message>
+    <message>
+        <source>No teams</source>
+        <translation>Senza squadre</translation>
+    </message>
+    <message>
+        <source>Four cards on the table</source>
+        <translation>Quattro carte in tavola</translation>
+    </message>
+    <message>
+        <source>The ace takes all</source>
+        <translation>L’asso piglia tutto</translation>
+    </message>
+    <message>
+        <source>The ace stays on the table</source>
+        <translation>L’asso resta in tavola</translation>
     </message>
 </context>
 <context>

@@ -125,6 +125,7 @@ void MainMenu::makeView() {
     m_view->addSeparator();
     m_numbers = toggle([](Settings& s) -> bool& { return s.display.cardNumbers; });
     m_counts = toggle([](Settings& s) -> bool& { return s.assist.showCounts; });
+    m_fingerprint = toggle([](Settings& s) -> bool& { return s.assist.showFingerprint; });
     m_view->addSeparator();
     m_fullScreen = m_view->addAction(QString());
     m_fullScreen->setCheckable(true);
@@ -170,6 +171,7 @@ void MainMenu::makeHelp() {
     m_rules->setShortcut(QKeySequence(Qt::Key_F2));
     m_shortcuts = m_help->addAction(QString(), this, &MainMenu::shortcuts);
     m_shortcuts->setShortcut(QKeySequence(Qt::Key_F1));
+    m_fairCards = m_help->addAction(QString(), this, &MainMenu::fairCards);
     m_help->addSeparator();
     m_about = m_help->addAction(QString(), this, &MainMenu::about);
     m_about->setMenuRole(QAction::AboutRole);
@@ -208,7 +210,7 @@ void MainMenu::showSettings() {
             action->setChecked(action->data() == choice->get());
         }
     }
-    for (const Toggle* toggle : {&m_numbers, &m_reduced, &m_sound, &m_counts}) {
+    for (const Toggle* toggle : {&m_numbers, &m_reduced, &m_sound, &m_counts, &m_fingerprint}) {
         toggle->action->setChecked(toggle->get());
     }
 }
@@ -243,10 +245,12 @@ void MainMenu::retranslate() {
     m_sound.action->setText(tr("S&ound"));
     m_numbers.action->setText(tr("&Numbers on the cards"));
     m_counts.action->setText(tr("Running &counts"));
+    m_fingerprint.action->setText(tr("Fin&gerprint of the cards"));
     m_fullScreen->setText(tr("&Full screen"));
     m_help->setTitle(tr("&Help"));
     m_rules->setText(tr("The r&ules of this table"));
     m_shortcuts->setText(tr("&Keyboard shortcuts"));
+    m_fairCards->setText(tr("&Fair cards…"));
     m_about->setText(tr("&About Settebello"));
     retranslateChoices();
 }

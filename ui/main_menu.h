@@ -47,6 +47,7 @@ signals:
     void fullScreen(bool on);
     void rules();
     void shortcuts();
+    void fairCards();
     void about();
 
 protected:
@@ -99,9 +100,11 @@ private:
     Toggle m_reduced;
     Toggle m_sound;
     Toggle m_counts;
+    Toggle m_fingerprint;
     QAction* m_fullScreen = nullptr;
     QAction* m_rules = nullptr;
     QAction* m_shortcuts = nullptr;
+    QAction* m_fairCards = nullptr;
     QAction* m_about = nullptr;
 };
 

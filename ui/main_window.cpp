@@ -5,6 +5,8 @@
 #include "dialogs/look.h"
 #include "dialogs/rule_book_dialog.h"
 #include "dialogs/score_sheet.h"
+#include "fair_bar.h"
+#include "game/fair_cards.h"
 #include "game/match_keeper.h"
 #include "game/statistics_store.h"
 #include "languages.h"
@@ -45,12 +47,20 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     , m_statistics(std::make_unique<StatisticsStore>(
           options.dataFolder.isEmpty() ? options.configFolder : options.dataFolder,
           m_keeper->matchesFolder(), m_keeper->keeps()))
-    , m_sounds(std::make_unique<TableSounds>(makeSoundPlayer())) {
+    , m_sounds(std::make_unique<TableSounds>(makeSoundPlayer()))
+    , m_fairCards(std::make_unique<FairCards>(
+          *m_controller, m_keeper->keeps()
+                             ? m_keeper->folder() + QStringLiteral("/match.fingerprints.json")
+                             : QString())) {
+    if (!options.seed) {
+        m_controller->setRandomness(systemRandomness);
+    }
     setWindowIcon(QIcon(QStringLiteral(":/icons/settebello.svg")));
     setMinimumSize(kLeastSize);
     m_menu = new MainMenu(*m_store, this);
     setMenuBar(m_menu);
     m_notice = new NoticeBar(this);
+    m_fairBar = new FairBar(*m_fairCards, this);
     m_table = new TableView(*m_controller, *m_pictures, this);
     m_sounds->listenTo(*m_table);
     auto* middle = new QWidget(this);
@@ -58,6 +68,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_notice);
+    column->addWidget(m_fairBar);
     column->addWidget(m_table, 1);
     setCentralWidget(middle);
     m_table->setFocus();
@@ -99,6 +110,7 @@ void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::fullScreen, this, &MainWindow::setFullScreen);
     connect(m_menu, &MainMenu::rules, this, &MainWindow::showRules);
     connect(m_menu, &MainMenu::shortcuts, this, &MainWindow::showShortcuts);
+    connect(m_menu, &MainMenu::fairCards, this, &MainWindow::showFairCards);
     connect(m_menu, &MainMenu::about, this, &MainWindow::showAbout);
 }
 
@@ -120,6 +132,8 @@ void MainWindow::connectMatch() {
     connect(m_keeper.get(), &MatchKeeper::finishedKept, m_statistics.get(),
             &StatisticsStore::count);
     connect(m_statistics.get(), &StatisticsStore::problemsChanged, this, &MainWindow::tellProblems);
+    connect(m_fairCards.get(), &FairCards::problemChanged, this, &MainWindow::tellProblems);
+    connect(m_fairBar, &FairBar::check, this, &MainWindow::showFairCards);
     connect(m_table, &TableView::refused, this,
             [this](PlayFault fault) { m_refused = bookPlaceOf(fault); });
     connect(m_table, &TableView::handedOver, this, &MainWindow::showProgress);
@@ -144,6 +158,7 @@ void MainWindow::useSettings() {
     m_table->setDisplay(settings.display);
     m_sounds->setDisplay(settings.display);
     m_table->setAssist(settings.assist);
+    m_fairBar->setWanted(settings.assist.showFingerprint);
     const double speed = settings.display.animationSpeed;
     m_controller->setPace(speed > 0 ? 1 / speed : 0);
     useRules();
@@ -165,7 +180,8 @@ void MainWindow::useDeck(const QString& id) {
 }
 
 void MainWindow::tellProblems() {
-    QStringList told = m_store->problems() + m_deckFaults + QStringList(m_keeper->problem()) +
+    QStringList told = m_store->problems() + m_deckFaults +
+                       QStringList{m_keeper->problem(), m_fairCards->problem()} +
                        m_statistics->problems();
     told.removeAll(QString());
     m_notice->tell(told.join(QLatin1Char('\n')));

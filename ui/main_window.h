@@ -12,6 +12,8 @@
 namespace settebello {
 
 class CardPictures;
+class FairBar;
+class FairCards;
 class Languages;
 class MainMenu;
 class MatchKeeper;
@@ -79,6 +81,7 @@ private:
     void showRules();
     void useRules();
     void showShortcuts();
+    void showFairCards();
     void showAbout();
     bool matchInPlay() const;
     /// Asks whether the match in play may be given up, and if so, does the rest.
@@ -98,8 +101,10 @@ private:
     std::unique_ptr<MatchKeeper> m_keeper;
     std::unique_ptr<StatisticsStore> m_statistics;
     std::unique_ptr<TableSounds> m_sounds;
+    std::unique_ptr<FairCards> m_fairCards;
     MainMenu* m_menu = nullptr;
     NoticeBar* m_notice = nullptr;
+    FairBar* m_fairBar = nullptr;
     TableView* m_table = nullptr;
     QString m_deck;                    ///< the deck asked for
     QStringList m_deckFaults;          ///< what is wrong with it

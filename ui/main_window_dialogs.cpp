@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dialogs that the window opens, and what their answers do.
 #include "dialogs/about_dialog.h"
+#include "dialogs/fair_cards_dialog.h"
 #include "dialogs/look.h"
 #include "dialogs/match_result_dialog.h"
 #include "dialogs/new_match_dialog.h"
@@ -156,6 +157,12 @@ void MainWindow::useRules() {
 void MainWindow::showShortcuts() {
     if (!findChild<ShortcutsDialog*>()) {
         openOver(new ShortcutsDialog(this));
+    }
+}
+
+void MainWindow::showFairCards() {
+    if (!findChild<FairCardsDialog*>()) {
+        openOver(new FairCardsDialog(*m_fairCards, *m_store, this));
     }
 }
 

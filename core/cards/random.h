@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -12,6 +13,10 @@ namespace settebello {
 class Random {
 public:
     explicit Random(std::uint64_t seed);
+    /// With all 256 bits given, as from a system's generator: more than there are orders of a pack,
+    /// which are some 2^159. A seed of 64 bits reaches only 2^64 of them. @param state not all 0.
+    explicit Random(const std::array<std::uint64_t, 4>& state)
+        : m_state(state) {}
 
     /// 64 random bits.
     std::uint64_t next() {
@@ -41,7 +46,7 @@ public:
     }
 
 private:
-    std::uint64_t m_state[4];
+    std::array<std::uint64_t, 4> m_state;
 };
 
 } // namespace settebello

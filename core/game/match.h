@@ -39,6 +39,8 @@ public:
     /// Shuffles and deals the next round; deals again as often as the first table cards ask for it.
     /// @pre needsDeal(). @param events what happened is appended, if not null.
     void deal(Events* events = nullptr);
+    /// Packs are shuffled with this generator from now on.
+    void shuffleWith(const Random& random) { m_random = random; }
     /// The same with a pack in a given order, for records and tests. False, and nothing changed, if
     /// the pack does not fit the rules or asks for a redeal.
     bool dealFrom(const Pack& pack, Events* events = nullptr);

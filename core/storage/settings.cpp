@@ -111,6 +111,7 @@ void readAssist(const Json& json, const std::string& path, Settings::Assist& ass
     reader.read("hints", assist.hints);
     reader.read("takeBack", assist.takeBack);
     reader.read("showCounts", assist.showCounts);
+    reader.read("showFingerprint", assist.showFingerprint);
     reader.reportUnknownKeys();
 }
 
@@ -196,7 +197,8 @@ std::string settingsText(const Settings& settings) {
                      {"assist",
                       {{"hints", assist.hints},
                        {"takeBack", assist.takeBack},
-                       {"showCounts", assist.showCounts}}}});
+                       {"showCounts", assist.showCounts},
+                       {"showFingerprint", assist.showFingerprint}}}});
 }
 
 } // namespace settebello

@@ -41,6 +41,7 @@ struct Settings {
         bool hints = true;
         bool takeBack = true;
         bool showCounts = false;
+        bool showFingerprint = false; ///< of the shuffled pack, over the table
         bool operator==(const Assist&) const = default;
     };
 

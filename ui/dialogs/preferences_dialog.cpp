@@ -135,6 +135,7 @@ void PreferencesDialog::makePlaying(QVBoxLayout* column) {
     m_hints = addToggle(form, [](Settings& s) -> bool& { return s.assist.hints; });
     m_takeBack = addToggle(form, [](Settings& s) -> bool& { return s.assist.takeBack; });
     m_counts = addToggle(form, [](Settings& s) -> bool& { return s.assist.showCounts; });
+    m_fingerprint = addToggle(form, [](Settings& s) -> bool& { return s.assist.showFingerprint; });
 }
 
 void PreferencesDialog::makeTable(QVBoxLayout* column) {
@@ -202,6 +203,7 @@ void PreferencesDialog::retranslate() {
     m_hints->setText(tr("Hints may be asked for with &H"));
     m_takeBack->setText(tr("Plays may be taken &back"));
     m_counts->setText(tr("Show running &counts of cards, coins and sevens"));
+    m_fingerprint->setText(tr("Show the &fingerprint of the shuffled pack (Help, Fair cards)"));
     m_headings[2]->setText(tr("The table"));
     m_themeLabel->setText(tr("&Table"));
     for (int i = 0; i < m_theme->count(); ++i) {

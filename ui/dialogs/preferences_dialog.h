@@ -72,6 +72,7 @@ private:
     QCheckBox* m_hints = nullptr;
     QCheckBox* m_takeBack = nullptr;
     QCheckBox* m_counts = nullptr;
+    QCheckBox* m_fingerprint = nullptr;
     QPushButton* m_reset = nullptr;
     QPushButton* m_close = nullptr;
 };

@@ -136,6 +136,9 @@ qint64 GameController::paceOf(const Match& match) const {
 void GameController::dealNext() {
     if (m_match && m_match->needsDeal()) {
         Events events;
+        if (m_randomness) {
+            m_match->shuffleWith(Random(m_randomness()));
+        }
         m_match->deal(&events);
         tell(events);
     }

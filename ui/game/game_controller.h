@@ -10,6 +10,9 @@
 #include <QString>
 #include <QTimer>
 
+#include <array>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -63,6 +66,12 @@ public:
     /// decisions or no person is asked; @return DecisionFault::None if it was taken on. The events
     /// follow from the event loop.
     DecisionFault decide(const Decision& decision);
+
+    /// Numbers for a generator, fresh each time.
+    using Randomness = std::function<std::array<std::uint64_t, 4>()>;
+    /// Every round is shuffled by fresh numbers, not by what follows from the plan's seed. Nothing,
+    /// as at first, leaves it to the seed.
+    void setRandomness(Randomness randomness) { m_randomness = std::move(randomness); }
 
     /// How long an opponent seems to think: a play comes 0.6 to 1.5 seconds after it was asked for,
     /// times this; what is left after thinking is waited. 0, as at first, waits for nothing.
@@ -137,6 +146,7 @@ private:
     std::unique_ptr<ThinkingThread> m_thread;
     quint64 m_question = 0; ///< the number of the question being asked; older answers are late
     bool m_waiting = false; ///< that question has no answer yet
+    Randomness m_randomness;
     double m_pace = 0;
     bool m_paused = false;
     QElapsedTimer m_asked; ///< since that question was asked

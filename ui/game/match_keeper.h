@@ -46,6 +46,7 @@ public:
 
     /// False if another program keeps its matches in the folder.
     bool keeps() const { return !m_others; }
+    const QString& folder() const { return m_folder; }
     /// Where finished matches lie.
     QString matchesFolder() const;
 

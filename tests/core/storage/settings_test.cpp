@@ -46,7 +46,7 @@ Settings unusual() {
                            {"", "scopa", RuleSet{}}};
     settings.houseRules[0].rules.match.target = 21;
     settings.display = {"francesi-ottocento", false, 0.25, true, "dark", false, 35, true};
-    settings.assist = {false, false, true};
+    settings.assist = {false, false, true, true};
     return settings;
 }
 
@@ -67,6 +67,7 @@ TEST(Settings, AreWrittenSortedAndIndented) {
   "assist": {
     "hints": true,
     "showCounts": false,
+    "showFingerprint": false,
     "takeBack": true
   },
   "display": {

@@ -63,6 +63,7 @@ TEST_F(Preferences, TakeEffectAtOnceAndAreWritten) {
     expected.display.reducedMotion = true;
     expected.display.sound = !canPlaySounds(); // where there is none, nothing can be chosen
     expected.assist.showCounts = true;
+    expected.assist.showFingerprint = true;
     expected.assist.takeBack = false;
     expected.assist.hints = false;
     EXPECT_EQ(settingsText(again.settings()), settingsText(expected));

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/fair_cards_dialog.h"
+
+#include "dialogs/look.h"
+#include "game/fair_cards.h"
+#include "settings_store.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kLines = 4; ///< of a box with a pack's order
+
+FairCardsDialog::System thisSystem() {
+#if defined(Q_OS_WIN)
+    return FairCardsDialog::System::Windows;
+#elif defined(Q_OS_MACOS)
+    return FairCardsDialog::System::MacOs;
+#else
+    return FairCardsDialog::System::Linux;
+#endif
+}
+
+QPlainTextEdit* makeBox() {
+    auto* box = new QPlainTextEdit;
+    box->setReadOnly(true);
+    box->setTabChangesFocus(true);
+    box->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    box->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    box->setMinimumHeight(box->fontMetrics().lineSpacing() * kLines + 12);
+    return box;
+}
+
+QLabel* makeText() {
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+FairCardsDialog::FairCardsDialog(const FairCards& cards, SettingsStore& store, QWidget* parent)
+    : QDialog(parent)
+    , m_cards(cards)
+    , m_store(store)
+    , m_about(makeText())
+    , m_wanted(new QCheckBox)
+    , m_roundLabel(new QLabel)
+    , m_round(new QComboBox)
+    , m_fingerprintLabel(new QLabel)
+    , m_fingerprint(new QLineEdit)
+    , m_lineLabel(new QLabel)
+    , m_line(makeBox())
+    , m_state(makeText())
+    , m_commandLabel(new QLabel)
+    , m_system(new QComboBox)
+    , m_command(makeBox())
+    , m_how(makeText())
+    , m_close(new QPushButton(this)) {
+    m_fingerprint->setReadOnly(true);
+    m_fingerprint->setObjectName(QStringLiteral("fingerprint"));
+    m_fingerprint->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_line->setObjectName(QStringLiteral("line"));
+    m_command->setObjectName(QStringLiteral("command"));
+    m_round->setObjectName(QStringLiteral("round"));
+    m_system->addItems(
+        {QStringLiteral("Linux"), QStringLiteral("macOS"), QStringLiteral("Windows (PowerShell)")});
+    m_system->setCurrentIndex(static_cast<int>(thisSystem()));
+    m_roundLabel->setBuddy(m_round);
+    m_fingerprintLabel->setBuddy(m_fingerprint);
+    m_lineLabel->setBuddy(m_line);
+    m_commandLabel->setBuddy(m_system);
+    makeQuiet(m_how);
+
+    auto* page = new QWidget;
+    auto* grid = new QGridLayout(page);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    grid->addWidget(m_about, row++, 0, 1, 3);
+    grid->addWidget(m_wanted, row++, 0, 1, 3);
+    grid->addWidget(m_roundLabel, row, 0);
+    grid->addWidget(m_round, row++, 1, Qt::AlignLeft);
+    grid->addWidget(m_fingerprintLabel, row, 0);
+    grid->addWidget(m_fingerprint, row, 1);
+    grid->addWidget(makeCopy([this] { return m_fingerprint->text(); }), row++, 2);
+    grid->addWidget(m_lineLabel, row, 0, Qt::AlignTop);
+    grid->addWidget(m_line, row, 1);
+    grid->addWidget(makeCopy([this] { return m_line->toPlainText(); }), row++, 2, Qt::AlignTop);
+    grid->addWidget(m_state, row++, 1, 1, 2);
+    grid->addWidget(m_commandLabel, row, 0);
+    grid->addWidget(m_system, row++, 1, Qt::AlignLeft);
+    grid->addWidget(m_command, row, 1);
+    grid->addWidget(makeCopy([this] { return m_command->toPlainText(); }), row++, 2, Qt::AlignTop);
+    grid->addWidget(m_how, row++, 1, 1, 2);
+    grid->setRowStretch(row, 1);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    page->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+
+    m_close->setDefault(true);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(scroll, 1);
+    column->addWidget(m_close, 0, Qt::AlignRight);
+
+    connect(m_wanted, &QCheckBox::clicked, this, [this](bool on) {
+        m_store.change([on](Settings& settings) { settings.assist.showFingerprint = on; });
+    });
+    connect(m_round, &QComboBox::currentIndexChanged, this, &FairCardsDialog::showRound);
+    connect(m_system, &QComboBox::currentIndexChanged, this, &FairCardsDialog::showRound);
+    connect(&cards, &FairCards::changed, this, &FairCardsDialog::showRounds);
+    connect(&store, &SettingsStore::changed, this, &FairCardsDialog::showRounds);
+    retranslate();
+    // The round that is over last is the one to be checked.
+    if (m_round->count() > 1 && !m_cards.rounds().back().over) {
+        m_round->setCurrentIndex(m_round->count() - 2);
+    }
+    fitToScreen(this, {fontMetrics().averageCharWidth() * 112, 620});
+}
+
+QPushButton* FairCardsDialog::makeCopy(const std::function<QString()>& text) {
+    auto* button = new QPushButton;
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this,
+            [text] { QGuiApplication::clipboard()->setText(text()); });
+    m_copies += button;
+    return button;
+}
+
+QString FairCardsDialog::command(System system, const QString& line) {
+    switch (system) {
+    case System::Linux:
+        return QStringLiteral("printf '%s' '") + line + QStringLiteral("' | sha256sum");
+    case System::MacOs:
+        return QStringLiteral("printf '%s' '") + line + QStringLiteral("' | shasum -a 256");
+    case System::Windows:
+        break;
+    }
+    return QStringLiteral("([BitConverter]::ToString([Security.Cryptography.SHA256]::Create()."
+                          "ComputeHash([Text.Encoding]::ASCII.GetBytes('") +
+           line + QStringLiteral("'))) -replace '-').ToLower()");
+}
+
+void FairCardsDialog::showRounds() {
+    m_wanted->setChecked(m_store.settings().assist.showFingerprint);
+    const int count = static_cast<int>(m_cards.rounds().size());
+    const int before = m_round->currentIndex();
+    {
+        const QSignalBlocker blocker(m_round);
+        m_round->clear();
+        for (int round = 1; round <= count; ++round) {
+            m_round->addItem(tr("Round %1").arg(round));
+        }
+        m_round->setCurrentIndex(before >= 0 && before < count ? before : count - 1);
+    }
+    m_round->setEnabled(count > 0);
+    showRound();
+}
+
+void FairCardsDialog::showRound() {
+    const int round = m_round->currentIndex();
+    const SealedPack seal =
+        round < 0 ? SealedPack() : m_cards.rounds()[static_cast<std::size_t>(round)];
+    const bool told = seal.over && !seal.fingerprint.isEmpty();
+    m_fingerprint->setText(seal.fingerprint);
+    m_fingerprint->setCursorPosition(0);
+    m_line->setPlainText(told ? seal.line : QString());
+    m_command->setPlainText(told ? command(static_cast<System>(m_system->currentIndex()), seal.line)
+                                 : QString());
+    if (round < 0) {
+        m_state->setText(tr("No match has been begun yet."));
+    } else if (seal.fingerprint.isEmpty()) {
+        m_state->setText(tr("There is no fingerprint of this pack: it was dealt elsewhere."));
+    } else if (!seal.over) {
+        m_state->setText(tr("The salt and the order are told when the round is over. Note the "
+                            "fingerprint down until then."));
+    } else {
+        m_state->setText(tr("This line gives the fingerprint above: nothing was changed."));
+    }
+    m_copies[0]->setEnabled(!seal.fingerprint.isEmpty());
+    m_copies[1]->setEnabled(told);
+    m_copies[2]->setEnabled(told);
+}
+
+void FairCardsDialog::retranslate() {
+    setWindowTitle(tr("Fair cards"));
+    m_about->setText(
+        tr("The whole pack is shuffled before a round, and nothing changes its order afterwards: "
+           "each card you are dealt is the next of the pack. You need not believe that. Before the "
+           "first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a "
+           "random salt and the order of the cards. After the round the salt and the order are "
+           "told, and anybody can work the fingerprint out again. The randomness comes from the "
+           "operating system's own generator: 256 bits of it, fresh for every round."));
+    m_wanted->setText(tr("Show the &fingerprint over the table"));
+    m_roundLabel->setText(tr("&Round"));
+    m_fingerprintLabel->setText(tr("F&ingerprint"));
+    m_lineLabel->setText(tr("&Salt and order"));
+    m_commandLabel->setText(tr("&To check, on"));
+    m_how->setText(tr("Paste this line into a terminal. What it prints must be the fingerprint "
+                      "that was shown before the round."));
+    m_system->setAccessibleName(tr("Operating system"));
+    m_command->setAccessibleName(tr("Command"));
+    for (QPushButton* copy : m_copies) {
+        copy->setText(tr("Copy"));
+    }
+    m_copies[0]->setAccessibleName(tr("Copy the fingerprint"));
+    m_copies[1]->setAccessibleName(tr("Copy the salt and the order"));
+    m_copies[2]->setAccessibleName(tr("Copy the command"));
+    m_close->setText(tr("Close"));
+    showRounds();
+}
+
+void FairCardsDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+} // namespace settebello

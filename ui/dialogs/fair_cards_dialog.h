@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QList>
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace settebello {
+
+class FairCards;
+class SettingsStore;
+
+/// Fair cards, shown: the fingerprint of every pack of the match, of each round that is over the
+/// salt and the order that it was made of, and the command that works it out again on any system.
+class FairCardsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    FairCardsDialog(const FairCards& cards, SettingsStore& store, QWidget* parent = nullptr);
+
+    /// A command to be typed in a terminal. @param line what the fingerprint is of.
+    enum class System { Linux, MacOs, Windows };
+    static QString command(System system, const QString& line);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QPushButton* makeCopy(const std::function<QString()>& text);
+    void showRounds();
+    void showRound();
+    void retranslate();
+
+    const FairCards& m_cards;
+    SettingsStore& m_store;
+    QLabel* m_about;
+    QCheckBox* m_wanted;
+    QLabel* m_roundLabel;
+    QComboBox* m_round;
+    QLabel* m_fingerprintLabel;
+    QLineEdit* m_fingerprint;
+    QLabel* m_lineLabel;
+    QPlainTextEdit* m_line;
+    QLabel* m_state;
+    QLabel* m_commandLabel;
+    QComboBox* m_system;
+    QPlainTextEdit* m_command;
+    QLabel* m_how;
+    QList<QPushButton*> m_copies;
+    QPushButton* m_close;
+};
+
+} // namespace settebello

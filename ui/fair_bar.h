@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+namespace settebello {
+
+class FairCards;
+
+/// A strip over the table with the fingerprint of the pack that is being played, for those who want
+/// to see it before the first card falls. Hidden unless it is wanted and there is one.
+class FairBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit FairBar(const FairCards& cards, QWidget* parent = nullptr);
+
+    void setWanted(bool wanted);
+
+signals:
+    /// The player wants to check the packs.
+    void check();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void update();
+    void retranslate();
+
+    const FairCards& m_cards;
+    bool m_wanted = false;
+    QLabel* m_text;
+    QToolButton* m_copy;
+    QToolButton* m_check;
+};
+
+} // namespace settebello

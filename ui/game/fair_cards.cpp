@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/fair_cards.h"
+
+#include "game/game_controller.h"
+#include "storage/atomic_file.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+
+#include <filesystem>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kSaltBytes = 16;
+constexpr int kVersion = 1;
+
+QString format() {
+    return QStringLiteral("settebello.fingerprints");
+}
+
+std::filesystem::path toPath(const QString& name) {
+    return {name.toStdU16String()};
+}
+
+SealedPack sealed(const QString& salt, const Pack& pack) {
+    SealedPack seal;
+    seal.salt = salt;
+    seal.line = sealLine(salt, pack);
+    seal.fingerprint = fingerprintOf(seal.line);
+    return seal;
+}
+
+QString freshSalt() {
+    std::array<quint32, kSaltBytes / sizeof(quint32)> numbers{};
+    QRandomGenerator::system()->fillRange(numbers.data(), static_cast<qsizetype>(numbers.size()));
+    QString salt;
+    for (const quint32 number : numbers) {
+        salt += QStringLiteral("%1").arg(number, 8, 16, QLatin1Char('0'));
+    }
+    return salt;
+}
+
+} // namespace
+
+QString sealLine(const QString& salt, const Pack& pack) {
+    QString line = salt;
+    for (const Card card : pack.cards()) {
+        line += QLatin1Char(' ') + QString::fromStdString(toString(card));
+    }
+    return line;
+}
+
+QString fingerprintOf(const QString& line) {
+    return QString::fromLatin1(
+        QCryptographicHash::hash(line.toUtf8(), QCryptographicHash::Sha256).toHex());
+}
+
+std::array<std::uint64_t, 4> systemRandomness() {
+    std::array<std::uint64_t, 4> numbers{};
+    for (std::uint64_t& number : numbers) {
+        number = QRandomGenerator::system()->generate64();
+    }
+    return numbers;
+}
+
+FairCards::FairCards(GameController& controller, const QString& file, QObject* parent)
+    : QObject(parent)
+    , m_controller(controller)
+    , m_file(file) {
+    connect(&controller, &GameController::matchStarted, this, &FairCards::begin);
+    connect(&controller, &GameController::roundStarted, this, &FairCards::seal);
+    connect(&controller, &GameController::redealt, this, &FairCards::seal);
+    connect(&controller, &GameController::progressed, this, &FairCards::open);
+}
+
+/// A match that is taken up again has rounds already.
+void FairCards::begin() {
+    m_rounds.assign(m_controller.match().played().size(), {});
+    if (!m_rounds.empty()) {
+        load();
+    }
+    open();
+    emit changed();
+}
+
+/// Called before the first card of a pack is told of; once more if the deal was void because of
+/// what the cutter chose, and another pack is dealt.
+void FairCards::seal() {
+    const auto& played = m_controller.match().played();
+    const Pack& pack = played.back().pack;
+    m_rounds.resize(played.size());
+    SealedPack& last = m_rounds.back();
+    if (last.line == sealLine(last.salt, pack)) {
+        return;
+    }
+    last = sealed(freshSalt(), pack);
+    save();
+    emit changed();
+}
+
+/// Rounds that are over may be shown.
+void FairCards::open() {
+    const Match& match = m_controller.match();
+    bool news = false;
+    for (std::size_t i = 0; i < std::min(m_rounds.size(), match.played().size()); ++i) {
+        const bool over = match.played()[i].scored || match.over();
+        news = news || over != m_rounds[i].over;
+        m_rounds[i].over = over;
+    }
+    if (news) {
+        emit changed();
+    }
+}
+
+/// Takes from the file what fits the packs of the match. What does not is another match's, or was
+/// changed: such a round has no fingerprint.
+void FairCards::load() {
+    std::string error;
+    if (m_file.isEmpty() || !QFile::exists(m_file)) {
+        return;
+    }
+    const std::optional<std::string> text = readFile(toPath(m_file), error);
+    const QJsonObject json =
+        QJsonDocument::fromJson(QByteArray::fromStdString(text.value_or(std::string()))).object();
+    if (json.value(QLatin1String("format")) != format() ||
+        json.value(QLatin1String("version")) != kVersion) {
+        const auto aside = setAside(toPath(m_file));
+        const QString where = aside ? QString::fromStdU16String(aside->u16string()) : m_file;
+        setProblem(tr("The fingerprints of the match could not be read. The file is kept as %1.")
+                       .arg(QDir::toNativeSeparators(where)));
+        return;
+    }
+    const QJsonArray rounds = json.value(QLatin1String("rounds")).toArray();
+    for (std::size_t i = 0; i < m_rounds.size(); ++i) {
+        const QJsonObject round = rounds.at(static_cast<qsizetype>(i)).toObject();
+        const QString salt = round.value(QLatin1String("salt")).toString();
+        const SealedPack seal = sealed(salt, m_controller.match().played()[i].pack);
+        if (seal.fingerprint == round.value(QLatin1String("fingerprint")).toString()) {
+            m_rounds[i] = seal;
+        }
+    }
+}
+
+void FairCards::save() {
+    if (m_file.isEmpty()) {
+        return;
+    }
+    QJsonArray rounds;
+    for (const SealedPack& seal : m_rounds) {
+        rounds.append(QJsonObject{{QStringLiteral("fingerprint"), seal.fingerprint},
+                                  {QStringLiteral("salt"), seal.salt}});
+    }
+    const QJsonObject json{{QStringLiteral("format"), format()},
+                           {QStringLiteral("version"), kVersion},
+                           {QStringLiteral("rounds"), rounds}};
+    const auto error = writeFile(toPath(m_file), QJsonDocument(json).toJson().toStdString());
+    setProblem(error ? tr("The fingerprint of the pack could not be saved in %1: %2.")
+                           .arg(QDir::toNativeSeparators(m_file), QString::fromStdString(*error))
+                     : QString());
+}
+
+void FairCards::setProblem(const QString& problem) {
+    if (problem != m_problem) {
+        m_problem = problem;
+        emit problemChanged();
+    }
+}
+
+} // namespace settebello
