@@ -19,7 +19,7 @@ constexpr int kPoint = 250;
 /// The sides from the top row down: the viewer's own comes last, nearest to the own hand.
 std::vector<std::size_t> sidesByRow(const Board& board) {
     const int sides = board.rules().sides();
-    const int own = board.rules().sideOf(std::max(0, board.viewer()));
+    const int own = board.rules().sideOf(board.bottom());
     std::vector<std::size_t> order;
     for (int row = 1; row <= sides; ++row) {
         order.push_back(static_cast<std::size_t>((own + row) % sides));
