@@ -4508,6 +4508,15 @@
         <source>Best round, in points</source>
         <translation>Mano migliore, in punti</translation>
     </message>
+    <message>
+        <source>Sweeps made and suffered</source>
+        <translation>Scope fatte e subite</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>sweeps made, suffered</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableHints</name>

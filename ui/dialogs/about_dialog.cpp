@@ -41,6 +41,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     grid->addWidget(m_text, 1, 1);
     grid->addWidget(m_close, 2, 1, Qt::AlignRight);
     retranslate();
+    fitToScreen(this, sizeHint());
 }
 
 void AboutDialog::retranslate() {

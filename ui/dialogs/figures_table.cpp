@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/figures_table.h"
 
+#include "dialogs/look.h"
+
 #include <QEvent>
 #include <QHeaderView>
 
@@ -10,7 +12,8 @@ namespace settebello {
 
 namespace {
 
-constexpr int kMargin = 6;
+constexpr int kMargin = 5;
+constexpr double kHeaderSize = 0.9;
 
 int longestWord(const QFontMetrics& metrics, const QString& text) {
     int width = 0;
@@ -28,14 +31,13 @@ public:
         setDefaultAlignment(Qt::Alignment::fromInt(Qt::AlignCenter | Qt::TextWordWrap));
         setSectionsClickable(false);
         setHighlightSections(false);
+        setFont(scaledFont(parent->font(), kHeaderSize));
     }
 
 protected:
     QSize sectionSizeFromContents(int column) const override {
         const QString text = model()->headerData(column, Qt::Horizontal).toString();
-        QFont bold(font());
-        bold.setBold(true);
-        const QFontMetrics metrics(bold);
+        const QFontMetrics metrics(font());
         const int words = longestWord(metrics, text);
         const QRect lines = metrics.boundingRect(QRect(0, 0, words + 1, INT16_MAX),
                                                  Qt::TextWordWrap | Qt::AlignCenter, text);
@@ -83,7 +85,7 @@ QSize FiguresTable::minimumSizeHint() const {
     for (int column = 1; column < columnCount(); ++column) {
         width += std::max(horizontalHeader()->sectionSizeHint(column), sizeHintForColumn(column));
     }
-    int words = 0;
+    int words = horizontalHeader()->sectionSizeHint(0) - 3 * kMargin;
     for (int row = 0; row < rowCount(); ++row) {
         words = std::max(words, longestWord(fontMetrics(), item(row, 0)->text()));
     }

@@ -3,12 +3,16 @@
 
 #include <QAbstractScrollArea>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
+#include <QEvent>
 #include <QFrame>
 #include <QLabel>
+#include <QLayout>
 #include <QPainter>
 #include <QPainterPath>
 #include <QScreen>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QStyleFactory>
 #include <QWidget>
@@ -72,6 +76,58 @@ void paintTile(QPainter& painter, const QRectF& tile, const QColor& ink, const Q
     painter.setBrush(accent);
     painter.drawEllipse(middle, r * 0.13, r * 0.13);
 }
+
+/// Sets a window's least size anew whenever its layout or its width changes.
+class LeastSize : public QObject {
+public:
+    explicit LeastSize(QWidget* window)
+        : QObject(window)
+        , m_window(window) {
+        window->installEventFilter(this);
+        refitBoxes();
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::LanguageChange) {
+            QMetaObject::invokeMethod(this, &LeastSize::refitBoxes, Qt::QueuedConnection);
+        }
+        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show ||
+            event->type() == QEvent::Resize) {
+            fit();
+        }
+        return false;
+    }
+
+private:
+    /// Qt keeps a box's least size from before its items had their texts of now, unless the style
+    /// changes.
+    void refitBoxes() {
+        for (QComboBox* box : m_window->findChildren<QComboBox*>()) {
+            QEvent anew(QEvent::StyleChange);
+            QCoreApplication::sendEvent(box, &anew);
+            box->updateGeometry();
+        }
+    }
+
+    void fit() const {
+        const QSize room = roomOnScreen(m_window).size();
+        for (QScrollArea* area : m_window->findChildren<QScrollArea*>()) {
+            if (area->widget() && area->widgetResizable()) {
+                const int page = area->widget()->minimumSizeHint().width();
+                const int bar = area->verticalScrollBar()->sizeHint().width();
+                area->setMinimumWidth(std::min(page + bar + 2 * area->frameWidth(), room.width()));
+            }
+        }
+        const QLayout* layout = m_window->layout();
+        int least = layout->totalMinimumSize().height();
+        if (layout->hasHeightForWidth()) {
+            least = std::max(least, layout->totalMinimumHeightForWidth(m_window->width()));
+        }
+        m_window->setMinimumSize(QSize(layout->totalMinimumSize().width(), least).boundedTo(room));
+    }
+
+    QWidget* m_window;
+};
 
 } // namespace
 
@@ -207,7 +263,12 @@ QRect roomOnScreen(const QWidget* window) {
     return {available.topLeft(), available.size() - frame};
 }
 
+void keepReadable(QWidget* window) {
+    new LeastSize(window);
+}
+
 void fitToScreen(QWidget* dialog, QSize wanted) {
+    keepReadable(dialog);
     const QRect room = roomOnScreen(dialog);
     const QWidget* parent = dialog->parentWidget();
     const QRect around = parent ? parent->window()->frameGeometry() : room;

@@ -53,7 +53,12 @@ QRect roomOnScreen(const QWidget* window);
 /// Shows a dialog over its window without stopping anything else, and deletes it once it is closed.
 void openOver(QDialog* dialog);
 
-/// Makes a dialog no larger than its screen, and in the middle of its parent.
+/// Keeps a window from being made so small that its words are cut off: no narrower than the pages
+/// in it that scroll up and down only, no lower than its wrapped texts need at its width; but never
+/// larger than its screen.
+void keepReadable(QWidget* window);
+
+/// Makes a dialog no larger than its screen, readable, and in the middle of its parent.
 void fitToScreen(QWidget* dialog, QSize wanted);
 
 } // namespace settebello

@@ -29,6 +29,7 @@ PlayersPanel::PlayersPanel(QWidget* parent)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(1, 3);
     grid->setColumnStretch(2, 2);
+    m_ownLabel->setWordWrap(true);
     m_ownName->setMaxLength(kLongestName);
     m_ownName->setObjectName(QStringLiteral("ownName"));
     m_ownLabel->setBuddy(m_ownName);
@@ -44,6 +45,8 @@ PlayersPanel::PlayersPanel(QWidget* parent)
 
 void PlayersPanel::addOpponent(QGridLayout* grid, int row) {
     Opponent opponent{new QLabel(this), new QLineEdit(this), new QComboBox(this)};
+    opponent.label->setWordWrap(true);
+    opponent.level->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     opponent.name->setMaxLength(kLongestName);
     opponent.name->setObjectName(QStringLiteral("opponentName%1").arg(row));
     opponent.level->setObjectName(QStringLiteral("opponentLevel%1").arg(row));

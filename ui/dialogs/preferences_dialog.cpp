@@ -4,6 +4,7 @@
 #include "dialogs/deck_chooser.h"
 #include "dialogs/look.h"
 #include "dialogs/sound_panel.h"
+#include "dialogs/wrapped_check_box.h"
 #include "languages.h"
 #include "settings_store.h"
 #include "text/display_words.h"
@@ -98,7 +99,7 @@ QLabel* PreferencesDialog::addRow(QFormLayout* form, QWidget* field) {
 
 QCheckBox* PreferencesDialog::addToggle(QFormLayout* form,
                                         const std::function<bool&(Settings&)>& field) {
-    auto* box = new QCheckBox(this);
+    auto* box = new WrappedCheckBox(this);
     form->addRow(box);
     connect(box, &QCheckBox::clicked, this, [this, field](bool on) {
         m_store.change([&](Settings& settings) { field(settings) = on; });
@@ -117,6 +118,7 @@ void PreferencesDialog::makeYou(QVBoxLayout* column) {
         m_store.change([&](Settings& settings) { settings.match.name = name.toStdString(); });
     });
     m_language = new QComboBox(this);
+    m_language->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_language->setObjectName(QStringLiteral("language"));
     m_language->addItem(QString(), QStringLiteral("system"));
     for (const QString& language : Languages::available()) {
@@ -141,6 +143,7 @@ void PreferencesDialog::makePlaying(QVBoxLayout* column) {
 void PreferencesDialog::makeTable(QVBoxLayout* column) {
     QFormLayout* form = addGroup(column);
     m_theme = new QComboBox(this);
+    m_theme->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_theme->setObjectName(QStringLiteral("theme"));
     for (const QString& id : themeIds()) {
         m_theme->addItem(QString(), id);
@@ -151,6 +154,7 @@ void PreferencesDialog::makeTable(QVBoxLayout* column) {
         m_store.change([&](Settings& settings) { settings.display.table = theme; });
     });
     m_speed = new QComboBox(this);
+    m_speed->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_speed->setObjectName(QStringLiteral("speed"));
     for (const double speed : motionSpeeds()) {
         m_speed->addItem(QString(), speed);

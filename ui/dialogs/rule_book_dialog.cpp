@@ -30,6 +30,8 @@ namespace {
 constexpr int kTileHeight = 14;
 constexpr int kUsualWidthInLetters = 124;
 constexpr int kUsualHeight = 680;
+constexpr int kLeastContentsInLetters = 6;
+constexpr int kLeastPageInLetters = 45;
 constexpr char kPlaceKey[] = "rules/geometry";
 
 QToolButton* arrowButton(Qt::ArrowType arrow, const char* name, QWidget* parent) {
@@ -62,6 +64,8 @@ RuleBookDialog::RuleBookDialog(CardPictures& pictures, const QString& placeFile,
         QStringLiteral("QListView::item { border: none; padding: 4px 6px 4px 12px; }"
                        "QListView::item:selected { background: palette(highlight); "
                        "color: palette(highlighted-text); }"));
+    m_contents->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastContentsInLetters);
+    m_page->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastPageInLetters);
     m_split->addWidget(m_contents);
     m_split->addWidget(m_page);
     m_split->setStretchFactor(1, 1);

@@ -191,6 +191,7 @@ void RuleRow::retranslate() {
     }
     editor()->setAccessibleName(label);
     m_explanation->setText(ruleExplanation(m_key));
+    setFault(fault()); // what is read out beside it
     retranslateChoices();
 }
 

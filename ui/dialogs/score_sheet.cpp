@@ -52,7 +52,7 @@ ScoreSheet::ScoreSheet(const RoundTold& round, const QStringList& sides, CardPic
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, kTileHeight + 14, 24, 16);
+    column->setContentsMargins(16, kTileHeight + 14, 16, 16);
     column->addWidget(m_heading);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_continue, 0, Qt::AlignCenter);
@@ -71,7 +71,7 @@ void ScoreSheet::fill() {
     auto* sheet = new QWidget(m_page);
     sheet->setObjectName(QStringLiteral("sheet"));
     auto* grid = new QGridLayout(sheet);
-    grid->setHorizontalSpacing(18);
+    grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(5);
     for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
         grid->setColumnStretch(side + 1, 1);
@@ -136,7 +136,7 @@ QWidget* ScoreSheet::makeCell(const ScoreCell& cell, double cardLines) {
     auto* widget = new QWidget;
     auto* row = new QHBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    row->setSpacing(4);
     auto* left = new QVBoxLayout;
     left->setSpacing(0);
     if (m_sides.size() <= kSidesWithCards) {
@@ -153,7 +153,7 @@ QWidget* ScoreSheet::makeCell(const ScoreCell& cell, double cardLines) {
 }
 
 int ScoreSheet::pointsWidth() const {
-    return fontMetrics().height() * 2;
+    return fontMetrics().height() * 3 / 2;
 }
 
 QLabel* ScoreSheet::makePoints(int points) const {

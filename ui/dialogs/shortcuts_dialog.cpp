@@ -5,13 +5,18 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 
 namespace settebello {
 
 namespace {
+
+constexpr int kWidthInLetters = 84;
+constexpr int kUsualHeight = 640;
 
 QString keyText(const QKeySequence& keys) {
     return keys.toString(QKeySequence::NativeText);
@@ -21,13 +26,20 @@ QString keyText(const QKeySequence& keys) {
 
 ShortcutsDialog::ShortcutsDialog(QWidget* parent)
     : QDialog(parent)
-    , m_column(new QVBoxLayout(this))
+    , m_scroll(new QScrollArea(this))
     , m_close(new QPushButton(this)) {
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     m_close->setDefault(true);
-    m_column->setContentsMargins(24, 20, 24, 16);
-    m_column->addWidget(m_close, 0, Qt::AlignRight);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 20, 24, 16);
+    column->addWidget(m_scroll, 1);
+    column->addWidget(m_close, 0, Qt::AlignRight);
     retranslate();
+    fitToScreen(this, {fontMetrics().averageCharWidth() * kWidthInLetters, kUsualHeight});
 }
 
 QWidget* ShortcutsDialog::makeList() const {
@@ -64,12 +76,13 @@ QWidget* ShortcutsDialog::makeList() const {
     };
     auto* list = new QWidget;
     auto* grid = new QGridLayout(list);
-    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setContentsMargins(0, 0, 8, 0);
     grid->setHorizontalSpacing(24);
     grid->setColumnStretch(1, 1);
     int row = 0;
     for (const Entry& entry : entries) {
         auto* keys = new QLabel(entry.keys);
+        keys->setWordWrap(true);
         keys->setFont(scaledFont(keys->font(), 1, true));
         auto* what = new QLabel(entry.what);
         what->setWordWrap(true);
@@ -82,10 +95,7 @@ QWidget* ShortcutsDialog::makeList() const {
 void ShortcutsDialog::retranslate() {
     setWindowTitle(tr("Keyboard shortcuts"));
     m_close->setText(tr("Close"));
-    delete m_list;
-    m_list = makeList();
-    m_column->insertWidget(0, m_list, 1);
-    m_list->show();
+    m_scroll->setWidget(makeList());
 }
 
 void ShortcutsDialog::changeEvent(QEvent* event) {
@@ -93,6 +103,12 @@ void ShortcutsDialog::changeEvent(QEvent* event) {
         retranslate();
     }
     QDialog::changeEvent(event);
+}
+
+void ShortcutsDialog::keyPressEvent(QKeyEvent* event) {
+    if (!scrollByKey(m_scroll, event->key())) {
+        QDialog::keyPressEvent(event);
+    }
 }
 
 } // namespace settebello

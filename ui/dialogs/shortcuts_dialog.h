@@ -3,10 +3,8 @@
 
 #include <QDialog>
 
-class QGridLayout;
-class QLabel;
 class QPushButton;
-class QVBoxLayout;
+class QScrollArea;
 
 namespace settebello {
 
@@ -19,13 +17,13 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QWidget* makeList() const;
     void retranslate();
 
-    QWidget* m_list = nullptr;
-    QVBoxLayout* m_column;
+    QScrollArea* m_scroll;
     QPushButton* m_close;
 };
 

@@ -27,6 +27,7 @@ namespace {
 
 constexpr int kTileHeight = 14;
 constexpr int kSpacing = 24;
+constexpr int kMargin = 12;        ///< left and right; beside the charts is room enough
 constexpr int kPageInLetters = 56; ///< narrower than this, charts stand under the figures
 constexpr QSize kUsualSize(960, 680);
 constexpr char kPlaceKey[] = "statistics/geometry";
@@ -48,7 +49,7 @@ StatisticsDialog::StatisticsDialog(StatisticsStore& store, const QString& placeF
     , m_scroll(new QScrollArea(this)) {
     auto* content = new QWidget;
     m_body = new QBoxLayout(QBoxLayout::LeftToRight, content);
-    m_body->setContentsMargins(kSpacing, 12, kSpacing, 12);
+    m_body->setContentsMargins(kMargin, 12, kMargin, 12);
     m_body->setSpacing(kSpacing);
     m_body->addWidget(m_side);
     m_body->addWidget(m_page, 1);
@@ -144,7 +145,7 @@ QBoxLayout* StatisticsDialog::makeButtons() {
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     m_close->setDefault(true);
     auto* row = new QHBoxLayout;
-    row->setContentsMargins(kSpacing, 4, kSpacing, 14);
+    row->setContentsMargins(kMargin, 4, kMargin, 14);
     row->addWidget(m_more);
     row->addStretch(1);
     row->addWidget(m_close);
@@ -240,9 +241,11 @@ void StatisticsDialog::showTables(bool tables) {
 
 /// Side by side where there is room, else under one another.
 void StatisticsDialog::arrange() {
-    const int page = fontMetrics().averageCharWidth() * kPageInLetters;
+    const int page = std::max(fontMetrics().averageCharWidth() * kPageInLetters,
+                              m_page->minimumSizeHint().width());
     const int side = m_side->sizeHint().width();
-    const bool beside = side + page + 3 * kSpacing <= width();
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+    const bool beside = side + page + bar + kSpacing + 2 * kMargin <= width();
     m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_side->setMaximumWidth(beside ? side : QWIDGETSIZE_MAX);
 }

@@ -39,19 +39,17 @@ StatisticsPart groupPart(const QString& heading, const QString& what,
     StatisticsPart part;
     part.heading = heading;
     part.chart.legend = {StatisticsWords::tr("Won"), StatisticsWords::tr("Lost")};
-    part.header = {what,
-                   StatisticsWords::tr("Won"),
-                   StatisticsWords::tr("Lost"),
+    part.header = {what, StatisticsWords::tr("Won"), StatisticsWords::tr("Lost"),
                    StatisticsWords::tr("Share won"),
-                   StatisticsWords::tr("Sweeps made"),
-                   StatisticsWords::tr("Sweeps suffered")};
+                   StatisticsWords::tr("Sweeps made and suffered")};
     for (const MatchGroup& group : groups) {
         const MatchTotals& totals = group.totals;
         part.chart.rows.push_back(
             {name(group.key), {totals.won, totals.lost()}, wonAndLost(totals)});
         part.table.push_back({name(group.key), number(totals.won), number(totals.lost()),
-                              percent(totals.won, totals.matches), number(totals.ours.sweeps),
-                              number(totals.theirs.sweeps)});
+                              percent(totals.won, totals.matches),
+                              StatisticsWords::tr("%1 : %2", "sweeps made, suffered")
+                                  .arg(number(totals.ours.sweeps), number(totals.theirs.sweeps))});
     }
     return part;
 }

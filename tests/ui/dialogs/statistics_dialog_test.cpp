@@ -143,8 +143,8 @@ TEST_F(StatisticsDialogTest, HasTheSameNumbersAsTables) {
     EXPECT_FALSE(charts()[0]->isVisible());
     EXPECT_EQ(table->accessibleName(), "By game");
     EXPECT_EQ(table->item(0, 0)->text(), "Scopa");
-    EXPECT_EQ(table->item(0, 4)->text(), "9");
-    EXPECT_EQ(table->horizontalHeaderItem(4)->text(), "Sweeps made");
+    EXPECT_EQ(table->item(0, 4)->text(), "9 : 0");
+    EXPECT_EQ(table->horizontalHeaderItem(4)->text(), "Sweeps made and suffered");
     m_dialog->close();
     open();
     EXPECT_TRUE(m_dialog->findChild<QCheckBox*>("tables")->isChecked()) << "it is remembered";

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/clipped_text.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAction>
+#include <QComboBox>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStyleOptionComboBox>
+#include <QTabBar>
+#include <QTextDocument>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+QString size(const QSize& size) {
+    return QStringLiteral("%1 × %2").arg(size.width()).arg(size.height());
+}
+
+class Inspection {
+public:
+    explicit Inspection(QWidget& window)
+        : m_window(window) {}
+
+    QStringList run() {
+        for (QWidget* widget : m_window.findChildren<QWidget*>()) {
+            if (widget->isVisibleTo(&m_window) && widget->window() == &m_window) {
+                look(*widget);
+            }
+        }
+        return m_found;
+    }
+
+private:
+    void look(QWidget& widget) {
+        if (auto* label = qobject_cast<QLabel*>(&widget)) {
+            lookAtLabel(*label);
+        } else if (auto* button = qobject_cast<QAbstractButton*>(&widget)) {
+            if (!button->text().isEmpty()) {
+                need(widget, button->text(), button->minimumSizeHint());
+            }
+        } else if (auto* group = qobject_cast<QGroupBox*>(&widget)) {
+            need(widget, group->title(), {group->minimumSizeHint().width(), 0});
+        } else if (auto* box = qobject_cast<QComboBox*>(&widget)) {
+            lookAtChoice(*box);
+        } else if (auto* tabs = qobject_cast<QTabBar*>(&widget)) {
+            need(widget, tabs->tabText(0), {tabs->sizeHint().width(), 0});
+        } else if (auto* header = qobject_cast<QHeaderView*>(&widget)) {
+            lookAtHeader(*header);
+        } else if (auto* area = qobject_cast<QAbstractScrollArea*>(&widget)) {
+            lookAtPage(*area);
+        }
+    }
+
+    void need(const QWidget& widget, const QString& text, QSize needed) {
+        if (needed.width() > widget.width() + 1 || needed.height() > widget.height() + 1) {
+            m_found += QStringLiteral("%1 “%2” needs %3 and has %4")
+                           .arg(QLatin1String(widget.metaObject()->className()), text.left(60),
+                                size(needed), size(widget.size()));
+        }
+    }
+
+    void lookAtLabel(const QLabel& label) {
+        if (label.text().isEmpty()) {
+            return;
+        }
+        if (!label.wordWrap()) {
+            need(label, label.text(), label.sizeHint());
+            return;
+        }
+        // Every word must fit, and all lines of them.
+        QTextDocument words;
+        words.setDefaultFont(label.font());
+        words.setDocumentMargin(0);
+        if (Qt::mightBeRichText(label.text())) {
+            words.setHtml(label.text());
+        } else {
+            words.setPlainText(label.text());
+        }
+        int longest = 0;
+        for (const QString& word : words.toPlainText().split(QRegularExpression("\\s+"))) {
+            longest = std::max(longest, label.fontMetrics().horizontalAdvance(word));
+        }
+        need(label, label.text(), {longest, label.heightForWidth(label.width())});
+    }
+
+    void lookAtChoice(const QComboBox& box) {
+        QStyleOptionComboBox option;
+        option.initFrom(&box);
+        option.editable = box.isEditable();
+        const QRect field = box.style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                        QStyle::SC_ComboBoxEditField, &box);
+        for (int i = 0; i < box.count(); ++i) {
+            const int width = box.fontMetrics().boundingRect(box.itemText(i)).width();
+            constexpr int kStylesOwn = 6; // that Qt's own hint leaves out
+            if (width > field.width() + kStylesOwn) {
+                m_found += QStringLiteral("QComboBox “%1” needs %2 and has %3")
+                               .arg(box.itemText(i))
+                               .arg(width)
+                               .arg(field.width());
+            }
+        }
+    }
+
+    void lookAtHeader(const QHeaderView& header) {
+        for (int i = 0; i < header.count() && header.orientation() == Qt::Horizontal; ++i) {
+            if (header.sectionSizeHint(i) > header.sectionSize(i) + 1) {
+                m_found += QStringLiteral("QHeaderView “%1” needs %2 and has %3")
+                               .arg(header.model()->headerData(i, Qt::Horizontal).toString())
+                               .arg(header.sectionSizeHint(i))
+                               .arg(header.sectionSize(i));
+            }
+        }
+    }
+
+    /// Pages may scroll up and down, not sideways.
+    void lookAtPage(QAbstractScrollArea& area) {
+        int needed = area.viewport()->width() + area.horizontalScrollBar()->maximum();
+        if (const auto* scroll = qobject_cast<QScrollArea*>(&area); scroll && scroll->widget()) {
+            needed = std::max(needed, scroll->widget()->minimumSizeHint().width());
+        }
+        if (const auto* list = qobject_cast<QListView*>(&area); list && !list->wordWrap()) {
+            needed = std::max(needed, list->sizeHintForColumn(0));
+        }
+        if (needed > area.viewport()->width() + 1) {
+            m_found += QStringLiteral("%1 %2 needs a width of %3 and has %4 (%5)")
+                           .arg(QLatin1String(area.metaObject()->className()), area.objectName())
+                           .arg(needed)
+                           .arg(area.viewport()->width())
+                           .arg(widest(*area.viewport()));
+        }
+    }
+
+    /// What makes a page as wide as it is.
+    static QString widest(const QWidget& page) {
+        const QWidget* found = nullptr;
+        for (const QWidget* child : page.findChildren<QWidget*>()) {
+            const bool isLeaf = !child->layout() && child->isVisibleTo(&page);
+            if (isLeaf &&
+                (!found ||
+                 child->minimumSizeHint().width() + child->mapTo(&page, QPoint()).x() >
+                     found->minimumSizeHint().width() + found->mapTo(&page, QPoint()).x())) {
+                found = child;
+            }
+        }
+        return found ? QLatin1String(found->metaObject()->className()) + QLatin1Char(' ') +
+                           found->objectName() + QLatin1Char(' ') +
+                           found->property("text").toString().left(60) +
+                           QStringLiteral(" at %1, %2 wide")
+                               .arg(found->mapTo(&page, QPoint()).x())
+                               .arg(found->minimumSizeHint().width())
+                     : QString();
+    }
+
+    QWidget& m_window;
+    QStringList m_found;
+};
+
+void addTexts(const QWidget& widget, QStringList& texts) {
+    texts += {widget.windowTitle(), widget.toolTip(), widget.accessibleName(),
+              widget.accessibleDescription(), widget.whatsThis()};
+    for (const QAction* action : widget.actions()) {
+        texts += {action->text(), action->toolTip()};
+    }
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
+        texts += label->text();
+    } else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+        texts += button->text();
+    } else if (const auto* group = qobject_cast<const QGroupBox*>(&widget)) {
+        texts += group->title();
+    } else if (const auto* line = qobject_cast<const QLineEdit*>(&widget)) {
+        texts += line->placeholderText();
+    } else if (const auto* box = qobject_cast<const QComboBox*>(&widget)) {
+        for (int i = 0; i < box->count(); ++i) {
+            texts += box->itemText(i);
+        }
+    } else if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget)) {
+        const QAbstractItemModel* model = view->model();
+        for (int row = 0; model && row < model->rowCount(); ++row) {
+            for (int column = 0; column < model->columnCount(); ++column) {
+                texts += model->index(row, column).data().toString();
+            }
+        }
+    }
+}
+
+} // namespace
+
+QStringList clippedTexts(QWidget& window) {
+    return Inspection(window).run();
+}
+
+QStringList allTexts(QWidget& window) {
+    QStringList texts;
+    addTexts(window, texts);
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        addTexts(*widget, texts);
+    }
+    texts.removeAll(QString());
+    texts.sort();
+    return texts;
+}
+
+} // namespace settebello
