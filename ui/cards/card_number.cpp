@@ -41,6 +41,10 @@ void paintNumber(QPainter& painter, Card card, SuitSigns signs, qreal height) {
 
 } // namespace
 
+qreal numberStrip(qreal height) {
+    return height * 0.026 + digitSize(height) * 1.45; // two bold digits
+}
+
 QRectF artBesideNumber(QSizeF card) {
     // The picture has a margin of its own, into which the number reaches.
     const qreal scale = 1 - 0.74 * digitSize(card.height()) / card.height();

@@ -17,6 +17,9 @@ class CardPictures;
 /// @param size in device-independent pixels. @param ratio the device-pixel ratio of the view.
 QPixmap numberedFace(CardPictures& pictures, Card card, QSize size, qreal ratio);
 
+/// How much of a card's left side must be seen for any number to be read. @param height of the card
+qreal numberStrip(qreal height);
+
 /// Where the picture lies then, in the card's own coordinates.
 QRectF artBesideNumber(QSizeF card);
 

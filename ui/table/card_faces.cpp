@@ -29,6 +29,10 @@ qreal CardFaces::cardRatio() const {
     return 1 / m_pictures.aspect();
 }
 
+SuitSigns CardFaces::signs() const {
+    return m_pictures.deck().suits;
+}
+
 QSize CardFaces::sizeOf(qreal height) const {
     return {std::max(1, qRound(height * m_pictures.aspect())), std::max(1, qRound(height))};
 }

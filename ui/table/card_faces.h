@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/deck.h"
 #include "table/pose.h"
 #include "table/table_theme.h"
 
@@ -33,6 +34,8 @@ public:
 
     /// Height : width of the deck's cards.
     qreal cardRatio() const;
+    /// The deck's signs of the suits.
+    SuitSigns signs() const;
 
     void paint(QPainter& painter, Card card, const Pose& pose);
     /// All that paint() may touch.

@@ -396,6 +396,7 @@ void Director::layOut() {
     needs.viewer = m_board.bottom();
     needs.dealer = m_board.dealer();
     needs.counts = m_room.counts;
+    needs.question = m_room.question;
     m_layout = TableLayout(needs);
 }
 

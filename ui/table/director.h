@@ -32,6 +32,7 @@ public:
         qreal textHeight = 16;
         qreal cardRatio = kUsualRatio; ///< height : width
         bool counts = false;
+        qreal question = 0; ///< how high a question between table and hand is
         bool operator==(const Room&) const = default;
     };
     /// Finishes what runs if places change; what waits goes on from there.

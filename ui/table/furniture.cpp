@@ -5,7 +5,6 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 
@@ -15,6 +14,8 @@ namespace {
 
 /// Text is shrunk no further than this; then it is cut.
 constexpr qreal kSmallest = 0.4;
+
+constexpr std::array<CountMark, 3> kCounts{CountMark::Cards, CountMark::Suit, CountMark::Sevens};
 
 /// Whether a side's points stand in this seat's label, and of which side.
 int sideAtHome(const Board& board, const TableLayout& layout, int seat) {
@@ -26,47 +27,23 @@ int sideAtHome(const Board& board, const TableLayout& layout, int seat) {
     return -1;
 }
 
-/// A little pack of cards: the dealer's mark.
-void paintDealerMark(QPainter& painter, const TableTheme& theme, const QRectF& rect) {
-    painter.setPen(QPen(theme.plate.darker(150), std::max(1.0, rect.height() * 0.05)));
-    for (int i = 0; i < 3; ++i) {
-        const qreal w = rect.height() * 0.52;
-        const QRectF card(rect.left() + i * rect.height() * 0.16,
-                          rect.top() + (2 - i) * rect.height() * 0.1, w, rect.height() * 0.78);
-        painter.setBrush(i == 2 ? theme.accent : theme.plateText);
-        painter.drawRoundedRect(card, w * 0.14, w * 0.14);
-    }
+std::array<int, 3> countsOf(const Board& board, int side) {
+    const CardSet pile = board.captured(side);
+    return {pile.size(), (pile & CardSet::ofSuit(board.rules().bonusSuit())).size(),
+            (pile & CardSet::ofRank(kSeven)).size()};
 }
 
-/// An arrow before the name of whose turn it is.
-void paintTurnMark(QPainter& painter, const TableTheme& theme, const QRectF& rect) {
-    QPainterPath arrow;
-    arrow.moveTo(rect.left(), rect.top());
-    arrow.lineTo(rect.right(), rect.center().y());
-    arrow.lineTo(rect.left(), rect.bottom());
-    arrow.closeSubpath();
-    painter.fillPath(arrow, theme.accent);
-}
-
-/// Which team somebody plays for: a full circle or an open diamond.
-void paintTeamMark(QPainter& painter, const QColor& colour, const QRectF& rect, int side) {
-    painter.setPen(QPen(colour, std::max(1.5, rect.height() * 0.16)));
-    painter.setBrush(side == 0 ? QBrush(colour) : Qt::NoBrush);
-    const QPointF c = rect.center();
-    if (side == 0) {
-        painter.drawEllipse(c, rect.width() * 0.36, rect.width() * 0.36);
-        return;
-    }
-    const qreal r = rect.width() * 0.5;
-    painter.drawPolygon(
-        QPolygonF{{c.x(), c.y() - r}, {c.x() + r, c.y()}, {c.x(), c.y() + r}, {c.x() - r, c.y()}});
+LabelText elided(const QRectF& place, const QString& text, const QFont& font,
+                 const QColor& colour) {
+    return {place, QFontMetricsF(font).elidedText(text, Qt::ElideRight, place.width()), text, font,
+            colour};
 }
 
 } // namespace
 
 QFont Furniture::sized(qreal pixels, bool bold) const {
     QFont font = m_font;
-    font.setPixelSize(std::max(7, qRound(pixels)));
+    font.setPixelSize(std::max(7, static_cast<int>(pixels)));
     font.setBold(bold);
     return font;
 }
@@ -89,12 +66,90 @@ void Furniture::drawFitted(QPainter& painter, const QRectF& rect, int flags, con
     painter.drawText(rect, flags | Qt::TextSingleLine, shown);
 }
 
-QRectF Furniture::plateOf(const Board& board, const TableLayout& layout, int seat) const {
-    QRectF rect = layout.seat(seat).label;
-    if (sideAtHome(board, layout, seat) < 0) {
-        rect.setHeight(std::min(rect.height(), layout.textHeight() * 2.2));
+Furniture::Lines Furniture::linesOf(const Board& board, const TableLayout& layout, int seat) const {
+    const QRectF& label = layout.seat(seat).label;
+    const qreal text = layout.labelText();
+    const QRectF inside = label.adjusted(text * 0.5, 0, -text * 0.5, 0);
+    Lines lines;
+    lines.name = QRectF(inside.left(), inside.top() + text * 0.1, inside.width(), text * 1.1);
+    lines.level = QRectF(inside.left(), lines.name.bottom(), inside.width(), text * 0.9);
+    // Marks stand at the right, so that no name moves when the turn does.
+    const qreal mark = text * 0.95;
+    if (seat == board.dealer()) {
+        lines.dealer =
+            QRectF(inside.right() - mark, lines.name.center().y() - mark / 2, mark, mark);
+        lines.name.setRight(lines.dealer.left() - text * 0.2);
     }
-    return rect;
+    const qreal arrow = text * 0.6;
+    lines.turn =
+        QRectF(inside.right() - arrow, lines.level.center().y() - arrow / 2, arrow * 0.85, arrow);
+    lines.level.setRight(lines.turn.left() - text * 0.2);
+    if (board.rules().table.teams) {
+        const qreal team = text * 0.62;
+        lines.team = QRectF(inside.left(), lines.name.center().y() - team / 2, team, team);
+        lines.name.setLeft(lines.team.right() + text * 0.25);
+    }
+    lines.side = sideAtHome(board, layout, seat);
+    if (lines.side >= 0) {
+        const QRectF& plate = layout.side(lines.side).plate;
+        lines.points = QRectF(inside.left(), plate.top() - text * 0.05, inside.width(), text * 1.4);
+        lines.counts = QRectF(inside.left(), lines.points.bottom(), inside.width(), text * 0.95);
+    }
+    return lines;
+}
+
+/// The i-th running count with its mark.
+QRectF Furniture::countPlace(const QRectF& line, int i) const {
+    const qreal width = line.width() / static_cast<qreal>(kCounts.size());
+    return {line.left() + i * width, line.top(), width, line.height()};
+}
+
+std::vector<LabelText> Furniture::texts(const Board& board, const TableLayout& layout,
+                                        const std::vector<SeatWords>& seats, bool counts) const {
+    std::vector<LabelText> all;
+    const qreal text = layout.labelText();
+    const int players = std::min(board.rules().table.players, static_cast<int>(seats.size()));
+    for (int seat = 0; seat < players; ++seat) {
+        const SeatWords& words = seats[static_cast<std::size_t>(seat)];
+        const Lines lines = linesOf(board, layout, seat);
+        all.push_back(elided(lines.name, words.name, sized(text * 0.86, true), m_theme.plateText));
+        if (!words.level.isEmpty()) {
+            all.push_back(
+                elided(lines.level, words.level, sized(text * 0.7, false), m_theme.plateMuted));
+        }
+        if (lines.side < 0) {
+            continue;
+        }
+        const QFont large = sized(text * 1.12, true);
+        const QString score = QString::number(board.side(lines.side).score);
+        QRectF line = lines.points;
+        line.setWidth(QFontMetricsF(large).horizontalAdvance(score) + 1);
+        all.push_back(elided(line, score, large, m_theme.accent));
+        line = QRectF(line.right() + text * 0.3, line.top(),
+                      lines.points.right() - line.right() - text * 0.3, line.height());
+        all.push_back(elided(line, TableWords::target(board.rules().match.target),
+                             sized(text * 0.76, false), m_theme.plateMuted));
+        const std::array<int, 3> numbers = countsOf(board, lines.side);
+        for (int i = 0; counts && i < static_cast<int>(kCounts.size()); ++i) {
+            all.push_back(elided(countPlace(lines.counts, i).adjusted(text, 0, 0, 0),
+                                 QString::number(numbers[static_cast<std::size_t>(i)]),
+                                 sized(text * 0.78, false), m_theme.plateText));
+        }
+    }
+    return all;
+}
+
+QString Furniture::inWords(const Board& board, const TableLayout& layout,
+                           const std::vector<SeatWords>& seats, int seat, bool counts) {
+    const SeatWords& words = seats[static_cast<std::size_t>(seat)];
+    QStringList lines{words.name, words.level};
+    const int side = sideAtHome(board, layout, seat);
+    if (side >= 0 && counts) {
+        const std::array<int, 3> numbers = countsOf(board, side);
+        lines.append(TableWords::counts(numbers[0], numbers[1], numbers[2]));
+    }
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
 }
 
 void Furniture::paint(QPainter& painter, const Board& board, const TableLayout& layout,
@@ -103,19 +158,22 @@ void Furniture::paint(QPainter& painter, const Board& board, const TableLayout& 
     painter.setRenderHint(QPainter::Antialiasing);
     const int players = std::min(board.rules().table.players, static_cast<int>(seats.size()));
     for (int seat = 0; seat < players; ++seat) {
-        paintSeat(painter, board, layout, seat, seats[static_cast<std::size_t>(seat)],
-                  seat == turn);
+        paintSeat(painter, board, layout, seat, seat == turn, counts);
     }
-    for (int side = 0; side < board.rules().sides(); ++side) {
-        paintPlate(painter, board, layout, side, counts);
+    for (const LabelText& text : texts(board, layout, seats, counts)) {
+        painter.setFont(text.font);
+        painter.setPen(text.colour);
+        painter.drawText(text.place,
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip,
+                         text.text);
     }
     painter.restore();
 }
 
+/// The label's ground and marks.
 void Furniture::paintSeat(QPainter& painter, const Board& board, const TableLayout& layout,
-                          int seat, const SeatWords& words, bool turn) const {
-    const QRectF rect = plateOf(board, layout, seat);
-    const qreal text = layout.textHeight();
+                          int seat, bool turn, bool counts) const {
+    const qreal text = layout.labelText();
     const qreal corner = text * 0.45;
     QPen edge(turn ? m_theme.accent : m_theme.plateMuted, turn ? 2.5 : 1);
     if (!turn && !m_theme.strong) {
@@ -125,78 +183,26 @@ void Furniture::paintSeat(QPainter& painter, const Board& board, const TableLayo
     }
     painter.setPen(edge);
     painter.setBrush(m_theme.plate);
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner);
+    painter.drawRoundedRect(layout.seat(seat).label.adjusted(1, 1, -1, -1), corner, corner);
 
-    const qreal pad = text * 0.5;
-    QRectF inside = rect.adjusted(pad, text * 0.12, -pad, -text * 0.12);
-    const bool home = sideAtHome(board, layout, seat) >= 0;
-    if (home) {
-        inside.setBottom(layout.side(sideAtHome(board, layout, seat)).plate.top());
-    }
-    const bool level = !words.level.isEmpty();
-    QRectF name(inside.left(), inside.top(), inside.width(),
-                level ? inside.height() * 0.57 : inside.height());
+    const Lines lines = linesOf(board, layout, seat);
     if (turn) {
-        const qreal size = std::min(text * 0.62, name.height() * 0.6);
-        paintTurnMark(painter, m_theme,
-                      {name.left(), name.center().y() - size / 2, size * 0.85, size});
-        name.setLeft(name.left() + size + text * 0.15);
+        paintTurnMark(painter, m_theme, lines.turn);
     }
-    if (board.rules().table.teams) {
-        const qreal size = std::min(text * 0.6, name.height() * 0.6);
-        paintTeamMark(painter, m_theme.plateText,
-                      {name.left(), name.center().y() - size / 2, size, size},
+    if (!lines.team.isEmpty()) {
+        paintTeamMark(painter, lines.side >= 0 ? m_theme.accent : m_theme.plateText, lines.team,
                       board.rules().sideOf(seat));
-        name.setLeft(name.left() + size + text * 0.3);
     }
-    if (seat == board.dealer()) {
-        const qreal size = std::min(text * 0.95, name.height() * 0.9);
-        paintDealerMark(painter, m_theme,
-                        {name.right() - size, name.center().y() - size / 2, size, size});
-        name.setRight(name.right() - size - text * 0.2);
+    if (!lines.dealer.isEmpty()) {
+        paintDealerMark(painter, m_theme, lines.dealer);
     }
-    painter.setPen(m_theme.plateText);
-    drawFitted(painter, name, Qt::AlignLeft | Qt::AlignVCenter, words.name,
-               sized(text * 0.86, true));
-    if (level) {
-        const QRectF line(inside.left(), name.bottom(), inside.width(),
-                          inside.bottom() - name.bottom());
-        painter.setPen(m_theme.plateMuted);
-        drawFitted(painter, line, Qt::AlignLeft | Qt::AlignVCenter, words.level,
-                   sized(text * 0.68, false));
+    for (int i = 0; counts && lines.side >= 0 && i < static_cast<int>(kCounts.size()); ++i) {
+        const QRectF place = countPlace(lines.counts, i);
+        const qreal mark = text * 0.8;
+        paintCountMark(painter, m_theme.plateMuted,
+                       {place.left(), place.center().y() - mark / 2, mark, mark},
+                       kCounts[static_cast<std::size_t>(i)], board.rules().bonusSuit(), m_signs);
     }
-}
-
-void Furniture::paintPlate(QPainter& painter, const Board& board, const TableLayout& layout,
-                           int side, bool counts) const {
-    const qreal text = layout.textHeight();
-    const QRectF rect = layout.side(side).plate.adjusted(text * 0.5, 0, -text * 0.5, -text * 0.2);
-    QRectF line = rect;
-    if (counts) {
-        line.setHeight(rect.height() * 0.52);
-        const CardSet pile = board.captured(side);
-        const QString words = TableWords::counts(
-            pile.size(), (pile & CardSet::ofSuit(board.rules().bonusSuit())).size(),
-            (pile & CardSet::ofRank(kSeven)).size());
-        painter.setPen(m_theme.plateMuted);
-        drawFitted(painter, rect.adjusted(0, line.height(), 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                   words, sized(text * 0.72, false));
-    }
-    if (board.rules().table.teams) {
-        const qreal size = std::min(text * 0.6, line.height() * 0.5);
-        paintTeamMark(painter, m_theme.accent,
-                      {line.left(), line.center().y() - size / 2, size, size}, side);
-        line.setLeft(line.left() + size + text * 0.3);
-    }
-    const QFont large = sized(std::min(text * 1.15, line.height() * 0.9), true);
-    const QString score = QString::number(board.side(side).score);
-    painter.setPen(m_theme.accent);
-    drawFitted(painter, line, Qt::AlignLeft | Qt::AlignVCenter, score, large);
-    const qreal used = QFontMetricsF(large).horizontalAdvance(score) + text * 0.3;
-    painter.setPen(m_theme.plateMuted);
-    drawFitted(painter, line.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-               TableWords::target(board.rules().match.target),
-               sized(std::min(text * 0.76, line.height() * 0.7), false));
 }
 
 } // namespace settebello

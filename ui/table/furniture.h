@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/board.h"
+#include "table/plate_marks.h"
 #include "table/table_layout.h"
 #include "table/table_theme.h"
 
@@ -20,31 +21,56 @@ struct SeatWords {
     QString level; ///< may be empty
 };
 
+/// A text as it stands on a label: in one line, no wider than its place.
+struct LabelText {
+    QRectF place;
+    QString text;  ///< as shown
+    QString whole; ///< as it would be shown if there were room
+    QFont font;
+    QColor colour;
+};
+
 /// Paints what stands on the table beside the cards: names, points, whose turn it is, who deals.
 class Furniture {
 public:
-    Furniture(const TableTheme& theme, const QFont& font)
+    /// @param signs of the deck in use.
+    Furniture(const TableTheme& theme, const QFont& font, SuitSigns signs = SuitSigns::Latin)
         : m_theme(theme)
-        , m_font(font) {}
+        , m_font(font)
+        , m_signs(signs) {}
 
-    /// @param turn the seat to answer, or −1.
+    /// @param turn the seat to answer, or −1. @param counts running counts are shown.
     void paint(QPainter& painter, const Board& board, const TableLayout& layout,
                const std::vector<SeatWords>& seats, int turn, bool counts) const;
+
+    /// All texts of the labels, in their places. A name or level that is too long ends in dots.
+    std::vector<LabelText> texts(const Board& board, const TableLayout& layout,
+                                 const std::vector<SeatWords>& seats, bool counts) const;
+
+    /// All that a seat's label tells, in words, for whoever points at it.
+    static QString inWords(const Board& board, const TableLayout& layout,
+                           const std::vector<SeatWords>& seats, int seat, bool counts);
 
     /// Text as large as the font and smaller if it must be, so that nothing is cut off.
     static void drawFitted(QPainter& painter, const QRectF& rect, int flags, const QString& text,
                            QFont font);
 
 private:
+    /// A label's lines without the marks beside them.
+    struct Lines {
+        QRectF name, level, points, counts;
+        QRectF team, turn, dealer; ///< marks; of points also a team's
+        int side = -1;             ///< whose points stand here, or −1
+    };
+    Lines linesOf(const Board& board, const TableLayout& layout, int seat) const;
     void paintSeat(QPainter& painter, const Board& board, const TableLayout& layout, int seat,
-                   const SeatWords& words, bool turn) const;
-    void paintPlate(QPainter& painter, const Board& board, const TableLayout& layout, int side,
-                    bool counts) const;
-    QRectF plateOf(const Board& board, const TableLayout& layout, int seat) const;
+                   bool turn, bool counts) const;
+    QRectF countPlace(const QRectF& line, int i) const;
     QFont sized(qreal pixels, bool bold) const;
 
     const TableTheme& m_theme;
     QFont m_font;
+    SuitSigns m_signs;
 };
 
 } // namespace settebello

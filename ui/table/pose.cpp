@@ -9,6 +9,11 @@ namespace settebello {
 
 namespace {
 
+/// Sweeps next to the pile lie over those further out.
+constexpr int kFirstColumn = 40;
+/// A pile lies over its sweeps.
+constexpr int kOverSweeps = 90;
+
 /// The pose of a card that lies somewhere.
 Pose& fresh(Poses& poses, Card card) {
     return poses[static_cast<std::size_t>(card.index())] = Pose();
@@ -67,14 +72,15 @@ void posePile(const Board& board, const TableLayout& layout, int side, Poses& po
         Pose& pose = fresh(poses, sweeps[static_cast<std::size_t>(i)]);
         pose.spot = layout.sweepCard(side, i, count);
         pose.face = 1;
-        pose.z = depth::kPile + i;
+        // The first column over the second, so that of each card the end with its number shows.
+        pose.z = depth::kPile + (layout.sweepColumn(side, i, count) == 0 ? kFirstColumn : 0) + i;
     }
     const std::vector<Card>& pile = board.side(side).pile;
     const int last = static_cast<int>(pile.size()) - 1;
     for (int i = 0; i <= last; ++i) {
         Pose& pose = fresh(poses, pile[static_cast<std::size_t>(i)]);
         pose.spot = layout.pileCard(side, i);
-        pose.z = depth::kPile + 50 + i;
+        pose.z = depth::kPile + kOverSweeps + i;
         pose.seen = i == last || i % 4 == 0;
     }
 }

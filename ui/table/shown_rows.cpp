@@ -11,6 +11,10 @@ namespace {
 /// The more cards, the more they are counted in tens.
 constexpr int kTen = 10;
 constexpr int kFewCards = 12;
+/// Between two cards, of their width.
+constexpr qreal kApart = 1.06;
+/// What is shown in the middle of a round are hands of so many.
+constexpr int kPacket = 3;
 /// How wide rows may be for their height.
 constexpr qreal kWidest = 2.4;
 /// How much of the room must be left if the piles are to be seen.
@@ -88,6 +92,27 @@ ShownRows::ShownRows(const TableLayout& layout, int rows, bool scoring)
     m_words = std::min(m_text * 12, one.width() * 0.32);
     m_cardHeight = std::floor(
         std::min({one.height(), layout.handHeight(), (one.width() - m_words) * m_ratio}));
+    if (!scoring) {
+        m_cardHeight = std::min(
+            m_cardHeight, std::floor((one.width() - m_words - 2 * m_gap) / cardsWide() * m_ratio));
+        tighten();
+    }
+}
+
+/// How wide the cards of a packet are beside one another, in card widths.
+qreal ShownRows::cardsWide() const {
+    return 1 + kApart * (kPacket - 1);
+}
+
+/// Leaves as much of the panel as hands of three cards need, in its middle.
+void ShownRows::tighten() {
+    const int lines = (m_rows + m_columns - 1) / m_columns;
+    const qreal one = m_words + 2 * m_gap + m_cardHeight / m_ratio * cardsWide();
+    const qreal width = m_columns * one + 2 * m_gap * m_columns;
+    const qreal height = m_title + 1.5 * m_gap + lines * (m_cardHeight + 2 * m_gap) - m_gap;
+    QRectF tight(0, 0, std::min(width, m_panel.width()), std::min(height, m_panel.height()));
+    tight.moveCenter(m_panel.center());
+    m_panel = tight;
 }
 
 QRectF ShownRows::title() const {
@@ -126,7 +151,7 @@ CardSpot ShownRows::card(int row, int i, int n) const {
     const bool tens = n > kFewCards;
     const qreal apart = tens ? width * 0.3 : 0; // between one ten and the next
     const qreal room = line.width() - width - apart * (tens ? (n - 1) / kTen : 0);
-    const qreal step = n > 1 ? std::min(width * 1.06, room / (n - 1)) : 0;
+    const qreal step = n > 1 ? std::min(width * kApart, room / (n - 1)) : 0;
     const qreal x = step * i + apart * (tens ? i / kTen : 0);
     spot.centre = {line.left() + x + width / 2, line.center().y()};
     return spot;

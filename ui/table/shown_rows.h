@@ -10,7 +10,8 @@ namespace settebello {
 class ShownRows {
 public:
     /// @param rows 1 … 6. @param scoring the hands are empty and all the cloth that names and
-    /// points leave is used; otherwise the middle alone.
+    /// points leave is used; otherwise as much of the middle as hands of
+    /// three cards need.
     ShownRows(const TableLayout& layout, int rows, bool scoring);
 
     /// All of it.
@@ -30,6 +31,8 @@ public:
 
 private:
     QRectF cards(int row) const;
+    qreal cardsWide() const;
+    void tighten();
 
     QRectF m_panel;
     qreal m_text = 0;

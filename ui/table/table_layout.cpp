@@ -8,8 +8,16 @@ namespace settebello {
 
 namespace {
 
-/// How much of a sideways card sticks out of its pile.
-constexpr qreal kSweepOut = 0.55;
+/// A window's height for its width; a higher one counts for no more.
+constexpr qreal kUsualShape = 0.66;
+/// What a label's parts take, in lines of its text, with the room around them.
+constexpr qreal kNameLines = 2.15;
+constexpr qreal kPointLines = 1.4;
+constexpr qreal kCountLines = 1.15;
+/// How wide a label is, in such lines.
+constexpr qreal kLabelWidth = 8.6;
+/// Pixels: text on labels gets no smaller, whatever that leaves of the rest.
+constexpr qreal kLeastText = 12;
 
 /// Which edges the others sit at, going round from the seat after the viewer to the right.
 std::vector<Edge> edgesAround(int players) {
@@ -45,16 +53,37 @@ CardSpot TableLayout::newSpot() const {
     return spot;
 }
 
+qreal TableLayout::textFor(QSizeF size) {
+    return std::min(size.height(), size.width() * kUsualShape) * 0.0205;
+}
+
+TableLayout TableLayout::withQuestion(qreal height) const {
+    TableNeeds needs = m_needs;
+    needs.question = height;
+    return TableLayout(needs);
+}
+
 /// With its sweeps.
-qreal TableLayout::pileWidth() const {
-    return (kSweepOut + 0.02) * m_smallHeight + widthOf(m_smallHeight);
+qreal TableLayout::pileWidth(int columns) const {
+    return (kSweepOut * columns + 0.02) * m_smallHeight + widthOf(m_smallHeight);
+}
+
+/// How many lines of text a seat's label takes: name and level, at home points and counts too.
+qreal TableLayout::labelLines(int seat) const {
+    return !isHome(seat)    ? kNameLines
+           : m_needs.counts ? kNameLines + kPointLines + kCountLines
+                            : kNameLines + kPointLines;
+}
+
+qreal TableLayout::labelHeight(int seat) const {
+    return m_labelText * labelLines(seat);
 }
 
 TableLayout::TableLayout(const TableNeeds& needs)
     : m_needs(needs) {
     const qreal w = needs.size.width();
     const qreal h = needs.size.height();
-    const qreal least = std::min(w, h);
+    const qreal least = std::min(h, w * kUsualShape);
     // Broad enough for the ornament to be seen, and modest where room is dear.
     m_border = std::clamp(std::min(least * 0.056, 19 + (least - 530) * 0.1), 15.0, 112.0);
     m_gap = std::max(5.0, least * 0.011);
@@ -63,27 +92,18 @@ TableLayout::TableLayout(const TableNeeds& needs)
     const bool crowd = needs.players == 6;
     // Whole pixels, so that pictures need no smoothing.
     m_handHeight = std::floor(std::min({h * 0.27, w * 0.26, 620.0}));
-    m_smallHeight = std::floor(std::min({h * (crowd ? 0.105 : 0.135), w * 0.1, 300.0}));
+    // Three in a row need room for a pile with its sweeps, a hand and the stock each.
+    const qreal inRow = crowd ? (m_cloth.width() / 3 - 4 * m_gap) / 3.45 : w * 0.1;
+    m_smallHeight = std::floor(std::min({h * (crowd ? 0.105 : 0.135), inRow, 300.0}));
 
     const std::vector<Edge> edges = edgesAround(needs.players);
     const int onTop = static_cast<int>(std::count(edges.begin(), edges.end(), Edge::Top));
     const bool hasSides = std::find(edges.begin(), edges.end(), Edge::Right) != edges.end();
-    m_sideWidth = hasSides ? std::max(std::min(m_text * 8, w * 0.2),
-                                      pileWidth() + widthOf(m_smallHeight) + m_gap)
-                           : 0;
+    placeLabels(onTop, hasSides);
     placeBottom();
-    // In teams nobody on top has the points.
-    const qreal label = m_text * (needs.teams ? 2.2 : needs.counts ? 4.6 : 3.5);
-    m_topHeight = onTop == 0  ? 0
-                  : onTop > 1 ? m_smallHeight + m_gap + label
-                              : std::max(m_smallHeight, label);
     int place = 0;
     for (std::size_t i = 0; i < edges.size(); ++i) {
-        // The next to play sits to the right when play goes anticlockwise, to the left otherwise.
-        const int step = static_cast<int>(i) + 1;
-        const int seat = needs.direction == Direction::Anticlockwise
-                             ? (needs.viewer + step) % needs.players
-                             : (needs.viewer - step + needs.players) % needs.players;
+        const int seat = seatAround(static_cast<int>(i) + 1);
         if (edges[i] == Edge::Top) {
             placeTop(seat, place++, onTop);
         } else {
@@ -92,6 +112,48 @@ TableLayout::TableLayout(const TableNeeds& needs)
     }
     placeMiddle();
     placeSides();
+}
+
+/// The next to play sits to the right when play goes anticlockwise, to the left otherwise.
+int TableLayout::seatAround(int step) const {
+    return m_needs.direction == Direction::Anticlockwise
+               ? (m_needs.viewer + step) % m_needs.players
+               : (m_needs.viewer - step + m_needs.players) % m_needs.players;
+}
+
+/// Decides how large the text on names and plates is: as the system has it, or as large as leaves
+/// every hand, pile and name its room.
+void TableLayout::placeLabels(int onTop, bool hasSides) {
+    const int right = seatAround(1);
+    const int left = seatAround(m_needs.players - 1);
+    qreal lines = 0; // of the highest label on top
+    for (int seat = 0; seat < m_needs.players; ++seat) {
+        const bool beside = hasSides && (seat == left || seat == right);
+        if (seat != m_needs.viewer && !beside) {
+            lines = std::max(lines, labelLines(seat));
+        }
+    }
+    const qreal sideLines = std::max(labelLines(left), labelLines(right));
+    const qreal most = m_needs.size.width() * 0.24;
+    const qreal card = widthOf(m_smallHeight);
+    for (m_labelText = m_text;; m_labelText -= 0.5) {
+        m_labelWidth = std::min(m_labelText * kLabelWidth, most);
+        m_topHeight = onTop == 0  ? 0
+                      : onTop > 1 ? m_smallHeight + m_gap + m_labelText * lines
+                                  : std::max(m_smallHeight, m_labelText * lines);
+        const qreal sideHeight =
+            m_cloth.height() - m_handHeight - 3 * m_gap - (onTop > 0 ? m_topHeight + m_gap : 0);
+        const qreal side = m_labelText * sideLines + m_smallHeight + 2 * m_gap + card * 1.65;
+        const bool fits =
+            m_labelText * kLabelWidth <= most + 1 &&
+            labelHeight(m_needs.viewer) + m_smallHeight * 0.55 + m_gap <= m_handHeight &&
+            m_topHeight <= m_cloth.height() * (onTop > 1 ? 0.33 : 0.24) &&
+            (!hasSides || side <= sideHeight);
+        if (fits || m_labelText <= kLeastText) {
+            break;
+        }
+    }
+    m_sideWidth = hasSides ? std::max(m_labelWidth, pileWidth(2) + card + m_gap) : 0;
 }
 
 bool TableLayout::isHome(int seat) const {
@@ -103,19 +165,15 @@ bool TableLayout::isHome(int seat) const {
 
 void TableLayout::placeBottom() {
     SeatPlace& seat = m_seats[static_cast<std::size_t>(m_needs.viewer)];
-    m_bottomHeight = m_handHeight + m_gap;
     seat.edge = Edge::Bottom;
-    seat.zone = QRectF(m_cloth.left() + m_gap, m_cloth.bottom() - m_bottomHeight,
+    seat.zone = QRectF(m_cloth.left() + m_gap, m_cloth.bottom() - m_gap - m_handHeight,
                        m_cloth.width() - 2 * m_gap, m_handHeight);
-    const qreal labelHeight =
-        std::min(m_text * (m_needs.counts ? 4.6 : 3.5), m_handHeight - m_smallHeight - m_gap);
-    const qreal block = std::max(std::min(m_text * 10, m_needs.size.width() * 0.2), pileWidth());
-    const qreal height = std::max(labelHeight, m_text * 2.4);
-    seat.label = QRectF(seat.zone.left(), seat.zone.bottom() - height, block, height);
+    const qreal height = labelHeight(m_needs.viewer);
+    seat.label = QRectF(seat.zone.left(), seat.zone.bottom() - height, m_labelWidth, height);
     const qreal stockHeight = std::min(m_smallHeight, seat.zone.height() - height - m_gap);
     seat.stock = QRectF(seat.zone.left(), seat.label.top() - m_gap - stockHeight,
                         widthOf(m_smallHeight), stockHeight);
-    seat.fan = seat.zone.adjusted(block + 2 * m_gap, 0, -block - 2 * m_gap, 0);
+    seat.fan = seat.zone.adjusted(m_labelWidth + 2 * m_gap, 0, -pileWidth(1) - 2 * m_gap, 0);
 }
 
 void TableLayout::placeTop(int seatNumber, int place, int places) {
@@ -127,58 +185,70 @@ void TableLayout::placeTop(int seatNumber, int place, int places) {
                        width - 2 * m_gap, m_topHeight);
     const QRectF& zone = seat.zone;
     const qreal card = widthOf(m_smallHeight);
-    const qreal pile = pileWidth();
+    // In teams no pile lies up here, and the hand is in the middle.
+    const qreal pile = m_needs.teams ? card : pileWidth(2);
     if (places > 1) {
-        const qreal wide = std::min(zone.width(), m_text * 12);
-        seat.label = QRectF(zone.center().x() - wide / 2, zone.top(), wide,
-                            m_topHeight - m_smallHeight - m_gap);
+        const qreal height = labelHeight(seatNumber);
+        const qreal wide = std::min(zone.width(), m_labelText * kLabelWidth * 1.2);
         const QRectF cards(zone.left(), zone.bottom() - m_smallHeight, zone.width(), m_smallHeight);
+        seat.label =
+            QRectF(zone.center().x() - wide / 2, cards.top() - m_gap - height, wide, height);
         seat.stock = QRectF(cards.right() - card, cards.top(), card, m_smallHeight);
-        // In teams no pile lies up here, and the hand is in the middle.
-        const qreal before = m_needs.teams ? card : pile;
-        seat.fan = cards.adjusted(before + m_gap, 0, -card - m_gap, 0);
+        seat.fan = cards.adjusted(pile + m_gap, 0, -card - m_gap, 0);
         return;
     }
-    const qreal label = std::min(m_text * 10, m_needs.size.width() * 0.2);
-    const qreal side = label + card + 2 * m_gap;
-    seat.fan = zone.adjusted(side + m_gap, 0, -side - m_gap, 0);
+    const qreal side = std::max(pile, m_labelWidth + card + m_gap) + m_gap;
+    seat.fan = zone.adjusted(side, 0, -side, 0);
     seat.fan.setHeight(m_smallHeight);
-    const qreal labelHeight = std::min(m_topHeight, m_text * (m_needs.counts ? 4.6 : 3.5));
-    seat.label = QRectF(zone.right() - label, zone.top(), label, labelHeight);
+    seat.label =
+        QRectF(zone.right() - m_labelWidth, zone.top(), m_labelWidth, labelHeight(seatNumber));
     seat.stock = QRectF(seat.label.left() - m_gap - card, zone.top(), card, m_smallHeight);
 }
 
 void TableLayout::placeSide(int seatNumber, Edge edge) {
     SeatPlace& seat = m_seats[static_cast<std::size_t>(seatNumber)];
     seat.edge = edge;
-    const qreal top = m_cloth.top() + m_gap + (m_topHeight > 0 ? m_topHeight + m_gap : 0);
-    const qreal bottom = m_cloth.bottom() - m_bottomHeight - m_gap;
+    const QRectF room = withinHands();
     const qreal left =
         edge == Edge::Left ? m_cloth.left() + m_gap : m_cloth.right() - m_gap - m_sideWidth;
-    seat.zone = QRectF(left, top, m_sideWidth, bottom - top);
+    seat.zone = QRectF(left, room.top(), m_sideWidth, room.height());
     const QRectF& zone = seat.zone;
-    const qreal want = m_text * (m_needs.counts ? 4.6 : 3.5);
-    const qreal label = std::min(want, zone.height() * 0.36);
-    seat.label = QRectF(zone.left(), zone.top(), zone.width(), label);
+    const qreal outer = edge == Edge::Left ? zone.left() : zone.right() - m_labelWidth;
+    seat.label = QRectF(outer, zone.top(), m_labelWidth, labelHeight(seatNumber));
     const qreal card = widthOf(m_smallHeight);
     const qreal stockLeft = edge == Edge::Left ? zone.left() : zone.right() - card;
     seat.stock = QRectF(stockLeft, zone.bottom() - m_smallHeight, card, m_smallHeight);
     seat.fan = QRectF(zone.left(), seat.label.bottom() + m_gap, zone.width(),
-                      zone.bottom() - m_smallHeight - m_gap - seat.label.bottom() - m_gap);
+                      seat.stock.top() - m_gap - seat.label.bottom() - m_gap);
+}
+
+/// All between the hands at the top and at the bottom.
+QRectF TableLayout::withinHands() const {
+    const qreal top = m_cloth.top() + m_gap + (m_topHeight > 0 ? m_topHeight + m_gap : 0);
+    const qreal bottom = m_cloth.bottom() - m_handHeight - 2 * m_gap;
+    return {m_cloth.left(), top, m_cloth.width(), bottom - top};
 }
 
 void TableLayout::placeMiddle() {
-    const qreal top = m_cloth.top() + m_gap + (m_topHeight > 0 ? m_topHeight + m_gap : 0);
-    const qreal bottom = m_cloth.bottom() - m_bottomHeight - m_gap;
     const qreal side = m_gap + (m_sideWidth > 0 ? m_sideWidth + m_gap : 0);
-    const QRectF middle(m_cloth.left() + side, top, m_cloth.width() - 2 * side, bottom - top);
-    const qreal strip = std::min(m_text * 2.3, middle.height() * 0.2);
+    const QRectF middle = withinHands().adjusted(side, 0, -side, 0);
+    // A question takes from the table's room what it needs, so that it covers no card.
+    // Where it is narrow, words take two lines.
+    const qreal lines = middle.width() < m_text * 45 ? 3.2 : 2.3;
+    const qreal usual = std::min(m_text * lines, middle.height() * 0.23);
+    const qreal strip = std::clamp(m_needs.question, usual, middle.height() * 0.62);
     m_table = middle.adjusted(0, 0, 0, -strip - m_gap);
     m_strip = QRectF(middle.left(), middle.bottom() - strip, middle.width(), strip);
 }
 
+QRectF TableLayout::words() const {
+    const qreal buttons = std::min(m_text * 3.9, m_strip.width() * 0.3);
+    const bool wide = m_strip.width() > m_text * 45;
+    return m_strip.adjusted(wide ? buttons * 1.7 : 0, 0, wide ? -buttons * 1.7 : -buttons,
+                            -m_strip.height() * 0.32);
+}
+
 void TableLayout::placeSides() {
-    const qreal width = pileWidth();
     for (int side = 0; side < sideCount(); ++side) {
         SidePlace& place = m_sides[static_cast<std::size_t>(side)];
         place.home = side;
@@ -187,17 +257,15 @@ void TableLayout::placeSides() {
             place.home = own ? m_needs.viewer : (m_needs.viewer + 1) % m_needs.players;
         }
         const SeatPlace& home = seat(place.home);
+        place.columns = home.edge == Edge::Bottom ? 1 : 2;
+        const qreal width = pileWidth(place.columns);
         switch (home.edge) {
-        case Edge::Bottom:
-            place.pile = QRectF(home.zone.right() - width, home.zone.bottom() - m_smallHeight,
-                                width, m_smallHeight);
+        case Edge::Bottom: // as high as the hand, so that many sweeps have room in one column
+            place.pile =
+                QRectF(home.zone.right() - width, home.zone.top(), width, home.zone.height());
             break;
         case Edge::Top:
-            place.pile =
-                QRectF(home.zone.left(), home.zone.bottom() - m_smallHeight, width, m_smallHeight);
-            if (home.label.left() > home.fan.left()) { // one on top: all in one row
-                place.pile.moveTop(home.zone.top());
-            }
+            place.pile = QRectF(home.zone.left(), home.stock.top(), width, m_smallHeight);
             break;
         case Edge::Right:
             place.pile = QRectF(home.zone.left(), home.stock.top(), width, m_smallHeight);
@@ -207,9 +275,7 @@ void TableLayout::placeSides() {
             break;
         }
         place.plate = home.label;
-        // Name and level take two lines of the label, whatever its height has come to.
-        place.plate.setTop(home.label.top() +
-                           home.label.height() * (m_needs.counts ? 2.1 / 4.6 : 2.1 / 3.5));
+        place.plate.setTop(home.label.top() + m_labelText * kNameLines);
     }
 }
 

@@ -15,6 +15,8 @@ namespace settebello {
 
 /// How high a card is for its width, as long as no deck says otherwise.
 inline constexpr qreal kUsualRatio = 1.65;
+/// How much of a sideways card sticks out of its pile, of its height.
+inline constexpr qreal kSweepOut = 0.55;
 
 /// All that the places on a table depend on.
 struct TableNeeds {
@@ -27,6 +29,7 @@ struct TableNeeds {
     int viewer = 0; ///< the seat at the bottom
     int dealer = 0;
     bool counts = false; ///< plates hold a line of running counts
+    qreal question = 0;  ///< how high a question between table and hand is; 0 if none is asked
 };
 
 /// Where a card lies: its middle, height and turn.
@@ -53,9 +56,10 @@ struct SeatPlace {
 };
 
 struct SidePlace {
-    int home = 0; ///< the seat where its pile and points are
-    QRectF pile;  ///< pile and the sweeps sticking out of it
-    QRectF plate; ///< the points; the lower part of the home's label
+    int home = 0;    ///< the seat where its pile and points are
+    QRectF pile;     ///< pile and the sweeps sticking out of it
+    QRectF plate;    ///< the points; the lower part of the home's label
+    int columns = 1; ///< in which its sweeps may lie
 };
 
 /// The places of everything for a window's size: a pure function of TableNeeds, made anew for
@@ -66,11 +70,17 @@ public:
     TableLayout() = default;
     explicit TableLayout(const TableNeeds& needs);
 
+    /// How high a line of text must at least be to look right in a window of that size.
+    static qreal textFor(QSizeF size);
+
     QSizeF size() const { return m_needs.size; }
     qreal cardRatio() const { return m_needs.cardRatio; }
     qreal border() const { return m_border; }
     qreal gap() const { return m_gap; }
     qreal textHeight() const { return m_text; }
+    /// Of a line on names and plates: the system's text unless a crowd or a small window asks for
+    /// less. Never less than most of it at its usual size.
+    qreal labelText() const { return m_labelText; }
     qreal handHeight() const { return m_handHeight; }
     qreal smallHeight() const { return m_smallHeight; }
     /// Cards in piles and in the stock, a little smaller so that their edges have room.
@@ -81,11 +91,15 @@ public:
     QRectF tableArea() const { return m_table; }
     /// Between the table cards and the hand: questions and words.
     QRectF strip() const { return m_strip; }
+    /// What of it is free for words: between the buttons at its ends, above cards that are lifted.
+    QRectF words() const;
     const SeatPlace& seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
     const SidePlace& side(int side) const { return m_sides[static_cast<std::size_t>(side)]; }
     int viewer() const { return m_needs.viewer; }
     int players() const { return m_needs.players; }
     int sides() const { return sideCount(); }
+    /// The same table with room for a question of that height.
+    TableLayout withQuestion(qreal height) const;
 
     /// The i-th card of n in a seat's hand, from the left as the seat's player sees it.
     CardSpot handCard(int seat, int i, int n) const;
@@ -93,33 +107,36 @@ public:
     CardSpot tableCard(int place, int places) const;
     /// The i-th card from below of a side's pile.
     CardSpot pileCard(int side, int i) const;
-    /// The i-th of n sweeps, sideways under the pile.
+    /// The i-th of n sweeps, sideways under the pile; more than a few lie in two columns. The
+    /// number in the corner of each can be seen if a later one of a column covers an earlier one
+    /// and the first column covers the second.
     CardSpot sweepCard(int side, int i, int n) const;
+    /// Which column it lies in, the one next to the pile being the first.
+    int sweepColumn(int side, int i, int n) const;
     /// The i-th card from below of the stock beside the dealer.
     CardSpot stockCard(int i) const;
     /// Where the cut card is shown to (or held by) a seat.
     CardSpot cutCard(int seat) const;
-    /// Card i of n in row r of rows, laid out over the middle to be counted.
-    CardSpot shownCard(int row, int rows, int i, int n) const;
-    /// The words beside such a row.
-    QRectF shownWords(int row, int rows) const;
-    /// All of such rows with their heading.
+    /// What of the middle may be covered by cards laid out to be seen.
     QRectF shownArea() const;
-    /// The heading over such rows.
-    QRectF shownTitle() const;
 
 private:
+    void placeLabels(int onTop, bool hasSides);
     void placeBottom();
     void placeTop(int seat, int place, int places);
     void placeSide(int seat, Edge edge);
     void placeMiddle();
+    QRectF withinHands() const;
+    int seatAround(int step) const;
     void placeSides();
-    QRectF shownRow(int row, int rows) const;
+    CardSpot ownCard(const QRectF& fan, int i, int n) const;
     bool isHome(int seat) const;
     /// A spot for a card of this deck, not yet anywhere.
     CardSpot newSpot() const;
     qreal widthOf(qreal height) const { return height / m_needs.cardRatio; }
-    qreal pileWidth() const;
+    qreal pileWidth(int columns) const;
+    qreal labelHeight(int seat) const;
+    qreal labelLines(int seat) const;
     int sideCount() const { return m_needs.teams ? 2 : m_needs.players; }
 
     TableNeeds m_needs;
@@ -129,11 +146,12 @@ private:
     qreal m_border = 0;
     qreal m_gap = 0;
     qreal m_text = 0;
+    qreal m_labelText = 0;
+    qreal m_labelWidth = 0;
     qreal m_handHeight = 0;
     qreal m_smallHeight = 0;
     qreal m_topHeight = 0;
     qreal m_sideWidth = 0;
-    qreal m_bottomHeight = 0;
     std::array<SeatPlace, kMaxSeats> m_seats;
     std::array<SidePlace, kMaxSeats> m_sides;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_picture.h"
 
+#include "table/fitted_text.h"
 #include "table/shown_rows.h"
 #include "table/table_words.h"
 
@@ -16,6 +17,8 @@ namespace {
 
 /// Of the words on the cloth, which are not to shout: the alpha of their ink.
 constexpr int kSoftInk = 225;
+/// Pixels: those words get no smaller.
+constexpr int kLeastLine = 10;
 
 } // namespace
 
@@ -49,15 +52,15 @@ void TablePicture::renewCloth() {
     m_cloth.want(m_theme, m_size, m_director.layout().border(), m_ratio);
 }
 
-void TablePicture::fit(QSize size, const QFont& font, qreal ratio) {
+void TablePicture::fit(QSize size, const QFont& font, qreal ratio, qreal question) {
     m_font = font;
     m_effects.setLook(m_theme, m_font);
     // The system's text, and larger where the window is.
-    const qreal text = std::max(QFontMetricsF(font).height(), size.height() * 0.0205);
+    const qreal text = std::max(QFontMetricsF(font).height(), TableLayout::textFor(size));
     const bool first = m_size.isEmpty();
     m_size = size;
     m_ratio = ratio;
-    m_director.setRoom({size, text, m_faces.cardRatio(), m_counts});
+    m_director.setRoom({size, text, m_faces.cardRatio(), m_counts, question});
     if (first) {
         renewCloth();
     }
@@ -67,8 +70,11 @@ void TablePicture::fit(QSize size, const QFont& font, qreal ratio) {
 void TablePicture::fitCards(qreal ratio) {
     const TableLayout& layout = m_director.layout();
     const int places = static_cast<int>(m_director.board().places().size());
+    const int viewer = layout.viewer();
+    const int hand = static_cast<int>(m_director.board().hand(viewer).size());
     std::vector<qreal> heights{layout.stackHeight(), layout.smallHeight(),
-                               layout.tableCard(0, places).height, layout.handHeight()};
+                               layout.tableCard(0, places).height,
+                               layout.handCard(viewer, 0, std::max(1, hand)).height};
     const Effect& effect = m_director.effect();
     if (!effect.rows.empty()) {
         heights.push_back(
@@ -117,7 +123,7 @@ void TablePicture::paint(QPainter& painter, const QRegion& region, const TableIn
     if (m_seats.empty()) {
         return; // no match yet
     }
-    Furniture(m_theme, m_font)
+    Furniture(m_theme, m_font, m_faces.signs())
         .paint(painter, m_director.board(), m_director.layout(), m_seats,
                m_director.moving() ? -1 : m_turn, m_counts);
     const bool choosing = input.chooser().choosing();
@@ -163,16 +169,29 @@ void TablePicture::paintLine(QPainter& painter, const QString& line) const {
     }
     const TableLayout& layout = m_director.layout();
     QFont font = m_font;
-    font.setPixelSize(std::max(8, qRound(layout.textHeight() * 0.8)));
-    const QRectF strip = layout.strip();
+    font.setPixelSize(std::max(kLeastLine, qRound(layout.textHeight() * 0.8)));
+    const QRectF place = layout.words();
+    const FittedText fitted = fitLines(line, place.size(), font, kLeastLine);
     painter.save();
     QColor colour = m_theme.text;
     colour.setAlpha(m_theme.strong ? 255 : kSoftInk);
     painter.setPen(colour);
-    // In the upper part: a lifted card reaches into the lower one.
-    Furniture::drawFitted(painter, strip.adjusted(0, 0, 0, -strip.height() * 0.42), Qt::AlignCenter,
-                          line, font);
+    painter.setFont(fitted.font);
+    painter.drawText(place, Qt::AlignCenter | Qt::TextWordWrap, fitted.text);
     painter.restore();
+}
+
+std::optional<int> TablePicture::seatAt(QPointF where) const {
+    for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
+        if (m_director.layout().seat(seat).label.contains(where)) {
+            return seat;
+        }
+    }
+    return std::nullopt;
+}
+
+QString TablePicture::seatInWords(int seat) const {
+    return Furniture::inWords(m_director.board(), m_director.layout(), m_seats, seat, m_counts);
 }
 
 void TablePicture::paintOver(QPainter& painter, const TableInput& input, bool focused) {

@@ -10,7 +10,8 @@
 
 #include <QFont>
 #include <QRegion>
-#include <QTimer>
+
+#include <optional>
 
 namespace settebello {
 
@@ -32,8 +33,9 @@ public:
     void setMarked(const std::optional<MoveMark>& move) { m_marked = move; }
     QString line() const { return m_line; }
 
-    /// Fits everything to a window and its screen.
-    void fit(QSize size, const QFont& font, qreal ratio);
+    /// Fits everything to a window and its screen. @param question how high a question between
+    /// table and hand is, or 0.
+    void fit(QSize size, const QFont& font, qreal ratio, qreal question = 0);
     /// Has the cloth drawn for the size as it is; until then the one before is stretched.
     void renewCloth();
     /// Tells when it is there.
@@ -49,6 +51,10 @@ public:
     /// What must be painted again since the last time, because cards moved or an effect runs.
     QRegion moved(const TableInput& input);
     void paint(QPainter& painter, const QRegion& region, const TableInput& input, bool focused);
+    /// The seat whose name and points are there.
+    std::optional<int> seatAt(QPointF where) const;
+    /// All that its label tells, in words.
+    QString seatInWords(int seat) const;
     /// Where the choices' numbers are.
     std::vector<ChoiceBadge> badges(const PlayChooser& chooser) const;
 

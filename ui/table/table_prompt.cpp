@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_prompt.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -10,12 +10,23 @@
 
 namespace settebello {
 
+namespace {
+
+/// Pixels: its text gets no smaller.
+constexpr int kLeast = 11;
+/// A question is no higher than this part of the table, if that can be helped.
+constexpr qreal kMost = 0.16;
+
+} // namespace
+
 TablePrompt::TablePrompt(QWidget* parent)
     : QFrame(parent)
     , m_question(new QLabel(this))
-    , m_row(new QHBoxLayout(this)) {
+    , m_box(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight)) {
     setObjectName(QStringLiteral("tablePrompt"));
-    m_row->addWidget(m_question, 1);
+    m_box->addWidget(m_question, 1);
+    m_box->addLayout(m_row);
     m_question->setTextFormat(Qt::PlainText);
     hide();
 }
@@ -66,6 +77,7 @@ void TablePrompt::drop() {
     const bool hadFocus = isAncestorOf(focusWidget()) && window()->focusWidget() != nullptr &&
                           isAncestorOf(window()->focusWidget());
     hide();
+    need(0);
     if (hadFocus && parentWidget() != nullptr) {
         parentWidget()->setFocus(Qt::OtherFocusReason);
     }
@@ -110,42 +122,84 @@ void TablePrompt::restyle() {
                   buttonStyle(m_theme, m_pixels));
 }
 
-void TablePrompt::placeIn(const QRectF& strip, qreal textHeight, bool growsDown) {
-    m_strip = strip;
-    m_growsDown = growsDown;
-    // Large text gives way a little where the window is narrow.
-    const int pixels = std::max(8, qRound(std::min(textHeight * 0.88, strip.width() / 34)));
+void TablePrompt::setPixels(int pixels) {
     if (pixels != m_pixels) {
         m_pixels = pixels;
         restyle();
     }
+}
+
+void TablePrompt::placeIn(const QRectF& strip, qreal textHeight, bool growsDown) {
+    m_strip = strip;
+    m_textHeight = textHeight;
+    m_growsDown = growsDown;
     const int pad = qRound(textHeight * 0.25);
-    m_row->setContentsMargins(2 * pad, pad, 2 * pad, pad);
+    m_box->setContentsMargins(2 * pad, pad, 2 * pad, pad);
+    m_box->setSpacing(2 * pad);
     m_row->setSpacing(2 * pad);
     place();
 }
 
-void TablePrompt::place() {
-    m_question->setWordWrap(false);
+/// One line if there is room, else the buttons under the words or, if they are too many for that,
+/// under one another too.
+QSize TablePrompt::arrange(int width) {
     m_question->ensurePolished(); // a style sheet changes what its text needs
     for (QPushButton* button : m_buttons) {
         button->ensurePolished();
     }
-    layout()->invalidate();
-    layout()->activate();
-    QSize size = layout()->totalSizeHint();
-    if (size.width() > m_strip.width()) {
-        m_question->setWordWrap(true);
-        size.setWidth(qRound(m_strip.width()));
-        size.setHeight(std::max(layout()->hasHeightForWidth()
-                                    ? layout()->totalHeightForWidth(size.width())
-                                    : size.height(),
-                                layout()->totalMinimumSize().height()));
+    QSize size;
+    for (int step = 0; step < 3; ++step) {
+        m_question->setWordWrap(step > 0);
+        m_box->setDirection(step > 0 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        m_row->setDirection(step > 1 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        m_row->setAlignment(step > 0 ? Qt::AlignHCenter : Qt::Alignment());
+        m_question->setAlignment(step > 0 ? Qt::AlignCenter : Qt::AlignVCenter);
+        m_row->invalidate();
+        m_box->invalidate();
+        m_box->activate();
+        size = m_box->totalSizeHint();
+        if (step > 0) {
+            const int least = m_box->totalMinimumSize().width();
+            size.setWidth(std::min(width, std::max(size.width(), width)));
+            size.setHeight(m_box->totalHeightForWidth(size.width()));
+            if (least <= width) {
+                break;
+            }
+        } else if (size.width() <= width) {
+            break;
+        }
+    }
+    return size;
+}
+
+void TablePrompt::place() {
+    if (isHidden()) {
+        return;
+    }
+    const int width = qRound(m_strip.width());
+    // Large text gives way a little where there is little room.
+    int pixels = std::max(kLeast, qRound(std::min(m_textHeight * 0.86, m_strip.width() / 20)));
+    const int most = qRound(parentWidget()->height() * kMost);
+    QSize size;
+    for (;; --pixels) {
+        setPixels(pixels);
+        size = arrange(width);
+        if (size.height() <= most || pixels <= kLeast) {
+            break;
+        }
     }
     // At the strip's upper edge, as a lifted hand reaches into it.
     const qreal above = std::min(m_strip.top(), m_strip.bottom() - size.height());
     const int top = qRound(m_growsDown ? m_strip.top() : above);
     setGeometry(qRound(m_strip.center().x()) - size.width() / 2, top, size.width(), size.height());
+    need(m_growsDown ? 0 : size.height());
+}
+
+void TablePrompt::need(int height) {
+    if (height != m_roomNeeded) {
+        m_roomNeeded = height;
+        emit needsRoom();
+    }
 }
 
 } // namespace settebello

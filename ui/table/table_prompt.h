@@ -9,7 +9,7 @@
 #include <functional>
 #include <vector>
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -44,24 +44,38 @@ public:
     /// A quiet button on the cloth.
     static QString toolStyle(const TableTheme& theme);
 
-    /// Lays itself centred in the strip. What is too high for it grows upwards, or down.
+    /// Lays itself centred in the strip, the buttons under the words where that is too narrow for
+    /// one line. What is too high for it grows upwards, or down; see roomNeeded().
     void placeIn(const QRectF& strip, qreal textHeight, bool growsDown);
+    /// How high the strip must be for nothing else to be covered; 0 if nothing is asked, or if it
+    /// grows down where nothing lies.
+    int roomNeeded() const { return m_roomNeeded; }
+
+signals:
+    /// roomNeeded() has changed.
+    void needsRoom();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void place();
+    QSize arrange(int width);
+    void setPixels(int pixels);
+    void restyle();
+    void need(int height);
 
     QLabel* m_question;
-    QHBoxLayout* m_row;
+    QBoxLayout* m_box; ///< the question and its answers
+    QBoxLayout* m_row; ///< the answers
     std::vector<QPushButton*> m_buttons;
-    void restyle();
 
     TableTheme m_theme;
     int m_pixels = 14; ///< of its text; a style sheet does not take it from the font
     QRectF m_strip;
+    qreal m_textHeight = 16;
     bool m_growsDown = false;
+    int m_roomNeeded = 0;
 };
 
 } // namespace settebello

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Single cards' spots within the places of a TableLayout.
+#include "cards/card_number.h"
 #include "table/table_layout.h"
 
 #include <algorithm>
@@ -11,6 +12,9 @@ namespace {
 
 constexpr qreal kColumnGap = 0.16; ///< between table cards, in card widths
 constexpr qreal kRowGap = 0.09;    ///< in card heights
+constexpr int kSweepsInColumn = 4; ///< more need a second one, where there is room for it
+/// How far cards shrink for a large hand, of their usual height.
+constexpr qreal kLeastInHand = 0.5;
 
 struct Grid {
     int rows = 1;
@@ -53,15 +57,31 @@ qreal along(int i, int n, qreal length, qreal extent, qreal most) {
 
 } // namespace
 
+/// The viewer's card i of n: in the middle of the window if there is room, so large that the number
+/// in the corner of each can be read.
+CardSpot TableLayout::ownCard(const QRectF& fan, int i, int n) const {
+    CardSpot spot = newSpot();
+    const auto step = [&] {
+        return n > 1 ? std::min(spot.width() * 1.07, (fan.width() - spot.width()) / (n - 1)) : 0;
+    };
+    for (spot.height = m_handHeight; spot.height > m_handHeight * kLeastInHand; --spot.height) {
+        if (n < 2 || step() >= numberStrip(spot.height)) {
+            break;
+        }
+    }
+    const qreal width = spot.width() + step() * (n - 1);
+    const qreal left = std::clamp(m_cloth.center().x() - width / 2, fan.left(),
+                                  std::max(fan.left(), fan.right() - width));
+    spot.centre = {left + step() * i + spot.width() / 2, fan.bottom() - spot.height / 2};
+    return spot;
+}
+
 CardSpot TableLayout::handCard(int seatNumber, int i, int n) const {
     const SeatPlace& place = seat(seatNumber);
-    CardSpot spot = newSpot();
     if (place.edge == Edge::Bottom) {
-        spot.height = m_handHeight;
-        const qreal x = along(i, n, place.fan.width(), spot.width(), spot.width() * 1.07);
-        spot.centre = {place.fan.left() + x + spot.width() / 2, place.fan.center().y()};
-        return spot;
+        return ownCard(place.fan, i, n);
     }
+    CardSpot spot = newSpot();
     spot.height = m_smallHeight;
     if (place.edge == Edge::Top) {
         // Seen from across: their left is our right.
@@ -111,14 +131,26 @@ CardSpot TableLayout::pileCard(int sideNumber, int i) const {
     return spot;
 }
 
+int TableLayout::sweepColumn(int sideNumber, int i, int n) const {
+    const int columns = n > kSweepsInColumn ? side(sideNumber).columns : 1;
+    return i / ((n + columns - 1) / columns);
+}
+
 CardSpot TableLayout::sweepCard(int sideNumber, int i, int n) const {
-    const QRectF& box = side(sideNumber).pile;
+    const SidePlace& place = side(sideNumber);
+    const QRectF& box = place.pile;
     CardSpot spot = newSpot();
     spot.height = stackHeight();
     spot.angle = -90;
+    const int columns = n > kSweepsInColumn ? place.columns : 1;
+    const int rows = (n + columns - 1) / columns;
     const qreal width = spot.width();
-    const qreal step = n > 1 ? std::min(width * 0.42, (box.height() - width) / (n - 1)) : 0;
-    spot.centre = {box.left() + spot.height / 2, box.bottom() - width / 2 - step * (n - 1 - i)};
+    const qreal step = rows > 1 ? std::min(width * 0.42, (box.height() - width) / (rows - 1)) : 0;
+    const int column = i / rows;
+    // The pile is at the right; the second column sticks out as far as the first again.
+    const qreal out = (place.columns - 1 - column) * kSweepOut * m_smallHeight;
+    spot.centre = {box.left() + out + spot.height / 2,
+                   box.bottom() - width / 2 - step * (i % rows)};
     return spot;
 }
 
@@ -155,36 +187,6 @@ QRectF TableLayout::shownArea() const {
     area.setWidth(width);
     const qreal pad = m_gap;
     return area.adjusted(pad, 0, -pad, -pad);
-}
-
-QRectF TableLayout::shownTitle() const {
-    QRectF area = shownArea();
-    area.setHeight(m_text * 2);
-    return area;
-}
-
-QRectF TableLayout::shownRow(int row, int rows) const {
-    const QRectF area = shownArea().adjusted(0, m_text * 2 + m_gap, 0, 0);
-    const qreal height = (area.height() - m_gap * (rows - 1)) / rows;
-    return {area.left(), area.top() + row * (height + m_gap), area.width(), height};
-}
-
-QRectF TableLayout::shownWords(int row, int rows) const {
-    QRectF area = shownRow(row, rows);
-    area.setWidth(std::min(m_text * 9, area.width() * 0.3));
-    return area;
-}
-
-CardSpot TableLayout::shownCard(int row, int rows, int i, int n) const {
-    const QRectF area = shownRow(row, rows);
-    const qreal words = std::min(m_text * 9, area.width() * 0.3) + m_gap;
-    const QRectF line = area.adjusted(words, 0, 0, 0);
-    CardSpot spot = newSpot();
-    spot.height = std::min({area.height(), m_handHeight * 0.8, line.width() * m_needs.cardRatio});
-    const qreal width = spot.width();
-    const qreal step = n > 1 ? std::min(width * 1.08, (line.width() - width) / (n - 1)) : 0;
-    spot.centre = {line.left() + step * i + width / 2, line.center().y()};
-    return spot;
 }
 
 } // namespace settebello

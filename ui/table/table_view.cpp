@@ -96,6 +96,9 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
         update();
     });
     connect(&d->picture.cloth(), &Cloth::ready, this, qOverload<>(&TableView::update));
+    for (const TablePrompt* prompt : findChildren<TablePrompt*>()) {
+        connect(prompt, &TablePrompt::needsRoom, this, &TableView::fitRoom);
+    }
     d->questions.setTheme(tableTheme({}));
     retranslate();
     if (controller.hasMatch()) {
@@ -276,7 +279,11 @@ void TableView::showLastMove() {
 }
 
 void TableView::fitRoom() {
-    d->picture.fit(size(), font(), devicePixelRatioF());
+    int question = 0;
+    for (const TablePrompt* prompt : findChildren<TablePrompt*>()) {
+        question = std::max(question, prompt->roomNeeded());
+    }
+    d->picture.fit(size(), font(), devicePixelRatioF(), question);
     d->questions.place();
     d->hints.place();
     d->handOver.place();

@@ -4,9 +4,11 @@
 
 #include <QAccessible>
 #include <QEvent>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cstdlib>
@@ -122,6 +124,13 @@ void TableView::changeEvent(QEvent* event) {
 }
 
 bool TableView::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const std::optional<int> seat = d->picture.seatAt(help->pos());
+        QToolTip::showText(help->globalPos(), seat ? d->picture.seatInWords(*seat) : QString(),
+                           this);
+        return true;
+    }
     if (event->type() == QEvent::KeyPress) {
         auto* key = static_cast<QKeyEvent*>(event);
         const bool back = key->key() == Qt::Key_Backtab;

@@ -201,7 +201,7 @@ TEST(TableLayout, SweepsCanBeCounted) {
         const QRectF sweep = layout.sweepCard(0, i, 4).bounds();
         EXPECT_LT(sweep.left(), pile.left() - pile.width() * 0.5);
         if (i > 0) {
-            EXPECT_GT(sweep.top() - layout.sweepCard(0, i - 1, 4).bounds().top(), 6);
+            EXPECT_GT(layout.sweepCard(0, i - 1, 4).bounds().bottom() - sweep.bottom(), 6);
         }
     }
 }
