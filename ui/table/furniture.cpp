@@ -66,7 +66,8 @@ void Furniture::drawFitted(QPainter& painter, const QRectF& rect, int flags, con
     painter.drawText(rect, flags | Qt::TextSingleLine, shown);
 }
 
-Furniture::Lines Furniture::linesOf(const Board& board, const TableLayout& layout, int seat) const {
+Furniture::Lines Furniture::linesOf(const Board& board, const TableLayout& layout, int seat,
+                                    bool level) const {
     const QRectF& label = layout.seat(seat).label;
     const qreal text = layout.labelText();
     const QRectF inside = label.adjusted(text * 0.5, 0, -text * 0.5, 0);
@@ -88,6 +89,12 @@ Furniture::Lines Furniture::linesOf(const Board& board, const TableLayout& layou
         const qreal team = text * 0.62;
         lines.team = QRectF(inside.left(), lines.name.center().y() - team / 2, team, team);
         lines.name.setLeft(lines.team.right() + text * 0.25);
+    }
+    if (!level) { // a person: the name alone
+        lines.name.setBottom(lines.level.bottom());
+        if (!lines.team.isEmpty()) {
+            lines.team.moveCenter({lines.team.center().x(), lines.name.center().y()});
+        }
     }
     lines.side = sideAtHome(board, layout, seat);
     if (lines.side >= 0) {
@@ -111,7 +118,7 @@ std::vector<LabelText> Furniture::texts(const Board& board, const TableLayout& l
     const int players = std::min(board.rules().table.players, static_cast<int>(seats.size()));
     for (int seat = 0; seat < players; ++seat) {
         const SeatWords& words = seats[static_cast<std::size_t>(seat)];
-        const Lines lines = linesOf(board, layout, seat);
+        const Lines lines = linesOf(board, layout, seat, !words.level.isEmpty());
         all.push_back(elided(lines.name, words.name, sized(text * 0.86, true), m_theme.plateText));
         if (!words.level.isEmpty()) {
             all.push_back(
@@ -158,7 +165,8 @@ void Furniture::paint(QPainter& painter, const Board& board, const TableLayout& 
     painter.setRenderHint(QPainter::Antialiasing);
     const int players = std::min(board.rules().table.players, static_cast<int>(seats.size()));
     for (int seat = 0; seat < players; ++seat) {
-        paintSeat(painter, board, layout, seat, seat == turn, counts);
+        paintSeat(painter, board, layout, seat,
+                  !seats[static_cast<std::size_t>(seat)].level.isEmpty(), seat == turn, counts);
     }
     for (const LabelText& text : texts(board, layout, seats, counts)) {
         painter.setFont(text.font);
@@ -172,7 +180,7 @@ void Furniture::paint(QPainter& painter, const Board& board, const TableLayout& 
 
 /// The label's ground and marks.
 void Furniture::paintSeat(QPainter& painter, const Board& board, const TableLayout& layout,
-                          int seat, bool turn, bool counts) const {
+                          int seat, bool level, bool turn, bool counts) const {
     const qreal text = layout.labelText();
     const qreal corner = text * 0.45;
     QPen edge(turn ? m_theme.accent : m_theme.plateMuted, turn ? 2.5 : 1);
@@ -185,7 +193,7 @@ void Furniture::paintSeat(QPainter& painter, const Board& board, const TableLayo
     painter.setBrush(m_theme.plate);
     painter.drawRoundedRect(layout.seat(seat).label.adjusted(1, 1, -1, -1), corner, corner);
 
-    const Lines lines = linesOf(board, layout, seat);
+    const Lines lines = linesOf(board, layout, seat, level);
     if (turn) {
         paintTurnMark(painter, m_theme, lines.turn);
     }

@@ -62,9 +62,9 @@ private:
         QRectF team, turn, dealer; ///< marks; of points also a team's
         int side = -1;             ///< whose points stand here, or −1
     };
-    Lines linesOf(const Board& board, const TableLayout& layout, int seat) const;
+    Lines linesOf(const Board& board, const TableLayout& layout, int seat, bool level) const;
     void paintSeat(QPainter& painter, const Board& board, const TableLayout& layout, int seat,
-                   bool turn, bool counts) const;
+                   bool level, bool turn, bool counts) const;
     QRectF countPlace(const QRectF& line, int i) const;
     QFont sized(qreal pixels, bool bold) const;
 

@@ -105,8 +105,8 @@ TEST(TableTheme, EveryOrnamentLoads) {
     for (const QString& id : tableThemeIds()) {
         for (const char* piece : {"frieze", "corner", "rosette"}) {
             const QString file = QStringLiteral(":/tables/%1/%2.svg").arg(id, QLatin1String(piece));
-            const QSvgRenderer renderer(file);
-            EXPECT_EQ(renderer.isValid(), tableTheme(id).ornament) << qPrintable(file);
+            const bool loads = QFile::exists(file) && QSvgRenderer(file).isValid();
+            EXPECT_EQ(loads, tableTheme(id).ornament) << qPrintable(file);
         }
     }
 }
