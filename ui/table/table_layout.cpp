@@ -16,6 +16,8 @@ constexpr qreal kPointLines = 1.4;
 constexpr qreal kCountLines = 1.15;
 /// How wide a label is, in such lines.
 constexpr qreal kLabelWidth = 8.6;
+/// A strip this wide, in lines of text, holds words in one line.
+constexpr qreal kWideStrip = 45;
 /// Pixels: text on labels gets no smaller, whatever that leaves of the rest.
 constexpr qreal kLeastText = 12;
 
@@ -232,18 +234,18 @@ QRectF TableLayout::withinHands() const {
 void TableLayout::placeMiddle() {
     const qreal side = m_gap + (m_sideWidth > 0 ? m_sideWidth + m_gap : 0);
     const QRectF middle = withinHands().adjusted(side, 0, -side, 0);
-    // A question takes from the table's room what it needs, so that it covers no card.
     // Where it is narrow, words take two lines.
-    const qreal lines = middle.width() < m_text * 45 ? 3.2 : 2.3;
+    const qreal lines = middle.width() < m_text * kWideStrip ? 3.2 : 2.3;
     const qreal usual = std::min(m_text * lines, middle.height() * 0.23);
-    const qreal strip = std::clamp(m_needs.question, usual, middle.height() * 0.62);
+    // A question takes from the table's room what it needs, so that it covers no card.
+    const qreal strip = std::max(usual, std::min(m_needs.question, middle.height() * 0.62));
     m_table = middle.adjusted(0, 0, 0, -strip - m_gap);
     m_strip = QRectF(middle.left(), middle.bottom() - strip, middle.width(), strip);
 }
 
 QRectF TableLayout::words() const {
     const qreal buttons = std::min(m_text * 3.9, m_strip.width() * 0.3);
-    const bool wide = m_strip.width() > m_text * 45;
+    const bool wide = m_strip.width() >= m_text * kWideStrip;
     return m_strip.adjusted(wide ? buttons * 1.7 : 0, 0, wide ? -buttons * 1.7 : -buttons,
                             -m_strip.height() * 0.32);
 }
