@@ -65,6 +65,16 @@
     </message>
 </context>
 <context>
+    <name>settebello::LessonWords</name>
+    <message numerus="yes">
+        <source>%n point(s) for you in your first round! That is all you need to play. Every detail is under Help in the rules of the table, and with H you get a hint.</source>
+        <translation>
+            <numerusform>%n point for you in your first round! That is all you need to play. Every detail is under Help in the rules of the table, and with H you get a hint.</numerusform>
+            <numerusform>%n points for you in your first round! That is all you need to play. Every detail is under Help in the rules of the table, and with H you get a hint.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::MatchesDialog</name>
     <message numerus="yes">
         <source>%n match(es) chosen.</source>

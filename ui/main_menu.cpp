@@ -169,6 +169,7 @@ void MainMenu::changeSpeed(int step) {
 void MainMenu::makeHelp() {
     m_rules = m_help->addAction(QString(), this, &MainMenu::rules);
     m_rules->setShortcut(QKeySequence(Qt::Key_F2));
+    m_firstSteps = m_help->addAction(QString(), this, &MainMenu::firstSteps);
     m_shortcuts = m_help->addAction(QString(), this, &MainMenu::shortcuts);
     m_shortcuts->setShortcut(QKeySequence(Qt::Key_F1));
     m_fairCards = m_help->addAction(QString(), this, &MainMenu::fairCards);
@@ -249,6 +250,7 @@ void MainMenu::retranslate() {
     m_fullScreen->setText(tr("&Full screen"));
     m_help->setTitle(tr("&Help"));
     m_rules->setText(tr("The r&ules of this table"));
+    m_firstSteps->setText(tr("&First steps"));
     m_shortcuts->setText(tr("&Keyboard shortcuts"));
     m_fairCards->setText(tr("&Fair cards…"));
     m_about->setText(tr("&About Settebello"));

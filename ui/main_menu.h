@@ -48,6 +48,7 @@ signals:
     void rules();
     void shortcuts();
     void fairCards();
+    void firstSteps();
     void about();
 
 protected:
@@ -103,6 +104,7 @@ private:
     Toggle m_fingerprint;
     QAction* m_fullScreen = nullptr;
     QAction* m_rules = nullptr;
+    QAction* m_firstSteps = nullptr;
     QAction* m_shortcuts = nullptr;
     QAction* m_fairCards = nullptr;
     QAction* m_about = nullptr;

@@ -10,6 +10,8 @@
 #include "game/match_keeper.h"
 #include "game/statistics_store.h"
 #include "languages.h"
+#include "lesson/first_steps_offer.h"
+#include "lesson/lesson_view.h"
 #include "main_menu.h"
 #include "notice_bar.h"
 #include "settings_store.h"
@@ -111,20 +113,25 @@ void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::rules, this, &MainWindow::showRules);
     connect(m_menu, &MainMenu::shortcuts, this, &MainWindow::showShortcuts);
     connect(m_menu, &MainMenu::fairCards, this, &MainWindow::showFairCards);
+    connect(m_menu, &MainMenu::firstSteps, this, &MainWindow::startLesson);
     connect(m_menu, &MainMenu::about, this, &MainWindow::showAbout);
 }
 
 void MainWindow::connectMatch() {
     GameController* controller = m_controller.get();
     connect(controller, &GameController::matchStarted, this, [this] {
+        dropOffer();
+        m_scoreDue = false;
+        m_wasPaused = false;
         m_scored.reset();
         m_resultDue = false;
-        m_menu->setPlayed(true, false);
         useRules();
+        leaveLesson();
+        showProgress();
     });
     connect(controller, &GameController::roundScored, this, [this](const RoundScored& scored) {
         m_scored = roundTold(m_controller->match(), scored);
-        m_menu->setPlayed(true, true);
+        showProgress();
     });
     connect(controller, &GameController::progressed, this, &MainWindow::showProgress);
     connect(controller, &GameController::pausedChanged, this, &MainWindow::showProgress);
@@ -141,10 +148,16 @@ void MainWindow::connectMatch() {
         m_menu->setMoves(m_controller->hasMatch(), shown);
     });
     connect(m_table, &TableView::ruleAsked, this, &MainWindow::showRules);
-    connect(m_table, &TableView::roundShown, this, &MainWindow::showScore);
+    connect(m_table, &TableView::roundShown, this, [this] {
+        if (m_lesson) {
+            m_scoreDue = true;
+        } else {
+            showScore();
+        }
+    });
     connect(m_table, &TableView::matchShown, this, [this] {
         m_resultDue = true;
-        if (!findChild<ScoreSheet*>()) {
+        if (!m_lesson && !findChild<ScoreSheet*>()) {
             showResult();
         }
     });
@@ -157,6 +170,12 @@ void MainWindow::useSettings() {
     useDeck(QString::fromStdString(settings.display.deck));
     m_table->setDisplay(settings.display);
     m_sounds->setDisplay(settings.display);
+    if (m_lesson) {
+        m_lesson->setDisplay(settings.display);
+    }
+    if (m_offer) {
+        m_offer->setTheme(tableTheme(QString::fromStdString(settings.display.table)));
+    }
     m_table->setAssist(settings.assist);
     m_fairBar->setWanted(settings.assist.showFingerprint);
     const double speed = settings.display.animationSpeed;
@@ -193,7 +212,7 @@ void MainWindow::welcome() {
     }
     if (const std::optional<KeptMatch> kept = m_keeper->unfinished()) {
         offerToGoOn(*kept);
-    } else {
+    } else if (!offerFirstSteps()) {
         openNewMatch();
     }
 }
@@ -201,11 +220,13 @@ void MainWindow::welcome() {
 /// After every play: what can be done now.
 void MainWindow::showProgress() {
     m_refused.clear();
-    m_menu->setMoves(m_controller->hasMatch(), m_table->movesShown());
-    m_menu->setPause(matchInPlay(), m_controller->paused());
-    m_menu->setHint(m_store->settings().assist.hints && m_controller->asksPerson() &&
+    m_menu->setMoves(!m_lesson && m_controller->hasMatch(), m_table->movesShown());
+    m_menu->setPause(!m_lesson && matchInPlay(), m_controller->paused());
+    m_menu->setHint(!m_lesson && m_store->settings().assist.hints && m_controller->asksPerson() &&
                     !m_table->handingOver());
-    m_menu->setTakeBack(m_store->settings().assist.takeBack && m_controller->canTakeBack());
+    m_menu->setTakeBack(!m_lesson && m_store->settings().assist.takeBack &&
+                        m_controller->canTakeBack());
+    m_menu->setPlayed(!m_lesson && m_controller->hasMatch(), !m_lesson && m_scored.has_value());
 }
 
 void MainWindow::startMatch(const MatchPlan& plan) {

@@ -14,7 +14,9 @@ namespace settebello {
 class CardPictures;
 class FairBar;
 class FairCards;
+class FirstStepsOffer;
 class Languages;
+class LessonView;
 class MainMenu;
 class MatchKeeper;
 struct KeptMatch;
@@ -83,6 +85,11 @@ private:
     void showShortcuts();
     void showFairCards();
     void showAbout();
+    /// Offers the first steps to somebody new; false if there is nothing to offer.
+    bool offerFirstSteps();
+    void dropOffer();
+    void startLesson();
+    void leaveLesson();
     bool matchInPlay() const;
     /// Asks whether the match in play may be given up, and if so, does the rest.
     void askToGiveUp(const QString& question, const QString& yes,
@@ -106,11 +113,15 @@ private:
     NoticeBar* m_notice = nullptr;
     FairBar* m_fairBar = nullptr;
     TableView* m_table = nullptr;
-    QString m_deck;                    ///< the deck asked for
-    QStringList m_deckFaults;          ///< what is wrong with it
-    std::optional<RoundTold> m_scored; ///< of the round last scored in this match
+    FirstStepsOffer* m_offer = nullptr; ///< while it is made
+    LessonView* m_lesson = nullptr;     ///< instead of the table, while it lasts
+    QString m_deck;                     ///< the deck asked for
+    QStringList m_deckFaults;           ///< what is wrong with it
+    std::optional<RoundTold> m_scored;  ///< of the round last scored in this match
     QString m_refused; ///< the place in the rule book of the play last refused, until another
     bool m_resultDue = false; ///< the match is over and not yet said
+    bool m_wasPaused = false; ///< before the first steps
+    bool m_scoreDue = false;  ///< a round was scored during the first steps
 };
 
 } // namespace settebello

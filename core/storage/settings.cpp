@@ -112,6 +112,7 @@ void readAssist(const Json& json, const std::string& path, Settings::Assist& ass
     reader.read("takeBack", assist.takeBack);
     reader.read("showCounts", assist.showCounts);
     reader.read("showFingerprint", assist.showFingerprint);
+    reader.read("firstStepsOffered", assist.firstStepsOffered);
     reader.reportUnknownKeys();
 }
 
@@ -198,7 +199,8 @@ std::string settingsText(const Settings& settings) {
                       {{"hints", assist.hints},
                        {"takeBack", assist.takeBack},
                        {"showCounts", assist.showCounts},
-                       {"showFingerprint", assist.showFingerprint}}}});
+                       {"showFingerprint", assist.showFingerprint},
+                       {"firstStepsOffered", assist.firstStepsOffered}}}});
 }
 
 } // namespace settebello

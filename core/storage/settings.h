@@ -42,6 +42,7 @@ struct Settings {
         bool takeBack = true;
         bool showCounts = false;
         bool showFingerprint = false; ///< of the shuffled pack, over the table
+        bool firstStepsOffered = false; ///< once is enough
         bool operator==(const Assist&) const = default;
     };
 

@@ -84,6 +84,7 @@ TEST_F(MainWindowTest, OpensNoLargerThanTheScreen) {
 
 TEST_F(MainWindowTest, MeetsThePlayerWithTheNewMatchDialog) {
     open();
+    m_window->store().change([](Settings& s) { s.assist.firstStepsOffered = true; });
     m_window->welcome();
     auto* dialog = m_window->findChild<NewMatchDialog*>();
     ASSERT_TRUE(dialog);
@@ -311,6 +312,7 @@ TEST_F(MainWindowTest, TheSameSeedDealsTheSameCards) {
         m_window.reset();
         QFile::remove(m_folder.path() + "/match.scopa.json"); // or that would be offered
         open();
+        m_window->store().change([](Settings& s) { s.assist.firstStepsOffered = true; });
         m_window->welcome();
         m_window->findChild<QAbstractButton*>("start")->click();
         return m_window->controller().plan().seed;

@@ -4,6 +4,7 @@
 #include "dialogs/score_sheet.h"
 #include "main_window.h"
 #include "rules/presets.h"
+#include "settings_store.h"
 #include "table/table_view.h"
 
 #include <QFile>
@@ -43,6 +44,7 @@ protected:
     }
 
     void startTo(int target) {
+        m_window->store().change([](Settings& s) { s.assist.firstStepsOffered = true; });
         m_window->welcome();
         auto* dialog = shown<NewMatchDialog>();
         ASSERT_TRUE(dialog);

@@ -238,7 +238,9 @@ void PreferencesDialog::askToReset() {
         m_store.change([](Settings& settings) {
             settings.language = Settings().language;
             settings.display = {};
+            const bool offered = settings.assist.firstStepsOffered;
             settings.assist = {};
+            settings.assist.firstStepsOffered = offered;
         });
     });
     box->open();

@@ -69,8 +69,13 @@ void GameController::start(const MatchPlan& plan) {
 }
 
 void GameController::resume(const MatchPlan& plan, const Match& match) {
+    resume(plan, match, playersOf(plan));
+}
+
+void GameController::resume(const MatchPlan& plan, const Match& match,
+                            std::vector<std::unique_ptr<Player>> players) {
     stop();
-    seat(plan, playersOf(plan));
+    seat(plan, std::move(players));
     m_match = std::make_unique<Match>(match);
     emit matchStarted();
     if (m_match->needsDeal()) {

@@ -56,6 +56,9 @@ public:
     void start(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players);
     /// Goes on with a match that was begun before. @param match of the plan's rules.
     void resume(const MatchPlan& plan, const Match& match);
+    /// The same with players made elsewhere, as above.
+    void resume(const MatchPlan& plan, const Match& match,
+                std::vector<std::unique_ptr<Player>> players);
     /// Gives the match up; no signal of it follows.
     void stop();
 

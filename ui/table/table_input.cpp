@@ -219,6 +219,10 @@ void TableInput::release(QPointF where) {
         emit changed();
         return;
     }
+    if (m_guide && pressed && (dragged || cardAt(where) == pressed) && m_guide->touched(*pressed)) {
+        emit changed();
+        return;
+    }
     if (dragged) {
         const QRectF hands = m_director.layout().seat(m_director.layout().viewer()).zone;
         if (where.y() >= hands.top()) { // put back

@@ -4,6 +4,7 @@
 #include "table/director.h"
 #include "table/overlay.h"
 #include "table/play_chooser.h"
+#include "table/table_guide.h"
 
 #include <QKeyEvent>
 #include <QObject>
@@ -49,6 +50,9 @@ public:
     /// Tab or, with −1, back-tab; true if it went round the choices.
     bool tab(int step);
 
+    /// May answer instead of the person when a card is touched.
+    void setGuide(TableGuide* guide) { m_guide = guide; }
+
     const PlayChooser& chooser() const { return m_chooser; }
     /// The card with the keyboard's focus, if the keyboard was used last.
     std::optional<Card> focus() const;
@@ -88,6 +92,7 @@ private:
     int choiceAt(QPointF where) const;
 
     Director& m_director;
+    TableGuide* m_guide = nullptr;
     Badges m_badges;
     PlayChooser m_chooser;
     std::optional<Card> m_focus;

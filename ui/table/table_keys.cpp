@@ -40,6 +40,9 @@ bool TableInput::activate(Card card) {
     if (!m_chooser.active()) {
         return false;
     }
+    if (m_guide && m_guide->touched(card)) {
+        return true;
+    }
     take(inHand(card) ? m_chooser.takeHandCard(card) : m_chooser.takeTableCard(card));
     return true;
 }

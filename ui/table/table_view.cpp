@@ -192,11 +192,19 @@ void TableView::onShown(const Event& event) {
     }
 }
 
+void TableView::setGuide(TableGuide* guide) {
+    d->guide = guide;
+    d->input.setGuide(guide);
+}
+
 void TableView::decide(const Decision& decision) {
+    const bool allowed =
+        !d->guide || decision.kind != Decision::Kind::Play || d->guide->allows(decision.play);
     d->input.end();
     d->refusal.drop();
     d->picture.setTurn(-1);
-    if (d->controller.decide(decision) != DecisionFault::None && d->controller.asksPerson()) {
+    if ((!allowed || d->controller.decide(decision) != DecisionFault::None) &&
+        d->controller.asksPerson()) {
         onAsked(d->controller.match().turn(), true); // still to be answered
         return;
     }

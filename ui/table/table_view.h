@@ -19,6 +19,7 @@ class CardPictures;
 class Director;
 class GameController;
 class PlayChooser;
+class TableGuide;
 
 /// The card table: shows what happens in a controller's match as motion, and lets the person play
 /// on it by mouse, keys or a screen reader. A plain widget that paints itself, because a
@@ -33,6 +34,9 @@ public:
 
     void setDisplay(const Settings::Display& display);
     void setAssist(const Settings::Assist& assist);
+
+    /// Somebody who looks over the person's shoulder, or nobody: must outlive the view.
+    void setGuide(TableGuide* guide);
 
     /// Shows at once the end of every motion running or waiting.
     void finishMotion();

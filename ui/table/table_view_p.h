@@ -6,6 +6,7 @@
 #include "table/move_list.h"
 #include "table/pause_pane.h"
 #include "table/table_accessible.h"
+#include "table/table_guide.h"
 #include "table/table_hints.h"
 #include "table/table_input.h"
 #include "table/table_picture.h"
@@ -63,6 +64,7 @@ public:
     HandOver handOver;
     TableRefusal refusal;
     std::optional<Event> told; ///< what the line between table and hand says
+    TableGuide* guide = nullptr;
     TableAnnouncer* announcer; ///< the view's child, as is the next
     QToolButton* replay;
     MoveList* moves;

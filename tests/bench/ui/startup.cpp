@@ -5,6 +5,7 @@
 #include "dialogs/look.h"
 #include "dialogs/new_match_dialog.h"
 #include "main_window.h"
+#include "settings_store.h"
 #include "table/table_view.h"
 
 #include <QApplication>
@@ -65,6 +66,8 @@ int main(int argc, char* argv[]) {
     window.show();
     waitForPaint(*table);
     print("main() to the window's first paint", timer.nsecsElapsed());
+    window.store().change(
+        [](settebello::Settings& settings) { settings.assist.firstStepsOffered = true; });
     window.welcome();
     auto* dialog = window.findChild<settebello::NewMatchDialog*>();
     waitForPaint(*dialog);

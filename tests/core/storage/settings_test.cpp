@@ -46,7 +46,7 @@ Settings unusual() {
                            {"", "scopa", RuleSet{}}};
     settings.houseRules[0].rules.match.target = 21;
     settings.display = {"francesi-ottocento", false, 0.25, true, "dark", false, 35, true};
-    settings.assist = {false, false, true, true};
+    settings.assist = {false, false, true, true, true};
     return settings;
 }
 
@@ -65,6 +65,7 @@ TEST(Settings, ComeBack) {
 TEST(Settings, AreWrittenSortedAndIndented) {
     EXPECT_EQ(settingsText(Settings{}), R"({
   "assist": {
+    "firstStepsOffered": false,
     "hints": true,
     "showCounts": false,
     "showFingerprint": false,

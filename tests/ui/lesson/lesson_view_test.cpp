@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/lesson_view.h"
+
+#include "cards/card_pictures.h"
+#include "languages.h"
+#include "lesson/card_captions.h"
+#include "lesson/lesson_panel.h"
+#include "lesson/lesson_round.h"
+#include "table/director.h"
+#include "table/play_chooser.h"
+#include "table/table_view.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
+
+class Lesson : public testing::Test {
+protected:
+    Lesson() {
+        languages.use(QStringLiteral("en"));
+        Settings::Display display;
+        display.animationSpeed = 0;
+        view.setDisplay(display);
+        view.resize(1280, 740);
+        view.show();
+        QApplication::setActiveWindow(&view);
+        view.setFocus();
+        QCoreApplication::processEvents(); // the language and the size reach it
+    }
+
+    const LessonStep& step() const { return lessonSteps()[view.step()]; }
+    const Round& round() { return view.controller().match().round(); }
+    int plays() { return LessonRound::playsOf(view.controller().match()); }
+    bool wait(const std::function<bool()>& until) { return QTest::qWaitFor(until, kPatience); }
+    /// Until the learner is asked again and nothing moves.
+    bool waitForTurn() {
+        return wait([this] { return view.controller().asksPerson() && !view.table().moving(); });
+    }
+    bool waitForDone() {
+        return wait([this] { return view.done() && !view.table().moving(); });
+    }
+    QPoint placeOf(Card card) {
+        const Director& director = view.table().director();
+        const Poses poses = restingPoses(director.board(), director.layout());
+        return poses[static_cast<std::size_t>(card.index())].spot.bounds().center().toPoint();
+    }
+    void click(Card card) { QTest::mouseClick(&view.table(), Qt::LeftButton, {}, placeOf(card)); }
+    void press(const char* name) {
+        QTest::mouseClick(view.findChild<QPushButton*>(name), Qt::LeftButton);
+    }
+    /// What has the focus gets the key.
+    void key(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+    /// Goes to a card of the hand and presses Enter.
+    void enterOn(Card card) {
+        for (int i = 0; i < 4 && view.table().focusedCard() != card; ++i) {
+            key(Qt::Key_Right);
+        }
+        ASSERT_EQ(view.table().focusedCard(), card);
+        key(Qt::Key_Return);
+    }
+    /// Does what the step asks for. @param pick touches a card.
+    void doStep(const std::function<void(Card)>& pick, const std::function<void(CardSet)>& choose) {
+        if (step().task == LessonStep::Task::Touch) {
+            for (const Card card : step().wanted) {
+                pick(card);
+            }
+        } else if (step().task == LessonStep::Task::Play) {
+            ASSERT_TRUE(waitForTurn());
+            const std::size_t before = view.step();
+            const Play play = LessonRound::play(plays());
+            pick(play.card);
+            if (view.table().chooser().choosing()) {
+                choose(play.captured);
+            }
+            ASSERT_TRUE(wait([&] { return view.done() || view.step() != before; }))
+                << qPrintable(view.panel().replyText()) << " plays " << plays();
+        }
+        if (view.step() + 1 == lessonSteps().size()) {
+            ASSERT_TRUE(waitForDone());
+        }
+    }
+
+    Languages languages;
+    CardPictures pictures{nullptr};
+    LessonView view{pictures, QStringLiteral("Anna")};
+};
+
+TEST_F(Lesson, IsGoneThroughByMouse) {
+    QSignalSpy wanted(&view, &LessonView::matchWanted);
+    while (view.step() + 1 < lessonSteps().size()) {
+        const std::size_t before = view.step();
+        doStep([this](Card card) { click(card); },
+               [this](CardSet captured) { click(captured.first()); });
+        ASSERT_FALSE(HasFailure()) << "step " << before;
+        if (view.step() == before) {
+            press("lessonNext");
+        }
+        ASSERT_EQ(view.step(), before + 1);
+    }
+    ASSERT_TRUE(waitForDone());
+    EXPECT_EQ(view.controller().match().score(0), 6);
+    EXPECT_TRUE(view.panel().replyText().startsWith("6 points"))
+        << qPrintable(view.panel().replyText());
+    press("lessonNext");
+    EXPECT_EQ(wanted.count(), 1);
+}
+
+TEST_F(Lesson, IsGoneThroughByKeysAlone) {
+    QSignalSpy wanted(&view, &LessonView::matchWanted);
+    while (view.step() + 1 < lessonSteps().size()) {
+        const std::size_t before = view.step();
+        doStep([this](Card card) { enterOn(card); },
+               [this](CardSet captured) {
+                   const auto& choices = view.table().chooser().choices();
+                   const auto place = std::find(choices.begin(), choices.end(), captured);
+                   key(static_cast<Qt::Key>(Qt::Key_1 + (place - choices.begin())));
+               });
+        ASSERT_FALSE(HasFailure()) << "step " << before;
+        if (view.step() == before) {
+            ASSERT_TRUE(wait([this] {
+                return QApplication::focusWidget() == view.findChild<QPushButton*>("lessonNext");
+            }));
+            key(Qt::Key_Return);
+        }
+        ASSERT_EQ(view.step(), before + 1);
+    }
+    ASSERT_TRUE(waitForDone());
+    key(Qt::Key_Return);
+    EXPECT_EQ(wanted.count(), 1);
+}
+
+TEST_F(Lesson, RefusesEveryOtherPlayWithASentenceAndLosesNothing) {
+    for (std::size_t i = 0; i < lessonSteps().size(); ++i) {
+        view.enter(i);
+        if (step().task == LessonStep::Task::Watch) {
+            continue;
+        }
+        ASSERT_TRUE(waitForTurn());
+        const Play right = LessonRound::play(plays());
+        const CardSet hand = round().hand(0);
+        const CardSet table = round().table();
+        for (const Card card : hand) {
+            const bool touches = step().task == LessonStep::Task::Touch;
+            if (card == (touches ? step().wanted.front() : right.card)) {
+                continue;
+            }
+            const QString before = view.panel().replyText();
+            click(card);
+            for (int n = 0; n < 2 && view.table().chooser().choosing(); ++n) {
+                key(Qt::Key_1);
+            }
+            QCoreApplication::processEvents();
+            EXPECT_FALSE(view.panel().replyText().isEmpty()) << "step " << i;
+            EXPECT_FALSE(view.done());
+            EXPECT_EQ(round().hand(0), hand);
+            EXPECT_EQ(round().table(), table);
+            EXPECT_TRUE(waitForTurn());
+        }
+    }
+}
+
+TEST_F(Lesson, SaysWhyTheOtherPairBringsNoCoins) {
+    view.enter(7);
+    ASSERT_TRUE(waitForTurn());
+    const Play right = LessonRound::play(plays());
+    click(right.card);
+    ASSERT_TRUE(view.table().chooser().choosing());
+    for (const CardSet choice : view.table().chooser().choices()) {
+        if (choice != right.captured) {
+            click(choice.first());
+            break;
+        }
+    }
+    EXPECT_TRUE(view.panel().replyText().contains("worth more"));
+    EXPECT_FALSE(view.done());
+    EXPECT_TRUE(waitForTurn());
+}
+
+TEST_F(Lesson, SaysThatASumComesAfterASingleCard) {
+    view.enter(4);
+    ASSERT_TRUE(waitForTurn());
+    click(Card(Suit::Coins, kTwo));
+    click(Card(Suit::Batons, kSix));
+    click(Card(Suit::Cups, kJack));
+    EXPECT_TRUE(view.panel().replyText().startsWith("Not both"))
+        << qPrintable(view.panel().replyText());
+    EXPECT_EQ(plays(), 4);
+}
+
+TEST_F(Lesson, AsksToGoOnOnceAStepIsDone) {
+    view.enter(2);
+    doStep([this](Card card) { click(card); }, [](CardSet) {});
+    ASSERT_TRUE(waitForTurn());
+    click(Card(Suit::Coins, kHorse));
+    EXPECT_EQ(plays(), 2) << "the next play waits for its words";
+    EXPECT_TRUE(view.panel().replyText().contains("Next"));
+}
+
+TEST_F(Lesson, EveryStepCanBeGoneToFromEveryOther) {
+    for (std::size_t from = 0; from < lessonSteps().size(); ++from) {
+        for (std::size_t to = 0; to < lessonSteps().size(); ++to) {
+            view.enter(from);
+            view.enter(to);
+            EXPECT_EQ(view.step(), to);
+            EXPECT_TRUE(wait([this] { return plays() >= step().plays; }));
+            EXPECT_LE(plays(), step().plays + 1);
+        }
+    }
+}
+
+TEST_F(Lesson, ChangesItsLanguageInTheMiddle) {
+    view.enter(3);
+    ASSERT_TRUE(waitForTurn());
+    const int before = plays();
+    for (const char* language : {"it", "fr", "en", "it"}) {
+        const QString task = view.panel().taskText();
+        languages.use(QLatin1String(language));
+        QCoreApplication::processEvents();
+        EXPECT_NE(view.panel().taskText(), task);
+        EXPECT_EQ(plays(), before);
+    }
+    EXPECT_TRUE(view.panel().taskText().contains("cavallo")) << qPrintable(view.panel().taskText());
+    doStep([this](Card card) { click(card); }, [](CardSet) {});
+    EXPECT_TRUE(view.done());
+    EXPECT_FALSE(view.panel().replyText().isEmpty());
+    languages.use(QStringLiteral("en"));
+}
+
+TEST_F(Lesson, SpeaksOfTheCardsAsTheDeckShowsThem) {
+    pictures.setDeck(QStringLiteral("francesi"));
+    languages.nameCards(pictures.deck());
+    QCoreApplication::processEvents();
+    view.enter(3);
+    EXPECT_TRUE(view.panel().taskText().contains("queen of diamonds"))
+        << qPrintable(view.panel().taskText());
+    pictures.setDeck(QStringLiteral("francesi-numeri"));
+    languages.nameCards(pictures.deck());
+    QCoreApplication::processEvents();
+    view.enter(1);
+    EXPECT_FALSE(view.findChild<QLabel*>("lessonThought")->text().contains("figures"));
+    pictures.setDeck(QStringLiteral("napoletane"));
+    languages.nameCards(pictures.deck());
+}
+
+TEST_F(Lesson, IsLeftByEscFromAnywhere) {
+    QSignalSpy left(&view, &LessonView::left);
+    for (std::size_t i = 0; i < lessonSteps().size(); ++i) {
+        view.enter(i);
+        key(Qt::Key_Escape);
+        EXPECT_EQ(left.count(), static_cast<int>(2 * i + 1));
+        view.panel().focusNext();
+        key(Qt::Key_Escape);
+        EXPECT_EQ(left.count(), static_cast<int>(2 * i + 2));
+    }
+}
+
+TEST_F(Lesson, NamesTheCardsThatASuitIsLearntFrom) {
+    auto* captions = view.findChild<CardCaptions*>();
+    ASSERT_TRUE(captions);
+    EXPECT_TRUE(captions->isVisible());
+    const std::vector<QRectF> places = captions->places();
+    ASSERT_EQ(places.size(), 4U);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        EXPECT_TRUE(QRectF(captions->rect()).contains(places[i]));
+        for (std::size_t k = 0; k < i; ++k) {
+            EXPECT_FALSE(places[i].intersects(places[k]));
+        }
+    }
+    view.enter(2);
+    EXPECT_FALSE(captions->isVisible());
+}
+
+TEST_F(Lesson, HasLargeWordsFromTheFirstStepOn) {
+    const QFont words = view.findChild<QLabel*>("lessonThought")->font();
+    EXPECT_GT(words.pointSizeF(), view.font().pointSizeF());
+}
+
+struct Fit {
+    const char* language;
+    int width;
+    int height;
+    double text;
+};
+void PrintTo(const Fit& fit, std::ostream* out) {
+    *out << fit.language << ' ' << fit.width << 'x' << fit.height << " text " << fit.text;
+}
+class LessonFit : public testing::TestWithParam<Fit> {};
+
+TEST_P(LessonFit, AllWordsCanBeRead) {
+    Languages languages;
+    languages.use(QLatin1String(GetParam().language));
+    CardPictures pictures{nullptr};
+    languages.nameCards(pictures.deck());
+    const QFont usual = QApplication::font();
+    QFont font = usual;
+    font.setPointSizeF(font.pointSizeF() * GetParam().text);
+    QApplication::setFont(font);
+    LessonView view(pictures, {});
+    Settings::Display display;
+    display.animationSpeed = 0;
+    view.setDisplay(display);
+    view.resize(GetParam().width, GetParam().height);
+    view.show();
+    for (std::size_t i = 0; i < lessonSteps().size(); ++i) {
+        view.enter(i);
+        const LessonStep& step = lessonSteps()[i];
+        const LessonWords words = view.words();
+        QStringList replies{words.praise(step, 6)};
+        if (step.task == LessonStep::Task::Play) {
+            replies += {LessonWords::notThatPlay(step, LessonRound::play(step.plays)),
+                        LessonWords::notThatPlay(step, {}),
+                        LessonWords::notAllowed(step, PlayFault::SingleFirst)};
+        }
+        for (const QString& reply : replies) {
+            view.panel().setReply(reply, LessonPanel::Reply::Advice);
+            QCoreApplication::processEvents();
+            EXPECT_TRUE(view.panel().fits()) << "step " << i << ": " << qPrintable(reply);
+        }
+        for (QPushButton* button : view.panel().findChildren<QPushButton*>()) {
+            EXPECT_GE(button->width(), button->minimumSizeHint().width())
+                << qPrintable(button->text());
+        }
+        EXPECT_GE(view.table().width(), 320);
+    }
+    languages.use(QStringLiteral("en"));
+    QApplication::setFont(usual);
+}
+
+std::vector<Fit> fits() {
+    std::vector<Fit> all;
+    for (const char* language : {"en", "it", "fr"}) {
+        for (const double text : {1.0, 2.0}) {
+            all.push_back({language, 800, 534, text}); // the least window without its menu
+            all.push_back({language, 1280, 774, text});
+            all.push_back({language, 1920, 1050, text});
+        }
+    }
+    return all;
+}
+INSTANTIATE_TEST_SUITE_P(, LessonFit, testing::ValuesIn(fits()));
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/lesson_panel.h"
+
+#include "dialogs/look.h"
+#include "table/table_accessible.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kMargin = 14;
+constexpr int kThin = 6;
+constexpr double kHeading = 1.15;
+// Sizes of the words, as factors of the window's.
+constexpr double kLarger = 1.2;
+constexpr double kSmallest = 0.65;
+constexpr double kStep = 0.05;
+
+QLabel* wrapped(QWidget* parent, const char* name) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+} // namespace
+
+LessonPanel::LessonPanel(QWidget* parent)
+    : QFrame(parent)
+    , m_progressText(wrapped(this, "lessonProgress"))
+    , m_progress(new QProgressBar(this))
+    , m_scroll(new QScrollArea(this))
+    , m_back(new QPushButton(this))
+    , m_next(new QPushButton(this))
+    , m_leave(new QPushButton(this))
+    , m_announcer(new TableAnnouncer(this)) {
+    setObjectName(QStringLiteral("lessonPanel"));
+    setAutoFillBackground(true);
+    setFrameShape(QFrame::StyledPanel);
+    auto* words = new QWidget(m_scroll);
+    m_title = wrapped(words, "lessonTitle");
+    m_thought = wrapped(words, "lessonThought");
+    m_task = wrapped(words, "lessonTask");
+    m_sign = new QLabel(words);
+    m_reply = wrapped(words, "lessonReply");
+    makeQuiet(m_progressText);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(kThin);
+    auto* reply = new QHBoxLayout;
+    reply->addWidget(m_sign, 0, Qt::AlignTop);
+    reply->addWidget(m_reply, 1);
+    auto* text = new QVBoxLayout(words);
+    text->setContentsMargins(0, 0, 0, 0);
+    text->addWidget(m_title);
+    text->addWidget(m_thought);
+    text->addWidget(m_task);
+    text->addLayout(reply);
+    text->addStretch();
+    words->setAutoFillBackground(false);
+    m_scroll->setWidget(words);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+
+    m_back->setObjectName(QStringLiteral("lessonBack"));
+    m_next->setObjectName(QStringLiteral("lessonNext"));
+    m_leave->setObjectName(QStringLiteral("lessonLeave"));
+    for (QPushButton* button : {m_back, m_next, m_leave}) {
+        button->setAutoDefault(true); // Enter presses what has the focus
+    }
+    connect(m_back, &QPushButton::clicked, this, &LessonPanel::back);
+    connect(m_next, &QPushButton::clicked, this, &LessonPanel::next);
+    connect(m_leave, &QPushButton::clicked, this, &LessonPanel::leave);
+    auto* ways = new QHBoxLayout;
+    ways->addWidget(m_back, 1);
+    ways->addWidget(m_next, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->addWidget(m_progressText);
+    column->addWidget(m_progress);
+    column->addWidget(m_scroll, 1);
+    column->addLayout(ways);
+    column->addWidget(m_leave);
+    m_scroll->installEventFilter(this);
+    retranslate();
+}
+
+bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_scroll && event->type() == QEvent::Resize) {
+        fitWords();
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+/// Larger words where there is room. In a small window with large text they give way a little, and
+/// the thought does where there is a reply to read.
+void LessonPanel::fitWords() {
+    const bool replies = !m_reply->text().isEmpty();
+    m_thought->setVisible(true);
+    if (fitsAt(kLarger) || fitsAt(1)) {
+        return;
+    }
+    m_thought->setVisible(!replies);
+    for (double factor = 1; factor > kSmallest && !fitsAt(factor);) {
+        factor -= kStep;
+    }
+}
+
+bool LessonPanel::fitsAt(double factor) {
+    m_title->setFont(scaledFont(font(), factor * kHeading, true));
+    m_task->setFont(scaledFont(font(), factor, true));
+    for (QLabel* label : {m_thought, m_sign, m_reply}) {
+        label->setFont(scaledFont(font(), factor));
+    }
+    QLayout* layout = m_scroll->widget()->layout();
+    for (int i = 0; i < layout->count(); ++i) {
+        layout->itemAt(i)->invalidate(); // the row within does not hear of it by itself
+    }
+    layout->invalidate();
+    const QSize room = m_scroll->maximumViewportSize();
+    return std::max(layout->totalHeightForWidth(room.width()),
+                    layout->totalMinimumSize().height()) <= room.height();
+}
+
+void LessonPanel::setStep(int number, int count) {
+    m_number = number;
+    m_count = count;
+    m_progress->setRange(0, count);
+    m_progress->setValue(number);
+    m_back->setEnabled(number > 1);
+    retranslate();
+}
+
+void LessonPanel::setTexts(const QString& title, const QString& thought, const QString& task) {
+    m_title->setText(title);
+    m_thought->setText(thought);
+    m_task->setText(task);
+    m_task->setVisible(!task.isEmpty());
+    m_scroll->verticalScrollBar()->setValue(0);
+    fitWords();
+}
+
+void LessonPanel::setReply(const QString& text, Reply kind) {
+    m_sign->setText(kind == Reply::Praise ? QStringLiteral("✓") : QStringLiteral("→"));
+    m_sign->setVisible(!text.isEmpty());
+    m_reply->setText(text);
+    m_reply->setVisible(!text.isEmpty());
+    fitWords();
+    if (!text.isEmpty()) {
+        announce(text);
+    }
+}
+
+void LessonPanel::setDone(bool done) {
+    m_done = done;
+    m_next->setDefault(done);
+    retranslate();
+}
+
+void LessonPanel::focusNext() {
+    m_next->setFocus(Qt::OtherFocusReason);
+}
+
+void LessonPanel::announce(const QString& text) {
+    m_announcer->announce(text);
+}
+
+QString LessonPanel::taskText() const {
+    return m_task->text();
+}
+
+QString LessonPanel::replyText() const {
+    return m_reply->text();
+}
+
+bool LessonPanel::fits() const {
+    return m_scroll->verticalScrollBar()->maximum() == 0;
+}
+
+void LessonPanel::retranslate() {
+    const bool last = m_number == m_count;
+    m_progressText->setText(tr("First steps: %1 of %2").arg(m_number).arg(m_count));
+    m_progress->setAccessibleName(m_progressText->text());
+    m_back->setText(tr("&Back"));
+    m_next->setText(last && m_done ? tr("&Play") : tr("&Next"));
+    m_next->setEnabled(!last || m_done);
+    m_leave->setText(tr("&Leave (Esc)"));
+}
+
+} // namespace settebello

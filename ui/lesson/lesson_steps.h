@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card.h"
+
+#include <span>
+#include <vector>
+
+namespace settebello {
+
+/// What each of the first steps is about, in their order.
+enum class LessonTopic {
+    Suits,
+    Values,
+    SameValue,
+    Sum,
+    SingleFirst,
+    Sweep,
+    Settebello,
+    Coins,
+    Primiera,
+    Cards,
+    Score,
+};
+
+/// One step: where in the prepared round it begins and what the learner does in it.
+struct LessonStep {
+    enum class Task {
+        Touch, ///< touches the cards wanted, one after the other
+        Play,  ///< makes the next play of the round
+        Watch, ///< sees the round end
+    };
+    LessonTopic topic;
+    Task task;
+    int plays;                ///< of the round made before
+    std::vector<Card> wanted; ///< of Task::Touch
+};
+
+std::span<const LessonStep> lessonSteps();
+
+} // namespace settebello

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/lesson_view.h"
+
+#include "cards/card_pictures.h"
+#include "lesson/card_captions.h"
+#include "lesson/lesson_panel.h"
+#include "lesson/lesson_round.h"
+#include "players/person.h"
+#include "sound/table_sounds.h"
+#include "table/director.h"
+#include "table/table_theme.h"
+#include "table/table_view.h"
+#include "text/match_words.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kLearner = 0;
+/// The table may become this small beside the words, in a small window with large text.
+constexpr QSize kSmallestTable(320, 260);
+/// The panel's width: a share of the window, but so many characters at least and at most.
+constexpr double kPanelShare = 0.3;
+constexpr int kFewestCharacters = 26;
+constexpr int kMostCharacters = 60;
+constexpr double kWidestPanel = 0.44;
+
+} // namespace
+
+LessonView::LessonView(CardPictures& pictures, const QString& name, QWidget* parent)
+    : QWidget(parent)
+    , m_pictures(pictures)
+    , m_name(name)
+    , m_table(new TableView(m_controller, pictures, this))
+    , m_captions(new CardCaptions(*m_table))
+    , m_panel(new LessonPanel(this))
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+    m_table->setMinimumSize(kSmallestTable);
+    m_table->setGuide(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+    m_layout->addWidget(m_table, 1);
+    m_layout->addWidget(m_panel);
+    setFocusProxy(m_table);
+    connect(&m_controller, &GameController::progressed, this, &LessonView::onProgressed);
+    connect(&m_table->director(), &Director::rested, this, &LessonView::onRested);
+    connect(m_table, &TableView::refused, this, [this](PlayFault fault) {
+        m_panel->setReply(m_done ? LessonWords::goOnFirst()
+                                 : LessonWords::notAllowed(current(), fault),
+                          LessonPanel::Reply::Advice);
+    });
+    connect(m_panel, &LessonPanel::back, this, [this] { enter(m_step - 1); });
+    connect(m_panel, &LessonPanel::next, this, &LessonView::goOn);
+    connect(m_panel, &LessonPanel::leave, this, &LessonView::left);
+    connect(&pictures, &CardPictures::deckChanged, this, &LessonView::showTexts);
+    enter(0);
+}
+
+LessonView::~LessonView() {
+    m_controller.stop();
+    delete m_table; // before the controller that it shows
+}
+
+void LessonView::setDisplay(const Settings::Display& display) {
+    m_table->setDisplay(display);
+    const TableTheme& theme = tableTheme(QString::fromStdString(display.table));
+    QColor ground = theme.plate;
+    ground.setAlpha(255);
+    m_captions->setColours(ground, theme.plateText, theme.accent);
+    m_controller.setPace(display.animationSpeed > 0 ? 1 / display.animationSpeed : 0);
+}
+
+void LessonView::setSounds(TableSounds& sounds) {
+    sounds.listenTo(*m_table);
+}
+
+const LessonStep& LessonView::current() const {
+    return lessonSteps()[m_step];
+}
+
+LessonWords LessonView::words() const {
+    const auto& courts = m_pictures.deck().courts;
+    const bool figures = std::find(courts.begin(), courts.end(), Court::Number) == courts.end();
+    return {opponentNames().value(0), figures};
+}
+
+void LessonView::setRound(int plays) {
+    MatchPlan plan;
+    plan.seats = {{m_name.isEmpty() ? tr("You") : m_name, GameController::kPerson},
+                  {opponentNames().value(0), QString()}};
+    std::vector<std::unique_ptr<Player>> players;
+    players.push_back(std::make_unique<Person>());
+    players.push_back(LessonRound::opponent());
+    m_controller.resume(plan, LessonRound::after(plays), std::move(players));
+}
+
+/// Whether the round has seen so many plays, or the other player is about to make the last of them.
+bool LessonView::isAt(int plays) const {
+    if (!m_controller.hasMatch()) {
+        return false;
+    }
+    const Match& match = m_controller.match();
+    const int made = LessonRound::playsOf(match);
+    return made == plays || (made == plays - 1 && match.turn() > kLearner);
+}
+
+void LessonView::enter(std::size_t step) {
+    m_step = std::min(step, lessonSteps().size() - 1);
+    m_touched = 0;
+    m_done = false;
+    m_focusDue = false;
+    if (!isAt(current().plays)) {
+        setRound(current().plays);
+    }
+    m_panel->setReply({}, LessonPanel::Reply::Praise);
+    m_panel->setDone(false);
+    showTexts();
+    m_panel->announce(words().thought(current()) + QLatin1Char(' ') +
+                      words().task(current(), m_touched));
+    m_table->setFocus();
+}
+
+void LessonView::goOn() {
+    if (m_step + 1 < lessonSteps().size()) {
+        enter(m_step + 1);
+    } else if (m_done) {
+        emit matchWanted();
+    }
+}
+
+bool LessonView::touched(Card card) {
+    if (current().task != LessonStep::Task::Touch) {
+        return false;
+    }
+    const auto& wanted = current().wanted;
+    if (m_done) {
+        m_panel->setReply(LessonWords::goOnFirst(), LessonPanel::Reply::Advice);
+    } else if (card != wanted[m_touched]) {
+        m_panel->setReply(LessonWords::notThatCard(current(), card), LessonPanel::Reply::Advice);
+    } else {
+        ++m_touched;
+        m_panel->setReply(LessonWords::found(current(), card), LessonPanel::Reply::Praise);
+        showTexts();
+        if (m_touched == wanted.size()) {
+            finishStep();
+        }
+    }
+    return true;
+}
+
+bool LessonView::allows(const Play& play) {
+    if (m_done) {
+        m_panel->setReply(LessonWords::goOnFirst(), LessonPanel::Reply::Advice);
+        return false;
+    }
+    const int made = LessonRound::playsOf(m_controller.match());
+    if (made == current().plays && play == LessonRound::play(made)) {
+        return true;
+    }
+    m_panel->setReply(LessonWords::notThatPlay(current(), play), LessonPanel::Reply::Advice);
+    return false;
+}
+
+void LessonView::onProgressed() {
+    if (m_done || current().task == LessonStep::Task::Touch) {
+        return;
+    }
+    if (LessonRound::playsOf(m_controller.match()) <= current().plays) {
+        return;
+    }
+    if (current().task == LessonStep::Task::Watch) {
+        m_focusDue = true; // the score is shown before it is said
+        if (!m_table->moving()) {
+            onRested();
+        }
+    } else if (current().topic == LessonTopic::Cards) {
+        enter(m_step + 1); // the round ends, and is counted while its last words are read
+    } else {
+        finishStep();
+    }
+}
+
+void LessonView::finishStep() {
+    m_done = true;
+    m_focusDue = true;
+    m_panel->setDone(true);
+    m_panel->setReply(praise(), LessonPanel::Reply::Praise);
+    if (!m_table->moving()) {
+        onRested();
+    }
+}
+
+void LessonView::onRested() {
+    if (!m_focusDue) {
+        return;
+    }
+    if (!m_done) {
+        finishStep(); // the score has been shown
+        return;
+    }
+    m_focusDue = false;
+    m_panel->focusNext();
+}
+
+QString LessonView::praise() const {
+    return words().praise(current(), m_controller.match().score(kLearner));
+}
+
+void LessonView::showTexts() {
+    const LessonWords say = words();
+    m_panel->setStep(static_cast<int>(m_step) + 1, static_cast<int>(lessonSteps().size()));
+    m_panel->setTexts(LessonWords::title(current().topic), say.thought(current()),
+                      say.task(current(), m_touched));
+    showCaptions();
+}
+
+void LessonView::showCaptions() {
+    std::vector<CardCaptions::Caption> captions;
+    const LessonStep& step = current();
+    if (step.task == LessonStep::Task::Touch) {
+        CardSet named = m_controller.match().round().table();
+        for (std::size_t i = 0; i < m_touched; ++i) {
+            named.insert(step.wanted[i]);
+        }
+        for (const Card card : named) {
+            captions.push_back({card, words().caption(step, card)});
+        }
+    }
+    m_captions->setCaptions(std::move(captions));
+}
+
+void LessonView::placePanel() {
+    const int character = m_panel->fontMetrics().averageCharWidth();
+    const int share = static_cast<int>(width() * kPanelShare);
+    const int most =
+        std::min(kMostCharacters * character, static_cast<int>(width() * kWidestPanel));
+    m_panel->setFixedWidth(std::clamp(share, std::min(kFewestCharacters * character, most), most));
+}
+
+void LessonView::resizeEvent(QResizeEvent*) {
+    placePanel();
+}
+
+void LessonView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        const Match& match = m_controller.match();
+        if (!m_table->moving() && !match.round().over()) {
+            setRound(LessonRound::playsOf(match)); // the learner has another name
+        }
+        m_panel->retranslate();
+        showTexts();
+        m_panel->setReply(m_done ? praise() : QString(), LessonPanel::Reply::Praise);
+    } else if (event->type() == QEvent::FontChange) {
+        placePanel();
+    }
+    QWidget::changeEvent(event);
+}
+
+void LessonView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        emit left();
+        break;
+    case Qt::Key_PageDown:
+        goOn();
+        break;
+    case Qt::Key_PageUp:
+        if (m_step > 0) {
+            enter(m_step - 1);
+        }
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/game_controller.h"
+#include "lesson/lesson_steps.h"
+#include "lesson/lesson_words.h"
+#include "storage/settings.h"
+#include "table/table_guide.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+
+namespace settebello {
+
+class CardCaptions;
+class CardPictures;
+class LessonPanel;
+class TableSounds;
+class TableView;
+
+/// The first steps: a real table on which a prepared round is played, beside it the words. It has a
+/// match of its own and knows nothing of any other.
+class LessonView : public QWidget, private TableGuide {
+    Q_OBJECT
+
+public:
+    /// @param name the learner's; empty: "You". @param pictures must outlive the view.
+    LessonView(CardPictures& pictures, const QString& name, QWidget* parent = nullptr);
+    ~LessonView() override;
+
+    void setDisplay(const Settings::Display& display);
+    void setSounds(TableSounds& sounds);
+
+    /// @param step 0 … lessonSteps().size() − 1.
+    void enter(std::size_t step);
+    std::size_t step() const { return m_step; }
+    /// Whether what the step asks for is done.
+    bool done() const { return m_done; }
+
+    /// In the language and for the deck in use.
+    LessonWords words() const;
+
+    TableView& table() { return *m_table; }
+    GameController& controller() { return m_controller; }
+    LessonPanel& panel() { return *m_panel; }
+
+signals:
+    /// The learner wants to leave.
+    void left();
+    /// … or to play a match now.
+    void matchWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    bool touched(Card card) override;
+    bool allows(const Play& play) override;
+
+    const LessonStep& current() const;
+    void setRound(int plays);
+    bool isAt(int plays) const;
+    void onProgressed();
+    void onRested();
+    void finishStep();
+    void goOn();
+    void showTexts();
+    void showCaptions();
+    void placePanel();
+    QString praise() const;
+
+    CardPictures& m_pictures;
+    QString m_name;
+    GameController m_controller;
+    TableView* m_table;
+    CardCaptions* m_captions;
+    LessonPanel* m_panel;
+    QBoxLayout* m_layout;
+    std::size_t m_step = 0;
+    std::size_t m_touched = 0; ///< how many of the step's cards
+    bool m_done = false;
+    bool m_focusDue = false; ///< Next gets the focus once nothing moves
+};
+
+} // namespace settebello
