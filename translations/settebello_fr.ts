@@ -771,6 +771,21 @@
     </message>
 </context>
 <context>
+    <name>settebello::FirstStepsOffer</name>
+    <message>
+        <source>Are these cards new to you? The first steps show you the game on this table, card by card. You will always find them under Help.</source>
+        <translation>Ces cartes vous sont nouvelles ? Les premiers pas vous montrent le jeu sur cette table, carte après carte. Vous les retrouverez toujours dans le menu Aide.</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>Pre&amp;miers pas</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+</context>
+<context>
     <name>settebello::HandOver</name>
     <message>
         <source>Now %1 plays. Pass the screen to %1.</source>
@@ -859,6 +874,243 @@
     <message>
         <source>&amp;Bring back “%1”</source>
         <translation>Réta&amp;blir « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LessonPanel</name>
+    <message>
+        <source>First steps: %1 of %2</source>
+        <translation>Premiers pas : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Leave (Esc)</source>
+        <translation>&amp;Quitter (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LessonView</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LessonWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card&apos;s rank, its value</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>The four suits</source>
+        <translation>Les quatre couleurs</translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>Ce que valent les cartes</translation>
+    </message>
+    <message>
+        <source>A card takes its equal</source>
+        <translation>Une carte prend son égale</translation>
+    </message>
+    <message>
+        <source>A card takes a sum</source>
+        <translation>Une carte prend une somme</translation>
+    </message>
+    <message>
+        <source>One card before several</source>
+        <translation>Une seule carte d’abord</translation>
+    </message>
+    <message>
+        <source>Scopa!</source>
+        <translation>Scopa !</translation>
+    </message>
+    <message>
+        <source>The settebello</source>
+        <translation>Le settebello</translation>
+    </message>
+    <message>
+        <source>A point for the most of %1</source>
+        <translation>Un point pour le plus de %1</translation>
+    </message>
+    <message>
+        <source>A point for the primiera</source>
+        <translation>Un point pour la primiera</translation>
+    </message>
+    <message>
+        <source>A point for the most cards</source>
+        <translation>Un point pour le plus de cartes</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Le compte des points</translation>
+    </message>
+    <message>
+        <source>You play with forty cards of four suits. One card of each suit lies on the table, with the name of its suit. Your own three cards are below.</source>
+        <translation>On joue avec quarante cartes de quatre couleurs. Sur la table, il y a une carte de chaque couleur, avec le nom de celle-ci. Vos trois cartes sont en bas.</translation>
+    </message>
+    <message>
+        <source>The ace is worth 1, and the cards from 2 to 7 what they show. Above them are three figures: %1 is worth 8, %2 9 and %3 10.</source>
+        <translation>L’as vaut 1, et les cartes de 2 à 7 ce qu’elles montrent. Au-dessus, il y a trois figures : %1 vaut 8, %2 9 et %3 10.</translation>
+    </message>
+    <message>
+        <source>The ace is worth 1, and every other card what it shows, up to 10.</source>
+        <translation>L’as vaut 1, et toute autre carte ce qu’elle montre, jusqu’à 10.</translation>
+    </message>
+    <message>
+        <source>The players take turns, one card at a time. A card takes a card of the same value from the table, of whatever suit. Both go to your pile.</source>
+        <translation>On joue à tour de rôle, une carte à la fois. Une carte prend sur la table une carte de même valeur, quelle que soit sa couleur. Les deux vont dans vos plis.</translation>
+    </message>
+    <message>
+        <source>A card also takes several cards at once if together they are worth as much as it is.</source>
+        <translation>Une carte prend aussi plusieurs cartes à la fois, si elles valent ensemble autant qu’elle.</translation>
+    </message>
+    <message>
+        <source>%1 is worth 8. You could think of 2 + 6, but there is %2 as well. If one card alone has the value, it must be taken, and not the sum.</source>
+        <translation>%1 vaut 8. On penserait à 2 + 6, mais il y a aussi %2. Si une seule carte a cette valeur, c’est elle qu’il faut prendre, et non la somme.</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left gets three new ones. Now a single card is left on the table. To take all that lies there is a sweep, a scopa, and worth a point.</source>
+        <translation>Quand les cartes sont jouées, chacun en reçoit trois autres. Il ne reste qu’une carte sur la table. Prendre tout ce qui s’y trouve, c’est faire scopa, et cela vaut un point.</translation>
+    </message>
+    <message>
+        <source>The table was empty, so %1 had to lay a card. You hold the best card there is: %2, the settebello. Whoever takes it has a point.</source>
+        <translation>La table était vide, et %1 a dû y poser une carte. Vous avez la meilleure de toutes : %2, le settebello. Qui le prend marque un point.</translation>
+    </message>
+    <message>
+        <source>Let us go on to the last three cards of the round. Then the piles are counted, and whoever has more than five of the ten cards of %1 has a point.</source>
+        <translation>Passons aux trois dernières cartes de la manche. Ensuite on compte les plis, et qui a plus de cinq des dix cartes de %1 marque un point.</translation>
+    </message>
+    <message>
+        <source>For the primiera only the best card of each suit counts. The best is a seven, then come the six and the ace. Whoever has the sevens mostly has the point.</source>
+        <translation>Pour la primiera, seule compte la meilleure carte de chaque couleur. La meilleure est le sept, puis viennent le six et l’as. Qui a les sept marque presque toujours le point.</translation>
+    </message>
+    <message>
+        <source>Whoever has more than twenty of the forty cards has a point, so it is good to take many. What is left at the very end goes to whoever took a card last.</source>
+        <translation>Qui a plus de vingt des quarante cartes marque un point : prenez-en donc beaucoup. Ce qui reste à la fin va à qui a pris en dernier.</translation>
+    </message>
+    <message>
+        <source>Now the piles are counted: a point for the most cards, one for the most of %1, one for the settebello, one for the primiera, and one for each sweep. Whoever first has eleven points, in as many rounds as it takes, wins the match.</source>
+        <translation>Maintenant on compte les plis : un point pour le plus de cartes, un pour le plus de %1, un pour le settebello, un pour la primiera, et un pour chaque scopa. Qui a le premier onze points, en autant de manches qu’il faut, gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Find among your own cards the one of %1. Click on it, or go to it with the arrow keys and press Enter.</source>
+        <translation>Trouvez parmi vos cartes celle de %1. Cliquez dessus, ou allez-y avec les flèches et appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Find among your own cards %1.</source>
+        <translation>Trouvez parmi vos cartes %1.</translation>
+    </message>
+    <message>
+        <source>Play %1, worth %2: it takes %3, for %4 make %2.</source>
+        <translation>Jouez %1, qui vaut %2, pour prendre %3 : %4 font %2.</translation>
+    </message>
+    <message>
+        <source>Play %1. It could take two pairs of cards: choose %2, by a click or by the number.</source>
+        <translation>Jouez %1. Deux paires de cartes sont possibles : choisissez %2, d’un clic ou par le numéro.</translation>
+    </message>
+    <message>
+        <source>Play %1 to take %2.</source>
+        <translation>Jouez %1 pour prendre %2.</translation>
+    </message>
+    <message>
+        <source>Those are the suits. None of them is worth more than another.</source>
+        <translation>Voilà les couleurs. Aucune ne vaut plus qu’une autre.</translation>
+    </message>
+    <message>
+        <source>Now you know all the cards.</source>
+        <translation>Vous connaissez maintenant toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>Taken! Then it is the turn of %1. A card that takes nothing stays on the table.</source>
+        <translation>C’est pris ! Puis c’est à %1 de jouer. Une carte qui ne prend rien reste sur la table.</translation>
+    </message>
+    <message>
+        <source>Three cards for your pile with one play.</source>
+        <translation>Trois cartes dans vos plis en un seul coup.</translation>
+    </message>
+    <message>
+        <source>Well done. The 2 and the 6 stayed where they were.</source>
+        <translation>Bien joué. Le 2 et le 6 sont restés où ils étaient.</translation>
+    </message>
+    <message>
+        <source>Scopa! The card lies crosswise in your pile, so that everybody can count your sweeps.</source>
+        <translation>Scopa ! La carte est mise en travers de vos plis, pour que chacun puisse compter vos scopas.</translation>
+    </message>
+    <message>
+        <source>The settebello, and a second sweep with it: there is no better play.</source>
+        <translation>Le settebello, et avec lui une deuxième scopa : il n’y a pas de meilleur coup.</translation>
+    </message>
+    <message>
+        <source>That is one more card of %1 for you.</source>
+        <translation>Voilà une carte de %1 de plus pour vous.</translation>
+    </message>
+    <message>
+        <source>Two more of them: now you have all four sevens.</source>
+        <translation>Deux de plus : vous avez maintenant les quatre sept.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you in your first round! That is all you need to play. Every detail is under Help in the rules of the table, and with H you get a hint.</source>
+        <translation>
+            <numerusform>%n point pour vous dans votre première manche ! Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et avec H vous avez un conseil.</numerusform>
+            <numerusform>%n points pour vous dans votre première manche ! Il n’en faut pas plus pour jouer. Tous les détails sont dans les règles de la table, au menu Aide, et avec H vous avez un conseil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yes: %1, worth %2.</source>
+        <translation>Oui : %1, qui vaut %2.</translation>
+    </message>
+    <message>
+        <source>Yes: %1.</source>
+        <translation>Oui : %1.</translation>
+    </message>
+    <message>
+        <source>That one is %1, worth %2. Try another.</source>
+        <translation>Cette carte est %1, qui vaut %2. Essayez-en une autre.</translation>
+    </message>
+    <message>
+        <source>That one is %1. Try another.</source>
+        <translation>Cette carte est %1. Essayez-en une autre.</translation>
+    </message>
+    <message>
+        <source>You may do that, but other cards are worth more here. Take %1 with %2.</source>
+        <translation>C’est permis, mais d’autres cartes comptent plus ici. Prenez %1 avec %2.</translation>
+    </message>
+    <message>
+        <source>You may do that, but keep the card for later. This time play %1.</source>
+        <translation>C’est permis, mais gardez cette carte pour plus tard. Cette fois, jouez %1.</translation>
+    </message>
+    <message>
+        <source>Not both together: one card alone has the value, and comes first. Play %1 and see.</source>
+        <translation>Pas les deux ensemble : une seule carte a cette valeur, et elle passe d’abord. Jouez %1 et regardez.</translation>
+    </message>
+    <message>
+        <source>Those are not worth the same. Nothing is lost: play %1.</source>
+        <translation>La valeur n’est pas la même. Rien n’est perdu : jouez %1.</translation>
+    </message>
+    <message>
+        <source>That is not possible here. Nothing is lost: play %1.</source>
+        <translation>Ce n’est pas possible ici. Rien n’est perdu : jouez %1.</translation>
+    </message>
+    <message>
+        <source>This step is done. Press Next to go on.</source>
+        <translation>Cette étape est faite. Appuyez sur Suivant pour continuer.</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1308,10 @@
     <message>
         <source>&amp;Fair cards…</source>
         <translation>&amp;Cartes honnêtes…</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>Pre&amp;miers pas</translation>
     </message>
 </context>
 <context>

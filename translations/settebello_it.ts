@@ -771,6 +771,21 @@
     </message>
 </context>
 <context>
+    <name>settebello::FirstStepsOffer</name>
+    <message>
+        <source>Are these cards new to you? The first steps show you the game on this table, card by card. You will always find them under Help.</source>
+        <translation>Queste carte ti sono nuove? I primi passi ti mostrano il gioco su questo tavolo, carta per carta. Li ritrovi sempre nel menu Aiuto.</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Primi passi</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+</context>
+<context>
     <name>settebello::HandOver</name>
     <message>
         <source>Now %1 plays. Pass the screen to %1.</source>
@@ -859,6 +874,243 @@
     <message>
         <source>&amp;Bring back “%1”</source>
         <translation>&amp;Ripristina «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LessonPanel</name>
+    <message>
+        <source>First steps: %1 of %2</source>
+        <translation>Primi passi: %1 di %2</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Avanti</translation>
+    </message>
+    <message>
+        <source>&amp;Leave (Esc)</source>
+        <translation>&amp;Lascia (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LessonView</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LessonWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card&apos;s rank, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Primi passi</translation>
+    </message>
+    <message>
+        <source>The four suits</source>
+        <translation>I quattro semi</translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>Quanto valgono le carte</translation>
+    </message>
+    <message>
+        <source>A card takes its equal</source>
+        <translation>Una carta prende la sua uguale</translation>
+    </message>
+    <message>
+        <source>A card takes a sum</source>
+        <translation>Una carta prende una somma</translation>
+    </message>
+    <message>
+        <source>One card before several</source>
+        <translation>Prima la carta sola</translation>
+    </message>
+    <message>
+        <source>Scopa!</source>
+        <translation>Scopa!</translation>
+    </message>
+    <message>
+        <source>The settebello</source>
+        <translation>Il settebello</translation>
+    </message>
+    <message>
+        <source>A point for the most of %1</source>
+        <translation>Un punto a chi ha più %1</translation>
+    </message>
+    <message>
+        <source>A point for the primiera</source>
+        <translation>Un punto per la primiera</translation>
+    </message>
+    <message>
+        <source>A point for the most cards</source>
+        <translation>Un punto a chi ha più carte</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Il punteggio</translation>
+    </message>
+    <message>
+        <source>You play with forty cards of four suits. One card of each suit lies on the table, with the name of its suit. Your own three cards are below.</source>
+        <translation>Si gioca con quaranta carte di quattro semi. Sul tavolo c’è una carta per seme, con il nome del suo seme. Le tue tre carte sono in basso.</translation>
+    </message>
+    <message>
+        <source>The ace is worth 1, and the cards from 2 to 7 what they show. Above them are three figures: %1 is worth 8, %2 9 and %3 10.</source>
+        <translation>L’asso vale 1, e le carte dal 2 al 7 quello che mostrano. Sopra ci sono tre figure: %1 vale 8, %2 9 e %3 10.</translation>
+    </message>
+    <message>
+        <source>The ace is worth 1, and every other card what it shows, up to 10.</source>
+        <translation>L’asso vale 1, e ogni altra carta quello che mostra, fino a 10.</translation>
+    </message>
+    <message>
+        <source>The players take turns, one card at a time. A card takes a card of the same value from the table, of whatever suit. Both go to your pile.</source>
+        <translation>Si gioca a turno, una carta alla volta. Una carta prende dal tavolo una carta dello stesso valore, di qualunque seme. Tutte e due vanno nel tuo mazzetto.</translation>
+    </message>
+    <message>
+        <source>A card also takes several cards at once if together they are worth as much as it is.</source>
+        <translation>Una carta prende anche più carte insieme, se la loro somma fa il suo valore.</translation>
+    </message>
+    <message>
+        <source>%1 is worth 8. You could think of 2 + 6, but there is %2 as well. If one card alone has the value, it must be taken, and not the sum.</source>
+        <translation>%1 vale 8. Verrebbe da prendere 2 + 6, ma c’è anche %2. Se una carta sola ha quel valore, si deve prendere quella, e non la somma.</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left gets three new ones. Now a single card is left on the table. To take all that lies there is a sweep, a scopa, and worth a point.</source>
+        <translation>Finite le carte, ognuno ne riceve altre tre. Ora sul tavolo resta una carta sola. Prendere tutto quello che c’è in tavola si chiama fare scopa, e vale un punto.</translation>
+    </message>
+    <message>
+        <source>The table was empty, so %1 had to lay a card. You hold the best card there is: %2, the settebello. Whoever takes it has a point.</source>
+        <translation>Il tavolo era vuoto, e %1 ha dovuto lasciarci una carta. Tu hai in mano la più bella di tutte: %2, il settebello. Chi lo prende fa un punto.</translation>
+    </message>
+    <message>
+        <source>Let us go on to the last three cards of the round. Then the piles are counted, and whoever has more than five of the ten cards of %1 has a point.</source>
+        <translation>Andiamo alle ultime tre carte della mano. Poi si contano i mazzetti, e chi ha più di cinque delle dieci carte di %1 fa un punto.</translation>
+    </message>
+    <message>
+        <source>For the primiera only the best card of each suit counts. The best is a seven, then come the six and the ace. Whoever has the sevens mostly has the point.</source>
+        <translation>Per la primiera conta solo la carta migliore di ogni seme. La migliore è il sette, poi vengono il sei e l’asso. Chi ha più sette di solito fa il punto.</translation>
+    </message>
+    <message>
+        <source>Whoever has more than twenty of the forty cards has a point, so it is good to take many. What is left at the very end goes to whoever took a card last.</source>
+        <translation>Chi ha più di venti delle quaranta carte fa un punto: conviene prenderne tante. Quello che resta alla fine va a chi ha preso per ultimo.</translation>
+    </message>
+    <message>
+        <source>Now the piles are counted: a point for the most cards, one for the most of %1, one for the settebello, one for the primiera, and one for each sweep. Whoever first has eleven points, in as many rounds as it takes, wins the match.</source>
+        <translation>Ora si contano i mazzetti: un punto a chi ha più carte, uno a chi ha più %1, uno per il settebello, uno per la primiera, e uno per ogni scopa. Vince la partita chi arriva per primo a undici punti, in quante mani ci vogliono.</translation>
+    </message>
+    <message>
+        <source>Find among your own cards the one of %1. Click on it, or go to it with the arrow keys and press Enter.</source>
+        <translation>Trova fra le tue carte quella di %1. Fai clic sulla carta, oppure raggiungila con le frecce e premi Invio.</translation>
+    </message>
+    <message>
+        <source>Find among your own cards %1.</source>
+        <translation>Trova fra le tue carte %1.</translation>
+    </message>
+    <message>
+        <source>Play %1, worth %2: it takes %3, for %4 make %2.</source>
+        <translation>Gioca %1, che vale %2: prende %3, perché %4 fa %2.</translation>
+    </message>
+    <message>
+        <source>Play %1. It could take two pairs of cards: choose %2, by a click or by the number.</source>
+        <translation>Gioca %1. Può prendere due coppie di carte: scegli %2, con un clic o con il numero.</translation>
+    </message>
+    <message>
+        <source>Play %1 to take %2.</source>
+        <translation>Gioca %1 per prendere %2.</translation>
+    </message>
+    <message>
+        <source>Those are the suits. None of them is worth more than another.</source>
+        <translation>Questi sono i semi. Nessuno vale più di un altro.</translation>
+    </message>
+    <message>
+        <source>Now you know all the cards.</source>
+        <translation>Ora conosci tutte le carte.</translation>
+    </message>
+    <message>
+        <source>Taken! Then it is the turn of %1. A card that takes nothing stays on the table.</source>
+        <translation>Presa! Poi tocca a %1. Una carta che non prende niente resta in tavola.</translation>
+    </message>
+    <message>
+        <source>Three cards for your pile with one play.</source>
+        <translation>Tre carte nel tuo mazzetto con una sola giocata.</translation>
+    </message>
+    <message>
+        <source>Well done. The 2 and the 6 stayed where they were.</source>
+        <translation>Ben fatto. Il 2 e il 6 sono rimasti dov’erano.</translation>
+    </message>
+    <message>
+        <source>Scopa! The card lies crosswise in your pile, so that everybody can count your sweeps.</source>
+        <translation>Scopa! La carta sta di traverso nel tuo mazzetto, così tutti possono contare le tue scope.</translation>
+    </message>
+    <message>
+        <source>The settebello, and a second sweep with it: there is no better play.</source>
+        <translation>Il settebello, e con lui un’altra scopa: non c’è giocata migliore.</translation>
+    </message>
+    <message>
+        <source>That is one more card of %1 for you.</source>
+        <translation>Ecco una carta di %1 in più per te.</translation>
+    </message>
+    <message>
+        <source>Two more of them: now you have all four sevens.</source>
+        <translation>Altri due: ora hai tutti e quattro i sette.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you in your first round! That is all you need to play. Every detail is under Help in the rules of the table, and with H you get a hint.</source>
+        <translation>
+            <numerusform>%n punto per te nella tua prima mano! Non serve altro per giocare. Ogni dettaglio è nelle regole del tavolo, nel menu Aiuto, e con H hai un consiglio.</numerusform>
+            <numerusform>%n punti per te nella tua prima mano! Non serve altro per giocare. Ogni dettaglio è nelle regole del tavolo, nel menu Aiuto, e con H hai un consiglio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yes: %1, worth %2.</source>
+        <translation>Sì: %1, che vale %2.</translation>
+    </message>
+    <message>
+        <source>Yes: %1.</source>
+        <translation>Sì: %1.</translation>
+    </message>
+    <message>
+        <source>That one is %1, worth %2. Try another.</source>
+        <translation>Questa carta è %1, che vale %2. Provane un’altra.</translation>
+    </message>
+    <message>
+        <source>That one is %1. Try another.</source>
+        <translation>Questa carta è %1. Provane un’altra.</translation>
+    </message>
+    <message>
+        <source>You may do that, but other cards are worth more here. Take %1 with %2.</source>
+        <translation>Si può fare, ma qui altre carte contano di più. Prendi %1 con %2.</translation>
+    </message>
+    <message>
+        <source>You may do that, but keep the card for later. This time play %1.</source>
+        <translation>Si può fare, ma tieni quella carta per dopo. Questa volta gioca %1.</translation>
+    </message>
+    <message>
+        <source>Not both together: one card alone has the value, and comes first. Play %1 and see.</source>
+        <translation>Non insieme: una carta sola ha quel valore, e viene prima. Gioca %1 e guarda.</translation>
+    </message>
+    <message>
+        <source>Those are not worth the same. Nothing is lost: play %1.</source>
+        <translation>Il valore non è lo stesso. Non hai perso niente: gioca %1.</translation>
+    </message>
+    <message>
+        <source>That is not possible here. Nothing is lost: play %1.</source>
+        <translation>Qui non si può. Non hai perso niente: gioca %1.</translation>
+    </message>
+    <message>
+        <source>This step is done. Press Next to go on.</source>
+        <translation>Questo passo è fatto. Premi Avanti per continuare.</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1308,10 @@
     <message>
         <source>&amp;Fair cards…</source>
         <translation>&amp;Carte oneste…</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Primi passi</translation>
     </message>
 </context>
 <context>
