@@ -383,6 +383,23 @@ TEST_F(MainWindowTest, PausesByKeyAndByMenu) {
     EXPECT_TRUE(m_window->controller().paused());
 }
 
+TEST_F(MainWindowTest, ListsTheMovesByKeyAndByMenu) {
+    open();
+    EXPECT_FALSE(entry("Moves of this round")->isEnabled()) << "there is no match";
+    m_window->startMatch(plan());
+    m_window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    auto* table = m_window->findChild<TableView*>();
+    QTest::keyClick(m_window.get(), Qt::Key_L);
+    EXPECT_TRUE(table->movesShown());
+    EXPECT_TRUE(entry("Moves of this round")->isChecked());
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+    EXPECT_FALSE(table->movesShown());
+    EXPECT_FALSE(entry("Moves of this round")->isChecked());
+    entry("Moves of this round")->trigger();
+    EXPECT_TRUE(table->movesShown());
+}
+
 TEST_F(MainWindowTest, KeysChangeTheSpeedStepByStep) {
     open();
     m_window->activateWindow();

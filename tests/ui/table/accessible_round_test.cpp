@@ -57,8 +57,8 @@ protected:
                 press(named(QStringLiteral("Choice %1:").arg(choices)));
             }
             ++cards;
-            EXPECT_TRUE(QTest::qWaitFor(
-                [&] { return scored || count(", in your hand") != before; }, kPatience));
+            EXPECT_TRUE(QTest::qWaitFor([&] { return scored || count(", in your hand") != before; },
+                                        kPatience));
             if (testing::Test::HasFailure()) {
                 break;
             }

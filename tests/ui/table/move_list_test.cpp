@@ -8,6 +8,10 @@
 #include <QListWidget>
 #include <QSignalSpy>
 
+#include <algorithm>
+#include <functional>
+#include <numeric>
+
 namespace settebello {
 
 namespace {
@@ -85,6 +89,48 @@ TEST_F(Moves, SpeakTheLanguageThatIsChosenMeanwhile) {
     EXPECT_EQ(rows->currentRow(), 0);
     speak("fr");
     EXPECT_TRUE(list->lines()[1].contains("roi de bâtons")) << qPrintable(list->lines()[1]);
+}
+
+TEST_F(Moves, TheLastOfThemIsToldInTheLanguageInForce) {
+    // Where no card and no button reaches into it.
+    const QRectF strip = view.director().layout().strip();
+    const QRect line = strip.adjusted(strip.width() / 4, 0, -strip.width() / 4, -strip.height() / 2)
+                           .toAlignedRect();
+    // The letters are bright; the cloth, which may be drawn sharper meanwhile, is not.
+    const auto letters = [&] {
+        const QImage image = view.grab().toImage().copy(line);
+        std::vector<bool> bright;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                bright.push_back(image.pixelColor(x, y).lightness() > 130);
+            }
+        }
+        return bright;
+    };
+    const auto differ = [](const std::vector<bool>& a, const std::vector<bool>& b) {
+        return std::inner_product(a.begin(), a.end(), b.begin(), 0, std::plus<>(),
+                                  std::not_equal_to<>());
+    };
+    const std::vector<bool> english = letters();
+    const auto inked = static_cast<int>(std::count(english.begin(), english.end(), true));
+    ASSERT_GT(inked, 100);
+    speak("fr");
+    EXPECT_GT(differ(letters(), english), inked / 2);
+    speak("en");
+    EXPECT_LT(differ(letters(), english), inked / 10);
+}
+
+TEST_F(Moves, LieOnTheTableWhollyWithLargeText) {
+    QFont font = view.font();
+    font.setPointSizeF(font.pointSizeF() * 2);
+    view.setFont(font);
+    view.showMoves(true);
+    for (const QSize size : {QSize(800, 520), QSize(700, 1000)}) {
+        view.resize(size);
+        QCoreApplication::processEvents();
+        EXPECT_TRUE(view.rect().contains(list->geometry())) << size.width();
+        EXPECT_GE(rows->viewport()->height(), 2 * rows->fontMetrics().height()) << size.width();
+    }
 }
 
 TEST_F(Moves, OpenWithTheFocusOnTheLastAndCloseWithEscape) {

@@ -2,6 +2,7 @@
 #include "table/overlay.h"
 
 #include "table/director.h"
+#include "table/table_input.h"
 
 #include <QImage>
 #include <QPainter>
@@ -204,6 +205,49 @@ TEST_F(OverTheTable, ACardThatTakesNothingShowsWhereItWouldLie) {
     EXPECT_FALSE(empty(spot()));
     chooser.look(card("6S"));
     EXPECT_TRUE(empty(spot())) << "this one captures";
+}
+
+/// The table as it is seen with the mouse over a hand card.
+class UnderTheMouse : public OverTheTable {
+protected:
+    void hover(const char* text) {
+        input.begin(rules, setOf(director.board().hand(0)), director.board().table());
+        input.move(poseOf(card(text)).spot.centre, false);
+        ASSERT_EQ(input.chooser().card(), card(text));
+    }
+    qreal lifted(const char* text) const {
+        const auto index = static_cast<std::size_t>(card(text).index());
+        return input.posed()[index].lift - director.poses()[index].lift;
+    }
+    TableInput input{director, [] { return std::vector<ChoiceBadge>(); }};
+};
+
+TEST_F(UnderTheMouse, WhatAHandCardWouldTakeIsLifted) {
+    deal(cardsOf({"6S", "2B"}), cardsOf({"1D", "5S", "7B"}));
+    hover("6S");
+    EXPECT_GT(lifted("1D"), 0);
+    EXPECT_GT(lifted("5S"), 0);
+    EXPECT_GT(lifted("6S"), 0);
+    EXPECT_EQ(lifted("7B"), 0);
+    hover("2B");
+    EXPECT_EQ(lifted("1D"), 0) << "it takes nothing";
+}
+
+TEST_F(UnderTheMouse, TheChosenOfSeveralCapturesIsLiftedMost) {
+    deal(cardsOf({"8D", "2B"}), cardsOf({"1D", "3D", "4C", "5S", "7B"}));
+    hover("8D");
+    EXPECT_GT(lifted("7B"), 0) << "all are, a little";
+    const qreal little = lifted("7B");
+    input.activate(card("8D"));
+    input.tab(1);
+    const CardSet chosen = input.chooser().choices()[0];
+    for (const char* each : {"1D", "3D", "4C", "5S", "7B"}) {
+        if (chosen.contains(card(each))) {
+            EXPECT_GT(lifted(each), little) << each;
+        } else {
+            EXPECT_EQ(lifted(each), 0) << each;
+        }
+    }
 }
 
 class FocusRing : public OverTheTable, public testing::WithParamInterface<int> {};
