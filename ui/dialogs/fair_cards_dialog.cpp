@@ -23,7 +23,8 @@ namespace settebello {
 
 namespace {
 
-constexpr int kLines = 4; ///< of a box with a pack's order
+constexpr int kLines = 5; ///< of a box with a pack's order
+constexpr int kWideCharacters = 136;
 
 FairCardsDialog::System thisSystem() {
 #if defined(Q_OS_WIN)
@@ -41,7 +42,7 @@ QPlainTextEdit* makeBox() {
     box->setTabChangesFocus(true);
     box->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     box->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    box->setMinimumHeight(box->fontMetrics().lineSpacing() * kLines + 12);
+    box->setFixedHeight(box->fontMetrics().lineSpacing() * kLines + 12);
     return box;
 }
 
@@ -132,7 +133,7 @@ FairCardsDialog::FairCardsDialog(const FairCards& cards, SettingsStore& store, Q
     if (m_round->count() > 1 && !m_cards.rounds().back().over) {
         m_round->setCurrentIndex(m_round->count() - 2);
     }
-    fitToScreen(this, {fontMetrics().averageCharWidth() * 112, 620});
+    fitToScreen(this, {fontMetrics().averageCharWidth() * kWideCharacters, 560});
 }
 
 QPushButton* FairCardsDialog::makeCopy(const std::function<QString()>& text) {
