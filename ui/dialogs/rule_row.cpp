@@ -157,9 +157,14 @@ QString RuleRow::difference() const {
 
 void RuleRow::setFaults(const std::vector<RuleFault>& faults, const RuleSet& rules) {
     m_fault->setFaults(faults, rules);
+    describe();
+}
+
+/// What is read out beside the toggle.
+void RuleRow::describe() {
     const QString explanation = ruleExplanation(m_key);
-    editor()->setAccessibleDescription(faults.empty() ? explanation
-                                                      : fault() + QLatin1Char(' ') + explanation);
+    editor()->setAccessibleDescription(
+        fault().isEmpty() ? explanation : fault() + QLatin1Char(' ') + explanation);
 }
 
 QString RuleRow::fault() const {
@@ -191,7 +196,7 @@ void RuleRow::retranslate() {
     }
     editor()->setAccessibleName(label);
     m_explanation->setText(ruleExplanation(m_key));
-    setFault(fault()); // what is read out beside it
+    describe();
     retranslateChoices();
 }
 

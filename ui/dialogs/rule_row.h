@@ -55,6 +55,7 @@ private:
     void makeEditor();
     void layOut();
     void fitEditor();
+    void describe();
     void retranslate();
     void retranslateChoices();
 
