@@ -176,6 +176,9 @@ std::optional<std::string> writeFile(const fs::path& file, std::string_view cont
     const fs::path target = linkTarget(file);
     if (target.has_parent_path()) {
         fs::create_directories(target.parent_path(), code);
+        if (code == std::errc::file_exists) { // so says libc++ of a file in a folder's place
+            code = std::make_error_code(std::errc::not_a_directory);
+        }
         if (code) {
             return code.message();
         }
