@@ -914,10 +914,6 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <translation>Premiers pas</translation>
-    </message>
-    <message>
         <source>The four suits</source>
         <translation>Les quatre couleurs</translation>
     </message>

@@ -914,10 +914,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <translation>Primi passi</translation>
-    </message>
-    <message>
         <source>The four suits</source>
         <translation>I quattro semi</translation>
     </message>

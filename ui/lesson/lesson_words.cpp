@@ -31,10 +31,6 @@ QString rankWithValue(int rank) {
 
 } // namespace
 
-QString LessonWords::lessonTitle() {
-    return tr("First steps");
-}
-
 QString LessonWords::title(LessonTopic topic) {
     switch (topic) {
     case LessonTopic::Suits:

@@ -21,7 +21,6 @@ public:
         : m_opponent(std::move(opponent))
         , m_figures(figures) {}
 
-    static QString lessonTitle();
     static QString title(LessonTopic topic);
     /// What there is to know.
     QString thought(const LessonStep& step) const;
