@@ -1342,14 +1342,6 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>The match in “%1” is over.</source>
-        <translation>La partie du fichier «&#xa0;%1&#xa0;» est terminée.</translation>
-    </message>
-    <message>
-        <source>Only a match that is not over can be gone on with.</source>
-        <translation>On ne peut continuer qu’une partie qui n’est pas terminée.</translation>
-    </message>
-    <message>
         <source>Go on with the match in “%1”?</source>
         <translation>Continuer la partie du fichier «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
@@ -2308,6 +2300,144 @@
     <message>
         <source>The match was left before its end.</source>
         <translation>La partie a été quittée avant la fin.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ReplayBar</name>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>the key</comment>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Manche précédente</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <comment>the key</comment>
+        <translation>Page haut</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play on by itself</source>
+        <translation>Défilement automatique</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <comment>the key</comment>
+        <translation>Page bas</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the key</comment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Vitesse : %1</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Vitesse des cartes</translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <comment>a player</comment>
+        <translation>Vue par %1</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen</source>
+        <translation>De qui on voit les cartes</translation>
+    </message>
+    <message>
+        <source>Show all &amp;cards</source>
+        <translation>Montrer toutes les &amp;cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Score of the round</source>
+        <translation>&amp;Points de la manche</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ReplayWindow</name>
+    <message>
+        <source>Replay: %1, %2</source>
+        <comment>a game, when it was played</comment>
+        <translation>Partie revue : %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ReplayWords</name>
+    <message>
+        <source>%1 keeps the cut card.</source>
+        <comment>a player</comment>
+        <translation>%1 garde la carte de la coupe.</translation>
+    </message>
+    <message>
+        <source>%1 puts the cut card on the table.</source>
+        <comment>a player</comment>
+        <translation>%1 pose sur la table la carte de la coupe.</translation>
+    </message>
+    <message>
+        <source>%1 declares three cards.</source>
+        <comment>a player</comment>
+        <translation>%1 annonce trois cartes.</translation>
+    </message>
+    <message>
+        <source>%1 declares nothing.</source>
+        <comment>a player</comment>
+        <translation>%1 n’annonce rien.</translation>
+    </message>
+    <message>
+        <source>%1 deals round %2.</source>
+        <comment>a player, a number</comment>
+        <translation>%1 distribue la manche %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2.</source>
+        <comment>a player, the cards declared</comment>
+        <translation>%1 montre %2.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2, move %3 of %4</source>
+        <translation>Manche %1 sur %2, coup %3 sur %4</translation>
     </message>
 </context>
 <context>

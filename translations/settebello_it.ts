@@ -1342,14 +1342,6 @@
         <translation>Nuova partita…</translation>
     </message>
     <message>
-        <source>The match in “%1” is over.</source>
-        <translation>La partita in «%1» è finita.</translation>
-    </message>
-    <message>
-        <source>Only a match that is not over can be gone on with.</source>
-        <translation>Si può continuare solo una partita non ancora finita.</translation>
-    </message>
-    <message>
         <source>Go on with the match in “%1”?</source>
         <translation>Continuare la partita in «%1»?</translation>
     </message>
@@ -2308,6 +2300,144 @@
     <message>
         <source>The match was left before its end.</source>
         <translation>La partita è stata lasciata prima della fine.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ReplayBar</name>
+    <message>
+        <source>To the start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>the key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Mano precedente</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <comment>the key</comment>
+        <translation>Pag su</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play on by itself</source>
+        <translation>Va avanti da sola</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una mossa avanti</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Mano successiva</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <comment>the key</comment>
+        <translation>Pag giù</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the key</comment>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Punto della partita</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Velocità: %1</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Velocità delle carte</translation>
+    </message>
+    <message>
+        <source>Seen by %1</source>
+        <comment>a player</comment>
+        <translation>Vista da %1</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen</source>
+        <translation>Di chi si vedono le carte</translation>
+    </message>
+    <message>
+        <source>Show all &amp;cards</source>
+        <translation>Mostra tutte le &amp;carte</translation>
+    </message>
+    <message>
+        <source>&amp;Score of the round</source>
+        <translation>&amp;Punti della mano</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ReplayWindow</name>
+    <message>
+        <source>Replay: %1, %2</source>
+        <comment>a game, when it was played</comment>
+        <translation>Partita rivista: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ReplayWords</name>
+    <message>
+        <source>%1 keeps the cut card.</source>
+        <comment>a player</comment>
+        <translation>%1 tiene la carta del taglio.</translation>
+    </message>
+    <message>
+        <source>%1 puts the cut card on the table.</source>
+        <comment>a player</comment>
+        <translation>%1 mette in tavola la carta del taglio.</translation>
+    </message>
+    <message>
+        <source>%1 declares three cards.</source>
+        <comment>a player</comment>
+        <translation>%1 accusa tre carte.</translation>
+    </message>
+    <message>
+        <source>%1 declares nothing.</source>
+        <comment>a player</comment>
+        <translation>%1 non accusa nulla.</translation>
+    </message>
+    <message>
+        <source>%1 deals round %2.</source>
+        <comment>a player, a number</comment>
+        <translation>%1 dà le carte della mano %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2.</source>
+        <comment>a player, the cards declared</comment>
+        <translation>%1 mostra %2.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La mano è finita.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2, move %3 of %4</source>
+        <translation>Mano %1 di %2, mossa %3 di %4</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,7 @@ private:
     void openNewMatch();
     void offerToGoOn(const KeptMatch& kept);
     void offerOpened(const QString& name, const KeptMatch& kept);
-    void tellThenWelcome(const QString& text, const QString& more);
+    void tellThenWelcome(const QString& text);
     void welcomeIfIdle();
     /// The sides with their points, one a line.
     static QString standing(const KeptMatch& kept);
@@ -78,6 +78,7 @@ private:
     void scoreClosed();
     void showResult();
     void showMatches();
+    void showReplay(const KeptMatch& match, const QDateTime& time);
     void showPreferences();
     void showStatistics();
     void showRules();

@@ -5,8 +5,8 @@
 #include "game/opened_file.h"
 #include "history/matches_dialog.h"
 #include "main_window.h"
+#include "replay/replay_window.h"
 #include "table/table_view.h"
-#include "text/match_words.h"
 
 #include <QFileInfo>
 #include <QMessageBox>
@@ -23,21 +23,17 @@ void MainWindow::open(const QString& file) {
         dialog->choose(*opened.rules);
         dialog->setMatchInPlay(matchInPlay() || m_keeper->unfinished());
     } else if (!opened.match) {
-        tellThenWelcome(opened.problem, {});
+        tellThenWelcome(opened.problem);
     } else if (opened.match->match.over()) {
-        tellThenWelcome(tr("The match in “%1” is over.").arg(name),
-                        resultText(opened.match->plan, *opened.match->match.result()) +
-                            QLatin1Char('\n') +
-                            tr("Only a match that is not over can be gone on with."));
+        showReplay(*opened.match, timeOfRecord(file));
     } else {
         offerOpened(name, *opened.match);
     }
 }
 
-void MainWindow::tellThenWelcome(const QString& text, const QString& more) {
+void MainWindow::tellThenWelcome(const QString& text) {
     auto* box =
         new QMessageBox(QMessageBox::Information, windowTitle(), text, QMessageBox::Ok, this);
-    box->setInformativeText(more);
     connect(box, &QDialog::finished, this, [this] { welcomeIfIdle(); });
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
@@ -71,10 +67,24 @@ void MainWindow::showMatches() {
     if (!matches) {
         matches = new MatchesDialog(m_keeper->matchesFolder(), windowFile(), this);
         matches->setAttribute(Qt::WA_DeleteOnClose);
+        connect(matches, &MatchesDialog::replayAsked, this, &MainWindow::showReplay);
     }
     matches->show();
     matches->raise();
     matches->activateWindow();
+}
+
+/// In the place of another that is watched.
+void MainWindow::showReplay(const KeptMatch& match, const QDateTime& time) {
+    delete findChild<ReplayWindow*>();
+    auto* window = new ReplayWindow(match, time, *m_store, *m_pictures, windowFile(), this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &QDialog::finished, this, [this] {
+        if (!findChild<MatchesDialog*>()) {
+            welcomeIfIdle();
+        }
+    });
+    window->show();
 }
 
 void MainWindow::welcomeIfIdle() {

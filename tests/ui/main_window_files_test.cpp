@@ -3,6 +3,7 @@
 
 #include "dialogs/new_match_dialog.h"
 #include "game/match_keeper.h"
+#include "replay/replay_window.h"
 
 #include <QAbstractButton>
 #include <QFile>
@@ -124,14 +125,15 @@ TEST_F(OpenedFiles, WhoWouldRatherGoOnWithTheMatchThatWasLeftIsOfferedIt) {
     EXPECT_FALSE(m_window->controller().hasMatch());
 }
 
-TEST_F(OpenedFiles, AMatchThatIsOverIsToldAsOver) {
+TEST_F(OpenedFiles, AMatchThatIsOverIsReplayed) {
     m_window->open(writeMatch("done.scopa.json", plan(1), 1000));
-    ASSERT_TRUE(box());
-    EXPECT_EQ(box()->text(), "The match in “done.scopa.json” is over.");
-    EXPECT_TRUE(box()->informativeText().startsWith("You win by "));
-    press(QMessageBox::Ok);
-    EXPECT_FALSE(m_window->controller().hasMatch());
-    EXPECT_TRUE(newMatch());
+    EXPECT_FALSE(box());
+    auto* replay = m_window->findChild<ReplayWindow*>();
+    ASSERT_TRUE(replay);
+    EXPECT_TRUE(replay->isVisible());
+    EXPECT_FALSE(m_window->controller().hasMatch()) << "what is played is not touched";
+    replay->close();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return newMatch() != nullptr; }, kPatience));
 }
 
 struct Wrong {

@@ -85,6 +85,25 @@ void GameController::resume(const MatchPlan& plan, const Match& match,
     }
 }
 
+void GameController::watch(const MatchPlan& plan, const Match& match) {
+    stop();
+    seat(plan, {});
+    m_match = std::make_unique<Match>(match);
+    emit matchStarted();
+    emit roundSet(m_match->roundEvents());
+    emit asked(m_match->turn(), false);
+    emit progressed();
+}
+
+void GameController::watchOn(const Match& match, const Events& events) {
+    *m_match = match;
+    for (const Event& event : events) {
+        tell(event);
+    }
+    emit asked(m_match->turn(), false);
+    emit progressed();
+}
+
 void GameController::start(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players) {
     stop();
     seat(plan, std::move(players));
@@ -168,7 +187,7 @@ DecisionFault GameController::decide(const Decision& decision) {
 
 /// The place among the round's decisions of the last one that a person took.
 std::optional<std::size_t> GameController::lastPersonMove() const {
-    if (!m_match || m_match->over() || m_match->needsDeal()) {
+    if (!m_match || watching() || m_match->over() || m_match->needsDeal()) {
         return std::nullopt;
     }
     const auto& moves = m_match->played().back().moves;

@@ -59,6 +59,13 @@ public:
     /// The same with players made elsewhere, as above.
     void resume(const MatchPlan& plan, const Match& match,
                 std::vector<std::unique_ptr<Player>> players);
+    /// Shows a match that was played before: nobody is asked for anything, and it goes on by
+    /// watchOn() alone. @param match with a round dealt.
+    void watch(const MatchPlan& plan, const Match& match);
+    /// Tells what happened next in it. @param match as it stands after these events.
+    /// @pre watching()
+    void watchOn(const Match& match, const Events& events);
+    bool watching() const { return m_match && m_players.empty(); }
     /// Gives the match up; no signal of it follows.
     void stop();
 
@@ -127,6 +134,7 @@ signals:
     void matchWon(const settebello::MatchWon& event);
     /// A seat is asked, after all events so far; `person` if decide() is awaited. Not emitted when
     /// another than a person is asked to declare, since that alone would tell what cards it holds.
+    /// While watching() this only tells whose turn it is, −1 for nobody's.
     void asked(int seat, bool person);
 
 private:

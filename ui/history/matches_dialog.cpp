@@ -81,7 +81,6 @@ MatchesDialog::MatchesDialog(const QString& folder, const QString& placeFile, QW
     connectArchive();
     restorePlace();
     retranslate();
-    m_replay->hide(); // until there is a window to show a match in
     m_list->setFocus();
     m_archive.refresh();
     showState();

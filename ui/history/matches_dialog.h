@@ -31,8 +31,8 @@ public:
     const MatchArchive& archive() const { return m_archive; }
 
 signals:
-    /// A match is to be shown. @param title of its window: when it was played.
-    void replayAsked(const settebello::KeptMatch& match, const QString& title);
+    /// A match is to be shown. @param time when it was played.
+    void replayAsked(const settebello::KeptMatch& match, const QDateTime& time);
 
 protected:
     void changeEvent(QEvent* event) override;

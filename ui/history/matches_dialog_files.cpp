@@ -30,7 +30,7 @@ void MatchesDialog::replay() {
     QString why;
     const std::optional<KeptMatch> match = readKeptMatch(record->file, why);
     if (match) {
-        emit replayAsked(*match, timeText(record->time));
+        emit replayAsked(*match, record->time);
         return;
     }
     KeptRecord changed{record->file, record->time, why}; // since it was listed

@@ -28,8 +28,9 @@ bool liesBefore(Card a, Card b) {
 
 } // namespace
 
-void Board::reset(const RuleSet& rules, int viewer) {
+void Board::reset(const RuleSet& rules, int viewer, bool open) {
     m_rules = rules;
+    m_open = open;
     m_viewer = viewer;
     m_bottom = std::max(0, viewer);
     m_dealer = 0;
@@ -112,7 +113,11 @@ bool Board::isOpen(Card card) const {
         return true;
     }
     if (m_cut && m_cut->card == card) {
-        return m_cut->seat == m_viewer;
+        return m_open || m_cut->seat == m_viewer;
+    }
+    if (m_open && std::any_of(m_hands.begin(), m_hands.end(),
+                              [card](const auto& hand) { return setOf(hand).contains(card); })) {
+        return true;
     }
     return std::any_of(m_sides.begin(), m_sides.end(),
                        [card](const Side& side) { return setOf(side.sweeps).contains(card); });
@@ -139,6 +144,11 @@ void Board::on(const PacketDealt& event) {
             continue;
         }
         m_hands[index(dealt.seat)].push_back(dealt.card);
+    }
+    for (std::vector<Card>& hand : m_hands) {
+        if (m_open) { // there is nothing left to tell by their order
+            std::sort(hand.begin(), hand.end(), liesBefore);
+        }
     }
     sortHand();
 }

@@ -32,7 +32,8 @@ public:
     };
 
     /// An empty table before a match. @param viewer the seat that looks on, or −1 for nobody's.
-    void reset(const RuleSet& rules, int viewer);
+    /// @param open every hand is shown.
+    void reset(const RuleSet& rules, int viewer, bool open = false);
     /// Another looks on from now on, and sits at the bottom; −1 closes every hand, and whoever sat
     /// at the bottom stays there.
     void setViewer(int viewer);
@@ -94,6 +95,7 @@ private:
 
     RuleSet m_rules;
     int m_viewer = -1;
+    bool m_open = false; ///< every hand is shown
     int m_bottom = 0;
     int m_dealer = 0;
     std::array<std::vector<Card>, kMaxSeats> m_hands; ///< as dealt

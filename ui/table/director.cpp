@@ -37,7 +37,7 @@ Director::Director(QObject* parent)
     rest();
 }
 
-void Director::reset(const RuleSet& rules, int viewer, const QStringList& sideNames) {
+void Director::reset(const RuleSet& rules, int viewer, const QStringList& sideNames, bool open) {
     m_waiting.clear();
     m_lately.clear();
     m_running = false;
@@ -45,7 +45,7 @@ void Director::reset(const RuleSet& rules, int viewer, const QStringList& sideNa
     m_timer.stop();
     m_effect = {};
     m_sideNames = sideNames;
-    m_board.reset(rules, viewer);
+    m_board.reset(rules, viewer, open);
     layOut();
     rest();
     emit changed();

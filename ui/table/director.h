@@ -22,7 +22,8 @@ public:
     explicit Director(QObject* parent = nullptr);
 
     /// An empty table before a match; motions waiting are dropped.
-    void reset(const RuleSet& rules, int viewer, const QStringList& sideNames);
+    /// @param open every hand is shown.
+    void reset(const RuleSet& rules, int viewer, const QStringList& sideNames, bool open = false);
     /// Another person looks on, whose hand opens and who sits at the bottom: what runs is finished.
     /// With −1 every hand closes at once, and what runs goes on.
     void setViewer(int viewer);

@@ -21,11 +21,15 @@ HandOver::HandOver(GameController& controller, Director& director, QWidget* tabl
     connect(&director, &Director::rested, this, &HandOver::update);
 }
 
+bool HandOver::shared() const {
+    return peopleIn(m_controller.plan()) > 1 && !m_controller.watching();
+}
+
 void HandOver::close() {
     m_sits = -1;
     m_next = -1;
     m_prompt->drop();
-    if (peopleIn(m_controller.plan()) > 1) {
+    if (shared()) {
         m_director.setViewer(-1);
     }
 }
@@ -33,13 +37,13 @@ void HandOver::close() {
 void HandOver::begin() {
     m_next = -1;
     m_prompt->drop();
-    if (peopleIn(m_controller.plan()) > 1) {
+    if (shared()) {
         m_director.setViewer(m_sits);
     }
 }
 
 bool HandOver::ask(int seat) {
-    if (peopleIn(m_controller.plan()) < 2 || m_sits == seat) {
+    if (!shared() || m_sits == seat) {
         return false;
     }
     m_sits = -1;

@@ -41,6 +41,7 @@ signals:
     void taken(int seat);
 
 private:
+    bool shared() const;
     void close();
     void update();
     void take();

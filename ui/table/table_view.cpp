@@ -140,9 +140,19 @@ void TableView::beginMatch() {
     d->announcer->clear(); // a play that was taken back is heard no more
     tellLine({});
     d->moves->set({});
-    d->director.reset(plan.rules, d->controller.personSeat(), d->sideNames());
+    const bool watching = d->controller.watching();
+    d->director.reset(plan.rules, watching ? d->onlooker : d->controller.personSeat(),
+                      d->sideNames(), watching && d->open);
     d->handOver.begin();
     fitRoom();
+}
+
+void TableView::setOnlooker(int seat, bool open) {
+    d->onlooker = seat;
+    d->open = open;
+    if (d->controller.hasMatch() && d->controller.watching()) {
+        setRound(d->controller.match().roundEvents());
+    }
 }
 
 void TableView::setRound(const Events& events) {

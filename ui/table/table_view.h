@@ -37,6 +37,8 @@ public:
 
     /// Somebody who looks over the person's shoulder, or nobody: must outlive the view.
     void setGuide(TableGuide* guide);
+    /// How a match that is only watched is seen: from this seat, and with every hand open or not.
+    void setOnlooker(int seat, bool open);
 
     /// Shows at once the end of every motion running or waiting.
     void finishMotion();

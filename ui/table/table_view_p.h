@@ -63,6 +63,8 @@ public:
     TableHints hints;
     HandOver handOver;
     TableRefusal refusal;
+    int onlooker = -1;         ///< of a match that is watched: from whose seat
+    bool open = false;         ///< and whether all hands are shown
     std::optional<Event> told; ///< what the line between table and hand says
     TableGuide* guide = nullptr;
     TableAnnouncer* announcer; ///< the view's child, as is the next

@@ -35,7 +35,8 @@ QString TableView::lineOf(const std::optional<Event>& event) const {
 
 void TableView::tellLine(const std::optional<Event>& event) {
     d->told = event;
-    d->picture.setLine(lineOf(event));
+    // Of a match that is watched, whoever shows it tells the moves.
+    d->picture.setLine(d->controller.watching() ? QString() : lineOf(event));
 }
 
 void TableView::refuse(PlayFault fault, const Play& play) {

@@ -138,7 +138,7 @@ TEST_F(Matches, AreReplayedByEnterAndByTheButton) {
     open();
     int asked = 0;
     QObject::connect(dialog.get(), &MatchesDialog::replayAsked,
-                     [&](const KeptMatch& match, const QString&) {
+                     [&](const KeptMatch& match, const QDateTime&) {
                          ++asked;
                          EXPECT_EQ(recordOf(match.plan, match.match),
                                    recordOf(planOfTwo(7), playedOut(planOfTwo(7))));

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/replay_window.h"
+
+#include "cards/card_pictures.h"
+#include "dialogs/score_sheet.h"
+#include "languages.h"
+#include "replay/replay_words.h"
+#include "settings_store.h"
+#include "table/director.h"
+#include "table/table_view.h"
+#include "ui/history/record_files.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QSlider>
+#include <QTest>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
+
+class ReplayWindowTest : public testing::Test {
+protected:
+    ReplayWindowTest() {
+        languages.use("en");
+        store.change([](Settings& settings) { settings.display.animationSpeed = 0; });
+        open(planOfTwo(7, 5));
+    }
+    void open(const MatchPlan& plan) {
+        window.reset();
+        window = std::make_unique<ReplayWindow>(KeptMatch{plan, playedOut(plan)},
+                                                QDateTime(QDate(2026, 11, 20), QTime(21, 14)),
+                                                store, pictures, files.outside("window.ini"));
+        window->show();
+    }
+    void press(const char* name) const {
+        window->findChild<QToolButton*>(QString::fromLatin1(name))->click();
+    }
+    void key(int key) const {
+        QApplication::setActiveWindow(window.get());
+        QTest::keyClick(window->focusWidget(), Qt::Key(key));
+    }
+    QString text(const char* name) const {
+        return window->findChild<QLabel*>(QString::fromLatin1(name))->text();
+    }
+    QSlider& slider() const { return *window->findChild<QSlider*>("slider"); }
+    const Replay& replay() const { return window->replay(); }
+    const Board& board() const { return window->table().director().board(); }
+
+    Languages languages;
+    RecordFiles files;
+    SettingsStore store{files.outside("config")};
+    CardPictures pictures;
+    std::unique_ptr<ReplayWindow> window;
+};
+
+TEST_F(ReplayWindowTest, IsSteeredByButtons) {
+    EXPECT_EQ(replay().position(), 0);
+    EXPECT_EQ(slider().maximum(), replay().count() - 1);
+    press("forward");
+    press("forward");
+    press("back");
+    EXPECT_EQ(replay().position(), 1);
+    EXPECT_EQ(slider().value(), 1);
+    press("nextRound");
+    EXPECT_EQ(replay().position(), replay().startOf(1));
+    press("end");
+    EXPECT_TRUE(replay().atEnd());
+    EXPECT_FALSE(window->findChild<QToolButton*>("forward")->isEnabled());
+    press("previousRound");
+    EXPECT_EQ(replay().move(), 0);
+    press("start");
+    EXPECT_EQ(replay().position(), 0);
+    EXPECT_FALSE(window->findChild<QToolButton*>("back")->isEnabled());
+}
+
+TEST_F(ReplayWindowTest, IsSteeredByKeysWhereverTheFocusIs) {
+    for (QWidget* focus :
+         {static_cast<QWidget*>(&window->table()), static_cast<QWidget*>(&slider()),
+          static_cast<QWidget*>(window->findChild<QToolButton*>("end"))}) {
+        window->activateWindow();
+        focus->setFocus();
+        key(Qt::Key_Home);
+        EXPECT_EQ(replay().position(), 0);
+        key(Qt::Key_Right);
+        key(Qt::Key_Right);
+        key(Qt::Key_Left);
+        EXPECT_EQ(replay().position(), 1);
+        key(Qt::Key_PageDown);
+        EXPECT_EQ(replay().position(), replay().startOf(1));
+        key(Qt::Key_PageUp);
+        EXPECT_EQ(replay().position(), 0);
+        key(Qt::Key_End);
+        EXPECT_TRUE(replay().atEnd());
+    }
+    window->table().setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(window->isVisible());
+}
+
+TEST_F(ReplayWindowTest, TheSliderGoesAnywhere) {
+    slider().setValue(17);
+    EXPECT_EQ(replay().position(), 17);
+    EXPECT_EQ(text("place"), positionText(replay()));
+}
+
+TEST_F(ReplayWindowTest, GoesOnByItselfUntilTheEndAndFromTheEndAgain) {
+    window->findChild<QComboBox*>("speed")->setCurrentIndex(0);
+    slider().setValue(replay().count() - 2);
+    window->table().setFocus();
+    key(Qt::Key_Space);
+    EXPECT_TRUE(
+        QTest::qWaitFor([this] { return replay().atEnd() && !window->playing(); }, kPatience));
+    key(Qt::Key_Space);
+    EXPECT_TRUE(window->playing());
+    EXPECT_EQ(replay().position(), 1);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return replay().position() > 1; }, kPatience));
+    press("play");
+    EXPECT_FALSE(window->playing());
+    press("play");
+    press("back"); // a hand on the wheel
+    EXPECT_FALSE(window->playing());
+}
+
+TEST_F(ReplayWindowTest, SaysTheMoveAndWhereItIs) {
+    EXPECT_EQ(text("place"), QString("Round 1 of %1, move 0 of 36").arg(replay().rounds()));
+    EXPECT_TRUE(text("words").endsWith(" deals round 1.")) << qPrintable(text("words"));
+    press("forward");
+    EXPECT_EQ(text("place"), QString("Round 1 of %1, move 1 of 36").arg(replay().rounds()));
+    EXPECT_TRUE(text("words").startsWith("Anna: ") || text("words").startsWith("Ciro: "));
+    press("end");
+    EXPECT_TRUE(text("words").contains("The round is over.")) << qPrintable(text("words"));
+    EXPECT_TRUE(text("words").contains("win")) << qPrintable(text("words"));
+}
+
+TEST_F(ReplayWindowTest, ShowsOneHandOrAllFromAnySeat) {
+    EXPECT_EQ(board().viewer(), 0);
+    const Card other = board().hand(1).front();
+    EXPECT_FALSE(board().isOpen(other));
+    window->findChild<QCheckBox*>("open")->click();
+    EXPECT_TRUE(board().isOpen(other));
+    EXPECT_TRUE(board().isOpen(board().hand(0).front()));
+    window->findChild<QCheckBox*>("open")->click();
+    auto* seat = window->findChild<QComboBox*>("seat");
+    seat->setCurrentIndex(1);
+    emit seat->activated(1);
+    EXPECT_EQ(board().viewer(), 1);
+    EXPECT_TRUE(board().isOpen(other));
+    EXPECT_EQ(replay().position(), 0);
+}
+
+TEST_F(ReplayWindowTest, ShowsTheScoreOfARoundThatIsOver) {
+    auto* score = window->findChild<QToolButton*>("score");
+    EXPECT_FALSE(score->isEnabled());
+    slider().setValue(replay().startOf(1) - 1);
+    EXPECT_TRUE(score->isEnabled());
+    score->click();
+    EXPECT_TRUE(window->findChild<ScoreSheet*>());
+}
+
+TEST_F(ReplayWindowTest, SpeaksAnotherLanguageAtOnceAndKeepsItsSize) {
+    window->resize(902, 611);
+    press("forward");
+    languages.use("fr");
+    QTest::qWait(1);
+    EXPECT_TRUE(window->windowTitle().contains("Scopa"));
+    EXPECT_TRUE(text("place").startsWith("Manche 1 sur ")) << qPrintable(text("place"));
+    EXPECT_EQ(window->findChild<QCheckBox*>("open")->text().remove('&'),
+              "Montrer toutes les cartes");
+    window->hide();
+    open(planOfTwo(8));
+    EXPECT_EQ(window->size(), QSize(902, 611));
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/replay.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+Replay::Replay(const KeptMatch& match, QObject* parent)
+    : QObject(parent)
+    , m_kept(match) {
+    Match again(match.plan.rules, match.plan.seed, played(0).dealer);
+    for (const Match::Played& round : match.match.played()) {
+        again.dealFrom(round.pack);
+        m_deals.push_back({m_count, again});
+        for (const PlayerView::Move& move : round.moves) {
+            again.apply(move.decision);
+        }
+        m_count += static_cast<int>(round.moves.size()) + 1;
+    }
+    m_controller.watch(m_kept.plan, matchAt(0));
+}
+
+int Replay::roundOf(int position) const {
+    const auto after =
+        std::upper_bound(m_deals.begin(), m_deals.end(), position,
+                         [](int wanted, const Deal& deal) { return wanted < deal.position; });
+    return static_cast<int>(after - m_deals.begin()) - 1;
+}
+
+int Replay::moves() const {
+    return static_cast<int>(played(round()).moves.size());
+}
+
+Match Replay::matchAt(int position) const {
+    const int number = roundOf(position);
+    const Deal& deal = m_deals[index(number)];
+    Match match = deal.match;
+    for (int i = 0; i < position - deal.position; ++i) {
+        match.apply(played(number).moves[index(i)].decision);
+    }
+    return match;
+}
+
+Match Replay::next(int position, Events* events) const {
+    Match match = matchAt(position);
+    const int number = roundOf(position + 1);
+    if (startOf(number) == position + 1) {
+        match.dealFrom(played(number).pack, events);
+    } else {
+        match.apply(played(number).moves[index(position - startOf(number))].decision, events);
+    }
+    return match;
+}
+
+std::optional<PlayerView::Move> Replay::decision() const {
+    return move() > 0 ? std::optional(played(round()).moves[index(move() - 1)]) : std::nullopt;
+}
+
+Events Replay::events() const {
+    Events events;
+    if (m_position > 0) {
+        next(m_position - 1, &events);
+    }
+    return events;
+}
+
+bool Replay::forward() {
+    if (atEnd()) {
+        return false;
+    }
+    Events events;
+    const Match match = next(m_position, &events);
+    ++m_position;
+    m_controller.watchOn(match, events);
+    emit moved();
+    return true;
+}
+
+void Replay::goTo(int position) {
+    m_position = std::clamp(position, 0, m_count - 1);
+    m_controller.watch(m_kept.plan, matchAt(m_position));
+    emit moved();
+}
+
+void Replay::nextRound() {
+    const int next = round() + 1;
+    goTo(next < rounds() ? startOf(next) : m_count - 1);
+}
+
+void Replay::previousRound() {
+    goTo(startOf(move() > 0 ? round() : std::max(0, round() - 1)));
+}
+
+} // namespace settebello

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/game_controller.h"
+#include "game/match_keeper.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace settebello {
+
+/// Shows a match that was played, decision by decision, forwards and backwards: it drives a
+/// controller of its own, which a table looks at.
+///
+/// A match has positions 0 … count() − 1: after the deal of each round, and after each decision. Of
+/// a decision that ends a round or the match the end is part.
+class Replay : public QObject {
+    Q_OBJECT
+
+public:
+    /// Shows position 0. @param match with a round at least; over or not.
+    explicit Replay(const KeptMatch& match, QObject* parent = nullptr);
+
+    GameController& controller() { return m_controller; }
+    const MatchPlan& plan() const { return m_kept.plan; }
+    const Match& whole() const { return m_kept.match; }
+
+    int count() const { return m_count; }
+    int position() const { return m_position; }
+    bool atStart() const { return m_position == 0; }
+    bool atEnd() const { return m_position == m_count - 1; }
+    /// The round of the position, 0 for the first.
+    int round() const { return roundOf(m_position); }
+    int rounds() const { return static_cast<int>(m_deals.size()); }
+    /// How many decisions of its round came before the position, of how many in all.
+    int move() const { return m_position - m_deals[index(round())].position; }
+    int moves() const;
+    /// Where a round begins. @param round 0 … rounds() − 1.
+    int startOf(int round) const { return m_deals[index(round)].position; }
+
+    /// One on, told event by event; false at the end.
+    bool forward();
+    /// Straight to a position. Those beyond the ends are the ends.
+    void goTo(int position);
+    void back() { goTo(m_position - 1); }
+    /// To the start of the next round, or of the last one to the end.
+    void nextRound();
+    /// To the start of the round, or if that is where we are, of the one before.
+    void previousRound();
+
+    /// The match as it stood then. @param position 0 … count() − 1.
+    Match matchAt(int position) const;
+    /// What led to the position: its decision, or nothing if that was a deal.
+    std::optional<PlayerView::Move> decision() const;
+    /// What was told on the way to the position.
+    Events events() const;
+
+signals:
+    /// Another position is shown.
+    void moved();
+
+private:
+    static std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    int roundOf(int position) const;
+    const Match::Played& played(int round) const { return m_kept.match.played()[index(round)]; }
+    /// @param events what happened on the way, if not null.
+    Match next(int position, Events* events) const;
+
+    /// Where a round begins.
+    struct Deal {
+        int position = 0;
+        Match match; ///< with the round dealt
+    };
+
+    KeptMatch m_kept;
+    std::vector<Deal> m_deals; ///< one a round
+    int m_count = 0;
+    int m_position = 0;
+    GameController m_controller;
+};
+
+} // namespace settebello

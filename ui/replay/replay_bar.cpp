@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/replay_bar.h"
+
+#include "dialogs/look.h"
+#include "replay/replay_icons.h"
+#include "text/display_words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace settebello {
+
+namespace {
+
+/// So that long names do not make a small window wide.
+constexpr int kLeastLetters = 9;
+
+} // namespace
+
+ReplayBar::ReplayBar(QWidget* parent)
+    : QWidget(parent)
+    , m_words(new QLabel(this))
+    , m_place(new QLabel(this))
+    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_speed(new QComboBox(this))
+    , m_seat(new QComboBox(this))
+    , m_open(new QCheckBox(this))
+    , m_score(new QToolButton(this)) {
+    m_words->setObjectName(QStringLiteral("words"));
+    m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setFont(scaledFont(m_words->font(), 1.08));
+    m_words->setMinimumHeight(2 * m_words->fontMetrics().lineSpacing());
+    m_words->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    m_place->setObjectName(QStringLiteral("place"));
+    m_place->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    auto* words = new QHBoxLayout;
+    words->addWidget(m_words, 1);
+    words->addSpacing(16);
+    words->addWidget(m_place);
+    makeButtons();
+    makeChoices();
+    auto* steps = new QHBoxLayout;
+    steps->setSpacing(3);
+    for (QToolButton* step : m_buttons) {
+        steps->addWidget(step);
+    }
+    steps->addSpacing(8);
+    steps->addWidget(m_slider, 1);
+    auto* choices = new QHBoxLayout;
+    choices->addWidget(m_speed);
+    choices->addWidget(m_seat);
+    choices->addWidget(m_open);
+    choices->addStretch();
+    choices->addWidget(m_score);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 6, 14, 10);
+    column->setSpacing(6);
+    column->addLayout(words);
+    column->addLayout(steps);
+    column->addLayout(choices);
+    retranslate();
+    drawIcons();
+}
+
+void ReplayBar::makeButtons() {
+    constexpr std::array<const char*, kGoCount> kNames{"start",   "previousRound", "back", "play",
+                                                       "forward", "nextRound",     "end"};
+    for (int i = 0; i < kGoCount; ++i) {
+        auto* made = new QToolButton(this);
+        made->setObjectName(QString::fromLatin1(kNames[static_cast<std::size_t>(i)]));
+        made->setFocusPolicy(Qt::TabFocus);
+        made->setAutoRaise(true);
+        const Go go = static_cast<Go>(i);
+        made->setAutoRepeat(go == Go::Back || go == Go::Forward);
+        connect(made, &QToolButton::clicked, this, [this, go] { emit pressed(go); });
+        m_buttons[static_cast<std::size_t>(i)] = made;
+    }
+    m_slider->setObjectName(QStringLiteral("slider"));
+    m_slider->setPageStep(10);
+    connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::sought);
+}
+
+void ReplayBar::makeChoices() {
+    m_speed->setObjectName(QStringLiteral("speed"));
+    for (const double speed : motionSpeeds()) {
+        m_speed->addItem(QString(), speed);
+    }
+    m_seat->setObjectName(QStringLiteral("seat"));
+    for (QComboBox* box : {m_speed, m_seat}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        box->setMinimumContentsLength(kLeastLetters);
+        box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    }
+    m_open->setObjectName(QStringLiteral("open"));
+    m_score->setObjectName(QStringLiteral("score"));
+    m_score->setFocusPolicy(Qt::TabFocus);
+    connect(m_speed, &QComboBox::activated, this,
+            [this](int i) { emit speedChosen(m_speed->itemData(i).toDouble()); });
+    connect(m_seat, &QComboBox::activated, this, &ReplayBar::seatChosen);
+    connect(m_open, &QCheckBox::toggled, this, &ReplayBar::openChosen);
+    connect(m_score, &QToolButton::clicked, this, &ReplayBar::scoreAsked);
+}
+
+void ReplayBar::setCount(int count) {
+    const QSignalBlocker quiet(m_slider);
+    m_slider->setRange(0, count - 1);
+}
+
+void ReplayBar::setPosition(int position, const QString& words, const QString& place) {
+    {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setValue(position);
+    }
+    m_words->setText(words);
+    m_place->setText(place);
+    for (const Go go : {Go::Start, Go::PreviousRound, Go::Back}) {
+        button(go)->setEnabled(position > 0);
+    }
+    for (const Go go : {Go::Forward, Go::NextRound, Go::End}) {
+        button(go)->setEnabled(position < m_slider->maximum());
+    }
+}
+
+void ReplayBar::setPlaying(bool playing) {
+    m_playing = playing;
+    retranslate();
+    drawIcons();
+}
+
+void ReplayBar::setScored(bool scored) {
+    m_score->setEnabled(scored);
+}
+
+void ReplayBar::setSpeed(double speed) {
+    m_speed->setCurrentIndex(std::max(0, m_speed->findData(speed)));
+}
+
+void ReplayBar::setSeats(const QStringList& names, int seat) {
+    m_names = names;
+    m_seat->clear();
+    for (int i = 0; i < names.size(); ++i) {
+        m_seat->addItem(QString());
+    }
+    m_seat->setCurrentIndex(seat);
+    retranslate();
+}
+
+void ReplayBar::drawIcons() {
+    const int side = std::max(20, fontMetrics().height() * 5 / 4);
+    const QColor colour = palette().color(QPalette::ButtonText);
+    const std::array<ReplaySign, kGoCount> signs{
+        ReplaySign::Start,   ReplaySign::PreviousRound,
+        ReplaySign::Back,    m_playing ? ReplaySign::Pause : ReplaySign::Play,
+        ReplaySign::Forward, ReplaySign::NextRound,
+        ReplaySign::End};
+    for (std::size_t i = 0; i < signs.size(); ++i) {
+        m_buttons[i]->setIconSize({side, side});
+        m_buttons[i]->setIcon(replayIcon(signs[i], colour, side, devicePixelRatioF()));
+    }
+}
+
+void ReplayBar::retranslate() {
+    const auto name = [this](Go go, const QString& what, const QString& key) {
+        button(go)->setAccessibleName(what);
+        button(go)->setToolTip(QStringLiteral("%1 (%2)").arg(what, key));
+    };
+    name(Go::Start, tr("To the start"), tr("Home", "the key"));
+    name(Go::PreviousRound, tr("Previous round"), tr("Page Up", "the key"));
+    name(Go::Back, tr("One move back"), QStringLiteral("←"));
+    name(Go::Play, m_playing ? tr("Pause") : tr("Play on by itself"), tr("Space", "the key"));
+    name(Go::Forward, tr("One move on"), QStringLiteral("→"));
+    name(Go::NextRound, tr("Next round"), tr("Page Down", "the key"));
+    name(Go::End, tr("To the end"), tr("End", "the key"));
+    m_slider->setAccessibleName(tr("Place in the match"));
+    for (int i = 0; i < m_speed->count(); ++i) {
+        m_speed->setItemText(i, tr("Speed: %1").arg(speedName(m_speed->itemData(i).toDouble())));
+    }
+    m_speed->setAccessibleName(tr("Speed of the cards"));
+    for (int i = 0; i < m_seat->count(); ++i) {
+        m_seat->setItemText(i, tr("Seen by %1", "a player").arg(m_names[i]));
+    }
+    m_seat->setAccessibleName(tr("Whose cards are seen"));
+    m_open->setText(tr("Show all &cards"));
+    m_score->setText(tr("&Score of the round"));
+}
+
+void ReplayBar::changeEvent(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        retranslate();
+        break;
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+        drawIcons();
+        break;
+    default:
+        break;
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace settebello

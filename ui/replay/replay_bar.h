@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include <array>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace settebello {
+
+/// What a replay is steered by, under the table: the move in words, a slider over the match,
+/// buttons from start to end, speed, and whose cards are seen. Knows nothing of the match.
+class ReplayBar : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Go { Start, PreviousRound, Back, Play, Forward, NextRound, End };
+    static constexpr int kGoCount = 7;
+
+    explicit ReplayBar(QWidget* parent = nullptr);
+
+    /// @param count how many positions there are.
+    void setCount(int count);
+    void setPosition(int position, const QString& words, const QString& place);
+    void setPlaying(bool playing);
+    /// Whether there is a score to look at.
+    void setScored(bool scored);
+    void setSpeed(double speed);
+    /// @param names by seat. @param seat the one looked from.
+    void setSeats(const QStringList& names, int seat);
+
+signals:
+    void pressed(settebello::ReplayBar::Go go);
+    void sought(int position);
+    void speedChosen(double speed);
+    void seatChosen(int seat);
+    void openChosen(bool open);
+    void scoreAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeButtons();
+    void makeChoices();
+    void drawIcons();
+    void retranslate();
+    QToolButton* button(Go go) const { return m_buttons[static_cast<std::size_t>(go)]; }
+
+    QLabel* m_words;
+    QLabel* m_place;
+    QSlider* m_slider;
+    std::array<QToolButton*, kGoCount> m_buttons{};
+    QComboBox* m_speed;
+    QComboBox* m_seat;
+    QCheckBox* m_open;
+    QToolButton* m_score;
+    QStringList m_names;
+    bool m_playing = false;
+};
+
+} // namespace settebello

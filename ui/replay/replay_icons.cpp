@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/replay_icons.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPixmap>
+
+namespace settebello {
+
+namespace {
+
+// In a square of 24.
+constexpr qreal kSquare = 24;
+constexpr qreal kTop = 5;
+constexpr qreal kBottom = 19;
+
+void addBar(QPainterPath& path, qreal left, qreal width) {
+    path.addRect(left, kTop, width, kBottom - kTop);
+}
+
+/// Points to the right.
+void addArrow(QPainterPath& path, qreal left, qreal width) {
+    path.moveTo(left, kTop);
+    path.lineTo(left + width, (kTop + kBottom) / 2);
+    path.lineTo(left, kBottom);
+    path.closeSubpath();
+}
+
+/// Of those that point on; the others are their mirror images.
+QPainterPath shapeOf(ReplaySign sign) {
+    QPainterPath path;
+    switch (sign) {
+    case ReplaySign::Play:
+        addArrow(path, 7, 13);
+        break;
+    case ReplaySign::Pause:
+        addBar(path, 6, 4.5);
+        addBar(path, 13.5, 4.5);
+        break;
+    case ReplaySign::Back:
+    case ReplaySign::Forward:
+        addBar(path, 6, 3);
+        addArrow(path, 11, 9);
+        break;
+    case ReplaySign::PreviousRound:
+    case ReplaySign::NextRound:
+        addArrow(path, 3, 9);
+        addArrow(path, 12, 9);
+        break;
+    case ReplaySign::Start:
+    case ReplaySign::End:
+        addArrow(path, 2, 8);
+        addArrow(path, 10, 8);
+        addBar(path, 19, 3);
+        break;
+    }
+    return path;
+}
+
+} // namespace
+
+QIcon replayIcon(ReplaySign sign, const QColor& colour, int side, qreal ratio) {
+    QPixmap pixmap(QSize(side, side) * ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(pixmap.width() / kSquare, pixmap.height() / kSquare);
+    if (sign == ReplaySign::Start || sign == ReplaySign::PreviousRound ||
+        sign == ReplaySign::Back) {
+        painter.translate(kSquare, 0);
+        painter.scale(-1, 1);
+    }
+    painter.fillPath(shapeOf(sign), colour);
+    painter.end();
+    pixmap.setDevicePixelRatio(ratio);
+    return QIcon(pixmap);
+}
+
+} // namespace settebello

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/replay_window.h"
+
+#include "cards/card_pictures.h"
+#include "dialogs/look.h"
+#include "dialogs/score_sheet.h"
+#include "history/record_words.h"
+#include "replay/replay_words.h"
+#include "settings_store.h"
+#include "table/director.h"
+#include "table/table_view.h"
+#include "text/match_words.h"
+
+#include <QKeyEvent>
+#include <QSettings>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr QSize kUsualSize(1100, 760);
+constexpr QSize kLeastTable(480, 280);
+constexpr char kPlaceKey[] = "replay/geometry";
+/// ms between two moves that go on by themselves; without motion a move takes longer to be read.
+constexpr int kPause = 600;
+constexpr int kPauseAtOnce = 1200;
+
+} // namespace
+
+ReplayWindow::ReplayWindow(const KeptMatch& match, const QDateTime& time, SettingsStore& store,
+                           CardPictures& pictures, const QString& placeFile, QWidget* parent)
+    : QDialog(parent)
+    , m_store(store)
+    , m_pictures(pictures)
+    , m_placeFile(placeFile)
+    , m_time(time)
+    , m_replay(match)
+    , m_table(new TableView(m_replay.controller(), pictures, this))
+    , m_bar(new ReplayBar(this))
+    , m_speed(store.settings().display.animationSpeed)
+    , m_seat(std::max(0, m_replay.controller().personSeat())) {
+    setWindowFlags(Qt::Window);
+    m_table->setMinimumSize(kLeastTable);
+    m_table->installEventFilter(this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_bar);
+    QStringList names;
+    for (const SeatSetup& seat : match.plan.seats) {
+        names += seat.name;
+    }
+    m_bar->setSeats(names, m_seat);
+    m_bar->setCount(m_replay.count());
+    m_bar->setSpeed(m_speed);
+    connectBar();
+    makeKeys();
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &ReplayWindow::playOn);
+    connect(&m_table->director(), &Director::rested, this, &ReplayWindow::wait);
+    connect(&m_replay, &Replay::moved, this, &ReplayWindow::showPosition);
+    connect(&m_store, &SettingsStore::changed, this, &ReplayWindow::useSettings);
+    useSettings();
+    m_table->setOnlooker(m_seat, m_open);
+    retranslate();
+    restorePlace();
+    m_table->setFocus();
+}
+
+ReplayWindow::~ReplayWindow() {
+    delete m_table; // before what it shows
+}
+
+void ReplayWindow::connectBar() {
+    connect(m_bar, &ReplayBar::pressed, this, &ReplayWindow::go);
+    connect(m_bar, &ReplayBar::sought, &m_replay, &Replay::goTo);
+    connect(m_bar, &ReplayBar::speedChosen, this, [this](double speed) {
+        m_speed = speed;
+        useSettings();
+    });
+    connect(m_bar, &ReplayBar::seatChosen, this, [this](int seat) {
+        m_seat = seat;
+        m_table->setOnlooker(m_seat, m_open);
+    });
+    connect(m_bar, &ReplayBar::openChosen, this, [this](bool open) {
+        m_open = open;
+        m_table->setOnlooker(m_seat, m_open);
+    });
+    connect(m_bar, &ReplayBar::scoreAsked, this, &ReplayWindow::showScore);
+}
+
+/// These work wherever the focus is; the space bar belongs to a button that has it.
+void ReplayWindow::makeKeys() {
+    const auto key = [this](int keys, ReplayBar::Go where) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this,
+                [this, where] { go(where); });
+    };
+    key(Qt::Key_Home, ReplayBar::Go::Start);
+    key(Qt::Key_PageUp, ReplayBar::Go::PreviousRound);
+    key(Qt::Key_Left, ReplayBar::Go::Back);
+    key(Qt::Key_Right, ReplayBar::Go::Forward);
+    key(Qt::Key_PageDown, ReplayBar::Go::NextRound);
+    key(Qt::Key_End, ReplayBar::Go::End);
+}
+
+void ReplayWindow::useSettings() {
+    Settings::Display display = m_store.settings().display;
+    display.animationSpeed = m_speed;
+    m_table->setDisplay(display);
+    Settings::Assist assist = m_store.settings().assist;
+    assist.hints = false;
+    m_table->setAssist(assist);
+}
+
+void ReplayWindow::go(ReplayBar::Go where) {
+    const bool plays = m_playing;
+    setPlaying(false);
+    switch (where) {
+    case ReplayBar::Go::Start:
+        m_replay.goTo(0);
+        break;
+    case ReplayBar::Go::PreviousRound:
+        m_replay.previousRound();
+        break;
+    case ReplayBar::Go::Back:
+        m_replay.back();
+        break;
+    case ReplayBar::Go::Play:
+        setPlaying(!plays);
+        break;
+    case ReplayBar::Go::Forward:
+        forward();
+        break;
+    case ReplayBar::Go::NextRound:
+        m_replay.nextRound();
+        break;
+    case ReplayBar::Go::End:
+        m_replay.goTo(m_replay.count() - 1);
+        break;
+    }
+}
+
+void ReplayWindow::forward() {
+    m_table->finishMotion(); // whoever goes on wants to see what comes
+    m_replay.forward();
+}
+
+void ReplayWindow::setPlaying(bool playing) {
+    if (playing == m_playing) {
+        return;
+    }
+    m_playing = playing;
+    m_bar->setPlaying(playing);
+    if (!playing) {
+        m_next.stop();
+        return;
+    }
+    if (m_replay.atEnd()) {
+        m_replay.goTo(0);
+    }
+    playOn();
+}
+
+void ReplayWindow::playOn() {
+    if (!m_playing || m_table->moving()) {
+        return; // wait() follows once all is at rest
+    }
+    if (!m_replay.forward()) {
+        setPlaying(false);
+    } else if (!m_table->moving()) {
+        wait(); // nothing moved
+    }
+}
+
+void ReplayWindow::wait() {
+    if (m_playing && m_replay.atEnd()) {
+        setPlaying(false);
+    } else if (m_playing) {
+        m_next.start(m_speed > 0 ? qRound(kPause / m_speed) : kPauseAtOnce);
+    }
+}
+
+void ReplayWindow::showPosition() {
+    m_bar->setPosition(m_replay.position(), moveText(m_replay), positionText(m_replay));
+    m_bar->setScored(atRoundsEnd());
+}
+
+bool ReplayWindow::atRoundsEnd() const {
+    const auto round = static_cast<std::size_t>(m_replay.round());
+    return m_replay.move() == m_replay.moves() && m_replay.whole().played()[round].scored;
+}
+
+void ReplayWindow::showScore() {
+    if (!atRoundsEnd() || findChild<ScoreSheet*>()) {
+        return;
+    }
+    setPlaying(false);
+    m_table->finishMotion();
+    const Match match = m_replay.matchAt(m_replay.position());
+    const RoundScored scored{match.played().back().points, match.scores()};
+    QStringList sides;
+    for (int side = 0; side < match.rules().sides(); ++side) {
+        sides += sideName(m_replay.plan(), side);
+    }
+    openOver(new ScoreSheet(roundTold(match, scored), sides, m_pictures, this));
+}
+
+void ReplayWindow::restorePlace() {
+    fitToScreen(this, kUsualSize);
+    if (!m_placeFile.isEmpty()) {
+        const QSettings file(m_placeFile, QSettings::IniFormat);
+        restoreGeometry(file.value(QLatin1String(kPlaceKey)).toByteArray());
+    }
+}
+
+void ReplayWindow::retranslate() {
+    setWindowTitle(tr("Replay: %1, %2", "a game, when it was played")
+                       .arg(variantText(m_replay.plan()), timeText(m_time)));
+    showPosition();
+}
+
+void ReplayWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+void ReplayWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Space) {
+        go(ReplayBar::Go::Play);
+    } else {
+        QDialog::keyPressEvent(event);
+    }
+}
+
+bool ReplayWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_Space || key->key() == Qt::Key_Escape) {
+            keyPressEvent(key); // here they mean nothing to the cards
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void ReplayWindow::hideEvent(QHideEvent* event) {
+    setPlaying(false);
+    if (!m_placeFile.isEmpty() && !event->spontaneous()) {
+        QSettings file(m_placeFile, QSettings::IniFormat);
+        file.setValue(QLatin1String(kPlaceKey), saveGeometry());
+    }
+    QDialog::hideEvent(event);
+}
+
+} // namespace settebello

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace settebello {
+
+class Replay;
+
+/// What led to the position that a replay shows, in sentences of the player's language.
+QString moveText(const Replay& replay);
+
+/// "Round 2 of 5, move 14 of 36"
+QString positionText(const Replay& replay);
+
+} // namespace settebello
