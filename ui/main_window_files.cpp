@@ -6,6 +6,7 @@
 #include "history/matches_dialog.h"
 #include "main_window.h"
 #include "replay/replay_window.h"
+#include "sound/table_sounds.h"
 #include "table/table_view.h"
 
 #include <QFileInfo>
@@ -84,6 +85,7 @@ void MainWindow::showReplay(const KeptMatch& match, const QDateTime& time) {
             welcomeIfIdle();
         }
     });
+    m_sounds->listenTo(window->table());
     window->show();
 }
 

@@ -66,6 +66,8 @@ QWidget* ShortcutsDialog::makeList() const {
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_L)), tr("Score of the last round")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_M)), tr("Matches played")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_T)), tr("Statistics")},
+        {tr("Left, Right, Space"),
+         tr("While a match is replayed: one move back, one on, and on by itself")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_Comma)), tr("Preferences")},
         {tr("M"), tr("Sound on or off")},
         {keyText(QKeySequence(Qt::Key_F11)), tr("Full screen")},

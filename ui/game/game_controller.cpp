@@ -90,6 +90,11 @@ void GameController::watch(const MatchPlan& plan, const Match& match) {
     seat(plan, {});
     m_match = std::make_unique<Match>(match);
     emit matchStarted();
+    watchAt(match);
+}
+
+void GameController::watchAt(const Match& match) {
+    *m_match = match;
     emit roundSet(m_match->roundEvents());
     emit asked(m_match->turn(), false);
     emit progressed();

@@ -59,9 +59,11 @@ public:
     /// The same with players made elsewhere, as above.
     void resume(const MatchPlan& plan, const Match& match,
                 std::vector<std::unique_ptr<Player>> players);
-    /// Shows a match that was played before: nobody is asked for anything, and it goes on by
-    /// watchOn() alone. @param match with a round dealt.
+    /// Shows a match that was played before: nobody is asked for anything, and it goes on by the
+    /// two that follow. @param match with a round dealt.
     void watch(const MatchPlan& plan, const Match& match);
+    /// Shows the same match at another moment, of the same round or another. @pre watching()
+    void watchAt(const Match& match);
     /// Tells what happened next in it. @param match as it stands after these events.
     /// @pre watching()
     void watchOn(const Match& match, const Events& events);

@@ -78,7 +78,7 @@ bool Replay::forward() {
 
 void Replay::goTo(int position) {
     m_position = std::clamp(position, 0, m_count - 1);
-    m_controller.watch(m_kept.plan, matchAt(m_position));
+    m_controller.watchAt(matchAt(m_position));
     emit moved();
 }
 

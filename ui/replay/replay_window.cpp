@@ -8,6 +8,7 @@
 #include "replay/replay_words.h"
 #include "settings_store.h"
 #include "table/director.h"
+#include "table/table_accessible.h"
 #include "table/table_view.h"
 #include "text/match_words.h"
 
@@ -41,6 +42,7 @@ ReplayWindow::ReplayWindow(const KeptMatch& match, const QDateTime& time, Settin
     , m_replay(match)
     , m_table(new TableView(m_replay.controller(), pictures, this))
     , m_bar(new ReplayBar(this))
+    , m_announcer(new TableAnnouncer(this))
     , m_speed(store.settings().display.animationSpeed)
     , m_seat(std::max(0, m_replay.controller().personSeat())) {
     setWindowFlags(Qt::Window);
@@ -142,6 +144,9 @@ void ReplayWindow::go(ReplayBar::Go where) {
     case ReplayBar::Go::End:
         m_replay.goTo(m_replay.count() - 1);
         break;
+    }
+    if (where != ReplayBar::Go::Play && where != ReplayBar::Go::Forward) {
+        m_announcer->announce(moveText(m_replay));
     }
 }
 

@@ -12,6 +12,7 @@ namespace settebello {
 
 class CardPictures;
 class SettingsStore;
+class TableAnnouncer;
 class TableView;
 
 /// A match that was played, on a table of its own: the match in play is not touched.
@@ -57,7 +58,8 @@ private:
     Replay m_replay;
     TableView* m_table;
     ReplayBar* m_bar;
-    QTimer m_next; ///< runs out when it is time for the next move
+    TableAnnouncer* m_announcer; ///< says where one has gone; the table says what happens
+    QTimer m_next;               ///< runs out when it is time for the next move
     double m_speed;
     int m_seat = 0;
     bool m_open = false;

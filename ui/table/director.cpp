@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace settebello {
 
@@ -41,6 +42,7 @@ void Director::reset(const RuleSet& rules, int viewer, const QStringList& sideNa
     m_waiting.clear();
     m_lately.clear();
     m_running = false;
+    m_gliding = false;
     m_restless = false;
     m_timer.stop();
     m_effect = {};
@@ -144,6 +146,27 @@ void Director::catchUp(const Events& events, const std::array<int, kMaxSeats>& s
     emit rested();
 }
 
+void Director::glideFrom(const Poses& before) {
+    Stage stage;
+    stage.duration = kSettle;
+    for (const Card card : CardSet::all()) {
+        if (before[indexOf(card)] != m_rest[indexOf(card)]) {
+            stage.tracks.push_back({card, m_rest[indexOf(card)], 0, kSettle, 0, std::nullopt});
+        }
+    }
+    if (m_speed <= 0 || stage.tracks.empty()) {
+        return;
+    }
+    m_poses = before;
+    m_stages = {stage};
+    m_stage = 0;
+    m_running = true;
+    m_gliding = true;
+    beginStage();
+    startClock();
+    emit changed();
+}
+
 void Director::finish() {
     if (!moving()) {
         return;
@@ -180,7 +203,7 @@ bool Director::finishItem() {
 
 void Director::setSideNames(const QStringList& names) {
     m_sideNames = names;
-    if (!m_running) {
+    if (!m_running || m_gliding) {
         return;
     }
     const Stages again = choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames});
@@ -279,7 +302,7 @@ void Director::stepStage(double milliseconds) {
     for (const Track& track : stage.tracks) {
         m_poses[indexOf(track.card)] = onTheWay(track, m_from[indexOf(track.card)], m_elapsed);
         const int end = track.delay + track.duration;
-        if (m_landed < end && m_elapsed >= end) {
+        if (!m_gliding && m_landed < end && m_elapsed >= end) {
             emit landed(m_event, track.card);
         }
     }
@@ -380,6 +403,9 @@ void Director::endMotion() {
         }
     }
     rest();
+    if (std::exchange(m_gliding, false)) {
+        return;
+    }
     const Event event = m_event;
     emit shown(event);
 }

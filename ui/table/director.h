@@ -51,6 +51,9 @@ public:
     /// Tells events that happened before anybody looked, after reset(): nothing moves.
     /// @param scores match points, by side.
     void catchUp(const Events& events, const std::array<int, kMaxSeats>& scores);
+    /// Has every card glide to where it lies from where it lay before, so that what was caught up
+    /// with can be followed.
+    void glideFrom(const Poses& before);
     /// Shows the end of everything running or waiting.
     void finish();
     /// What somebody wants who presses a key or clicks: the same, but of a show in several items,
@@ -141,6 +144,7 @@ private:
     double m_elapsed = 0; ///< ms of the stage running, at speed 1
     double m_landed = 0;  ///< up to which of them landings are told
     bool m_running = false;
+    bool m_gliding = false; ///< what runs tells no event
     bool m_reduced = false;
     bool m_finishing = false; ///< all that runs and waits ends at once
     bool m_restless = false;  ///< rested() is still to be told

@@ -156,6 +156,7 @@ void TableView::setOnlooker(int seat, bool open) {
 }
 
 void TableView::setRound(const Events& events) {
+    const Poses before = d->director.poses();
     beginMatch();
     d->director.catchUp(events, d->controller.match().scores());
     d->moves->set(events);
@@ -165,6 +166,9 @@ void TableView::setRound(const Events& events) {
         }
     }
     d->picture.fitCards(devicePixelRatioF());
+    if (d->controller.watching()) {
+        d->director.glideFrom(before);
+    }
 }
 
 void TableView::onAsked(int seat, bool person) {
