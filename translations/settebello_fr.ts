@@ -4600,6 +4600,14 @@
         <source>Move the cards one step faster or slower</source>
         <translation>Déplacer les cartes un cran plus vite ou plus lentement</translation>
     </message>
+    <message>
+        <source>Left, Right, Space</source>
+        <translation>Gauche, Droite, Espace</translation>
+    </message>
+    <message>
+        <source>While a match is replayed: one move back, one on, and on by itself</source>
+        <translation>En revoyant une partie : un coup en arrière, un en avant, et défilement automatique</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SoundPanel</name>

@@ -4600,6 +4600,14 @@
         <source>Move the cards one step faster or slower</source>
         <translation>Muovere le carte un passo più veloci o più lente</translation>
     </message>
+    <message>
+        <source>Left, Right, Space</source>
+        <translation>Sinistra, Destra, Spazio</translation>
+    </message>
+    <message>
+        <source>While a match is replayed: one move back, one on, and on by itself</source>
+        <translation>Rivedendo una partita: una mossa indietro, una avanti, e avanti da sola</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SoundPanel</name>

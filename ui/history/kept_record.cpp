@@ -2,6 +2,7 @@
 #include "history/kept_record.h"
 
 #include "storage/atomic_file.h"
+#include "text/fault_words.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
@@ -18,7 +19,7 @@ constexpr int kStampLength = 19; // "yyyy-MM-dd HH.mm.ss"
 std::optional<std::string> textOf(const QString& file, QString& why) {
     std::string error;
     std::optional<std::string> text = readFile(std::filesystem::path(file.toStdU16String()), error);
-    why = QString::fromStdString(error);
+    why = faultText({"", error});
     return text;
 }
 

@@ -2,11 +2,13 @@
 #include "history/match_archive.h"
 
 #include "storage/atomic_file.h"
+#include "text/fault_words.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <filesystem>
@@ -51,6 +53,13 @@ void MatchArchive::refresh() {
     watch();
     ++m_scans;
     m_thread.start([this] { scan(); });
+}
+
+void MatchArchive::tellFaultsAgain() {
+    m_thread.start([this] {
+        m_known.removeIf([](const auto& known) { return known.value().identity.isEmpty(); });
+    });
+    refresh();
 }
 
 /// Looks at the folder, or at the one where it will be.
@@ -174,7 +183,7 @@ void MatchArchive::takeIn(const QString& file, ImportReport& report) {
     const QString name = QFileInfo(file).fileName();
     std::string error;
     const std::optional<std::string> text = readFile(toPath(file), error);
-    QString why = QString::fromStdString(error);
+    QString why = faultText({"", error});
     const auto match = text ? matchOfRecord(*text, 0, why) : std::nullopt;
     if (!match) {
         report.refused += tr("“%1” was not taken: %2", "a file, why").arg(name, why);
@@ -187,9 +196,8 @@ void MatchArchive::takeIn(const QString& file, ImportReport& report) {
     const QDateTime time = timeOfRecord(file);
     const QString copy = freeRecordFile(m_folder, finishedName(match->plan, time));
     if (const auto fault = writeFile(toPath(copy), *text)) {
-        report.refused +=
-            tr("“%1” could not be kept as %2: %3", "a file, a file, why")
-                .arg(name, QDir::toNativeSeparators(copy), QString::fromStdString(*fault));
+        report.refused += tr("“%1” could not be kept as %2: %3", "a file, a file, why")
+                              .arg(name, QDir::toNativeSeparators(copy), faultText({"", *fault}));
         return;
     }
     setFileTime(copy, time);
@@ -203,18 +211,24 @@ std::optional<QString> MatchArchive::exportTo(const QString& file, const QString
     const std::optional<std::string> text = readFile(toPath(file), error);
     if (!text) {
         return tr("“%1” cannot be read: %2", "a file, why")
-            .arg(QFileInfo(file).fileName(), QString::fromStdString(error));
+            .arg(QFileInfo(file).fileName(), faultText({"", error}));
     }
     if (const auto fault = writeFile(toPath(target), *text)) {
         return tr("The match could not be written to %1: %2", "a file, why")
-            .arg(QDir::toNativeSeparators(target), QString::fromStdString(*fault));
+            .arg(QDir::toNativeSeparators(target), faultText({"", *fault}));
     }
     setFileTime(target, timeOfRecord(file));
     return std::nullopt;
 }
 
 bool MatchArchive::moveToTrash(const QString& file) {
-    const bool moved = QFile::moveToTrash(file);
+    // Without this folder Qt takes the one that the program was started in for a trash.
+    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
+    QString trashed;
+    bool moved = QFile::moveToTrash(file, &trashed);
+    if (moved && !trashed.isEmpty() && QFileInfo(trashed).isRelative()) {
+        moved = !QFile::rename(trashed, file);
+    }
     if (moved) {
         emit gone({file});
     }

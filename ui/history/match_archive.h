@@ -38,6 +38,8 @@ public:
 
     /// Reads what is new, newest first, and from then on whatever changes in the folder.
     void refresh();
+    /// The language is another: what is wrong with files is found out once more.
+    void tellFaultsAgain();
     bool reading() const { return m_scans > 0; }
 
     /// Keeps copies of records, of each match one. imported() follows.

@@ -294,6 +294,7 @@ void MatchesDialog::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_news.clear();
         retranslate();
+        m_archive.tellFaultsAgain();
     }
     QDialog::changeEvent(event);
 }

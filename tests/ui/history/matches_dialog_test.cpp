@@ -205,12 +205,16 @@ TEST_F(Matches, AreDeletedOnlyIfOneMeansIt) {
 
 TEST_F(Matches, SpeakAnotherLanguageAtOnceAndKeepTheWindowsSize) {
     keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
+    files.write(files.inside("2026-09-09 10.00.00 scopa.scopa.json"), "{}");
     open();
     dialog->resize(901, 433);
+    const QString fault = cell(1, 0);
     languages.use("it");
     QTest::qWait(1);
     EXPECT_EQ(dialog->windowTitle(), "Partite");
     EXPECT_EQ(cell(0, MatchesModel::Players), "Anna contro Ciro (Bravo)");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return cell(1, 0) != fault; }, kPatience))
+        << "what is wrong with a file is told in the language, too: " << qPrintable(fault);
     EXPECT_EQ(rows().headerData(MatchesModel::Outcome, Qt::Horizontal).toString(), "Esito");
     dialog->hide();
     open();
