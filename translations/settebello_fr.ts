@@ -4405,11 +4405,6 @@
         <translation>il manque une couleur</translation>
     </message>
     <message>
-        <source>%1: nobody has more</source>
-        <comment>an item of the score that is a tie</comment>
-        <translation>%1 : personne n’en a plus que les autres</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <comment>a side and what it has</comment>
         <translation>%1 : %2.</translation>
@@ -4421,6 +4416,11 @@
             <numerusform>%1 : %2, %n point.</numerusform>
             <numerusform>%1 : %2, %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: no point</source>
+        <comment>an item of the score that nobody wins</comment>
+        <translation>%1 : aucun point</translation>
     </message>
 </context>
 <context>

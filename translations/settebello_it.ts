@@ -4405,11 +4405,6 @@
         <translation>manca un seme</translation>
     </message>
     <message>
-        <source>%1: nobody has more</source>
-        <comment>an item of the score that is a tie</comment>
-        <translation>%1: nessuno ne ha di più</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <comment>a side and what it has</comment>
         <translation>%1: %2.</translation>
@@ -4421,6 +4416,11 @@
             <numerusform>%1: %2, %n punto.</numerusform>
             <numerusform>%1: %2, %n punti.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: no point</source>
+        <comment>an item of the score that nobody wins</comment>
+        <translation>%1: nessun punto</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,9 @@ std::optional<Decision> Person::choose(const PlayerView& /*view*/, const StopTok
     stop.waitUntil([this] { return answered(); });
     const std::lock_guard lock(m_mutex);
     m_waiting.reset();
+    if (stop.stopRequested()) {
+        return std::nullopt; // what lies there answers a later question
+    }
     return std::exchange(m_answer, std::nullopt);
 }
 
@@ -26,6 +29,11 @@ void Person::answer(const Decision& decision) {
     if (waiting) { // not under our lock: choose() takes the two the other way round
         waiting->wake([] {});
     }
+}
+
+void Person::withdraw() {
+    const std::lock_guard lock(m_mutex);
+    m_answer.reset();
 }
 
 bool Person::answered() {

@@ -15,6 +15,9 @@ public:
     /// The answer to the question being asked, or about to be: choose() returns it, now or when it
     /// is called. It is not checked here. To be called once a question.
     void answer(const Decision& decision);
+    /// The question is asked no more: an answer handed in and not returned yet is dropped. The one
+    /// who asked stops it as well; a stopped choose() leaves the answer to the next question alone.
+    void withdraw();
 
 private:
     bool answered();

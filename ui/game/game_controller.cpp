@@ -151,6 +151,11 @@ void GameController::forgetQuestion() {
     m_held.reset();
     m_paced.stop();
     m_thread->stop();
+    for (const std::shared_ptr<Player>& player : m_players) {
+        if (auto* person = dynamic_cast<Person*>(player.get())) {
+            person->withdraw();
+        }
+    }
 }
 
 /// Milliseconds: the more there is to choose from, the longer a person would think.

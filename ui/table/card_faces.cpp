@@ -61,6 +61,16 @@ void CardFaces::prepare() {
     }
 }
 
+void CardFaces::make(const Poses& poses) {
+    for (int i = 0; i < kCardCount; ++i) {
+        const Pose& pose = poses[static_cast<std::size_t>(i)];
+        if (pose.seen && !m_heights.empty()) {
+            picture(Card::fromIndex(i), pose.face > 0.5, pose.spot.height);
+            shadow(pose.spot.height);
+        }
+    }
+}
+
 void CardFaces::setNumbers(bool numbers) {
     m_numbers = numbers;
     forget();

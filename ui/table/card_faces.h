@@ -27,6 +27,8 @@ public:
     void setSizes(const std::vector<qreal>& heights, qreal ratio);
     /// Has every card drawn in every size meanwhile, so that none comes as a stand-in later.
     void prepare();
+    /// Makes what painting these needs, so that painting makes nothing.
+    void make(const Poses& poses);
     void setNumbers(bool numbers);
     void setTheme(const TableTheme& theme);
     /// Pictures have changed: ask for them again.

@@ -60,6 +60,8 @@ public:
     /// such as a round's score, only the item shown ends and the next begins.
     /// @return true if it was only an item.
     bool finishItem();
+    /// The event whose motion runs, or ran last.
+    const Event& running() const { return m_event; }
     /// Such a show runs.
     bool showsItems() const { return m_running && m_stages[m_stage].item >= 0; }
     bool moving() const { return m_running || !m_waiting.empty(); }

@@ -185,13 +185,17 @@ void EffectPicture::paintTags(QPainter& painter, const Effect& effect, const Tab
     const ShownRows places = rowsOf(effect, layout);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const Effect::Row& row : effect.rows) {
+    for (int number = 0; number < static_cast<int>(effect.rows.size()); ++number) {
+        const Effect::Row& row = effect.rows[static_cast<std::size_t>(number)];
+        const int tags = static_cast<int>(row.tags.size()); // every card of the row has one
+        int i = -1;
         for (const auto& [card, text] : row.tags) {
+            ++i;
             const Pose& pose = poses[static_cast<std::size_t>(card.index())];
             if (pose.z < depth::kMoving || pose.face < 0.9 || pose.opacity < 0.5) {
                 continue; // not there yet
             }
-            const QRectF rect = places.tag(pose.spot);
+            const QRectF rect = places.tag(number, i, tags);
             painter.setPen(QPen(m_theme.accent, 1.5));
             painter.setBrush(m_theme.plate);
             painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);

@@ -46,7 +46,7 @@ public:
     static QString sweepCount(int sweeps) { return tr("%n sweep(s)", nullptr, sweeps); }
     static QString suitMissing() { return tr("a suit is missing"); }
     static QString nobody(const QString& item) {
-        return tr("%1: nobody has more", "an item of the score that is a tie").arg(item);
+        return tr("%1: no point", "an item of the score that nobody wins").arg(item);
     }
     static QString told(const QString& name, const QString& value) {
         return tr("%1: %2.", "a side and what it has").arg(name, value);

@@ -5,6 +5,7 @@
 #include "table/board.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <utility>
 #include <vector>

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace settebello {
 
@@ -15,6 +16,10 @@ constexpr int kFewCards = 12;
 constexpr qreal kApart = 1.06;
 /// What is shown in the middle of a round are hands of so many.
 constexpr int kPacket = 3;
+/// More stand in two columns.
+constexpr int kFewRows = 3;
+/// How much of a line one card may take.
+constexpr qreal kOfLine = 0.4;
 /// How wide rows may be for their height.
 constexpr qreal kWidest = 2.4;
 /// How much of the room must be left if the piles are to be seen.
@@ -69,12 +74,16 @@ QRectF freeCloth(const TableLayout& layout) {
         taken.push_back(layout.seat(seat).label.adjusted(-gap, -gap, gap, gap));
     }
     const QRectF names = largestFree(cloth, taken);
+    if (layout.sides() > kFewRows) {
+        return names;
+    }
     for (int side = 0; side < layout.sides(); ++side) {
         taken.push_back(layout.side(side).pile.adjusted(-gap, -gap, gap, gap));
     }
     const QRectF all = largestFree(cloth, taken);
-    return all.height() > names.height() * kEnough && all.width() > names.width() * kEnough ? all
-                                                                                            : names;
+    const bool enough =
+        all.height() > names.height() * kEnough && all.width() > names.width() * kEnough;
+    return enough ? all : names;
 }
 
 } // namespace
@@ -87,14 +96,26 @@ ShownRows::ShownRows(const TableLayout& layout, int rows, bool scoring)
     m_panel = scoring ? freeCloth(layout) : layout.shownArea();
     m_title = std::min(m_text * 2, m_panel.height() * 0.2);
     m_foot = scoring ? std::min(m_text * 1.3, m_panel.height() * 0.1) : 0;
-    m_columns = m_rows > 3 ? 2 : 1;
-    const QRectF one = row(0);
-    m_words = std::min(m_text * 12, one.width() * 0.32);
-    m_cardHeight = std::floor(
-        std::min({one.height(), layout.handHeight(), (one.width() - m_words) * m_ratio}));
+    // One column or two, whichever lets cards be larger.
+    for (const int columns : {2, 1}) {
+        if (columns > m_rows) {
+            continue;
+        }
+        const int before = std::exchange(m_columns, columns);
+        const QRectF one = row(0);
+        const qreal words = std::min(m_text * 12, one.width() * (columns > 1 ? 0.4 : 0.32));
+        const qreal line = one.width() - words - 2 * m_gap;
+        const qreal widest = scoring ? line * kOfLine : line / cardsWide();
+        const qreal height =
+            std::floor(std::min({one.height(), layout.handHeight(), widest * m_ratio}));
+        if (height < m_cardHeight) {
+            m_columns = before;
+            continue;
+        }
+        m_words = words;
+        m_cardHeight = height;
+    }
     if (!scoring) {
-        m_cardHeight = std::min(
-            m_cardHeight, std::floor((one.width() - m_words - 2 * m_gap) / cardsWide() * m_ratio));
         tighten();
     }
 }
@@ -157,11 +178,16 @@ CardSpot ShownRows::card(int row, int i, int n) const {
     return spot;
 }
 
-QRectF ShownRows::tag(const CardSpot& spot) const {
+QRectF ShownRows::tag(int row, int i, int n) const {
+    const CardSpot spot = card(row, i, n);
+    // Within what the next card leaves to be seen.
+    const qreal seen = i + 1 < n ? card(row, i + 1, n).centre.x() - spot.centre.x() : spot.width();
     const qreal height = std::min(m_text * 1.35, spot.height * 0.3);
-    const qreal width = std::min(std::max(height * 2, spot.width() * 0.5), spot.width());
-    return {spot.centre.x() - width / 2, spot.centre.y() + spot.height / 2 - height * 1.15, width,
-            height};
+    const qreal width =
+        std::min({std::max(height * 2, spot.width() * 0.5), seen - 2, spot.width()});
+    const qreal left = spot.centre.x() - spot.width() / 2;
+    return {left + (std::min(seen, spot.width()) - width) / 2,
+            spot.centre.y() + spot.height / 2 - height * 1.15, width, height};
 }
 
 } // namespace settebello

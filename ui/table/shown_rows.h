@@ -26,8 +26,8 @@ public:
     CardSpot card(int row, int i, int n) const;
     /// Of every card here.
     qreal cardHeight() const { return m_cardHeight; }
-    /// Words about a card that lies there.
-    QRectF tag(const CardSpot& spot) const;
+    /// Words about card i of n, on it.
+    QRectF tag(int row, int i, int n) const;
 
 private:
     QRectF cards(int row) const;

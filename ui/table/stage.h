@@ -35,7 +35,7 @@ struct Effect {
         QString name;
         QString value;
         bool wins = false;
-        /// What single cards count for, beside each of them.
+        /// What the row's cards count for, on each of them: all in their order, or none.
         std::vector<std::pair<Card, QString>> tags = {};
     };
     /// Points on their way.

@@ -19,6 +19,7 @@ const QColor kCream(0xf8, 0xf0, 0xdc);
 const QColor kBlue(0x1f, 0x4f, 0x8f);
 const QColor kOchre(0xd9, 0x9a, 0x2b);
 const QColor kGreen(0x2f, 0x7d, 0x5a);
+constexpr int kRimSteps = 20;
 constexpr qreal kTurn = 2 * std::numbers::pi;
 /// By when the broom has passed, of the whole; and from when the word fades.
 constexpr qreal kPassed = 0.6;
@@ -90,37 +91,45 @@ QPixmap SweepPicture::canvas(QSizeF size) const {
 }
 
 void SweepPicture::drawWord(const TableTheme& theme) {
+    const QRectF letters = m_letters.boundingRect();
+    const auto filled = [&](const QBrush& brush) {
+        QPixmap pixmap = canvas(m_wordRect.size());
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(m_unit * 0.3, m_unit * 0.3);
+        painter.scale(m_unit, m_unit);
+        painter.translate(-letters.topLeft());
+        painter.fillPath(m_letters, brush);
+        return pixmap;
+    };
     m_word = canvas(m_wordRect.size());
     QPainter painter(&m_word);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF letters = m_letters.boundingRect();
-    painter.translate(m_unit * 0.3, m_unit * 0.3);
-    painter.scale(m_unit, m_unit);
-    painter.translate(-letters.topLeft());
-    // A soft shadow, a dark rim, a thin light one as on glazed tiles, then the gold.
-    const auto stroke = [&](const QColor& colour, qreal width) {
-        painter.strokePath(m_letters,
-                           QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    // A rim is the word itself put down all around: far quicker than to stroke so long a path.
+    const auto rim = [&](const QPixmap& word, qreal width, QPointF off) {
+        for (int i = 0; i < kRimSteps; ++i) {
+            const qreal angle = kTurn * i / kRimSteps;
+            painter.drawPixmap((off + QPointF(std::cos(angle), std::sin(angle)) * width) * m_unit,
+                               word);
+        }
     };
-    painter.save();
-    painter.translate(0.05, 0.08);
-    QColor shade = theme.shade;
-    for (const qreal width : {0.34, 0.26, 0.18}) {
-        shade.setAlpha(theme.strong ? 255 : 46);
-        stroke(shade, width);
+    // A soft shadow, a dark rim, a thin light one as on glazed tiles, then the gold.
+    const QColor dark = theme.strong                    ? QColor(Qt::black)
+                        : theme.plate.lightness() > 128 ? theme.plateText
+                                                        : theme.shade;
+    QColor faint = theme.shade;
+    faint.setAlpha(theme.strong ? 0 : 11);
+    const QPixmap shadow = filled(faint);
+    for (const qreal width : {0.15, 0.11, 0.07}) {
+        rim(shadow, width, {0.05, 0.08});
     }
-    painter.restore();
-    stroke(theme.strong                    ? QColor(Qt::black)
-           : theme.plate.lightness() > 128 ? theme.plateText
-                                           : theme.shade,
-           0.17);
-    stroke(theme.strong ? theme.accent : kCream, 0.07);
+    rim(filled(dark), 0.085, {});
+    rim(filled(theme.strong ? theme.accent : kCream), 0.035, {});
     QLinearGradient gold(0, letters.top(), 0, letters.bottom());
     gold.setColorAt(0, theme.strong ? theme.accent : theme.accent.lighter(155));
     gold.setColorAt(0.42, theme.accent);
     gold.setColorAt(0.5, theme.strong ? theme.accent : theme.accent.lighter(122));
     gold.setColorAt(1, theme.strong ? theme.accent : theme.accent.darker(140));
-    painter.fillPath(m_letters, gold);
+    painter.drawPixmap(0, 0, filled(gold));
 }
 
 void SweepPicture::drawBroom(const TableTheme& theme) {

@@ -35,6 +35,7 @@ void TablePicture::setTheme(const TableTheme& theme) {
     }
     m_theme = theme;
     m_faces.setTheme(theme);
+    m_faces.make(m_director.poses());
     renewCloth();
     m_effects.setLook(m_theme, m_font);
     prepareEffects();
@@ -42,6 +43,7 @@ void TablePicture::setTheme(const TableTheme& theme) {
 
 void TablePicture::setNumbers(bool numbers) {
     m_faces.setNumbers(numbers);
+    m_faces.make(m_director.poses());
 }
 
 bool TablePicture::needsFit(QSize size, qreal ratio) const {
@@ -81,6 +83,7 @@ void TablePicture::fitCards(qreal ratio) {
             ShownRows(layout, static_cast<int>(effect.rows.size()), effect.scoring).cardHeight());
     }
     m_faces.setSizes(heights, ratio);
+    m_faces.make(m_director.poses());
     if (effect.kind == Effect::Kind::Broom) {
         prepareEffects();
     }
@@ -95,8 +98,14 @@ void TablePicture::prepareCards() {
     prepareEffects();
 }
 
+void TablePicture::forgetCards() {
+    m_faces.forget();
+    m_faces.make(m_director.poses());
+}
+
 QRegion TablePicture::moved(const TableInput& input) {
     const Poses now = input.posed();
+    m_faces.make(now);
     QRegion region;
     for (std::size_t i = 0; i < now.size(); ++i) {
         if (now[i] == m_painted[i]) {
@@ -164,7 +173,8 @@ void TablePicture::paintCards(QPainter& painter, const QRectF& bounds, int fromZ
 
 void TablePicture::paintLine(QPainter& painter, const QString& line) const {
     const Effect::Kind kind = m_director.effect().kind;
-    if (line.isEmpty() || kind == Effect::Kind::Rows || kind == Effect::Kind::Point) {
+    if (line.isEmpty() || kind == Effect::Kind::Rows || kind == Effect::Kind::Point ||
+        kind == Effect::Kind::Broom) {
         return;
     }
     const TableLayout& layout = m_director.layout();

@@ -46,7 +46,7 @@ public:
     /// Asks for cards in the sizes that the layout has now.
     void fitCards(qreal ratio);
     /// Sharper pictures are there.
-    void forgetCards() { m_faces.forget(); }
+    void forgetCards();
 
     /// What must be painted again since the last time, because cards moved or an effect runs.
     QRegion moved(const TableInput& input);

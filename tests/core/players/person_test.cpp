@@ -29,5 +29,24 @@ TEST(Person, GivesNoAnswerOnceStopped) {
     EXPECT_FALSE(StopToken().stopRequested());
 }
 
+TEST(Person, AStoppedQuestionTakesNoAnswerFromTheNext) {
+    Person person;
+    const Decision answer = Play{Card(Suit::Coins, 7), {}};
+    const StopSource stop;
+    stop.requestStop(); // taken back before the thread has come to ask
+    person.answer(answer);
+    EXPECT_EQ(person.choose(PlayerView(), stop.token()), std::nullopt);
+    EXPECT_EQ(person.choose(PlayerView(), StopToken()), answer);
+}
+
+TEST(Person, AWithdrawnAnswerIsNotGivenToTheNextQuestion) {
+    Person person;
+    person.answer(Play{Card(Suit::Coins, 7), {}});
+    person.withdraw();
+    const Decision later = Play{Card(Suit::Cups, 2), {}};
+    person.answer(later);
+    EXPECT_EQ(person.choose(PlayerView(), StopToken()), later);
+}
+
 } // namespace
 } // namespace settebello

@@ -267,6 +267,127 @@ TEST(Director, PointsMoveToThePlatesOneByOne) {
     EXPECT_EQ(seen, (std::vector<int>{0, 1, 2, 3}));
 }
 
+/// A round's score with four items that give points.
+RoundScored fourPoints() {
+    RoundScored scored;
+    scored.points[0].cards = 1;
+    scored.points[0].settebello = 1;
+    scored.points[1].suit = 1;
+    scored.points[1].prime = 1;
+    scored.scores = {2, 2};
+    return scored;
+}
+
+int pointsShown(const Director& director) {
+    return director.board().side(0).score + director.board().side(1).score;
+}
+
+TEST(Director, AnItemOfTheScoreTakesNineHundredMilliseconds) {
+    Director director;
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    director.enqueue(fourPoints());
+    for (int item = 0; item < 4; ++item) {
+        EXPECT_EQ(pointsShown(director), item);
+        director.advance(892);
+        EXPECT_EQ(pointsShown(director), item);
+        director.advance(8);
+        EXPECT_EQ(pointsShown(director), item + 1);
+    }
+}
+
+TEST(Director, TheScoreIsSkippedItemByItem) {
+    Director director;
+    QStringList told;
+    QObject::connect(&director, &Director::told, [&](const QString& words) { told.append(words); });
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    director.enqueue(fourPoints());
+    for (int item = 0; item < 4; ++item) {
+        EXPECT_TRUE(director.showsItems());
+        EXPECT_EQ(told.size(), item + 1) << "each is told as it begins";
+        director.advance(item * 250); // in the middle of whatever it shows
+        EXPECT_TRUE(director.finishItem());
+        EXPECT_EQ(pointsShown(director), item + 1);
+    }
+    EXPECT_FALSE(director.showsItems());
+    EXPECT_FALSE(director.finishItem());
+    EXPECT_FALSE(director.moving());
+    EXPECT_TRUE(told[0].startsWith(QStringLiteral("Most cards. Anna"))) << told[0].toStdString();
+}
+
+TEST(Director, TheScoreIsSkippedWholly) {
+    Director director;
+    QStringList told;
+    QObject::connect(&director, &Director::told, [&](const QString& words) { told.append(words); });
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    director.enqueue(fourPoints());
+    director.advance(1000);
+    director.finish();
+    EXPECT_FALSE(director.moving());
+    EXPECT_EQ(pointsShown(director), 4);
+    EXPECT_EQ(told.size(), 2) << "what is not shown is not told";
+}
+
+TEST(Director, ReducedMotionTellsOfThePointsWithoutFlying) {
+    Director director;
+    director.setReducedMotion(true);
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    director.enqueue(fourPoints());
+    bool points = false;
+    while (director.moving()) {
+        director.advance(16);
+        if (director.effect().kind != Effect::Kind::None) {
+            EXPECT_TRUE(director.effect().still);
+            points = points || director.effect().kind == Effect::Kind::Point;
+        }
+    }
+    EXPECT_TRUE(points);
+    EXPECT_EQ(pointsShown(director), 4);
+}
+
+TEST(Director, NewNamesInMidMotionAreSaidAtOnce) {
+    Director director;
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    const Card three(Suit::Cups, 3);
+    director.enqueue(PacketDealt{0, {{0, Card(Suit::Coins, 1)}, {-1, three}}, 38});
+    director.enqueue(LeftoversTaken{1, CardSet{three}});
+    while (director.effect().kind != Effect::Kind::Words) {
+        director.advance(16);
+    }
+    director.advance(100);
+    const double progress = director.effect().progress;
+    EXPECT_TRUE(director.effect().words.contains(QStringLiteral("Ciro")));
+    director.setSideNames({"Anna", "Carmela"});
+    EXPECT_TRUE(director.effect().words.contains(QStringLiteral("Carmela")));
+    EXPECT_EQ(director.effect().progress, progress);
+    runOut(director);
+    EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
+}
+
+TEST(Director, WhatTheDesignSaysTakesAsLong) {
+    const Card mine(Suit::Coins, 3);
+    const Card three(Suit::Cups, 3);
+    const auto took = [](Director& director, const Event& event) {
+        director.enqueue(event);
+        int time = 0;
+        while (director.moving() && time < 10000) {
+            director.advance(1);
+            ++time;
+        }
+        return time;
+    };
+    Director director;
+    director.setRoom({{1280, 800}, 17, kUsualRatio, false});
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    // Sixty apart and 260 each: the hand's two, then the table's one.
+    EXPECT_EQ(
+        took(director, PacketDealt{0, {{0, mine}, {0, Card(Suit::Cups, 9)}, {-1, three}}, 37}),
+        60 + 260 + 260);
+    EXPECT_EQ(took(director, CardLaid{0, Card(Suit::Cups, 9)}), 260);
+    EXPECT_EQ(took(director, CardsCaptured{0, 0, mine, CardSet{three}}), 280 + 120 + 320);
+    EXPECT_EQ(took(director, SweepMade{0, 0, mine, 1}), 700);
+    EXPECT_EQ(took(director, fourPoints()), 4 * 900 + 300) << "and the cards go back";
+}
+
 TEST(Director, ANewSizeDoesNotLoseAnything) {
     Director director;
     director.reset(gameOf(2, false), 0, {"Anna", "Ciro"});
