@@ -98,7 +98,7 @@ ShownRows::ShownRows(const TableLayout& layout, int rows, bool scoring)
     m_foot = scoring ? std::min(m_text * 1.3, m_panel.height() * 0.1) : 0;
     // One column or two, whichever lets cards be larger.
     for (const int columns : {2, 1}) {
-        if (columns > m_rows) {
+        if (columns >= m_rows && columns > 1) { // two are compared one above the other
             continue;
         }
         const int before = std::exchange(m_columns, columns);
@@ -170,7 +170,8 @@ CardSpot ShownRows::card(int row, int i, int n) const {
     spot.height = m_cardHeight;
     const qreal width = spot.width();
     const bool tens = n > kFewCards;
-    const qreal apart = tens ? width * 0.3 : 0; // between one ten and the next
+    const qreal apart =
+        tens ? std::min(width * 0.3, line.width() * 0.03) : 0; // between one ten and the next
     const qreal room = line.width() - width - apart * (tens ? (n - 1) / kTen : 0);
     const qreal step = n > 1 ? std::min(width * kApart, room / (n - 1)) : 0;
     const qreal x = step * i + apart * (tens ? i / kTen : 0);
