@@ -1918,8 +1918,8 @@
         <translation>Joueur %1</translation>
     </message>
     <message>
-        <source>A person here</source>
-        <translation>Une personne ici</translation>
+        <source>A person</source>
+        <translation>Une personne</translation>
     </message>
     <message>
         <source>Plays at this screen; it is passed on at each turn.</source>

@@ -1918,8 +1918,8 @@
         <translation>Giocatore %1</translation>
     </message>
     <message>
-        <source>A person here</source>
-        <translation>Una persona qui</translation>
+        <source>A person</source>
+        <translation>Una persona</translation>
     </message>
     <message>
         <source>Plays at this screen; it is passed on at each turn.</source>

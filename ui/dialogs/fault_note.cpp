@@ -5,9 +5,9 @@
 #include "text/rule_mending.h"
 #include "text/rule_words.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace settebello {
 
@@ -38,8 +38,9 @@ void FaultNote::setFaults(const std::vector<RuleFault>& faults, const RuleSet& r
         return;
     }
     m_ways = new QWidget(this);
-    auto* row = new QHBoxLayout(m_ways);
-    row->setContentsMargins(20, 0, 0, 2);
+    auto* ways = new QVBoxLayout(m_ways); // two side by side would be wider than some windows
+    ways->setContentsMargins(0, 0, 0, 2);
+    ways->setSpacing(2);
     for (const Mending& way : mendingsOf(faults.front().problem, rules)) {
         auto* button = new QPushButton(way.text, m_ways);
         button->setObjectName(QStringLiteral("mend"));
@@ -47,9 +48,8 @@ void FaultNote::setFaults(const std::vector<RuleFault>& faults, const RuleSet& r
         button->setAccessibleDescription(sentences.join(QLatin1Char(' ')));
         connect(button, &QPushButton::clicked, this,
                 [this, mendedRules = way.rules] { emit mended(mendedRules); });
-        row->addWidget(button);
+        ways->addWidget(button, 0, Qt::AlignLeft);
     }
-    row->addStretch(1);
     layout()->addWidget(m_ways);
     m_ways->show();
 }

@@ -97,11 +97,8 @@ QWidget* NewMatchDialog::makeLeft() {
     column->addWidget(m_presets, 1);
     m_lastTime->setAutoDefault(false);
     m_lastTime->setObjectName(QStringLiteral("lastTime"));
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_houseRules);
-    row->addWidget(m_lastTime);
-    row->addStretch(1);
-    column->addLayout(row);
+    column->addWidget(m_houseRules); // not beside each other: long words need the whole width
+    column->addWidget(m_lastTime);
     return left;
 }
 
@@ -194,9 +191,11 @@ QWidget* NewMatchDialog::makeBottom() {
     connect(m_start, &QPushButton::clicked, this, &NewMatchDialog::accept);
     connect(m_cancel, &QPushButton::clicked, this, &NewMatchDialog::reject);
     auto* bottom = new QWidget(this);
-    auto* row = new QHBoxLayout(bottom);
-    row->setContentsMargins(0, 4, 0, 0);
-    row->addWidget(m_status, 1);
+    auto* column = new QVBoxLayout(bottom);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->addWidget(m_status);
+    auto* row = new QHBoxLayout;
+    column->addLayout(row);
     row->addWidget(m_inPlay, 1);
     row->addStretch(0);
     row->addWidget(m_cancel);

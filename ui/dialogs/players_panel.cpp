@@ -188,7 +188,7 @@ void PlayersPanel::retranslate() {
         for (int i = 0; i < opponent.level->count(); ++i) {
             const QString level = opponent.level->itemData(i).toString();
             if (level == GameController::kPerson) {
-                opponent.level->setItemText(i, tr("A person here"));
+                opponent.level->setItemText(i, tr("A person"));
                 opponent.level->setItemData(
                     i, tr("Plays at this screen; it is passed on at each turn."), Qt::ToolTipRole);
                 continue;
