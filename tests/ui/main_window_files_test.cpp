@@ -4,6 +4,7 @@
 #include "dialogs/new_match_dialog.h"
 #include "game/match_keeper.h"
 #include "replay/replay_window.h"
+#include "settings_store.h"
 
 #include <QAbstractButton>
 #include <QFile>
@@ -50,6 +51,7 @@ protected:
     void show() {
         m_window.reset();
         m_window = std::make_unique<MainWindow>(WindowOptions{m_folder.path(), 1, "en"});
+        m_window->store().change([](Settings& s) { s.assist.firstStepsOffered = true; });
         m_window->show();
     }
 
