@@ -144,9 +144,8 @@ void MainWindow::connectMatch() {
     connect(m_table, &TableView::refused, this,
             [this](PlayFault fault) { m_refused = bookPlaceOf(fault); });
     connect(m_table, &TableView::handedOver, this, &MainWindow::showProgress);
-    connect(m_table, &TableView::movesShownChanged, this, [this](bool shown) {
-        m_menu->setMoves(m_controller->hasMatch(), shown);
-    });
+    connect(m_table, &TableView::movesShownChanged, this,
+            [this](bool shown) { m_menu->setMoves(m_controller->hasMatch(), shown); });
     connect(m_table, &TableView::ruleAsked, this, &MainWindow::showRules);
     connect(m_table, &TableView::roundShown, this, [this] {
         if (m_lesson) {

@@ -41,7 +41,7 @@ struct Settings {
         bool hints = true;
         bool takeBack = true;
         bool showCounts = false;
-        bool showFingerprint = false; ///< of the shuffled pack, over the table
+        bool showFingerprint = false;   ///< of the shuffled pack, over the table
         bool firstStepsOffered = false; ///< once is enough
         bool operator==(const Assist&) const = default;
     };

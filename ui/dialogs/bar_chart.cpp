@@ -12,7 +12,7 @@ namespace settebello {
 
 namespace {
 
-constexpr int kGap = 10;        ///< between label, bar and text
+constexpr int kGap = 10;         ///< between label, bar and text
 constexpr int kColumnLines = 12; ///< height of a chart of columns, in lines of text
 constexpr int kLeastBarsInLetters = 8;
 

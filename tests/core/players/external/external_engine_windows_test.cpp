@@ -58,8 +58,7 @@ TEST(ExternalEngineOnWindows, NeverHurts) {
         {shell("exit 3"), "ended (exit status 3)"},
         {shell("echo hello"), "said \"hello\" where \"readyok\" was awaited"},
         {shell(kSleeps), "did not say \"readyok\" within 100 ms", 100ms},
-        {shell(std::string("echo readyok& ") + kSleeps), "did not say \"play\" within 1000 ms",
-         1s},
+        {shell(std::string("echo readyok& ") + kSleeps), "did not say \"play\" within 1000 ms", 1s},
         {shell("echo readyok& echo play 11X"), "said \"play 11X\" where only these are legal: "},
     };
     for (const Case& test : cases) {
