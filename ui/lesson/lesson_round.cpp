@@ -29,6 +29,7 @@ constexpr std::array<std::string_view, LessonRound::kPlays> kPlayed{
 
 Pack preparedPack() {
     std::vector<Card> cards;
+    cards.reserve(kPack.size());
     for (const std::string_view text : kPack) {
         cards.push_back(parseCard(text).value_or(Card()));
     }

@@ -79,7 +79,7 @@ public:
     qreal gap() const { return m_gap; }
     qreal textHeight() const { return m_text; }
     /// Of a line on names and plates: the system's text unless a crowd or a small window asks for
-    /// less. Never less than most of it at its usual size.
+    /// less; never less than 12 pixels.
     qreal labelText() const { return m_labelText; }
     qreal handHeight() const { return m_handHeight; }
     qreal smallHeight() const { return m_smallHeight; }

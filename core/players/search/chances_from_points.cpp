@@ -17,6 +17,10 @@ constexpr int kMostLead = 40;
 /// How far the round's lead usually lies off the points expected, by packets to come.
 constexpr std::array<double, 7> kDeviation{0.7, 1.45, 1.84, 2.15, 2.42, 2.65, 2.9};
 
+constexpr std::size_t index(int i) {
+    return static_cast<std::size_t>(i);
+}
+
 /// A lead that the round may end with.
 struct Lead {
     double chance = 0; ///< of the match after it
@@ -31,7 +35,7 @@ Leads leadsOf(const MatchChance& match, const PlayerView& view) {
         MatchChance::Scores scores = view.scores;
         scores[own] += its.first;
         scores[1 - own] += its.second;
-        Lead& lead = leads[static_cast<std::size_t>(its.first - its.second + kMostLead)];
+        Lead& lead = leads[index(its.first - its.second + kMostLead)];
         lead.chance += its.chance * match.between(scores, view.seat);
         lead.weight += its.chance;
     }
@@ -46,7 +50,7 @@ double around(const Leads& leads, double points, double deviation) {
     double chance = 0;
     double weight = 0;
     for (int lead = -kMostLead; lead <= kMostLead; ++lead) {
-        const Lead& its = leads[static_cast<std::size_t>(lead + kMostLead)];
+        const Lead& its = leads[index(lead + kMostLead)];
         if (its.weight > 0) {
             const double off = (lead - points) / deviation;
             const double likely = exponential(-off * off / 2);
