@@ -178,6 +178,7 @@ void Items::addPrime() {
     } else if (prime == Prime::Sevens) {
         // Sixes are looked at where sevens do not decide.
         std::vector<int> counts;
+        counts.reserve(static_cast<std::size_t>(m_rules.sides()));
         for (int side = 0; side < m_rules.sides(); ++side) {
             counts.push_back((m_board.captured(side) & CardSet::ofRank(kSeven)).size());
         }

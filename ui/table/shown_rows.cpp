@@ -70,6 +70,7 @@ QRectF freeCloth(const TableLayout& layout) {
     const qreal gap = layout.gap();
     const QRectF cloth = layout.cloth().adjusted(gap, gap, -gap, -gap);
     std::vector<QRectF> taken;
+    taken.reserve(static_cast<std::size_t>(layout.players()));
     for (int seat = 0; seat < layout.players(); ++seat) {
         taken.push_back(layout.seat(seat).label.adjusted(-gap, -gap, gap, gap));
     }
@@ -149,8 +150,10 @@ QRectF ShownRows::row(int row) const {
     const QRectF area = m_panel.adjusted(m_gap, m_title + m_gap / 2, -m_gap, -m_foot - m_gap);
     const qreal height = (area.height() - m_gap * (lines - 1)) / lines;
     const qreal width = (area.width() - 2 * m_gap * (m_columns - 1)) / m_columns;
-    return {area.left() + row / lines * (width + 2 * m_gap),
-            area.top() + row % lines * (height + m_gap), width, height};
+    const int column = row / lines;
+    const int line = row % lines;
+    return {area.left() + column * (width + 2 * m_gap), area.top() + line * (height + m_gap), width,
+            height};
 }
 
 QRectF ShownRows::words(int row) const {

@@ -267,8 +267,6 @@ void TableLayout::placeSides() {
                 QRectF(home.zone.right() - width, home.zone.top(), width, home.zone.height());
             break;
         case Edge::Top:
-            place.pile = QRectF(home.zone.left(), home.stock.top(), width, m_smallHeight);
-            break;
         case Edge::Right:
             place.pile = QRectF(home.zone.left(), home.stock.top(), width, m_smallHeight);
             break;
