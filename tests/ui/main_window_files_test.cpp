@@ -43,11 +43,7 @@ Match played(const MatchPlan& plan, int decisions) {
 
 class OpenedFiles : public ::testing::Test {
 protected:
-    void SetUp() override {
-        write("settings.json",
-              R"({"format": "settebello.settings", "version": 1})"); // not new here
-        show();
-    }
+    void SetUp() override { show(); }
     void show() {
         m_window.reset();
         m_window = std::make_unique<MainWindow>(WindowOptions{m_folder.path(), 1, "en"});
