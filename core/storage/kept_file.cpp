@@ -2,6 +2,9 @@
 #include "storage/kept_file.h"
 
 #include "storage/atomic_file.h"
+#include "storage/json_text.h"
+
+#include <nlohmann/json.hpp>
 
 namespace settebello {
 
@@ -55,6 +58,28 @@ writeKeptFile(const fs::path& file, std::string_view text,
         return Fault{"", "cannot be written: " + *error};
     }
     return std::nullopt;
+}
+
+FileVersion parseKeptText(std::string_view text, std::string_view format, int version,
+                          Faults& faults,
+                          const std::function<bool(ObjectReader&, Faults&)>& readAll) {
+    const auto json = parseJson(text, faults);
+    if (!json) {
+        return FileVersion::Wrong;
+    }
+    ObjectReader file(*json, "", faults);
+    if (!file.isObject()) {
+        return FileVersion::Wrong;
+    }
+    const FileVersion found = readFileVersion(file, format, version);
+    if (found == FileVersion::Newer) {
+        Faults ignored; // what is strange to us is no mistake of the file's
+        ObjectReader tolerant(*json, "", ignored);
+        readAll(tolerant, ignored);
+    } else if (found == FileVersion::Ours && !readAll(file, faults)) {
+        return FileVersion::Wrong;
+    }
+    return found;
 }
 
 } // namespace settebello

@@ -36,4 +36,11 @@ std::optional<Fault>
 writeKeptFile(const std::filesystem::path& file, std::string_view text,
               const std::function<FileVersion(std::string_view, Faults&)>& parse);
 
+/// What the text of such a file is, which names its format and version.
+/// @param readAll reads the keys of one that is Ours or Newer, of which nothing is a fault; says
+/// false if the text is Wrong after all.
+FileVersion parseKeptText(std::string_view text, std::string_view format, int version,
+                          Faults& faults,
+                          const std::function<bool(ObjectReader&, Faults&)>& readAll);
+
 } // namespace settebello

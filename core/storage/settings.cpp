@@ -137,23 +137,10 @@ void readAll(ObjectReader& file, Settings& settings, Faults& faults) {
 
 FileVersion parseSettings(std::string_view text, Settings& settings, Faults& faults) {
     settings = Settings();
-    const auto json = parseJson(text, faults);
-    if (!json) {
-        return FileVersion::Wrong;
-    }
-    ObjectReader file(*json, "", faults);
-    if (!file.isObject()) {
-        return FileVersion::Wrong;
-    }
-    const FileVersion version = readFileVersion(file, kFormat, kVersion);
-    if (version == FileVersion::Newer) {
-        Faults ignored; // what is strange to us is no mistake of the file's
-        ObjectReader tolerant(*json, "", ignored);
-        readAll(tolerant, settings, ignored);
-    } else if (version == FileVersion::Ours) {
-        readAll(file, settings, faults);
-    }
-    return version;
+    return parseKeptText(text, kFormat, kVersion, faults, [&](ObjectReader& file, Faults& found) {
+        readAll(file, settings, found);
+        return true;
+    });
 }
 
 SettingsRead readSettings(const fs::path& file) {

@@ -199,24 +199,12 @@ bool knowsRecord(const Statistics& statistics, std::string_view name) {
 
 FileVersion parseStatistics(std::string_view text, Statistics& statistics, Faults& faults) {
     statistics = Statistics();
-    const auto json = parseJson(text, faults);
-    if (!json) {
-        return FileVersion::Wrong;
-    }
-    ObjectReader file(*json, "", faults);
-    if (!file.isObject()) {
-        return FileVersion::Wrong;
-    }
-    const FileVersion version = readFileVersion(file, kFormat, kVersion);
-    if (version == FileVersion::Newer) {
-        Faults ignored; // what is strange to us is no mistake of the file's
-        ObjectReader tolerant(*json, "", ignored);
-        readAll(tolerant, statistics, ignored);
-    } else if (version == FileVersion::Ours) {
-        if (!readAll(file, statistics, faults)) {
-            statistics = Statistics();
-            return FileVersion::Wrong;
-        }
+    const FileVersion version =
+        parseKeptText(text, kFormat, kVersion, faults, [&](ObjectReader& file, Faults& found) {
+            return readAll(file, statistics, found);
+        });
+    if (version == FileVersion::Wrong) {
+        statistics = Statistics();
     }
     return version;
 }
