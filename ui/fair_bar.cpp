@@ -50,16 +50,16 @@ FairBar::FairBar(const FairCards& cards, QWidget* parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_copy);
     row->addWidget(m_check);
-    connect(&cards, &FairCards::changed, this, &FairBar::update);
+    connect(&cards, &FairCards::changed, this, &FairBar::refresh);
     retranslate();
 }
 
 void FairBar::setWanted(bool wanted) {
     m_wanted = wanted;
-    update();
+    refresh();
 }
 
-void FairBar::update() {
+void FairBar::refresh() {
     const auto& rounds = m_cards.rounds();
     setVisible(m_wanted && !rounds.empty());
     if (rounds.empty()) {
@@ -80,7 +80,7 @@ void FairBar::retranslate() {
     m_copy->setAccessibleName(tr("Copy the fingerprint"));
     m_check->setText(tr("Check…"));
     m_check->setAccessibleName(tr("Check the cards"));
-    update();
+    refresh();
 }
 
 void FairBar::changeEvent(QEvent* event) {

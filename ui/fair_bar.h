@@ -28,7 +28,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void update();
+    void refresh();
     void retranslate();
 
     const FairCards& m_cards;

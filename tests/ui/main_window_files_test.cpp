@@ -6,6 +6,8 @@
 #include "replay/replay_window.h"
 #include "settings_store.h"
 
+#include "ui/history/record_files.h"
+
 #include <QAbstractButton>
 #include <QFile>
 #include <QLabel>
@@ -27,20 +29,6 @@ MatchPlan plan(int target) {
     return plan;
 }
 
-/// The match of that plan after so many decisions, each the first there is, or at its end.
-Match played(const MatchPlan& plan, int decisions) {
-    Match match(plan.rules, plan.seed);
-    std::vector<Decision> legal;
-    for (int i = 0; i < decisions && !match.over(); ++i) {
-        if (match.needsDeal()) {
-            match.deal();
-        }
-        legalDecisions(match.view(match.turn()), legal);
-        match.apply(legal.front());
-    }
-    return match;
-}
-
 class OpenedFiles : public ::testing::Test {
 protected:
     void SetUp() override { show(); }
@@ -58,7 +46,7 @@ protected:
         return file.fileName();
     }
     QString writeMatch(const QString& name, const MatchPlan& plan, int decisions) const {
-        return write(name, QByteArray::fromStdString(recordOf(plan, played(plan, decisions))));
+        return write(name, recordBytes(plan, decisions));
     }
 
     QMessageBox* box() const { return m_window->findChild<QMessageBox*>(); }

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/hand_over.h"
 
-#include "cards/card_pictures.h"
 #include "cards/pack.h"
-#include "game/game_controller.h"
-#include "languages.h"
 #include "rules/presets.h"
 #include "table/director.h"
-#include "table/table_view.h"
 #include "text/words.h"
+
+#include "ui/table/dealing_table.h"
 
 #include <QAccessible>
 #include <QLabel>
 #include <QPushButton>
-#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -23,19 +20,10 @@ namespace settebello {
 namespace {
 
 /// A match of several people at one screen.
-class HandOverTable : public ::testing::Test {
+class HandOverTable : public DealingTable {
 protected:
     HandOverTable()
-        : view(controller, pictures) {
-        languages.use("en");
-        Settings::Display display;
-        display.animationSpeed = 0;
-        view.setDisplay(display);
-        view.resize(800, 560);
-        view.show();
-        QObject::connect(&view, &TableView::roundShown, [this] { ++rounds; });
-        QObject::connect(&view, &TableView::matchShown, [this] { ended = true; });
-    }
+        : DealingTable({800, 560}) {}
 
     static MatchPlan planOf(std::string_view preset, const std::set<int>& people) {
         MatchPlan plan;
@@ -49,20 +37,6 @@ protected:
                                                                        : QString("greedy")});
         }
         return plan;
-    }
-
-    bool waitForTurn() {
-        const bool came = QTest::qWaitFor(
-            [this] {
-                if (dealt < rounds) {
-                    ++dealt;
-                    controller.dealNext();
-                }
-                return ended || controller.asksPerson();
-            },
-            20000);
-        EXPECT_TRUE(came);
-        return came && !ended;
     }
 
     /// Everything that a screen reader could read out, the questions with it.
@@ -146,14 +120,6 @@ protected:
         }
         ASSERT_TRUE(QTest::qWaitFor([&] { return decisions() != before; }, 5000));
     }
-
-    Languages languages;
-    CardPictures pictures;
-    GameController controller;
-    TableView view;
-    int rounds = 0;
-    int dealt = 0;
-    bool ended = false;
 };
 
 struct Company {

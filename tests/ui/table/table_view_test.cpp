@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_view.h"
 
-#include "cards/card_pictures.h"
-#include "game/game_controller.h"
-#include "languages.h"
 #include "rules/presets.h"
 #include "table/director.h"
 #include "table/play_chooser.h"
 
+#include "ui/table/dealing_table.h"
+
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -21,18 +19,10 @@ namespace settebello {
 namespace {
 
 /// A match on a real controller with the person at seat 0 and random opponents.
-class Table : public testing::Test {
+class Table : public DealingTable {
 protected:
     Table()
-        : view(controller, pictures) {
-        Settings::Display display;
-        display.animationSpeed = 0;
-        view.setDisplay(display);
-        view.resize(1280, 800);
-        view.show();
-        QObject::connect(&view, &TableView::roundShown, [this] { ++rounds; });
-        QObject::connect(&view, &TableView::matchShown, [this] { ended = true; });
-    }
+        : DealingTable({1280, 800}) {}
 
     void begin(const RuleSet& rules, quint64 seed) {
         MatchPlan plan;
@@ -45,19 +35,21 @@ protected:
         controller.start(plan);
     }
 
-    /// Waits for the person's turn, dealing rounds on the way; false once the match is over.
-    bool waitForTurn() {
-        const bool came = QTest::qWaitFor(
-            [this] {
-                if (dealt < rounds) {
-                    ++dealt;
-                    controller.dealNext();
+    /// Begins a match in which the person, to play, holds this card that can take in several ways.
+    Card beginWithSeveralCaptures() {
+        for (quint64 seed = 1; seed < 60; ++seed) {
+            begin(RuleSet(), seed);
+            EXPECT_TRUE(waitForTurn());
+            for (const Card card : seen().hand) {
+                std::vector<CardSet> captures;
+                legalCaptures(seen().rules, card, seen().table, captures);
+                if (captures.size() > 1) {
+                    return card;
                 }
-                return ended || controller.asksPerson();
-            },
-            20000);
-        EXPECT_TRUE(came);
-        return came && !ended;
+            }
+        }
+        ADD_FAILURE() << "no deal had several captures";
+        return seen().hand.first();
     }
 
     QPoint placeOf(Card card) const {
@@ -108,13 +100,6 @@ protected:
         }
         return plays;
     }
-
-    GameController controller;
-    CardPictures pictures{nullptr};
-    TableView view;
-    int rounds = 0;
-    int dealt = 0;
-    bool ended = false;
 };
 
 TEST_F(Table, AMatchIsPlayedByClicking) {
@@ -296,48 +281,24 @@ TEST_F(Table, AClickDuringTheMotionPlaysToo) {
 }
 
 TEST_F(Table, EscapeStepsBackFromAChoice) {
-    for (quint64 seed = 1; seed < 60; ++seed) {
-        begin(RuleSet(), seed);
-        ASSERT_TRUE(waitForTurn());
-        for (const Card card : seen().hand) {
-            std::vector<CardSet> captures;
-            legalCaptures(seen().rules, card, seen().table, captures);
-            if (captures.size() < 2) {
-                continue;
-            }
-            click(card);
-            EXPECT_TRUE(view.chooser().choosing());
-            QTest::keyClick(&view, Qt::Key_Escape);
-            EXPECT_FALSE(view.chooser().choosing());
-            EXPECT_TRUE(seen().hand.contains(card));
-            return;
-        }
-    }
-    FAIL() << "no deal had several captures";
+    const Card card = beginWithSeveralCaptures();
+    click(card);
+    EXPECT_TRUE(view.chooser().choosing());
+    QTest::keyClick(&view, Qt::Key_Escape);
+    EXPECT_FALSE(view.chooser().choosing());
+    EXPECT_TRUE(seen().hand.contains(card));
 }
 
 TEST_F(Table, ANumberTakesTheCaptureThatTheMouseShows) {
-    for (quint64 seed = 1; seed < 60; ++seed) {
-        begin(RuleSet(), seed);
-        ASSERT_TRUE(waitForTurn());
-        for (const Card card : seen().hand) {
-            std::vector<CardSet> captures;
-            legalCaptures(seen().rules, card, seen().table, captures);
-            if (captures.size() < 2) {
-                continue;
-            }
-            QMouseEvent over(QEvent::MouseMove, placeOf(card), view.mapToGlobal(placeOf(card)),
-                             Qt::NoButton, Qt::NoButton, {});
-            QApplication::sendEvent(&view, &over);
-            ASSERT_EQ(view.chooser().card(), card);
-            const CardSet second = view.chooser().choices()[1];
-            QTest::keyClick(&view, Qt::Key_2);
-            ASSERT_TRUE(QTest::qWaitFor([&] { return !seen().hand.contains(card); }, 5000));
-            EXPECT_FALSE(seen().table.intersects(second));
-            return;
-        }
-    }
-    FAIL() << "no deal had several captures";
+    const Card card = beginWithSeveralCaptures();
+    QMouseEvent over(QEvent::MouseMove, placeOf(card), view.mapToGlobal(placeOf(card)),
+                     Qt::NoButton, Qt::NoButton, {});
+    QApplication::sendEvent(&view, &over);
+    ASSERT_EQ(view.chooser().card(), card);
+    const CardSet second = view.chooser().choices()[1];
+    QTest::keyClick(&view, Qt::Key_2);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !seen().hand.contains(card); }, 5000));
+    EXPECT_FALSE(seen().table.intersects(second));
 }
 
 TEST_F(Table, TheFocusIsFreeAfterAPlay) {
@@ -445,7 +406,6 @@ TEST_F(Table, AFocusedCardThatIsTakenLosesTheFocus) {
 }
 
 TEST_F(Table, SpeaksTheLanguageThatCameBeforeTheFirstMatch) {
-    Languages languages;
     languages.use("it");
     QCoreApplication::processEvents();
     EXPECT_EQ(view.findChild<QPushButton*>("claimOut")->text(), "Mi chiamo &fuori!");

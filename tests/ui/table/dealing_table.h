@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card_pictures.h"
+#include "game/game_controller.h"
+#include "languages.h"
+#include "table/table_view.h"
+
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+
+/// A table in a window, without motion, on which a test plays whole matches.
+class DealingTable : public testing::Test {
+protected:
+    explicit DealingTable(QSize size)
+        : view(controller, pictures) {
+        languages.use("en");
+        Settings::Display display;
+        display.animationSpeed = 0;
+        view.setDisplay(display);
+        view.resize(size);
+        view.show();
+        QObject::connect(&view, &TableView::roundShown, [this] { ++rounds; });
+        QObject::connect(&view, &TableView::matchShown, [this] { ended = true; });
+    }
+
+    /// Waits for a person's turn, dealing rounds on the way; false once the match is over.
+    bool waitForTurn() {
+        const bool came = QTest::qWaitFor(
+            [this] {
+                if (dealt < rounds) {
+                    ++dealt;
+                    controller.dealNext();
+                }
+                return ended || controller.asksPerson();
+            },
+            20000);
+        EXPECT_TRUE(came);
+        return came && !ended;
+    }
+
+    Languages languages;
+    GameController controller;
+    CardPictures pictures{nullptr};
+    TableView view;
+    int rounds = 0;
+    int dealt = 0;
+    bool ended = false;
+};
+
+} // namespace settebello
