@@ -94,7 +94,24 @@ void MoveList::addLines(std::size_t from) {
     if (atEnd && isOpen()) {
         m_list->setCurrentRow(m_list->count() - 1);
     }
+    fit();
     m_list->scrollToBottom();
+}
+
+/// As high as its lines, from below, where the last one is: the table's cards are worth more.
+void MoveList::fit() {
+    if (!isOpen()) {
+        return;
+    }
+    setGeometry(m_room);
+    layout()->activate();
+    m_list->doItemsLayout();
+    const QScrollBar& bar = *m_list->verticalScrollBar();
+    if (bar.minimum() == bar.maximum()) {
+        const QListWidgetItem* const last = m_list->item(m_list->count() - 1);
+        const int lines = last ? m_list->visualItemRect(last).bottom() + 1 : m_title->height();
+        setGeometry(m_room.adjusted(0, m_list->viewport()->height() - lines, 0, 0));
+    }
 }
 
 void MoveList::look(int row) {
@@ -110,6 +127,7 @@ void MoveList::setOpen(bool open) {
     if (open) {
         show();
         raise();
+        fit();
         m_list->setCurrentRow(m_list->count() - 1);
         m_list->scrollToBottom();
         m_list->setFocus(Qt::OtherFocusReason);
@@ -152,7 +170,7 @@ void MoveList::place(const TableLayout& layout) {
     const qreal width = std::min(text * 19, room.width() * 0.5);
     const qreal top = room.top();
     const qreal bottom = std::max(layout.strip().top(), top + std::min(room.height(), text * 9));
-    setGeometry(QRectF(room.right() - width, top, width, bottom - top).toRect());
+    m_room = QRectF(room.right() - width, top, width, bottom - top).toRect();
     const int pixels = std::max(8, qRound(text * 0.8));
     if (pixels != m_pixels) {
         m_pixels = pixels;
@@ -160,6 +178,7 @@ void MoveList::place(const TableLayout& layout) {
     }
     const int side = qRound(text * 1.4);
     m_close->setFixedSize(side, side);
+    fit();
     if (isOpen()) {
         m_list->scrollToItem(m_list->currentItem());
     }

@@ -56,6 +56,7 @@ protected:
 private:
     void refill();
     void addLines(std::size_t from);
+    void fit();
     void look(int row);
 
     const GameController& m_controller;
@@ -64,6 +65,7 @@ private:
     QListWidget* m_list;
     TableTheme m_theme;
     Events m_events;
+    QRect m_room;      ///< all that it may cover
     int m_moves = 0;   ///< numbered so far
     int m_pixels = 14; ///< of its text
 };

@@ -18,6 +18,8 @@ constexpr qreal kCountLines = 1.15;
 constexpr qreal kLabelWidth = 8.6;
 /// A strip this wide, in lines of text, holds words in one line.
 constexpr qreal kWideStrip = 45;
+/// How far a lifted card stands out of the hand, with its frame, in card heights.
+constexpr qreal kLifted = 0.09;
 /// Pixels: text on labels gets no smaller, whatever that leaves of the rest.
 constexpr qreal kLeastText = 12;
 
@@ -237,8 +239,10 @@ void TableLayout::placeMiddle() {
     // Where it is narrow, words take two lines.
     const qreal lines = middle.width() < m_text * kWideStrip ? 3.2 : 2.3;
     const qreal usual = std::min(m_text * lines, middle.height() * 0.23);
-    // A question takes from the table's room what it needs, so that it covers no card.
-    const qreal strip = std::max(usual, std::min(m_needs.question, middle.height() * 0.62));
+    // A question takes from the table's room what it needs, so that it covers no card, not even the
+    // lifted one that it may be about.
+    const qreal question = m_needs.question > 0 ? m_needs.question + m_handHeight * kLifted : 0;
+    const qreal strip = std::max(usual, std::min(question, middle.height() * 0.62));
     m_table = middle.adjusted(0, 0, 0, -strip - m_gap);
     m_strip = QRectF(middle.left(), middle.bottom() - strip, middle.width(), strip);
 }

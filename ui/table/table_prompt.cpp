@@ -160,8 +160,7 @@ QSize TablePrompt::arrange(int width) {
         size = m_box->totalSizeHint();
         if (step > 0) {
             const int least = m_box->totalMinimumSize().width();
-            size.setWidth(std::min(width, std::max(size.width(), width)));
-            size.setHeight(m_box->totalHeightForWidth(size.width()));
+            size = {width, m_box->totalHeightForWidth(width)};
             if (least <= width) {
                 break;
             }

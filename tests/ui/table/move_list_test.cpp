@@ -6,6 +6,7 @@
 #include "ui/table/set_table.h"
 
 #include <QListWidget>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -131,6 +132,18 @@ TEST_F(Moves, LieOnTheTableWhollyWithLargeText) {
         EXPECT_TRUE(view.rect().contains(list->geometry())) << size.width();
         EXPECT_GE(rows->viewport()->height(), 2 * rows->fontMetrics().height()) << size.width();
     }
+}
+
+TEST_F(Moves, CoverNoMoreOfTheTableThanTheyNeed) {
+    view.showMoves(true);
+    const QRect two = list->geometry();
+    EXPECT_EQ(rows->verticalScrollBar()->maximum(), 0) << "all is seen";
+    const QRect last = rows->visualItemRect(rows->item(rows->count() - 1));
+    EXPECT_EQ(last.bottom() + 1, rows->viewport()->height()) << "and nothing besides";
+    view.activateCard(cardOf("4B"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return rows->count() == 4; }, kPatience));
+    EXPECT_GT(list->height(), two.height());
+    EXPECT_EQ(list->geometry().bottom(), two.bottom()) << "it grows upwards";
 }
 
 TEST_F(Moves, OpenWithTheFocusOnTheLastAndCloseWithEscape) {

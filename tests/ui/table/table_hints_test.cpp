@@ -4,6 +4,7 @@
 #include "game/game_controller.h"
 #include "languages.h"
 #include "rules/presets.h"
+#include "table/director.h"
 #include "table/table_prompt.h"
 #include "table/table_view.h"
 #include "text/advice_words.h"
@@ -95,6 +96,25 @@ TEST_F(Hints, GoAwayByEscapeAndWithThePlay) {
     legalDecisions(m_controller.match().view(0), legal);
     m_controller.decide(legal.front());
     EXPECT_TRUE(QTest::qWaitFor([&] { return words().isEmpty(); }, kPatience));
+}
+
+TEST_F(Hints, DoNotCoverTheCardThatTheyAreAbout) {
+    begin();
+    for (const QSize size : {QSize(1280, 800), QSize(800, 560), QSize(700, 1000)}) {
+        m_view.resize(size);
+        button().click();
+        ASSERT_TRUE(waitForWords());
+        ASSERT_TRUE(m_view.focusedCard());
+        QCoreApplication::processEvents();
+        const auto index = static_cast<std::size_t>(m_view.focusedCard()->index());
+        const CardSpot& spot = m_view.director().poses()[index].spot;
+        const QRectF card = spot.bounds().translated(0, -0.06 * spot.height); // it is lifted
+        for (const auto* prompt : m_view.findChildren<TablePrompt*>()) {
+            EXPECT_FALSE(prompt->isVisible() && card.intersects(prompt->geometry()))
+                << size.width() << " x " << size.height();
+        }
+        QTest::keyClick(&m_view, Qt::Key_Escape);
+    }
 }
 
 TEST_F(Hints, AreNotGivenWhereTheyAreNotAllowed) {
