@@ -3,6 +3,7 @@
 // switched from one language to another while it is open.
 #include "cards/card_pictures.h"
 #include "dialogs/about_dialog.h"
+#include "dialogs/fair_cards_dialog.h"
 #include "dialogs/match_result_dialog.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/preferences_dialog.h"
@@ -10,13 +11,19 @@
 #include "dialogs/score_sheet.h"
 #include "dialogs/shortcuts_dialog.h"
 #include "dialogs/statistics_dialog.h"
+#include "game/fair_cards.h"
+#include "game/game_controller.h"
 #include "game/statistics_store.h"
+#include "history/matches_dialog.h"
 #include "languages.h"
 #include "main_window.h"
 #include "notice_bar.h"
+#include "replay/replay_window.h"
 #include "rules/presets.h"
 #include "settings_store.h"
+#include "table/table_view.h"
 #include "ui/clipped_text.h"
+#include "ui/history/record_files.h"
 #include "ui/pseudo_locale.h"
 
 #include <QApplication>
@@ -33,6 +40,8 @@
 
 namespace settebello {
 namespace {
+
+constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
 
 /// What the windows show: settings, cards, a match of four that is over, statistics.
 struct World {
@@ -81,6 +90,12 @@ struct World {
         QCoreApplication::processEvents();
     }
 
+    /// The main window, new as on the first day.
+    std::unique_ptr<MainWindow> mainWindow() {
+        return std::make_unique<MainWindow>(
+            WindowOptions{folder.filePath(QString::number(++windows)), 1, language});
+    }
+
     QString language = "en";
     int windows = 0; ///< opened so far; each keeps a folder of its own
     QTemporaryDir folder;
@@ -90,6 +105,8 @@ struct World {
     MatchPlan plan;
     Match match;
     RoundTold round;
+    GameController controller;
+    FairCards fairCards{controller, {}};
 };
 
 struct Window {
@@ -139,12 +156,55 @@ const Window kWindows[] = {
          dialog->findChild<QCheckBox*>("tables")->setChecked(true);
          return dialog;
      }},
+    {"NoMatches",
+     [](World& w) {
+         return std::make_unique<MatchesDialog>(w.folder.filePath("none"), QString());
+     }},
+    {"Matches",
+     [](World& w) {
+         w.count();
+         auto dialog = std::make_unique<MatchesDialog>(w.folder.filePath("matches"), QString());
+         EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog->archive().reading(); }, kPatience));
+         return dialog;
+     }},
+    {"Replay",
+     [](World& w) {
+         return std::make_unique<ReplayWindow>(KeptMatch{w.plan, w.match},
+                                               QDateTime(QDate(2026, 11, 20), QTime(21, 14)),
+                                               w.settings, w.pictures, QString());
+     }},
+    {"FairCards",
+     [](World& w) {
+         if (!w.controller.hasMatch()) {
+             w.controller.start(w.plan);
+         }
+         return std::make_unique<FairCardsDialog>(w.fairCards, w.settings);
+     }},
     {"MainWindow",
      [](World& w) {
-         auto window = std::make_unique<MainWindow>(
-             WindowOptions{w.folder.filePath(QString::number(++w.windows)), 1, w.language});
+         auto window = w.mainWindow();
          window->findChild<NoticeBar*>()->tell(PseudoLocale::said(
              QString("Something in a file is not as it should be. ").repeated(8)));
+         return window;
+     }},
+    {"OfferOfFirstSteps",
+     [](World& w) {
+         auto window = w.mainWindow();
+         window->welcome();
+         return window;
+     }},
+    {"HandingOver",
+     [](World& w) {
+         auto window = w.mainWindow();
+         window->store().change([](Settings& s) { s.display.animationSpeed = 0; });
+         MatchPlan plan = w.plan;
+         plan.seats[1].level = plan.seats[2].level = plan.seats[3].level = GameController::kPerson;
+         Match begun(plan.rules, plan.seed);
+         begun.deal();
+         window->show();
+         window->controller().resume(plan, begun);
+         const auto* table = window->findChild<TableView*>();
+         EXPECT_TRUE(QTest::qWaitFor([&] { return table->handingOver(); }, kPatience));
          return window;
      }},
 };

@@ -15,6 +15,7 @@
 #include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QTextDocument>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -122,8 +123,11 @@ private:
         }
     }
 
-    /// Pages may scroll up and down, not sideways.
+    /// Pages may scroll up and down, not sideways; only lists of many columns may that too.
     void lookAtPage(QAbstractScrollArea& area) {
+        if (qobject_cast<QTreeView*>(&area)) {
+            return;
+        }
         int needed = area.viewport()->width() + area.horizontalScrollBar()->maximum();
         if (const auto* scroll = qobject_cast<QScrollArea*>(&area); scroll && scroll->widget()) {
             needed = std::max(needed, scroll->widget()->minimumSizeHint().width());

@@ -64,7 +64,12 @@ QString PseudoLocale::said(const QString& text) {
         }
         ++i;
     }
-    return result + QString(std::max<qsizetype>(0, more), QLatin1Char('~')) + QLatin1Char(']');
+    // What is still to be added to a paragraph is more words, not one that fills a line.
+    constexpr int kLongest = 12;
+    for (qsizetype i = 0; i < more; ++i) {
+        result += QLatin1Char(i % kLongest == kLongest - 1 ? ' ' : '~');
+    }
+    return result + QLatin1Char(']');
 }
 
 } // namespace settebello

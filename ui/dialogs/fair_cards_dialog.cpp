@@ -2,6 +2,7 @@
 #include "dialogs/fair_cards_dialog.h"
 
 #include "dialogs/look.h"
+#include "dialogs/wrapped_check_box.h"
 #include "game/fair_cards.h"
 #include "settings_store.h"
 
@@ -59,7 +60,7 @@ FairCardsDialog::FairCardsDialog(const FairCards& cards, SettingsStore& store, Q
     , m_cards(cards)
     , m_store(store)
     , m_about(makeText())
-    , m_wanted(new QCheckBox)
+    , m_wanted(new WrappedCheckBox)
     , m_roundLabel(new QLabel)
     , m_round(new QComboBox)
     , m_fingerprintLabel(new QLabel)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/matches_dialog.h"
 
+#include "dialogs/flow_row.h"
 #include "dialogs/look.h"
 #include "history/record_words.h"
 
@@ -24,6 +25,7 @@ namespace {
 
 constexpr int kTileHeight = 14;
 constexpr int kUsualWidthInLetters = 130;
+constexpr int kLeastWidthInLetters = 48;
 constexpr int kUsualHeight = 600;
 constexpr char kPlaceKey[] = "matches/geometry";
 /// Rows that are looked at to find how wide a column must be.
@@ -105,6 +107,13 @@ void MatchesDialog::makeList() {
     header->setSectionResizeMode(MatchesModel::Players, QHeaderView::Stretch);
     header->setStretchLastSection(false);
     header->setSectionsMovable(false);
+    m_list->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastWidthInLetters);
+    m_list->viewport()->installEventFilter(this);
+    connect(header, &QHeaderView::sectionResized, this, [this](int section) {
+        if (section != MatchesModel::Players) {
+            fitPlayers();
+        }
+    });
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setObjectName(QStringLiteral("empty"));
     makeQuiet(m_empty);
@@ -174,12 +183,10 @@ QLayout* MatchesDialog::layOutTop() {
 }
 
 QLayout* MatchesDialog::layOutButtons() {
-    auto* row = new QHBoxLayout;
-    for (QPushButton* button : {m_replay, m_export, m_import, m_delete}) {
+    auto* row = new FlowRow;
+    for (QPushButton* button : {m_replay, m_export, m_import, m_delete, m_close}) {
         row->addWidget(button);
     }
-    row->addStretch();
-    row->addWidget(m_close);
     return row;
 }
 
@@ -321,7 +328,22 @@ bool MatchesDialog::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
     }
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize) {
+        fitPlayers();
+    }
     return QDialog::eventFilter(watched, event);
+}
+
+/// The players have what the other columns leave; if that is less than the word above them needs,
+/// the list is rather moved sideways.
+void MatchesDialog::fitPlayers() {
+    QHeaderView& header = *m_list->header();
+    const int left =
+        m_list->viewport()->width() - header.length() + header.sectionSize(MatchesModel::Players);
+    header.setSectionResizeMode(MatchesModel::Players,
+                                left < header.sectionSizeHint(MatchesModel::Players)
+                                    ? QHeaderView::ResizeToContents
+                                    : QHeaderView::Stretch);
 }
 
 void MatchesDialog::hideEvent(QHideEvent* event) {

@@ -43,6 +43,7 @@ protected:
 
 private:
     void makeList();
+    void fitPlayers();
     void makeButtons();
     void connectArchive();
     void restorePlace();

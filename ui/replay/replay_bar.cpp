@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_bar.h"
 
+#include "dialogs/flow_row.h"
 #include "dialogs/look.h"
 #include "replay/replay_icons.h"
 #include "text/display_words.h"
@@ -14,6 +15,8 @@
 #include <QSlider>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <initializer_list>
 
 namespace settebello {
 
@@ -54,12 +57,10 @@ ReplayBar::ReplayBar(QWidget* parent)
     }
     steps->addSpacing(8);
     steps->addWidget(m_slider, 1);
-    auto* choices = new QHBoxLayout;
-    choices->addWidget(m_speed);
-    choices->addWidget(m_seat);
-    choices->addWidget(m_open);
-    choices->addStretch();
-    choices->addWidget(m_score);
+    auto* choices = new FlowRow;
+    for (QWidget* choice : std::initializer_list<QWidget*>{m_speed, m_seat, m_open, m_score}) {
+        choices->addWidget(choice);
+    }
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 6, 14, 10);
     column->setSpacing(6);
@@ -96,9 +97,9 @@ void ReplayBar::makeChoices() {
     m_seat->setObjectName(QStringLiteral("seat"));
     for (QComboBox* box : {m_speed, m_seat}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        box->setMinimumContentsLength(kLeastLetters);
         box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     }
+    m_seat->setMinimumContentsLength(kLeastLetters);
     m_open->setObjectName(QStringLiteral("open"));
     m_score->setObjectName(QStringLiteral("score"));
     m_score->setFocusPolicy(Qt::TabFocus);

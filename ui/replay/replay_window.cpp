@@ -24,7 +24,7 @@ namespace settebello {
 namespace {
 
 constexpr QSize kUsualSize(1100, 760);
-constexpr QSize kLeastTable(480, 280);
+constexpr QSize kLeastTable(480, 260);
 constexpr char kPlaceKey[] = "replay/geometry";
 /// ms between two moves that go on by themselves; without motion a move takes longer to be read.
 constexpr int kPause = 600;
