@@ -82,7 +82,11 @@ void Overlay::paintMarked(QPainter& painter, const MoveMark& move, const Poses& 
         if (!board.captured(side).contains(move.card)) {
             continue;
         }
-        const QRectF pile = layout.side(side).pile;
+        QRectF pile; // as far as it reaches, its sweeps with it
+        for (const Card captured : board.captured(side)) {
+            pile |= at(poses, captured).spot.bounds();
+        }
+        pile.adjust(-2 * width, -2 * width, 2 * width, 2 * width);
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setBrush(Qt::NoBrush);
@@ -120,7 +124,8 @@ void Overlay::paintCutPlaces(QPainter& painter, std::optional<bool> keep) const 
 
 void Overlay::paintFocus(QPainter& painter, Card card, const Poses& poses) const {
     const qreal width = std::max(2.0, at(poses, card).spot.height * 0.013);
-    innerRing(painter, seenEdge(card, poses), m_theme.focus, width, Qt::DashLine);
+    // For the most part around the card: a corner's number shall be read.
+    innerRing(painter, seenEdge(card, poses, 1.4 * width), m_theme.focus, width, Qt::DashLine);
 }
 
 } // namespace settebello

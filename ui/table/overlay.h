@@ -46,14 +46,15 @@ public:
     void paintChoices(QPainter& painter, const PlayChooser& chooser, const Poses& poses) const;
     /// The two places where a cut card may go, and its marks. @param keep the one aimed at, if any.
     void paintCutPlaces(QPainter& painter, std::optional<bool> keep) const;
-    /// Marks the card that has the keyboard's focus, within what is seen of it.
+    /// Marks the card that has the keyboard's focus, around what is seen of it.
     void paintFocus(QPainter& painter, Card card, const Poses& poses) const;
 
     /// The round badges with the choices' numbers, where a click chooses too: on every card of each
     /// choice, within the card, none covering another. None for a single choice.
     std::vector<ChoiceBadge> badges(const PlayChooser& chooser) const;
     /// The edge of what is seen of a card: without what the cards of the hand over it hide.
-    QPainterPath seenEdge(Card card, const Poses& poses) const;
+    /// @param out how far outside the card it runs where no other card of the hand lies.
+    QPainterPath seenEdge(Card card, const Poses& poses, qreal out = 0) const;
 
 private:
     /// A line around a card that keeps clear of its neighbours; several colours alternate.

@@ -76,17 +76,20 @@ void Overlay::ring(QPainter& painter, const Pose& pose, const std::vector<QColor
     painter.restore();
 }
 
-QPainterPath Overlay::seenEdge(Card card, const Poses& poses) const {
-    QPainterPath edge = outlineOf(at(poses, card), 0);
+QPainterPath Overlay::seenEdge(Card card, const Poses& poses, qreal out) const {
+    const QPainterPath own = outlineOf(at(poses, card), 0);
+    QPainterPath edge = outlineOf(at(poses, card), out);
     const int viewer = m_director.board().viewer();
     if (viewer < 0) {
         return edge;
     }
     for (const Card other : m_director.board().hand(viewer)) {
-        const QPainterPath over = outlineOf(at(poses, other), 0);
-        if (at(poses, other).z > at(poses, card).z && over.intersects(edge.boundingRect())) {
-            edge = edge.subtracted(over);
+        const QPainterPath outline = outlineOf(at(poses, other), 0);
+        if (other == card || !outline.intersects(edge.boundingRect())) {
+            continue;
         }
+        const bool over = at(poses, other).z > at(poses, card).z;
+        edge = edge.subtracted(over ? outline : outline.subtracted(own));
     }
     return edge;
 }

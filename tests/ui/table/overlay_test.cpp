@@ -267,12 +267,13 @@ TEST_P(FocusRing, TouchesNoNeighbour) {
         const QImage image =
             painted([&](QPainter& painter) { overlay().paintFocus(painter, sorted[i], poses); });
         const QColor colour = tableTheme("green").focus;
-        EXPECT_GT(count(image, pose.spot.bounds(), colour), 40) << "it can be seen";
+        EXPECT_GT(count(image, pose.spot.bounds().adjusted(-8, -8, 8, 8), colour), 40)
+            << "it can be seen";
         for (const std::size_t other : {i - 1, i + 1}) {
             if (other >= sorted.size()) {
                 continue;
             }
-            // Without the pixels that its edge runs through.
+            // Without the pixels that an edge runs through.
             const QRectF own =
                 overlay().seenEdge(sorted[i], poses).boundingRect().adjusted(-1, -1, 1, 1);
             const QPainterPath edge = overlay().seenEdge(sorted[other], poses);
@@ -281,7 +282,7 @@ TEST_P(FocusRing, TouchesNoNeighbour) {
                 for (int x = qRound(seen.left()) + 1; x < qRound(seen.right()) - 1; ++x) {
                     const QPointF here(x + 0.5, y + 0.5);
                     if (own.contains(here) || qAlpha(image.pixel(x, y)) == 0 ||
-                        !edge.contains(here)) {
+                        !edge.contains(QRectF(here - QPointF(1, 1), here + QPointF(1, 1)))) {
                         continue;
                     }
                     FAIL() << "card " << i << " on " << other << " at " << x << ' ' << y;
