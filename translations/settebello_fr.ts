@@ -1259,11 +1259,11 @@
     </message>
     <message>
         <source>&amp;Take back the last play</source>
-        <translation>&amp;Reprendre le dernier coup</translation>
+        <translation>R&amp;eprendre le dernier coup</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>Con&amp;seil</translation>
+        <translation>&amp;Conseil</translation>
     </message>
     <message>
         <source>The r&amp;ules of this table</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Mo&amp;ves of this round</source>
-        <translation>Cou&amp;ps de cette manche</translation>
+        <translation>C&amp;oups de cette manche</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
@@ -1299,10 +1299,10 @@
     </message>
     <message>
         <source>Fin&amp;gerprint of the cards</source>
-        <translation>Em&amp;preinte des cartes</translation>
+        <translation>&amp;Empreinte des cartes</translation>
     </message>
     <message>
-        <source>&amp;Fair cards…</source>
+        <source>Fair &amp;cards…</source>
         <translation>&amp;Cartes honnêtes…</translation>
     </message>
     <message>

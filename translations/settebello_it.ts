@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>Same rules &amp;again</source>
-        <translation>Di nuovo con le &amp;stesse regole</translation>
+        <translation>&amp;Di nuovo con le stesse regole</translation>
     </message>
     <message>
         <source>Score of the &amp;last round</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Preferenze…</translation>
+        <translation>Pre&amp;ferenze…</translation>
     </message>
     <message>
         <source>&amp;Take back the last play</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Pa&amp;use</source>
-        <translation>Pa&amp;usa</translation>
+        <translation>P&amp;ausa</translation>
     </message>
     <message>
         <source>One step &amp;faster</source>
@@ -1299,10 +1299,10 @@
     </message>
     <message>
         <source>Fin&amp;gerprint of the cards</source>
-        <translation>Impronta delle car&amp;te</translation>
+        <translation>&amp;Impronta delle carte</translation>
     </message>
     <message>
-        <source>&amp;Fair cards…</source>
+        <source>Fair &amp;cards…</source>
         <translation>&amp;Carte oneste…</translation>
     </message>
     <message>

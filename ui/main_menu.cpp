@@ -252,7 +252,7 @@ void MainMenu::retranslate() {
     m_rules->setText(tr("The r&ules of this table"));
     m_firstSteps->setText(tr("&First steps"));
     m_shortcuts->setText(tr("&Keyboard shortcuts"));
-    m_fairCards->setText(tr("&Fair cards…"));
+    m_fairCards->setText(tr("Fair &cards…"));
     m_about->setText(tr("&About Settebello"));
     retranslateChoices();
 }

@@ -120,6 +120,27 @@ TEST_F(MainWindowTest, SpeaksAnotherLanguageWithoutARestart) {
     EXPECT_TRUE(entry("Nouvelle partie…"));
 }
 
+TEST_F(MainWindowTest, HasNoTwoEntriesOfAMenuWithOneLetter) {
+    for (const char* language : {"en", "fr", "it"}) {
+        open(language);
+        QCoreApplication::processEvents();
+        for (const QMenu* menu : m_window->findChildren<QMenu*>()) {
+            QMap<QChar, QString> entries;
+            for (const QAction* action : menu->actions()) {
+                const QString text = action->text().remove(QStringLiteral("&&"));
+                const qsizetype mark = text.indexOf('&');
+                if (mark < 0 || !action->isVisible()) {
+                    continue;
+                }
+                const QChar letter = text[mark + 1].toLower();
+                EXPECT_FALSE(entries.contains(letter))
+                    << language << ": " << qPrintable(entries[letter] + " and " + text);
+                entries[letter] = text;
+            }
+        }
+    }
+}
+
 TEST_F(MainWindowTest, TheLanguageOfTheCommandLineHoldsUntilAnotherIsChosen) {
     write(R"({"format": "settebello.settings", "version": 1, "language": "fr"})");
     open("it");

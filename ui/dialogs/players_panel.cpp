@@ -18,6 +18,7 @@ namespace settebello {
 namespace {
 
 constexpr int kLongestName = 24;
+constexpr int kUsualLabel = 14; ///< letters
 
 } // namespace
 
@@ -184,6 +185,11 @@ void PlayersPanel::changeEvent(QEvent* event) {
 
 void PlayersPanel::retranslate() {
     m_ownLabel->setText(tr("&Your name"));
+    // Short words stay on one line; a wrapped label would not ask for that.
+    const QFontMetrics& letters = m_ownLabel->fontMetrics();
+    static_cast<QGridLayout*>(layout())->setColumnMinimumWidth(
+        0, std::min(letters.horizontalAdvance(m_ownLabel->text()),
+                    letters.averageCharWidth() * kUsualLabel));
     for (const Opponent& opponent : m_opponents) {
         for (int i = 0; i < opponent.level->count(); ++i) {
             const QString level = opponent.level->itemData(i).toString();

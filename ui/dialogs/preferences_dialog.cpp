@@ -92,7 +92,6 @@ QFormLayout* PreferencesDialog::addGroup(QVBoxLayout* column) {
 QLabel* PreferencesDialog::addRow(QFormLayout* form, QWidget* field) {
     auto* label = new QLabel(this);
     label->setBuddy(field);
-    label->setContentsMargins(0, 0, 4, 0); // an underlined letter takes a little more room
     form->addRow(label, field);
     return label;
 }
@@ -214,6 +213,10 @@ void PreferencesDialog::retranslate() {
         m_theme->setItemText(i, themeName(m_theme->itemData(i).toString()));
     }
     m_speedLabel->setText(tr("&Speed of the cards"));
+    for (QLabel* label : {m_nameLabel, m_languageLabel, m_themeLabel, m_speedLabel}) {
+        // An underlined letter is set apart from the next one, which Qt's hint does not know.
+        label->setMinimumWidth(label->sizeHint().width() + label->fontMetrics().averageCharWidth());
+    }
     for (int i = 0; i < m_speed->count(); ++i) {
         m_speed->setItemText(i, speedName(m_speed->itemData(i).toDouble()));
     }

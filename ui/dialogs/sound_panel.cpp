@@ -2,10 +2,10 @@
 #include "dialogs/sound_panel.h"
 
 #include "dialogs/look.h"
+#include "dialogs/wrapped_check_box.h"
 #include "settings_store.h"
 #include "sound/sound_player.h"
 
-#include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,7 +30,7 @@ QString percent(int volume) {
 SoundPanel::SoundPanel(SettingsStore& store, QWidget* parent)
     : QWidget(parent)
     , m_store(store)
-    , m_on(new QCheckBox(this))
+    , m_on(new WrappedCheckBox(this))
     , m_label(new QLabel(this))
     , m_volume(new QSlider(Qt::Horizontal, this))
     , m_percent(new QLabel(this))
