@@ -196,6 +196,10 @@ void StatisticsDialog::refresh() {
                                       "the computer, and you find here what became of it.")
                                  : tr("No match fits what is chosen."));
     m_empty->setVisible(matches.empty());
+    // Where there is nothing to choose from or to add up, the words have the window to themselves.
+    m_side->setVisible(!all.empty());
+    m_empty->setAlignment(all.empty() ? Qt::AlignCenter : Qt::AlignLeading | Qt::AlignTop);
+    static_cast<QBoxLayout*>(m_page->layout())->setStretchFactor(m_empty, all.empty() ? 3 : 0);
     m_clear->setEnabled(m_store.canWrite() && !all.empty());
     const QList<StatisticsPart> parts = statisticsParts(matches);
     for (qsizetype i = 0; i < m_sections.size(); ++i) {

@@ -94,6 +94,9 @@ TEST_F(StatisticsDialogTest, SaysSoWhereThereIsNothingYet) {
     for (const BarChart* chart : charts()) {
         EXPECT_FALSE(chart->isVisible());
     }
+    for (const QComboBox* choice : m_dialog->findChildren<QComboBox*>()) {
+        EXPECT_FALSE(choice->isVisible());
+    }
     EXPECT_FALSE(m_dialog->findChild<QAction*>("clear")->isEnabled());
 }
 
