@@ -19,8 +19,6 @@ public:
 
 private:
     Decision choosePlay(const PlayerView& view);
-    int worth(const PlayerView& view, const Play& play);
-    int sweepRisk(const PlayerView& view, CardSet table);
 
     std::vector<Play> m_plays;
     std::vector<CardSet> m_captures;

@@ -38,7 +38,8 @@ std::uint64_t keyOf(const Duel& duel) {
 
 DuelOutlook::DuelOutlook(const RuleSet& rules)
     : m_rules(rules)
-    , m_worth(rules) {}
+    , m_worth(rules)
+    , m_greedy(m_rules) {}
 
 int DuelOutlook::standing(const Duel& duel, int side) const {
     const int first = m_worth.standing(duel.tallies);
@@ -154,33 +155,49 @@ double DuelOutlook::gain(const Duel& duel, CardSet hidden, int cards) {
 }
 
 double DuelOutlook::beforeLastPacket(const Duel& duel, int side) {
-    const std::uint64_t key = keyOf(duel);
-    auto known = m_ends.find(key);
-    if (known == m_ends.end()) {
-        constexpr std::size_t kMostKnown = 1U << 18;
-        constexpr int kMost = 1'000'000'000;
-        if (m_ends.size() > kMostKnown) {
-            m_ends.clear();
-        }
-        const CardSet hidden = duel.hidden(m_rules);
-        double sum = 0;
-        int deals = 0;
-        for (unsigned set = 0; set < 1U << static_cast<unsigned>(hidden.size()); ++set) {
-            if (std::popcount(set) * 2 != hidden.size()) {
-                continue;
-            }
-            Duel dealt = duel;
-            unsigned bits = set;
-            for (const Card card : hidden) {
-                dealt.hands[bits & 1U].insert(card);
-                bits >>= 1U;
-            }
-            sum += playOpen(dealt, -kMost, kMost, 0);
-            ++deals;
-        }
-        known = m_ends.emplace(key, sum / deals).first;
+    constexpr int kMost = 1'000'000'000;
+    const double its =
+        known(duel, 0, [&](const Duel& dealt) { return playOpen(dealt, -kMost, kMost, 0); });
+    return duel.turn == side ? its : -its;
+}
+
+double DuelOutlook::beforeLastPacketOfGreedy(const Duel& duel, int side) {
+    const auto purpose = static_cast<std::uint64_t>(side) + 1;
+    return known(duel, purpose, [&](const Duel& dealt) {
+        return m_greedy.most(dealt, side, [&](const Duel& end) { return standing(end, side); });
+    });
+}
+
+/// The mean worth over every way to deal the last packet. @param purpose a small number that tells
+/// this worth from others.
+template <typename Worth>
+double DuelOutlook::known(const Duel& duel, std::uint64_t purpose, const Worth& worth) {
+    const std::uint64_t key = keyOf(duel) + purpose;
+    const auto found = m_ends.find(key);
+    if (found != m_ends.end()) {
+        return found->second;
     }
-    return duel.turn == side ? known->second : -known->second;
+    constexpr std::size_t kMostKnown = 1U << 18;
+    if (m_ends.size() > kMostKnown) {
+        m_ends.clear();
+    }
+    const CardSet hidden = duel.hidden(m_rules);
+    double sum = 0;
+    int deals = 0;
+    for (unsigned set = 0; set < 1U << static_cast<unsigned>(hidden.size()); ++set) {
+        if (std::popcount(set) * 2 != hidden.size()) {
+            continue;
+        }
+        Duel dealt = duel;
+        unsigned bits = set;
+        for (const Card card : hidden) {
+            dealt.hands[bits & 1U].insert(card);
+            bits >>= 1U;
+        }
+        sum += worth(dealt);
+        ++deals;
+    }
+    return m_ends.emplace(key, sum / deals).first->second;
 }
 
 /// Negamax with alpha-beta, as OpenDuel does, but quicker: for the points that DuelWorth reckons.

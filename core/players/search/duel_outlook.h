@@ -3,6 +3,7 @@
 
 #include "players/search/duel.h"
 #include "players/search/duel_worth.h"
+#include "players/search/greedy_duel.h"
 #include "players/search/outlook_weights.h"
 
 #include <array>
@@ -40,6 +41,8 @@ public:
     /// one, in which both then play as well as can be. @param duel with eight or fewer hidden
     /// cards.
     double beforeLastPacket(const Duel& duel, int side);
+    /// The same if the other of the two plays as GreedyPlayer does: what the side makes of that.
+    double beforeLastPacketOfGreedy(const Duel& duel, int side);
 
     /// Of the piles alone. The round's final points once every card is in one.
     int standing(const Duel& duel, int side) const;
@@ -47,13 +50,16 @@ public:
 private:
     int swing(const Duel& duel) const;
     double gain(const Duel& duel, CardSet hidden, int cards);
+    template <typename Worth>
+    double known(const Duel& duel, std::uint64_t purpose, const Worth& worth);
     int playOpen(const Duel& duel, int low, int high, std::size_t depth);
 
     RuleSet m_rules;
     DuelWorth m_worth;
     std::vector<CardSet> m_captures;
     std::array<std::vector<Play>, kCardCount> m_plays; ///< by depth
-    std::unordered_map<std::uint64_t, double> m_ends;  ///< beforeLastPacket(), of positions met
+    GreedyDuel m_greedy;
+    std::unordered_map<std::uint64_t, double> m_ends; ///< of positions met before the last packet
 };
 
 } // namespace settebello

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/last_packet.h"
 
+#include "players/search/greedy_duel.h"
 #include "players/search/open_duel.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace settebello {
 
@@ -77,7 +79,34 @@ std::vector<Candidate> LastPacket::weigh(const PlayerView& view, const StopToken
         candidate.weight = toCome;
     }
     sortBest(candidates);
+    sortEquals(root, open, candidates);
     return candidates;
+}
+
+/// Puts in front, of the plays that are as good as the best against perfect play, the one of which
+/// somebody who sees no further than his next capture leaves most: it costs nothing.
+void LastPacket::sortEquals(const Duel& root, OpenDuel& open, std::vector<Candidate>& candidates) {
+    const auto end = std::find_if(candidates.begin(), candidates.end(), [&](const auto& its) {
+        return its.chance != candidates.front().chance;
+    });
+    if (end - candidates.begin() < 2) {
+        return;
+    }
+    GreedyDuel greedy(m_tools->rules);
+    const int seat = root.turn;
+    std::vector<std::pair<int, Candidate>> equals;
+    for (auto candidate = candidates.begin(); candidate != end; ++candidate) {
+        Duel next = root;
+        next.apply(m_tools->rules, candidate->decision.play, true);
+        const int chance = greedy.most(next, seat, [&](const Duel& over) {
+            return open.value(over, seat, OpenDuel::Aim::Chance);
+        });
+        equals.emplace_back(chance, *candidate);
+    }
+    std::stable_sort(equals.begin(), equals.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::transform(equals.begin(), equals.end(), candidates.begin(),
+                   [](const auto& its) { return its.second; });
 }
 
 void LastPacket::lookDeeper(const PlayerView& view, const StopToken& stop,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "players/player.h"
+#include "players/search/open_duel.h"
 #include "players/search/search.h"
 
 #include <memory>
@@ -11,7 +12,8 @@ namespace settebello {
 
 /// Two players with an empty stock: the other hand is what is unseen, so everything is open and is
 /// searched to the end (alpha-beta). The points are exact: what the round brings if both play as
-/// well as can be for its points; likewise the chance. Only hands of more than six, where
+/// well as can be for its points; likewise the chance. Of plays that are equally good it prefers
+/// the one that a greedy player answers worst. Only hands of more than six, where
 /// everything is dealt at once, may not be seen through to the end: then as far as the budget goes.
 class LastPacket : public Search {
 public:
@@ -22,11 +24,13 @@ public:
     /// True if this is for it: two players, the stock empty.
     static bool covers(const PlayerView& view);
 
-    /// The best first: by chance, then by points. @pre covers(view).
+    /// The best first: by chance, then by points; the best ones by what greedy play makes of them.
+    /// @pre covers(view).
     std::vector<Candidate> weigh(const PlayerView& view, const StopToken& stop) override;
 
 private:
     struct Tools; ///< what depends on the rules alone, kept from one question to the next
+    void sortEquals(const Duel& root, OpenDuel& open, std::vector<Candidate>& candidates);
     void lookDeeper(const PlayerView& view, const StopToken& stop,
                     std::vector<Candidate>& candidates);
 

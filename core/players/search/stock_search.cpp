@@ -14,7 +14,7 @@ constexpr int kHands = 400;
 /// A packet of three is looked through to its end, one of six so many plays deep.
 constexpr int kPlays = kPacketCards;
 constexpr int kPlaysOfSix = 4;
-/// Replies less likely than this are not followed.
+/// What is less likely than this is not followed.
 constexpr double kNegligible = 0.012;
 
 double weightOf(const std::vector<Supposed>& hands) {
@@ -23,6 +23,14 @@ double weightOf(const std::vector<Supposed>& hands) {
         sum += its.weight;
     }
     return sum;
+}
+
+double greedyShare(const std::vector<Supposed>& hands) {
+    double greedy = 0;
+    for (const Supposed& its : hands) {
+        greedy += its.habit == Habit::Greedy ? its.weight : 0;
+    }
+    return greedy / weightOf(hands);
 }
 
 } // namespace
@@ -85,7 +93,7 @@ std::vector<Candidate> StockSearch::weigh(const PlayerView& view, const StopToke
 StockSearch::Value StockSearch::best(const Duel& duel, const Hands& hands, int depth) {
     const CardSet own = duel.hands[static_cast<std::size_t>(m_seat)];
     if (duel.wholeSuitSide >= 0 || depth <= 0) {
-        return judged(duel, weightOf(hands), own.size() + hands.front().hand.size());
+        return judged(duel, hands, own.size() + hands.front().hand.size());
     }
     std::vector<Play> plays;
     legalPlays(m_tools->outlook.rules(), own, duel.table, plays);
@@ -109,7 +117,7 @@ StockSearch::Value StockSearch::answered(const Duel& duel, const Hands& hands, i
     const int other = hands.front().hand.size();
     const double weight = weightOf(hands);
     if (duel.wholeSuitSide >= 0 || other == 0 || depth <= 0 || m_deadline->passed()) {
-        return judged(duel, weight, own + other);
+        return judged(duel, hands, own + other);
     }
     CardSet cards;
     for (const Supposed& its : hands) {
@@ -137,7 +145,7 @@ StockSearch::Value StockSearch::answered(const Duel& duel, const Hands& hands, i
         next.apply(rules, replies.all[i].play, false);
         const double its = weightOf(after[i]);
         const Value value =
-            own > 0 ? best(next, after[i], depth - 1) : judged(next, its, other - 1);
+            own > 0 ? best(next, after[i], depth - 1) : judged(next, after[i], other - 1);
         sum.points += value.points;
         sum.chance += value.chance;
         followed += its;
@@ -145,16 +153,27 @@ StockSearch::Value StockSearch::answered(const Duel& duel, const Hands& hands, i
     return {sum.points * weight / followed, sum.chance * weight / followed};
 }
 
-StockSearch::Value StockSearch::judged(const Duel& duel, double weight, int inHands) {
+StockSearch::Value StockSearch::judged(const Duel& duel, const Hands& hands, int inHands) {
     DuelOutlook& outlook = m_tools->outlook;
+    const double weight = weightOf(hands);
     const bool won = duel.wholeSuitSide >= 0;
     const double points = won ? outlook.standing(duel, m_seat)
                           : inHands == 0 && m_stock <= kPacketCards
-                              ? outlook.beforeLastPacket(duel, m_seat)
+                              ? beforeLastPacket(duel, hands)
                               : outlook.value(duel, m_seat, inHands, m_stock);
     const double chance = won ? (duel.wholeSuitSide == m_seat ? 1 : 0)
                               : m_chances.expecting(points / DuelWorth::kPoint, inHands + m_stock);
     return {weight * points, weight * chance};
+}
+
+double StockSearch::beforeLastPacket(const Duel& duel, const Hands& hands) {
+    DuelOutlook& outlook = m_tools->outlook;
+    const double greedy = greedyShare(hands);
+    const double careful = 1 - greedy;
+    double points = 0;
+    points += careful > kNegligible ? careful * outlook.beforeLastPacket(duel, m_seat) : 0;
+    points += greedy > kNegligible ? greedy * outlook.beforeLastPacketOfGreedy(duel, m_seat) : 0;
+    return points;
 }
 
 } // namespace settebello

@@ -42,7 +42,8 @@ private:
 
     Value best(const Duel& duel, const Hands& hands, int depth);
     Value answered(const Duel& duel, const Hands& hands, int depth);
-    Value judged(const Duel& duel, double weight, int inHands);
+    Value judged(const Duel& duel, const Hands& hands, int inHands);
+    double beforeLastPacket(const Duel& duel, const Hands& hands);
 
     Random m_random;
     Limits m_limits;

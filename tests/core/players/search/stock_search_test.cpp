@@ -179,6 +179,10 @@ TEST(DuelOutlook, IsExactBeforeTheLastPacket) {
         }
         EXPECT_DOUBLE_EQ(outlook.beforeLastPacket(duel, 0), sum / 20.0);
         EXPECT_EQ(outlook.beforeLastPacket(duel, 1), -outlook.beforeLastPacket(duel, 0));
+        for (const int side : {0, 1}) { // mistakes can only bring more
+            EXPECT_GE(outlook.beforeLastPacketOfGreedy(duel, side),
+                      outlook.beforeLastPacket(duel, side));
+        }
     }
 }
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/search/greedy_duel.h"
+
+#include "players/greedy_worth.h"
+#include "rules/legal_plays.h"
+
+namespace settebello {
+
+const std::vector<Play>& GreedyDuel::look(const Duel& duel) {
+    auto& plays = m_plays[static_cast<std::size_t>((duel.hands[0] | duel.hands[1]).size())];
+    legalPlays(m_rules, duel.hands[static_cast<std::size_t>(duel.turn)], duel.table, plays);
+    return plays;
+}
+
+const Play& GreedyDuel::greediest(const Duel& duel, const std::vector<Play>& plays) {
+    if (plays.size() == 1) {
+        return plays.front();
+    }
+    const CardSet unseen = duel.hands[static_cast<std::size_t>(1 - duel.turn)];
+    const GreedySight sight{duel.table, unseen, unseen.size(), unseen.empty()};
+    const Play* best = nullptr;
+    int bestWorth = 0;
+    for (const Play& play : plays) {
+        const int its = greedyWorth(m_rules, sight, play, m_captures);
+        if (best == nullptr || its > bestWorth) {
+            best = &play;
+            bestWorth = its;
+        }
+    }
+    return *best;
+}
+
+Duel GreedyDuel::after(const Duel& duel, const Play& play) const {
+    Duel next = duel;
+    next.apply(m_rules, play, true);
+    return next;
+}
+
+} // namespace settebello
