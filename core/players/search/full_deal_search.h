@@ -5,7 +5,6 @@
 #include "players/player.h"
 #include "players/search/full_deal_tree.h"
 #include "players/search/likely_worlds.h"
-#include "players/search/open_solver.h"
 #include "players/search/search.h"
 
 #include <memory>
@@ -13,14 +12,12 @@
 namespace settebello {
 
 /// Rounds with everything dealt, such as Scopone: an information-set tree over the worlds that what
-/// was played makes likely; for the last cards each world solved exactly.
+/// was played makes likely.
 class FullDealSearch : public Search {
 public:
     struct Options {
         int iterations = 16000;
-        int worlds = 1200;     ///< different ones in the tree
-        int exactCards = 12;   ///< solved exactly from so many cards in hands on; 0: never
-        int exactWorlds = 200; ///< then looked at
+        int worlds = 1200; ///< different ones in the tree
         LikelyWorlds::Options likely;
         FullDealTree::Options tree;
     };
@@ -39,14 +36,13 @@ private:
     struct Tools {
         explicit Tools(const RuleSet& rules)
             : open(rules)
-            , judge(open)
+            , judges(open)
             , solver(open) {}
         OpenRules open;
-        PlayJudge judge;
+        MannerJudges judges;
         OpenSolver solver;
     };
 
-    std::vector<Candidate> solveWorlds(const PlayerView& view, int worlds, const StopToken& stop);
     std::vector<Candidate> growTree(const PlayerView& view, const StopToken& stop);
 
     Random m_random;

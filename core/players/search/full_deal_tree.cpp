@@ -12,13 +12,19 @@ constexpr std::uint64_t kRootKey = 0x9E3779B97F4A7C15;
 constexpr std::size_t kFewNodes = 1U << 15;
 /// 48 MiB for a million positions; what comes after is not remembered.
 constexpr std::size_t kMostNodes = 1U << 21;
+constexpr int kAsHePlays = 100; // how decided the play of somebody known by his manner is
+
+Manner mannerOf(const LikelyWorld& world) {
+    return world.manners[static_cast<std::size_t>(world.round.turn)];
+}
 
 } // namespace
 
-FullDealTree::FullDealTree(OpenRules& rules, PlayJudge& judge, const MatchWorth& worth,
-                           const Options& options)
+FullDealTree::FullDealTree(OpenRules& rules, MannerJudges& judges, OpenSolver& solver,
+                           const MatchWorth& worth, const Options& options)
     : m_rules(rules)
-    , m_judge(judge)
+    , m_judges(judges)
+    , m_solver(solver)
     , m_worth(worth)
     , m_options(options)
     , m_nodes(kFewNodes) {}
@@ -52,24 +58,25 @@ FullDealTree::Node& FullDealTree::find(std::uint64_t key) {
     return m_nodes[place];
 }
 
-/// The place of the play to go on with.
-std::size_t FullDealTree::select(std::uint64_t parent, double exploration) {
-    const std::span<const Play> plays = m_judge.plays();
+void FullDealTree::findChildren(const PlayJudge& judge, std::uint64_t parent) {
     m_children.clear();
-    if (plays.size() == 1) {
-        m_children.push_back(&find(keyOf(parent, plays.front())));
+    for (const Play& play : judge.plays()) {
+        m_children.push_back(&find(keyOf(parent, play)));
+    }
+}
+
+/// The place of the play to go on with.
+std::size_t FullDealTree::select(PlayJudge& judge, double exploration) {
+    if (m_children.size() == 1) {
         return 0;
     }
-    const std::span<const std::uint32_t> likelihoods =
-        m_judge.likelihoods(m_options.opinionPercent);
+    const std::span<const std::uint32_t> likelihoods = judge.likelihoods(m_options.opinionPercent);
     std::int64_t visits = 0;
     double worth = 0;
     double total = 0;
-    for (std::size_t i = 0; i < plays.size(); ++i) {
-        Node& child = find(keyOf(parent, plays[i]));
-        m_children.push_back(&child);
-        visits += child.visits;
-        worth += child.worth;
+    for (std::size_t i = 0; i < m_children.size(); ++i) {
+        visits += m_children[i]->visits;
+        worth += m_children[i]->worth;
         total += likelihoods[i];
     }
     const double untried =
@@ -77,7 +84,7 @@ std::size_t FullDealTree::select(std::uint64_t parent, double exploration) {
     const double scale = exploration * std::sqrt(static_cast<double>(visits + 1)) / total;
     std::size_t best = 0;
     double bestScore = 0;
-    for (std::size_t i = 0; i < plays.size(); ++i) {
+    for (std::size_t i = 0; i < m_children.size(); ++i) {
         const Node& child = *m_children[i];
         const double mean = child.visits == 0 ? untried : child.worth / child.visits;
         const double score = mean + scale * likelihoods[i] / (1 + child.visits);
@@ -89,7 +96,35 @@ std::size_t FullDealTree::select(std::uint64_t parent, double exploration) {
     return best;
 }
 
-void FullDealTree::iterate(OpenRound& world, Random& random) {
+/// True where all can be expected to play the last cards as if they lay open.
+bool FullDealTree::seenThrough(const LikelyWorld& world, int seat) const {
+    const RuleSet& rules = m_rules.rules();
+    constexpr int kTwoSides = 2;
+    if (rules.sides() != kTwoSides) {
+        return false; // the solver would be too slow
+    }
+    int cards = 0;
+    for (int each = 0; each < rules.table.players; ++each) {
+        const auto at = static_cast<std::size_t>(each);
+        cards += world.round.hands[at].size();
+        if (each != seat && world.manners[at] != Manner::Careful) {
+            return false;
+        }
+    }
+    return cards <= m_options.exactCards;
+}
+
+void FullDealTree::playOut(LikelyWorld& world, int seat, Random& random) {
+    while (!world.round.over && !seenThrough(world, seat)) {
+        const Manner manner = world.round.turn == seat ? Manner::Careful : mannerOf(world);
+        PlayJudge& judge = m_judges.of(manner);
+        judge.look(world.round);
+        const int percent = manner == Manner::Careful ? m_options.playoutPercent : kAsHePlays;
+        m_rules.play(world.round, judge.draw(random, percent));
+    }
+}
+
+void FullDealTree::iterate(LikelyWorld& world, Random& random) {
     if (m_taken * 2 >= m_nodes.size() && m_nodes.size() < kMostNodes) {
         grow(); // here, because the path points into it
     }
@@ -98,23 +133,29 @@ void FullDealTree::iterate(OpenRound& world, Random& random) {
     std::size_t steps = 0;
     std::size_t rootPlay = 0;
     bool fresh = false;
-    const int seat = world.turn;
+    OpenRound& round = world.round;
+    const int seat = round.turn;
     const int ownSide = m_rules.rules().sideOf(seat);
-    while (!world.over && !fresh) {
-        m_judge.look(world);
-        const bool own = world.turn == seat;
+    while (!round.over && !fresh && (steps == 0 || !seenThrough(world, seat))) {
+        const bool own = round.turn == seat;
+        const Manner manner = own ? Manner::Careful : mannerOf(world);
+        PlayJudge& judge = m_judges.of(manner);
+        judge.look(round);
+        findChildren(judge, key);
         const std::size_t chosen =
-            select(key, own ? m_options.exploration : m_options.othersExploration);
+            manner == Manner::Careful
+                ? select(judge, own ? m_options.exploration : m_options.othersExploration)
+                : judge.drawPlace(random, kAsHePlays);
         if (steps == 0) {
             rootPlay = chosen;
-            m_rootSums.resize(m_judge.plays().size());
+            m_rootSums.resize(judge.plays().size());
         }
-        const Play play = m_judge.plays()[chosen];
+        const Play play = judge.plays()[chosen];
         Node* const node = m_children[chosen];
         key = keyOf(key, play);
         fresh = node->key == 0;
-        const int side = m_rules.rules().sideOf(world.turn);
-        m_rules.play(world, play);
+        const int side = m_rules.rules().sideOf(round.turn);
+        m_rules.play(round, play);
         if (fresh && full) {
             break;
         }
@@ -122,10 +163,15 @@ void FullDealTree::iterate(OpenRound& world, Random& random) {
         node->key = key;
         m_path[steps++] = {node, side};
     }
-    m_judge.playOut(world, random, m_options.playoutPercent);
+    playOut(world, seat, random);
 
-    const std::array<int, kMaxSeats> points = m_rules.points(world);
-    m_rootSums[rootPlay].points += m_rules.difference(world, ownSide);
+    std::array<int, kMaxSeats> points = m_rules.points(round);
+    int difference = m_rules.difference(round, ownSide);
+    if (!round.over) {
+        difference = m_solver.solve(round, ownSide, difference);
+        points = m_worth.pointsOfDifference(round, difference, ownSide);
+    }
+    m_rootSums[rootPlay].points += difference;
     m_rootSums[rootPlay].chance += m_worth.chance(points, ownSide);
     std::array<double, kMaxSeats> worth{};
     for (int each = 0; each < m_rules.rules().sides(); ++each) {

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "cards/random.h"
+#include "players/search/likely_worlds.h"
 #include "players/search/match_worth.h"
-#include "players/search/open_round.h"
-#include "players/search/play_judge.h"
+#include "players/search/open_solver.h"
 
 #include <array>
 #include <cstdint>
@@ -15,7 +15,8 @@ namespace settebello {
 /// An information-set tree (Cowling, Powley and Whitehouse 2012) over rounds without a stock, which
 /// tries first what looks good: plays are chosen by their mean and by PlayJudge's opinion of them
 /// in the world at hand (the PUCT rule of Rosin 2011 as AlphaGo Zero used it), and rounds are
-/// played to their end by PlayJudge.
+/// played to their end by PlayJudge. Who is known by his manner is taken to choose by it: the tree
+/// looks for what beats him rather than for what he ought to do.
 class FullDealTree {
 public:
     struct Options {
@@ -24,6 +25,7 @@ public:
         double firstUrgency = 0.5; ///< how much worse than the mean an untried play is taken to be
         int playoutPercent = 160;  ///< how decided playouts are (PlayJudge::draw)
         int opinionPercent = 100;  ///< how decided the opinion is
+        int exactCards = 8; ///< with so many in hands two careful sides see through; 0: never
     };
     /// What was found out about a play of the first seat.
     struct Searched {
@@ -34,13 +36,13 @@ public:
         double chance = 0; ///< of winning the match
     };
 
-    /// @param rules, judge, worth outlive the tree.
-    FullDealTree(OpenRules& rules, PlayJudge& judge, const MatchWorth& worth,
-                 const Options& options);
+    /// @param rules, judges, solver, worth outlive the tree.
+    FullDealTree(OpenRules& rules, MannerJudges& judges, OpenSolver& solver,
+                 const MatchWorth& worth, const Options& options);
 
-    /// Once down the tree in this world and to the round's end. @param world is played to its end.
-    /// @pre for the searching seat the same position each time.
-    void iterate(OpenRound& world, Random& random);
+    /// Once down the tree in this world and to the round's end. @param world its round is played
+    /// on. @pre for the searching seat the same position each time.
+    void iterate(LikelyWorld& world, Random& random);
 
     /// The plays of the seat whose turn it is at the root, in the order of OpenRules::plays().
     /// @param root any of the worlds.
@@ -65,10 +67,14 @@ private:
     void grow();
     Node& find(std::uint64_t key);
     static std::uint64_t keyOf(std::uint64_t parent, const Play& play);
-    std::size_t select(std::uint64_t parent, double exploration);
+    void findChildren(const PlayJudge& judge, std::uint64_t parent);
+    std::size_t select(PlayJudge& judge, double exploration);
+    bool seenThrough(const LikelyWorld& world, int seat) const;
+    void playOut(LikelyWorld& world, int seat, Random& random);
 
     OpenRules& m_rules;
-    PlayJudge& m_judge;
+    MannerJudges& m_judges;
+    OpenSolver& m_solver;
     const MatchWorth& m_worth;
     Options m_options;
     std::vector<Node> m_nodes; ///< open addressing, a power of two, never more than half full

@@ -14,6 +14,12 @@ constexpr std::size_t at(int i) {
     return static_cast<std::size_t>(i);
 }
 
+constexpr std::size_t index(Manner manner) {
+    return static_cast<std::size_t>(manner);
+}
+
+constexpr std::uint32_t kFine = 1U << 24; // steps of a chance drawn
+
 /// How many cards each was dealt at last.
 int lastPacket(const RuleSet& rules) {
     int share = (rules.pack.cards - rules.deal.tableCards) / rules.table.players;
@@ -25,10 +31,10 @@ int lastPacket(const RuleSet& rules) {
 
 } // namespace
 
-LikelyWorlds::LikelyWorlds(const PlayerView& view, OpenRules& rules, PlayJudge& judge,
+LikelyWorlds::LikelyWorlds(const PlayerView& view, OpenRules& rules, MannerJudges& judges,
                            const Options& options, Random& random)
     : m_rules(rules)
-    , m_judge(judge)
+    , m_judges(judges)
     , m_options(options) {
     std::array<CardSet, kMaxSeats> hands{};
     hands[at(view.seat)] = view.hand;
@@ -99,7 +105,7 @@ void LikelyWorlds::dealAnew(Random& random) {
         }
     }
     for (const int seat : m_others) {
-        m_likelihoods[at(seat)] = logLikelihood(seat);
+        m_likelihoods[at(seat)] = likelihood(seat);
     }
 }
 
@@ -124,11 +130,10 @@ void LikelyWorlds::exchange(Random& random) {
     const std::array<CardSet, kMaxSeats> hands = m_hands;
     hand(from) = (hand(from) - CardSet{one}) | CardSet{other};
     hand(to) = (hand(to) - CardSet{other}) | CardSet{one};
-    const double fromLikelihood = logLikelihood(from);
-    const double toLikelihood = logLikelihood(to);
-    const double gain =
-        fromLikelihood + toLikelihood - m_likelihoods[at(from)] - m_likelihoods[at(to)];
-    constexpr std::uint32_t kFine = 1U << 24;
+    const Likelihood fromLikelihood = likelihood(from);
+    const Likelihood toLikelihood = likelihood(to);
+    const double gain = fromLikelihood.log + toLikelihood.log - m_likelihoods[at(from)].log -
+                        m_likelihoods[at(to)].log;
     if (gain < 0 && logarithm((random.below(kFine) + 1.0) / kFine) >= gain) {
         m_hands = hands;
         return;
@@ -137,11 +142,32 @@ void LikelyWorlds::exchange(Random& random) {
     m_likelihoods[at(to)] = toLikelihood;
 }
 
-/// Of what a seat has played, if all hold what they are supposed to hold now.
-double LikelyWorlds::logLikelihood(int seat) {
+LikelyWorlds::Likelihood LikelyWorlds::likelihood(int seat) {
     if (m_options.trust == 0) {
-        return 0;
+        return {0, m_options.shares};
     }
+    Likelihood its;
+    for (const Manner manner : kManners) {
+        its.share[index(manner)] =
+            logarithm(m_options.shares[index(manner)]) + logLikelihood(seat, manner);
+    }
+    const double most = *std::max_element(its.share.begin(), its.share.end());
+    double sum = 0;
+    for (double& share : its.share) {
+        share = exponential(share - most);
+        sum += share;
+    }
+    for (double& share : its.share) {
+        share /= sum;
+    }
+    its.log = m_options.trust * (most + logarithm(sum));
+    return its;
+}
+
+/// The same if the seat chooses in that manner.
+double LikelyWorlds::logLikelihood(int seat, Manner manner) {
+    PlayJudge& judge = m_judges.of(manner);
+    const double anyPlay = m_options.anyPlay[index(manner)];
     double product = 1;
     double sum = 0;
     for (const Past& past : m_past[at(seat)]) {
@@ -149,35 +175,46 @@ double LikelyWorlds::logLikelihood(int seat) {
         for (const int other : m_others) {
             before.hands[at(other)] |= hand(other);
         }
-        m_judge.look(before);
-        const std::span<const Play> plays = m_judge.plays();
+        judge.look(before);
+        const std::span<const Play> plays = judge.plays();
         if (plays.size() == 1) {
             continue;
         }
-        const std::span<const std::uint32_t> likelihoods = m_judge.likelihoods();
+        const std::span<const std::uint32_t> likelihoods = judge.likelihoods();
         double all = 0;
         double made = 0;
         for (std::size_t i = 0; i < plays.size(); ++i) {
             all += likelihoods[i];
             made = plays[i] == past.play ? likelihoods[i] : made;
         }
-        product *= (1 - m_options.anyPlay) * made / all +
-                   m_options.anyPlay / static_cast<double>(plays.size());
+        product *= (1 - anyPlay) * made / all + anyPlay / static_cast<double>(plays.size());
         if (product < 1e-200) {
             sum += logarithm(product);
             product = 1;
         }
     }
-    return m_options.trust * (sum + logarithm(product));
+    return sum + logarithm(product);
 }
 
-OpenRound LikelyWorlds::draw(Random& random) {
+Manner LikelyWorlds::drawManner(int seat, Random& random) const {
+    double drawn = (random.below(kFine) + 0.5) / kFine;
+    for (const Manner manner : kManners) {
+        drawn -= m_likelihoods[at(seat)].share[index(manner)];
+        if (drawn < 0) {
+            return manner;
+        }
+    }
+    return kManners.back();
+}
+
+LikelyWorld LikelyWorlds::draw(Random& random) {
     for (int i = 0; i < m_options.exchangesBetween; ++i) {
         exchange(random);
     }
-    OpenRound world = m_now;
+    LikelyWorld world{m_now, {}};
     for (const int seat : m_others) {
-        world.hands[at(seat)] = hand(seat);
+        world.round.hands[at(seat)] = hand(seat);
+        world.manners[at(seat)] = drawManner(seat, random);
     }
     return world;
 }

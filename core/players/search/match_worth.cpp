@@ -65,7 +65,8 @@ double MatchWorth::chance(const std::array<int, kMaxSeats>& points, int side) co
     return winningChance(m_rules.rules(), after, side);
 }
 
-double MatchWorth::chanceOfDifference(const OpenRound& now, int difference, int side) const {
+std::array<int, kMaxSeats> MatchWorth::pointsOfDifference(const OpenRound& now, int difference,
+                                                          int side) const {
     // How many points there will be in all is taken to be what there is and the usual comparisons.
     constexpr int kComparisons = 3;
     int all = kComparisons;
@@ -76,7 +77,7 @@ double MatchWorth::chanceOfDifference(const OpenRound& now, int difference, int 
     std::array<int, kMaxSeats> points{};
     points.fill((all - difference) / 2);
     points[at(side)] = (all + difference) / 2;
-    return chance(points, side);
+    return points;
 }
 
 double MatchWorth::worth(const std::array<int, kMaxSeats>& points, int side) const {

@@ -20,9 +20,10 @@ public:
     /// The chance of a side to win the match after a round that is over. @param points those of the
     /// round, OpenRules::points().
     double chance(const std::array<int, kMaxSeats>& points, int side) const;
-    /// The same after a round of which only the difference is known that a side is going to make.
-    /// @param now the round as it is.
-    double chanceOfDifference(const OpenRound& now, int difference, int side) const;
+    /// About the points that a round will bring of which only the difference is known that a side
+    /// is going to make. @param now the round as it is.
+    std::array<int, kMaxSeats> pointsOfDifference(const OpenRound& now, int difference,
+                                                  int side) const;
 
     /// What it is to be played for, of about the size of points: more for a better chance.
     double worth(const std::array<int, kMaxSeats>& points, int side) const;

@@ -291,9 +291,9 @@ std::span<const std::uint32_t> PlayJudge::likelihoods(int percent) {
     return m_likelihoods;
 }
 
-const Play& PlayJudge::draw(Random& random, int percent) {
+std::size_t PlayJudge::drawPlace(Random& random, int percent) {
     if (m_plays.size() == 1) {
-        return m_plays.front();
+        return 0;
     }
     likelihoods(percent);
     std::uint32_t total = 0;
@@ -305,14 +305,7 @@ const Play& PlayJudge::draw(Random& random, int percent) {
     while (drawn >= m_likelihoods[i]) {
         drawn -= m_likelihoods[i++];
     }
-    return m_plays[i];
-}
-
-void PlayJudge::playOut(OpenRound& round, Random& random, int percent) {
-    while (!round.over) {
-        look(round);
-        m_rules.play(round, draw(random, percent));
-    }
+    return i;
 }
 
 } // namespace settebello

@@ -51,8 +51,8 @@ using Weights = std::array<std::array<std::int16_t, PlaceCount>, kParts>;
 /// Judges the plays of open rounds without looking further, from what the seat to play may know:
 /// its own hand, the table, the piles and what is unseen. One judgement serves three ends: quick
 /// play to the end of a round, which plays a search tries first, and how likely it is that somebody
-/// who holds some hand has played as he did. The weights were fitted to what a long search chose in
-/// Scopone. Determined by whole numbers alone. Not to be shared by threads.
+/// who holds some hand has played as he did. The weights say whose judgement it is
+/// (play_weights.h). Determined by whole numbers alone. Not to be shared by threads.
 class PlayJudge {
 public:
     /// In such units one play that is better by kUnit is e times as likely.
@@ -73,10 +73,11 @@ public:
     /// @param percent how decided: more than 100 prefers the better ones more.
     std::span<const std::uint32_t> likelihoods(int percent = 100);
     /// Draws one by likelihoods(percent).
-    const Play& draw(Random& random, int percent = 100);
-
-    /// Plays a round to its end by draw().
-    void playOut(OpenRound& round, Random& random, int percent = 100);
+    const Play& draw(Random& random, int percent = 100) {
+        return m_plays[drawPlace(random, percent)];
+    }
+    /// The same, its place in plays().
+    std::size_t drawPlace(Random& random, int percent = 100);
 
     /// What is seen in a play, one number a place; for fitting the weights.
     std::array<int, sight::PlaceCount> seen(const Play& play);

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fits the weights of PlayJudge (core/players/search/play_weights.h): plays deals of Scopone and
 // Scopone scientifico by a tree search, and finds by logistic regression the weights under which
-// the plays that it visited most are the most likely. Prints the header.
+// the plays that it visited most are the most likely; or watches a level play against and with
+// others, and finds those under which what it chose is. Prints the header.
 //
 //   bench_fit_play_weights [DEALS [ITERATIONS [SEED]]]
+//   bench_fit_play_weights 6000 0 7 greedy
 #include "game/match.h"
+#include "players/player.h"
 #include "players/search/information_tree.h"
 #include "players/search/play_judge.h"
 #include "players/search/worlds.h"
+#include "rules/legal_plays.h"
 #include "rules/presets.h"
 
 #include <algorithm>
@@ -16,6 +20,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -25,6 +30,7 @@ namespace {
 
 constexpr double kSharpness = 1.7; // power of the visits: chosen plays count more than looked at
 constexpr int kAnyOf = 4;          // one play in so many is not the best found, for variety
+constexpr int kAnyOfWatched = 20;  // … or is any, where a level is watched
 
 /// One position: what is seen in each play, and how good the search thought it.
 struct Lesson {
@@ -49,9 +55,26 @@ public:
         , m_random(seed)
         , m_iterations(iterations) {}
 
+    /// Has the lessons taught by what this level chooses, not by a search.
+    void watch(const char* level) {
+        m_watched = makePlayer(level, 1);
+        for (const char* other : {"greedy", "cs", "good", "casual"}) {
+            m_others.push_back(makePlayer(other, 2));
+        }
+    }
+
     void playDeal(std::vector<Lesson>& lessons) {
         Match match(m_rules, m_random.next());
         match.deal();
+        if (m_watched) {
+            watchDeal(match, lessons);
+        } else {
+            searchDeal(match, lessons);
+        }
+    }
+
+private:
+    void searchDeal(Match& match, std::vector<Lesson>& lessons) {
         std::vector<Decision> decisions;
         while (match.turn() >= 0 && !match.round().over()) {
             const PlayerView view = match.view(match.turn());
@@ -71,7 +94,35 @@ public:
         }
     }
 
-private:
+    /// The level sits in about every other seat. One play in twenty is any, for variety.
+    void watchDeal(Match& match, std::vector<Lesson>& lessons) {
+        std::array<Player*, kMaxSeats> players{};
+        for (Player*& its : players) {
+            const bool watched = m_random.below(2) == 0;
+            const auto other = m_random.below(static_cast<std::uint32_t>(m_others.size()));
+            its = watched ? m_watched.get() : m_others[other].get();
+        }
+        std::vector<Play> plays;
+        while (match.turn() >= 0 && !match.round().over()) {
+            const PlayerView view = match.view(match.turn());
+            legalPlays(m_rules, view.hand, view.table, plays);
+            Player* const player = players[static_cast<std::size_t>(view.seat)];
+            Decision decision = *player->choose(view, StopToken());
+            if (plays.size() > 1 && player == m_watched.get()) {
+                std::vector<InformationTree::Searched> chosen;
+                for (const Play& play : plays) {
+                    chosen.push_back({play, play == decision.play ? 1 : 0, 0});
+                }
+                lessons.push_back(lessonOf(match.round(), chosen));
+            }
+            if (m_random.below(kAnyOfWatched) == 0) {
+                const auto count = static_cast<std::uint32_t>(plays.size());
+                decision = Decision(plays[m_random.below(count)]);
+            }
+            match.apply(decision);
+        }
+    }
+
     std::vector<InformationTree::Searched> search(const PlayerView& view) {
         Worlds worlds(view);
         InformationTree tree(InformationTree::kExploration, m_iterations);
@@ -118,10 +169,18 @@ private:
     PlayoutPolicy m_policy;
     Random m_random;
     int m_iterations;
+    std::unique_ptr<Player> m_watched;
+    std::vector<std::unique_ptr<Player>> m_others;
 };
 
-/// Adds the slope of the cross entropy to `slope`. @return the cross entropy.
-double learn(const Lesson& lesson, const Table& weights, Table& slope) {
+/// What is told while fitting.
+struct Progress {
+    double entropy = 0;
+    double hits = 0; ///< shares of the plays that the weights find the likeliest
+};
+
+/// Adds the slope of the cross entropy to `slope`.
+void learn(const Lesson& lesson, const Table& weights, Table& slope, Progress& progress) {
     std::vector<double> likelihoods;
     double total = 0;
     for (const Lesson::Option& option : lesson.options) {
@@ -132,16 +191,17 @@ double learn(const Lesson& lesson, const Table& weights, Table& slope) {
         likelihoods.push_back(std::exp(value));
         total += likelihoods.back();
     }
-    double entropy = 0;
+    const auto likeliest = std::max_element(likelihoods.begin(), likelihoods.end());
+    progress.hits +=
+        lesson.options[static_cast<std::size_t>(likeliest - likelihoods.begin())].share;
     for (std::size_t i = 0; i < likelihoods.size(); ++i) {
         const Lesson::Option& option = lesson.options[i];
         const double likelihood = likelihoods[i] / total;
-        entropy -= option.share * std::log(likelihood);
+        progress.entropy -= option.share * std::log(likelihood);
         for (const auto& [place, seen] : option.seen) {
             slope[lesson.part][place] += (likelihood - option.share) * seen;
         }
     }
-    return entropy;
 }
 
 /// Minimises the cross entropy by Adam (Kingma and Ba 2015).
@@ -156,10 +216,10 @@ Table fit(const std::vector<Lesson>& lessons) {
     double step = 0;
     for (int epoch = 0; epoch < kEpochs; ++epoch) {
         const double rate = 0.02 * (1 - static_cast<double>(epoch) / kEpochs) + 0.0005;
-        double entropy = 0;
+        Progress progress;
         for (std::size_t i = 1; i <= lessons.size(); ++i) {
             const auto count = static_cast<std::uint32_t>(lessons.size());
-            entropy += learn(lessons[random.below(count)], weights, slope);
+            learn(lessons[random.below(count)], weights, slope, progress);
             if (i % kBatch != 0) {
                 continue;
             }
@@ -177,8 +237,9 @@ Table fit(const std::vector<Lesson>& lessons) {
             }
             slope = Table{};
         }
-        std::fprintf(stderr, "epoch %2d: %.4f\n", epoch,
-                     entropy / static_cast<double>(lessons.size()));
+        const auto all = static_cast<double>(lessons.size());
+        std::fprintf(stderr, "epoch %2d: %.4f, found %.1f %%\n", epoch, progress.entropy / all,
+                     100 * progress.hits / all);
     }
     return weights;
 }
@@ -191,6 +252,10 @@ int main(int argc, char** argv) {
     const auto seed = static_cast<std::uint64_t>(argc > 3 ? std::atoi(argv[3]) : 7);
     Teacher scopone(findPreset("scopone")->rules, iterations, seed);
     Teacher scientifico(findPreset("scopone-scientifico")->rules, iterations, seed + 1);
+    if (argc > 4) {
+        scopone.watch(argv[4]);
+        scientifico.watch(argv[4]);
+    }
     std::vector<Lesson> lessons;
     for (int deal = 0; deal < deals; ++deal) {
         (deal % 3 == 2 ? scientifico : scopone).playDeal(lessons);

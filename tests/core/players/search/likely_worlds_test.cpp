@@ -3,9 +3,14 @@
 
 #include "full_deal_helpers.h"
 
+#include "players/player.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <string_view>
 
 namespace settebello {
 namespace {
@@ -29,10 +34,10 @@ TEST(LikelyWorlds, HoldWhatTheViewKnows) {
         ++views;
         const PlayerView view = match.view(match.turn());
         OpenRules open(rules);
-        PlayJudge judge(open);
-        LikelyWorlds worlds(view, open, judge, LikelyWorlds::Options(), random);
+        MannerJudges judges(open);
+        LikelyWorlds worlds(view, open, judges, LikelyWorlds::Options(), random);
         for (int j = 0; j < 5; ++j) {
-            const OpenRound world = worlds.draw(random);
+            const OpenRound world = worlds.draw(random).round;
             CardSet all;
             for (int seat = 0; seat < rules.table.players; ++seat) {
                 const CardSet hand = world.hands[static_cast<std::size_t>(seat)];
@@ -66,11 +71,11 @@ int timesHeld(const LikelyWorlds::Options& options) {
     EXPECT_EQ(match.apply(Decision(*parsePlay("2D"))), DecisionFault::None);
     const PlayerView view = match.view(match.turn());
     OpenRules open(rules);
-    PlayJudge judge(open);
-    LikelyWorlds worlds(view, open, judge, options, random);
+    MannerJudges judges(open);
+    LikelyWorlds worlds(view, open, judges, options, random);
     int held = 0;
     for (int i = 0; i < 1000; ++i) {
-        held += worlds.draw(random).hands[1].intersects(CardSet::ofRank(9)) ? 1 : 0;
+        held += worlds.draw(random).round.hands[1].intersects(CardSet::ofRank(9)) ? 1 : 0;
     }
     return held;
 }
@@ -81,6 +86,54 @@ TEST(LikelyWorlds, DoubtThatSomebodyHoldsWhatWouldHaveSwept) {
     const int byChance = timesHeld(uniform);
     EXPECT_GT(byChance, 200);
     EXPECT_LT(timesHeld(LikelyWorlds::Options()), byChance / 2);
+}
+
+/// A deal of Scopone played by that level in every seat until each holds so many cards.
+PlayerView afterPlayBy(std::string_view level, std::uint64_t seed, int held) {
+    Match match(findPreset("scopone")->rules, seed);
+    match.deal();
+    Limits limits;
+    limits.iterations = 500;
+    std::vector<std::unique_ptr<Player>> players;
+    for (int seat = 0; seat < 4; ++seat) {
+        players.push_back(makePlayer(level, seed + static_cast<std::uint64_t>(seat), limits));
+    }
+    for (;;) {
+        const PlayerView view = match.view(match.turn());
+        if (*std::max_element(view.handSizes.begin(), view.handSizes.end()) <= held) {
+            return view;
+        }
+        match.apply(*players[static_cast<std::size_t>(view.seat)]->choose(view, StopToken()));
+    }
+}
+
+/// How many in a hundred are taken for players of that manner, after five plays of each.
+double takenFor(Manner manner, std::string_view level) {
+    constexpr int kDeals = 20;
+    constexpr int kDraws = 50;
+    Random random(3);
+    int taken = 0;
+    for (std::uint64_t deal = 1; deal <= kDeals; ++deal) {
+        const PlayerView view = afterPlayBy(level, deal, 4);
+        OpenRules open(view.rules);
+        MannerJudges judges(open);
+        LikelyWorlds worlds(view, open, judges, LikelyWorlds::Options(), random);
+        for (int i = 0; i < kDraws; ++i) {
+            const LikelyWorld world = worlds.draw(random);
+            for (int seat = 0; seat < 4; ++seat) {
+                const bool its = world.manners[static_cast<std::size_t>(seat)] == manner;
+                taken += seat != view.seat && its ? 1 : 0;
+            }
+        }
+    }
+    return 100.0 * taken / (kDeals * kDraws * 3);
+}
+
+TEST(LikelyWorlds, TellHowSomebodyChoosesByWhatHePlayed) {
+    EXPECT_GT(takenFor(Manner::Greedy, "greedy"), 60);
+    EXPECT_LT(takenFor(Manner::Greedy, "ismcts-4k"), 20);
+    EXPECT_GT(takenFor(Manner::Traditional, "cs"), 50);
+    EXPECT_GT(takenFor(Manner::Careful, "ismcts-4k"), 60);
 }
 
 } // namespace

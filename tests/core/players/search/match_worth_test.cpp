@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace settebello {
 namespace {
 
@@ -39,6 +41,19 @@ TEST(MatchWorth, TakesPointsAsTheyAreBetweenMoreSides) {
     const MatchWorth worth(open, {0, 5, 2});
     EXPECT_EQ(worth.worth({1, 4, 2}, 2), -2);
     EXPECT_GT(worth.chance({4, 1, 2}, 0), worth.chance({1, 4, 2}, 0));
+}
+
+TEST(MatchWorth, FindsPointsForADifference) {
+    const RuleSet rules = findPreset("scopone")->rules;
+    const OpenRules open(rules);
+    const MatchWorth worth(open, {});
+    OpenRound now;
+    now.settled = {2, 1, 0, 0};
+    for (int difference = -9; difference <= 9; ++difference) {
+        const auto points = worth.pointsOfDifference(now, difference, 1);
+        EXPECT_EQ(points[1] - points[0], difference);
+        EXPECT_GE(std::min(points[0], points[1]), 0);
+    }
 }
 
 } // namespace
