@@ -13,6 +13,7 @@
 #include "dialogs/statistics_dialog.h"
 #include "game/fair_cards.h"
 #include "game/game_controller.h"
+#include "game/match_keeper.h"
 #include "game/statistics_store.h"
 #include "history/matches_dialog.h"
 #include "languages.h"
@@ -23,11 +24,11 @@
 #include "settings_store.h"
 #include "table/table_view.h"
 #include "ui/clipped_text.h"
-#include "ui/history/record_files.h"
 #include "ui/pseudo_locale.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>

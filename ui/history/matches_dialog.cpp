@@ -340,10 +340,12 @@ void MatchesDialog::fitPlayers() {
     QHeaderView& header = *m_list->header();
     const int left =
         m_list->viewport()->width() - header.length() + header.sectionSize(MatchesModel::Players);
-    header.setSectionResizeMode(MatchesModel::Players,
-                                left < header.sectionSizeHint(MatchesModel::Players)
-                                    ? QHeaderView::ResizeToContents
-                                    : QHeaderView::Stretch);
+    const auto mode = left < header.sectionSizeHint(MatchesModel::Players)
+                          ? QHeaderView::ResizeToContents
+                          : QHeaderView::Stretch;
+    if (header.sectionResizeMode(MatchesModel::Players) != mode) { // it measures every row
+        header.setSectionResizeMode(MatchesModel::Players, mode);
+    }
 }
 
 void MatchesDialog::hideEvent(QHideEvent* event) {
