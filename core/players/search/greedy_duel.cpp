@@ -18,11 +18,11 @@ const Play& GreedyDuel::greediest(const Duel& duel, const std::vector<Play>& pla
     }
     const CardSet unseen = duel.hands[static_cast<std::size_t>(1 - duel.turn)];
     const GreedySight sight{duel.table, unseen, unseen.size(), unseen.empty()};
-    const Play* best = nullptr;
-    int bestWorth = 0;
+    const Play* best = &plays.front();
+    int bestWorth = greedyWorth(m_rules, sight, *best, m_captures);
     for (const Play& play : plays) {
         const int its = greedyWorth(m_rules, sight, play, m_captures);
-        if (best == nullptr || its > bestWorth) {
+        if (its > bestWorth) {
             best = &play;
             bestWorth = its;
         }
