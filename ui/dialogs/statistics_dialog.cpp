@@ -113,7 +113,7 @@ QWidget* StatisticsDialog::makePage() {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     m_empty = new QLabel(page);
-    makeHeading(m_empty);
+    makeQuiet(m_empty);
     m_empty->setObjectName(QStringLiteral("empty"));
     column->addWidget(m_empty);
     for (int i = 0; i < kSections; ++i) {
