@@ -8,41 +8,63 @@
 
 namespace settebello {
 
-namespace {
-
-/// A sweep that is made possible costs as much as one made; split over the cards it hangs on.
-constexpr int kRiskValue = kSweepValue;
-
-int sweepRisk(const RuleSet& rules, const GreedySight& sight, CardSet left,
-              std::vector<CardSet>& captures) {
-    if (left.empty() || sight.unseen.empty()) {
-        return 0;
-    }
-    int sweepers = 0;
-    for (const Card card : sight.unseen) {
-        if (card.rank() == kAce && rules.capture.ace != Ace::Plain) {
-            continue; // an ace takes whatever lies there; no play of ours prevents it
-        }
-        legalCaptures(rules, card, left, captures);
-        sweepers += std::find(captures.begin(), captures.end(), left) != captures.end();
-    }
-    // The chance that the next hand holds one, roughly: its size times the share of such cards.
-    return std::min(kRiskValue, kRiskValue * sweepers * sight.nextHand / sight.unseen.size());
-}
-
-} // namespace
-
-int greedyWorth(const RuleSet& rules, const GreedySight& sight, const Play& play,
-                std::vector<CardSet>& captures) {
+int greedyGain(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
     if (!play.isCapture()) {
-        return -cardValue(rules, play.card) -
-               sweepRisk(rules, sight, sight.table | CardSet{play.card}, captures);
+        return -cardValue(rules, play.card);
     }
-    int value = isSweep(rules, play, sight.table, sight.lastPlay) ? kSweepValue : 0;
+    int value = isSweep(rules, play, table, lastPlay) ? kSweepValue : 0;
     for (const Card card : play.captured | CardSet{play.card}) {
         value += cardValue(rules, card);
     }
-    return value - sweepRisk(rules, sight, sight.table - play.captured, captures);
+    return value;
+}
+
+CardSet sweepersOf(const RuleSet& rules, CardSet table, CardSet cards,
+                   std::vector<CardSet>& captures) {
+    CardSet sweepers;
+    if (table.empty()) {
+        return sweepers;
+    }
+    for (int rank = rules.capture.ace == Ace::Plain ? kAce : kTwo; rank <= kKing; ++rank) {
+        const CardSet its = cards & CardSet::ofRank(rank);
+        if (its.empty()) {
+            continue;
+        }
+        legalCaptures(rules, its.first(), table, captures);
+        if (std::find(captures.begin(), captures.end(), table) != captures.end()) {
+            sweepers |= its;
+        }
+    }
+    return sweepers;
+}
+
+int sweepRisk(int sweepers, int nextHand, int unseen) {
+    // A sweep that is made possible costs as much as one made; split over the cards it hangs on.
+    return std::min(kSweepValue, kSweepValue * sweepers * nextHand / unseen);
+}
+
+const Play& greediest(const RuleSet& rules, const GreedySight& sight, std::span<const Play> plays,
+                      std::vector<CardSet>& captures) {
+    const auto worth = [&](const Play& play) {
+        const int gain = greedyGain(rules, play, sight.table, sight.lastPlay);
+        if (sight.unseen.empty()) {
+            return gain;
+        }
+        const CardSet left =
+            play.isCapture() ? sight.table - play.captured : sight.table | CardSet{play.card};
+        const int sweepers = sweepersOf(rules, left, sight.unseen, captures).size();
+        return gain - sweepRisk(sweepers, sight.nextHand, sight.unseen.size());
+    };
+    const Play* best = &plays.front();
+    int bestWorth = worth(*best);
+    for (const Play& play : plays.subspan(1)) {
+        const int its = worth(play);
+        if (its > bestWorth) {
+            best = &play;
+            bestWorth = its;
+        }
+    }
+    return *best;
 }
 
 } // namespace settebello

@@ -21,16 +21,7 @@ Decision GreedyPlayer::choosePlay(const PlayerView& view) {
     legalPlays(view.rules, view.hand, view.table, m_plays);
     const int next = view.handSizes[static_cast<std::size_t>(view.rules.seatAfter(view.seat))];
     const GreedySight sight{view.table, view.unseen(), next, view.stockSize == 0 && next == 0};
-    const Play* best = &m_plays.front();
-    int bestWorth = greedyWorth(view.rules, sight, *best, m_captures);
-    for (const Play& play : m_plays) {
-        const int its = greedyWorth(view.rules, sight, play, m_captures);
-        if (its > bestWorth) {
-            best = &play;
-            bestWorth = its;
-        }
-    }
-    return Decision(*best);
+    return Decision(greediest(view.rules, sight, m_plays, m_captures));
 }
 
 } // namespace settebello

@@ -14,6 +14,14 @@ constexpr std::size_t kFewNodes = 1U << 15;
 constexpr std::size_t kMostNodes = 1U << 21;
 constexpr int kAsHePlays = 100; // how decided the play of somebody known by his manner is
 
+int cardsInHands(const OpenRound& round) {
+    CardSet cards;
+    for (const CardSet hand : round.hands) {
+        cards |= hand;
+    }
+    return cards.size();
+}
+
 Manner mannerOf(const LikelyWorld& world) {
     return world.manners[static_cast<std::size_t>(world.round.turn)];
 }
@@ -96,26 +104,24 @@ std::size_t FullDealTree::select(PlayJudge& judge, double exploration) {
     return best;
 }
 
-/// True where all can be expected to play the last cards as if they lay open.
-bool FullDealTree::seenThrough(const LikelyWorld& world, int seat) const {
+/// With so many cards in hands all can be expected to play as if they lay open; 0: never.
+int FullDealTree::seenThroughFrom(const LikelyWorld& world, int seat) const {
     const RuleSet& rules = m_rules.rules();
     constexpr int kTwoSides = 2;
     if (rules.sides() != kTwoSides) {
-        return false; // the solver would be too slow
+        return 0; // the solver would be too slow
     }
-    int cards = 0;
     for (int each = 0; each < rules.table.players; ++each) {
-        const auto at = static_cast<std::size_t>(each);
-        cards += world.round.hands[at].size();
-        if (each != seat && world.manners[at] != Manner::Careful) {
-            return false;
+        if (each != seat && world.manners[static_cast<std::size_t>(each)] != Manner::Careful) {
+            return 0;
         }
     }
-    return cards <= m_options.exactCards;
+    return m_options.exactCards;
 }
 
-void FullDealTree::playOut(LikelyWorld& world, int seat, Random& random) {
-    while (!world.round.over && !seenThrough(world, seat)) {
+/// Until the round is over or no more than so many cards are in hands.
+void FullDealTree::playOut(LikelyWorld& world, int seat, int cards, Random& random) {
+    while (!world.round.over && cardsInHands(world.round) > cards) {
         const Manner manner = world.round.turn == seat ? Manner::Careful : mannerOf(world);
         PlayJudge& judge = m_judges.of(manner);
         judge.look(world.round);
@@ -136,7 +142,8 @@ void FullDealTree::iterate(LikelyWorld& world, Random& random) {
     OpenRound& round = world.round;
     const int seat = round.turn;
     const int ownSide = m_rules.rules().sideOf(seat);
-    while (!round.over && !fresh && (steps == 0 || !seenThrough(world, seat))) {
+    const int exactCards = seenThroughFrom(world, seat);
+    while (!round.over && !fresh && (steps == 0 || cardsInHands(round) > exactCards)) {
         const bool own = round.turn == seat;
         const Manner manner = own ? Manner::Careful : mannerOf(world);
         PlayJudge& judge = m_judges.of(manner);
@@ -163,7 +170,7 @@ void FullDealTree::iterate(LikelyWorld& world, Random& random) {
         node->key = key;
         m_path[steps++] = {node, side};
     }
-    playOut(world, seat, random);
+    playOut(world, seat, exactCards, random);
 
     std::array<int, kMaxSeats> points = m_rules.points(round);
     int difference = m_rules.difference(round, ownSide);

@@ -69,8 +69,8 @@ private:
     static std::uint64_t keyOf(std::uint64_t parent, const Play& play);
     void findChildren(const PlayJudge& judge, std::uint64_t parent);
     std::size_t select(PlayJudge& judge, double exploration);
-    bool seenThrough(const LikelyWorld& world, int seat) const;
-    void playOut(LikelyWorld& world, int seat, Random& random);
+    int seenThroughFrom(const LikelyWorld& world, int seat) const;
+    void playOut(LikelyWorld& world, int seat, int cards, Random& random);
 
     OpenRules& m_rules;
     MannerJudges& m_judges;

@@ -18,16 +18,7 @@ const Play& GreedyDuel::greediest(const Duel& duel, const std::vector<Play>& pla
     }
     const CardSet unseen = duel.hands[static_cast<std::size_t>(1 - duel.turn)];
     const GreedySight sight{duel.table, unseen, unseen.size(), unseen.empty()};
-    const Play* best = &plays.front();
-    int bestWorth = greedyWorth(m_rules, sight, *best, m_captures);
-    for (const Play& play : plays) {
-        const int its = greedyWorth(m_rules, sight, play, m_captures);
-        if (its > bestWorth) {
-            best = &play;
-            bestWorth = its;
-        }
-    }
-    return *best;
+    return settebello::greediest(m_rules, sight, plays, m_captures);
 }
 
 Duel GreedyDuel::after(const Duel& duel, const Play& play) const {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/reply_model.h"
 
-#include "players/card_values.h"
+#include "players/greedy_worth.h"
 #include "players/search/same_everywhere.h"
 #include "rules/legal_plays.h"
 
@@ -50,8 +50,7 @@ void greedy(const Replies& replies, CardSet hand, std::vector<double>& chances) 
             continue;
         }
         const int sweepers = (reply.sweepers - hand).size();
-        const int worth =
-            reply.worth - std::min(kSweepValue, kSweepValue * sweepers * replies.nextHand / unseen);
+        const int worth = reply.gain - sweepRisk(sweepers, replies.nextHand, unseen);
         if (count == 0 || worth > best) {
             best = worth;
             choice = i;
@@ -87,37 +86,12 @@ Replies ReplyModel::replies(const Duel& duel, CardSet cards, int nextHand, int i
         }
         Duel next = duel;
         next.apply(rules, play, false);
-        replies.all.push_back({play, m_outlook.value(next, duel.turn, inHands - 1, stock), 0, {}});
-        addGreedy(duel, next, hidden - CardSet{play.card}, replies.all.back());
+        replies.all.push_back(
+            {play, m_outlook.value(next, duel.turn, inHands - 1, stock),
+             greedyGain(rules, play, duel.table, false),
+             sweepersOf(rules, next.table, hidden - CardSet{play.card}, m_captures)});
     }
     return replies;
-}
-
-void ReplyModel::addGreedy(const Duel& before, const Duel& after, CardSet hidden,
-                           Replies::Reply& reply) {
-    const RuleSet& rules = m_outlook.rules();
-    const Play& play = reply.play;
-    if (play.isCapture()) {
-        for (const Card card : play.captured | CardSet{play.card}) {
-            reply.worth += cardValue(rules, card);
-        }
-        reply.worth += isSweep(rules, play, before.table, false) ? kSweepValue : 0;
-    } else {
-        reply.worth = -cardValue(rules, play.card);
-    }
-    if (after.table.empty()) {
-        return;
-    }
-    for (int rank = rules.capture.ace == Ace::Plain ? kAce : kTwo; rank <= kKing; ++rank) {
-        const CardSet its = hidden & CardSet::ofRank(rank);
-        if (its.empty()) {
-            continue;
-        }
-        legalCaptures(rules, its.first(), after.table, m_captures);
-        if (std::find(m_captures.begin(), m_captures.end(), after.table) != m_captures.end()) {
-            reply.sweepers |= its;
-        }
-    }
 }
 
 void ReplyModel::chances(const Replies& replies, CardSet hand, Habit habit,

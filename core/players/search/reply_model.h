@@ -17,7 +17,7 @@ struct Replies {
     struct Reply {
         Play play;
         double outlook = 0; ///< expected points of the round, in DuelWorth::kPoint
-        int worth = 0;      ///< as the greedy player reckons, without the risk of a sweep
+        int gain = 0;       ///< greedyGain()
         CardSet sweepers;   ///< that could sweep what it leaves
     };
     std::vector<Reply> all;
@@ -43,8 +43,6 @@ public:
                         std::vector<double>& chances);
 
 private:
-    void addGreedy(const Duel& before, const Duel& after, CardSet hidden, Replies::Reply& reply);
-
     DuelOutlook& m_outlook;
     std::vector<CardSet> m_captures;
 };

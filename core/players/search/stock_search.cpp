@@ -17,22 +17,6 @@ constexpr int kPlaysOfSix = 4;
 /// What is less likely than this is not followed.
 constexpr double kNegligible = 0.012;
 
-double weightOf(const std::vector<Supposed>& hands) {
-    double sum = 0;
-    for (const Supposed& its : hands) {
-        sum += its.weight;
-    }
-    return sum;
-}
-
-double greedyShare(const std::vector<Supposed>& hands) {
-    double greedy = 0;
-    for (const Supposed& its : hands) {
-        greedy += its.habit == Habit::Greedy ? its.weight : 0;
-    }
-    return greedy / weightOf(hands);
-}
-
 } // namespace
 
 struct StockSearch::Tools {
@@ -67,7 +51,7 @@ std::vector<Candidate> StockSearch::weigh(const PlayerView& view, const StopToke
     LikelyHands likely(view, m_tools->model);
     const Hands hands =
         likely.draw(m_limits.iterations > 0 ? m_limits.iterations : kHands, m_random);
-    const double weight = weightOf(hands);
+    const double weight = weightOf(hands).all;
 
     const Duel root(view, CardSet());
     const int depth = view.handSizes[0] + view.handSizes[1] <= kPlays ? kPlays : kPlaysOfSix;
@@ -93,7 +77,7 @@ std::vector<Candidate> StockSearch::weigh(const PlayerView& view, const StopToke
 StockSearch::Value StockSearch::best(const Duel& duel, const Hands& hands, int depth) {
     const CardSet own = duel.hands[static_cast<std::size_t>(m_seat)];
     if (duel.wholeSuitSide >= 0 || depth <= 0) {
-        return judged(duel, hands, own.size() + hands.front().hand.size());
+        return judged(duel, weightOf(hands), own.size() + hands.front().hand.size());
     }
     std::vector<Play> plays;
     legalPlays(m_tools->outlook.rules(), own, duel.table, plays);
@@ -115,9 +99,9 @@ StockSearch::Value StockSearch::answered(const Duel& duel, const Hands& hands, i
     const RuleSet& rules = m_tools->outlook.rules();
     const int own = duel.hands[static_cast<std::size_t>(m_seat)].size();
     const int other = hands.front().hand.size();
-    const double weight = weightOf(hands);
+    const Weight weight = weightOf(hands);
     if (duel.wholeSuitSide >= 0 || other == 0 || depth <= 0 || m_deadline->passed()) {
-        return judged(duel, hands, own + other);
+        return judged(duel, weight, own + other);
     }
     CardSet cards;
     for (const Supposed& its : hands) {
@@ -143,32 +127,39 @@ StockSearch::Value StockSearch::answered(const Duel& duel, const Hands& hands, i
         }
         Duel next = duel;
         next.apply(rules, replies.all[i].play, false);
-        const double its = weightOf(after[i]);
+        const Weight its = weightOf(after[i]);
         const Value value =
-            own > 0 ? best(next, after[i], depth - 1) : judged(next, after[i], other - 1);
+            own > 0 ? best(next, after[i], depth - 1) : judged(next, its, other - 1);
         sum.points += value.points;
         sum.chance += value.chance;
-        followed += its;
+        followed += its.all;
     }
-    return {sum.points * weight / followed, sum.chance * weight / followed};
+    return {sum.points * weight.all / followed, sum.chance * weight.all / followed};
 }
 
-StockSearch::Value StockSearch::judged(const Duel& duel, const Hands& hands, int inHands) {
+StockSearch::Weight StockSearch::weightOf(const Hands& hands) {
+    Weight sum;
+    for (const Supposed& its : hands) {
+        sum.all += its.weight;
+        sum.greedy += its.habit == Habit::Greedy ? its.weight : 0;
+    }
+    return sum;
+}
+
+StockSearch::Value StockSearch::judged(const Duel& duel, const Weight& weight, int inHands) {
     DuelOutlook& outlook = m_tools->outlook;
-    const double weight = weightOf(hands);
     const bool won = duel.wholeSuitSide >= 0;
     const double points = won ? outlook.standing(duel, m_seat)
                           : inHands == 0 && m_stock <= kPacketCards
-                              ? beforeLastPacket(duel, hands)
+                              ? beforeLastPacket(duel, weight.greedy / weight.all)
                               : outlook.value(duel, m_seat, inHands, m_stock);
     const double chance = won ? (duel.wholeSuitSide == m_seat ? 1 : 0)
                               : m_chances.expecting(points / DuelWorth::kPoint, inHands + m_stock);
-    return {weight * points, weight * chance};
+    return {weight.all * points, weight.all * chance};
 }
 
-double StockSearch::beforeLastPacket(const Duel& duel, const Hands& hands) {
+double StockSearch::beforeLastPacket(const Duel& duel, double greedy) {
     DuelOutlook& outlook = m_tools->outlook;
-    const double greedy = greedyShare(hands);
     const double careful = 1 - greedy;
     double points = 0;
     points += careful > kNegligible ? careful * outlook.beforeLastPacket(duel, m_seat) : 0;

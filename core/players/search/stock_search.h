@@ -38,12 +38,17 @@ private:
         double chance = 0; ///< of winning the match
     };
     using Hands = std::vector<Supposed>;
+    struct Weight {
+        double all = 0;
+        double greedy = 0; ///< of those whose habit is that
+    };
     struct Tools; ///< what depends on the rules alone, kept from one question to the next
 
     Value best(const Duel& duel, const Hands& hands, int depth);
     Value answered(const Duel& duel, const Hands& hands, int depth);
-    Value judged(const Duel& duel, const Hands& hands, int inHands);
-    double beforeLastPacket(const Duel& duel, const Hands& hands);
+    static Weight weightOf(const Hands& hands);
+    Value judged(const Duel& duel, const Weight& weight, int inHands);
+    double beforeLastPacket(const Duel& duel, double greedy);
 
     Random m_random;
     Limits m_limits;
