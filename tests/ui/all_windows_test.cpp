@@ -110,6 +110,13 @@ struct World {
     FairCards fairCards{controller, {}};
 };
 
+/// The list of a folder's matches, once they have been read: until then it says something else.
+std::unique_ptr<MatchesDialog> matchesIn(const QString& folder) {
+    auto dialog = std::make_unique<MatchesDialog>(folder, QString());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog->archive().reading(); }, kPatience));
+    return dialog;
+}
+
 struct Window {
     const char* name;
     std::function<std::unique_ptr<QWidget>(World&)> open;
@@ -157,16 +164,11 @@ const Window kWindows[] = {
          dialog->findChild<QCheckBox*>("tables")->setChecked(true);
          return dialog;
      }},
-    {"NoMatches",
-     [](World& w) {
-         return std::make_unique<MatchesDialog>(w.folder.filePath("none"), QString());
-     }},
+    {"NoMatches", [](World& w) { return matchesIn(w.folder.filePath("none")); }},
     {"Matches",
      [](World& w) {
          w.count();
-         auto dialog = std::make_unique<MatchesDialog>(w.folder.filePath("matches"), QString());
-         EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog->archive().reading(); }, kPatience));
-         return dialog;
+         return matchesIn(w.folder.filePath("matches"));
      }},
     {"Replay",
      [](World& w) {
