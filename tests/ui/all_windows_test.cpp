@@ -24,6 +24,7 @@
 #include "settings_store.h"
 #include "table/table_view.h"
 #include "ui/clipped_text.h"
+#include "ui/patience.h"
 #include "ui/pseudo_locale.h"
 
 #include <QApplication>
@@ -32,7 +33,6 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -41,8 +41,6 @@
 
 namespace settebello {
 namespace {
-
-constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
 
 /// What the windows show: settings, cards, a match of four that is over, statistics.
 struct World {
@@ -113,7 +111,7 @@ struct World {
 /// The list of a folder's matches, once they have been read: until then it says something else.
 std::unique_ptr<MatchesDialog> matchesIn(const QString& folder) {
     auto dialog = std::make_unique<MatchesDialog>(folder, QString());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog->archive().reading(); }, kPatience));
+    EXPECT_TRUE(waitUntil([&] { return !dialog->archive().reading(); }));
     return dialog;
 }
 
@@ -207,7 +205,7 @@ const Window kWindows[] = {
          window->show();
          window->controller().resume(plan, begun);
          const auto* table = window->findChild<TableView*>();
-         EXPECT_TRUE(QTest::qWaitFor([&] { return table->handingOver(); }, kPatience));
+         EXPECT_TRUE(waitUntil([&] { return table->handingOver(); }));
          return window;
      }},
 };

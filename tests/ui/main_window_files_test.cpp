@@ -7,20 +7,18 @@
 #include "settings_store.h"
 
 #include "ui/history/record_files.h"
+#include "ui/patience.h"
 
 #include <QAbstractButton>
 #include <QFile>
 #include <QLabel>
 #include <QMessageBox>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <gtest/gtest.h>
 
 namespace settebello {
 namespace {
-
-constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
 
 /// A player against one who plays at once.
 MatchPlan plan(int target) {
@@ -53,7 +51,7 @@ protected:
     NewMatchDialog* newMatch() const { return m_window->findChild<NewMatchDialog*>(); }
     void press(QMessageBox::StandardButton button) const {
         box()->button(button)->click();
-        EXPECT_TRUE(QTest::qWaitFor([&] { return !box(); }, kPatience));
+        EXPECT_TRUE(waitUntil([&] { return !box(); }));
     }
     /// Whether the New match dialog says that a match is given up by starting.
     bool givesUp() const {
@@ -109,9 +107,9 @@ TEST_F(OpenedFiles, WhoWouldRatherGoOnWithTheMatchThatWasLeftIsOfferedIt) {
             button->click();
         }
     }
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return box() && box()->text() == "A match was left before its end. Go on with it?"; },
-        kPatience));
+    ASSERT_TRUE(waitUntil([&] {
+        return box() && box()->text() == "A match was left before its end. Go on with it?";
+    }));
     EXPECT_FALSE(m_window->controller().hasMatch());
 }
 
@@ -123,7 +121,7 @@ TEST_F(OpenedFiles, AMatchThatIsOverIsReplayed) {
     EXPECT_TRUE(replay->isVisible());
     EXPECT_FALSE(m_window->controller().hasMatch()) << "what is played is not touched";
     replay->close();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return newMatch() != nullptr; }, kPatience));
+    EXPECT_TRUE(waitUntil([&] { return newMatch() != nullptr; }));
 }
 
 struct Wrong {

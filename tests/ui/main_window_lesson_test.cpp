@@ -7,6 +7,7 @@
 #include "main_window.h"
 #include "settings_store.h"
 #include "table/table_view.h"
+#include "ui/patience.h"
 
 #include <QAction>
 #include <QApplication>
@@ -18,8 +19,6 @@
 
 namespace settebello {
 namespace {
-
-constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
 
 class FirstSteps : public testing::Test {
 protected:
@@ -62,7 +61,7 @@ protected:
             {RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 3});
     }
     bool waitForTurn() {
-        return QTest::qWaitFor([this] { return m_window->controller().asksPerson(); }, kPatience);
+        return waitUntil([this] { return m_window->controller().asksPerson(); });
     }
 
     QTemporaryDir m_folder;
@@ -103,7 +102,7 @@ TEST_F(FirstSteps, TheOfferLeadsToAMatchAsWellAndGoesWhenItBegins) {
     EXPECT_TRUE(shown<NewMatchDialog>());
     EXPECT_TRUE(shown<FirstStepsOffer>()) << "nothing is decided yet";
     startMatch();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !shown<FirstStepsOffer>(); }));
+    EXPECT_TRUE(waitUntil([&] { return !shown<FirstStepsOffer>(); }));
 }
 
 TEST_F(FirstSteps, TheOfferIsReadableInASmallWindowWithLargeText) {
@@ -144,8 +143,7 @@ TEST_F(FirstSteps, LeaveTheMatchInPlayAsItWasAtEveryStep) {
         EXPECT_FALSE(entry("Take back the last play")->isEnabled());
         EXPECT_FALSE(entry("Hint")->isEnabled());
         lesson->enter(step);
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] { return lesson->controller().asksPerson() || lesson->done(); }, kPatience));
+        ASSERT_TRUE(waitUntil([&] { return lesson->controller().asksPerson() || lesson->done(); }));
         QTest::keyClick(lesson, Qt::Key_Escape);
         EXPECT_FALSE(shown<LessonView>());
         EXPECT_TRUE(table()->isVisible());
@@ -164,8 +162,7 @@ TEST_F(FirstSteps, TheOthersWaitUntilTheLessonIsLeft) {
     legalDecisions(controller.match().view(0), legal);
     const std::size_t moves = controller.match().view(0).moves.size();
     controller.decide(legal.front());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return controller.match().view(0).moves.size() > moves; },
-                                kPatience));
+    ASSERT_TRUE(waitUntil([&] { return controller.match().view(0).moves.size() > moves; }));
     if (controller.asksPerson()) {
         GTEST_SKIP() << "the other was quicker";
     }

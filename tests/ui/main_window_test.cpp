@@ -17,6 +17,7 @@
 #include "table/table_view.h"
 #include "text/display_words.h"
 #include "text/match_words.h"
+#include "ui/patience.h"
 
 #include <QAbstractButton>
 #include <QActionGroup>
@@ -33,8 +34,6 @@
 
 namespace settebello {
 namespace {
-
-constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
 
 class MainWindowTest : public ::testing::Test {
 protected:
@@ -91,7 +90,7 @@ TEST_F(MainWindowTest, MeetsThePlayerWithTheNewMatchDialog) {
     EXPECT_TRUE(dialog->isVisible());
     EXPECT_FALSE(notice().isVisible());
     QTest::keyClick(dialog, Qt::Key_Escape);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !m_window->findChild<NewMatchDialog*>(); }));
+    EXPECT_TRUE(waitUntil([&] { return !m_window->findChild<NewMatchDialog*>(); }));
     EXPECT_FALSE(m_window->controller().hasMatch());
 }
 
@@ -245,11 +244,11 @@ TEST_F(MainWindowTest, AMatchThatWasLeftIsOfferedAndGoesOn) {
     m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
     m_window->startMatch(plan());
     GameController& first = m_window->controller();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return first.asksPerson(); }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return first.asksPerson(); }));
     std::vector<Decision> legal;
     legalDecisions(first.match().view(0), legal);
     ASSERT_EQ(first.decide(legal.front()), DecisionFault::None);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return first.asksPerson(); }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return first.asksPerson(); }));
     const PlayerView left = first.match().view(0);
     EXPECT_TRUE(m_window->close()) << "nothing is lost, so nothing is asked";
 
@@ -283,18 +282,18 @@ TEST_F(MainWindowTest, APlayIsTakenBackFromTheMenuWhereThatIsAllowed) {
     ASSERT_TRUE(takeBack);
     m_window->startMatch(plan());
     GameController& controller = m_window->controller();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return controller.asksPerson(); }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
     EXPECT_FALSE(takeBack->isEnabled()) << "nothing is played yet";
     const PlayerView before = controller.match().view(0);
     std::vector<Decision> legal;
     legalDecisions(before, legal);
     controller.decide(legal.front());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return takeBack->isEnabled(); }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return takeBack->isEnabled(); }));
     takeBack->trigger();
     EXPECT_EQ(controller.match().view(0), before);
     m_window->store().change([](Settings& settings) { settings.assist.takeBack = false; });
     controller.decide(legal.front());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return controller.asksPerson(); }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
     EXPECT_FALSE(takeBack->isEnabled());
 }
 
@@ -317,9 +316,9 @@ TEST_F(MainWindowTest, TheLastScoreCanBeSeenInTheNextRound) {
     watched.seats[0].level = "greedy";
     m_window->startMatch(watched);
     const auto sheet = [this] { return m_window->findChild<ScoreSheet*>(); };
-    ASSERT_TRUE(QTest::qWaitFor([&] { return sheet() != nullptr; }));
+    ASSERT_TRUE(waitUntil([&] { return sheet() != nullptr; }));
     sheet()->accept();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !sheet(); }));
+    ASSERT_TRUE(waitUntil([&] { return !sheet(); }));
     EXPECT_FALSE(m_window->controller().match().needsDeal());
     EXPECT_TRUE(entry("Score of the last round")->isEnabled());
     entry("Score of the last round")->trigger();
@@ -348,7 +347,7 @@ TEST_F(MainWindowTest, HelpOpensOnceAndClosesByEscape) {
     entry("Keyboard shortcuts")->trigger();
     ASSERT_EQ(m_window->findChildren<ShortcutsDialog*>().size(), 1);
     QTest::keyClick(m_window->findChild<ShortcutsDialog*>(), Qt::Key_Escape);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !m_window->findChild<ShortcutsDialog*>(); }));
+    ASSERT_TRUE(waitUntil([&] { return !m_window->findChild<ShortcutsDialog*>(); }));
     entry("About Settebello")->trigger();
     EXPECT_TRUE(m_window->findChild<AboutDialog*>());
 }

@@ -6,6 +6,7 @@
 #include "rules/presets.h"
 #include "settings_store.h"
 #include "table/table_view.h"
+#include "ui/patience.h"
 
 #include <QFile>
 #include <QLabel>
@@ -18,8 +19,6 @@
 
 namespace settebello {
 namespace {
-
-constexpr int kPatience = 20000; ///< for another player's move, in milliseconds
 
 /// A window in a folder of its own, without motion, and a player who clicks or types the way to the
 /// end of a match.
@@ -68,9 +67,8 @@ protected:
 
     /// Waits until the player is wanted: for a play, or to read a dialog.
     bool waitForPlayer() const {
-        return QTest::qWaitFor(
-            [&] { return playerIsAsked() || shown<ScoreSheet>() || shown<MatchResultDialog>(); },
-            kPatience);
+        return waitUntil(
+            [&] { return playerIsAsked() || shown<ScoreSheet>() || shown<MatchResultDialog>(); });
     }
 
     bool playedAfter(std::size_t before) const {
@@ -125,7 +123,7 @@ protected:
             if (ScoreSheet* sheet = shown<ScoreSheet>()) {
                 ++m_sheets;
                 goOn(sheet);
-                ASSERT_TRUE(QTest::qWaitFor([&] { return !shown<ScoreSheet>(); }));
+                ASSERT_TRUE(waitUntil([&] { return !shown<ScoreSheet>(); }));
             } else {
                 ASSERT_TRUE(play()) << "no card could be played at step " << step;
             }

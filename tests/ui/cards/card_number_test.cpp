@@ -2,9 +2,9 @@
 #include "cards/card_number.h"
 
 #include "cards/card_pictures.h"
+#include "ui/patience.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -44,7 +44,7 @@ TEST(NumberedCardArt, IsNotUnderTheNumber) {
     pictures.face(card, art.size(), 1);
     QSignalSpy sharper(&pictures, &CardPictures::sharper);
     while (pictures.isDrawing()) {
-        ASSERT_TRUE(sharper.wait(5000));
+        ASSERT_TRUE(sharper.wait(kPatience));
     }
     const QImage plain = pictures.face(card, art.size(), 1).toImage();
     const QRgb paper = plain.pixel(plain.width() / 2, 8);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_pictures.h"
 #include "cards/card_set.h"
+#include "ui/patience.h"
 
 #include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -43,7 +43,7 @@ QColor middle(const QPixmap& pixmap) {
 }
 
 bool waitUntilDrawn(const CardPictures& pictures) {
-    return QTest::qWaitFor([&] { return !pictures.isDrawing(); }, 20000);
+    return waitUntil([&] { return !pictures.isDrawing(); });
 }
 
 class CardPicturesTest : public ::testing::Test {
@@ -65,7 +65,7 @@ TEST_F(CardPicturesTest, GiveAStandInAtOnceAndASharpPictureLater) {
     EXPECT_NE(middle(first), kRed);
     ASSERT_TRUE(waitUntilDrawn(m_pictures));
     EXPECT_EQ(middle(m_pictures.face(kAceOfCups, {60, 100}, 1)), kRed);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return sharper.count() > 0; }));
+    EXPECT_TRUE(waitUntil([&] { return sharper.count() > 0; }));
 }
 
 TEST_F(CardPicturesTest, StandInsAreScaledFromAnotherSize) {
@@ -79,13 +79,13 @@ TEST_F(CardPicturesTest, StandInsAreScaledFromAnotherSize) {
 
 TEST_F(CardPicturesTest, SeveralArrivalsAreToldTogether) {
     QSignalSpy sharper(&m_pictures, &CardPictures::sharper);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return sharper.count() > 0; })); // of the deck being set
+    ASSERT_TRUE(waitUntil([&] { return sharper.count() > 0; })); // of the deck being set
     sharper.clear();
     for (const Card card : CardSet::all()) {
         m_pictures.face(card, {60, 100}, 1);
     }
     ASSERT_TRUE(waitUntilDrawn(m_pictures));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return sharper.count() > 0; }));
+    ASSERT_TRUE(waitUntil([&] { return sharper.count() > 0; }));
     EXPECT_LT(sharper.count(), 40);
 }
 

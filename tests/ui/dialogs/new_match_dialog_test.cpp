@@ -13,6 +13,7 @@
 #include "rules/presets.h"
 #include "settings_store.h"
 #include "text/match_words.h"
+#include "ui/patience.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -342,8 +343,7 @@ TEST_P(NewMatchFits, IntoTheSmallestWindowWithNothingCutOff) {
         return names;
     };
     // Rows lay themselves out again once they know their width.
-    EXPECT_TRUE(QTest::qWaitFor([&] { return cutOff().isEmpty(); }))
-        << qPrintable(cutOff().join(','));
+    EXPECT_TRUE(waitUntil([&] { return cutOff().isEmpty(); })) << qPrintable(cutOff().join(','));
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, NewMatchFits, ::testing::Values("en", "fr", "it"));

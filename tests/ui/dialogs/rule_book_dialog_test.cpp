@@ -5,6 +5,7 @@
 #include "dialogs/rule_book_page.h"
 #include "languages.h"
 #include "rules/presets.h"
+#include "ui/patience.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -20,8 +21,6 @@
 
 namespace settebello {
 namespace {
-
-constexpr int kPatience = 5000;
 
 class RuleBookWindow : public ::testing::Test {
 protected:
@@ -80,7 +79,7 @@ TEST_F(RuleBookWindow, GoesToTheRuleBehindARefusal) {
 
 TEST_F(RuleBookWindow, FindsWordsForwardsAndBackwards) {
     QTest::keyClick(m_dialog.get(), Qt::Key_F, Qt::ControlModifier);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return search().hasFocus(); }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return search().hasFocus(); }));
     QTest::keyClicks(&search(), "dealer");
     const qsizetype count = page().toPlainText().count("dealer", Qt::CaseInsensitive);
     ASSERT_GT(count, 2);
@@ -146,14 +145,12 @@ TEST_F(RuleBookWindow, DrawsItsCardsWithoutBeingWaitedFor) {
     const QPixmap soon =
         page().document()->resource(QTextDocument::ImageResource, first).value<QPixmap>();
     ASSERT_FALSE(soon.isNull());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !m_pictures.isDrawing(); }, kPatience));
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] {
-            const QPixmap now =
-                page().document()->resource(QTextDocument::ImageResource, first).value<QPixmap>();
-            return now.size() == soon.size() && now.toImage() != soon.toImage();
-        },
-        kPatience));
+    ASSERT_TRUE(waitUntil([&] { return !m_pictures.isDrawing(); }));
+    ASSERT_TRUE(waitUntil([&] {
+        const QPixmap now =
+            page().document()->resource(QTextDocument::ImageResource, first).value<QPixmap>();
+        return now.size() == soon.size() && now.toImage() != soon.toImage();
+    }));
 }
 
 TEST_F(RuleBookWindow, LargeLettersStayWithinTheWindow) {

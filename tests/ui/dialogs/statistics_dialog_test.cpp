@@ -6,6 +6,7 @@
 #include "dialogs/statistics_parts.h"
 #include "game/statistics_store.h"
 #include "languages.h"
+#include "ui/patience.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -179,7 +180,7 @@ TEST_F(StatisticsDialogTest, AsksBeforeItClears) {
     EXPECT_TRUE(question->informativeText().contains("stay"));
     QTest::keyClick(question, Qt::Key_Escape);
     EXPECT_EQ(figures()[0], "Matches: 4");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !m_dialog->findChild<QMessageBox*>(); }));
+    ASSERT_TRUE(waitUntil([&] { return !m_dialog->findChild<QMessageBox*>(); }));
     ask()->findChild<QPushButton*>("reallyClear")->click();
     EXPECT_TRUE(empty().isVisible());
     EXPECT_EQ(figures()[0], "Matches: 0");

@@ -8,6 +8,7 @@
 #include "main_window.h"
 #include "rules/presets.h"
 #include "settings_store.h"
+#include "ui/patience.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -21,7 +22,6 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -43,16 +43,14 @@ protected:
     /// Lets the match go on to the end of the round, or of the match.
     void finishRound() {
         const std::size_t round = m_controller.match().played().size() - 1;
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] {
-                if (m_controller.asksPerson()) {
-                    std::vector<Decision> legal;
-                    legalDecisions(m_controller.match().view(m_controller.match().turn()), legal);
-                    m_controller.decide(legal.front());
-                }
-                return m_controller.match().played()[round].scored;
-            },
-            20000));
+        ASSERT_TRUE(waitUntil([&] {
+            if (m_controller.asksPerson()) {
+                std::vector<Decision> legal;
+                legalDecisions(m_controller.match().view(m_controller.match().turn()), legal);
+                m_controller.decide(legal.front());
+            }
+            return m_controller.match().played()[round].scored;
+        }));
     }
 
     Languages m_languages;
@@ -100,11 +98,11 @@ TEST_F(FairCardsTest, StaysWhenPlaysAreTakenBackAndWhenTheMatchIsTakenUpAgain) {
     const MatchPlan plan = planOf("scopa", GameController::kPerson);
     m_controller.start(plan);
     const QString fingerprint = cards.rounds()[0].fingerprint;
-    ASSERT_TRUE(QTest::qWaitFor([&] { return m_controller.asksPerson(); }));
+    ASSERT_TRUE(waitUntil([&] { return m_controller.asksPerson(); }));
     std::vector<Decision> legal;
     legalDecisions(m_controller.match().view(0), legal);
     m_controller.decide(legal.front());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return m_controller.canTakeBack(); }));
+    ASSERT_TRUE(waitUntil([&] { return m_controller.canTakeBack(); }));
     m_controller.takeBack();
     EXPECT_EQ(cards.rounds()[0].fingerprint, fingerprint);
 

@@ -2,6 +2,7 @@
 #include "game/game_controller.h"
 
 #include "rules/presets.h"
+#include "ui/patience.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -13,8 +14,6 @@
 
 namespace settebello {
 namespace {
-
-constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
 
 /// Answers with whatever a function says, and counts how often it was asked.
 class ScriptedPlayer : public Player {
@@ -127,7 +126,7 @@ TEST(GameController, WaitsForThePersonAndTakesLegalAnswersOnly) {
     EXPECT_EQ(controller.decide(*decision), DecisionFault::None);
     EXPECT_FALSE(controller.asksPerson()) << "one answer a question";
     EXPECT_EQ(controller.decide(*decision), DecisionFault::NotAsked);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return controller.asksPerson(); }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
     const auto& moves = controller.match().played().front().moves;
     EXPECT_EQ(moves.size(), controller.match().round().dealer() == 0 ? 3U : 2U);
     EXPECT_FALSE(controller.match().view(0).hand.contains(decision->play.card));
@@ -146,7 +145,7 @@ TEST(GameController, DropsTheAnswerOfAMatchGivenUp) {
     players.push_back(std::make_unique<ScriptedPlayer>(slow));
     players.push_back(std::make_unique<ScriptedPlayer>(slow));
     controller.start(planOf("scopa", {"random", "random"}), std::move(players));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return thinking.load(); }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return thinking.load(); }));
 
     QSignalSpy asked(&controller, &GameController::asked);
     controller.start(planOf("scopa", {GameController::kPerson, GameController::kPerson}));
@@ -211,12 +210,12 @@ TEST(GameController, DoesNotTellThatAnotherIsAskedToDeclare) {
 /// A person who plays the first thing that is legal, so many times.
 void playSome(GameController& controller, int plays) {
     for (int i = 0; i < plays; ++i) {
-        ASSERT_TRUE(QTest::qWaitFor([&] { return controller.asksPerson(); }, kPatience));
+        ASSERT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
         std::vector<Decision> legal;
         legalDecisions(controller.match().view(controller.match().turn()), legal);
         ASSERT_EQ(controller.decide(legal.front()), DecisionFault::None);
     }
-    ASSERT_TRUE(QTest::qWaitFor([&] { return controller.asksPerson(); }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
 }
 
 TEST(TakingBack, ReturnsToBeforeThePersonsLastDecisionAgainAndAgain) {
@@ -262,7 +261,7 @@ TEST(TakingBack, DropsTheAnswerOfWhoeverThinksMeanwhile) {
     std::vector<Decision> legal;
     legalDecisions(before, legal);
     controller.decide(legal.front());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return thinking.load(); }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return thinking.load(); }));
     controller.takeBack();
     QTest::qWait(30); // the late answer would come now
     EXPECT_EQ(controller.match().view(0), before);
@@ -294,12 +293,10 @@ TEST(Pace, HoldsAnAnswerBackUntilSomebodyHurries) {
     controller.start(planOf("scopa", {"greedy", "greedy"}));
     QSignalSpy progressed(&controller, &GameController::progressed);
     for (int i = 1; i <= 3; ++i) {
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] {
-                controller.hurry();
-                return progressed.count() == i;
-            },
-            kPatience));
+        ASSERT_TRUE(waitUntil([&] {
+            controller.hurry();
+            return progressed.count() == i;
+        }));
     }
     QTest::qWait(50);
     EXPECT_EQ(progressed.count(), 3);

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match_keeper.h"
+#include "ui/patience.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <gtest/gtest.h>
 
 namespace settebello {
 namespace {
-
-constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
 
 MatchPlan bots(int target) {
     MatchPlan plan{RuleSet(), {{"Anna", "greedy"}, {"Ciro", "greedy"}}, 3, "scopa"};
@@ -31,8 +29,8 @@ protected:
     /// A match of bots until so many decisions have been taken.
     void playUntil(std::size_t moves) {
         m_controller.start(bots(101));
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] { return m_controller.match().played().back().moves.size() >= moves; }, kPatience));
+        ASSERT_TRUE(
+            waitUntil([&] { return m_controller.match().played().back().moves.size() >= moves; }));
     }
     QTemporaryDir m_folder;
     GameController m_controller;
@@ -53,12 +51,10 @@ TEST_F(Keeper, HasTheMatchAsItStands) {
 TEST_F(Keeper, PutsAFinishedMatchAwayAndKeepsNoneToGoOnWith) {
     MatchKeeper keeper(m_controller, m_folder.path());
     m_controller.start(bots(1));
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] {
-            m_controller.dealNext();
-            return m_controller.match().over();
-        },
-        kPatience));
+    ASSERT_TRUE(waitUntil([&] {
+        m_controller.dealNext();
+        return m_controller.match().over();
+    }));
     keeper.flush();
     EXPECT_FALSE(keeper.unfinished());
     EXPECT_FALSE(QFile::exists(file()));
@@ -117,7 +113,7 @@ TEST_F(Keeper, LeavesTheFolderToWhoeverHasItAlready) {
     plan.seats[0].name = "Rosa";
     QSignalSpy progressed(&other, &GameController::progressed);
     other.start(plan);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return progressed.count() > 3; }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return progressed.count() > 3; }));
     second.flush();
     EXPECT_EQ(recordOf(first.unfinished()->plan, first.unfinished()->match), before);
 }
@@ -127,7 +123,7 @@ TEST_F(Keeper, SaysWhenItCannotWrite) {
     MatchKeeper keeper(m_controller, file());
     QSignalSpy changed(&keeper, &MatchKeeper::problemChanged);
     m_controller.start(bots(11));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return changed.count() > 0; }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return changed.count() > 0; }));
     EXPECT_FALSE(keeper.problem().isEmpty());
 }
 

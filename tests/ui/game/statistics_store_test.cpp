@@ -7,14 +7,11 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <gtest/gtest.h>
 
 namespace settebello {
 namespace {
-
-constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
 
 class StatisticsStoreTest : public ::testing::Test {
 protected:

@@ -2,11 +2,11 @@
 #include "history/match_archive.h"
 
 #include "ui/history/record_files.h"
+#include "ui/patience.h"
 
 #include <QElapsedTimer>
 #include <QMap>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -18,8 +18,6 @@
 
 namespace settebello {
 namespace {
-
-constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
 
 class Archive : public testing::Test {
 protected:
@@ -41,14 +39,14 @@ protected:
     }
     void read() {
         archive.refresh();
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !archive.reading(); }, kPatience));
+        ASSERT_TRUE(waitUntil([this] { return !archive.reading(); }));
     }
     ImportReport import(const QStringList& names) {
         std::optional<ImportReport> came;
         const auto link = QObject::connect(&archive, &MatchArchive::imported,
                                            [&came](const ImportReport& report) { came = report; });
         archive.import(names);
-        EXPECT_TRUE(QTest::qWaitFor([&came] { return came.has_value(); }, kPatience));
+        EXPECT_TRUE(waitUntil([&came] { return came.has_value(); }));
         QObject::disconnect(link);
         return came.value_or(ImportReport());
     }
@@ -281,11 +279,11 @@ TEST_F(Archive, LosesNothingOnAFullDisk) {
 TEST_F(Archive, SeesWhatComesAndGoes) {
     read();
     files.write(files.inside("a.scopa.json"), recordBytes(planOfTwo(4)));
-    EXPECT_TRUE(QTest::qWaitFor([this] { return found.size() == 1; }, kPatience));
+    EXPECT_TRUE(waitUntil([this] { return found.size() == 1; }));
     files.write(files.inside("b.scopa.json"), recordBytes(planOfTwo(5)));
-    EXPECT_TRUE(QTest::qWaitFor([this] { return found.size() == 2; }, kPatience));
+    EXPECT_TRUE(waitUntil([this] { return found.size() == 2; }));
     QFile::remove(files.inside("a.scopa.json"));
-    EXPECT_TRUE(QTest::qWaitFor([this] { return found.size() == 1; }, kPatience));
+    EXPECT_TRUE(waitUntil([this] { return found.size() == 1; }));
 }
 
 TEST_F(Archive, DeletesAndSaysIfItCannot) {

@@ -5,6 +5,7 @@
 #include "languages.h"
 #include "rules/presets.h"
 #include "ui/history/record_files.h"
+#include "ui/patience.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -20,8 +21,6 @@
 namespace settebello {
 namespace {
 
-constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
-
 class Matches : public testing::Test {
 protected:
     Matches() { languages.use("en"); }
@@ -30,7 +29,7 @@ protected:
         dialog =
             std::make_unique<MatchesDialog>(files.folder(), files.outside("window.ini"), nullptr);
         dialog->show();
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !dialog->archive().reading(); }, kPatience));
+        ASSERT_TRUE(waitUntil([this] { return !dialog->archive().reading(); }));
     }
     QAbstractItemModel& rows() const { return *list().model(); }
     QTreeView& list() const { return *dialog->findChild<QTreeView*>("matches"); }
@@ -158,17 +157,16 @@ TEST_F(Matches, TellWhatCameOfAnImport) {
     open();
     const QString good = files.write(files.outside("a.scopa.json"), recordBytes(planOfTwo(1)));
     dialog->import({good});
-    ASSERT_TRUE(QTest::qWaitFor([this] { return details() == "1 match imported."; }, kPatience))
+    ASSERT_TRUE(waitUntil([this] { return details() == "1 match imported."; }))
         << qPrintable(details());
     EXPECT_EQ(rows().rowCount(), 1);
     dialog->import({good});
-    EXPECT_TRUE(QTest::qWaitFor(
-        [this] { return details() == "The match in “a.scopa.json” is kept here already."; },
-        kPatience))
-        << qPrintable(details());
+    EXPECT_TRUE(waitUntil([this] {
+        return details() == "The match in “a.scopa.json” is kept here already.";
+    })) << qPrintable(details());
     EXPECT_FALSE(box());
     dialog->import({files.write(files.outside("bad.scopa.json"), "{")});
-    ASSERT_TRUE(QTest::qWaitFor([this] { return box() != nullptr; }, kPatience));
+    ASSERT_TRUE(waitUntil([this] { return box() != nullptr; }));
     EXPECT_TRUE(box()->informativeText().startsWith("“bad.scopa.json” was not taken: "));
     EXPECT_EQ(rows().rowCount(), 1);
 }
@@ -191,7 +189,7 @@ TEST_F(Matches, AreDeletedOnlyIfOneMeansIt) {
     QTest::keyClick(&list(), Qt::Key_Delete);
     ASSERT_TRUE(box());
     box()->button(QMessageBox::Cancel)->click();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !box(); }, kPatience));
+    ASSERT_TRUE(waitUntil([this] { return !box(); }));
     EXPECT_EQ(files.names().size(), 2);
     button("delete").click();
     box()->findChild<QPushButton*>("toTrash")->click();
@@ -199,7 +197,7 @@ TEST_F(Matches, AreDeletedOnlyIfOneMeansIt) {
     if (auto* forGood = dialog->findChild<QPushButton*>("forGood")) {
         forGood->click();
     }
-    ASSERT_TRUE(QTest::qWaitFor([this] { return rows().rowCount() == 1; }, kPatience));
+    ASSERT_TRUE(waitUntil([this] { return rows().rowCount() == 1; }));
     EXPECT_EQ(files.names(), QStringList("2026-01-02 10.00.00 scopa.scopa.json"));
 }
 
@@ -213,7 +211,7 @@ TEST_F(Matches, SpeakAnotherLanguageAtOnceAndKeepTheWindowsSize) {
     QTest::qWait(1);
     EXPECT_EQ(dialog->windowTitle(), "Partite");
     EXPECT_EQ(cell(0, MatchesModel::Players), "Anna contro Ciro (Bravo)");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return cell(1, 0) != fault; }, kPatience))
+    EXPECT_TRUE(waitUntil([&] { return cell(1, 0) != fault; }))
         << "what is wrong with a file is told in the language, too: " << qPrintable(fault);
     EXPECT_EQ(rows().headerData(MatchesModel::Outcome, Qt::Horizontal).toString(), "Esito");
     dialog->hide();

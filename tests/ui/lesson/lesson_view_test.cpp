@@ -9,6 +9,7 @@
 #include "table/director.h"
 #include "table/play_chooser.h"
 #include "table/table_view.h"
+#include "ui/patience.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -20,8 +21,6 @@
 
 namespace settebello {
 namespace {
-
-constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
 
 class Lesson : public testing::Test {
 protected:
@@ -40,7 +39,7 @@ protected:
     const LessonStep& step() const { return lessonSteps()[view.step()]; }
     const Round& round() { return view.controller().match().round(); }
     int plays() { return LessonRound::playsOf(view.controller().match()); }
-    bool wait(const std::function<bool()>& until) { return QTest::qWaitFor(until, kPatience); }
+    bool wait(const std::function<bool()>& until) { return waitUntil(until); }
     /// Until the learner is asked again and nothing moves.
     bool waitForTurn() {
         return wait([this] { return view.controller().asksPerson() && !view.table().moving(); });

@@ -9,6 +9,7 @@
 #include "table/director.h"
 #include "table/table_view.h"
 #include "ui/history/record_files.h"
+#include "ui/patience.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -21,8 +22,6 @@
 
 namespace settebello {
 namespace {
-
-constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
 
 class ReplayWindowTest : public testing::Test {
 protected:
@@ -114,12 +113,11 @@ TEST_F(ReplayWindowTest, GoesOnByItselfUntilTheEndAndFromTheEndAgain) {
     slider().setValue(replay().count() - 2);
     window->table().setFocus();
     key(Qt::Key_Space);
-    EXPECT_TRUE(
-        QTest::qWaitFor([this] { return replay().atEnd() && !window->playing(); }, kPatience));
+    EXPECT_TRUE(waitUntil([this] { return replay().atEnd() && !window->playing(); }));
     key(Qt::Key_Space);
     EXPECT_TRUE(window->playing());
     EXPECT_EQ(replay().position(), 1);
-    EXPECT_TRUE(QTest::qWaitFor([this] { return replay().position() > 1; }, kPatience));
+    EXPECT_TRUE(waitUntil([this] { return replay().position() > 1; }));
     press("play");
     EXPECT_FALSE(window->playing());
     press("play");

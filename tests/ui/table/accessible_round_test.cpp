@@ -2,6 +2,7 @@
 // Whole rounds through the interface that screen readers use, and through nothing else.
 #include "rules/presets.h"
 #include "table/table_accessible.h"
+#include "ui/patience.h"
 #include "ui/table/set_table.h"
 
 #include <QAccessible>
@@ -48,17 +49,15 @@ protected:
     /// where there are several. @return the number of cards played.
     int playOut() {
         int cards = 0;
-        while (QTest::qWaitFor([this] { return scored || named(", in your hand, takes"); },
-                               kPatience) &&
-               !scored && cards < 50) {
+        while (waitUntil([this] { return scored || named(", in your hand, takes"); }) && !scored &&
+               cards < 50) {
             const int before = count(", in your hand");
             press(named(", in your hand, takes"));
             if (const int choices = count("Choice "); choices > 0) {
                 press(named(QStringLiteral("Choice %1:").arg(choices)));
             }
             ++cards;
-            EXPECT_TRUE(QTest::qWaitFor([&] { return scored || count(", in your hand") != before; },
-                                        kPatience));
+            EXPECT_TRUE(waitUntil([&] { return scored || count(", in your hand") != before; }));
             if (testing::Test::HasFailure()) {
                 break;
             }
@@ -117,7 +116,7 @@ TEST_F(AccessibleChoice, IsAmongTheChildrenAndIsPressed) {
     EXPECT_TRUE(lastHeard().contains("2 choices")) << qPrintable(lastHeard());
     const CardSet wanted = view.chooser().choices()[1];
     press(second);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return heardOf("Anna") == 1; }, kPatience));
+    ASSERT_TRUE(waitUntil([this] { return heardOf("Anna") == 1; }));
     EXPECT_FALSE(seen().table.intersects(wanted));
     EXPECT_EQ(count("Choice "), 0);
 }

@@ -6,6 +6,7 @@
 #include "table/director.h"
 #include "table/play_chooser.h"
 #include "table/table_view.h"
+#include "ui/patience.h"
 
 #include <QAccessible>
 #include <QTest>
@@ -27,7 +28,7 @@ protected:
         view.show();
         MatchPlan plan{RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 4};
         controller.start(plan);
-        ASSERT_TRUE(QTest::qWaitFor([this] { return controller.asksPerson(); }));
+        ASSERT_TRUE(waitUntil([this] { return controller.asksPerson(); }));
         hand = controller.match().view(0).hand.first();
     }
 

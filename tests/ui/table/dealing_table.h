@@ -5,8 +5,8 @@
 #include "game/game_controller.h"
 #include "languages.h"
 #include "table/table_view.h"
+#include "ui/patience.h"
 
-#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -29,15 +29,13 @@ protected:
 
     /// Waits for a person's turn, dealing rounds on the way; false once the match is over.
     bool waitForTurn() {
-        const bool came = QTest::qWaitFor(
-            [this] {
-                if (dealt < rounds) {
-                    ++dealt;
-                    controller.dealNext();
-                }
-                return ended || controller.asksPerson();
-            },
-            20000);
+        const bool came = waitUntil([this] {
+            if (dealt < rounds) {
+                ++dealt;
+                controller.dealNext();
+            }
+            return ended || controller.asksPerson();
+        });
         EXPECT_TRUE(came);
         return came && !ended;
     }

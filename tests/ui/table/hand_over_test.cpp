@@ -6,6 +6,7 @@
 #include "table/director.h"
 #include "text/words.h"
 
+#include "ui/patience.h"
 #include "ui/table/dealing_table.h"
 
 #include <QAccessible>
@@ -118,7 +119,7 @@ protected:
                 }
             }
         }
-        ASSERT_TRUE(QTest::qWaitFor([&] { return decisions() != before; }, 5000));
+        ASSERT_TRUE(waitUntil([&] { return decisions() != before; }));
     }
 };
 
@@ -206,7 +207,7 @@ TEST_F(HandOverTable, ThePictureTellsNothingOfTheHands) {
         controller.resume(plan, match);
         ASSERT_TRUE(waitForTurn());
         ASSERT_TRUE(view.handingOver());
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !pictures.isDrawing(); }, 20000));
+        ASSERT_TRUE(waitUntil([this] { return !pictures.isDrawing(); }));
         seen.push_back(view.grab().toImage());
         heard.push_back(told());
     }
@@ -282,7 +283,7 @@ TEST_F(HandOverTable, ShowingTheLastMoveAgainOpensNothing) {
     for (const Card card : controller.match().round().hand(1 - controller.match().turn())) {
         EXPECT_FALSE(view.director().poses()[static_cast<std::size_t>(card.index())].showsFace());
     }
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !view.moving(); }, 5000));
+    ASSERT_TRUE(waitUntil([&] { return !view.moving(); }));
     expectHidden(-1);
 }
 

@@ -7,10 +7,10 @@
 #include "table/director.h"
 #include "table/table_theme.h"
 #include "table/table_view.h"
+#include "ui/patience.h"
 
 #include <QAccessible>
 #include <QMouseEvent>
-#include <QTest>
 #include <QWheelEvent>
 
 #include <gtest/gtest.h>
@@ -87,12 +87,10 @@ private:
 
     /// The others play, on threads; no motion passes meanwhile.
     void waitForPerson() {
-        const bool came = QTest::qWaitFor(
-            [this] {
-                const Match& match = m_controller.match();
-                return m_controller.asksPerson() || match.over() || match.needsDeal();
-            },
-            20000);
+        const bool came = waitUntil([this] {
+            const Match& match = m_controller.match();
+            return m_controller.asksPerson() || match.over() || match.needsDeal();
+        });
         ASSERT_TRUE(came) << "nobody is asked: phase "
                           << static_cast<int>(m_controller.match().round().phase()) << ", turn "
                           << m_controller.match().turn() << ", after input " << m_last;

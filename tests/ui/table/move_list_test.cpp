@@ -3,6 +3,7 @@
 
 #include "table/move_words.h"
 
+#include "ui/patience.h"
 #include "ui/table/set_table.h"
 
 #include <QListWidget>
@@ -51,7 +52,7 @@ TEST_F(Moves, GrowWithTheRoundAndTellSweepsAndDeals) {
     if (view.chooser().choosing()) {
         view.takeChoice(0);
     }
-    EXPECT_TRUE(QTest::qWaitFor([&] { return rows->count() >= before + 2; }, kPatience))
+    EXPECT_TRUE(waitUntil([&] { return rows->count() >= before + 2; }))
         << "Anna's play and Ciro's answer";
 }
 
@@ -64,7 +65,7 @@ TEST_F(Moves, TellASweepWithItsCapture) {
 TEST_F(Moves, ShownOnceMoreAreNotToldTwice) {
     setSpeed(4);
     view.activateCard(cardOf("4B"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return seen().moves.size() == 4; }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return seen().moves.size() == 4; }));
     ASSERT_TRUE(waitForTurn());
     const QStringList lines = list->lines();
     ASSERT_EQ(lines.size(), 4);
@@ -76,7 +77,7 @@ TEST_F(Moves, ShownOnceMoreAreNotToldTwice) {
 
 TEST_F(Moves, ThatWereTakenBackAreGone) {
     view.activateCard(cardOf("4B"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return rows->count() == 4; }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return rows->count() == 4; }));
     ASSERT_TRUE(waitForTurn());
     controller.takeBack();
     EXPECT_EQ(rows->count(), 2);
@@ -141,7 +142,7 @@ TEST_F(Moves, CoverNoMoreOfTheTableThanTheyNeed) {
     const QRect last = rows->visualItemRect(rows->item(rows->count() - 1));
     EXPECT_EQ(last.bottom() + 1, rows->viewport()->height()) << "and nothing besides";
     view.activateCard(cardOf("4B"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return rows->count() == 4; }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return rows->count() == 4; }));
     EXPECT_GT(list->height(), two.height());
     EXPECT_EQ(list->geometry().bottom(), two.bottom()) << "it grows upwards";
 }

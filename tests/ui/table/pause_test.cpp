@@ -2,6 +2,7 @@
 #include "table/pause_pane.h"
 
 #include "table/table_accessible.h"
+#include "ui/patience.h"
 #include "ui/table/set_table.h"
 
 #include <QLabel>
@@ -68,38 +69,38 @@ TEST_F(Pause, LetsNobodyPlay) {
     EXPECT_EQ(seen().hand, hand);
     controller.setPaused(false);
     view.activateCard(cardOf("4B"));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return seen().hand != hand; }, kPatience));
+    EXPECT_TRUE(waitUntil([&] { return seen().hand != hand; }));
 }
 
 TEST_F(Pause, HoldsBackWhatAnOpponentHasThoughtOf) {
     controller.setPace(1); // Ciro seems to think for a while
     click("4B");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return moves() == 1; }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return moves() == 1; }));
     controller.setPaused(true);
     controller.setPace(0);
     QTest::qWait(100);
     controller.hurry();
     EXPECT_EQ(moves(), 1U) << "nobody plays, whatever is pressed";
     controller.setPaused(false);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return moves() == 2; }, kPatience));
+    EXPECT_TRUE(waitUntil([&] { return moves() == 2; }));
 }
 
 TEST_F(Pause, StopsTheMotion) {
     setSpeed(0.25);
     click("4B");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return view.moving(); }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return view.moving(); }));
     controller.setPaused(true);
     const Poses before = view.director().poses();
     QTest::qWait(80);
     EXPECT_TRUE(view.director().poses() == before);
     EXPECT_TRUE(view.moving());
     controller.setPaused(false);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !(view.director().poses() == before); }, kPatience));
+    EXPECT_TRUE(waitUntil([&] { return !(view.director().poses() == before); }));
 }
 
 TEST_F(Pause, EndsWithTheMatchAndWithATakeBack) {
     click("4B");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return moves() == 2; }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return moves() == 2; }));
     ASSERT_TRUE(waitForTurn());
     controller.setPaused(true);
     controller.takeBack();

@@ -7,6 +7,7 @@
 #include "table/director.h"
 #include "table/play_chooser.h"
 #include "table/table_view.h"
+#include "ui/patience.h"
 
 #include <QTest>
 
@@ -25,8 +26,6 @@ inline Card cardOf(const char* text) {
 /// others are Ciro, Rosa and Gennaro.
 class SetTable : public testing::Test {
 protected:
-    static constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
-
     SetTable()
         : view(controller, pictures) {
         languages.use("en");
@@ -70,8 +69,7 @@ protected:
         controller.resume(plan, match);
     }
     bool waitForTurn() {
-        return QTest::qWaitFor([this] { return controller.asksPerson() && !view.moving(); },
-                               kPatience);
+        return waitUntil([this] { return controller.asksPerson() && !view.moving(); });
     }
 
     QPoint placeOf(Card card) const {

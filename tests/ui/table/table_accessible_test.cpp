@@ -7,6 +7,7 @@
 #include "table/play_chooser.h"
 #include "table/table_view.h"
 #include "text/words.h"
+#include "ui/patience.h"
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>
@@ -32,7 +33,7 @@ protected:
                       {QStringLiteral("Ciro"), QStringLiteral("random")}};
         plan.seed = 3;
         controller.start(plan);
-        EXPECT_TRUE(QTest::qWaitFor([this] { return controller.asksPerson(); }, 5000));
+        EXPECT_TRUE(waitUntil([this] { return controller.asksPerson(); }));
         table = QAccessible::queryAccessibleInterface(&view);
     }
 
@@ -114,7 +115,7 @@ TEST_F(AccessibleTable, PressingPlaysTheCard) {
     if (view.chooser().choosing()) {
         QTest::keyClick(&view, Qt::Key_1);
     }
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !seen().hand.contains(card); }, 5000));
+    EXPECT_TRUE(waitUntil([&] { return !seen().hand.contains(card); }));
     EXPECT_FALSE(first->isValid()) << "the card is no longer in the hand";
 }
 
@@ -127,7 +128,7 @@ TEST_F(AccessibleTable, AnnouncesWhatHappens) {
     if (view.chooser().choosing()) {
         QTest::keyClick(&view, Qt::Key_1);
     }
-    EXPECT_TRUE(QTest::qWaitFor([&] { return announcer->text().contains("Anna"); }, 5000) ||
+    EXPECT_TRUE(waitUntil([&] { return announcer->text().contains("Anna"); }) ||
                 announcer->text().contains("Ciro"));
 }
 

@@ -8,6 +8,7 @@
 #include "table/table_prompt.h"
 #include "table/table_view.h"
 #include "text/advice_words.h"
+#include "ui/patience.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -21,8 +22,6 @@
 
 namespace settebello {
 namespace {
-
-constexpr int kPatience = 20000; // ms; for a machine under load, never a measure
 
 class Hints : public testing::Test {
 protected:
@@ -39,7 +38,7 @@ protected:
     void begin() {
         MatchPlan plan{RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 4};
         m_controller.start(plan);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return m_controller.asksPerson(); }, kPatience));
+        ASSERT_TRUE(waitUntil([&] { return m_controller.asksPerson(); }));
     }
     QToolButton& button() { return *m_view.findChild<QToolButton*>("hint"); }
     /// The words shown, or nothing.
@@ -52,7 +51,7 @@ protected:
         return {};
     }
     bool waitForWords() {
-        return QTest::qWaitFor([this] { return !words().isEmpty(); }, kPatience);
+        return waitUntil([this] { return !words().isEmpty(); });
     }
     void press(const char* answer) {
         for (QPushButton* candidate : m_view.findChildren<QPushButton*>()) {
@@ -80,7 +79,7 @@ TEST_F(Hints, SayWhatToPlayAndPlayItIfAsked) {
     EXPECT_TRUE(m_view.focusedCard()) << "the card is shown";
     EXPECT_EQ(moves(), before) << "nothing is played unasked";
     press("Play it");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return moves() > before; }, kPatience));
+    ASSERT_TRUE(waitUntil([&] { return moves() > before; }));
     EXPECT_EQ(words(), "");
 }
 
@@ -95,7 +94,7 @@ TEST_F(Hints, GoAwayByEscapeAndWithThePlay) {
     std::vector<Decision> legal;
     legalDecisions(m_controller.match().view(0), legal);
     m_controller.decide(legal.front());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return words().isEmpty(); }, kPatience));
+    EXPECT_TRUE(waitUntil([&] { return words().isEmpty(); }));
 }
 
 TEST_F(Hints, DoNotCoverTheCardThatTheyAreAbout) {

@@ -5,6 +5,7 @@
 #include "table/director.h"
 #include "table/play_chooser.h"
 
+#include "ui/patience.h"
 #include "ui/table/dealing_table.h"
 
 #include <QPushButton>
@@ -89,7 +90,7 @@ protected:
                 const auto moved = [&] {
                     return ended || seen().roundNumber != round || seen().moves.size() > before;
                 };
-                if (!QTest::qWaitFor(moved, 5000)) {
+                if (!waitUntil(moved)) {
                     ADD_FAILURE() << "the play was not made";
                     break;
                 }
@@ -202,7 +203,7 @@ TEST_F(Table, DraggingToTheTablePlays) {
                      Qt::NoButton, Qt::LeftButton, {});
     QApplication::sendEvent(&view, &move);
     QTest::mouseRelease(&view, Qt::LeftButton, {}, to);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !seen().hand.contains(play.card); }, 5000) ||
+    EXPECT_TRUE(waitUntil([&] { return !seen().hand.contains(play.card); }) ||
                 view.chooser().choosing());
 }
 
@@ -274,7 +275,7 @@ TEST_F(Table, AClickDuringTheMotionPlaysToo) {
         begin(rules, seed);
         ASSERT_TRUE(view.moving());
         QTest::mouseClick(&view, Qt::LeftButton, {}, place);
-        EXPECT_TRUE(QTest::qWaitFor([&] { return !seen().hand.contains(card); }, 5000));
+        EXPECT_TRUE(waitUntil([&] { return !seen().hand.contains(card); }));
         return;
     }
     FAIL() << "the person never begins";
@@ -297,7 +298,7 @@ TEST_F(Table, ANumberTakesTheCaptureThatTheMouseShows) {
     ASSERT_EQ(view.chooser().card(), card);
     const CardSet second = view.chooser().choices()[1];
     QTest::keyClick(&view, Qt::Key_2);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !seen().hand.contains(card); }, 5000));
+    ASSERT_TRUE(waitUntil([&] { return !seen().hand.contains(card); }));
     EXPECT_FALSE(seen().table.intersects(second));
 }
 
@@ -335,7 +336,7 @@ protected:
     }
     void expectDecided() {
         const bool kept = GetParam();
-        EXPECT_TRUE(QTest::qWaitFor([this] { return phase() != Phase::CutChoice; }, 5000));
+        EXPECT_TRUE(waitUntil([this] { return phase() != Phase::CutChoice; }));
         EXPECT_EQ(controller.match().round().hand(0).contains(card), kept);
         EXPECT_EQ(controller.match().round().table().contains(card), !kept);
     }
@@ -428,7 +429,7 @@ TEST_F(Table, AnOutClaimMustBeConfirmed) {
     if (controller.asksPerson()) {
         FAIL() << "the claim was not made";
     }
-    EXPECT_TRUE(QTest::qWaitFor([&] { return ended; }, 5000));
+    EXPECT_TRUE(waitUntil([&] { return ended; }));
     EXPECT_EQ(controller.match().result()->by, MatchResult::By::FalseClaim);
 }
 
