@@ -29,7 +29,7 @@ def main() -> int:
     victim = sys.argv[1]
     kills = int(os.environ.get("SETTEBELLO_KILLS", "8"))
     chance = random.Random(7)
-    latest = 0.4  # seconds after the start
+    latest = 1.0  # seconds after the start
     lost = went_on = 0
     with tempfile.TemporaryDirectory() as folder:
         reached = killed = 0
