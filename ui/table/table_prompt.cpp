@@ -140,6 +140,19 @@ void TablePrompt::placeIn(const QRectF& strip, qreal textHeight, bool growsDown)
     place();
 }
 
+/// The least width in which it is no higher: lines of about one length, and less is covered.
+int TablePrompt::narrowest(int least, int most, int height) const {
+    while (least < most) {
+        const int middle = (least + most) / 2;
+        if (m_box->totalHeightForWidth(middle) <= height) {
+            most = middle;
+        } else {
+            least = middle + 1;
+        }
+    }
+    return most;
+}
+
 /// One line if there is room, else the buttons under the words or, if they are too many for that,
 /// under one another too.
 QSize TablePrompt::arrange(int width) {
@@ -160,7 +173,8 @@ QSize TablePrompt::arrange(int width) {
         size = m_box->totalSizeHint();
         if (step > 0) {
             const int least = m_box->totalMinimumSize().width();
-            size = {width, m_box->totalHeightForWidth(width)};
+            const int height = m_box->totalHeightForWidth(width);
+            size = {narrowest(least, width, height), height};
             if (least <= width) {
                 break;
             }

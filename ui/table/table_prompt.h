@@ -61,6 +61,7 @@ protected:
 private:
     void place();
     QSize arrange(int width);
+    int narrowest(int least, int most, int height) const;
     void setPixels(int pixels);
     void restyle();
     void need(int height);

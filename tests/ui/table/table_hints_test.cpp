@@ -97,7 +97,7 @@ TEST_F(Hints, GoAwayByEscapeAndWithThePlay) {
     EXPECT_TRUE(waitUntil([&] { return words().isEmpty(); }));
 }
 
-TEST_F(Hints, DoNotCoverTheCardThatTheyAreAbout) {
+TEST_F(Hints, CoverNeitherTheirCardNorWhereThereIsRoomTheirButton) {
     begin();
     for (const QSize size : {QSize(1280, 800), QSize(800, 560), QSize(700, 1000)}) {
         m_view.resize(size);
@@ -111,6 +111,8 @@ TEST_F(Hints, DoNotCoverTheCardThatTheyAreAbout) {
         for (const auto* prompt : m_view.findChildren<TablePrompt*>()) {
             EXPECT_FALSE(prompt->isVisible() && card.intersects(prompt->geometry()))
                 << size.width() << " x " << size.height();
+            EXPECT_FALSE(prompt->isVisible() && size.width() >= 1280 &&
+                         button().geometry().intersects(prompt->geometry()));
         }
         QTest::keyClick(&m_view, Qt::Key_Escape);
     }
