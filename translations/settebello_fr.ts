@@ -1732,6 +1732,10 @@
 <context>
     <name>settebello::MoveList</name>
     <message>
+        <source>No card has been played yet.</source>
+        <translation>Aucune carte n’a encore été jouée.</translation>
+    </message>
+    <message>
         <source>Moves of this round</source>
         <translation>Coups de cette manche</translation>
     </message>

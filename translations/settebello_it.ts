@@ -1732,6 +1732,10 @@
 <context>
     <name>settebello::MoveList</name>
     <message>
+        <source>No card has been played yet.</source>
+        <translation>Non è ancora stata giocata nessuna carta.</translation>
+    </message>
+    <message>
         <source>Moves of this round</source>
         <translation>Mosse di questa mano</translation>
     </message>

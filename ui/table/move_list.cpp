@@ -22,6 +22,11 @@ namespace {
 /// A line's own data: the mark that goes with it.
 constexpr int kMark = Qt::UserRole;
 
+/// A line that only says that there is none cannot be chosen.
+bool saysNothing(const QListWidgetItem& line) {
+    return line.flags() == Qt::NoItemFlags;
+}
+
 } // namespace
 
 MoveList::MoveList(const GameController& controller, QWidget* table)
@@ -72,6 +77,9 @@ void MoveList::refill() {
 }
 
 void MoveList::addLines(std::size_t from) {
+    if (m_list->count() == 1 && saysNothing(*m_list->item(0))) {
+        m_list->clear();
+    }
     const bool atEnd = m_list->currentRow() == m_list->count() - 1;
     for (std::size_t i = from; i < m_events.size(); ++i) {
         if (std::holds_alternative<SweepMade>(m_events[i]) && m_list->count() > 0) {
@@ -91,7 +99,10 @@ void MoveList::addLines(std::size_t from) {
             }
         }
     }
-    if (atEnd && isOpen()) {
+    if (m_list->count() == 0) {
+        (new QListWidgetItem(tr("No card has been played yet."), m_list))
+            ->setFlags(Qt::NoItemFlags);
+    } else if (atEnd && isOpen()) {
         m_list->setCurrentRow(m_list->count() - 1);
     }
     fit();
@@ -108,8 +119,7 @@ void MoveList::fit() {
     m_list->doItemsLayout();
     const QScrollBar& bar = *m_list->verticalScrollBar();
     if (bar.minimum() == bar.maximum()) {
-        const QListWidgetItem* const last = m_list->item(m_list->count() - 1);
-        const int lines = last ? m_list->visualItemRect(last).bottom() + 1 : m_title->height();
+        const int lines = m_list->visualItemRect(m_list->item(m_list->count() - 1)).bottom() + 1;
         setGeometry(m_room.adjusted(0, m_list->viewport()->height() - lines, 0, 0));
     }
 }
@@ -153,6 +163,7 @@ void MoveList::setTheme(const TableTheme& theme) {
                        " border-radius: 0.5em; } QLabel { color: %2; font-size: %5px;"
                        " font-weight: bold; } QListWidget { background: %1; color: %2;"
                        " font-size: %5px; outline: none; } QListWidget::item { padding: 0.15em; }"
+                       "QListWidget::item:disabled { background: %1; color: %2; }"
                        "QListWidget::item:selected { background: %3; color: %4; }"
                        "QScrollBar { background: %1; width: 0.8em; }"
                        "QScrollBar::handle { background: %2; border-radius: 0.3em;"
@@ -197,7 +208,9 @@ void MoveList::retranslate() {
 QStringList MoveList::lines() const {
     QStringList lines;
     for (int i = 0; i < m_list->count(); ++i) {
-        lines += m_list->item(i)->text();
+        if (!saysNothing(*m_list->item(i))) {
+            lines += m_list->item(i)->text();
+        }
     }
     return lines;
 }

@@ -9,6 +9,7 @@
 #include <QListWidget>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QToolButton>
 
 #include <algorithm>
 #include <functional>
@@ -54,6 +55,22 @@ TEST_F(Moves, GrowWithTheRoundAndTellSweepsAndDeals) {
     }
     EXPECT_TRUE(waitUntil([&] { return rows->count() >= before + 2; }))
         << "Anna's play and Ciro's answer";
+}
+
+TEST_F(Moves, AreMissedInWordsThatFit) {
+    deal({"8D", "10B", "5C", "9S", "3B", "7C", "2D", "3C", "5S", "6B"}, {});
+    list->setOpen(true);
+    ASSERT_EQ(rows->count(), 1);
+    EXPECT_EQ(rows->item(0)->text(), "No card has been played yet.");
+    EXPECT_TRUE(list->lines().isEmpty());
+    EXPECT_TRUE(rows->selectedItems().isEmpty());
+    EXPECT_TRUE(rows->viewport()->rect().contains(rows->visualItemRect(rows->item(0))));
+    const QRect close = list->findChild<QToolButton*>()->geometry();
+    EXPECT_TRUE(list->rect().contains(close) && !rows->geometry().intersects(close));
+    ASSERT_TRUE(waitForTurn());
+    view.activateCard(cardOf("3B"));
+    ASSERT_TRUE(waitUntil([&] { return !list->lines().isEmpty(); }));
+    EXPECT_TRUE(rows->item(0)->text().startsWith("1. Anna: "));
 }
 
 TEST_F(Moves, TellASweepWithItsCapture) {
