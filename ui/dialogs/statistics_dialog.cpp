@@ -199,7 +199,9 @@ void StatisticsDialog::refresh() {
     // Where there is nothing to choose from or to add up, the words have the window to themselves.
     m_side->setVisible(!all.empty());
     m_empty->setAlignment(all.empty() ? Qt::AlignCenter : Qt::AlignLeading | Qt::AlignTop);
-    static_cast<QBoxLayout*>(m_page->layout())->setStretchFactor(m_empty, all.empty() ? 3 : 0);
+    auto* column = static_cast<QBoxLayout*>(m_page->layout());
+    column->setStretchFactor(m_empty, all.empty() ? 1 : 0);
+    column->setStretch(column->count() - 1, all.empty() ? 0 : 1);
     m_clear->setEnabled(m_store.canWrite() && !all.empty());
     const QList<StatisticsPart> parts = statisticsParts(matches);
     for (qsizetype i = 0; i < m_sections.size(); ++i) {
