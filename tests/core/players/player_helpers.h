@@ -31,6 +31,22 @@ inline Match matchDealt(const RuleSet& rules, const std::vector<std::string>& ha
     return match;
 }
 
+/// A view of the seat to play, 0, built by hand: the rest of the unseen cards is stock.
+/// @param handSize of every other seat.
+inline PlayerView viewOf(const RuleSet& rules, const std::string& hand, const std::string& table,
+                         int handSize = 3) {
+    PlayerView view;
+    view.rules = rules;
+    view.dealer = rules.table.players - 1;
+    view.hand = set(hand);
+    view.table = set(table);
+    for (int seat = 0; seat < rules.table.players; ++seat) {
+        view.handSizes[static_cast<std::size_t>(seat)] = seat == 0 ? view.hand.size() : handSize;
+    }
+    view.stockSize = view.unseen().size() - handSize * (rules.table.players - 1);
+    return view;
+}
+
 /// What the seat to answer chooses, in notation.
 inline std::string chosen(Player& player, const Match& match) {
     return toString(player.choose(match.view(match.turn()), StopToken()).value());

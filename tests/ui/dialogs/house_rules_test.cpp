@@ -3,16 +3,11 @@
 // together, keeps, renames and removes them, and sets a match up from nothing.
 #include "dialogs/collapsible.h"
 #include "dialogs/house_rules_button.h"
-#include "dialogs/main_choices.h"
-#include "dialogs/new_match_dialog.h"
-#include "dialogs/preset_list.h"
-#include "dialogs/rule_row.h"
-#include "languages.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
-#include "settings_store.h"
 #include "text/preset_words.h"
 #include "text/rule_mending.h"
+#include "ui/dialogs/new_match_shown.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -24,7 +19,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -33,32 +27,12 @@
 namespace settebello {
 namespace {
 
-class HouseRules : public ::testing::Test {
+class HouseRules : public NewMatchShown {
 protected:
-    void SetUp() override {
-        m_languages.use("en");
-        m_store = std::make_unique<SettingsStore>(m_folder.path());
-        open();
-    }
-
-    void open() {
-        m_dialog = std::make_unique<NewMatchDialog>(*m_store);
-        m_dialog->show();
-    }
-
-    RuleRow* row(const char* path) const { return m_dialog->findChild<RuleRow*>(path); }
-    MainChoices* choices() const { return m_dialog->findChild<MainChoices*>(); }
-    PresetList* presetList() const { return m_dialog->findChild<PresetList*>(); }
     HouseRulesButton* houseRules() const { return m_dialog->findChild<HouseRulesButton*>(); }
     QPushButton* button(const char* name) const { return m_dialog->findChild<QPushButton*>(name); }
     const RuleSet& rules() const { return m_dialog->rules().rules; }
 
-    void pickPreset(const char* name) const {
-        const auto found = presetList()->findItems(name, Qt::MatchExactly);
-        ASSERT_EQ(found.size(), 1) << name;
-        presetList()->setCurrentItem(found.constFirst());
-    }
-    void tick(const char* path) const { row(path)->findChild<QCheckBox*>()->click(); }
     static QPushButton* visible(const QWidget* in, const char* name) {
         for (QPushButton* found : in->findChildren<QPushButton*>(name)) {
             if (found->isVisible()) {
@@ -67,11 +41,6 @@ protected:
         }
         return nullptr;
     }
-
-    QTemporaryDir m_folder;
-    Languages m_languages;
-    std::unique_ptr<SettingsStore> m_store;
-    std::unique_ptr<NewMatchDialog> m_dialog;
 };
 
 TEST_F(HouseRules, EveryPresetSaysItsNamePlaceAndCharacter) {

@@ -3,16 +3,12 @@
 
 #include "dialogs/collapsible.h"
 #include "dialogs/house_rules_button.h"
-#include "dialogs/main_choices.h"
 #include "dialogs/players_panel.h"
-#include "dialogs/preset_list.h"
-#include "dialogs/rule_row.h"
 #include "dialogs/rules_panel.h"
-#include "languages.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
-#include "settings_store.h"
 #include "text/match_words.h"
+#include "ui/dialogs/new_match_shown.h"
 #include "ui/patience.h"
 
 #include <QCheckBox>
@@ -24,7 +20,6 @@
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -32,22 +27,8 @@
 namespace settebello {
 namespace {
 
-class NewMatch : public ::testing::Test {
+class NewMatch : public NewMatchShown {
 protected:
-    void SetUp() override {
-        m_languages.use("en");
-        m_store = std::make_unique<SettingsStore>(m_folder.path());
-        open();
-    }
-
-    void open() {
-        m_dialog = std::make_unique<NewMatchDialog>(*m_store);
-        m_dialog->show();
-    }
-
-    RuleRow* row(const char* path) const { return m_dialog->findChild<RuleRow*>(path); }
-    MainChoices* choices() const { return m_dialog->findChild<MainChoices*>(); }
-    PresetList* presetList() const { return m_dialog->findChild<PresetList*>(); }
     QPushButton* start() const { return m_dialog->findChild<QPushButton*>("start"); }
 
     /// Chooses in a combo box as a player would, which tells the dialog.
@@ -58,18 +39,6 @@ protected:
         box->setCurrentIndex(index);
         emit box->activated(index);
     }
-    void tick(const char* path) const { row(path)->findChild<QCheckBox*>()->click(); }
-
-    void pickPreset(const char* name) const {
-        const auto found = presetList()->findItems(name, Qt::MatchExactly);
-        ASSERT_EQ(found.size(), 1) << name;
-        presetList()->setCurrentItem(found.constFirst());
-    }
-
-    QTemporaryDir m_folder;
-    Languages m_languages;
-    std::unique_ptr<SettingsStore> m_store;
-    std::unique_ptr<NewMatchDialog> m_dialog;
 };
 
 /// What a row shows of a rule set, as the toggle's value.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/external/external_engine.h"
 
-#include "game/match.h"
+#include "core/players/external/any_view.h"
 
 #include <gtest/gtest.h>
 
@@ -13,6 +13,8 @@ namespace settebello {
 namespace {
 
 using namespace std::chrono_literals;
+using test::anyView;
+using test::firstLegal;
 
 constexpr const char* kReady = "echo id name Tester; echo readyok; ";
 /// Passes over what it is told until it is to think.
@@ -20,18 +22,6 @@ constexpr const char* kUntilGo = "while read word rest; do [ $word = go ] && bre
 
 std::string shell(const std::string& script) {
     return "sh -c '" + script + "'";
-}
-
-PlayerView anyView() {
-    Match match(RuleSet{}, 1, 0);
-    match.deal();
-    return match.view(match.turn());
-}
-
-std::string firstLegal(const PlayerView& view) {
-    std::vector<Decision> legal;
-    legalDecisions(view, legal);
-    return toString(legal.front());
 }
 
 TEST(ExternalEngine, Plays) {

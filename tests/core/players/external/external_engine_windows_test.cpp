@@ -5,7 +5,7 @@
 
 #include "players/external/external_engine.h"
 
-#include "game/match.h"
+#include "core/players/external/any_view.h"
 
 #include <gtest/gtest.h>
 
@@ -13,24 +13,14 @@ namespace settebello {
 namespace {
 
 using namespace std::chrono_literals;
+using test::anyView;
+using test::firstLegal;
 
 /// Does nothing for half a minute, without reading.
 constexpr const char* kSleeps = "ping -n 30 127.0.0.1 >nul";
 
 std::string shell(const std::string& script) {
     return "cmd /c '" + script + "'";
-}
-
-PlayerView anyView() {
-    Match match(RuleSet{}, 1, 0);
-    match.deal();
-    return match.view(match.turn());
-}
-
-std::string firstLegal(const PlayerView& view) {
-    std::vector<Decision> legal;
-    legalDecisions(view, legal);
-    return toString(legal.front());
 }
 
 TEST(ExternalEngineOnWindows, Plays) {

@@ -8,21 +8,6 @@ namespace {
 
 using namespace test;
 
-/// A view of the seat to play, 0, built by hand. @param handSize of every other seat.
-PlayerView viewOf(const RuleSet& rules, const std::string& hand, const std::string& table,
-                  int handSize) {
-    PlayerView view;
-    view.rules = rules;
-    view.dealer = rules.table.players - 1;
-    view.hand = set(hand);
-    view.table = set(table);
-    for (int seat = 0; seat < rules.table.players; ++seat) {
-        view.handSizes[static_cast<std::size_t>(seat)] = seat == 0 ? view.hand.size() : handSize;
-    }
-    view.stockSize = view.unseen().size() - handSize * (rules.table.players - 1);
-    return view;
-}
-
 std::string answer(const PlayerView& view) {
     CsPlayer player;
     return toString(player.choose(view, StopToken()).value());
@@ -38,7 +23,7 @@ struct AdviceCase {
 class Cs : public testing::TestWithParam<AdviceCase> {};
 
 TEST_P(Cs, FollowsTheAdvice) {
-    EXPECT_EQ(answer(viewOf(RuleSet{}, GetParam().hand, GetParam().table, 3)), GetParam().play);
+    EXPECT_EQ(answer(viewOf(RuleSet{}, GetParam().hand, GetParam().table)), GetParam().play);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -53,7 +38,7 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto& advice) { return advice.param.name; });
 
 TEST(CsPlayer, TheSideThatPlaysLastPairsAndTheOtherUnpairs) {
-    PlayerView view = viewOf(RuleSet{}, "6B 10C 1S", "6C 4S 9D 8S", 3);
+    PlayerView view = viewOf(RuleSet{}, "6B 10C 1S", "6C 4S 9D 8S");
     view.dealer = 0;
     EXPECT_EQ(answer(view), "6B=6C");
     view.dealer = 1;
