@@ -7,7 +7,6 @@
 #include "table/table_view.h"
 #include "ui/patience.h"
 
-
 #include <gtest/gtest.h>
 
 namespace settebello {
