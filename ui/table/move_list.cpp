@@ -158,20 +158,20 @@ void MoveList::setTheme(const TableTheme& theme) {
     ground.setAlpha(255);
     const QColor ink =
         qGray(theme.accent.rgb()) > 110 ? QColor(0x1f, 0x17, 0x10) : QColor(Qt::white);
-    setStyleSheet(
-        QStringLiteral("QFrame#moveList { background: %1; border: 2px solid %3;"
-                       " border-radius: 0.5em; } QLabel { color: %2; font-size: %5px;"
-                       " font-weight: bold; } QListWidget { background: %1; color: %2;"
-                       " font-size: %5px; outline: none; } QListWidget::item { padding: 0.15em; }"
-                       "QListWidget::item:disabled { background: %1; color: %2; }"
-                       "QListWidget::item:selected { background: %3; color: %4; }"
-                       "QScrollBar { background: %1; width: 0.8em; }"
-                       "QScrollBar::handle { background: %2; border-radius: 0.3em;"
-                       " min-height: 1.5em; margin: 0.1em; }"
-                       "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }")
-            .arg(ground.name(), theme.plateText.name(), theme.accent.name(), ink.name())
-            .arg(m_pixels) +
-        TablePrompt::toolStyle(theme));
+    // No padding at a line's sides: where it ends is reckoned without, and it would be cut short.
+    setStyleSheet(QStringLiteral("QFrame#moveList { background: %1; border: 2px solid %3;"
+                                 " border-radius: 0.5em; } QLabel { color: %2; font-size: %5px;"
+                                 " font-weight: bold; } QListWidget { background: %1; color: %2;"
+                                 " font-size: %5px; outline: none; } QListWidget::item {"
+                                 " background: %1; color: %2; padding: 0.15em 0; }"
+                                 "QListWidget::item:selected { background: %3; color: %4; }"
+                                 "QScrollBar { background: %1; width: 0.8em; }"
+                                 "QScrollBar::handle { background: %2; border-radius: 0.3em;"
+                                 " min-height: 1.5em; margin: 0.1em; }"
+                                 "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }")
+                      .arg(ground.name(), theme.plateText.name(), theme.accent.name(), ink.name())
+                      .arg(m_pixels) +
+                  TablePrompt::toolStyle(theme));
 }
 
 void MoveList::place(const TableLayout& layout) {
