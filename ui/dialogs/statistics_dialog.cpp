@@ -115,7 +115,7 @@ QWidget* StatisticsDialog::makePage() {
     m_empty = new QLabel(page);
     makeQuiet(m_empty);
     m_empty->setObjectName(QStringLiteral("empty"));
-    column->addWidget(m_empty);
+    column->addWidget(m_empty, 1); // all that there is, while it is seen
     for (int i = 0; i < kSections; ++i) {
         const Section section{new QLabel(page), new BarChart(page), new FiguresTable(page)};
         makeHeading(section.heading);
@@ -128,7 +128,7 @@ QWidget* StatisticsDialog::makePage() {
     m_counted = new QLabel(page);
     makeQuiet(m_counted);
     column->addWidget(m_counted);
-    column->addStretch(1);
+    column->addStretch();
     return page;
 }
 
@@ -199,9 +199,6 @@ void StatisticsDialog::refresh() {
     // Where there is nothing to choose from or to add up, the words have the window to themselves.
     m_side->setVisible(!all.empty());
     m_empty->setAlignment(all.empty() ? Qt::AlignCenter : Qt::AlignLeading | Qt::AlignTop);
-    auto* column = static_cast<QBoxLayout*>(m_page->layout());
-    column->setStretchFactor(m_empty, all.empty() ? 1 : 0);
-    column->setStretch(column->count() - 1, all.empty() ? 0 : 1);
     m_clear->setEnabled(m_store.canWrite() && !all.empty());
     const QList<StatisticsPart> parts = statisticsParts(matches);
     for (qsizetype i = 0; i < m_sections.size(); ++i) {

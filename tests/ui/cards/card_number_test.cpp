@@ -4,8 +4,6 @@
 #include "cards/card_pictures.h"
 #include "ui/patience.h"
 
-#include <QSignalSpy>
-
 #include <gtest/gtest.h>
 
 namespace settebello {
@@ -42,10 +40,7 @@ TEST(NumberedCardArt, IsNotUnderTheNumber) {
     const QRect art = artBesideNumber(size).toRect();
     const Card card = *parseCard("5C"); // an urn stands in its corner
     pictures.face(card, art.size(), 1);
-    QSignalSpy sharper(&pictures, &CardPictures::sharper);
-    while (pictures.isDrawing()) {
-        ASSERT_TRUE(sharper.wait(kPatience));
-    }
+    ASSERT_TRUE(waitUntil([&] { return !pictures.isDrawing(); }));
     const QImage plain = pictures.face(card, art.size(), 1).toImage();
     const QRgb paper = plain.pixel(plain.width() / 2, 8);
     const int digits = 33; // the height of the number at this size, a tenth of the card's

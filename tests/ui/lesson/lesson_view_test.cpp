@@ -39,13 +39,13 @@ protected:
     const LessonStep& step() const { return lessonSteps()[view.step()]; }
     const Round& round() { return view.controller().match().round(); }
     int plays() { return LessonRound::playsOf(view.controller().match()); }
-    bool wait(const std::function<bool()>& until) { return waitUntil(until); }
     /// Until the learner is asked again and nothing moves.
     bool waitForTurn() {
-        return wait([this] { return view.controller().asksPerson() && !view.table().moving(); });
+        return waitUntil(
+            [this] { return view.controller().asksPerson() && !view.table().moving(); });
     }
     bool waitForDone() {
-        return wait([this] { return view.done() && !view.table().moving(); });
+        return waitUntil([this] { return view.done() && !view.table().moving(); });
     }
     QPoint placeOf(Card card) {
         const Director& director = view.table().director();
@@ -80,7 +80,7 @@ protected:
             if (view.table().chooser().choosing()) {
                 choose(play.captured);
             }
-            ASSERT_TRUE(wait([&] { return view.done() || view.step() != before; }))
+            ASSERT_TRUE(waitUntil([&] { return view.done() || view.step() != before; }))
                 << qPrintable(view.panel().replyText()) << " plays " << plays();
         }
         if (view.step() + 1 == lessonSteps().size()) {
@@ -125,7 +125,7 @@ TEST_F(Lesson, IsGoneThroughByKeysAlone) {
                });
         ASSERT_FALSE(HasFailure()) << "step " << before;
         if (view.step() == before) {
-            ASSERT_TRUE(wait([this] {
+            ASSERT_TRUE(waitUntil([this] {
                 return QApplication::focusWidget() == view.findChild<QPushButton*>("lessonNext");
             }));
             key(Qt::Key_Return);
@@ -210,7 +210,7 @@ TEST_F(Lesson, EveryStepCanBeGoneToFromEveryOther) {
             view.enter(from);
             view.enter(to);
             EXPECT_EQ(view.step(), to);
-            EXPECT_TRUE(wait([this] { return plays() >= step().plays; }));
+            EXPECT_TRUE(waitUntil([this] { return plays() >= step().plays; }));
             EXPECT_LE(plays(), step().plays + 1);
         }
     }

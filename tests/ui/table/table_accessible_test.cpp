@@ -128,8 +128,8 @@ TEST_F(AccessibleTable, AnnouncesWhatHappens) {
     if (view.chooser().choosing()) {
         QTest::keyClick(&view, Qt::Key_1);
     }
-    EXPECT_TRUE(waitUntil([&] { return announcer->text().contains("Anna"); }) ||
-                announcer->text().contains("Ciro"));
+    EXPECT_TRUE(waitUntil(
+        [&] { return announcer->text().contains("Anna") || announcer->text().contains("Ciro"); }));
 }
 
 } // namespace

@@ -203,8 +203,8 @@ TEST_F(Table, DraggingToTheTablePlays) {
                      Qt::NoButton, Qt::LeftButton, {});
     QApplication::sendEvent(&view, &move);
     QTest::mouseRelease(&view, Qt::LeftButton, {}, to);
-    EXPECT_TRUE(waitUntil([&] { return !seen().hand.contains(play.card); }) ||
-                view.chooser().choosing());
+    EXPECT_TRUE(
+        waitUntil([&] { return !seen().hand.contains(play.card) || view.chooser().choosing(); }));
 }
 
 TEST_F(Table, DraggingBackToTheHandPlaysNothing) {
