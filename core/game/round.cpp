@@ -70,6 +70,34 @@ void Round::tellPlay(const Play& play, Events& events) const {
     }
 }
 
+void Round::applyPacket(const PacketPlayed& played) {
+    for (int seat = 0; seat < m_rules.table.players; ++seat) {
+        m_playCount = static_cast<std::uint8_t>(m_playCount + hand(seat).size());
+        m_hands[index(seat)] = CardSet();
+    }
+    m_table = played.table;
+    for (int side = 0; side < m_rules.sides(); ++side) {
+        Tally& tally = m_tallies[index(side)];
+        const Tally& gained = played.gained[index(side)];
+        tally.pile |= gained.pile;
+        tally.sweeps += gained.sweeps;
+    }
+    m_lastCapturer =
+        played.lastCapturer < 0 ? m_lastCapturer : static_cast<std::int8_t>(played.lastCapturer);
+    m_turn =
+        static_cast<std::int8_t>(m_rules.seatAfter(m_dealer)); // the dealer plays the last card
+    endPacket(nullptr);
+}
+
+/// The hands are empty: deals again, or ends the round.
+void Round::endPacket(Events* events) {
+    if (stockSize() > 0) {
+        dealPacket(events);
+    } else {
+        finish(events);
+    }
+}
+
 void Round::finish(Events* events) {
     m_phase = Phase::Over;
     if (m_table.empty()) {

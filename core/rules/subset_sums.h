@@ -22,6 +22,8 @@ public:
     /// tries all).
     static constexpr int kMostCards = 7;
     static constexpr int kMostSum = kKing;
+    /// So many bits has each number.
+    static constexpr int kBits = 5;
 
     /// @param table at most kMostCards cards.
     explicit SubsetCounts(CardSet table)
@@ -62,7 +64,6 @@ public:
     }
 
 private:
-    static constexpr int kBits = 5;
     static constexpr std::uint64_t kMask = (1U << kBits) - 1;
 
     static std::uint64_t ofSuit(CardSet table, Suit suit) { return kOfSuit[table.ranksOf(suit)]; }

@@ -52,7 +52,7 @@ std::string hexadecimal(std::uint64_t value) {
 void printText(const std::vector<Done>& all, const std::string& signature, std::ostream& out) {
     const auto whole = [](double number) { return static_cast<std::int64_t>(number); };
     for (const Done& done : all) {
-        out << std::left << std::setw(12) << done.workload->name << std::right << std::setw(9)
+        out << std::left << std::setw(22) << done.workload->name << std::right << std::setw(9)
             << done.amount << ' ' << done.workload->unit << std::fixed << std::setprecision(2)
             << std::setw(7) << done.seconds << " s" << std::setw(10) << whole(done.perSecond())
             << ' ' << done.workload->unit << "/s" << std::setw(11) << whole(done.playsPerSecond())

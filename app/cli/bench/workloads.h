@@ -9,7 +9,7 @@
 
 namespace settebello::cli {
 
-/// A hash over plays and points, in their order; the same on every machine.
+/// A hash over plays, piles and points, in their order; the same on every machine.
 class Signature {
 public:
     void add(std::uint64_t value) {
