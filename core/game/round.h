@@ -37,7 +37,7 @@ enum class DecisionFault : std::uint8_t {
 /// What all the plays that were left in a packet come to.
 struct PacketPlayed {
     CardSet table;                       ///< as it lies after them
-    std::array<Tally, kMaxSeats> gained; ///< by side
+    std::array<Tally, kMaxSeats> gained; ///< by side; declarations are not among it
     int lastCapturer = -1;               ///< a side; −1 if nothing was captured
 };
 
@@ -59,8 +59,8 @@ public:
     /// The same for a play known to be legal: the fast path of searches. @pre phase() is Playing.
     void applyLegal(const Play& play, Events* events = nullptr);
 
-    /// The same for all that is still to be played of the packet, where it was reckoned elsewhere:
-    /// for searches that play many rounds side by side. Nobody is told of it.
+    /// The same for all that is still to be played of the packet, where it was reckoned elsewhere,
+    /// many rounds side by side. Nobody is told of it.
     /// @pre phase() is Playing, and no suit wins (scoring.wholeSuitWins).
     void applyPacket(const PacketPlayed& played);
 

@@ -122,7 +122,6 @@ public:
     }
     Lanes& operator+=(const Lanes& b) { return *this = *this + b; }
     Lanes& operator-=(const Lanes& b) { return *this = *this - b; }
-    Lanes& operator&=(const Lanes& b) { return *this = *this & b; }
     Lanes& operator|=(const Lanes& b) { return *this = *this | b; }
     Lanes& operator^=(const Lanes& b) { return *this = *this ^ b; }
 

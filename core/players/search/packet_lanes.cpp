@@ -30,34 +30,34 @@ Word gather(const Word& cards) {
 }
 
 /// Of a set of one card, 1 … 10; of none, 1.
-template <typename Lanes>
-Lanes rankOf(const Lanes& card) {
-    const Lanes suits = card | card >> 32;
+template <typename Word>
+Word rankOf(const Word& card) {
+    const Word suits = card | card >> 32;
     return ((suits | suits >> 16) & 0xffff).place() & 0xf;
 }
 
 /// How many cards of a rank the table has, 0 … 3.
-template <typename Lanes>
-Lanes sizeOfRank(const Lanes& table, const Lanes& rank) {
-    const Lanes suits = table >> rank & kOneASuit;
-    const Lanes pairs = suits + (suits >> 32);
+template <typename Word>
+Word sizeOfRank(const Word& table, const Word& rank) {
+    const Word suits = table >> rank & kOneASuit;
+    const Word pairs = suits + (suits >> 32);
     return (pairs + (pairs >> 16)) & 7;
 }
 
 /// Where the number of a sum stands.
-template <typename Lanes>
-Lanes placeOf(const Lanes& sum) {
+template <typename Word>
+Word placeOf(const Word& sum) {
     static_assert(SubsetCounts::kBits == 4 + 1);
     return (sum << 2) + sum;
 }
 
 /// SubsetCounts, and what its nth() reckons first.
-template <typename Lanes>
+template <typename Word>
 class SubsetLanes {
 public:
-    explicit SubsetLanes(const Lanes& table)
+    explicit SubsetLanes(const Word& table)
         : m_beyond(table) {
-        for (Lanes& card : m_cards) {
+        for (Word& card : m_cards) {
             card = m_beyond.lowest();
             m_beyond ^= card;
         }
@@ -70,17 +70,17 @@ public:
     }
 
     /// The table's cards that are too many; where there are any, the numbers are wrong.
-    const Lanes& beyond() const { return m_beyond; }
-    Lanes count(const Lanes& sum) const { return m_counts >> placeOf(sum) & kMask; }
+    const Word& beyond() const { return m_beyond; }
+    Word count(const Word& sum) const { return m_counts >> placeOf(sum) & kMask; }
     /// One of them; from count(sum) on, no cards.
-    Lanes nth(const Lanes& sum, const Lanes& number) const {
-        Lanes which = number;
-        Lanes left = placeOf(sum);
-        Lanes chosen = 0;
+    Word nth(const Word& sum, const Word& number) const {
+        Word which = number;
+        Word left = placeOf(sum);
+        Word chosen = 0;
         for (std::size_t i = 0; i < m_cards.size(); ++i) {
-            const Lanes rest = left - m_places[i];
-            const Lanes with = m_after[i] >> (rest & kNowhere) & kMask & ~rest.negative();
-            const Lanes takes = (which - with).negative();
+            const Word rest = left - m_places[i];
+            const Word with = m_after[i] >> (rest & kNowhere) & kMask & ~rest.negative();
+            const Word takes = (which - with).negative();
             which -= with & ~takes;
             left -= m_places[i] & takes;
             chosen |= m_cards[i] & takes;
@@ -91,50 +91,46 @@ public:
 private:
     static constexpr std::uint64_t kMask = (1U << SubsetCounts::kBits) - 1;
     static constexpr std::uint64_t kNowhere = 63; ///< the last bit of a word
-    using OfCards = std::array<Lanes, SubsetCounts::kMostCards>;
+    using OfCards = std::array<Word, SubsetCounts::kMostCards>;
 
     OfCards m_cards; ///< ascending
     OfCards m_places;
     OfCards m_after; ///< the numbers over the cards after each
-    Lanes m_beyond;
-    Lanes m_counts = 1;
+    Word m_beyond;
+    Word m_counts = 1;
 };
 
 /// PacketLanes in registers.
-template <typename Lanes>
+template <typename Word>
 class PlayingLanes {
 public:
     explicit PlayingLanes(const PacketLanes& packet)
         : m_sizes(packet.handSizes)
-        , m_table(spread(Lanes(packet.table))) {
+        , m_table(spread(Word(packet.table))) {
         for (std::size_t i = 0; i < m_random.size(); ++i) {
-            m_random[i] = Lanes(packet.random[i]);
+            m_random[i] = Word(packet.random[i]);
         }
         for (std::size_t seat = 0; seat < packet.players; ++seat) {
-            Lanes rest = spread(Lanes(packet.hands[seat]));
+            Word rest = spread(Word(packet.hands[seat]));
             for (std::size_t i = 0; i < m_sizes[seat]; ++i) {
                 m_hands[seat][i] = rest.lowest();
                 rest ^= m_hands[seat][i];
             }
         }
-        for (std::size_t side = 0; side < packet.sides; ++side) {
-            m_captured[side] = 0;
-            m_sweeps[side] = 0;
-        }
     }
 
     void play(const PacketLanes::Turn& turn) {
-        Lanes card;
-        Lanes captured;
+        Word card;
+        Word captured;
         draw(turn.seat, card, captured);
         remove(turn.seat, card);
-        const Lanes captures = ~captured.zero();
+        const Word captures = ~captured.zero();
         if (turn.sweepCounts) {
             m_sweeps[turn.side] -= captures & (captured ^ m_table).zero();
         }
         m_table = (m_table ^ captured) | (card & ~captures);
         m_captured[turn.side] |= (captured | card) & captures;
-        m_lastCapturer = Lanes(turn.side).where(captures, m_lastCapturer);
+        m_lastCapturer = Word(turn.side).where(captures, m_lastCapturer);
     }
 
     void store(PacketLanes& packet) const {
@@ -150,48 +146,48 @@ public:
     }
 
 private:
-    /// Two players may have the whole pack between them. Of a hand that is the cards, ascending.
-    using OfHand = std::array<Lanes, kCardCount / 2>;
+    /// Something of each card of a hand. Two players may have the whole pack between them.
+    using OfHand = std::array<Word, kCardCount / 2>;
 
     /// What drawPlay() does.
-    void draw(std::size_t seat, Lanes& card, Lanes& captured) {
-        const SubsetLanes<Lanes> subsets(m_table);
+    void draw(std::size_t seat, Word& card, Word& captured) {
+        const SubsetLanes<Word> subsets(m_table);
         const auto& hand = m_hands[seat];
         const auto size = m_sizes[seat];
         OfHand ranks;
         OfHand playsBefore;
-        Lanes plays = 0;
+        Word plays = 0;
         for (std::size_t i = 0; i < size; ++i) {
             ranks[i] = rankOf(hand[i]);
-            const Lanes alone = sizeOfRank(m_table, ranks[i]);
-            const Lanes count = alone + (subsets.count(ranks[i]) & alone.zero());
+            const Word alone = sizeOfRank(m_table, ranks[i]);
+            const Word count = alone + (subsets.count(ranks[i]) & alone.zero());
             playsBefore[i] = plays;
             plays += count - count.zero(); // a mask is −1
         }
         const auto before = m_random;
-        const Lanes product = (Random::advance(m_random) >> 32) * plays;
-        const Lanes drawn = product >> 32;
+        const Word product = (Random::advance(m_random) >> 32) * plays;
+        const Word drawn = product >> 32;
         card = hand[0];
-        Lanes rank = ranks[0];
-        Lanes which = drawn;
+        Word rank = ranks[0];
+        Word which = drawn;
         for (std::size_t i = 1; i < size; ++i) {
-            const Lanes past = drawn - playsBefore[i];
-            const Lanes reached = ~past.negative();
+            const Word past = drawn - playsBefore[i];
+            const Word reached = ~past.negative();
             card = hand[i].where(reached, card);
             rank = ranks[i].where(reached, rank);
             which = past.where(reached, which);
         }
-        Lanes singles = m_table & Lanes(kOneASuit) << rank;
-        const Lanes sets = subsets.nth(rank, which) & singles.zero();
+        Word singles = m_table & Word(kOneASuit) << rank;
+        const Word sets = subsets.nth(rank, which) & singles.zero();
         for (std::uint64_t passed = 0; passed < kSuitCount - 2; ++passed) {
-            singles ^= singles.lowest() & (Lanes(passed) - which).negative();
+            singles ^= singles.lowest() & (Word(passed) - which).negative();
         }
         captured = singles.lowest() | sets;
         // Seldom: a number that has to be drawn again (Random::below), or too many cards to count.
-        const Lanes unfair = ((product & 0xffff'ffff) - plays).negative();
-        const Lanes odd = subsets.beyond() | unfair;
+        const Word unfair = ((product & 0xffff'ffff) - plays).negative();
+        const Word odd = subsets.beyond() | unfair;
         if (odd.any()) {
-            for (std::size_t lane = 0; lane < Lanes::kCount; ++lane) {
+            for (std::size_t lane = 0; lane < Word::kCount; ++lane) {
                 if (odd[lane] != 0) {
                     drawAlone(lane, before, seat, card, captured);
                 }
@@ -200,8 +196,8 @@ private:
     }
 
     /// Draws again in one lane. @param state of the generators before.
-    [[gnu::noinline]] void drawAlone(std::size_t lane, const std::array<Lanes, 4>& state,
-                                     std::size_t seat, Lanes& card, Lanes& captured) {
+    [[gnu::noinline]] void drawAlone(std::size_t lane, const std::array<Word, 4>& state,
+                                     std::size_t seat, Word& card, Word& captured) {
         std::uint64_t hand = 0;
         for (std::size_t i = 0; i < m_sizes[seat]; ++i) {
             hand |= m_hands[seat][i][lane];
@@ -217,10 +213,10 @@ private:
         }
     }
 
-    void remove(std::size_t seat, const Lanes& card) {
+    void remove(std::size_t seat, const Word& card) {
         auto& hand = m_hands[seat];
         const auto left = --m_sizes[seat];
-        Lanes passed = 0;
+        Word passed = 0;
         for (std::size_t i = 0; i < left; ++i) {
             passed |= (hand[i] ^ card).zero();
             hand[i] = hand[i + 1].where(passed, hand[i]);
@@ -228,12 +224,12 @@ private:
     }
 
     std::array<std::size_t, kMaxSeats> m_sizes;
-    std::array<Lanes, 4> m_random;
-    Lanes m_table;
-    std::array<OfHand, kMaxSeats> m_hands;
-    std::array<Lanes, kMaxSeats> m_captured;
-    std::array<Lanes, kMaxSeats> m_sweeps;
-    Lanes m_lastCapturer = ~Lanes(0);
+    std::array<Word, 4> m_random;
+    Word m_table;
+    std::array<OfHand, kMaxSeats> m_hands; ///< the cards, ascending
+    std::array<Word, kMaxSeats> m_captured{};
+    std::array<Word, kMaxSeats> m_sweeps{};
+    Word m_lastCapturer = ~Word(0);
 };
 
 template <typename Vectors>

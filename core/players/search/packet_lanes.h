@@ -17,7 +17,7 @@ namespace settebello {
 struct PacketLanes {
     static constexpr std::size_t kCount = 16;
     using Words = std::array<std::uint64_t, kCount>; ///< one a round
-    using CardSets = Words;                          ///< of them each CardSet::bits()
+    using CardSets = Words;                          ///< CardSet::bits() of each round
 
     struct Turn {
         std::size_t seat = 0;
@@ -38,7 +38,7 @@ struct PacketLanes {
     std::array<CardSets, kMaxSeats> hands{};
     std::array<CardSets, kMaxSeats> captured{}; ///< comes out: by side
     std::array<Words, kMaxSeats> sweeps{};      ///< comes out: by side, those that count
-    Words lastCapturer{};                       ///< comes out: a side, or −1
+    Words lastCapturer{};                       ///< comes out: a side, or all bits
 };
 
 /// Plays the hands out by the plain rules of capture (PlainCapture), in every round just as

@@ -10,15 +10,18 @@ namespace settebello {
 
 namespace {
 
+/// A packet played by fewer is played faster one by one.
+constexpr std::size_t kFewestTogether = PacketLanes::kCount / 2;
+
 /// Which of a few rounds play their packet together.
 struct Group {
     std::array<std::size_t, PacketLanes::kCount> members;
     std::size_t size = 0;
 };
 
+/// For rounds of one rule set, both Playing.
 bool standAlike(const Round& one, const Round& other) {
-    return one.turn() == other.turn() && one.playCount() == other.playCount() &&
-           one.packetCount() == other.packetCount();
+    return one.turn() == other.turn() && one.playCount() == other.playCount();
 }
 
 /// Those that stand like the first of them that has something to play.
@@ -38,26 +41,26 @@ void describe(const Round& round, PacketLanes& packet) {
     const RuleSet& rules = round.rules();
     packet.players = static_cast<std::size_t>(rules.table.players);
     packet.sides = static_cast<std::size_t>(rules.sides());
-    packet.turnCount = 0;
     for (std::size_t seat = 0; seat < packet.players; ++seat) {
         packet.handSizes[seat] =
             static_cast<std::size_t>(round.hand(static_cast<int>(seat)).size());
         packet.turnCount += packet.handSizes[seat];
     }
-    const CardSet anything{Card(Suit::Coins, kTwo)};
-    const Play emptying{Card(Suit::Cups, kTwo), anything};
+    // By the plain rules one card that empties the table is like any other.
+    const CardSet table{Card(Suit::Coins, kTwo)};
+    const Play emptying{Card(Suit::Cups, kTwo), table};
     int seat = round.turn();
     for (std::size_t i = 0; i < packet.turnCount; ++i) {
         const bool lastPlay = round.stockSize() == 0 && i + 1 == packet.turnCount;
         packet.turns[i] = {static_cast<std::size_t>(seat),
                            static_cast<std::size_t>(rules.sideOf(seat)),
-                           isSweep(rules, emptying, anything, lastPlay)};
+                           isSweep(rules, emptying, table, lastPlay)};
         seat = rules.seatAfter(seat);
     }
 }
 
-void playPacket(std::span<Round> rounds, std::span<Random> randoms, const Group& group,
-                PlayPacket way) {
+void playGroup(std::span<Round> rounds, std::span<Random> randoms, const Group& group,
+               PlayPacket way) {
     PacketLanes packet;
     describe(rounds[group.members[0]], packet);
     for (std::size_t lane = 0; lane < PacketLanes::kCount; ++lane) {
@@ -97,7 +100,13 @@ void playFew(std::span<Round> rounds, std::span<Random> randoms, PlayPacket way)
         if (group.size == 0) {
             return;
         }
-        playPacket(rounds, randoms, group, way);
+        if (group.size >= kFewestTogether) {
+            playGroup(rounds, randoms, group, way);
+            continue;
+        }
+        for (std::size_t i = 0; i < group.size; ++i) {
+            playOut(rounds[group.members[i]], randoms[group.members[i]]);
+        }
     }
 }
 

@@ -3,7 +3,8 @@
 // random: shuffled, dealt, played out and scored by both, in the same run, a little of each in turn
 // so that whatever else the machine does slows both alike. The engine does so one by one and many
 // at once (playOutTogether). Exit status 1 if the latter is less than the first argument times as
-// fast, 40 if there is none.
+// fast, 40 if there is none: with AVX-512 there is room, with AVX2 it is just about that, and
+// without them too much to ask.
 #include "cards/pack.h"
 #include "core/oracle/naive_round.h"
 #include "players/search/playout.h"
