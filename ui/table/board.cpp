@@ -4,6 +4,7 @@
 #include "cards/pack.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
 
@@ -138,6 +139,7 @@ void Board::on(const CutDecided&) {
 
 void Board::on(const PacketDealt& event) {
     m_cut.reset();
+    closeUp();
     for (const PacketDealt::Dealt& dealt : event.cards) {
         if (dealt.seat == PacketDealt::kTable) {
             place(dealt.card);
@@ -229,6 +231,20 @@ void Board::takeFromTable(CardSet cards) {
             place.reset();
         }
     }
+    dropEmptyPlaces();
+}
+
+/// The outermost cards fill the gaps between the others; as few as can be move.
+void Board::closeUp() {
+    for (std::size_t place = m_places.size(); place-- > static_cast<std::size_t>(nextPlace());) {
+        if (m_places[place]) {
+            std::swap(m_places[place], m_places[static_cast<std::size_t>(nextPlace())]);
+        }
+    }
+    dropEmptyPlaces();
+}
+
+void Board::dropEmptyPlaces() {
     // The last places go once nothing lies there; one stays free before them.
     const auto isFree = [](const std::optional<Card>& place) { return !place; };
     while (m_places.size() > kLeastPlaces &&

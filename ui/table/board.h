@@ -12,7 +12,7 @@ namespace settebello {
 
 /// What lies where on the table that is shown: made from events alone, one after the other, so
 /// that motion may lag behind the match and be cut short at any time. Cards on the table keep their
-/// places as long as they lie there.
+/// places while a packet is played, and close up when the next is dealt.
 class Board {
 public:
     struct Side {
@@ -91,6 +91,8 @@ private:
     void place(Card card);
     void takeFromHand(int seat, Card card);
     void takeFromTable(CardSet cards);
+    void closeUp();
+    void dropEmptyPlaces();
     void sortHand();
 
     RuleSet m_rules;

@@ -108,6 +108,27 @@ TEST(Board, TableCardsKeepTheirPlaces) {
     EXPECT_EQ(board.nextPlace(), 1);
 }
 
+TEST(Board, TableCardsCloseUpWhenAPacketIsDealt) {
+    Board board;
+    board.reset(rulesFor(2, false, HandCards::Three), 0);
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        board.apply(CardLaid{0, Card(Suit::Cups, rank)});
+    }
+    CardSet taken = CardSet::ofSuit(Suit::Cups);
+    for (const int rank : {2, 6, 9}) {
+        taken.erase(Card(Suit::Cups, rank));
+    }
+    board.apply(CardsCaptured{1, 1, Card(Suit::Swords, kKing), taken});
+    EXPECT_EQ(board.places()[5], Card(Suit::Cups, 6)) << "nothing moves within a packet";
+
+    board.apply(PacketDealt{});
+    EXPECT_EQ(board.places().size(), 8U);
+    EXPECT_EQ(board.places()[0], Card(Suit::Cups, 9)) << "the outermost into the middle";
+    EXPECT_EQ(board.places()[1], Card(Suit::Cups, 2)) << "no gap, no move";
+    EXPECT_EQ(board.places()[2], Card(Suit::Cups, 6));
+    EXPECT_EQ(board.table().size(), 3);
+}
+
 TEST(Board, PlacesComeAndGoAndOneIsAlwaysFree) {
     Board board;
     board.reset(rulesFor(2, false, HandCards::All, false), 0);
