@@ -11,9 +11,9 @@
 
 namespace settebello {
 
-/// Sixteen rounds side by side, each in the middle of a packet. In all of them it is the same
-/// seat's turn and every hand holds as many cards; which cards those are differs. So they can be
-/// played by the same steps, all at once.
+/// Sixteen rounds side by side, at the same point of a packet: in all of them it is the same seat's
+/// turn, and each seat's hand is as large. Only the cards differ. So what is left of the packet can
+/// be played by the same steps, in all rounds at once.
 struct PacketLanes {
     static constexpr std::size_t kCount = 16;
     using Words = std::array<std::uint64_t, kCount>; ///< one a round
@@ -38,7 +38,7 @@ struct PacketLanes {
     std::array<CardSets, kMaxSeats> hands{};
     std::array<CardSets, kMaxSeats> captured{}; ///< comes out: by side
     std::array<Words, kMaxSeats> sweeps{};      ///< comes out: by side, those that count
-    Words lastCapturer{};                       ///< comes out: a side, or all bits
+    Words lastCapturer{};                       ///< comes out: a side, or all bits if none
 };
 
 /// Plays the hands out by the plain rules of capture (PlainCapture), in every round just as

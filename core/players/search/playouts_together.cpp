@@ -5,6 +5,7 @@
 #include "rules/legal_plays.h"
 
 #include <algorithm>
+#include <array>
 
 namespace settebello {
 
@@ -90,6 +91,7 @@ void playGroup(std::span<Round> rounds, std::span<Random> randoms, const Group& 
     }
 }
 
+/// Plays out as many as a group can hold.
 void playFew(std::span<Round> rounds, std::span<Random> randoms, PlayPacket way) {
     for (;;) {
         for (std::size_t i = 0; i < rounds.size(); ++i) {
