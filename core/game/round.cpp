@@ -84,8 +84,8 @@ void Round::applyPacket(const PacketPlayed& played) {
     }
     m_lastCapturer =
         played.lastCapturer < 0 ? m_lastCapturer : static_cast<std::int8_t>(played.lastCapturer);
-    m_turn =
-        static_cast<std::int8_t>(m_rules.seatAfter(m_dealer)); // the dealer plays the last card
+    // The dealer has played the last card.
+    m_turn = static_cast<std::int8_t>(m_rules.seatAfter(m_dealer));
     endPacket(nullptr);
 }
 

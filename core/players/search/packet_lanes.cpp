@@ -179,6 +179,7 @@ private:
         }
         Word singles = m_table & Word(kOneASuit) << rank;
         const Word sets = subsets.nth(rank, which) & singles.zero();
+        // Of four alike one is the card played, so two at most are passed over.
         for (std::uint64_t passed = 0; passed < kSuitCount - 2; ++passed) {
             singles ^= singles.lowest() & (Word(passed) - which).negative();
         }

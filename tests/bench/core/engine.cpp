@@ -49,6 +49,7 @@ public:
         }
     }
 
+    /// Plays kDeals.
     int play(const RuleSet& rules) {
         m_rounds.clear();
         for (int i = 0; i < kDeals; ++i) {
@@ -77,12 +78,14 @@ int playNaively(const RuleSet& rules, Random& random) {
     return round.points()[0].at("total");
 }
 
-/// Deals a second of processor time. @param playDeals plays so many.
-template <typename PlayDeals>
-double rate(int deals, PlayDeals playDeals) {
+/// Calls a second of processor time.
+template <typename Play>
+double rate(int calls, Play play) {
     const std::clock_t start = std::clock();
-    playDeals(deals);
-    return deals /
+    for (int i = 0; i < calls; ++i) {
+        play();
+    }
+    return calls /
            (static_cast<double>(std::max<std::clock_t>(std::clock() - start, 1)) / CLOCKS_PER_SEC);
 }
 
@@ -104,21 +107,10 @@ double compare(const Preset& preset) {
     std::vector<double> singleTimes;
     std::vector<double> manyTimes;
     for (int turn = 0; turn < kTurns; ++turn) {
-        naive.push_back(rate(kNaiveDeals, [&](int deals) {
-            for (int i = 0; i < deals; ++i) {
-                points += playNaively(preset.rules, random);
-            }
-        }));
-        single.push_back(rate(kDeals, [&](int deals) {
-            for (int i = 0; i < deals; ++i) {
-                points += playByEngine(preset.rules, random);
-            }
-        }));
-        many.push_back(rate(kDeals, [&](int deals) {
-            for (int i = 0; i < deals; i += Together::kDeals) {
-                points += together.play(preset.rules);
-            }
-        }));
+        naive.push_back(rate(kNaiveDeals, [&] { points += playNaively(preset.rules, random); }));
+        single.push_back(rate(kDeals, [&] { points += playByEngine(preset.rules, random); }));
+        many.push_back(Together::kDeals * rate(kDeals / Together::kDeals,
+                                               [&] { points += together.play(preset.rules); }));
         singleTimes.push_back(single.back() / naive.back());
         manyTimes.push_back(many.back() / naive.back());
     }
