@@ -8,7 +8,7 @@
 
 namespace settebello {
 
-int greedyGain(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
+int greedyValue(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
     if (!play.isCapture()) {
         return -cardValue(rules, play.card);
     }
@@ -43,25 +43,25 @@ int sweepRisk(int sweepers, int nextHand, int unseen) {
     return std::min(kSweepValue, kSweepValue * sweepers * nextHand / unseen);
 }
 
-const Play& greediest(const RuleSet& rules, const GreedySight& sight, std::span<const Play> plays,
+const Play& greedyChoice(const RuleSet& rules, const GreedyPosition& position, std::span<const Play> plays,
                       std::vector<CardSet>& captures) {
-    const auto worth = [&](const Play& play) {
-        const int gain = greedyGain(rules, play, sight.table, sight.lastPlay);
-        if (sight.unseen.empty()) {
+    const auto value = [&](const Play& play) {
+        const int gain = greedyValue(rules, play, position.table, position.lastPlay);
+        if (position.unseen.empty()) {
             return gain;
         }
         const CardSet left =
-            play.isCapture() ? sight.table - play.captured : sight.table | CardSet{play.card};
-        const int sweepers = sweepersOf(rules, left, sight.unseen, captures).size();
-        return gain - sweepRisk(sweepers, sight.nextHand, sight.unseen.size());
+            play.isCapture() ? position.table - play.captured : position.table | CardSet{play.card};
+        const int sweepers = sweepersOf(rules, left, position.unseen, captures).size();
+        return gain - sweepRisk(sweepers, position.nextHand, position.unseen.size());
     };
     const Play* best = &plays.front();
-    int bestWorth = worth(*best);
+    int bestValue = value(*best);
     for (const Play& play : plays.subspan(1)) {
-        const int its = worth(play);
-        if (its > bestWorth) {
+        const int its = value(play);
+        if (its > bestValue) {
             best = &play;
-            bestWorth = its;
+            bestValue = its;
         }
     }
     return *best;

@@ -13,7 +13,7 @@ namespace settebello {
 // cardValue(). `captures` is written over; reuse it and nothing is allocated.
 
 /// What it sees of a position, but for its hand.
-struct GreedySight {
+struct GreedyPosition {
     CardSet table;
     CardSet unseen;        ///< by the seat to play
     int nextHand = 0;      ///< cards of the seat that plays next
@@ -21,7 +21,7 @@ struct GreedySight {
 };
 
 /// What a play takes, or not what it lays. @param play a legal one. @param table as it lay before.
-int greedyGain(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay);
+int greedyValue(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay);
 
 /// Those of the cards that could sweep a table, but for aces that take whatever lies there: no play
 /// prevents that. @param cards none of the table.
@@ -33,7 +33,7 @@ CardSet sweepersOf(const RuleSet& rules, CardSet table, CardSet cards,
 int sweepRisk(int sweepers, int nextHand, int unseen);
 
 /// The play of which gain less risk is the most; of equals the first. @param plays not empty.
-const Play& greediest(const RuleSet& rules, const GreedySight& sight, std::span<const Play> plays,
+const Play& greedyChoice(const RuleSet& rules, const GreedyPosition& position, std::span<const Play> plays,
                       std::vector<CardSet>& captures);
 
 } // namespace settebello

@@ -49,9 +49,9 @@ std::unique_ptr<Player> makeIsmcts(int iterations, std::uint64_t seed, const Lim
     return std::make_unique<IsmctsPlayer>(seed, options);
 }
 
-template <const Habits& habits>
+template <const LevelProfile& profile>
 std::unique_ptr<Player> makePerson(std::uint64_t seed, const Limits& limits) {
-    return std::make_unique<LevelPlayer>(habits, seed, limits);
+    return std::make_unique<LevelPlayer>(profile, seed, limits);
 }
 
 // In the order of storage/level_names.h.

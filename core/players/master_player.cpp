@@ -17,15 +17,15 @@ MasterPlayer::MasterPlayer(std::uint64_t seed, const Limits& limits)
     , m_search(m_random.next(), limits) {}
 
 std::optional<Decision> MasterPlayer::choose(const PlayerView& view, const StopToken& stop) {
-    if (const auto plain = plainAnswer(view)) {
+    if (const auto plain = obviousDecision(view)) {
         return plain;
     }
     if (view.phase == Phase::CutChoice) {
         PlayoutPolicy policy(view.rules);
         const int worlds = m_limits.iterations > 0 ? m_limits.iterations : kCutWorlds;
-        return answerCut(view, policy, m_random, worlds);
+        return cutByPlayouts(view, policy, m_random, worlds);
     }
-    return m_search.weigh(view, stop).front().decision;
+    return m_search.analyze(view, stop).front().decision;
 }
 
 } // namespace settebello

@@ -10,7 +10,7 @@
 
 namespace settebello {
 
-std::optional<Decision> plainAnswer(const PlayerView& view) {
+std::optional<Decision> obviousDecision(const PlayerView& view) {
     if (view.phase == Phase::Declaring) {
         return Decision(Decision::Kind::Declare);
     }
@@ -32,9 +32,9 @@ Decision cutByValue(const PlayerView& view) {
     return Decision(good ? Decision::Kind::KeepCut : Decision::Kind::PlaceCut);
 }
 
-Decision answerCut(const PlayerView& view, const PlayoutPolicy& policy, Random& random,
+Decision cutByPlayouts(const PlayerView& view, const PlayoutPolicy& policy, Random& random,
                    int worlds) {
-    Worlds possible(view);
+    WorldSampler possible(view);
     int placingIsBetterBy = 0;
     for (int i = 0; i < worlds; ++i) {
         const Round& world = possible.draw(random);

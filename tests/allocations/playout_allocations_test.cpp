@@ -131,7 +131,7 @@ TEST(Allocations, ThereAreNoneInAnIterationOfATreeSearch) {
             match.apply(Decision(cut ? Decision::Kind::KeepCut : Decision::Kind::Pass));
         }
         const PlayerView view = match.view(match.turn());
-        Worlds worlds(view);
+        WorldSampler worlds(view);
         PlayoutPolicy policy(preset.rules);
         InformationTree tree(InformationTree::kExploration, 2 * kIterations);
         Random random(1);

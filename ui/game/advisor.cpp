@@ -29,7 +29,7 @@ void Advisor::ask(const PlayerView& view) {
     m_thinking = true;
     m_thread.start([this, view, question = m_question, token = m_stop.token()] {
         MasterSearch search(kSeed, {0, kLongest});
-        const Advice advice = advise(view, search.weigh(view, token));
+        const Advice advice = advise(view, search.analyze(view, token));
         // Back to the asker's thread; not delivered if the asker is gone by then.
         QMetaObject::invokeMethod(this, [this, question, advice] {
             if (question == m_question) {

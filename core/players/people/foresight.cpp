@@ -8,8 +8,8 @@
 
 namespace settebello {
 
-void addForesight(const PlayerView& view, const std::vector<Play>& plays,
-                  const Attention& attention, int worlds, std::vector<int>& worths,
+void addLookahead(const PlayerView& view, const std::vector<Play>& plays,
+                  const Attention& attention, int worlds, std::vector<int>& values,
                   const Limits& limits, const StopToken& stop) {
     constexpr int kPoint = 100;      // in the units of cardValue
     constexpr int kNoneAtRandom = 0; // nobody is counted on to err
@@ -17,7 +17,7 @@ void addForesight(const PlayerView& view, const std::vector<Play>& plays,
     const PlayoutPolicy policy(view.rules, kNoneAtRandom);
     const Deadline deadline(limits.time, stop);
     Random random(attention.bits(Attention::Topic::World, view.moves.size()));
-    Worlds possible(view);
+    WorldSampler possible(view);
     std::vector<int> points(plays.size());
     int looked = 0;
     do {
@@ -31,7 +31,7 @@ void addForesight(const PlayerView& view, const std::vector<Play>& plays,
         ++looked;
     } while (looked < wanted && !deadline.passed());
     for (std::size_t i = 0; i < plays.size(); ++i) {
-        worths[i] += kPoint * points[i] / looked;
+        values[i] += kPoint * points[i] / looked;
     }
 }
 

@@ -5,15 +5,15 @@ namespace settebello {
 
 /// Takes what it sees, the more the better; knows that the settebello and sweeps are good, and that
 /// the next player likes them too, but as often as not does not add up what lies there.
-constexpr Habits kBeginner{
+constexpr LevelProfile kBeginner{
     .seesCaptures = {100, 50, 20, 7},
     .remembersPlays = 3,
     .forgetsWithin = 5,
     .remembersSevens = false,
     .readsRefusals = false,
-    .worthOfEachCard = 25,
-    .knowsWorths = 30,
-    .worthOfSweep = 150,
+    .valueOfEachCard = 25,
+    .knowsValues = 30,
+    .valueOfSweep = 150,
     .countsTable = 45,
     .foreseesCards = 0,
     .mindsTakings = 100,
@@ -24,14 +24,14 @@ constexpr Habits kBeginner{
 };
 
 /// Knows what counts and sees what is plain; does not always count the table, and loses track.
-constexpr Habits kCasual{
+constexpr LevelProfile kCasual{
     .seesCaptures = {100, 87, 55, 30},
     .remembersPlays = 3,
     .forgetsWithin = 8,
     .remembersSevens = false,
     .readsRefusals = false,
-    .worthOfEachCard = 10,
-    .knowsWorths = 70,
+    .valueOfEachCard = 10,
+    .knowsValues = 70,
     .countsTable = 87,
     .foreseesCards = 1,
     .mindsTakings = 80,
@@ -42,7 +42,7 @@ constexpr Habits kCasual{
 };
 
 /// Counts the table and keeps the sevens in mind; knows some of the craft; thinks one play ahead.
-constexpr Habits kGood{
+constexpr LevelProfile kGood{
     .seesCaptures = {100, 99, 94, 80},
     .remembersPlays = 14,
     .forgetsWithin = 24,
@@ -54,7 +54,7 @@ constexpr Habits kGood{
 };
 
 /// Forgets little, reads the others' plays, and thinks through how the cards may lie.
-constexpr Habits kExpert{
+constexpr LevelProfile kExpert{
     .remembersPlays = 16,
     .forgetsWithin = 24,
     .worldsASeat = 10,

@@ -8,7 +8,7 @@ namespace settebello {
 /// How somebody plays: what is seen, kept in mind, valued and thought of. Reads like a description;
 /// everything a level does follows from it. Percentages are 0 … 100 unless said otherwise; worths
 /// are in the units of cardValue.
-struct Habits {
+struct LevelProfile {
     // Seeing what a card takes.
     /// How many of a hundred captures are seen, by the table cards they take: one, two, three,
     /// more.
@@ -22,9 +22,9 @@ struct Habits {
     bool readsRefusals = true; ///< who left a sweep or a seven lying lacks the card for it
 
     // Knowing what is worth something.
-    int worthOfEachCard = 0; ///< for its number alone: makes the biggest capture tempting
-    int knowsWorths = 100;   ///< how much of cardValue is heeded
-    int worthOfSweep = 200;  ///< one made, or one that another makes
+    int valueOfEachCard = 0; ///< for its number alone: makes the biggest capture tempting
+    int knowsValues = 100;   ///< how much of cardValue is heeded
+    int valueOfSweep = 200;  ///< one made, or one that another makes
 
     // Thinking of what the next player may do.
     int countsTable = 100;  ///< how often the sum of what it leaves is counted for a sweep
@@ -44,9 +44,9 @@ struct Habits {
 };
 
 /// The levels that people choose below master; each beats the one before.
-extern const Habits kBeginner;
-extern const Habits kCasual;
-extern const Habits kGood;
-extern const Habits kExpert;
+extern const LevelProfile kBeginner;
+extern const LevelProfile kCasual;
+extern const LevelProfile kGood;
+extern const LevelProfile kExpert;
 
 } // namespace settebello

@@ -39,11 +39,11 @@ int cardsToPlayFrom(const PlayerView& view, int seat) {
 
 } // namespace
 
-Judgement::Judgement(const PlayerView& view, const Habits& habits, const Attention& attention)
+PlayEvaluation::PlayEvaluation(const PlayerView& view, const LevelProfile& profile, const Attention& attention)
     : m_view(view)
-    , m_habits(habits)
+    , m_profile(profile)
     , m_attention(attention)
-    , m_memory(view, habits, attention)
+    , m_memory(view, profile, attention)
     , m_reading(view)
     , m_next(view.rules.seatAfter(view.seat))
     , m_partner(view.rules.table.teams ? (view.seat + 2) % view.rules.table.players : -1) {
@@ -56,7 +56,7 @@ Judgement::Judgement(const PlayerView& view, const Habits& habits, const Attenti
     }
 }
 
-Judgement::Chances Judgement::chances(int seat) const {
+PlayEvaluation::Chances PlayEvaluation::chances(int seat) const {
     Chances chances{};
     const CardSet shown = m_view.shownCards[at(seat)];
     const CardSet pool = m_memory.maybeHeld();
@@ -64,7 +64,7 @@ Judgement::Chances Judgement::chances(int seat) const {
     for (int rank = kAce; rank <= kKing; ++rank) {
         if (shown.sizeOfRank(rank) > 0) {
             chances[at(rank - 1)] = kThousand;
-        } else if (!m_habits.readsRefusals || !m_reading.lacks(seat, rank)) {
+        } else if (!m_profile.readsRefusals || !m_reading.lacks(seat, rank)) {
             int none = kThousand; // that all of them lie elsewhere
             for (int i = 0; i < pool.sizeOfRank(rank); ++i) {
                 none = none * std::max(0, elsewhere - i) / (pool.size() - i);
@@ -75,39 +75,39 @@ Judgement::Chances Judgement::chances(int seat) const {
     return chances;
 }
 
-int Judgement::worth(const Play& play) {
+int PlayEvaluation::value(const Play& play) {
     constexpr int kMustLay = 15; // that the next cannot but lay a card
     const CardSet laid = play.isCapture() ? CardSet() : CardSet{play.card};
     const CardSet left = (m_view.table - play.captured) | laid;
     const bool nextIsLast = m_view.stockSize == 0 && m_othersCards == 1;
-    const Outlook next = outlook(m_nextHolds, left, nextIsLast);
-    int worth = gain(play) - next.worth * m_habits.mindsTakings / kPercent;
-    if (m_partner >= 0 && m_habits.helpsPartner > 0) {
-        const Outlook partner = outlook(m_partnerHolds, left, false);
-        worth += partner.worth * next.takesNothing / kThousand * m_habits.helpsPartner / kPercent;
+    const Reply next = expectedReply(m_nextHolds, left, nextIsLast);
+    int value = gain(play) - next.value * m_profile.mindsTakings / kPercent;
+    if (m_partner >= 0 && m_profile.helpsPartner > 0) {
+        const Reply partner = expectedReply(m_partnerHolds, left, false);
+        value += partner.value * next.takesNothing / kThousand * m_profile.helpsPartner / kPercent;
     }
     const int liking = craft(play) + kMustLay * next.takesNothing / kThousand;
-    return worth + liking * m_habits.craft / kPercent;
+    return value + liking * m_profile.craft / kPercent;
 }
 
-int Judgement::worthOf(CardSet cards) const {
+int PlayEvaluation::valueOf(CardSet cards) const {
     int value = 0;
     for (const Card card : cards) {
         value += cardValue(m_view.rules, card);
     }
-    return value * m_habits.knowsWorths / kPercent + cards.size() * m_habits.worthOfEachCard;
+    return value * m_profile.knowsValues / kPercent + cards.size() * m_profile.valueOfEachCard;
 }
 
-int Judgement::gain(const Play& play) const {
+int PlayEvaluation::gain(const Play& play) const {
     if (!play.isCapture()) {
-        return -worthOf(CardSet{play.card});
+        return -valueOf(CardSet{play.card});
     }
     const bool lastPlay = m_view.stockSize == 0 && m_othersCards == 0;
     const bool sweeps = isSweep(m_view.rules, play, m_view.table, lastPlay);
-    return worthOf(play.captured | CardSet{play.card}) + (sweeps ? m_habits.worthOfSweep : 0);
+    return valueOf(play.captured | CardSet{play.card}) + (sweeps ? m_profile.valueOfSweep : 0);
 }
 
-Judgement::Outlook Judgement::outlook(const Chances& chances, CardSet table, bool lastPlay) {
+PlayEvaluation::Reply PlayEvaluation::expectedReply(const Chances& chances, CardSet table, bool lastPlay) {
     std::array<std::pair<int, int>, kRankCount> takings; // worth, and chance of a thousand
     for (int rank = kAce; rank <= kKing; ++rank) {
         const int chance = chances[at(rank - 1)];
@@ -115,39 +115,39 @@ Judgement::Outlook Judgement::outlook(const Chances& chances, CardSet table, boo
     }
     // The best one is made that there is a card for.
     std::sort(takings.begin(), takings.end(), std::greater<>());
-    Outlook outlook;
-    for (const auto& [worth, chance] : takings) {
-        if (worth > 0) {
-            outlook.worth += worth * chance / kThousand * outlook.takesNothing / kThousand;
-            outlook.takesNothing = outlook.takesNothing * (kThousand - chance) / kThousand;
+    Reply expectedReply;
+    for (const auto& [value, chance] : takings) {
+        if (value > 0) {
+            expectedReply.value += value * chance / kThousand * expectedReply.takesNothing / kThousand;
+            expectedReply.takesNothing = expectedReply.takesNothing * (kThousand - chance) / kThousand;
         }
     }
-    return outlook;
+    return expectedReply;
 }
 
 /// What a card of a rank could take from a table at best, as far as one foresees; 0: nothing.
-int Judgement::bestTaking(int rank, CardSet table, bool lastPlay) {
+int PlayEvaluation::bestTaking(int rank, CardSet table, bool lastPlay) {
     const CardSet cards = (CardSet::ofRank(rank) - table) - m_view.hand;
     if (cards.empty() || table.empty()) {
         return 0;
     }
     // An ace that takes everything cannot be helped.
     const bool preventable = rank != kAce || m_view.rules.capture.ace == Ace::Plain;
-    const bool counts = preventable && m_attention.notices(m_habits.countsTable,
+    const bool counts = preventable && m_attention.notices(m_profile.countsTable,
                                                            Attention::Topic::Table, table.bits());
     legalCaptures(m_view.rules, cards.first(), table, m_captures);
     int best = 0;
     for (const CardSet captured : m_captures) {
         const bool sweeps =
             counts && isSweep(m_view.rules, {cards.first(), captured}, table, lastPlay);
-        if (sweeps || captured.size() <= m_habits.foreseesCards) {
-            best = std::max(best, worthOf(captured) + (sweeps ? m_habits.worthOfSweep : 0));
+        if (sweeps || captured.size() <= m_profile.foreseesCards) {
+            best = std::max(best, valueOf(captured) + (sweeps ? m_profile.valueOfSweep : 0));
         }
     }
     return best;
 }
 
-int Judgement::craft(const Play& play) const {
+int PlayEvaluation::craft(const Play& play) const {
     constexpr int kHeldTwice = 16;
     constexpr int kPartnersCard = 10;
     constexpr int kWorthTaking = 29; // a seven, or a coin that counts for the prime
@@ -166,7 +166,7 @@ int Judgement::craft(const Play& play) const {
 }
 
 /// The side that plays last captures by pairs and mends broken ones, the other breaks them.
-int Judgement::pairing(const Play& play) const {
+int PlayEvaluation::pairing(const Play& play) const {
     constexpr int kPair = 6;
     if (m_view.rules.sides() != 2 || !play.isCapture()) {
         return 0;

@@ -14,16 +14,16 @@ namespace settebello {
 
 namespace {
 
-bool declares(const PlayerView& view, const Habits& habits, const Attention& attention) {
-    const auto worth = declaredHand(view.rules.scoring.declarations, view.hand);
-    return (worth && worth->threeOfAKind) ||
-           attention.notices(habits.noticesDeclarations, Attention::Topic::Packet,
+bool declares(const PlayerView& view, const LevelProfile& profile, const Attention& attention) {
+    const auto value = declaredHand(view.rules.scoring.declarations, view.hand);
+    return (value && value->threeOfAKind) ||
+           attention.notices(profile.noticesDeclarations, Attention::Topic::Packet,
                              view.hand.bits());
 }
 
-bool claims(const PlayerView& view, const Habits& habits, const Attention& attention) {
+bool claims(const PlayerView& view, const LevelProfile& profile, const Attention& attention) {
     if (!view.rules.match.callingOut ||
-        !attention.notices(habits.noticesClaims, Attention::Topic::Claim, view.moves.size())) {
+        !attention.notices(profile.noticesClaims, Attention::Topic::Claim, view.moves.size())) {
         return false;
     }
     const int side = view.side();
@@ -33,8 +33,8 @@ bool claims(const PlayerView& view, const Habits& habits, const Attention& atten
 
 } // namespace
 
-LevelPlayer::LevelPlayer(const Habits& habits, std::uint64_t seed, const Limits& limits)
-    : m_habits(habits)
+LevelPlayer::LevelPlayer(const LevelProfile& profile, std::uint64_t seed, const Limits& limits)
+    : m_profile(profile)
     , m_seed(seed)
     , m_limits(limits) {}
 
@@ -43,7 +43,7 @@ std::optional<Decision> LevelPlayer::choose(const PlayerView& view, const StopTo
     const Attention attention(m_seed, view);
     switch (view.phase) {
     case Phase::Declaring:
-        return Decision(declares(view, m_habits, attention) ? Kind::Declare : Kind::Pass);
+        return Decision(declares(view, m_profile, attention) ? Kind::Declare : Kind::Pass);
     case Phase::CutChoice:
         return cutByValue(view);
     case Phase::Playing:
@@ -52,7 +52,7 @@ std::optional<Decision> LevelPlayer::choose(const PlayerView& view, const StopTo
     case Phase::Over:
         return std::nullopt;
     }
-    if (claims(view, m_habits, attention)) {
+    if (claims(view, m_profile, attention)) {
         return Decision(Kind::ClaimOut);
     }
     return choosePlay(view, attention, stop);
@@ -60,25 +60,25 @@ std::optional<Decision> LevelPlayer::choose(const PlayerView& view, const StopTo
 
 Decision LevelPlayer::choosePlay(const PlayerView& view, const Attention& attention,
                                  const StopToken& stop) {
-    std::vector<Play> plays = playsSeen(view, m_habits, attention);
+    std::vector<Play> plays = noticedPlays(view, m_profile, attention);
     if (plays.size() == 1) {
-        return Decision(playMade(view, plays.front()));
+        return Decision(completedPlay(view, plays.front()));
     }
-    Judgement judgement(view, m_habits, attention);
-    std::vector<int> worths;
-    worths.reserve(plays.size());
+    PlayEvaluation evaluation(view, m_profile, attention);
+    std::vector<int> values;
+    values.reserve(plays.size());
     for (const Play& play : plays) {
-        worths.push_back(judgement.worth(play));
+        values.push_back(evaluation.value(play));
     }
-    if (m_habits.worldsASeat > 0) {
+    if (m_profile.worldsASeat > 0) {
         for (Play& play : plays) {
-            play = playMade(view, play);
+            play = completedPlay(view, play);
         }
-        const int worlds = m_habits.worldsASeat * view.rules.table.players;
-        addForesight(view, plays, attention, worlds, worths, m_limits, stop);
+        const int worlds = m_profile.worldsASeat * view.rules.table.players;
+        addLookahead(view, plays, attention, worlds, values, m_limits, stop);
     }
-    const auto best = std::max_element(worths.begin(), worths.end()) - worths.begin();
-    return Decision(playMade(view, plays[static_cast<std::size_t>(best)]));
+    const auto best = std::max_element(values.begin(), values.end()) - values.begin();
+    return Decision(completedPlay(view, plays[static_cast<std::size_t>(best)]));
 }
 
 } // namespace settebello

@@ -13,14 +13,14 @@ namespace settebello {
 class LevelPlayer : public Player {
 public:
     /// @param habits must outlive this. @param limits iterations: worlds, if the habits have any.
-    LevelPlayer(const Habits& habits, std::uint64_t seed, const Limits& limits = {});
+    LevelPlayer(const LevelProfile& profile, std::uint64_t seed, const Limits& limits = {});
 
     std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;
 
 private:
     Decision choosePlay(const PlayerView& view, const Attention& attention, const StopToken& stop);
 
-    const Habits& m_habits;
+    const LevelProfile& m_profile;
     std::uint64_t m_seed;
     Limits m_limits;
 };

@@ -27,19 +27,19 @@ std::array<int, kCardCount> playsSinceGone(const PlayerView& view) {
 
 } // namespace
 
-Memory::Memory(const PlayerView& view, const Habits& habits, const Attention& attention)
+CardMemory::CardMemory(const PlayerView& view, const LevelProfile& profile, const Attention& attention)
     : m_maybeHeld(view.unseen()) {
     const auto ages = playsSinceGone(view);
     for (int side = 0; side < view.rules.sides(); ++side) {
         const int longer = side == view.side() ? 2 : 1;
         for (const Card card : view.tallies[static_cast<std::size_t>(side)].pile) {
-            if (habits.remembersSevens && cardValue(view.rules, card) >= kWorthOfSeven) {
+            if (profile.remembersSevens && cardValue(view.rules, card) >= kWorthOfSeven) {
                 continue;
             }
             const auto index = static_cast<std::uint64_t>(card.index());
             const int lasts =
-                longer * (habits.remembersPlays +
-                          attention.draw(habits.forgetsWithin + 1, Attention::Topic::Card, index));
+                longer * (profile.remembersPlays +
+                          attention.draw(profile.forgetsWithin + 1, Attention::Topic::Card, index));
             if (ages[index] > lasts) {
                 m_maybeHeld.insert(card);
             }

@@ -10,9 +10,9 @@ namespace settebello {
 /// Which cards somebody remembers to have gone into the piles: those of the last plays, and of
 /// earlier ones fewer the longer ago, own captures longer than others; sevens, with a head for
 /// them, for good. What has been forgotten once stays so.
-class Memory {
+class CardMemory {
 public:
-    Memory(const PlayerView& view, const Habits& habits, const Attention& attention);
+    CardMemory(const PlayerView& view, const LevelProfile& profile, const Attention& attention);
 
     /// The cards that may still be in other hands or in the stock, as far as is remembered: those
     /// that are (PlayerView::unseen) and those forgotten.

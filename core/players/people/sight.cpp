@@ -10,27 +10,27 @@ namespace settebello {
 
 namespace {
 
-bool sees(const PlayerView& view, const Habits& habits, const Attention& attention,
+bool sees(const PlayerView& view, const LevelProfile& profile, const Attention& attention,
           const Play& play) {
     const bool plain = play.card.rank() == kAce && view.rules.capture.ace != Ace::Plain;
-    const int widest = static_cast<int>(habits.seesCaptures.size());
+    const int widest = static_cast<int>(profile.seesCaptures.size());
     const int cards = std::min(play.captured.size(), widest);
     // By what has to be added up, so that it is seen from any hand card of the rank or from none.
     const std::uint64_t thing =
         play.captured.bits() << 4 | static_cast<std::uint64_t>(play.card.rank());
-    return plain || attention.notices(habits.seesCaptures[static_cast<std::size_t>(cards - 1)],
+    return plain || attention.notices(profile.seesCaptures[static_cast<std::size_t>(cards - 1)],
                                       Attention::Topic::Capture, thing);
 }
 
 } // namespace
 
-std::vector<Play> playsSeen(const PlayerView& view, const Habits& habits,
+std::vector<Play> noticedPlays(const PlayerView& view, const LevelProfile& profile,
                             const Attention& attention) {
     std::vector<Play> plays;
     legalPlays(view.rules, view.hand, view.table, plays);
     CardSet seemToTake;
     std::erase_if(plays, [&](const Play& play) {
-        return play.isCapture() && !sees(view, habits, attention, play);
+        return play.isCapture() && !sees(view, profile, attention, play);
     });
     for (const Play& play : plays) {
         seemToTake.insert(play.card);
@@ -41,13 +41,13 @@ std::vector<Play> playsSeen(const PlayerView& view, const Habits& habits,
     return plays;
 }
 
-Play playMade(const PlayerView& view, const Play& seen) {
+Play completedPlay(const PlayerView& view, const Play& seen) {
     if (checkPlay(view.rules, view.hand, view.table, seen) == PlayFault::None) {
         return seen;
     }
     std::vector<CardSet> captures;
     legalCaptures(view.rules, seen.card, view.table, captures);
-    const auto worth = [&](CardSet cards) {
+    const auto value = [&](CardSet cards) {
         int sum = 0;
         for (const Card card : cards) {
             sum += cardValue(view.rules, card);
@@ -56,7 +56,7 @@ Play playMade(const PlayerView& view, const Play& seen) {
     };
     return {seen.card,
             *std::max_element(captures.begin(), captures.end(),
-                              [&](CardSet a, CardSet b) { return worth(a) < worth(b); })};
+                              [&](CardSet a, CardSet b) { return value(a) < value(b); })};
 }
 
 } // namespace settebello

@@ -12,11 +12,11 @@ namespace settebello {
 /// The plays that somebody sees: of the legal ones those whose captures are not overlooked. A card
 /// all of whose captures are overlooked seems to take nothing, and to lay it is among the plays
 /// seen, even where capturing is compulsory; never empty.
-std::vector<Play> playsSeen(const PlayerView& view, const Habits& habits,
+std::vector<Play> noticedPlays(const PlayerView& view, const LevelProfile& profile,
                             const Attention& attention);
 
 /// What becomes of a play that was seen: itself, or, if the card must capture, the capture of it
 /// that is worth most.
-Play playMade(const PlayerView& view, const Play& seen);
+Play completedPlay(const PlayerView& view, const Play& seen);
 
 } // namespace settebello

@@ -205,7 +205,7 @@ double liking(const Situation& now, const Play& play) {
 } // namespace
 
 std::optional<Decision> CsPlayer::choose(const PlayerView& view, const StopToken& /*stop*/) {
-    if (const auto plain = plainAnswer(view)) {
+    if (const auto plain = obviousDecision(view)) {
         return plain;
     }
     if (view.phase == Phase::CutChoice) {

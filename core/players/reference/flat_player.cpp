@@ -10,19 +10,19 @@
 namespace settebello {
 
 std::optional<Decision> FlatPlayer::choose(const PlayerView& view, const StopToken& stop) {
-    if (const auto plain = plainAnswer(view)) {
+    if (const auto plain = obviousDecision(view)) {
         return plain;
     }
     const PlayoutPolicy policy(view.rules);
     if (view.phase == Phase::CutChoice) {
-        return answerCut(view, policy, m_random, m_options.worlds);
+        return cutByPlayouts(view, policy, m_random, m_options.worlds);
     }
     std::vector<Play> plays;
     legalPlays(view.rules, view.hand, view.table, plays);
     std::vector<int> points(plays.size());
     const auto side = static_cast<std::size_t>(view.side());
     const Deadline deadline(m_options.time, stop);
-    Worlds worlds(view);
+    WorldSampler worlds(view);
     for (int i = 0; i < m_options.worlds && (i == 0 || !deadline.passed()); ++i) {
         const Round& world = worlds.draw(m_random);
         for (std::size_t at = 0; at < plays.size(); ++at) {

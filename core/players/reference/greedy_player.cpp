@@ -8,7 +8,7 @@
 namespace settebello {
 
 std::optional<Decision> GreedyPlayer::choose(const PlayerView& view, const StopToken& /*stop*/) {
-    if (const auto plain = plainAnswer(view)) {
+    if (const auto plain = obviousDecision(view)) {
         return plain;
     }
     if (view.phase == Phase::CutChoice) {
@@ -20,8 +20,8 @@ std::optional<Decision> GreedyPlayer::choose(const PlayerView& view, const StopT
 Decision GreedyPlayer::choosePlay(const PlayerView& view) {
     legalPlays(view.rules, view.hand, view.table, m_plays);
     const int next = view.handSizes[static_cast<std::size_t>(view.rules.seatAfter(view.seat))];
-    const GreedySight sight{view.table, view.unseen(), next, view.stockSize == 0 && next == 0};
-    return Decision(greediest(view.rules, sight, m_plays, m_captures));
+    const GreedyPosition position{view.table, view.unseen(), next, view.stockSize == 0 && next == 0};
+    return Decision(greedyChoice(view.rules, position, m_plays, m_captures));
 }
 
 } // namespace settebello

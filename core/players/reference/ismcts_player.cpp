@@ -7,19 +7,19 @@
 namespace settebello {
 
 std::optional<Decision> IsmctsPlayer::choose(const PlayerView& view, const StopToken& stop) {
-    if (const auto plain = plainAnswer(view)) {
+    if (const auto plain = obviousDecision(view)) {
         return plain;
     }
     const PlayoutPolicy policy(view.rules, m_options.randomPercent);
     if (view.phase == Phase::CutChoice) {
-        return answerCut(view, policy, m_random, m_options.iterations / 2);
+        return cutByPlayouts(view, policy, m_random, m_options.iterations / 2);
     }
-    constexpr int kBetweenLooks = 64;
+    constexpr int kCheckEvery = 64;
     const Deadline deadline(m_options.time, stop);
-    Worlds worlds(view);
+    WorldSampler worlds(view);
     InformationTree tree(m_options.exploration, m_options.iterations);
     for (int i = 0; i < m_options.iterations; ++i) {
-        if (i % kBetweenLooks == kBetweenLooks - 1 && deadline.passed()) {
+        if (i % kCheckEvery == kCheckEvery - 1 && deadline.passed()) {
             break;
         }
         Round world = worlds.draw(m_random);

@@ -9,19 +9,19 @@
 namespace settebello {
 
 std::optional<Decision> PimcPlayer::choose(const PlayerView& view, const StopToken& stop) {
-    if (const auto plain = plainAnswer(view)) {
+    if (const auto plain = obviousDecision(view)) {
         return plain;
     }
     if (view.phase == Phase::CutChoice) {
         const PlayoutPolicy policy(view.rules);
-        return answerCut(view, policy, m_random, m_options.worlds);
+        return cutByPlayouts(view, policy, m_random, m_options.worlds);
     }
     std::vector<Play> plays;
     legalPlays(view.rules, view.hand, view.table, plays);
     std::vector<int> points(plays.size());
     const int ways = m_options.ways / static_cast<int>(plays.size());
     const Deadline deadline(m_options.time, stop);
-    Worlds worlds(view);
+    WorldSampler worlds(view);
     OpenSearch search(view.rules);
     for (int i = 0; i < m_options.worlds && (i == 0 || !deadline.passed()); ++i) {
         const Round& world = worlds.draw(m_random);

@@ -14,7 +14,7 @@ constexpr std::size_t kMostCaptures = 1024; // more than any table in play has f
 
 } // namespace
 
-CaptureMemo::CaptureMemo(const RuleSet& rules)
+CaptureCache::CaptureCache(const RuleSet& rules)
     : m_rules(rules)
     , m_reaches(std::size_t{1} << kReachLog2)
     , m_listed(std::size_t{1} << kListLog2) {
@@ -23,7 +23,7 @@ CaptureMemo::CaptureMemo(const RuleSet& rules)
 }
 
 /// Sweeping and capturing ranks, ten bits each.
-std::uint64_t CaptureMemo::findReach(CardSet table) {
+std::uint64_t CaptureCache::findReach(CardSet table) {
     std::uint64_t capturing = 0;
     std::uint64_t sweeping = 0;
     for (int rank = kAce; rank <= kKing && !table.empty(); ++rank) {
@@ -40,7 +40,7 @@ std::uint64_t CaptureMemo::findReach(CardSet table) {
     return sweeping << kRankCount | capturing;
 }
 
-void CaptureMemo::list(Listed& entry, std::uint64_t key, CardSet table, int rank) {
+void CaptureCache::list(Listed& entry, std::uint64_t key, CardSet table, int rank) {
     legalCaptures(m_rules, (CardSet::ofRank(rank) - table).first(), table, m_found);
     if (m_pool.size() + m_found.size() > m_pool.capacity()) {
         // The pool is only ever added to: when it is full everything is forgotten.

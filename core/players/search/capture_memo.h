@@ -13,7 +13,7 @@ namespace settebello {
 /// What may be captured from a table, remembered: legalCaptures() is asked once for each table met,
 /// so that a search that sees the same tables again and again pays for them once. Its memory is
 /// fixed after construction, but for tables with hundreds of captures. For one thread.
-class CaptureMemo {
+class CaptureCache {
 public:
     /// What the ranks can do at a table, one bit a rank (bit 0: ace). Of an empty table nothing: an
     /// ace that takes itself is not told of here.
@@ -22,7 +22,7 @@ public:
         unsigned sweeping = 0;  ///< ranks that may capture the whole table; see isSweep()
     };
 
-    explicit CaptureMemo(const RuleSet& rules);
+    explicit CaptureCache(const RuleSet& rules);
 
     /// @param table any cards, also none.
     Reach reach(CardSet table) {

@@ -53,7 +53,7 @@ double around(const Leads& leads, double points, double deviation) {
         const Lead& its = leads[index(lead + kMostLead)];
         if (its.weight > 0) {
             const double off = (lead - points) / deviation;
-            const double likely = exponential(-off * off / 2);
+            const double likely = portableExp(-off * off / 2);
             chance += likely * its.chance;
             weight += likely;
         }
@@ -63,7 +63,7 @@ double around(const Leads& leads, double points, double deviation) {
 
 } // namespace
 
-void ChancesFromPoints::read(const MatchChance& match, const PlayerView& view) {
+void ChanceFromPoints::read(const MatchChance& match, const PlayerView& view) {
     const Leads leads = leadsOf(match, view);
     const auto now =
         std::min(static_cast<std::size_t>(view.stockSize / kPacketCards), kPacketsToCome - 1);
@@ -77,7 +77,7 @@ void ChancesFromPoints::read(const MatchChance& match, const PlayerView& view) {
     }
 }
 
-double ChancesFromPoints::expecting(double points, int cardsToCome) const {
+double ChanceFromPoints::expecting(double points, int cardsToCome) const {
     const auto packets = static_cast<std::size_t>(cardsToCome / kPacketCards);
     const std::vector<double>& chances = m_chances[std::min(packets, kPacketsToCome - 1)];
     const double place =

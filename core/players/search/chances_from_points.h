@@ -12,7 +12,7 @@ namespace settebello {
 /// The chance to win the match from the points that a round is expected to bring, for two players
 /// while the round is being played: how much it may still turn out otherwise was measured between
 /// equal players, by how many packets are to come. A table made once a question.
-class ChancesFromPoints {
+class ChanceFromPoints {
 public:
     /// For the seat and the score of this view. @param match of the view's rules.
     /// @pre two players.

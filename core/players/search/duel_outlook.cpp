@@ -36,20 +36,20 @@ std::uint64_t keyOf(const Duel& duel) {
 
 } // namespace
 
-DuelOutlook::DuelOutlook(const RuleSet& rules)
+DuelEvaluation::DuelEvaluation(const RuleSet& rules)
     : m_rules(rules)
     , m_worth(rules)
     , m_greedy(m_rules) {}
 
-int DuelOutlook::standing(const Duel& duel, int side) const {
+int DuelEvaluation::standing(const Duel& duel, int side) const {
     const int first = m_worth.standing(duel.tallies);
     return side == 0 ? first : -first;
 }
 
-double DuelOutlook::value(const Duel& duel, int side, int inHands, int stock) {
-    const Sights seen = sights(duel, inHands);
+double DuelEvaluation::value(const Duel& duel, int side, int inHands, int stock) {
+    const Features seen = features(duel, inHands);
     const Place where = place(inHands, stock);
-    const auto& weights = kOutlookWeights[where.packets][where.played];
+    const auto& weights = kEvaluationWeights[where.packets][where.played];
     double value = standing(duel, duel.turn);
     for (std::size_t i = 0; i < seen.size(); ++i) {
         value += seen[i] * weights[i];
@@ -57,15 +57,15 @@ double DuelOutlook::value(const Duel& duel, int side, int inHands, int stock) {
     return duel.turn == side ? value : -value;
 }
 
-DuelOutlook::Place DuelOutlook::place(int inHands, int stock) {
+DuelEvaluation::Place DuelEvaluation::place(int inHands, int stock) {
     const int packets = (inHands / kPacketCards * kPacketCards + stock) / kPacketCards;
-    constexpr int kMost = static_cast<int>(kOutlookWeights.size());
+    constexpr int kMost = static_cast<int>(kEvaluationWeights.size());
     return {static_cast<std::size_t>(std::clamp(packets, 1, kMost) - 1),
             static_cast<std::size_t>((kPacketCards - inHands % kPacketCards) % kPacketCards)};
 }
 
-DuelOutlook::Sights DuelOutlook::sights(const Duel& duel, int inHands) {
-    constexpr double kPoint = DuelWorth::kPoint;
+DuelEvaluation::Features DuelEvaluation::features(const Duel& duel, int inHands) {
+    constexpr double kPoint = PileEvaluation::kPoint;
     constexpr double kTens = 10; // so that all sights are of about one size
     constexpr int kMostSum = 40;
     const auto own = static_cast<std::size_t>(duel.turn);
@@ -97,7 +97,7 @@ DuelOutlook::Sights DuelOutlook::sights(const Duel& duel, int inHands) {
 }
 
 /// What getting the table cards makes for a side, one by one.
-int DuelOutlook::swing(const Duel& duel) const {
+int DuelEvaluation::swing(const Duel& duel) const {
     int sum = 0;
     for (const Card card : duel.table) {
         std::array<Tally, 2> tallies = duel.tallies;
@@ -111,7 +111,7 @@ int DuelOutlook::swing(const Duel& duel) const {
 }
 
 /// What the best capture brings the seat to play, on average over the hands it may have.
-double DuelOutlook::gain(const Duel& duel, CardSet hidden, int cards) {
+double DuelEvaluation::gain(const Duel& duel, CardSet hidden, int cards) {
     if (duel.table.empty()) {
         return 0;
     }
@@ -154,16 +154,16 @@ double DuelOutlook::gain(const Duel& duel, CardSet hidden, int cards) {
     return sum / all;
 }
 
-double DuelOutlook::beforeLastPacket(const Duel& duel, int side) {
+double DuelEvaluation::beforeLastPacket(const Duel& duel, int side) {
     constexpr int kMost = 1'000'000'000;
     const double its =
-        known(duel, 0, [&](const Duel& dealt) { return playOpen(dealt, -kMost, kMost, 0); });
+        meanOverDeals(duel, 0, [&](const Duel& dealt) { return playOpen(dealt, -kMost, kMost, 0); });
     return duel.turn == side ? its : -its;
 }
 
-double DuelOutlook::beforeLastPacketOfGreedy(const Duel& duel, int side) {
+double DuelEvaluation::beforeLastPacketOfGreedy(const Duel& duel, int side) {
     const auto purpose = static_cast<std::uint64_t>(side) + 1;
-    return known(duel, purpose, [&](const Duel& dealt) {
+    return meanOverDeals(duel, purpose, [&](const Duel& dealt) {
         return m_greedy.most(dealt, side, [&](const Duel& end) { return standing(end, side); });
     });
 }
@@ -171,7 +171,7 @@ double DuelOutlook::beforeLastPacketOfGreedy(const Duel& duel, int side) {
 /// The mean worth over every way to deal the last packet. @param purpose a small number that tells
 /// this worth from others.
 template <typename Worth>
-double DuelOutlook::known(const Duel& duel, std::uint64_t purpose, const Worth& worth) {
+double DuelEvaluation::meanOverDeals(const Duel& duel, std::uint64_t purpose, const Worth& worth) {
     const std::uint64_t key = keyOf(duel) + purpose;
     const auto found = m_ends.find(key);
     if (found != m_ends.end()) {
@@ -200,8 +200,8 @@ double DuelOutlook::known(const Duel& duel, std::uint64_t purpose, const Worth& 
     return m_ends.emplace(key, sum / deals).first->second;
 }
 
-/// Negamax with alpha-beta, as OpenDuel does, but quicker: for the points that DuelWorth reckons.
-int DuelOutlook::playOpen(const Duel& duel, int low, int high, std::size_t depth) {
+/// Negamax with alpha-beta, as DuelSolver does, but quicker: for the points that PileEvaluation reckons.
+int DuelEvaluation::playOpen(const Duel& duel, int low, int high, std::size_t depth) {
     if (duel.handsEmpty() || duel.wholeSuitSide >= 0) {
         Duel end = duel;
         if (duel.handsEmpty()) {

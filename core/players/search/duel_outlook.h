@@ -13,11 +13,11 @@
 
 namespace settebello {
 
-/// What a round of two players promises, with the hands unknown: what the piles do (DuelWorth), and
-/// what the table does for the seat that plays next. Values are points in DuelWorth::kPoint.
-class DuelOutlook {
+/// What a round of two players promises, with the hands unknown: what the piles do (PileEvaluation), and
+/// what the table does for the seat that plays next. Values are points in PileEvaluation::kPoint.
+class DuelEvaluation {
 public:
-    explicit DuelOutlook(const RuleSet& rules);
+    explicit DuelEvaluation(const RuleSet& rules);
 
     const RuleSet& rules() const { return m_rules; }
 
@@ -28,8 +28,8 @@ public:
     double value(const Duel& duel, int side, int inHands, int stock);
 
     /// What value() goes by, seen by the seat to play; outlook_weights.h says what each is worth.
-    using Sights = std::array<double, kOutlookSights>;
-    Sights sights(const Duel& duel, int inHands);
+    using Features = std::array<double, kFeatureCount>;
+    Features features(const Duel& duel, int inHands);
     /// Which weights count there.
     struct Place {
         std::size_t packets = 0; ///< to come, less one
@@ -51,14 +51,14 @@ private:
     int swing(const Duel& duel) const;
     double gain(const Duel& duel, CardSet hidden, int cards);
     template <typename Worth>
-    double known(const Duel& duel, std::uint64_t purpose, const Worth& worth);
+    double meanOverDeals(const Duel& duel, std::uint64_t purpose, const Worth& worth);
     int playOpen(const Duel& duel, int low, int high, std::size_t depth);
 
     RuleSet m_rules;
-    DuelWorth m_worth;
+    PileEvaluation m_worth;
     std::vector<CardSet> m_captures;
     std::array<std::vector<Play>, kCardCount> m_plays; ///< by depth
-    GreedyDuel m_greedy;
+    GreedyBestResponse m_greedy;
     std::unordered_map<std::uint64_t, double> m_ends; ///< of positions met before the last packet
 };
 

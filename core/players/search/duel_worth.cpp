@@ -60,7 +60,7 @@ constexpr int kLeadScale = 64;
 
 } // namespace
 
-DuelWorth::DuelWorth(const RuleSet& rules)
+PileEvaluation::PileEvaluation(const RuleSet& rules)
     : m_rules(rules) {
     for (std::size_t i = 0; i < m_likelihood.size(); ++i) {
         const double ratio = static_cast<double>(i) / kLeadScale;
@@ -71,12 +71,12 @@ DuelWorth::DuelWorth(const RuleSet& rules)
     fillCards();
 }
 
-std::size_t DuelWorth::place(CardSet first, CardSet second, int suit) {
+std::size_t PileEvaluation::place(CardSet first, CardSet second, int suit) {
     return kDigits[ranksOf(first, suit)] + 2U * kDigits[ranksOf(second, suit)];
 }
 
 // Every place is the average of the two where one more card is taken; those have greater numbers.
-void DuelWorth::fillBonus() {
+void PileEvaluation::fillBonus() {
     constexpr int kWholeSuit = 12 * kPoint; // as good as the match
     const CardSet whole = CardSet::ofSuit(m_rules.bonusSuit()) & Pack::contents(m_rules.pack.cards);
     m_bonus.assign(kPlaces, 0);
@@ -101,7 +101,7 @@ void DuelWorth::fillBonus() {
     }
 }
 
-void DuelWorth::fillPrime() {
+void PileEvaluation::fillPrime() {
     constexpr double kScale = 16;
     constexpr double kMissing = 60; // as good as lost
     const auto& scoring = m_rules.scoring;
@@ -139,7 +139,7 @@ void DuelWorth::fillPrime() {
     }
 }
 
-void DuelWorth::fillCards() {
+void PileEvaluation::fillCards() {
     // Cards are won in twos and threes, so that the lead spreads wider than card by card.
     constexpr double kSpread = 1.5;
     constexpr int kLeads = 2 * kCardCount + 1;
@@ -154,7 +154,7 @@ void DuelWorth::fillCards() {
     }
 }
 
-int DuelWorth::primeStanding(CardSet first, CardSet second) const {
+int PileEvaluation::primeStanding(CardSet first, CardSet second) const {
     std::int64_t mean = 0;
     std::int64_t variance = 0;
     for (int suit = 0; suit < kSuitCount; ++suit) {
@@ -172,7 +172,7 @@ int DuelWorth::primeStanding(CardSet first, CardSet second) const {
     return mean > 0 ? sure : -sure;
 }
 
-int DuelWorth::standing(const std::array<Tally, 2>& tallies) const {
+int PileEvaluation::standing(const std::array<Tally, 2>& tallies) const {
     constexpr int kLeads = 2 * kCardCount + 1;
     const CardSet first = tallies[0].pile;
     const CardSet second = tallies[1].pile;

@@ -12,12 +12,12 @@ namespace settebello {
 /// every card in no pile it is supposed that either side gets it as likely as the other. Whole
 /// numbers throughout, so that every machine reckons alike. Knows every rule set by asking the
 /// scoring.
-class DuelWorth {
+class PileEvaluation {
 public:
     /// One point of the round; all values are in these.
     static constexpr int kPoint = 1000;
 
-    explicit DuelWorth(const RuleSet& rules);
+    explicit PileEvaluation(const RuleSet& rules);
 
     /// Points to be expected at the end, sweeps and declarations so far included: first side's
     /// minus second side's. With every card in a pile it is the score, but for the prime where both

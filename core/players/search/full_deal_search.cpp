@@ -25,7 +25,7 @@ bool FullDealSearch::covers(const PlayerView& view) {
     return view.phase == Phase::Playing && view.stockSize == 0;
 }
 
-std::vector<Candidate> FullDealSearch::weigh(const PlayerView& view, const StopToken& stop) {
+std::vector<Candidate> FullDealSearch::analyze(const PlayerView& view, const StopToken& stop) {
     if (!m_tools || m_tools->open.rules() != view.rules) {
         m_tools = std::make_unique<Tools>(view.rules);
     }
@@ -41,16 +41,16 @@ std::vector<Candidate> FullDealSearch::weigh(const PlayerView& view, const StopT
 }
 
 std::vector<Candidate> FullDealSearch::growTree(const PlayerView& view, const StopToken& stop) {
-    LikelyWorlds likely(view, m_tools->open, m_tools->judges, m_options.likely, m_random);
-    const MatchWorth worth(m_tools->open, view.scores);
-    FullDealTree tree(m_tools->open, m_tools->judges, m_tools->solver, worth, m_options.tree);
+    BeliefSampler likely(view, m_tools->open, m_tools->policies, m_options.likely, m_random);
+    const MatchEvaluation worth(m_tools->open, view.scores);
+    FullDealTree tree(m_tools->open, m_tools->policies, m_tools->solver, worth, m_options.tree);
     const Deadline deadline(m_limits.time, stop);
-    std::vector<LikelyWorld> worlds;
+    std::vector<SampledWorld> worlds;
     worlds.reserve(static_cast<std::size_t>(m_options.worlds));
-    LikelyWorld world;
+    SampledWorld world;
     for (int i = 0; i < m_options.iterations; ++i) {
-        constexpr int kBetweenLooks = 32;
-        if (i % kBetweenLooks == kBetweenLooks - 1 && deadline.passed()) {
+        constexpr int kCheckEvery = 32;
+        if (i % kCheckEvery == kCheckEvery - 1 && deadline.passed()) {
             break;
         }
         if (static_cast<int>(worlds.size()) < m_options.worlds) {
@@ -62,9 +62,9 @@ std::vector<Candidate> FullDealSearch::growTree(const PlayerView& view, const St
         tree.iterate(world, m_random);
     }
     std::vector<Candidate> candidates;
-    for (const FullDealTree::Searched& its : tree.searched(likely.draw(m_random).round)) {
+    for (const FullDealTree::Searched& found : tree.searched(likely.draw(m_random).round)) {
         candidates.push_back(
-            {Decision(its.play), its.points, its.chance, static_cast<double>(its.visits)});
+            {Decision(found.play), found.points, found.chance, static_cast<double>(found.visits)});
     }
     return candidates;
 }

@@ -18,7 +18,7 @@ public:
     struct Options {
         int iterations = 16000;
         int worlds = 1200; ///< different ones in the tree
-        LikelyWorlds::Options likely;
+        BeliefSampler::Options likely;
         FullDealTree::Options tree;
     };
 
@@ -29,17 +29,17 @@ public:
     /// True if this is for it: nothing is left in the stock, a card is to be played.
     static bool covers(const PlayerView& view);
 
-    std::vector<Candidate> weigh(const PlayerView& view, const StopToken& stop) override;
+    std::vector<Candidate> analyze(const PlayerView& view, const StopToken& stop) override;
 
 private:
     /// What depends on the rule set alone, kept from one question to the next.
     struct Tools {
         explicit Tools(const RuleSet& rules)
             : open(rules)
-            , judges(open)
+            , policies(open)
             , solver(open) {}
-        OpenRules open;
-        MannerJudges judges;
+        PositionRules open;
+        StylePolicies policies;
         OpenSolver solver;
     };
 

@@ -14,7 +14,7 @@ constexpr std::size_t kFewNodes = 1U << 15;
 constexpr std::size_t kMostNodes = 1U << 21;
 constexpr int kAsHePlays = 100; // how decided the play of somebody known by his manner is
 
-int cardsInHands(const OpenRound& round) {
+int cardsInHands(const Position& round) {
     CardSet cards;
     for (const CardSet hand : round.hands) {
         cards |= hand;
@@ -22,16 +22,16 @@ int cardsInHands(const OpenRound& round) {
     return cards.size();
 }
 
-Manner mannerOf(const LikelyWorld& world) {
-    return world.manners[static_cast<std::size_t>(world.round.turn)];
+OpponentStyle styleOf(const SampledWorld& world) {
+    return world.styles[static_cast<std::size_t>(world.round.turn)];
 }
 
 } // namespace
 
-FullDealTree::FullDealTree(OpenRules& rules, MannerJudges& judges, OpenSolver& solver,
-                           const MatchWorth& worth, const Options& options)
+FullDealTree::FullDealTree(PositionRules& rules, StylePolicies& policies, OpenSolver& solver,
+                           const MatchEvaluation& worth, const Options& options)
     : m_rules(rules)
-    , m_judges(judges)
+    , m_policies(policies)
     , m_solver(solver)
     , m_worth(worth)
     , m_options(options)
@@ -66,19 +66,19 @@ FullDealTree::Node& FullDealTree::find(std::uint64_t key) {
     return m_nodes[place];
 }
 
-void FullDealTree::findChildren(const PlayJudge& judge, std::uint64_t parent) {
+void FullDealTree::findChildren(const SoftmaxPolicy& policy, std::uint64_t parent) {
     m_children.clear();
-    for (const Play& play : judge.plays()) {
+    for (const Play& play : policy.plays()) {
         m_children.push_back(&find(keyOf(parent, play)));
     }
 }
 
 /// The place of the play to go on with.
-std::size_t FullDealTree::select(PlayJudge& judge, double exploration) {
+std::size_t FullDealTree::select(SoftmaxPolicy& policy, double exploration) {
     if (m_children.size() == 1) {
         return 0;
     }
-    const std::span<const std::uint32_t> likelihoods = judge.likelihoods(m_options.opinionPercent);
+    const std::span<const std::uint32_t> likelihoods = policy.likelihoods(m_options.opinionPercent);
     std::int64_t visits = 0;
     double worth = 0;
     double total = 0;
@@ -105,14 +105,14 @@ std::size_t FullDealTree::select(PlayJudge& judge, double exploration) {
 }
 
 /// With so many cards in hands all can be expected to play as if they lay open; 0: never.
-int FullDealTree::seenThroughFrom(const LikelyWorld& world, int seat) const {
+int FullDealTree::exactBelow(const SampledWorld& world, int seat) const {
     const RuleSet& rules = m_rules.rules();
     constexpr int kTwoSides = 2;
     if (rules.sides() != kTwoSides) {
         return 0; // the solver would be too slow
     }
     for (int each = 0; each < rules.table.players; ++each) {
-        if (each != seat && world.manners[static_cast<std::size_t>(each)] != Manner::Careful) {
+        if (each != seat && world.styles[static_cast<std::size_t>(each)] != OpponentStyle::Careful) {
             return 0;
         }
     }
@@ -120,17 +120,17 @@ int FullDealTree::seenThroughFrom(const LikelyWorld& world, int seat) const {
 }
 
 /// Until the round is over or no more than so many cards are in hands.
-void FullDealTree::playOut(LikelyWorld& world, int seat, int cards, Random& random) {
+void FullDealTree::playOut(SampledWorld& world, int seat, int cards, Random& random) {
     while (!world.round.over && cardsInHands(world.round) > cards) {
-        const Manner manner = world.round.turn == seat ? Manner::Careful : mannerOf(world);
-        PlayJudge& judge = m_judges.of(manner);
-        judge.look(world.round);
-        const int percent = manner == Manner::Careful ? m_options.playoutPercent : kAsHePlays;
-        m_rules.play(world.round, judge.draw(random, percent));
+        const OpponentStyle style = world.round.turn == seat ? OpponentStyle::Careful : styleOf(world);
+        SoftmaxPolicy& policy = m_policies.of(style);
+        policy.setPosition(world.round);
+        const int percent = style == OpponentStyle::Careful ? m_options.playoutPercent : kAsHePlays;
+        m_rules.play(world.round, policy.draw(random, percent));
     }
 }
 
-void FullDealTree::iterate(LikelyWorld& world, Random& random) {
+void FullDealTree::iterate(SampledWorld& world, Random& random) {
     if (m_taken * 2 >= m_nodes.size() && m_nodes.size() < kMostNodes) {
         grow(); // here, because the path points into it
     }
@@ -139,25 +139,25 @@ void FullDealTree::iterate(LikelyWorld& world, Random& random) {
     std::size_t steps = 0;
     std::size_t rootPlay = 0;
     bool fresh = false;
-    OpenRound& round = world.round;
+    Position& round = world.round;
     const int seat = round.turn;
     const int ownSide = m_rules.rules().sideOf(seat);
-    const int exactCards = seenThroughFrom(world, seat);
+    const int exactCards = exactBelow(world, seat);
     while (!round.over && !fresh && (steps == 0 || cardsInHands(round) > exactCards)) {
         const bool own = round.turn == seat;
-        const Manner manner = own ? Manner::Careful : mannerOf(world);
-        PlayJudge& judge = m_judges.of(manner);
-        judge.look(round);
-        findChildren(judge, key);
+        const OpponentStyle style = own ? OpponentStyle::Careful : styleOf(world);
+        SoftmaxPolicy& policy = m_policies.of(style);
+        policy.setPosition(round);
+        findChildren(policy, key);
         const std::size_t chosen =
-            manner == Manner::Careful
-                ? select(judge, own ? m_options.exploration : m_options.othersExploration)
-                : judge.drawPlace(random, kAsHePlays);
+            style == OpponentStyle::Careful
+                ? select(policy, own ? m_options.exploration : m_options.othersExploration)
+                : policy.drawPlace(random, kAsHePlays);
         if (steps == 0) {
             rootPlay = chosen;
-            m_rootSums.resize(judge.plays().size());
+            m_rootSums.resize(policy.plays().size());
         }
-        const Play play = judge.plays()[chosen];
+        const Play play = policy.plays()[chosen];
         Node* const node = m_children[chosen];
         key = keyOf(key, play);
         fresh = node->key == 0;
@@ -190,7 +190,7 @@ void FullDealTree::iterate(LikelyWorld& world, Random& random) {
     }
 }
 
-std::vector<FullDealTree::Searched> FullDealTree::searched(const OpenRound& root) {
+std::vector<FullDealTree::Searched> FullDealTree::searched(const Position& root) {
     std::vector<Play> plays;
     m_rules.plays(root, plays);
     m_rootSums.resize(plays.size());

@@ -13,9 +13,9 @@
 namespace settebello {
 
 /// An information-set tree (Cowling, Powley and Whitehouse 2012) over rounds without a stock, which
-/// tries first what looks good: plays are chosen by their mean and by PlayJudge's opinion of them
+/// tries first what looks good: plays are chosen by their mean and by SoftmaxPolicy's opinion of them
 /// in the world at hand (the PUCT rule of Rosin 2011 as AlphaGo Zero used it), and rounds are
-/// played to their end by PlayJudge. Who is known by his manner is taken to choose by it: the tree
+/// played to their end by SoftmaxPolicy. Who is known by his manner is taken to choose by it: the tree
 /// looks for what beats him rather than for what he ought to do.
 class FullDealTree {
 public:
@@ -23,7 +23,7 @@ public:
         double exploration = 3.0;        ///< weight of the opinion, in points
         double othersExploration = 10.0; ///< the same where others are to play: they do not know
         double firstUrgency = 0.5; ///< how much worse than the mean an untried play is taken to be
-        int playoutPercent = 160;  ///< how decided playouts are (PlayJudge::draw)
+        int playoutPercent = 160;  ///< how decided playouts are (SoftmaxPolicy::draw)
         int opinionPercent = 100;  ///< how decided the opinion is
         int exactCards = 8; ///< with so many in hands two careful sides see through; 0: never
     };
@@ -31,22 +31,22 @@ public:
     struct Searched {
         Play play;
         std::int64_t visits = 0;
-        double worth = 0;  ///< mean, MatchWorth::worth(); so the next two
+        double worth = 0;  ///< mean, MatchEvaluation::worth(); so the next two
         double points = 0; ///< the difference for its side
         double chance = 0; ///< of winning the match
     };
 
     /// @param rules, judges, solver, worth outlive the tree.
-    FullDealTree(OpenRules& rules, MannerJudges& judges, OpenSolver& solver,
-                 const MatchWorth& worth, const Options& options);
+    FullDealTree(PositionRules& rules, StylePolicies& policies, OpenSolver& solver,
+                 const MatchEvaluation& worth, const Options& options);
 
     /// Once down the tree in this world and to the round's end. @param world its round is played
     /// on. @pre for the searching seat the same position each time.
-    void iterate(LikelyWorld& world, Random& random);
+    void iterate(SampledWorld& world, Random& random);
 
-    /// The plays of the seat whose turn it is at the root, in the order of OpenRules::plays().
+    /// The plays of the seat whose turn it is at the root, in the order of PositionRules::plays().
     /// @param root any of the worlds.
-    std::vector<Searched> searched(const OpenRound& root);
+    std::vector<Searched> searched(const Position& root);
 
 private:
     struct Node {
@@ -67,21 +67,21 @@ private:
     void grow();
     Node& find(std::uint64_t key);
     static std::uint64_t keyOf(std::uint64_t parent, const Play& play);
-    void findChildren(const PlayJudge& judge, std::uint64_t parent);
-    std::size_t select(PlayJudge& judge, double exploration);
-    int seenThroughFrom(const LikelyWorld& world, int seat) const;
-    void playOut(LikelyWorld& world, int seat, int cards, Random& random);
+    void findChildren(const SoftmaxPolicy& policy, std::uint64_t parent);
+    std::size_t select(SoftmaxPolicy& policy, double exploration);
+    int exactBelow(const SampledWorld& world, int seat) const;
+    void playOut(SampledWorld& world, int seat, int cards, Random& random);
 
-    OpenRules& m_rules;
-    MannerJudges& m_judges;
+    PositionRules& m_rules;
+    StylePolicies& m_policies;
     OpenSolver& m_solver;
-    const MatchWorth& m_worth;
+    const MatchEvaluation& m_worth;
     Options m_options;
     std::vector<Node> m_nodes; ///< open addressing, a power of two, never more than half full
     std::size_t m_taken = 0;   ///< of m_nodes
     std::array<Step, kCardCount + 1> m_path{};
-    std::vector<RootSums> m_rootSums; ///< in the order of OpenRules::plays()
-    std::vector<Node*> m_children;    ///< of the plays that PlayJudge looks at
+    std::vector<RootSums> m_rootSums; ///< in the order of PositionRules::plays()
+    std::vector<Node*> m_children;    ///< of the plays that SoftmaxPolicy looks at
 };
 
 } // namespace settebello

@@ -6,22 +6,22 @@
 
 namespace settebello {
 
-const std::vector<Play>& GreedyDuel::look(const Duel& duel) {
+const std::vector<Play>& GreedyBestResponse::look(const Duel& duel) {
     auto& plays = m_plays[static_cast<std::size_t>((duel.hands[0] | duel.hands[1]).size())];
     legalPlays(m_rules, duel.hands[static_cast<std::size_t>(duel.turn)], duel.table, plays);
     return plays;
 }
 
-const Play& GreedyDuel::greediest(const Duel& duel, const std::vector<Play>& plays) {
+const Play& GreedyBestResponse::greedyChoice(const Duel& duel, const std::vector<Play>& plays) {
     if (plays.size() == 1) {
         return plays.front();
     }
     const CardSet unseen = duel.hands[static_cast<std::size_t>(1 - duel.turn)];
-    const GreedySight sight{duel.table, unseen, unseen.size(), unseen.empty()};
-    return settebello::greediest(m_rules, sight, plays, m_captures);
+    const GreedyPosition feature{duel.table, unseen, unseen.size(), unseen.empty()};
+    return settebello::greedyChoice(m_rules, feature, plays, m_captures);
 }
 
-Duel GreedyDuel::after(const Duel& duel, const Play& play) const {
+Duel GreedyBestResponse::after(const Duel& duel, const Play& play) const {
     Duel next = duel;
     next.apply(m_rules, play, true);
     return next;

@@ -12,37 +12,37 @@ namespace settebello {
 
 /// A round of two players whose stock is empty, both hands open, against somebody who plays as
 /// GreedyPlayer does: what can be had of him beyond what is certain. Not to be shared by threads.
-class GreedyDuel {
+class GreedyBestResponse {
 public:
     /// @param rules outlives this.
-    explicit GreedyDuel(const RuleSet& rules)
+    explicit GreedyBestResponse(const RuleSet& rules)
         : m_rules(rules) {}
 
-    /// The most that a side reaches. @param duel with an empty stock. @param worthOfEnd what a
+    /// The most that a side reaches. @param duel with an empty stock. @param terminalValue what a
     /// round that is over is worth to that side, as a whole number.
-    template <typename WorthOfEnd>
-    int most(const Duel& duel, int side, const WorthOfEnd& worthOfEnd) {
+    template <typename TerminalValue>
+    int most(const Duel& duel, int side, const TerminalValue& terminalValue) {
         if (duel.handsEmpty() || duel.wholeSuitSide >= 0) {
             Duel end = duel;
             if (duel.handsEmpty()) {
                 end.takeLeftovers(m_rules);
             }
-            return worthOfEnd(end);
+            return terminalValue(end);
         }
         const std::vector<Play>& plays = look(duel);
         if (duel.turn != side) {
-            return most(after(duel, greediest(duel, plays)), side, worthOfEnd);
+            return most(after(duel, greedyChoice(duel, plays)), side, terminalValue);
         }
         int best = std::numeric_limits<int>::min();
         for (const Play& play : plays) {
-            best = std::max(best, most(after(duel, play), side, worthOfEnd));
+            best = std::max(best, most(after(duel, play), side, terminalValue));
         }
         return best;
     }
 
 private:
     const std::vector<Play>& look(const Duel& duel);
-    const Play& greediest(const Duel& duel, const std::vector<Play>& plays);
+    const Play& greedyChoice(const Duel& duel, const std::vector<Play>& plays);
     Duel after(const Duel& duel, const Play& play) const;
 
     const RuleSet& m_rules;

@@ -32,26 +32,26 @@ Duel openDuel(const PlayerView& view) {
 
 } // namespace
 
-struct LastPacket::Tools {
+struct LastPacketSearch::Tools {
     explicit Tools(const RuleSet& its)
         : rules(its)
         , chance(its) {}
     RuleSet rules;
     MatchChance chance;
-    std::optional<DuelWorth> worth; ///< for hands that are not seen through to the end
+    std::optional<PileEvaluation> worth; ///< for hands that are not seen through to the end
 };
 
-LastPacket::LastPacket(const Limits& limits)
+LastPacketSearch::LastPacketSearch(const Limits& limits)
     : m_limits(limits) {}
 
-LastPacket::~LastPacket() = default;
+LastPacketSearch::~LastPacketSearch() = default;
 
-bool LastPacket::covers(const PlayerView& view) {
+bool LastPacketSearch::covers(const PlayerView& view) {
     return view.rules.table.players == 2 && view.stockSize == 0 && view.phase == Phase::Playing;
 }
 
-std::vector<Candidate> LastPacket::weigh(const PlayerView& view, const StopToken& stop) {
-    using Aim = OpenDuel::Aim;
+std::vector<Candidate> LastPacketSearch::analyze(const PlayerView& view, const StopToken& stop) {
+    using Aim = DuelSolver::Aim;
     if (!m_tools || m_tools->rules != view.rules) {
         m_tools = std::make_unique<Tools>(view.rules);
     }
@@ -65,17 +65,17 @@ std::vector<Candidate> LastPacket::weigh(const PlayerView& view, const StopToken
     const Duel root = openDuel(view);
     const int toCome = (root.hands[0] | root.hands[1]).size();
     if (toCome > kShort) {
-        lookDeeper(view, stop, candidates);
+        deepen(view, stop, candidates);
         return candidates;
     }
-    OpenDuel open(view.rules, m_tools->chance, view.scores);
+    DuelSolver open(view.rules, m_tools->chance, view.scores);
     for (Candidate& candidate : candidates) {
         Duel next = root;
         next.apply(view.rules, candidate.decision.play, true);
         candidate.points = open.value(next, view.seat, Aim::Points);
-        candidate.points /= DuelWorth::kPoint;
+        candidate.points /= PileEvaluation::kPoint;
         candidate.chance = open.value(next, view.seat, Aim::Chance);
-        candidate.chance /= OpenDuel::kCertain;
+        candidate.chance /= DuelSolver::kCertain;
         candidate.weight = toCome;
     }
     sortBest(candidates);
@@ -85,21 +85,21 @@ std::vector<Candidate> LastPacket::weigh(const PlayerView& view, const StopToken
 
 /// Puts in front, of the plays that are as good as the best against perfect play, the one of which
 /// somebody who sees no further than his next capture leaves most: it costs nothing.
-void LastPacket::sortEquals(const Duel& root, OpenDuel& open, std::vector<Candidate>& candidates) {
+void LastPacketSearch::sortEquals(const Duel& root, DuelSolver& open, std::vector<Candidate>& candidates) {
     const auto end = std::find_if(candidates.begin(), candidates.end(), [&](const auto& its) {
         return its.chance != candidates.front().chance;
     });
     if (end - candidates.begin() < 2) {
         return;
     }
-    GreedyDuel greedy(m_tools->rules);
+    GreedyBestResponse greedy(m_tools->rules);
     const int seat = root.turn;
     std::vector<std::pair<int, Candidate>> equals;
     for (auto candidate = candidates.begin(); candidate != end; ++candidate) {
         Duel next = root;
         next.apply(m_tools->rules, candidate->decision.play, true);
         const int chance = greedy.most(next, seat, [&](const Duel& over) {
-            return open.value(over, seat, OpenDuel::Aim::Chance);
+            return open.value(over, seat, DuelSolver::Aim::Chance);
         });
         equals.emplace_back(chance, *candidate);
     }
@@ -109,7 +109,7 @@ void LastPacket::sortEquals(const Duel& root, OpenDuel& open, std::vector<Candid
                    [](const auto& its) { return its.second; });
 }
 
-void LastPacket::lookDeeper(const PlayerView& view, const StopToken& stop,
+void LastPacketSearch::deepen(const PlayerView& view, const StopToken& stop,
                             std::vector<Candidate>& candidates) {
     const Deadline deadline(m_limits.time, stop);
     const Duel root = openDuel(view);
@@ -117,7 +117,7 @@ void LastPacket::lookDeeper(const PlayerView& view, const StopToken& stop,
     if (!m_tools->worth) {
         m_tools->worth.emplace(view.rules);
     }
-    OpenDuel open(view.rules, m_tools->chance, view.scores, &*m_tools->worth);
+    DuelSolver open(view.rules, m_tools->chance, view.scores, &*m_tools->worth);
     for (int depth = kFirstDepth; depth <= toCome; ++depth) {
         if (depth > kFirstDepth) { // the first look is always taken to its end
             open.limit(m_limits.iterations > 0 ? m_limits.iterations : kPositions, deadline);
@@ -126,8 +126,8 @@ void LastPacket::lookDeeper(const PlayerView& view, const StopToken& stop,
         for (Candidate& candidate : found) {
             Duel next = root;
             next.apply(view.rules, candidate.decision.play, true);
-            candidate.points = open.value(next, view.seat, OpenDuel::Aim::Points, depth - 1);
-            candidate.points /= DuelWorth::kPoint;
+            candidate.points = open.value(next, view.seat, DuelSolver::Aim::Points, depth - 1);
+            candidate.points /= PileEvaluation::kPoint;
             candidate.chance = m_tools->chance.afterLead(view.scores, candidate.points, view.seat);
             candidate.weight = depth;
         }

@@ -15,23 +15,23 @@ namespace settebello {
 /// well as can be for its points; likewise the chance. Of plays that are equally good it prefers
 /// the one that a greedy player answers worst. Only hands of more than six, where
 /// everything is dealt at once, may not be seen through to the end: then as far as the budget goes.
-class LastPacket : public Search {
+class LastPacketSearch : public Search {
 public:
     /// @param limits iterations: positions looked at to each depth, for hands of more than six.
-    explicit LastPacket(const Limits& limits = {});
-    ~LastPacket() override;
+    explicit LastPacketSearch(const Limits& limits = {});
+    ~LastPacketSearch() override;
 
     /// True if this is for it: two players, the stock empty.
     static bool covers(const PlayerView& view);
 
     /// The best first: by chance, then by points; the best ones by what greedy play makes of them.
     /// @pre covers(view).
-    std::vector<Candidate> weigh(const PlayerView& view, const StopToken& stop) override;
+    std::vector<Candidate> analyze(const PlayerView& view, const StopToken& stop) override;
 
 private:
     struct Tools; ///< what depends on the rules alone, kept from one question to the next
-    void sortEquals(const Duel& root, OpenDuel& open, std::vector<Candidate>& candidates);
-    void lookDeeper(const PlayerView& view, const StopToken& stop,
+    void sortEquals(const Duel& root, DuelSolver& open, std::vector<Candidate>& candidates);
+    void deepen(const PlayerView& view, const StopToken& stop,
                     std::vector<Candidate>& candidates);
 
     Limits m_limits;

@@ -34,18 +34,18 @@ double waysToChoose(std::size_t from, int count) {
 
 } // namespace
 
-LikelyHands::LikelyHands(const PlayerView& view, ReplyModel& model)
+HandBelief::HandBelief(const PlayerView& view, ReplyModel& model)
     : m_model(model)
     , m_other(static_cast<std::size_t>(1 - view.seat))
     , m_unseen(view.unseen())
     , m_shown(view.shownCards[m_other])
     , m_hiddenCards(view.handSizes[m_other] - m_shown.size())
     , m_priors(kPriors) {
-    lookBack(view);
+    collectPastPlays(view);
 }
 
 /// Goes back play by play, so that the hands of packets that are over come to light.
-void LikelyHands::lookBack(const PlayerView& view) {
+void HandBelief::collectPastPlays(const PlayerView& view) {
     const int packet =
         view.rules.deal.handCards == HandCards::Six ? 2 * kPacketCards : kPacketCards;
     Duel duel(view, m_shown);
@@ -91,7 +91,7 @@ void LikelyHands::lookBack(const PlayerView& view) {
 }
 
 /// How likely the play was, had it been made from that hand by somebody with that habit.
-double LikelyHands::chanceOf(const Past& past, CardSet hand, Habit habit) {
+double HandBelief::chanceOf(const Past& past, CardSet hand, Habit habit) {
     ReplyModel::chances(past.replies, hand, habit, m_chances);
     double chance = 1;
     for (std::size_t i = 0; i < m_chances.size(); ++i) {
@@ -100,7 +100,7 @@ double LikelyHands::chanceOf(const Past& past, CardSet hand, Habit habit) {
     return chance;
 }
 
-std::vector<CardSet> LikelyHands::hands(int most, Random& random) const {
+std::vector<CardSet> HandBelief::hands(int most, Random& random) const {
     std::vector<Card> cards(m_unseen.begin(), m_unseen.end());
     std::vector<CardSet> hands;
     constexpr double kRatherAll = 1.5;
@@ -125,7 +125,7 @@ std::vector<CardSet> LikelyHands::hands(int most, Random& random) const {
     return hands;
 }
 
-double LikelyHands::likelihood(CardSet hand, Habit habit) {
+double HandBelief::likelihood(CardSet hand, Habit habit) {
     double all = 1;
     for (const Past& past : m_inPacket) {
         all *= chanceOf(past, hand | past.before.hands[m_other], habit);
@@ -133,9 +133,9 @@ double LikelyHands::likelihood(CardSet hand, Habit habit) {
     return all;
 }
 
-std::vector<Supposed> LikelyHands::draw(int most, Random& random) {
+std::vector<WeightedHand> HandBelief::draw(int most, Random& random) {
     const std::vector<CardSet> all = hands(most, random);
-    std::vector<Supposed> supposed;
+    std::vector<WeightedHand> weighted;
     double heaviest = 0;
     for (std::size_t habit = 0; habit < kHabits.size(); ++habit) {
         if (m_priors[habit] < kNegligible) {
@@ -143,13 +143,13 @@ std::vector<Supposed> LikelyHands::draw(int most, Random& random) {
         }
         for (const CardSet hand : all) {
             const double weight = m_priors[habit] * likelihood(hand, kHabits[habit]);
-            supposed.push_back({hand, kHabits[habit], weight});
+            weighted.push_back({hand, kHabits[habit], weight});
             heaviest = std::max(heaviest, weight);
         }
     }
-    std::erase_if(supposed,
-                  [&](const Supposed& its) { return its.weight < heaviest * kNegligible; });
-    return supposed;
+    std::erase_if(weighted,
+                  [&](const WeightedHand& its) { return its.weight < heaviest * kNegligible; });
+    return weighted;
 }
 
 } // namespace settebello

@@ -10,7 +10,7 @@
 namespace settebello {
 
 /// One way the other player's hand and habit may be, as far as one seat knows.
-struct Supposed {
+struct WeightedHand {
     CardSet hand;
     Habit habit = Habit::Careful;
     double weight = 0; ///< how likely, next to the others
@@ -19,13 +19,13 @@ struct Supposed {
 /// The hands the other of two players may hold, by how well they explain what that player did:
 /// within this packet, where who lays a card could seldom have captured, and in the packets before,
 /// whose hands are known by now and tell the habit.
-class LikelyHands {
+class HandBelief {
 public:
     /// @param view of two players, with a stock, that is asked to play. @param model of its rules.
-    LikelyHands(const PlayerView& view, ReplyModel& model);
+    HandBelief(const PlayerView& view, ReplyModel& model);
 
     /// @param most about so many different hands: all there are, or that many at random.
-    std::vector<Supposed> draw(int most, Random& random);
+    std::vector<WeightedHand> draw(int most, Random& random);
 
 private:
     struct Past {
@@ -35,7 +35,7 @@ private:
     };
     using Priors = std::array<double, kHabits.size()>;
 
-    void lookBack(const PlayerView& view);
+    void collectPastPlays(const PlayerView& view);
     std::vector<CardSet> hands(int most, Random& random) const;
     double chanceOf(const Past& past, CardSet hand, Habit habit);
     double likelihood(CardSet hand, Habit habit);

@@ -14,8 +14,8 @@ constexpr std::size_t at(int i) {
     return static_cast<std::size_t>(i);
 }
 
-constexpr std::size_t index(Manner manner) {
-    return static_cast<std::size_t>(manner);
+constexpr std::size_t index(OpponentStyle style) {
+    return static_cast<std::size_t>(style);
 }
 
 constexpr std::uint32_t kFine = 1U << 24; // steps of a chance drawn
@@ -31,10 +31,10 @@ int lastPacket(const RuleSet& rules) {
 
 } // namespace
 
-LikelyWorlds::LikelyWorlds(const PlayerView& view, OpenRules& rules, MannerJudges& judges,
+BeliefSampler::BeliefSampler(const PlayerView& view, PositionRules& rules, StylePolicies& policies,
                            const Options& options, Random& random)
     : m_rules(rules)
-    , m_judges(judges)
+    , m_policies(policies)
     , m_options(options) {
     std::array<CardSet, kMaxSeats> hands{};
     hands[at(view.seat)] = view.hand;
@@ -58,7 +58,7 @@ LikelyWorlds::LikelyWorlds(const PlayerView& view, OpenRules& rules, MannerJudge
 }
 
 /// Finds the position before every play of the others since the last packet was dealt.
-void LikelyWorlds::replay(const PlayerView& view) {
+void BeliefSampler::replay(const PlayerView& view) {
     std::array<CardSet, kMaxSeats> hands{};
     CardSet table = Pack::contents(view.rules.pack.cards) - view.hand - view.unseen();
     hands[at(view.seat)] = view.hand;
@@ -78,14 +78,14 @@ void LikelyWorlds::replay(const PlayerView& view) {
         hands[at(plays[i].seat)].insert(plays[i].decision.play.card);
     }
     const std::array<Tally, kMaxSeats> none{};
-    OpenRound round =
+    Position round =
         m_rules.open(hands, table, none, plays.empty() ? view.turn : plays.front().seat, -1);
     for (std::size_t i = 0; i < plays.size(); ++i) {
         const Play& play = plays[i].decision.play;
         if (i >= earlier && plays[i].seat != view.seat) {
             m_past[at(plays[i].seat)].push_back({round, play});
         }
-        // The hands have gaps, so that OpenRules::play() must not see the end in an empty one.
+        // The hands have gaps, so that PositionRules::play() must not see the end in an empty one.
         CardSet& next = round.hands[at(m_rules.rules().seatAfter(plays[i].seat))];
         const CardSet before = next;
         next = CardSet::all();
@@ -94,7 +94,7 @@ void LikelyWorlds::replay(const PlayerView& view) {
     }
 }
 
-void LikelyWorlds::dealAnew(Random& random) {
+void BeliefSampler::dealAnew(Random& random) {
     for (std::size_t left = m_hidden.size(); left > 1; --left) {
         std::swap(m_hidden[left - 1], m_hidden[random.below(static_cast<std::uint32_t>(left))]);
     }
@@ -111,7 +111,7 @@ void LikelyWorlds::dealAnew(Random& random) {
 
 /// Exchanges a card of one hidden hand with one of another, or leaves it, so that in the long run
 /// every world comes as often as it is likely.
-void LikelyWorlds::exchange(Random& random) {
+void BeliefSampler::exchange(Random& random) {
     if (m_others.size() < 2) {
         return;
     }
@@ -134,7 +134,7 @@ void LikelyWorlds::exchange(Random& random) {
     const Likelihood toLikelihood = likelihood(to);
     const double gain = fromLikelihood.log + toLikelihood.log - m_likelihoods[at(from)].log -
                         m_likelihoods[at(to)].log;
-    if (gain < 0 && logarithm((random.below(kFine) + 1.0) / kFine) >= gain) {
+    if (gain < 0 && portableLog((random.below(kFine) + 1.0) / kFine) >= gain) {
         m_hands = hands;
         return;
     }
@@ -142,45 +142,45 @@ void LikelyWorlds::exchange(Random& random) {
     m_likelihoods[at(to)] = toLikelihood;
 }
 
-LikelyWorlds::Likelihood LikelyWorlds::likelihood(int seat) {
+BeliefSampler::Likelihood BeliefSampler::likelihood(int seat) {
     if (m_options.trust == 0) {
         return {0, m_options.shares};
     }
     Likelihood its;
-    for (const Manner manner : kManners) {
-        its.share[index(manner)] =
-            logarithm(m_options.shares[index(manner)]) + logLikelihood(seat, manner);
+    for (const OpponentStyle style : kModelledStyles) {
+        its.share[index(style)] =
+            portableLog(m_options.shares[index(style)]) + logLikelihood(seat, style);
     }
     const double most = *std::max_element(its.share.begin(), its.share.end());
     double sum = 0;
     for (double& share : its.share) {
-        share = exponential(share - most);
+        share = portableExp(share - most);
         sum += share;
     }
     for (double& share : its.share) {
         share /= sum;
     }
-    its.log = m_options.trust * (most + logarithm(sum));
+    its.log = m_options.trust * (most + portableLog(sum));
     return its;
 }
 
 /// The same if the seat chooses in that manner.
-double LikelyWorlds::logLikelihood(int seat, Manner manner) {
-    PlayJudge& judge = m_judges.of(manner);
-    const double anyPlay = m_options.anyPlay[index(manner)];
+double BeliefSampler::logLikelihood(int seat, OpponentStyle style) {
+    SoftmaxPolicy& policy = m_policies.of(style);
+    const double anyPlay = m_options.anyPlay[index(style)];
     double product = 1;
     double sum = 0;
     for (const Past& past : m_past[at(seat)]) {
-        OpenRound before = past.before;
+        Position before = past.before;
         for (const int other : m_others) {
             before.hands[at(other)] |= hand(other);
         }
-        judge.look(before);
-        const std::span<const Play> plays = judge.plays();
+        policy.setPosition(before);
+        const std::span<const Play> plays = policy.plays();
         if (plays.size() == 1) {
             continue;
         }
-        const std::span<const std::uint32_t> likelihoods = judge.likelihoods();
+        const std::span<const std::uint32_t> likelihoods = policy.likelihoods();
         double all = 0;
         double made = 0;
         for (std::size_t i = 0; i < plays.size(); ++i) {
@@ -189,32 +189,32 @@ double LikelyWorlds::logLikelihood(int seat, Manner manner) {
         }
         product *= (1 - anyPlay) * made / all + anyPlay / static_cast<double>(plays.size());
         if (product < 1e-200) {
-            sum += logarithm(product);
+            sum += portableLog(product);
             product = 1;
         }
     }
-    return sum + logarithm(product);
+    return sum + portableLog(product);
 }
 
-Manner LikelyWorlds::drawManner(int seat, Random& random) const {
+OpponentStyle BeliefSampler::drawStyle(int seat, Random& random) const {
     double drawn = (random.below(kFine) + 0.5) / kFine;
-    for (const Manner manner : kManners) {
-        drawn -= m_likelihoods[at(seat)].share[index(manner)];
+    for (const OpponentStyle style : kModelledStyles) {
+        drawn -= m_likelihoods[at(seat)].share[index(style)];
         if (drawn < 0) {
-            return manner;
+            return style;
         }
     }
-    return kManners.back();
+    return kModelledStyles.back();
 }
 
-LikelyWorld LikelyWorlds::draw(Random& random) {
+SampledWorld BeliefSampler::draw(Random& random) {
     for (int i = 0; i < m_options.exchangesBetween; ++i) {
         exchange(random);
     }
-    LikelyWorld world{m_now, {}};
+    SampledWorld world{m_now, {}};
     for (const int seat : m_others) {
         world.round.hands[at(seat)] = hand(seat);
-        world.manners[at(seat)] = drawManner(seat, random);
+        world.styles[at(seat)] = drawStyle(seat, random);
     }
     return world;
 }

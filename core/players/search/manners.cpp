@@ -5,8 +5,8 @@
 
 namespace settebello {
 
-MannerJudges::MannerJudges(OpenRules& rules)
-    : m_judges{PlayJudge(rules, kPlayWeights), PlayJudge(rules, kGreedyWeights),
-               PlayJudge(rules, kTraditionalWeights)} {}
+StylePolicies::StylePolicies(PositionRules& rules)
+    : m_policies{SoftmaxPolicy(rules, kCarefulWeights), SoftmaxPolicy(rules, kGreedyWeights),
+               SoftmaxPolicy(rules, kTraditionalWeights)} {}
 
 } // namespace settebello

@@ -10,20 +10,20 @@ namespace settebello {
 
 /// How somebody chooses among plays, so far as can be told from those seen: as a long search would,
 /// by what a play takes at once, or by the traditional rules.
-enum class Manner : std::uint8_t { Careful, Greedy, Traditional };
-inline constexpr std::array kManners{Manner::Careful, Manner::Greedy, Manner::Traditional};
-using MannersBySeat = std::array<Manner, kMaxSeats>;
+enum class OpponentStyle : std::uint8_t { Careful, Greedy, Traditional };
+inline constexpr std::array kModelledStyles{OpponentStyle::Careful, OpponentStyle::Greedy, OpponentStyle::Traditional};
+using StylesBySeat = std::array<OpponentStyle, kMaxSeats>;
 
 /// A judge for each manner. Not to be shared by threads.
-class MannerJudges {
+class StylePolicies {
 public:
     /// @param rules outlives the judges.
-    explicit MannerJudges(OpenRules& rules);
+    explicit StylePolicies(PositionRules& rules);
 
-    PlayJudge& of(Manner manner) { return m_judges[static_cast<std::size_t>(manner)]; }
+    SoftmaxPolicy& of(OpponentStyle style) { return m_policies[static_cast<std::size_t>(style)]; }
 
 private:
-    std::array<PlayJudge, kManners.size()> m_judges;
+    std::array<SoftmaxPolicy, kModelledStyles.size()> m_policies;
 };
 
 } // namespace settebello

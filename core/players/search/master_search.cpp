@@ -22,30 +22,30 @@ MasterSearch::MasterSearch(std::uint64_t seed, const Limits& limits)
     , m_fullDeal(m_random.next(), FullDealSearch::Options(), limits)
     , m_stock(m_random.next(), limits) {}
 
-std::vector<Candidate> MasterSearch::weigh(const PlayerView& view, const StopToken& stop) {
+std::vector<Candidate> MasterSearch::analyze(const PlayerView& view, const StopToken& stop) {
     // Where two players hold more than can be seen through to the end a tree judges better.
-    if (LastPacket::covers(view) && view.hand.size() <= kSeenThrough) {
-        return m_lastPacket.weigh(view, stop);
+    if (LastPacketSearch::covers(view) && view.hand.size() <= kSeenThrough) {
+        return m_lastPacket.analyze(view, stop);
     }
     if (FullDealSearch::covers(view)) {
-        return m_fullDeal.weigh(view, stop);
+        return m_fullDeal.analyze(view, stop);
     }
     if (StockSearch::covers(view)) {
-        return m_stock.weigh(view, stop);
+        return m_stock.analyze(view, stop);
     }
-    return weighByTree(view, stop);
+    return analyzeByTree(view, stop);
 }
 
 /// For positions that have no search of their own yet.
-std::vector<Candidate> MasterSearch::weighByTree(const PlayerView& view, const StopToken& stop) {
+std::vector<Candidate> MasterSearch::analyzeByTree(const PlayerView& view, const StopToken& stop) {
     const int iterations = m_limits.iterations > 0 ? m_limits.iterations : kTreeIterations;
-    constexpr int kBetweenLooks = 64;
+    constexpr int kCheckEvery = 64;
     const Deadline deadline(m_limits.time, stop);
     PlayoutPolicy policy(view.rules);
-    Worlds worlds(view);
+    WorldSampler worlds(view);
     InformationTree tree(InformationTree::kExploration, iterations);
     for (int i = 0; i < iterations; ++i) {
-        if (i % kBetweenLooks == kBetweenLooks - 1 && deadline.passed()) {
+        if (i % kCheckEvery == kCheckEvery - 1 && deadline.passed()) {
             break;
         }
         Round world = worlds.draw(m_random);
@@ -53,10 +53,10 @@ std::vector<Candidate> MasterSearch::weighByTree(const PlayerView& view, const S
     }
     const MatchChance chance(view.rules);
     std::vector<Candidate> candidates;
-    for (const InformationTree::Searched& its : tree.searched()) {
-        candidates.push_back({Decision(its.play), its.points,
-                              chance.afterLead(view.scores, its.points, view.side()),
-                              static_cast<double>(its.visits)});
+    for (const InformationTree::Searched& found : tree.searched()) {
+        candidates.push_back({Decision(found.play), found.points,
+                              chance.afterLead(view.scores, found.points, view.side()),
+                              static_cast<double>(found.visits)});
     }
     return candidates;
 }

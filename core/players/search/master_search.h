@@ -16,14 +16,14 @@ public:
     /// @param limits iterations: instead of those of each search, so in other units for each.
     explicit MasterSearch(std::uint64_t seed, const Limits& limits = {});
 
-    std::vector<Candidate> weigh(const PlayerView& view, const StopToken& stop) override;
+    std::vector<Candidate> analyze(const PlayerView& view, const StopToken& stop) override;
 
 private:
-    std::vector<Candidate> weighByTree(const PlayerView& view, const StopToken& stop);
+    std::vector<Candidate> analyzeByTree(const PlayerView& view, const StopToken& stop);
 
     Random m_random;
     Limits m_limits;
-    LastPacket m_lastPacket;
+    LastPacketSearch m_lastPacket;
     FullDealSearch m_fullDeal;
     StockSearch m_stock;
 };

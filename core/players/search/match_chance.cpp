@@ -89,7 +89,7 @@ double MatchChance::amongMany(const Scores& scores, int side) const {
     const double scale = kSpread * std::sqrt(rounds);
     double sum = 0;
     for (int other = 0; other < m_rules.sides(); ++other) {
-        sum += exponential((scores[index(other)] - scores[index(side)]) / scale);
+        sum += portableExp((scores[index(other)] - scores[index(side)]) / scale);
     }
     return 1 / sum;
 }

@@ -21,7 +21,7 @@ constexpr std::size_t at(int i) {
 
 } // namespace
 
-MatchWorth::MatchWorth(const OpenRules& rules, const MatchChance::Scores& scores)
+MatchEvaluation::MatchEvaluation(const PositionRules& rules, const MatchChance::Scores& scores)
     : m_rules(rules)
     , m_scores(scores) {
     if (rules.rules().sides() != kTwoSides) {
@@ -47,13 +47,13 @@ MatchWorth::MatchWorth(const OpenRules& rules, const MatchChance::Scores& scores
         2 * (kWon - kLost) / std::max(kLeast, tabled(kWon, kLost) - tabled(kLost, kWon));
 }
 
-double MatchWorth::tabled(int own, int other) const {
+double MatchEvaluation::tabled(int own, int other) const {
     own = std::clamp(own, kFewest, kMost);
     other = std::clamp(other, kFewest, kMost);
     return static_cast<double>(m_chances[at((own - kFewest) * kSpan + other - kFewest)]);
 }
 
-double MatchWorth::chance(const std::array<int, kMaxSeats>& points, int side) const {
+double MatchEvaluation::chance(const std::array<int, kMaxSeats>& points, int side) const {
     if (m_rules.rules().sides() == kTwoSides) {
         const double first = tabled(points[0], points[1]);
         return side == 0 ? first : 1 - first;
@@ -65,7 +65,7 @@ double MatchWorth::chance(const std::array<int, kMaxSeats>& points, int side) co
     return winningChance(m_rules.rules(), after, side);
 }
 
-std::array<int, kMaxSeats> MatchWorth::pointsOfDifference(const OpenRound& now, int difference,
+std::array<int, kMaxSeats> MatchEvaluation::pointsOfDifference(const Position& now, int difference,
                                                           int side) const {
     // How many points there will be in all is taken to be what there is and the usual comparisons.
     constexpr int kComparisons = 3;
@@ -80,7 +80,7 @@ std::array<int, kMaxSeats> MatchWorth::pointsOfDifference(const OpenRound& now, 
     return points;
 }
 
-double MatchWorth::worth(const std::array<int, kMaxSeats>& points, int side) const {
+double MatchEvaluation::worth(const std::array<int, kMaxSeats>& points, int side) const {
     if (m_rules.rules().sides() == kTwoSides) {
         const double first = (tabled(points[0], points[1]) - m_even) * m_pointsAChance;
         return side == 0 ? first : -first;

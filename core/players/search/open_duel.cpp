@@ -14,19 +14,19 @@ constexpr int kMost = 100'000'000; ///< no value is greater
 
 } // namespace
 
-OpenDuel::OpenDuel(const RuleSet& rules, const MatchChance& chance,
-                   const MatchChance::Scores& scores, const DuelWorth* worth)
+DuelSolver::DuelSolver(const RuleSet& rules, const MatchChance& chance,
+                   const MatchChance::Scores& scores, const PileEvaluation* worth)
     : m_rules(rules)
     , m_worth(worth)
     , m_chance(chance)
     , m_scores(scores) {}
 
-void OpenDuel::limit(long positions, const Deadline& deadline) {
+void DuelSolver::limit(long positions, const Deadline& deadline) {
     m_left = positions;
     m_deadline = &deadline;
 }
 
-int OpenDuel::value(const Duel& duel, int side, Aim aim, int depth) {
+int DuelSolver::value(const Duel& duel, int side, Aim aim, int depth) {
     m_aim = aim;
     const int its = search(duel, -kMost, kMost, depth);
     if (duel.turn == side) {
@@ -35,7 +35,7 @@ int OpenDuel::value(const Duel& duel, int side, Aim aim, int depth) {
     return aim == Aim::Points ? -its : kCertain - its;
 }
 
-int OpenDuel::finalValue(const Duel& duel, int side, Aim aim) const {
+int DuelSolver::finalValue(const Duel& duel, int side, Aim aim) const {
     if (duel.wholeSuitSide >= 0) {
         const bool won = duel.wholeSuitSide == side;
         if (aim == Aim::Points) {
@@ -45,7 +45,7 @@ int OpenDuel::finalValue(const Duel& duel, int side, Aim aim) const {
     }
     const PointsBySide points = scoreRound(m_rules, duel.tallies);
     if (aim == Aim::Points) {
-        const int first = (points[0].total() - points[1].total()) * DuelWorth::kPoint;
+        const int first = (points[0].total() - points[1].total()) * PileEvaluation::kPoint;
         return side == 0 ? first : -first;
     }
     // Rounded for one side alone, so that the two values add up.
@@ -55,7 +55,7 @@ int OpenDuel::finalValue(const Duel& duel, int side, Aim aim) const {
 }
 
 // Negamax: values are those of the side to play, and so is the answer.
-int OpenDuel::search(const Duel& duel, int low, int high, int depth) {
+int DuelSolver::search(const Duel& duel, int low, int high, int depth) {
     if (duel.handsEmpty() || duel.wholeSuitSide >= 0) {
         Duel end = duel;
         if (duel.handsEmpty()) {
@@ -68,8 +68,8 @@ int OpenDuel::search(const Duel& duel, int low, int high, int depth) {
         return duel.turn == 0 ? first : -first;
     }
     if (m_deadline != nullptr) {
-        constexpr long kLookEvery = 1024;
-        if (--m_left % kLookEvery == 0 && m_deadline->passed()) {
+        constexpr long kCheckEvery = 1024;
+        if (--m_left % kCheckEvery == 0 && m_deadline->passed()) {
             m_left = 0;
         }
         if (m_left <= 0) {
@@ -92,7 +92,7 @@ int OpenDuel::search(const Duel& duel, int low, int high, int depth) {
     return low;
 }
 
-void OpenDuel::orderPlays(const Duel& duel, std::vector<Play>& plays) const {
+void DuelSolver::orderPlays(const Duel& duel, std::vector<Play>& plays) const {
     // What cuts off most comes first: sweeps, then captures of many cards or of the bonus suit.
     const CardSet bonus = CardSet::ofSuit(m_rules.bonusSuit()) | CardSet::ofRank(kSeven);
     const auto promise = [&](const Play& play) {

@@ -13,21 +13,21 @@ namespace settebello {
 
 /// Looks through a round of two players whose stock is empty, both hands open, by alpha-beta: what
 /// it is worth if both play as well as can be. Exact unless cut off.
-class OpenDuel {
+class DuelSolver {
 public:
     /// What is played for.
     enum class Aim {
-        Points, ///< the difference of the round's points, in DuelWorth::kPoint; see kMatchWon
+        Points, ///< the difference of the round's points, in PileEvaluation::kPoint; see kMatchWon
         Chance  ///< the chance of winning the match, in millionths
     };
     /// The difference that winning the match by the whole suit counts as.
-    static constexpr int kMatchWon = 100 * DuelWorth::kPoint;
+    static constexpr int kMatchWon = 100 * PileEvaluation::kPoint;
     static constexpr int kCertain = 1'000'000; ///< Aim::Chance: the match is won
 
     /// @param chance and worth of the rules of the round; must outlive this. @param scores match
     /// points before this round. @param worth only where value() does not look to the end.
-    OpenDuel(const RuleSet& rules, const MatchChance& chance, const MatchChance::Scores& scores,
-             const DuelWorth* worth = nullptr);
+    DuelSolver(const RuleSet& rules, const MatchChance& chance, const MatchChance::Scores& scores,
+             const PileEvaluation* worth = nullptr);
 
     /// The value for a side. @param duel with an empty stock. @param depth plays looked ahead; if
     /// not to the end, for Aim::Points alone: then the worth of the piles stands for the rest.
@@ -46,7 +46,7 @@ private:
     void orderPlays(const Duel& duel, std::vector<Play>& plays) const;
 
     RuleSet m_rules;
-    const DuelWorth* m_worth;
+    const PileEvaluation* m_worth;
     const MatchChance& m_chance;
     MatchChance::Scores m_scores;
     Aim m_aim = Aim::Points;

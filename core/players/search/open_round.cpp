@@ -17,9 +17,9 @@ constexpr std::size_t at(int i) {
 
 } // namespace
 
-OpenRules::OpenRules(const RuleSet& rules)
+PositionRules::PositionRules(const RuleSet& rules)
     : m_rules(rules)
-    , m_memo(rules)
+    , m_captureCache(rules)
     , m_needsFourSuits(rules.scoring.prime == Prime::Primiera &&
                        rules.scoring.primieraNeedsFourSuits) {
     for (const Card card : Pack::contents(rules.pack.cards)) {
@@ -49,9 +49,9 @@ OpenRules::OpenRules(const RuleSet& rules)
     }
 }
 
-OpenRound OpenRules::open(std::span<const CardSet> hands, CardSet table,
+Position PositionRules::open(std::span<const CardSet> hands, CardSet table,
                           std::span<const Tally> tallies, int turn, int lastCapturer) const {
-    OpenRound round;
+    Position round;
     std::copy_n(hands.begin(), at(m_rules.table.players), round.hands.begin());
     round.table = table;
     round.turn = static_cast<std::int16_t>(turn);
@@ -65,14 +65,14 @@ OpenRound OpenRules::open(std::span<const CardSet> hands, CardSet table,
     return round;
 }
 
-void OpenRules::plays(const OpenRound& round, std::vector<Play>& plays) {
-    const unsigned capturing = m_memo.reach(round.table).capturing;
+void PositionRules::plays(const Position& round, std::vector<Play>& plays) {
+    const unsigned capturing = m_captureCache.reach(round.table).capturing;
     const bool mayLay = !m_rules.capture.compulsory;
     const bool loneAce = round.table.empty() && m_rules.capture.ace != Ace::Plain &&
                          m_rules.capture.loneAce == LoneAce::TakesItself;
     for (const Card card : round.hand()) {
         if ((capturing >> (card.rank() - 1) & 1) != 0) {
-            for (const CardSet captured : m_memo.captures(round.table, card.rank())) {
+            for (const CardSet captured : m_captureCache.captures(round.table, card.rank())) {
                 plays.push_back({card, captured});
             }
         } else if (loneAce && card.rank() == kAce) {
@@ -87,7 +87,7 @@ void OpenRules::plays(const OpenRound& round, std::vector<Play>& plays) {
     }
 }
 
-bool OpenRules::sweeps(const OpenRound& round, const Play& play) const {
+bool PositionRules::sweeps(const Position& round, const Play& play) const {
     if (play.captured != round.table || round.table.empty()) {
         return false;
     }
@@ -95,7 +95,7 @@ bool OpenRules::sweeps(const OpenRound& round, const Play& play) const {
     return isSweep(m_rules, play, round.table, lastPlay);
 }
 
-void OpenRules::take(OpenRound& round, int side, CardSet cards) const {
+void PositionRules::take(Position& round, int side, CardSet cards) const {
     CardSet& pile = round.piles[at(side)];
     pile |= cards;
     int points = round.settled[at(side)];
@@ -110,7 +110,7 @@ void OpenRules::take(OpenRound& round, int side, CardSet cards) const {
     }
 }
 
-void OpenRules::play(OpenRound& round, const Play& play) const {
+void PositionRules::play(Position& round, const Play& play) const {
     const int seat = round.turn;
     if (play.isCapture()) {
         const int side = m_rules.sideOf(seat);
@@ -138,7 +138,7 @@ void OpenRules::play(OpenRound& round, const Play& play) const {
     }
 }
 
-int OpenRules::prime(CardSet pile) const {
+int PositionRules::prime(CardSet pile) const {
     int sum = 0;
     for (int suit = 0; suit < kSuitCount; ++suit) {
         const unsigned mask = suitMask(pile, suit);
@@ -150,7 +150,7 @@ int OpenRules::prime(CardSet pile) const {
     return sum;
 }
 
-std::array<int, kMaxSeats> OpenRules::points(const OpenRound& round) const {
+std::array<int, kMaxSeats> PositionRules::points(const Position& round) const {
     std::array<int, kMaxSeats> points{};
     const int sides = m_rules.sides();
     const auto award = [&](auto value) {
@@ -186,7 +186,7 @@ std::array<int, kMaxSeats> OpenRules::points(const OpenRound& round) const {
     return points;
 }
 
-int OpenRules::difference(const OpenRound& round, int side) const {
+int PositionRules::difference(const Position& round, int side) const {
     return aheadOfOthers(points(round), m_rules.sides(), side);
 }
 

@@ -15,8 +15,8 @@
 namespace settebello {
 
 /// A round with no stock left, all hands open: what a search plays through by the million. A plain
-/// value; OpenRules moves it on.
-struct OpenRound {
+/// value; PositionRules moves it on.
+struct Position {
     std::array<CardSet, kMaxSeats> hands{};
     std::array<CardSet, kMaxSeats> piles{}; ///< by side
     CardSet table;
@@ -32,32 +32,32 @@ struct OpenRound {
 
 /// Plays and scores open rounds of one rule set: the same rules as Round and scoreRound(), which it
 /// asks once and remembers the answers of. Not to be shared by threads.
-class OpenRules {
+class PositionRules {
 public:
-    explicit OpenRules(const RuleSet& rules);
+    explicit PositionRules(const RuleSet& rules);
 
     const RuleSet& rules() const { return m_rules; }
-    CaptureMemo& memo() { return m_memo; }
+    CaptureCache& captureCache() { return m_captureCache; }
 
     /// A round to play on from. @param hands by seat, one a player. @param tallies by side, one a
     /// side. @param turn a seat with cards in hand. @param lastCapturer a side, or −1.
-    OpenRound open(std::span<const CardSet> hands, CardSet table, std::span<const Tally> tallies,
+    Position open(std::span<const CardSet> hands, CardSet table, std::span<const Tally> tallies,
                    int turn, int lastCapturer) const;
 
     /// Appends every legal play of the seat whose turn it is. @pre the round is not over.
-    void plays(const OpenRound& round, std::vector<Play>& plays);
+    void plays(const Position& round, std::vector<Play>& plays);
 
     /// @param play a legal one.
-    void play(OpenRound& round, const Play& play) const;
+    void play(Position& round, const Play& play) const;
 
     /// True if the play would be a sweep that counts.
-    bool sweeps(const OpenRound& round, const Play& play) const;
+    bool sweeps(const Position& round, const Play& play) const;
 
     /// The points a side would score now, the match won by the whole suit counted as
     /// wholeSuitPoints() more; final once the round is over.
-    std::array<int, kMaxSeats> points(const OpenRound& round) const;
+    std::array<int, kMaxSeats> points(const Position& round) const;
     /// Of points(): the side's own minus the best other's.
-    int difference(const OpenRound& round, int side) const;
+    int difference(const Position& round, int side) const;
     int wholeSuitPoints() const { return m_rules.match.target; }
 
     /// Points that this card scores by itself.
@@ -89,10 +89,10 @@ private:
     unsigned bonusMask(CardSet cards) const {
         return suitMask(cards, static_cast<int>(m_rules.bonusSuit()));
     }
-    void take(OpenRound& round, int side, CardSet cards) const;
+    void take(Position& round, int side, CardSet cards) const;
 
     RuleSet m_rules;
-    CaptureMemo m_memo;
+    CaptureCache m_captureCache;
     std::array<std::int8_t, kCardCount> m_cardPoints{};
     std::array<std::int8_t, kSuitMask + 1> m_runPoints{};
     std::array<std::uint8_t, kSuitMask + 1> m_prime{}; ///< what a suit adds to the prime

@@ -21,7 +21,7 @@ constexpr std::uint64_t mix(std::uint64_t x) {
 
 } // namespace
 
-OpenSolver::OpenSolver(OpenRules& rules, int tableLog2)
+OpenSolver::OpenSolver(PositionRules& rules, int tableLog2)
     : m_rules(rules)
     , m_table(std::size_t{1} << tableLog2)
     , m_shift(64 - tableLog2) {
@@ -37,21 +37,21 @@ OpenSolver::OpenSolver(OpenRules& rules, int tableLog2)
     }
 }
 
-int OpenSolver::solve(const OpenRound& round, int side, int guess) {
+int OpenSolver::solve(const Position& round, int side, int guess) {
     if (m_rules.rules().sides() == 2) {
         return side == 0 ? narrowDown(round, guess) : -narrowDown(round, -guess);
     }
     return maxN(round)[at(side)];
 }
 
-void OpenSolver::solvePlays(const OpenRound& round, std::vector<Solved>& solved) {
+void OpenSolver::solvePlays(const Position& round, std::vector<Solved>& solved) {
     const int side = m_rules.rules().sideOf(round.turn);
     std::vector<Play> plays;
     m_rules.plays(round, plays);
     solved.clear();
     int guess = 0;
     for (const Play& play : plays) {
-        OpenRound after = round;
+        Position after = round;
         m_rules.play(after, play);
         guess = solve(after, side, guess);
         solved.push_back({play, guess});
@@ -60,7 +60,7 @@ void OpenSolver::solvePlays(const OpenRound& round, std::vector<Solved>& solved)
 
 /// Closes in on the value by asking again and again whether it is at least so much (MTD(f), Plaat
 /// 1996): cheap because the values are few and the table remembers. For side 0.
-int OpenSolver::narrowDown(const OpenRound& round, int guess) {
+int OpenSolver::narrowDown(const Position& round, int guess) {
     Bounds left = bounds(round);
     int value = std::clamp(guess, left.low, left.high);
     while (left.low < left.high) {
@@ -72,7 +72,7 @@ int OpenSolver::narrowDown(const OpenRound& round, int guess) {
 }
 
 /// What the final difference of side 0 can still be, whatever is played.
-OpenSolver::Bounds OpenSolver::bounds(const OpenRound& round) const {
+OpenSolver::Bounds OpenSolver::bounds(const Position& round) const {
     const RuleSet& rules = m_rules.rules();
     const CardSet mine = round.piles[0];
     const CardSet theirs = round.piles[1];
@@ -125,7 +125,7 @@ OpenSolver::Bounds OpenSolver::bounds(const OpenRound& round) const {
 
 /// Everything that the points still to be won depend on; of the piles only what the comparisons
 /// see of them.
-std::uint64_t OpenSolver::keyOf(const OpenRound& round) const {
+std::uint64_t OpenSolver::keyOf(const Position& round) const {
     std::uint64_t key = mix(round.table.bits() + (static_cast<std::uint64_t>(round.turn) << 40) +
                             (static_cast<std::uint64_t>(round.lastCapturer + 1) << 44));
     const int players = m_rules.rules().table.players;
@@ -150,7 +150,7 @@ std::uint64_t OpenSolver::keyOf(const OpenRound& round) const {
     return key;
 }
 
-int OpenSolver::alphaBeta(const OpenRound& round, int alpha, int beta) {
+int OpenSolver::alphaBeta(const Position& round, int alpha, int beta) {
     ++m_nodes;
     const Bounds possible = bounds(round);
     if (possible.low >= beta || possible.low == possible.high) {
@@ -193,7 +193,7 @@ int OpenSolver::alphaBeta(const OpenRound& round, int alpha, int beta) {
 }
 
 /// @param best in: the place of the play to try first; out: that of the best.
-int OpenSolver::tryPlays(const OpenRound& round, int alpha, int beta, std::uint8_t& best) {
+int OpenSolver::tryPlays(const Position& round, int alpha, int beta, std::uint8_t& best) {
     const bool ours = m_rules.rules().sideOf(round.turn) == 0;
     const std::size_t begin = m_plays.size();
     m_rules.plays(round, m_plays);
@@ -202,7 +202,7 @@ int OpenSolver::tryPlays(const OpenRound& round, int alpha, int beta, std::uint8
     int value = ours ? INT16_MIN : INT16_MAX;
     for (std::size_t i = begin; i < end; ++i) {
         const std::uint8_t place = m_order[i].place;
-        OpenRound after = round;
+        Position after = round;
         m_rules.play(after, m_plays[begin + place]);
         const int its = alphaBeta(after, alpha, beta);
         if (ours ? its > value : its < value) {
@@ -219,9 +219,9 @@ int OpenSolver::tryPlays(const OpenRound& round, int alpha, int beta, std::uint8
     return value;
 }
 
-void OpenSolver::order(const OpenRound& round, std::size_t begin, int bestFirst) {
+void OpenSolver::order(const Position& round, std::size_t begin, int bestFirst) {
     const int next = m_rules.rules().seatAfter(round.turn);
-    const unsigned nextRanks = CaptureMemo::ranks(round.hands[at(next)]);
+    const unsigned nextRanks = CaptureCache::ranks(round.hands[at(next)]);
     for (std::size_t i = begin; i < m_plays.size(); ++i) {
         const auto place = static_cast<std::uint8_t>(i - begin);
         constexpr int kFirst = 10000;
@@ -236,7 +236,7 @@ void OpenSolver::order(const OpenRound& round, std::size_t begin, int bestFirst)
 }
 
 /// How early a play is to be tried. @param nextRanks of the cards in the next hand.
-int OpenSolver::promise(const OpenRound& round, const Play& play, unsigned nextRanks) {
+int OpenSolver::promise(const Position& round, const Play& play, unsigned nextRanks) {
     constexpr int kSweep = 60;
     int worth = 0;
     CardSet left = round.table;
@@ -250,10 +250,10 @@ int OpenSolver::promise(const OpenRound& round, const Play& play, unsigned nextR
         worth = -m_worth[at(play.card.index())];
         left.insert(play.card);
     }
-    return worth - ((m_rules.memo().reach(left).sweeping & nextRanks) != 0 ? kSweep : 0);
+    return worth - ((m_rules.captureCache().reach(left).sweeping & nextRanks) != 0 ? kSweep : 0);
 }
 
-OpenSolver::Values OpenSolver::maxN(const OpenRound& round) {
+OpenSolver::Values OpenSolver::maxN(const Position& round) {
     ++m_nodes;
     const int sides = m_rules.rules().sides();
     Values best{};
@@ -268,7 +268,7 @@ OpenSolver::Values OpenSolver::maxN(const OpenRound& round) {
     m_rules.plays(round, m_plays);
     const std::size_t end = m_plays.size();
     for (std::size_t i = begin; i < end; ++i) {
-        OpenRound after = round;
+        Position after = round;
         m_rules.play(after, m_plays[i]);
         const Values its = maxN(after);
         best = i == begin || its[mover] > best[mover] ? its : best;

@@ -24,15 +24,15 @@ public:
 
     /// @param rules outlives the solver. @param tableLog2 entries remembered, as a power of two of
     /// 16 bytes each.
-    explicit OpenSolver(OpenRules& rules, int tableLog2 = 16);
+    explicit OpenSolver(PositionRules& rules, int tableLog2 = 16);
 
-    /// The difference (OpenRules::difference) that perfect play of everybody reaches for a side.
+    /// The difference (PositionRules::difference) that perfect play of everybody reaches for a side.
     /// @param guess about what is expected; a good one makes it faster, any is right.
-    int solve(const OpenRound& round, int side, int guess = 0);
+    int solve(const Position& round, int side, int guess = 0);
 
-    /// The same after each play of the seat whose turn it is, in the order of OpenRules::plays(),
+    /// The same after each play of the seat whose turn it is, in the order of PositionRules::plays(),
     /// for that seat's side. @pre the round is not over.
-    void solvePlays(const OpenRound& round, std::vector<Solved>& solved);
+    void solvePlays(const Position& round, std::vector<Solved>& solved);
 
     /// Positions looked at since construction.
     std::uint64_t nodes() const { return m_nodes; }
@@ -43,23 +43,23 @@ private:
         std::uint64_t key = 0;
         std::int16_t low = 0;
         std::int16_t high = 0;
-        std::uint8_t best = 0; ///< the place of the best play in OpenRules::plays()
+        std::uint8_t best = 0; ///< the place of the best play in PositionRules::plays()
     };
     struct Bounds {
         int low;
         int high;
     };
 
-    int alphaBeta(const OpenRound& round, int alpha, int beta);
-    int tryPlays(const OpenRound& round, int alpha, int beta, std::uint8_t& best);
-    int narrowDown(const OpenRound& round, int guess);
-    Values maxN(const OpenRound& round);
-    Bounds bounds(const OpenRound& round) const;
-    std::uint64_t keyOf(const OpenRound& round) const;
-    void order(const OpenRound& round, std::size_t begin, int bestFirst);
-    int promise(const OpenRound& round, const Play& play, unsigned nextRanks);
+    int alphaBeta(const Position& round, int alpha, int beta);
+    int tryPlays(const Position& round, int alpha, int beta, std::uint8_t& best);
+    int narrowDown(const Position& round, int guess);
+    Values maxN(const Position& round);
+    Bounds bounds(const Position& round) const;
+    std::uint64_t keyOf(const Position& round) const;
+    void order(const Position& round, std::size_t begin, int bestFirst);
+    int promise(const Position& round, const Play& play, unsigned nextRanks);
 
-    OpenRules& m_rules;
+    PositionRules& m_rules;
     std::vector<Entry> m_table;
     std::vector<Play> m_plays; ///< of all depths, those of the deepest last
     struct Ordered {

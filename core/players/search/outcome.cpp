@@ -26,7 +26,7 @@ std::array<int, kMaxSeats> pointsAhead(const Round& round) {
     std::array<int, kMaxSeats> totals{};
     for (int side = 0; side < sides; ++side) {
         const auto at = static_cast<std::size_t>(side);
-        totals[at] = side == round.wholeSuitSide() ? kWholeSuitWorth : points[at].total();
+        totals[at] = side == round.wholeSuitSide() ? kWholeSuitValue : points[at].total();
     }
     for (int side = 0; side < sides; ++side) {
         ahead[static_cast<std::size_t>(side)] = aheadOfOthers(totals, sides, side);

@@ -8,7 +8,7 @@
 namespace settebello {
 
 /// What the whole bonus suit counts for, where it wins the match: more than any round's points.
-inline constexpr int kWholeSuitWorth = 25;
+inline constexpr int kWholeSuitValue = 25;
 
 /// A side's points minus those of the best other side. @param points by side. @param sides 2 …
 /// kMaxSeats.

@@ -5,14 +5,14 @@
 
 namespace settebello {
 
-/// What each thing that DuelOutlook sees is worth to the seat to play, in thousandths of a point;
+/// What each thing that DuelEvaluation sees is worth to the seat to play, in thousandths of a point;
 /// by packets to come (the first row: one) and by cards played in the packet (the first: none).
 /// Fitted by least squares to how 300,000 rounds of Scopa between two players ended who both played
 /// by the fit before: tests/bench/core/fit_outlook.cpp.
-inline constexpr int kOutlookSights = 13;
-using OutlookWeights = std::array<std::array<std::array<int, kOutlookSights>, 6>, 5>;
+inline constexpr int kFeatureCount = 13;
+using EvaluationWeights = std::array<std::array<std::array<int, kFeatureCount>, 6>, 5>;
 
-inline constexpr OutlookWeights kOutlookWeights{{
+inline constexpr EvaluationWeights kEvaluationWeights{{
     {{
         // packets to come: 1
         {-471, 655, -14, -547, 250, -71, -329, -2, 12, 4, 8, -282, 100},

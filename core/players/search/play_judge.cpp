@@ -8,7 +8,7 @@
 
 namespace settebello {
 
-using namespace sight;
+using namespace feature;
 
 namespace {
 
@@ -26,10 +26,10 @@ constexpr int countOf(CardSet cards, int rank) {
 
 } // namespace
 
-PlayJudge::PlayJudge(OpenRules& rules)
-    : PlayJudge(rules, kPlayWeights) {}
+SoftmaxPolicy::SoftmaxPolicy(PositionRules& rules)
+    : SoftmaxPolicy(rules, kCarefulWeights) {}
 
-PlayJudge::PlayJudge(OpenRules& rules, const Weights& weights)
+SoftmaxPolicy::SoftmaxPolicy(PositionRules& rules, const Weights& weights)
     : m_rules(rules)
     , m_weights(weights) {
     // e^(−1/64) in 32 fractional bits, multiplied up in whole numbers: the same on every machine.
@@ -52,7 +52,7 @@ PlayJudge::PlayJudge(OpenRules& rules, const Weights& weights)
     m_likelihoods.reserve(kMany);
 }
 
-void PlayJudge::sumUp(CardWeights& sums, int part, bool cardsOpen, bool bonusOpen) const {
+void SoftmaxPolicy::sumUp(CardWeights& sums, int part, bool cardsOpen, bool bonusOpen) const {
     const auto& weights = m_weights[at(part)];
     for (const Card card : Pack::contents(m_rules.cardCount())) {
         const int points = m_rules.cardPoints(card);
@@ -73,14 +73,14 @@ void PlayJudge::sumUp(CardWeights& sums, int part, bool cardsOpen, bool bonusOpe
     }
 }
 
-void PlayJudge::look(const OpenRound& round) {
+void SoftmaxPolicy::setPosition(const Position& round) {
     m_round = &round;
     m_plays.clear();
     m_rules.plays(round, m_plays);
 }
 
-void PlayJudge::prepare() {
-    const OpenRound& round = *m_round;
+void SoftmaxPolicy::prepare() {
+    const Position& round = *m_round;
     const RuleSet& rules = m_rules.rules();
     m_unseen = CardSet();
     for (int seat = 0; seat < rules.table.players; ++seat) {
@@ -113,32 +113,32 @@ void PlayJudge::prepare() {
 }
 
 /// The place in LaidAmong and UsedAmong of a card of the hand.
-int PlayJudge::among(Card card) const {
+int SoftmaxPolicy::among(Card card) const {
     const int rank = card.rank();
     return 4 * (countOf(m_round->hand(), rank) - 1) + std::min(3, countOf(m_unseen, rank));
 }
 
 /// Tells the sink every place and its number that is not 0.
 template <typename Sink>
-void PlayJudge::see(const Play& play, Sink&& sink) {
+void SoftmaxPolicy::visitFeatures(const Play& play, Sink&& sink) {
     CardSet left = m_round->table;
     if (play.isCapture()) {
         left -= play.captured;
-        seeTaken(play, sink);
+        visitTaken(play, sink);
         if (m_lastCards) {
             sink(LastTable, left.size());
         }
     } else {
         left.insert(play.card);
-        seeLaid(play.card, sink);
+        visitLaid(play.card, sink);
     }
     if (!left.empty()) {
-        seeLeft(left, m_round->hand() - CardSet{play.card}, sink);
+        visitLeft(left, m_round->hand() - CardSet{play.card}, sink);
     }
 }
 
 template <typename Sink>
-void PlayJudge::seeTaken(const Play& play, Sink& sink) {
+void SoftmaxPolicy::visitTaken(const Play& play, Sink& sink) {
     const CardSet gained = play.captured | CardSet{play.card};
     const CardSet special = gained & m_rules.specialCards();
     sink(Capture, 1);
@@ -165,7 +165,7 @@ void PlayJudge::seeTaken(const Play& play, Sink& sink) {
 }
 
 template <typename Sink>
-void PlayJudge::seeLaid(Card card, Sink& sink) {
+void SoftmaxPolicy::visitLaid(Card card, Sink& sink) {
     sink(Laid + card.rank() - 1, 1);
     sink(LaidAmong + among(card), 1);
     if (m_bonusOpen && m_rules.bonusCards().contains(card)) {
@@ -178,10 +178,10 @@ void PlayJudge::seeLaid(Card card, Sink& sink) {
 
 /// @param left on the table, not empty. @param hand without the card played.
 template <typename Sink>
-void PlayJudge::seeLeft(CardSet left, CardSet hand, Sink& sink) {
-    const CaptureMemo::Reach reach = m_rules.memo().reach(left);
+void SoftmaxPolicy::visitLeft(CardSet left, CardSet hand, Sink& sink) {
+    const CaptureCache::Reach reach = m_rules.captureCache().reach(left);
     if (reach.sweeping != 0 && m_mayBeSwept) {
-        const CardSet sweepers = CaptureMemo::cardsOf(reach.sweeping);
+        const CardSet sweepers = CaptureCache::cardsOf(reach.sweeping);
         const int risk = riskOf(sweepers);
         if (risk > 0) {
             sink(Risk, risk);
@@ -191,7 +191,7 @@ void PlayJudge::seeLeft(CardSet left, CardSet hand, Sink& sink) {
             sink(OwnSweeper, 1);
         }
     }
-    const CardSet takers = m_unseen & CaptureMemo::cardsOf(reach.capturing);
+    const CardSet takers = m_unseen & CaptureCache::cardsOf(reach.capturing);
     if (takers.empty()) {
         return;
     }
@@ -207,14 +207,14 @@ void PlayJudge::seeLeft(CardSet left, CardSet hand, Sink& sink) {
     sink(LeftCards, left.size());
 }
 
-std::array<int, PlaceCount> PlayJudge::seen(const Play& play) {
+std::array<int, FeatureCount> SoftmaxPolicy::features(const Play& play) {
     prepare();
-    std::array<int, PlaceCount> all{};
-    see(play, [&](int place, int value) { all[at(place)] += value; });
+    std::array<int, FeatureCount> all{};
+    visitFeatures(play, [&](int place, int value) { all[at(place)] += value; });
     return all;
 }
 
-std::span<const int> PlayJudge::judge() {
+std::span<const int> SoftmaxPolicy::judge() {
     prepare();
     m_values.clear();
     for (const Play& play : m_plays) {
@@ -224,8 +224,8 @@ std::span<const int> PlayJudge::judge() {
 }
 
 /// The sum of what see() tells, weighed; in another order, to be quick.
-int PlayJudge::valueOf(const Play& play) {
-    const OpenRound& round = *m_round;
+int SoftmaxPolicy::valueOf(const Play& play) {
+    const Position& round = *m_round;
     const auto& weights = m_weights[at(m_part)];
     const auto played = at(play.card.index());
     CardSet left = round.table;
@@ -252,13 +252,13 @@ int PlayJudge::valueOf(const Play& play) {
     if (left.empty()) {
         return value;
     }
-    const CaptureMemo::Reach reach = m_rules.memo().reach(left);
-    const CardSet takers = m_unseen & CaptureMemo::cardsOf(reach.capturing);
+    const CaptureCache::Reach reach = m_rules.captureCache().reach(left);
+    const CardSet takers = m_unseen & CaptureCache::cardsOf(reach.capturing);
     if (!takers.empty()) {
         value += valueLeft + weights[Catchable] * shareOf(takers) / kWhole;
     }
     if (reach.sweeping != 0 && m_mayBeSwept) {
-        const CardSet sweepers = CaptureMemo::cardsOf(reach.sweeping);
+        const CardSet sweepers = CaptureCache::cardsOf(reach.sweeping);
         const int risk = riskOf(sweepers);
         value += weights[Risk] * risk / kWhole + (risk > 0 ? weights[AnyRisk] : 0);
         value += (round.hand() - CardSet{play.card}).intersects(sweepers) ? weights[OwnSweeper] : 0;
@@ -267,12 +267,12 @@ int PlayJudge::valueOf(const Play& play) {
 }
 
 /// Their share of the unseen cards, in 1/256.
-int PlayJudge::shareOf(CardSet cards) const {
+int SoftmaxPolicy::shareOf(CardSet cards) const {
     return cards.size() * m_shareOfOne / kWhole;
 }
 
 /// The chance that the next hand holds one of the cards, in 1/256.
-int PlayJudge::riskOf(CardSet sweepers) const {
+int SoftmaxPolicy::riskOf(CardSet sweepers) const {
     int missing = kWhole;
     for (std::uint64_t left = (m_unseen & sweepers).bits(); left != 0; left &= left - 1) {
         missing = missing * m_missing / kWhole;
@@ -280,7 +280,7 @@ int PlayJudge::riskOf(CardSet sweepers) const {
     return kWhole - missing;
 }
 
-std::span<const std::uint32_t> PlayJudge::likelihoods(int percent) {
+std::span<const std::uint32_t> SoftmaxPolicy::likelihoods(int percent) {
     judge();
     const int best = *std::max_element(m_values.begin(), m_values.end());
     m_likelihoods.clear();
@@ -291,7 +291,7 @@ std::span<const std::uint32_t> PlayJudge::likelihoods(int percent) {
     return m_likelihoods;
 }
 
-std::size_t PlayJudge::drawPlace(Random& random, int percent) {
+std::size_t SoftmaxPolicy::drawPlace(Random& random, int percent) {
     if (m_plays.size() == 1) {
         return 0;
     }

@@ -12,10 +12,10 @@
 namespace settebello {
 
 /// What a good player sees in a play at first sight, as numbers to be weighed.
-namespace sight {
+namespace feature {
 
-/// Places of the things seen (PlayJudge::seen); those with [n] take n places.
-enum Place : std::uint8_t {
+/// Places of the things seen (SoftmaxPolicy::seen); those with [n] take n places.
+enum Feature : std::uint8_t {
     Sweep,
     Capture,
     SetCapture, ///< more than one table card
@@ -38,13 +38,13 @@ enum Place : std::uint8_t {
     Laid = Used + 10,           ///< [10] by rank of the card laid
     LaidAmong = Laid + 10,      ///< [16] others of its rank in hand × 4 + such cards unseen
     UsedAmong = LaidAmong + 16, ///< [16] the same for a card that captures
-    PlaceCount = UsedAmong + 16
+    FeatureCount = UsedAmong + 16
 };
 
 /// The early, the middle and the late part of a deal weigh differently.
 inline constexpr int kParts = 3;
 
-using Weights = std::array<std::array<std::int16_t, PlaceCount>, kParts>;
+using Weights = std::array<std::array<std::int16_t, FeatureCount>, kParts>;
 
 } // namespace sight
 
@@ -53,19 +53,19 @@ using Weights = std::array<std::array<std::int16_t, PlaceCount>, kParts>;
 /// play to the end of a round, which plays a search tries first, and how likely it is that somebody
 /// who holds some hand has played as he did. The weights say whose judgement it is
 /// (play_weights.h). Determined by whole numbers alone. Not to be shared by threads.
-class PlayJudge {
+class SoftmaxPolicy {
 public:
     /// In such units one play that is better by kUnit is e times as likely.
     static constexpr int kUnit = 64;
 
     /// @param rules outlives the judge.
-    explicit PlayJudge(OpenRules& rules);
-    PlayJudge(OpenRules& rules, const sight::Weights& weights);
+    explicit SoftmaxPolicy(PositionRules& rules);
+    SoftmaxPolicy(PositionRules& rules, const feature::Weights& weights);
 
     /// Looks at the position of the seat whose turn it is; the other functions are about it.
     /// @param round must stay as it is meanwhile. @pre not over.
-    void look(const OpenRound& round);
-    /// The legal plays, in the order of OpenRules::plays().
+    void setPosition(const Position& round);
+    /// The legal plays, in the order of PositionRules::plays().
     std::span<const Play> plays() const { return m_plays; }
     /// How good each looks, in the same order.
     std::span<const int> judge();
@@ -80,7 +80,7 @@ public:
     std::size_t drawPlace(Random& random, int percent = 100);
 
     /// What is seen in a play, one number a place; for fitting the weights.
-    std::array<int, sight::PlaceCount> seen(const Play& play);
+    std::array<int, feature::FeatureCount> features(const Play& play);
     /// Which row of the weights is used for the position.
     int part() const { return m_part; }
 
@@ -95,13 +95,13 @@ private:
     };
 
     template <typename Sink>
-    void see(const Play& play, Sink&& sink);
+    void visitFeatures(const Play& play, Sink&& sink);
     template <typename Sink>
-    void seeTaken(const Play& play, Sink& sink);
+    void visitTaken(const Play& play, Sink& sink);
     template <typename Sink>
-    void seeLaid(Card card, Sink& sink);
+    void visitLaid(Card card, Sink& sink);
     template <typename Sink>
-    void seeLeft(CardSet left, CardSet hand, Sink& sink);
+    void visitLeft(CardSet left, CardSet hand, Sink& sink);
     void sumUp(CardWeights& sums, int part, bool cardsOpen, bool bonusOpen) const;
     void prepare();
     int among(Card card) const;
@@ -113,12 +113,12 @@ private:
                       (bonusOpen ? 1 : 0)];
     }
 
-    OpenRules& m_rules;
-    sight::Weights m_weights;
-    std::array<CardWeights, sight::kParts * 4> m_sums{}; ///< by part, then cards and bonus open
+    PositionRules& m_rules;
+    feature::Weights m_weights;
+    std::array<CardWeights, feature::kParts * 4> m_sums{}; ///< by part, then cards and bonus open
     std::array<std::uint32_t, 1024> m_exp{};             ///< 65536·e^(−i/64)
 
-    const OpenRound* m_round = nullptr;
+    const Position* m_round = nullptr;
     std::vector<Play> m_plays;
     std::vector<int> m_values;
     std::vector<std::uint32_t> m_likelihoods;

@@ -7,7 +7,7 @@ namespace settebello {
 
 /// By part of the deal and place (sight::Place), in 1/64. Fitted to what a tree search visited in
 /// 16,006 positions of Scopone and Scopone scientifico (tests/bench/core/fit_play_weights.cpp).
-inline constexpr sight::Weights kPlayWeights{{
+inline constexpr feature::Weights kCarefulWeights{{
     {274,  22,  8,   31,  60, 113, -22, 20,  0,   -406, -94, 6,   -155, -61, -53, -12,
      -122, 39,  12,  12,  14, 4,   35,  86,  -23, -35,  -46, 51,  32,   6,   4,   4,
      -8,   -51, -11, 1,   18, 73,  48,  31,  28,  0,    -40, -73, -47,  -61, -74, 47,
@@ -26,7 +26,7 @@ inline constexpr sight::Weights kPlayWeights{{
 
 /// The same for somebody who plays as GreedyPlayer does: fitted to what that chose in 100,572
 /// positions, of which these weights find the choice in 96 %.
-inline constexpr sight::Weights kGreedyWeights{{
+inline constexpr feature::Weights kGreedyWeights{{
     {140, 60,  144, 304, 380, 425,  -667, -56, 0,   -2324, -725, 44,   -148, -108, 71,  4,
      -20, 88,  -40, 25,  13,  67,   144,  344, -70, -88,   -116, 24,   11,   -49,  -7,  -53,
      24,  204, -40, -33, -13, -251, 128,  26,  -80, -177,  -324, -333, 310,  284,  262, 14,
@@ -45,7 +45,7 @@ inline constexpr sight::Weights kGreedyWeights{{
 }};
 
 /// The same for CsPlayer: 100,581 positions, the choice in 89 %.
-inline constexpr sight::Weights kTraditionalWeights{{
+inline constexpr feature::Weights kTraditionalWeights{{
     {178,  4,    -106, 115, 149, 669, -227, -11, 0,   -1341, -155, -61,  -182, -118, -27, -48,
      -747, 36,   -10,  9,   23,  62,  104,  129, -37, -38,   -60,  -3,   6,    -2,   4,   -38,
      -43,  19,   5,    5,   38,  34,  123,  94,  32,  -10,   -95,  -304, 57,   27,   -15, -149,

@@ -44,12 +44,12 @@ Play PlayoutPolicy::choose(const Round& round, Random& random) const {
     }
     const Position position = positionOf(round);
     Play best;
-    int bestWorth = std::numeric_limits<int>::min();
+    int bestValue = std::numeric_limits<int>::min();
     const auto consider = [&](const Play& play) {
-        const int its = worth(position, play);
-        if (its > bestWorth) {
+        const int playValue = value(position, play);
+        if (playValue > bestValue) {
             best = play;
-            bestWorth = its;
+            bestValue = playValue;
         }
     };
     withCaptures(round.rules(), position.table, [&](const auto& captures) {
@@ -86,26 +86,26 @@ PlayoutPolicy::Position PlayoutPolicy::positionOf(const Round& round) {
     return position;
 }
 
-int PlayoutPolicy::worth(const Position& position, const Play& play) const {
-    const Worth& played = m_cards[static_cast<std::size_t>(play.card.index())];
-    int worth = played.value;
+int PlayoutPolicy::value(const Position& position, const Play& play) const {
+    const CardValue& played = m_cards[static_cast<std::size_t>(play.card.index())];
+    int value = played.value;
     int sumLeft = position.tableSum;
     if (!play.isCapture()) {
-        worth = -worth;
+        value = -value;
         sumLeft += played.rank;
     } else if (play.captured == position.table) {
         sumLeft = 0;
-        worth += played.rank == kAce ? position.aceSweepValue : position.sweepValue;
+        value += played.rank == kAce ? position.aceSweepValue : position.sweepValue;
     }
     for (const Card card : play.captured) {
-        const Worth& taken = m_cards[static_cast<std::size_t>(card.index())];
-        worth += taken.value;
+        const CardValue& taken = m_cards[static_cast<std::size_t>(card.index())];
+        value += taken.value;
         sumLeft -= taken.rank;
     }
     if (sumLeft > 0) {
-        worth -= std::min(kSweepValue, position.riskOfOne * sweepers(position.unseen, sumLeft));
+        value -= std::min(kSweepValue, position.riskOfOne * sweepers(position.unseen, sumLeft));
     }
-    return worth;
+    return value;
 }
 
 int PlayoutPolicy::sweepers(CardSet unseen, int sum) const {

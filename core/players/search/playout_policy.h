@@ -31,14 +31,14 @@ public:
 private:
     struct Position;
     static Position positionOf(const Round& round);
-    int worth(const Position& position, const Play& play) const;
+    int value(const Position& position, const Play& play) const;
     int sweepers(CardSet unseen, int sum) const;
 
-    struct Worth {
+    struct CardValue {
         std::int16_t value = 0;
         std::int16_t rank = 0;
     };
-    std::array<Worth, kCardCount> m_cards{};
+    std::array<CardValue, kCardCount> m_cards{};
     int m_randomPercent;
     bool m_equal;   ///< a table that adds up to a card's rank is swept by it
     bool m_fifteen; ///< … and one that makes fifteen with it

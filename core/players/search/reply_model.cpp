@@ -12,8 +12,8 @@ namespace settebello {
 namespace {
 
 /// A play that is worse by so much is chosen e times as seldom.
-constexpr double kCarefulSpread = 0.15 * DuelWorth::kPoint;
-constexpr double kCarelessSpread = 0.5 * DuelWorth::kPoint;
+constexpr double kCarefulSpread = 0.15 * PileEvaluation::kPoint;
+constexpr double kCarelessSpread = 0.5 * PileEvaluation::kPoint;
 /// How often something else altogether is played, any play as likely.
 constexpr double kCarefulSlips = 0.02;
 constexpr double kGreedySlips = 0.05;
@@ -30,7 +30,7 @@ void careful(const Replies& replies, CardSet hand, double spread, std::vector<do
     double sum = 0;
     for (std::size_t i = 0; i < chances.size(); ++i) {
         if (hand.contains(replies.all[i].play.card)) {
-            chances[i] = exponential((replies.all[i].outlook - best) / spread);
+            chances[i] = portableExp((replies.all[i].outlook - best) / spread);
             sum += chances[i];
         }
     }
@@ -88,7 +88,7 @@ Replies ReplyModel::replies(const Duel& duel, CardSet cards, int nextHand, int i
         next.apply(rules, play, false);
         replies.all.push_back(
             {play, m_outlook.value(next, duel.turn, inHands - 1, stock),
-             greedyGain(rules, play, duel.table, false),
+             greedyValue(rules, play, duel.table, false),
              sweepersOf(rules, next.table, hidden - CardSet{play.card}, m_captures)});
     }
     return replies;

@@ -16,8 +16,8 @@ inline constexpr std::array kHabits{Habit::Careful, Habit::Careless, Habit::Gree
 struct Replies {
     struct Reply {
         Play play;
-        double outlook = 0; ///< expected points of the round, in DuelWorth::kPoint
-        int gain = 0;       ///< greedyGain()
+        double outlook = 0; ///< expected points of the round, in PileEvaluation::kPoint
+        int gain = 0;       ///< greedyValue()
         CardSet sweepers;   ///< that could sweep what it leaves
     };
     std::vector<Reply> all;
@@ -29,7 +29,7 @@ struct Replies {
 /// play the better a play's outlook, the likelier; for greedy play as GreedyPlayer does.
 class ReplyModel {
 public:
-    explicit ReplyModel(DuelOutlook& outlook)
+    explicit ReplyModel(DuelEvaluation& outlook)
         : m_outlook(outlook) {}
 
     /// Every play of the seat to answer with one of the cards. @param nextHand cards of the other
@@ -43,7 +43,7 @@ public:
                         std::vector<double>& chances);
 
 private:
-    DuelOutlook& m_outlook;
+    DuelEvaluation& m_outlook;
     std::vector<CardSet> m_captures;
 };
 

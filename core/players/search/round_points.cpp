@@ -78,7 +78,7 @@ private:
         constexpr int kMost = 12;
         Distribution sum;
         sum.at(0, 0) = 0;
-        double chance = exponential(-mean);
+        double chance = portableExp(-mean);
         double rest = 1;
         for (int times = 0; times <= kMost; ++times) {
             const double its = times == kMost ? rest : chance;

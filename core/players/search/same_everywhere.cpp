@@ -12,7 +12,7 @@ constexpr double kLogOfTwo = 0.693147180559945309;
 
 } // namespace
 
-double logarithm(double x) {
+double portableLog(double x) {
     constexpr double kRootOfHalf = 0.707106781186547524;
     int exponent = 0;
     const double mantissa = std::frexp(x, &exponent);
@@ -25,7 +25,7 @@ double logarithm(double x) {
     return 2 * s * series + (exponent - 0.5) * kLogOfTwo;
 }
 
-double exponential(double x) {
+double portableExp(double x) {
     constexpr double kFurthest = 700; // not far from the largest and the smallest numbers there are
     x = std::clamp(x, -kFurthest, kFurthest);
     const double twos = std::floor(x / kLogOfTwo + 0.5);

@@ -8,9 +8,9 @@ namespace settebello {
 // search would.
 
 /// The natural logarithm, to ten digits. @param x above 0.
-double logarithm(double x);
+double portableLog(double x);
 
 /// e to a power, to fourteen digits. @param x beyond ±700 counts as that.
-double exponential(double x);
+double portableExp(double x);
 
 } // namespace settebello

@@ -26,7 +26,7 @@ public:
     /// @pre view.turn is view.seat and view.phase is Playing.
     /// @return every legal decision except claims, the best first; after a stop, or when the time
     /// is over, what is known so far (never empty).
-    virtual std::vector<Candidate> weigh(const PlayerView& view, const StopToken& stop) = 0;
+    virtual std::vector<Candidate> analyze(const PlayerView& view, const StopToken& stop) = 0;
 };
 
 } // namespace settebello

@@ -24,7 +24,7 @@ struct StockSearch::Tools {
         : outlook(rules)
         , model(outlook)
         , match(rules) {}
-    DuelOutlook outlook;
+    DuelEvaluation outlook;
     ReplyModel model;
     MatchChance match;
 };
@@ -39,7 +39,7 @@ bool StockSearch::covers(const PlayerView& view) {
     return view.rules.table.players == 2 && view.stockSize > 0 && view.phase == Phase::Playing;
 }
 
-std::vector<Candidate> StockSearch::weigh(const PlayerView& view, const StopToken& stop) {
+std::vector<Candidate> StockSearch::analyze(const PlayerView& view, const StopToken& stop) {
     if (!m_tools || m_tools->outlook.rules() != view.rules) {
         m_tools = std::make_unique<Tools>(view.rules);
     }
@@ -48,7 +48,7 @@ std::vector<Candidate> StockSearch::weigh(const PlayerView& view, const StopToke
     m_seat = view.seat;
     m_stock = view.stockSize;
     m_chances.read(m_tools->match, view);
-    LikelyHands likely(view, m_tools->model);
+    HandBelief likely(view, m_tools->model);
     const Hands hands =
         likely.draw(m_limits.iterations > 0 ? m_limits.iterations : kHands, m_random);
     const double weight = weightOf(hands).all;
@@ -62,7 +62,7 @@ std::vector<Candidate> StockSearch::weigh(const PlayerView& view, const StopToke
         Duel next = root;
         next.apply(view.rules, play, false);
         const Value its = answered(next, hands, depth - 1);
-        candidates.push_back({Decision(play), its.points / weight / DuelWorth::kPoint,
+        candidates.push_back({Decision(play), its.points / weight / PileEvaluation::kPoint,
                               its.chance / weight, static_cast<double>(hands.size())});
     }
     m_deadline = nullptr;
@@ -77,7 +77,7 @@ std::vector<Candidate> StockSearch::weigh(const PlayerView& view, const StopToke
 StockSearch::Value StockSearch::best(const Duel& duel, const Hands& hands, int depth) {
     const CardSet own = duel.hands[static_cast<std::size_t>(m_seat)];
     if (duel.wholeSuitSide >= 0 || depth <= 0) {
-        return judged(duel, weightOf(hands), own.size() + hands.front().hand.size());
+        return evaluate(duel, weightOf(hands), own.size() + hands.front().hand.size());
     }
     std::vector<Play> plays;
     legalPlays(m_tools->outlook.rules(), own, duel.table, plays);
@@ -101,16 +101,16 @@ StockSearch::Value StockSearch::answered(const Duel& duel, const Hands& hands, i
     const int other = hands.front().hand.size();
     const Weight weight = weightOf(hands);
     if (duel.wholeSuitSide >= 0 || other == 0 || depth <= 0 || m_deadline->passed()) {
-        return judged(duel, weight, own + other);
+        return evaluate(duel, weight, own + other);
     }
     CardSet cards;
-    for (const Supposed& its : hands) {
+    for (const WeightedHand& its : hands) {
         cards |= its.hand;
     }
     const Replies replies = m_tools->model.replies(duel, cards, own, own + other, m_stock);
     std::vector<Hands> after(replies.all.size());
     std::vector<double> chances;
-    for (const Supposed& its : hands) {
+    for (const WeightedHand& its : hands) {
         ReplyModel::chances(replies, its.hand, its.habit, chances);
         for (std::size_t i = 0; i < chances.size(); ++i) {
             if (chances[i] > kNegligible) {
@@ -129,7 +129,7 @@ StockSearch::Value StockSearch::answered(const Duel& duel, const Hands& hands, i
         next.apply(rules, replies.all[i].play, false);
         const Weight its = weightOf(after[i]);
         const Value value =
-            own > 0 ? best(next, after[i], depth - 1) : judged(next, its, other - 1);
+            own > 0 ? best(next, after[i], depth - 1) : evaluate(next, its, other - 1);
         sum.points += value.points;
         sum.chance += value.chance;
         followed += its.all;
@@ -139,27 +139,27 @@ StockSearch::Value StockSearch::answered(const Duel& duel, const Hands& hands, i
 
 StockSearch::Weight StockSearch::weightOf(const Hands& hands) {
     Weight sum;
-    for (const Supposed& its : hands) {
+    for (const WeightedHand& its : hands) {
         sum.all += its.weight;
         sum.greedy += its.habit == Habit::Greedy ? its.weight : 0;
     }
     return sum;
 }
 
-StockSearch::Value StockSearch::judged(const Duel& duel, const Weight& weight, int inHands) {
-    DuelOutlook& outlook = m_tools->outlook;
+StockSearch::Value StockSearch::evaluate(const Duel& duel, const Weight& weight, int inHands) {
+    DuelEvaluation& outlook = m_tools->outlook;
     const bool won = duel.wholeSuitSide >= 0;
     const double points = won ? outlook.standing(duel, m_seat)
                           : inHands == 0 && m_stock <= kPacketCards
                               ? beforeLastPacket(duel, weight.greedy / weight.all)
                               : outlook.value(duel, m_seat, inHands, m_stock);
     const double chance = won ? (duel.wholeSuitSide == m_seat ? 1 : 0)
-                              : m_chances.expecting(points / DuelWorth::kPoint, inHands + m_stock);
+                              : m_chances.expecting(points / PileEvaluation::kPoint, inHands + m_stock);
     return {weight.all * points, weight.all * chance};
 }
 
 double StockSearch::beforeLastPacket(const Duel& duel, double greedy) {
-    DuelOutlook& outlook = m_tools->outlook;
+    DuelEvaluation& outlook = m_tools->outlook;
     const double careful = 1 - greedy;
     double points = 0;
     points += careful > kNegligible ? careful * outlook.beforeLastPacket(duel, m_seat) : 0;

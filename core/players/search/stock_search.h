@@ -18,7 +18,7 @@ namespace settebello {
 /// Two players with cards still in the stock. Looks through all that may happen in this packet: for
 /// itself it chooses the best play, knowing only what it will then have seen; for the other player
 /// it follows many supposed hands at once, each playing as ReplyModel foresees. What comes after
-/// the packet is judged by DuelOutlook, before the last packet exactly.
+/// the packet is judged by DuelEvaluation, before the last packet exactly.
 class StockSearch : public Search {
 public:
     /// @param limits iterations: how many of the other's hands are supposed.
@@ -29,15 +29,15 @@ public:
     static bool covers(const PlayerView& view);
 
     /// The best first: by chance, then by points. @pre covers(view).
-    std::vector<Candidate> weigh(const PlayerView& view, const StopToken& stop) override;
+    std::vector<Candidate> analyze(const PlayerView& view, const StopToken& stop) override;
 
 private:
     /// Sums over supposed hands, by weight.
     struct Value {
-        double points = 0; ///< in DuelWorth::kPoint
+        double points = 0; ///< in PileEvaluation::kPoint
         double chance = 0; ///< of winning the match
     };
-    using Hands = std::vector<Supposed>;
+    using Hands = std::vector<WeightedHand>;
     struct Weight {
         double all = 0;
         double greedy = 0; ///< of those whose habit is that
@@ -47,7 +47,7 @@ private:
     Value best(const Duel& duel, const Hands& hands, int depth);
     Value answered(const Duel& duel, const Hands& hands, int depth);
     static Weight weightOf(const Hands& hands);
-    Value judged(const Duel& duel, const Weight& weight, int inHands);
+    Value evaluate(const Duel& duel, const Weight& weight, int inHands);
     double beforeLastPacket(const Duel& duel, double greedy);
 
     Random m_random;
@@ -58,7 +58,7 @@ private:
     int m_seat = 0;
     int m_stock = 0;
     const Deadline* m_deadline = nullptr;
-    ChancesFromPoints m_chances;
+    ChanceFromPoints m_chances;
 };
 
 } // namespace settebello

@@ -116,7 +116,7 @@ Round replayed(const PlayerView& view) {
 
 } // namespace
 
-Worlds::Worlds(const PlayerView& view)
+WorldSampler::WorldSampler(const PlayerView& view)
     : m_round(replayed(view))
     , m_unseen(view.unseen())
     , m_known(view.shownCards) {
@@ -128,7 +128,7 @@ Worlds::Worlds(const PlayerView& view)
     std::copy(m_unseen.begin(), m_unseen.end(), m_cards.begin() + 1);
 }
 
-const Round& Worlds::draw(Random& random) {
+const Round& WorldSampler::draw(Random& random) {
     const int count = m_unseen.size();
     for (int left = count; left > 1; --left) { // a cut card in front stays where it is
         const auto drawn = random.below(static_cast<std::uint32_t>(left));
@@ -145,7 +145,7 @@ const Round& Worlds::draw(Random& random) {
     return with(hands, std::span(m_cards).subspan(at(first), at(stockSize())));
 }
 
-const Round& Worlds::with(std::span<const CardSet> hands, std::span<const Card> stock) {
+const Round& WorldSampler::with(std::span<const CardSet> hands, std::span<const Card> stock) {
     m_round.replaceHidden(hands, stock);
     return m_round;
 }

@@ -14,11 +14,11 @@ namespace settebello {
 /// ways the hidden cards can lie. Public are the plays, the table, the piles and the cards shown by
 /// declarations; that somebody did not declare is not, and counts for nothing. In a round that asks
 /// the seat to declare, who was asked before and could is taken to have declared.
-class Worlds {
+class WorldSampler {
 public:
     /// @pre the view is of a round that was played so far (Match::view), its phase Playing, or
     /// CutChoice or Declaring with view.turn the view's own seat.
-    explicit Worlds(const PlayerView& view);
+    explicit WorldSampler(const PlayerView& view);
 
     /// A round in the view's position, hidden cards laid at random. Allocates nothing. The
     /// reference is good until the next call.

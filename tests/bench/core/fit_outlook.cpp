@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fits what DuelOutlook goes by: plays rounds of Scopa between two players who both choose by the
+// Fits what DuelEvaluation goes by: plays rounds of Scopa between two players who both choose by the
 // weights that are compiled in, and prints the numbers of core/players/search/outlook_weights.h
 // that best foretell how those rounds end. Run it, put the numbers in, build, run it again:
 //
@@ -23,14 +23,14 @@
 namespace settebello {
 namespace {
 
-constexpr std::size_t kSights = kOutlookSights;
+constexpr std::size_t kFeatures = kFeatureCount;
 constexpr int kPacketCards = 6; // in both hands
 
 /// Least squares by the normal equations.
 class Fit {
 public:
-    void add(const DuelOutlook::Sights& seen, double result) {
-        for (std::size_t i = 0; i < kSights; ++i) {
+    void add(const DuelEvaluation::Features& seen, double result) {
+        for (std::size_t i = 0; i < kFeatures; ++i) {
             m_right[i] += seen[i] * result;
             for (std::size_t j = 0; j <= i; ++j) {
                 m_left[i][j] += seen[i] * seen[j];
@@ -40,11 +40,11 @@ public:
     }
 
     /// By Cholesky's decomposition; a trace of ridge for sights that depend on one another.
-    DuelOutlook::Sights solve() const {
+    DuelEvaluation::Features solve() const {
         constexpr double kRidge = 1e-6;
         auto lower = m_left;
-        DuelOutlook::Sights x = m_right;
-        for (std::size_t i = 0; i < kSights; ++i) {
+        DuelEvaluation::Features x = m_right;
+        for (std::size_t i = 0; i < kFeatures; ++i) {
             lower[i][i] += kRidge * m_count + kRidge;
             for (std::size_t j = 0; j <= i; ++j) {
                 for (std::size_t k = 0; k < j; ++k) {
@@ -53,14 +53,14 @@ public:
                 lower[i][j] = i == j ? std::sqrt(lower[i][i]) : lower[i][j] / lower[j][j];
             }
         }
-        for (std::size_t i = 0; i < kSights; ++i) {
+        for (std::size_t i = 0; i < kFeatures; ++i) {
             for (std::size_t k = 0; k < i; ++k) {
                 x[i] -= lower[i][k] * x[k];
             }
             x[i] /= lower[i][i];
         }
-        for (std::size_t i = kSights; i-- > 0;) {
-            for (std::size_t k = i + 1; k < kSights; ++k) {
+        for (std::size_t i = kFeatures; i-- > 0;) {
+            for (std::size_t k = i + 1; k < kFeatures; ++k) {
                 x[i] -= lower[k][i] * x[k];
             }
             x[i] /= lower[i][i];
@@ -69,12 +69,12 @@ public:
     }
 
 private:
-    std::array<std::array<double, kSights>, kSights> m_left{};
-    DuelOutlook::Sights m_right{};
+    std::array<std::array<double, kFeatures>, kFeatures> m_left{};
+    DuelEvaluation::Features m_right{};
     double m_count = 0;
 };
 
-using Fits = std::array<std::array<Fit, kPacketCards>, kOutlookWeights.size()>;
+using Fits = std::array<std::array<Fit, kPacketCards>, kEvaluationWeights.size()>;
 
 /// Plays rounds and hands what was seen in them, with how they ended, to the fits.
 class Rounds {
@@ -107,14 +107,14 @@ public:
         const double end = m_outlook.standing(duel, 0);
         for (const Seen& its : m_seen) {
             const double result = its.turn == 0 ? end : -end;
-            fits[its.place.packets][its.place.played].add(its.sights, result - its.standing);
+            fits[its.place.packets][its.place.played].add(its.features, result - its.standing);
         }
     }
 
 private:
     struct Seen {
-        DuelOutlook::Sights sights;
-        DuelOutlook::Place place;
+        DuelEvaluation::Features features;
+        DuelEvaluation::Place place;
         int turn;
         double standing;
     };
@@ -123,8 +123,8 @@ private:
         for (int inHands = kPacketCards; inHands > 0; --inHands) {
             duel.apply(m_rules, stock > 0 ? choose(duel, inHands, stock) : best(duel), stock == 0);
             if (stock > 0) {
-                m_seen.push_back({m_outlook.sights(duel, inHands - 1),
-                                  DuelOutlook::place(inHands - 1, stock), duel.turn,
+                m_seen.push_back({m_outlook.features(duel, inHands - 1),
+                                  DuelEvaluation::place(inHands - 1, stock), duel.turn,
                                   static_cast<double>(m_outlook.standing(duel, duel.turn))});
             }
         }
@@ -152,7 +152,7 @@ private:
         const auto value = [&](const Play& play) {
             Duel next = duel;
             next.apply(m_rules, play, true);
-            return m_open.value(next, duel.turn, OpenDuel::Aim::Points);
+            return m_open.value(next, duel.turn, DuelSolver::Aim::Points);
         };
         return *std::max_element(plays.begin(), plays.end(),
                                  [&](const Play& a, const Play& b) { return value(a) < value(b); });
@@ -160,10 +160,10 @@ private:
 
     RuleSet m_rules;
     Random m_random;
-    DuelOutlook m_outlook;
+    DuelEvaluation m_outlook;
     ReplyModel m_model;
     MatchChance m_match;
-    OpenDuel m_open;
+    DuelSolver m_open;
     std::vector<Seen> m_seen;
 };
 

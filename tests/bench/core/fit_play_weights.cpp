@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fits the weights of PlayJudge (core/players/search/play_weights.h): plays deals of Scopone and
+// Fits the weights of SoftmaxPolicy (core/players/search/play_weights.h): plays deals of Scopone and
 // Scopone scientifico by a tree search, and finds by logistic regression the weights under which
 // the plays that it visited most are the most likely; or watches a level play against and with
 // others, and finds those under which what it chose is. Prints the header.
@@ -35,22 +35,22 @@ constexpr int kAnyOfWatched = 20;  // … or is any, where a level is watched
 /// One position: what is seen in each play, and how good the search thought it.
 struct Lesson {
     struct Option {
-        std::vector<std::pair<std::size_t, double>> seen;
+        std::vector<std::pair<std::size_t, double>> features;
         double share = 0;
     };
     std::size_t part = 0;
     std::vector<Option> options;
 };
 
-using Row = std::array<double, sight::PlaceCount>;
-using Table = std::array<Row, sight::kParts>;
+using Row = std::array<double, feature::FeatureCount>;
+using Table = std::array<Row, feature::kParts>;
 
 class Teacher {
 public:
     Teacher(const RuleSet& rules, int iterations, std::uint64_t seed)
         : m_rules(rules)
         , m_open(rules)
-        , m_judge(m_open)
+        , m_policy(m_open)
         , m_policy(rules)
         , m_random(seed)
         , m_iterations(iterations) {}
@@ -124,7 +124,7 @@ private:
     }
 
     std::vector<InformationTree::Searched> search(const PlayerView& view) {
-        Worlds worlds(view);
+        WorldSampler worlds(view);
         InformationTree tree(InformationTree::kExploration, m_iterations);
         for (int i = 0; i < m_iterations; ++i) {
             Round world = worlds.draw(m_random);
@@ -138,18 +138,18 @@ private:
         for (int seat = 0; seat < m_rules.table.players; ++seat) {
             hands[static_cast<std::size_t>(seat)] = round.hand(seat);
         }
-        const OpenRound open =
+        const Position open =
             m_open.open(hands, round.table(), round.tallies(), round.turn(), round.lastCapturer());
-        m_judge.look(open);
+        m_policy.setPosition(open);
         Lesson lesson;
         double total = 0;
         for (const auto& its : searched) {
-            const auto seen = m_judge.seen(its.play);
+            const auto features = m_policy.features(its.play);
             Lesson::Option option;
-            for (std::size_t place = 0; place < seen.size(); ++place) {
-                const bool fine = place == sight::Risk || place == sight::Catchable;
-                if (seen[place] != 0) {
-                    option.seen.emplace_back(place, fine ? seen[place] / 256.0 : seen[place]);
+            for (std::size_t place = 0; place < features.size(); ++place) {
+                const bool fine = place == feature::Risk || place == feature::Catchable;
+                if (features[place] != 0) {
+                    option.features.emplace_back(place, fine ? features[place] / 256.0 : features[place]);
                 }
             }
             option.share = std::pow(static_cast<double>(its.visits), kSharpness);
@@ -159,13 +159,13 @@ private:
         for (Lesson::Option& option : lesson.options) {
             option.share /= total;
         }
-        lesson.part = static_cast<std::size_t>(m_judge.part());
+        lesson.part = static_cast<std::size_t>(m_policy.part());
         return lesson;
     }
 
     RuleSet m_rules;
-    OpenRules m_open;
-    PlayJudge m_judge;
+    PositionRules m_open;
+    SoftmaxPolicy m_policy;
     PlayoutPolicy m_policy;
     Random m_random;
     int m_iterations;
@@ -185,8 +185,8 @@ void learn(const Lesson& lesson, const Table& weights, Table& slope, Progress& p
     double total = 0;
     for (const Lesson::Option& option : lesson.options) {
         double value = 0;
-        for (const auto& [place, seen] : option.seen) {
-            value += weights[lesson.part][place] * seen;
+        for (const auto& [place, features] : option.features) {
+            value += weights[lesson.part][place] * features;
         }
         likelihoods.push_back(std::exp(value));
         total += likelihoods.back();
@@ -198,8 +198,8 @@ void learn(const Lesson& lesson, const Table& weights, Table& slope, Progress& p
         const Lesson::Option& option = lesson.options[i];
         const double likelihood = likelihoods[i] / total;
         progress.entropy -= option.share * std::log(likelihood);
-        for (const auto& [place, seen] : option.seen) {
-            slope[lesson.part][place] += (likelihood - option.share) * seen;
+        for (const auto& [place, features] : option.features) {
+            slope[lesson.part][place] += (likelihood - option.share) * features;
         }
     }
 }
@@ -262,12 +262,12 @@ int main(int argc, char** argv) {
     }
     std::fprintf(stderr, "%zu positions\n", lessons.size());
     const Table weights = fit(lessons);
-    std::printf("inline constexpr sight::Weights kPlayWeights{{\n");
+    std::printf("inline constexpr sight::Weights kCarefulWeights{{\n");
     for (const Row& row : weights) {
         std::printf("    {");
         for (std::size_t place = 0; place < row.size(); ++place) {
             std::printf("%s%ld", place == 0 ? "" : ", ",
-                        std::lround(row[place] * PlayJudge::kUnit));
+                        std::lround(row[place] * SoftmaxPolicy::kUnit));
         }
         std::printf("},\n");
     }

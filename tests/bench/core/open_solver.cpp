@@ -33,7 +33,7 @@ Round lateRound(const RuleSet& rules, int cards, Random& random) {
 
 void measure(const char* preset, int cards, int count) {
     const RuleSet rules = findPreset(preset)->rules;
-    OpenRules open(rules);
+    PositionRules open(rules);
     OpenSolver solver(open);
     Random random(1);
     std::vector<double> times;
@@ -45,7 +45,7 @@ void measure(const char* preset, int cards, int count) {
         for (int seat = 0; seat < rules.table.players; ++seat) {
             hands[static_cast<std::size_t>(seat)] = round.hand(seat);
         }
-        const OpenRound position =
+        const Position position =
             open.open(hands, round.table(), round.tallies(), round.turn(), round.lastCapturer());
         const double begin = milliseconds();
         solver.solve(position, 0);

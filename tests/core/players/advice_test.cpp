@@ -118,7 +118,7 @@ TEST_P(AdviceForPreset, IsThereAtEveryPlay) {
         legalDecisions(view, legal);
         Decision decision = legal.front();
         if (view.phase == Phase::Playing) {
-            const Advice advice = advise(view, search.weigh(view, {}));
+            const Advice advice = advise(view, search.analyze(view, {}));
             decision = advice.best;
             ASSERT_NE(std::find(legal.begin(), legal.end(), decision), legal.end());
             ASSERT_FALSE(advice.reasons.empty());

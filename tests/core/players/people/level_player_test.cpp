@@ -98,14 +98,14 @@ TEST(Expert, TakesWhatScores) {
 
 /// Plays rounds among four players with the same habits, and tells of every view and answer.
 template <typename Tell>
-void watchRounds(const Habits& habits, const RuleSet& rules, int rounds, Tell tell) {
+void watchRounds(const LevelProfile& profile, const RuleSet& rules, int rounds, Tell tell) {
     for (int round = 0; round < rounds; ++round) {
         const auto seed = static_cast<std::uint64_t>(round);
         Match match(rules, seed);
         match.deal();
         while (match.turn() >= 0) {
             const PlayerView view = match.view(match.turn());
-            LevelPlayer player(habits, seed * kMaxSeats + static_cast<std::uint64_t>(view.seat));
+            LevelPlayer player(profile, seed * kMaxSeats + static_cast<std::uint64_t>(view.seat));
             const Decision answer = player.choose(view, StopToken()).value();
             tell(view, answer);
             ASSERT_EQ(match.apply(answer), DecisionFault::None);
@@ -115,10 +115,10 @@ void watchRounds(const Habits& habits, const RuleSet& rules, int rounds, Tell te
 
 TEST(PeopleLevels, NeverLayTheSettebelloWithoutNeedFromCasualOn) {
     const Card settebello(Suit::Coins, kSeven);
-    for (const Habits* habits : {&kCasual, &kGood}) {
+    for (const LevelProfile* profile : {&kCasual, &kGood}) {
         for (const char* preset : {"scopa", "scopone"}) {
             int laid = 0;
-            watchRounds(*habits, rulesOf(preset), 100,
+            watchRounds(*profile, rulesOf(preset), 100,
                         [&](const PlayerView& view, Decision answer) {
                             std::vector<Play> plays;
                             legalPlays(view.rules, view.hand, view.table, plays);
@@ -133,9 +133,9 @@ TEST(PeopleLevels, ClaimOnlyWhatHoldsAndBeginnersMissSome) {
     RuleSet rules;
     rules.match.callingOut = true;
     rules.match.target = 2;
-    const auto missed = [&](const Habits& habits) {
+    const auto missed = [&](const LevelProfile& profile) {
         int count = 0;
-        watchRounds(habits, rules, 60, [&](const PlayerView& view, Decision answer) {
+        watchRounds(profile, rules, 60, [&](const PlayerView& view, Decision answer) {
             const int side = view.side();
             const bool holds = certainPoints(view, side) >= rules.match.target;
             const bool claims = answer.kind == Decision::Kind::ClaimOut;
@@ -167,9 +167,9 @@ TEST(PeopleLevels, AnswerTheSameHoweverOftenTheyAreAsked) {
 class Ladder : public testing::TestWithParam<const char*> {};
 
 TEST_P(Ladder, EachLevelBeatsTheOneBelow) {
-    const auto level = [](const Habits& habits) {
+    const auto level = [](const LevelProfile& profile) {
         return
-            [&habits](std::uint64_t seed) { return std::make_unique<LevelPlayer>(habits, seed); };
+            [&profile](std::uint64_t seed) { return std::make_unique<LevelPlayer>(profile, seed); };
     };
     constexpr int kDeals = 200;
     constexpr int kAtLeast = kDeals * 2 * 2 / 10; // 0.2 points a deal; 0.3 in the long run

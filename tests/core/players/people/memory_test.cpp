@@ -22,68 +22,68 @@ PlayerView viewAfterCaptures() {
 }
 
 /// How many of 500 forget a card.
-int forget(const PlayerView& view, const Habits& habits, const char* card) {
+int forget(const PlayerView& view, const LevelProfile& profile, const char* card) {
     int count = 0;
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
-        const Memory memory(view, habits, Attention(seed, view));
+        const CardMemory memory(view, profile, Attention(seed, view));
         count += memory.maybeHeld().contains(parseCard(card).value()) ? 1 : 0;
     }
     return count;
 }
 
-Habits fading() {
-    Habits habits;
-    habits.remembersPlays = 1;
-    habits.forgetsWithin = 5;
-    habits.remembersSevens = false;
-    return habits;
+LevelProfile fading() {
+    LevelProfile profile;
+    profile.remembersPlays = 1;
+    profile.forgetsWithin = 5;
+    profile.remembersSevens = false;
+    return profile;
 }
 
-TEST(Memory, KeepsWhatWentLastAndLosesMoreTheLongerItIsAgo) {
+TEST(CardMemory, KeepsWhatWentLastAndLosesMoreTheLongerItIsAgo) {
     const PlayerView view = viewAfterCaptures();
     const int seven = forget(view, fading(), "7C");
     const int five = forget(view, fading(), "5C");
     EXPECT_GT(seven, 0);
     EXPECT_GT(five, seven + 100);
-    Habits keen = fading();
+    LevelProfile keen = fading();
     keen.remembersPlays = 2;
     EXPECT_EQ(forget(view, keen, "7C"), 0);
     EXPECT_GT(forget(view, keen, "5C"), 0);
 }
 
-TEST(Memory, KeepsOwnCapturesLongerThanOthers) {
+TEST(CardMemory, KeepsOwnCapturesLongerThanOthers) {
     PlayerView view = viewAfterCaptures();
     const int others = forget(view, fading(), "5C");
     view.seat = view.turn = 1;
     EXPECT_LT(forget(view, fading(), "5C") + 50, others);
 }
 
-TEST(Memory, KeepsSevensForGoodIfItHasAHeadForThem) {
+TEST(CardMemory, KeepsSevensForGoodIfItHasAHeadForThem) {
     const PlayerView view = viewAfterCaptures();
-    Habits habits = fading();
-    habits.remembersSevens = true;
-    EXPECT_EQ(forget(view, habits, "7C"), 0);
-    EXPECT_GT(forget(view, habits, "5C"), 0);
+    LevelProfile profile = fading();
+    profile.remembersSevens = true;
+    EXPECT_EQ(forget(view, profile, "7C"), 0);
+    EXPECT_GT(forget(view, profile, "5C"), 0);
 }
 
-TEST(Memory, NeverTakesWhatItSeesForHidden) {
+TEST(CardMemory, NeverTakesWhatItSeesForHidden) {
     const PlayerView view = viewAfterCaptures();
-    Habits habits;
-    habits.remembersPlays = 0;
-    habits.remembersSevens = false;
-    const Memory none(view, habits, Attention(1, view));
+    LevelProfile profile;
+    profile.remembersPlays = 0;
+    profile.remembersSevens = false;
+    const CardMemory none(view, profile, Attention(1, view));
     EXPECT_EQ(none.maybeHeld(), CardSet::all() - view.hand - view.table);
-    const Memory perfect(view, Habits(), Attention(1, view));
+    const CardMemory perfect(view, LevelProfile(), Attention(1, view));
     EXPECT_EQ(perfect.maybeHeld(), view.unseen());
 }
 
-TEST(Memory, WhatIsForgottenStaysSo) {
+TEST(CardMemory, WhatIsForgottenStaysSo) {
     PlayerView view = viewAfterCaptures();
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         PlayerView later = view;
         later.moves.push_back({1, decision("9C")});
-        const CardSet before = Memory(view, fading(), Attention(seed, view)).maybeHeld();
-        const CardSet after = Memory(later, fading(), Attention(seed, later)).maybeHeld();
+        const CardSet before = CardMemory(view, fading(), Attention(seed, view)).maybeHeld();
+        const CardSet after = CardMemory(later, fading(), Attention(seed, later)).maybeHeld();
         EXPECT_TRUE(after.containsAll(before));
     }
 }

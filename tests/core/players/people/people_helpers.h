@@ -11,15 +11,15 @@
 namespace settebello::test {
 
 /// What a player with these habits answers, in notation.
-inline std::string answer(const Habits& habits, const PlayerView& view, std::uint64_t seed = 1) {
-    return toString(LevelPlayer(habits, seed).choose(view, StopToken()).value());
+inline std::string answer(const LevelProfile& profile, const PlayerView& view, std::uint64_t seed = 1) {
+    return toString(LevelPlayer(profile, seed).choose(view, StopToken()).value());
 }
 
 /// How many of a hundred players with these habits give that answer.
-inline int percentOf(const Habits& habits, const PlayerView& view, const std::string& answered) {
+inline int percentOf(const LevelProfile& profile, const PlayerView& view, const std::string& answered) {
     int count = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        count += answer(habits, view, seed) == answered ? 1 : 0;
+        count += answer(profile, view, seed) == answered ? 1 : 0;
     }
     return count;
 }

@@ -12,10 +12,10 @@ namespace {
 using namespace test;
 
 /// How many of 200 see a play.
-int see(const PlayerView& view, const Habits& habits, const char* play) {
+int see(const PlayerView& view, const LevelProfile& profile, const char* play) {
     int count = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
-        const auto seen = playsSeen(view, habits, Attention(seed, view));
+        const auto seen = noticedPlays(view, profile, Attention(seed, view));
         count += std::find(seen.begin(), seen.end(), parsePlay(play).value()) != seen.end() ? 1 : 0;
     }
     return count;
@@ -41,16 +41,16 @@ TEST(Sight, BeginnersOverlookMoreThanCasualPlayersAndExpertsNothing) {
 }
 
 TEST(Sight, ACardWhoseCapturesAreOverlookedIsMeantToBeLaidAndCapturesNonetheless) {
-    Habits blind;
+    LevelProfile blind;
     blind.seesCaptures = {0, 0, 0, 0};
     const PlayerView view = viewOf(RuleSet{}, "8C 9C", "10D 5D 3S 1D 7D 2C");
-    const auto seen = playsSeen(view, blind, Attention(1, view));
+    const auto seen = noticedPlays(view, blind, Attention(1, view));
     EXPECT_EQ(seen,
               (std::vector<Play>{{parseCard("8C").value(), {}}, {parseCard("9C").value(), {}}}));
-    EXPECT_EQ(toString(playMade(view, seen.front())), "8C=1D+7D");
+    EXPECT_EQ(toString(completedPlay(view, seen.front())), "8C=1D+7D");
     RuleSet free;
     free.capture.compulsory = false;
-    EXPECT_EQ(toString(playMade(viewOf(free, "8C 9C", "10D 5D 3S"), seen.front())), "8C");
+    EXPECT_EQ(toString(completedPlay(viewOf(free, "8C 9C", "10D 5D 3S"), seen.front())), "8C");
 }
 
 TEST(Sight, AnAceThatTakesAllIsNeverOverlooked) {

@@ -27,7 +27,7 @@ inline RuleSet randomFullDealRules(Random& random) {
 }
 
 /// A round without a stock as the searches have it.
-inline OpenRound openedUp(const OpenRules& rules, const Round& round) {
+inline Position openedUp(const PositionRules& rules, const Round& round) {
     std::array<CardSet, kMaxSeats> hands{};
     for (int seat = 0; seat < round.rules().table.players; ++seat) {
         hands[static_cast<std::size_t>(seat)] = round.hand(seat);

@@ -31,7 +31,7 @@ TEST(FullDealSearch, WeighsEveryPlayTheBestFirst) {
         const PlayerView view = match.view(match.turn());
         std::vector<Play> plays;
         legalPlays(rules, view.hand, view.table, plays);
-        const auto candidates = searchOf(7, 100).weigh(view, StopToken());
+        const auto candidates = searchOf(7, 100).analyze(view, StopToken());
         ASSERT_EQ(candidates.size(), plays.size()) << rulesText(rules);
         for (const Candidate& candidate : candidates) {
             EXPECT_NE(std::find(plays.begin(), plays.end(), candidate.decision.play), plays.end());
@@ -49,8 +49,8 @@ TEST(FullDealSearch, GivesTheSameNumbersToTheSameSeed) {
     Match match(rules, 5);
     match.deal();
     const PlayerView view = match.view(match.turn());
-    const auto first = searchOf(9, 500).weigh(view, StopToken());
-    const auto second = searchOf(9, 500).weigh(view, StopToken());
+    const auto first = searchOf(9, 500).analyze(view, StopToken());
+    const auto second = searchOf(9, 500).analyze(view, StopToken());
     ASSERT_EQ(first.size(), second.size());
     for (std::size_t i = 0; i < first.size(); ++i) {
         EXPECT_EQ(first[i].decision, second[i].decision);
@@ -66,7 +66,7 @@ TEST(FullDealSearch, AnswersAfterAStop) {
     match.deal();
     StopSource stop;
     stop.requestStop();
-    EXPECT_EQ(searchOf(1, 1000000).weigh(match.view(match.turn()), stop.token()).size(), 10U);
+    EXPECT_EQ(searchOf(1, 1000000).analyze(match.view(match.turn()), stop.token()).size(), 10U);
 }
 
 TEST(FullDealSearch, TellsTheChanceToWinTheMatch) {
@@ -74,11 +74,11 @@ TEST(FullDealSearch, TellsTheChanceToWinTheMatch) {
     Match match(rules, 10);
     match.deal();
     PlayerView view = match.view(match.turn());
-    const double even = searchOf(2, 500).weigh(view, StopToken()).front().chance;
+    const double even = searchOf(2, 500).analyze(view, StopToken()).front().chance;
     EXPECT_GT(even, 0.3);
     EXPECT_LT(even, 0.7);
     view.scores[static_cast<std::size_t>(view.side())] = 8;
-    EXPECT_GT(searchOf(2, 500).weigh(view, StopToken()).front().chance, even + 0.2);
+    EXPECT_GT(searchOf(2, 500).analyze(view, StopToken()).front().chance, even + 0.2);
 }
 
 /// Where one point wins the match the chance is that of having more points.
@@ -90,7 +90,7 @@ TEST(FullDealSearch, SeesWhenTheMatchIsWon) {
     Random random(3);
     playAtRandom(match, 32, random);
     const PlayerView view = match.view(match.turn());
-    for (const Candidate& candidate : searchOf(1, 400).weigh(view, StopToken())) {
+    for (const Candidate& candidate : searchOf(1, 400).analyze(view, StopToken())) {
         EXPECT_NEAR(candidate.chance, candidate.points > 0 ? 1 : 0,
                     candidate.points == 0 ? 1 : 0.5);
     }

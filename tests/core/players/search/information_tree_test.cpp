@@ -12,7 +12,7 @@ using namespace test;
 TEST(InformationTree, CountsEveryIterationOnceAndTriesEveryPlay) {
     const Match match = matchDealt(rulesOf("scopa"), {"7C 9B 5S", "1C 1S 1B"}, "4D 2C 3S 1D");
     const PlayerView view = match.view(0);
-    Worlds worlds(view);
+    WorldSampler worlds(view);
     Random random(4);
     PlayoutPolicy policy(view.rules);
     InformationTree tree(4, 500);

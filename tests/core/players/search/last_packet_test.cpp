@@ -77,14 +77,14 @@ Value finalValue(const RuleSet& rules, const NaiveRound& round, const MatchChanc
                  const MatchChance::Scores& scores) {
     if (round.wholeSuit() >= 0) {
         const bool first = round.wholeSuit() == 0;
-        return {first ? OpenDuel::kMatchWon : -OpenDuel::kMatchWon, first ? OpenDuel::kCertain : 0};
+        return {first ? DuelSolver::kMatchWon : -DuelSolver::kMatchWon, first ? DuelSolver::kCertain : 0};
     }
     MatchChance::Scores after = scores;
     std::vector<naive::Score> points = naive::score(rules, round.piles());
     after[0] += points[0]["total"];
     after[1] += points[1]["total"];
-    return {(points[0]["total"] - points[1]["total"]) * DuelWorth::kPoint,
-            static_cast<int>(std::lround(OpenDuel::kCertain * chance.between(after, 0)))};
+    return {(points[0]["total"] - points[1]["total"]) * PileEvaluation::kPoint,
+            static_cast<int>(std::lround(DuelSolver::kCertain * chance.between(after, 0)))};
 }
 
 Value bruteForce(const RuleSet& rules, const NaiveRound& round, const MatchChance& chance,
@@ -124,56 +124,56 @@ TEST_P(LastPacketOracle, EveryPlayIsWorthWhatTryingEverythingSays) {
         view.scores = {static_cast<int>(random.below(target)),
                        static_cast<int>(random.below(target))};
         const MatchChance chance(rules);
-        const auto candidates = LastPacket().weigh(view, StopToken());
+        const auto candidates = LastPacketSearch().analyze(view, StopToken());
         ASSERT_EQ(candidates.size(), position->round.options().size());
         for (const Candidate& candidate : candidates) {
             NaiveRound next = position->round;
             next.answer(toString(candidate.decision));
             const Value its = bruteForce(rules, next, chance, view.scores);
             const bool first = view.seat == 0;
-            ASSERT_EQ(candidate.points * DuelWorth::kPoint, first ? its.points : -its.points)
+            ASSERT_EQ(candidate.points * PileEvaluation::kPoint, first ? its.points : -its.points)
                 << rulesText(rules) << toString(candidate.decision);
-            const int expected = first ? its.chance : OpenDuel::kCertain - its.chance;
-            ASSERT_NEAR(candidate.chance * OpenDuel::kCertain, expected, 0.01)
+            const int expected = first ? its.chance : DuelSolver::kCertain - its.chance;
+            ASSERT_NEAR(candidate.chance * DuelSolver::kCertain, expected, 0.01)
                 << rulesText(rules) << toString(candidate.decision);
             ASSERT_LE(candidate.chance, candidates.front().chance);
         }
     }
 }
 
-TEST(LastPacket, LooksAsFarAsItMayWhereAllIsDealt) {
+TEST(LastPacketSearch, LooksAsFarAsItMayWhereAllIsDealt) {
     RuleSet rules;
     rules.deal.handCards = HandCards::All;
     Match match(rules, 3);
     match.deal();
     const PlayerView view = match.view(match.turn());
-    ASSERT_TRUE(LastPacket::covers(view));
+    ASSERT_TRUE(LastPacketSearch::covers(view));
     Limits limits;
     limits.iterations = 2000;
     std::vector<Decision> decisions;
     legalDecisions(view, decisions);
-    const auto candidates = LastPacket(limits).weigh(view, StopToken());
+    const auto candidates = LastPacketSearch(limits).analyze(view, StopToken());
     EXPECT_EQ(candidates.size(), decisions.size());
     EXPECT_GE(candidates.front().weight, 4);
     StopSource stop;
     stop.requestStop();
-    EXPECT_EQ(LastPacket().weigh(view, stop.token()).size(), decisions.size());
+    EXPECT_EQ(LastPacketSearch().analyze(view, stop.token()).size(), decisions.size());
 }
 
-/// What LastPacket won from a greedy player in the last packet of one deal beyond what perfect play
+/// What LastPacketSearch won from a greedy player in the last packet of one deal beyond what perfect play
 /// was sure of, in points.
 double beyondWhatIsSure(std::uint64_t seed) {
     Random random(seed);
     const auto position = randomPosition(RuleSet{}, 2 * 3, random);
     Match match = position->match;
     const int seat = match.turn();
-    LastPacket search;
+    LastPacketSearch search;
     const auto greedy = makePlayer("greedy", 1);
-    const double sure = search.weigh(match.view(seat), StopToken()).front().points;
+    const double sure = search.analyze(match.view(seat), StopToken()).front().points;
     while (!match.needsDeal() && !match.over()) {
         const PlayerView view = match.view(match.turn());
         const Decision decision = view.seat == seat
-                                      ? search.weigh(view, StopToken()).front().decision
+                                      ? search.analyze(view, StopToken()).front().decision
                                       : *greedy->choose(view, StopToken());
         match.apply(decision);
     }
@@ -182,7 +182,7 @@ double beyondWhatIsSure(std::uint64_t seed) {
     return points[own].total() - points[1 - own].total() - sure;
 }
 
-TEST(LastPacket, TakesMoreFromTheGreedyThanIsSure) {
+TEST(LastPacketSearch, TakesMoreFromTheGreedyThanIsSure) {
     constexpr std::uint64_t kDeals = 300;
     double all = 0;
     for (std::uint64_t seed = 1; seed <= kDeals; ++seed) {
@@ -193,10 +193,10 @@ TEST(LastPacket, TakesMoreFromTheGreedyThanIsSure) {
     EXPECT_GT(all, 0.7 * kDeals); // 0.54 a deal, were equals left in their order
 }
 
-TEST(LastPacket, IsForTwoPlayersWithAnEmptyStock) {
+TEST(LastPacketSearch, IsForTwoPlayersWithAnEmptyStock) {
     Match match(RuleSet{}, 1);
     match.deal();
-    EXPECT_FALSE(LastPacket::covers(match.view(match.turn())));
+    EXPECT_FALSE(LastPacketSearch::covers(match.view(match.turn())));
 }
 
 } // namespace

@@ -15,7 +15,7 @@
 namespace settebello {
 namespace {
 
-TEST(LikelyWorlds, HoldWhatTheViewKnows) {
+TEST(BeliefSampler, HoldWhatTheViewKnows) {
     Random random(1);
     int views = 0;
     for (int i = 0; i < 200; ++i) {
@@ -33,11 +33,11 @@ TEST(LikelyWorlds, HoldWhatTheViewKnows) {
         }
         ++views;
         const PlayerView view = match.view(match.turn());
-        OpenRules open(rules);
-        MannerJudges judges(open);
-        LikelyWorlds worlds(view, open, judges, LikelyWorlds::Options(), random);
+        PositionRules open(rules);
+        StylePolicies policies(open);
+        BeliefSampler worlds(view, open, policies, BeliefSampler::Options(), random);
         for (int j = 0; j < 5; ++j) {
-            const OpenRound world = worlds.draw(random).round;
+            const Position world = worlds.draw(random).round;
             CardSet all;
             for (int seat = 0; seat < rules.table.players; ++seat) {
                 const CardSet hand = world.hands[static_cast<std::size_t>(seat)];
@@ -60,7 +60,7 @@ TEST(LikelyWorlds, HoldWhatTheViewKnows) {
 
 /// How often the seat after the first one holds a card that it did not play although it would have
 /// swept.
-int timesHeld(const LikelyWorlds::Options& options) {
+int timesHeld(const BeliefSampler::Options& options) {
     const RuleSet rules = findPreset("scopone-scientifico")->rules;
     Random random(2);
     Match match(rules, 1, 3);
@@ -70,9 +70,9 @@ int timesHeld(const LikelyWorlds::Options& options) {
     EXPECT_EQ(match.apply(Decision(*parsePlay("9D"))), DecisionFault::None);
     EXPECT_EQ(match.apply(Decision(*parsePlay("2D"))), DecisionFault::None);
     const PlayerView view = match.view(match.turn());
-    OpenRules open(rules);
-    MannerJudges judges(open);
-    LikelyWorlds worlds(view, open, judges, options, random);
+    PositionRules open(rules);
+    StylePolicies policies(open);
+    BeliefSampler worlds(view, open, policies, options, random);
     int held = 0;
     for (int i = 0; i < 1000; ++i) {
         held += worlds.draw(random).round.hands[1].intersects(CardSet::ofRank(9)) ? 1 : 0;
@@ -80,12 +80,12 @@ int timesHeld(const LikelyWorlds::Options& options) {
     return held;
 }
 
-TEST(LikelyWorlds, DoubtThatSomebodyHoldsWhatWouldHaveSwept) {
-    LikelyWorlds::Options uniform;
+TEST(BeliefSampler, DoubtThatSomebodyHoldsWhatWouldHaveSwept) {
+    BeliefSampler::Options uniform;
     uniform.trust = 0;
     const int byChance = timesHeld(uniform);
     EXPECT_GT(byChance, 200);
-    EXPECT_LT(timesHeld(LikelyWorlds::Options()), byChance / 2);
+    EXPECT_LT(timesHeld(BeliefSampler::Options()), byChance / 2);
 }
 
 /// A deal of Scopone played by that level in every seat until each holds so many cards.
@@ -108,20 +108,20 @@ PlayerView afterPlayBy(std::string_view level, std::uint64_t seed, int held) {
 }
 
 /// How many in a hundred are taken for players of that manner, after five plays of each.
-double takenFor(Manner manner, std::string_view level) {
+double takenFor(OpponentStyle style, std::string_view level) {
     constexpr int kDeals = 20;
     constexpr int kDraws = 50;
     Random random(3);
     int taken = 0;
     for (std::uint64_t deal = 1; deal <= kDeals; ++deal) {
         const PlayerView view = afterPlayBy(level, deal, 4);
-        OpenRules open(view.rules);
-        MannerJudges judges(open);
-        LikelyWorlds worlds(view, open, judges, LikelyWorlds::Options(), random);
+        PositionRules open(view.rules);
+        StylePolicies policies(open);
+        BeliefSampler worlds(view, open, policies, BeliefSampler::Options(), random);
         for (int i = 0; i < kDraws; ++i) {
-            const LikelyWorld world = worlds.draw(random);
+            const SampledWorld world = worlds.draw(random);
             for (int seat = 0; seat < 4; ++seat) {
-                const bool its = world.manners[static_cast<std::size_t>(seat)] == manner;
+                const bool its = world.styles[static_cast<std::size_t>(seat)] == style;
                 taken += seat != view.seat && its ? 1 : 0;
             }
         }
@@ -129,11 +129,11 @@ double takenFor(Manner manner, std::string_view level) {
     return 100.0 * taken / (kDeals * kDraws * 3);
 }
 
-TEST(LikelyWorlds, TellHowSomebodyChoosesByWhatHePlayed) {
-    EXPECT_GT(takenFor(Manner::Greedy, "greedy"), 60);
-    EXPECT_LT(takenFor(Manner::Greedy, "ismcts-4k"), 20);
-    EXPECT_GT(takenFor(Manner::Traditional, "cs"), 50);
-    EXPECT_GT(takenFor(Manner::Careful, "ismcts-4k"), 60);
+TEST(BeliefSampler, TellHowSomebodyChoosesByWhatHePlayed) {
+    EXPECT_GT(takenFor(OpponentStyle::Greedy, "greedy"), 60);
+    EXPECT_LT(takenFor(OpponentStyle::Greedy, "ismcts-4k"), 20);
+    EXPECT_GT(takenFor(OpponentStyle::Traditional, "cs"), 50);
+    EXPECT_GT(takenFor(OpponentStyle::Careful, "ismcts-4k"), 60);
 }
 
 } // namespace

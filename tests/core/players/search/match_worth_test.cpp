@@ -10,44 +10,44 @@
 namespace settebello {
 namespace {
 
-TEST(MatchWorth, IsTheOtherSidesReversed) {
-    const OpenRules rules(findPreset("scopone")->rules);
-    const MatchWorth worth(rules, {7, 4});
+TEST(MatchEvaluation, IsTheOtherSidesReversed) {
+    const PositionRules rules(findPreset("scopone")->rules);
+    const MatchEvaluation worth(rules, {7, 4});
     EXPECT_NEAR(worth.chance({3, 1}, 0) + worth.chance({3, 1}, 1), 1, 1e-6);
     EXPECT_EQ(worth.worth({3, 1}, 0), -worth.worth({3, 1}, 1));
     EXPECT_GT(worth.worth({3, 1}, 0), worth.worth({2, 2}, 0));
 }
 
-TEST(MatchWorth, CountsTheMatchAndNotThePoints) {
-    const OpenRules rules(findPreset("scopone")->rules); // to 11
-    const MatchWorth worth(rules, {10, 9});
+TEST(MatchEvaluation, CountsTheMatchAndNotThePoints) {
+    const PositionRules rules(findPreset("scopone")->rules); // to 11
+    const MatchEvaluation worth(rules, {10, 9});
     EXPECT_EQ(worth.chance({4, 0}, 0), 1);
     EXPECT_EQ(worth.chance({1, 0}, 0), 1);
     EXPECT_EQ(worth.worth({4, 0}, 0), worth.worth({1, 0}, 0));
     EXPECT_EQ(worth.chance({1, 4}, 0), 0);
 }
 
-TEST(MatchWorth, ReckonsInAboutPointsAtTheBeginning) {
-    const OpenRules rules(findPreset("scopone")->rules);
-    const MatchWorth worth(rules, {0, 0});
+TEST(MatchEvaluation, ReckonsInAboutPointsAtTheBeginning) {
+    const PositionRules rules(findPreset("scopone")->rules);
+    const MatchEvaluation worth(rules, {0, 0});
     EXPECT_NEAR(worth.worth({4, 2}, 0), 2, 0.7);
     EXPECT_NEAR(worth.worth({1, 5}, 0), -4, 1);
 }
 
-TEST(MatchWorth, TakesPointsAsTheyAreBetweenMoreSides) {
+TEST(MatchEvaluation, TakesPointsAsTheyAreBetweenMoreSides) {
     RuleSet rules;
     rules.table.players = 3;
-    const OpenRules open(rules);
-    const MatchWorth worth(open, {0, 5, 2});
+    const PositionRules open(rules);
+    const MatchEvaluation worth(open, {0, 5, 2});
     EXPECT_EQ(worth.worth({1, 4, 2}, 2), -2);
     EXPECT_GT(worth.chance({4, 1, 2}, 0), worth.chance({1, 4, 2}, 0));
 }
 
-TEST(MatchWorth, FindsPointsForADifference) {
+TEST(MatchEvaluation, FindsPointsForADifference) {
     const RuleSet rules = findPreset("scopone")->rules;
-    const OpenRules open(rules);
-    const MatchWorth worth(open, {});
-    OpenRound now;
+    const PositionRules open(rules);
+    const MatchEvaluation worth(open, {});
+    Position now;
     now.settled = {2, 1, 0, 0};
     for (int difference = -9; difference <= 9; ++difference) {
         const auto points = worth.pointsOfDifference(now, difference, 1);

@@ -91,14 +91,14 @@ int compareWithBruteForce(std::uint64_t seed, int ruleSets, int positions, int c
         if ((rules.sides() == 2) != twoSides) {
             continue;
         }
-        OpenRules open(rules);
+        PositionRules open(rules);
         OpenSolver solver(open, 10); // so few that entries are driven out
         for (int j = 0; j < positions; ++j) {
             const std::optional<Round> round = lateRound(rules, cards, random);
             if (!round) {
                 continue;
             }
-            const OpenRound position = openedUp(open, *round);
+            const Position position = openedUp(open, *round);
             const Values values = bruteForce(*round);
             for (int side = 0; side < rules.sides(); ++side) {
                 const int guess = static_cast<int>(random.below(7)) - 3;
@@ -126,7 +126,7 @@ TEST(OpenSolver, AgreesWithBruteForceForMoreSides) {
 
 TEST(OpenSolver, TellsTheValueOfEveryPlay) {
     const RuleSet rules = findPreset("scopone")->rules;
-    OpenRules open(rules);
+    PositionRules open(rules);
     OpenSolver solver(open);
     Random random(4);
     std::vector<OpenSolver::Solved> solved;
@@ -147,15 +147,15 @@ TEST(OpenSolver, TellsTheValueOfEveryPlay) {
 }
 
 /// Plays whole deals at random beside the engine and compares after every play.
-TEST(OpenRules, PlayAsTheEngineDoes) {
+TEST(PositionRules, PlayAsTheEngineDoes) {
     Random random(5);
     for (int i = 0; i < 100 * oracleFactor(); ++i) {
         const RuleSet rules = randomFullDealRules(random);
-        OpenRules open(rules);
+        PositionRules open(rules);
         Pack pack(rules.pack.cards);
         pack.shuffle(random);
         Round round(rules, pack, 0);
-        OpenRound position = openedUp(open, round);
+        Position position = openedUp(open, round);
         std::vector<Play> plays;
         std::vector<Play> openPlays;
         while (!round.over()) {

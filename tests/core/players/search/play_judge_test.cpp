@@ -14,26 +14,26 @@
 namespace settebello {
 namespace {
 
-TEST(PlayJudge, WeighsWhatItSees) {
+TEST(SoftmaxPolicy, WeighsWhatItSees) {
     Random random(1);
     int judged = 0;
     for (int i = 0; i < 60; ++i) {
         const RuleSet rules = randomFullDealRules(random);
-        OpenRules open(rules);
-        PlayJudge judge(open);
+        PositionRules open(rules);
+        SoftmaxPolicy judge(open);
         Match match(rules, random.next());
         match.deal();
         for (; !match.over() && !match.needsDeal(); playAtRandom(match, 1, random)) {
-            const OpenRound round = openedUp(open, match.round());
-            judge.look(round);
+            const Position round = openedUp(open, match.round());
+            judge.setPosition(round);
             const std::span<const int> values = judge.judge();
-            const auto& weights = kPlayWeights[static_cast<std::size_t>(judge.part())];
+            const auto& weights = kCarefulWeights[static_cast<std::size_t>(judge.part())];
             for (std::size_t play = 0; play < values.size(); ++play) {
-                const auto seen = judge.seen(judge.plays()[play]);
+                const auto features = judge.features(judge.plays()[play]);
                 int sum = 0;
-                for (std::size_t place = 0; place < seen.size(); ++place) {
-                    const int its = weights[place] * seen[place];
-                    const bool fine = place == sight::Risk || place == sight::Catchable;
+                for (std::size_t place = 0; place < features.size(); ++place) {
+                    const int its = weights[place] * features[place];
+                    const bool fine = place == feature::Risk || place == feature::Catchable;
                     sum += fine ? its / 256 : its;
                 }
                 ASSERT_EQ(values[play], sum) << rulesText(rules);
@@ -44,31 +44,31 @@ TEST(PlayJudge, WeighsWhatItSees) {
     EXPECT_GT(judged, 3000);
 }
 
-TEST(PlayJudge, IsUnmovedByWhoHoldsTheHiddenCards) {
+TEST(SoftmaxPolicy, IsUnmovedByWhoHoldsTheHiddenCards) {
     const RuleSet rules = findPreset("scopone")->rules;
-    OpenRules open(rules);
-    PlayJudge judge(open);
+    PositionRules open(rules);
+    SoftmaxPolicy judge(open);
     Match match(rules, 3);
     match.deal();
-    OpenRound round = openedUp(open, match.round());
-    judge.look(round);
+    Position round = openedUp(open, match.round());
+    judge.setPosition(round);
     const std::span<const int> values = judge.judge();
     const std::vector<int> before(values.begin(), values.end());
     const auto turn = static_cast<std::size_t>(round.turn);
     std::swap(round.hands[(turn + 1) % 4], round.hands[(turn + 2) % 4]);
-    judge.look(round);
+    judge.setPosition(round);
     const std::span<const int> after = judge.judge();
     EXPECT_TRUE(std::equal(before.begin(), before.end(), after.begin(), after.end()));
 }
 
-TEST(PlayJudge, DrawsTheBetterPlaysMoreOften) {
+TEST(SoftmaxPolicy, DrawsTheBetterPlaysMoreOften) {
     const RuleSet rules = findPreset("scopone")->rules;
-    OpenRules open(rules);
-    PlayJudge judge(open);
+    PositionRules open(rules);
+    SoftmaxPolicy judge(open);
     Match match(rules, 4);
     match.deal();
-    const OpenRound round = openedUp(open, match.round());
-    judge.look(round);
+    const Position round = openedUp(open, match.round());
+    judge.setPosition(round);
     const std::span<const std::uint32_t> likely = judge.likelihoods();
     const std::vector<std::uint32_t> likelihoods(likely.begin(), likely.end());
     std::vector<int> drawn(likelihoods.size());

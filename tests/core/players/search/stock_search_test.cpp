@@ -62,8 +62,8 @@ TEST(StockSearch, WeighsEveryPlayOfAnyRuleSetAndTheSameAgain) {
             continue;
         }
         ++done;
-        const auto found = StockSearch(5, hands(20)).weigh(*view, StopToken());
-        const auto again = StockSearch(5, hands(20)).weigh(*view, StopToken());
+        const auto found = StockSearch(5, hands(20)).analyze(*view, StopToken());
+        const auto again = StockSearch(5, hands(20)).analyze(*view, StopToken());
         std::vector<Decision> legal;
         legalDecisions(*view, legal);
         std::erase(legal, Decision(Decision::Kind::ClaimOut));
@@ -85,14 +85,14 @@ TEST(StockSearch, AnswersAtOnceWhenStopped) {
     const auto view = randomView(RuleSet(), random);
     StopSource stop;
     stop.requestStop();
-    EXPECT_FALSE(StockSearch(1).weigh(*view, stop.token()).empty());
+    EXPECT_FALSE(StockSearch(1).analyze(*view, stop.token()).empty());
 }
 
 TEST(StockSearch, SweepsAndTakesTheSettebello) {
     Match match((RuleSet()), 1, 1);
     // Seat 0 leads: a seven on the table of four, the settebello and two court cards in hand.
     ASSERT_TRUE(match.dealFrom(test::packFrom("7D 4C 9S 5B 8C 3B 7S 10D 1S 2B")));
-    const auto found = StockSearch(1).weigh(match.view(0), StopToken());
+    const auto found = StockSearch(1).analyze(match.view(0), StopToken());
     EXPECT_EQ(toString(found.front().decision), "7D=7S");
     EXPECT_GT(found.front().points, found.back().points + 0.5);
 }
@@ -102,17 +102,17 @@ TEST(StockSearch, PlaysForTheMatch) {
     auto view = *randomView(RuleSet(), random);
     const auto other = static_cast<std::size_t>(1 - view.seat);
     view.scores[other] = 10;
-    const double behind = StockSearch(1, hands(20)).weigh(view, StopToken()).front().chance;
+    const double behind = StockSearch(1, hands(20)).analyze(view, StopToken()).front().chance;
     view.scores[other] = 0;
-    const double level = StockSearch(1, hands(20)).weigh(view, StopToken()).front().chance;
+    const double level = StockSearch(1, hands(20)).analyze(view, StopToken()).front().chance;
     EXPECT_LT(behind, level - 0.2);
 }
 
-TEST(DuelWorth, IsTheScoreOnceEveryCardIsInAPile) {
+TEST(PileEvaluation, IsTheScoreOnceEveryCardIsInAPile) {
     Random random(4);
     for (int i = 0; i < 40; ++i) {
         const RuleSet rules = randomRulesWithStock(random);
-        const DuelWorth worth(rules);
+        const PileEvaluation worth(rules);
         for (int j = 0; j < 100; ++j) {
             std::array<Tally, 2> tallies{};
             const std::uint32_t favour = 2 + random.below(7);
@@ -127,31 +127,31 @@ TEST(DuelWorth, IsTheScoreOnceEveryCardIsInAPile) {
             }
             const PointsBySide points = scoreRound(rules, tallies);
             ASSERT_EQ(worth.standing(tallies),
-                      (points[0].total() - points[1].total()) * DuelWorth::kPoint)
+                      (points[0].total() - points[1].total()) * PileEvaluation::kPoint)
                 << rulesText(rules);
             std::swap(tallies[0], tallies[1]);
             ASSERT_EQ(worth.standing(tallies),
-                      (points[1].total() - points[0].total()) * DuelWorth::kPoint);
+                      (points[1].total() - points[0].total()) * PileEvaluation::kPoint);
         }
     }
 }
 
-TEST(DuelWorth, ExpectsMoreOfMore) {
-    const DuelWorth worth((RuleSet()));
+TEST(PileEvaluation, ExpectsMoreOfMore) {
+    const PileEvaluation worth((RuleSet()));
     std::array<Tally, 2> tallies{};
     EXPECT_EQ(worth.standing(tallies), 0);
     tallies[0].pile.insert(Card(Suit::Coins, kSeven));
     const int settebello = worth.standing(tallies);
-    EXPECT_GT(settebello, DuelWorth::kPoint);     // the seven of coins was as likely the other's
-    EXPECT_LT(settebello, 2 * DuelWorth::kPoint); // and helps the prime and the suit
+    EXPECT_GT(settebello, PileEvaluation::kPoint);     // the seven of coins was as likely the other's
+    EXPECT_LT(settebello, 2 * PileEvaluation::kPoint); // and helps the prime and the suit
     tallies[0].sweeps = 1;
-    EXPECT_EQ(worth.standing(tallies), settebello + DuelWorth::kPoint);
+    EXPECT_EQ(worth.standing(tallies), settebello + PileEvaluation::kPoint);
 }
 
-TEST(DuelOutlook, IsExactBeforeTheLastPacket) {
+TEST(DuelEvaluation, IsExactBeforeTheLastPacket) {
     Random random(5);
     RuleSet rules;
-    DuelOutlook outlook(rules);
+    DuelEvaluation outlook(rules);
     const MatchChance chance(rules);
     for (int i = 0; i < 20; ++i) {
         Match match(rules, random.next());
@@ -162,7 +162,7 @@ TEST(DuelOutlook, IsExactBeforeTheLastPacket) {
         const PlayerView view = match.view(match.turn());
         Duel duel(view, CardSet());
         duel.hands = {};
-        OpenDuel open(rules, chance, {});
+        DuelSolver open(rules, chance, {});
         const CardSet hidden = duel.hidden(rules);
         ASSERT_EQ(hidden.size(), 6);
         int sum = 0;
@@ -174,7 +174,7 @@ TEST(DuelOutlook, IsExactBeforeTheLastPacket) {
                     dealt.hands[bits & 1U].insert(card);
                     bits >>= 1U;
                 }
-                sum += open.value(dealt, 0, OpenDuel::Aim::Points);
+                sum += open.value(dealt, 0, DuelSolver::Aim::Points);
             }
         }
         EXPECT_DOUBLE_EQ(outlook.beforeLastPacket(duel, 0), sum / 20.0);
@@ -208,26 +208,26 @@ TEST(Duel, TakesPlaysBack) {
 }
 
 /// How likely the hands are that hold a card, of all supposed.
-double share(const std::vector<Supposed>& hands, Card card) {
+double share(const std::vector<WeightedHand>& hands, Card card) {
     double with = 0;
     double all = 0;
-    for (const Supposed& its : hands) {
+    for (const WeightedHand& its : hands) {
         with += its.hand.contains(card) ? its.weight : 0;
         all += its.weight;
     }
     return with / all;
 }
 
-TEST(LikelyHands, WhoLaysACardCouldSeldomCapture) {
+TEST(HandBelief, WhoLaysACardCouldSeldomCapture) {
     Match match((RuleSet()), 1, 0);
     // Seat 1 leads and lays a king while a seven lies there.
     ASSERT_TRUE(match.dealFrom(test::packFrom("10C 4C 9S 5B 8C 3B 7S 1D 1S 5S")));
     ASSERT_EQ(match.apply(*parseDecision("10C")), DecisionFault::None);
     const PlayerView view = match.view(0);
-    DuelOutlook outlook(view.rules);
+    DuelEvaluation outlook(view.rules);
     ReplyModel model(outlook);
     Random random(1);
-    const auto hands = LikelyHands(view, model).draw(100'000, random);
+    const auto hands = HandBelief(view, model).draw(100'000, random);
     const double any = 2.0 / view.unseen().size();
     EXPECT_LT(share(hands, *parseCard("7D")), any / 3);
     EXPECT_GT(share(hands, *parseCard("4D")), any);

@@ -90,7 +90,7 @@ void expectWorldsToFit(const RuleSet& rules, std::uint64_t seed) {
             if (view.phase != Phase::Playing && view.turn != seat) {
                 continue;
             }
-            Worlds worlds(view);
+            WorldSampler worlds(view);
             ASSERT_EQ(worlds.unseen(), view.unseen());
             for (int i = 0; i < 3; ++i) {
                 const Round& world = worlds.draw(random);
@@ -105,7 +105,7 @@ void expectWorldsToFit(const RuleSet& rules, std::uint64_t seed) {
     });
 }
 
-TEST(Worlds, FitWhatIsSeenUnderEveryPreset) {
+TEST(WorldSampler, FitWhatIsSeenUnderEveryPreset) {
     for (const Preset& preset : presets()) {
         for (const int players : {2, 3, 4, 6}) {
             RuleSet rules = preset.rules;
@@ -121,7 +121,7 @@ TEST(Worlds, FitWhatIsSeenUnderEveryPreset) {
     }
 }
 
-TEST(Worlds, FitWhatIsSeenUnderAnyRules) {
+TEST(WorldSampler, FitWhatIsSeenUnderAnyRules) {
     Random random(11);
     for (int i = 0; i < 100 * oracleFactor(); ++i) {
         expectWorldsToFit(randomRules(random), random.next());
@@ -144,7 +144,7 @@ public:
     }
 
     /// No count is further off its expectation than six standard deviations.
-    void expectEven(const Worlds& worlds) const {
+    void expectEven(const WorldSampler& worlds) const {
         const CardSet unseen = worlds.unseen();
         for (int seat = 0; seat < m_view.rules.table.players; ++seat) {
             const double share = double(worlds.hidden(seat)) / unseen.size();
@@ -164,7 +164,7 @@ private:
     std::array<std::array<int, kCardCount>, kMaxSeats> m_inHand{};
 };
 
-TEST(Worlds, LayEachUnseenCardEverywhereEquallyOften) {
+TEST(WorldSampler, LayEachUnseenCardEverywhereEquallyOften) {
     for (const char* id : {"scopa", "scopone", "bazzica", "chkobba", "hurrikan"}) {
         SCOPED_TRACE(id);
         Random random(5);
@@ -174,10 +174,10 @@ TEST(Worlds, LayEachUnseenCardEverywhereEquallyOften) {
             if (positions++ % 5 != 0) {
                 return;
             }
-            const Worlds worlds(view);
+            const WorldSampler worlds(view);
             Census census(view);
             for (int i = 0; i < 2000; ++i) {
-                Worlds fresh = worlds; // a bad shuffle of a shuffled order would not be noticed
+                WorldSampler fresh = worlds; // a bad shuffle of a shuffled order would not be noticed
                 census.count(fresh.draw(random));
             }
             census.expectEven(worlds);
@@ -185,7 +185,7 @@ TEST(Worlds, LayEachUnseenCardEverywhereEquallyOften) {
     }
 }
 
-TEST(Worlds, DealEachCardOfTheStockNextEquallyOften) {
+TEST(WorldSampler, DealEachCardOfTheStockNextEquallyOften) {
     const PlayerView view = [] {
         Match match(rulesOf("scopa"), 3, 1);
         match.deal();
@@ -193,10 +193,10 @@ TEST(Worlds, DealEachCardOfTheStockNextEquallyOften) {
     }();
     constexpr int kWorlds = 4000;
     std::array<int, kCardCount> next{};
-    const Worlds worlds(view);
+    const WorldSampler worlds(view);
     Random random(9);
     for (int i = 0; i < kWorlds; ++i) {
-        Worlds fresh = worlds;
+        WorldSampler fresh = worlds;
         Round world = fresh.draw(random);
         const CardSet before = world.hand(0) | world.hand(1);
         std::vector<Play> plays;
@@ -218,11 +218,11 @@ TEST(Worlds, DealEachCardOfTheStockNextEquallyOften) {
     }
 }
 
-TEST(Worlds, LayTheCardsAsTold) {
+TEST(WorldSampler, LayTheCardsAsTold) {
     Match match(rulesOf("scopa"), 3, 1);
     match.deal();
     const PlayerView view = match.view(0);
-    Worlds worlds(view);
+    WorldSampler worlds(view);
     const CardSet unseen = view.unseen();
     const std::vector<Card> list(unseen.begin(), unseen.end());
     std::array<CardSet, 2> hands{view.hand, CardSet{list[0], list[1], list[2]}};
