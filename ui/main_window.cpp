@@ -130,7 +130,7 @@ void MainWindow::connectMatch() {
         showProgress();
     });
     connect(controller, &GameController::roundScored, this, [this](const RoundScored& scored) {
-        m_scored = roundTold(m_controller->match(), scored);
+        m_scored = roundSummary(m_controller->match(), scored);
         showProgress();
     });
     connect(controller, &GameController::progressed, this, &MainWindow::showProgress);

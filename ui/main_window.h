@@ -118,7 +118,7 @@ private:
     LessonView* m_lesson = nullptr;     ///< instead of the table, while it lasts
     QString m_deck;                     ///< the deck asked for
     QStringList m_deckFaults;           ///< what is wrong with it
-    std::optional<RoundTold> m_scored;  ///< of the round last scored in this match
+    std::optional<RoundSummary> m_scored;  ///< of the round last scored in this match
     QString m_refused; ///< the place in the rule book of the play last refused, until another
     bool m_resultDue = false; ///< the match is over and not yet said
     bool m_wasPaused = false; ///< before the first steps

@@ -108,7 +108,7 @@ int Match::turn() const {
 }
 
 void Match::scoreRound(Events* events) {
-    Played& played = m_played.back();
+    PlayedRound& played = m_played.back();
     played.scored = true;
     played.points = m_round->points();
     for (int side = 0; side < m_rules.sides(); ++side) {
@@ -166,7 +166,7 @@ void Match::finish(int winner, MatchResult::By by, Events* events) {
 }
 
 Events Match::roundEvents() const {
-    const Played& played = m_played.back();
+    const PlayedRound& played = m_played.back();
     Events events{RoundStarted{static_cast<int>(m_played.size()) - 1, played.dealer}};
     Round round(m_rules, played.pack, played.dealer, &events);
     for (const PlayerView::Move& move : played.moves) {
@@ -179,7 +179,7 @@ Events Match::roundEvents() const {
 
 Match Match::rewound(std::size_t moves) const {
     Match match = *this;
-    Played& played = match.m_played.back();
+    PlayedRound& played = match.m_played.back();
     const std::vector<PlayerView::Move> all = std::exchange(played.moves, {});
     match.m_round.emplace(m_rules, played.pack, played.dealer);
     for (std::size_t i = 0; i < moves; ++i) {

@@ -20,14 +20,14 @@ namespace settebello {
 class Match {
 public:
     /// One round as it was played, for records and for replaying.
-    struct Played {
+    struct PlayedRound {
         int dealer = 0;
         Pack pack;
         std::vector<PlayerView::Move> moves; ///< every decision in order, passes too
         bool scored = false;
         PointsBySide points; ///< if scored
 
-        Played(int dealerSeat, const Pack& dealtPack)
+        PlayedRound(int dealerSeat, const Pack& dealtPack)
             : dealer(dealerSeat)
             , pack(dealtPack) {}
     };
@@ -62,7 +62,7 @@ public:
     int score(int side) const { return m_scores[static_cast<std::size_t>(side)]; }
     const std::array<int, kMaxSeats>& scores() const { return m_scores; }
     /// All rounds, the one in play last.
-    const std::vector<Played>& played() const { return m_played; }
+    const std::vector<PlayedRound>& played() const { return m_played; }
 
     /// What has happened in the round in play or just played, told once more from its deal: with it
     /// a table is set that joins late. The points of a round that is over are not told again.
@@ -89,7 +89,7 @@ private:
     int m_dealer; ///< of the round in play; before the first, of that one
     std::optional<Round> m_round;
     std::array<int, kMaxSeats> m_scores{};
-    std::vector<Played> m_played;
+    std::vector<PlayedRound> m_played;
     std::optional<MatchResult> m_result;
 };
 

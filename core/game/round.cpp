@@ -21,7 +21,7 @@ Round::Round(const RuleSet& rules, const Pack& pack, int dealer, Events* events)
     , m_turn(static_cast<std::int8_t>(rules.seatAfter(dealer))) {
     if (rules.deal.cutterChooses) {
         m_phase = Phase::CutChoice;
-        tell(events, CutShown{m_turn, cutCard()});
+        appendEvent(events, CutShown{m_turn, cutCard()});
     } else {
         dealFirst(false, events);
     }
@@ -35,7 +35,7 @@ DecisionFault Round::apply(const Decision& decision, Events* events) {
         if (!kept && decision.kind != Kind::PlaceCut) {
             return DecisionFault::NotAsked;
         }
-        tell(events, CutDecided{m_turn, cutCard(), kept});
+        appendEvent(events, CutDecided{m_turn, cutCard(), kept});
         dealFirst(!kept, events);
         return DecisionFault::None;
     }
@@ -61,7 +61,7 @@ DecisionFault Round::apply(const Decision& decision, Events* events) {
     return DecisionFault::NotAsked;
 }
 
-void Round::tellPlay(const Play& play, Events& events) const {
+void Round::appendPlayEvent(const Play& play, Events& events) const {
     if (play.isCapture()) {
         events.emplace_back(CardsCaptured{m_turn, m_rules.sideOf(m_turn), play.card,
                                           play.captured - CardSet{play.card}});
@@ -103,7 +103,7 @@ void Round::finish(Events* events) {
     if (m_table.empty()) {
         return;
     }
-    tell(events, LeftoversTaken{m_lastCapturer, m_table});
+    appendEvent(events, LeftoversTaken{m_lastCapturer, m_table});
     if (m_lastCapturer >= 0) {
         m_tallies[index(m_lastCapturer)].pile |= m_table;
         m_table = CardSet();
@@ -113,34 +113,34 @@ void Round::finish(Events* events) {
 
 void Round::dealFirst(bool placed, Events* events) {
     PacketDealt dealt;
-    PacketDealt* const told = events != nullptr ? &dealt : nullptr;
+    PacketDealt* const packet = events != nullptr ? &dealt : nullptr;
     const int share = (m_pack.size() - m_rules.deal.tableCards) / m_rules.table.players;
     int table = m_rules.deal.tableCards;
     if (placed) {
-        dealToTable(1, told);
+        dealToTable(1, packet);
         --table;
     }
     switch (m_rules.deal.handCards) {
     case HandCards::Three:
-        dealAround(packetSize(m_rules, share), told);
-        dealToTable(table, told);
+        dealAround(packetSize(m_rules, share), packet);
+        dealToTable(table, packet);
         break;
     case HandCards::Six:
-        dealAround(kThree, told);
-        dealToTable(table, told);
-        dealAround(kThree, told);
+        dealAround(kThree, packet);
+        dealToTable(table, packet);
+        dealAround(kThree, packet);
         break;
     case HandCards::All:
-        dealAround(share, told);
-        dealToTable(stockSize(), told);
+        dealAround(share, packet);
+        dealToTable(stockSize(), packet);
         break;
     }
     m_packetCount = 1;
     dealt.stockLeft = stockSize();
-    tell(events, std::move(dealt));
+    appendEvent(events, std::move(dealt));
     if (const auto reason = redealReason()) {
         m_phase = Phase::Redeal;
-        tell(events, Redealt{*reason, m_table});
+        appendEvent(events, Redealt{*reason, m_table});
     } else {
         askToDeclare(m_rules.seatAfter(m_dealer), events);
     }
@@ -162,7 +162,7 @@ void Round::dealPacket(Events* events) {
     askToDeclare(m_rules.seatAfter(m_dealer), events);
 }
 
-void Round::dealAround(int cards, PacketDealt* told) {
+void Round::dealAround(int cards, PacketDealt* packet) {
     // A cut card that was kept is the pack's first, so the cutter has it by the ordinary order
     // already.
     const int players = m_rules.table.players;
@@ -175,18 +175,18 @@ void Round::dealAround(int cards, PacketDealt* told) {
         }
         m_hands[index(seat)] = hand;
     }
-    for (int i = 0; told != nullptr && i < cards * players; ++i) {
-        told->cards.push_back({(m_dealer + 1 + i) % players, m_pack[m_dealt + i]});
+    for (int i = 0; packet != nullptr && i < cards * players; ++i) {
+        packet->cards.push_back({(m_dealer + 1 + i) % players, m_pack[m_dealt + i]});
     }
     m_dealt = static_cast<std::uint8_t>(m_dealt + cards * players);
 }
 
-void Round::dealToTable(int cards, PacketDealt* told) {
+void Round::dealToTable(int cards, PacketDealt* packet) {
     for (int i = 0; i < cards; ++i) {
         const Card card = takeFromStock();
         m_table.insert(card);
-        if (told != nullptr) {
-            told->cards.push_back({PacketDealt::kTable, card});
+        if (packet != nullptr) {
+            packet->cards.push_back({PacketDealt::kTable, card});
         }
     }
 }
@@ -261,7 +261,7 @@ void Round::revealDeclarations(Events* events) {
         }
     }
     m_declaring = 0;
-    tell(events, std::move(shown));
+    appendEvent(events, std::move(shown));
 }
 
 void Round::replaceHidden(std::span<const CardSet> hands, std::span<const Card> stock) {

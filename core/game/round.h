@@ -112,12 +112,12 @@ public:
 
 private:
     static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
-    template <typename Happened>
-    static void tell(Events* events, Happened&& event);
+    template <typename EventType>
+    static void appendEvent(Events* events, EventType&& event);
     void dealFirst(bool placed, Events* events);
     void dealPacket(Events* events);
-    void dealAround(int cards, PacketDealt* told);
-    void dealToTable(int cards, PacketDealt* told);
+    void dealAround(int cards, PacketDealt* packet);
+    void dealToTable(int cards, PacketDealt* packet);
     Card takeFromStock() { return m_pack[m_dealt++]; }
     std::optional<Redealt::Reason> redealReason() const;
     void askToDeclare(int seat, Events* events);
@@ -125,7 +125,7 @@ private:
     void revealDeclarations(Events* events);
     bool isLastPlay() const;
     void endPacket(Events* events);
-    void tellPlay(const Play& play, Events& events) const;
+    void appendPlayEvent(const Play& play, Events& events) const;
     void winByWholeSuit(int side, Events* events);
     void finish(Events* events);
 
@@ -150,10 +150,10 @@ static_assert(std::is_trivially_copyable_v<Round>);
 
 // Here so that searches, who want no events, get a path that knows of none.
 
-template <typename Happened>
-void Round::tell(Events* events, Happened&& event) {
+template <typename EventType>
+void Round::appendEvent(Events* events, EventType&& event) {
     if (events != nullptr) {
-        events->emplace_back(std::forward<Happened>(event));
+        events->emplace_back(std::forward<EventType>(event));
     }
 }
 
@@ -170,11 +170,11 @@ inline void Round::applyLegal(const Play& play, Events* events) {
     tally.pile |= (play.captured | played).onlyIf(captures);
     m_lastCapturer = captures ? static_cast<std::int8_t>(side) : m_lastCapturer;
     if (events != nullptr) {
-        tellPlay(play, *events);
+        appendPlayEvent(play, *events);
     }
     if (sweeps) {
         ++tally.sweeps;
-        tell(events, SweepMade{m_turn, side, play.card, tally.sweeps});
+        appendEvent(events, SweepMade{m_turn, side, play.card, tally.sweeps});
     }
     winByWholeSuit(side, events);
     if (over()) {
@@ -195,7 +195,7 @@ inline void Round::winByWholeSuit(int side, Events* events) {
     if (m_rules.scoring.wholeSuitWins && holdsWholeSuit(m_rules, pile(side))) {
         m_wholeSuitSide = static_cast<std::int8_t>(side);
         m_phase = Phase::Over;
-        tell(events, WholeSuitTaken{side});
+        appendEvent(events, WholeSuitTaken{side});
     }
 }
 

@@ -28,8 +28,8 @@ void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<C
 
 void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<Play>& plays) {
     plays.clear();
-    withCaptureRules(rules, [&](const auto& its) {
-        const BasicCaptures captures(its, table);
+    withCaptureRules(rules, [&](const auto& captureRules) {
+        const BasicCaptures captures(captureRules, table);
         for (const Card card : hand) {
             int found = 0;
             captures.forEach(card, [&](CardSet captured) {
@@ -46,7 +46,7 @@ void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<P
 
 Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& random) {
     return withCaptureRules(
-        rules, [&](const auto& its) { return drawPlay(BasicCaptures(its, table), hand, random); });
+        rules, [&](const auto& captureRules) { return drawPlay(BasicCaptures(captureRules, table), hand, random); });
 }
 
 PlayFault checkPlay(const RuleSet& rules, CardSet hand, CardSet table, const Play& play) {

@@ -104,7 +104,7 @@ std::optional<CountedMatch> countMatch(const Record& record, const std::string& 
     counted.rounds = static_cast<int>(match.played().size());
     counted.ours.score = match.score(*side);
     counted.theirs.score = INT32_MIN;
-    for (const Match::Played& played : match.played()) {
+    for (const Match::PlayedRound& played : match.played()) {
         if (played.scored) {
             const Points& points = played.points[static_cast<std::size_t>(*side)];
             counted.bestRound = std::max(counted.bestRound, points.total());
@@ -113,7 +113,7 @@ std::optional<CountedMatch> countMatch(const Record& record, const std::string& 
     for (int other = 0; other < match.rules().sides(); ++other) {
         CountedMatch::Share& share = other == *side ? counted.ours : counted.theirs;
         share.score = std::max(share.score, match.score(other));
-        for (const Match::Played& played : match.played()) {
+        for (const Match::PlayedRound& played : match.played()) {
             if (played.scored) {
                 add(share.points, played.points[static_cast<std::size_t>(other)]);
             }
@@ -128,7 +128,7 @@ std::optional<CountedMatch> countMatch(const Record& record, const std::string& 
 
 std::string fingerprint(const Match& match) {
     Hash hash;
-    for (const Match::Played& played : match.played()) {
+    for (const Match::PlayedRound& played : match.played()) {
         hash.take(std::to_string(played.dealer));
         for (const Card card : played.pack.cards()) {
             hash.take(toString(card));

@@ -184,7 +184,7 @@ private:
     }
 
     void checkPoints(const Json* points, const std::string& path) {
-        const Match::Played& played = m_match->played().back();
+        const Match::PlayedRound& played = m_match->played().back();
         if (!played.scored) {
             if (points != nullptr) {
                 fault(path, "are there though the round was not played to its end");

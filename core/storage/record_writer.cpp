@@ -31,7 +31,7 @@ Json scoresToJson(const MatchResult& result, int sides) {
     return scores;
 }
 
-Json roundToJson(const Match::Played& played, int sides) {
+Json roundToJson(const Match::PlayedRound& played, int sides) {
     Json plays = Json::array();
     for (const PlayerView::Move& move : played.moves) {
         plays.push_back(toString(move.decision));
@@ -65,7 +65,7 @@ std::string recordText(const NamedRules& rules, std::span<const RecordedPlayer> 
     for (const RecordedPlayer& player : players) {
         json["players"].push_back({{"name", player.name}, {"kind", player.kind}});
     }
-    for (const Match::Played& played : match.played()) {
+    for (const Match::PlayedRound& played : match.played()) {
         json["rounds"].push_back(roundToJson(played, sides));
     }
     if (match.result()) {

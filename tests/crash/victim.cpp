@@ -15,7 +15,7 @@ using namespace settebello;
 
 std::size_t decisions(const Match& match) {
     std::size_t count = 0;
-    for (const Match::Played& round : match.played()) {
+    for (const Match::PlayedRound& round : match.played()) {
         count += round.moves.size();
     }
     return count;

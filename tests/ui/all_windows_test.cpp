@@ -66,7 +66,7 @@ struct World {
             match.apply(legal.front(), &events);
             for (const Event& event : events) {
                 if (const auto* scored = std::get_if<RoundScored>(&event)) {
-                    round = roundTold(match, *scored);
+                    round = roundSummary(match, *scored);
                 }
             }
         }
@@ -105,7 +105,7 @@ struct World {
     CardPictures pictures;
     MatchPlan plan;
     Match match;
-    RoundTold round;
+    RoundSummary round;
     GameController controller;
     FairCards fairCards{controller, {}};
 };

@@ -57,7 +57,7 @@ protected:
     /// The number of decisions of this match so far; it grows with every play.
     std::size_t decisions() const {
         std::size_t count = 0;
-        for (const Match::Played& round : controller().match().played()) {
+        for (const Match::PlayedRound& round : controller().match().played()) {
             count += round.moves.size();
         }
         return count;

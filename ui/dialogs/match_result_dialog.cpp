@@ -44,7 +44,7 @@ MatchResultDialog::MatchResultDialog(const MatchPlan& plan, const Match& match, 
     , m_again(new QPushButton(this))
     , m_newMatch(new QPushButton(this))
     , m_close(new QPushButton(this)) {
-    for (const Match::Played& round : match.played()) {
+    for (const Match::PlayedRound& round : match.played()) {
         if (round.scored) {
             m_rounds.push_back(round.points);
         }

@@ -22,7 +22,7 @@ std::vector<Card> listed(CardSet cards) {
 
 using MakeCell = std::function<ScoreCell(int side, const Tally& tally, const Points& points)>;
 
-ScoreLine line(const RoundTold& round, const QString& name, const MakeCell& make) {
+ScoreLine line(const RoundSummary& round, const QString& name, const MakeCell& make) {
     ScoreLine made{name, {}};
     for (int side = 0; side < round.rules.sides(); ++side) {
         const auto at = static_cast<std::size_t>(side);
@@ -32,7 +32,7 @@ ScoreLine line(const RoundTold& round, const QString& name, const MakeCell& make
 }
 
 /// An item about a few cards of its own.
-ScoreLine cardsLine(const RoundTold& round, const QString& name, CardSet about, int Points::*item) {
+ScoreLine cardsLine(const RoundSummary& round, const QString& name, CardSet about, int Points::*item) {
     return line(round, name, [&](int, const Tally& tally, const Points& points) {
         return ScoreCell{listed(tally.pile & about), {}, points.*item};
     });
@@ -70,7 +70,7 @@ QString primieraDetail(const RuleSet& rules, CardSet pile) {
     return halves % 2 == 0 ? whole : whole + QStringLiteral("½");
 }
 
-ScoreLine primeLine(const RoundTold& round) {
+ScoreLine primeLine(const RoundSummary& round) {
     const RuleSet& rules = round.rules;
     if (rules.scoring.prime == Prime::Primiera) {
         return line(round, ScoreLines::tr("Primiera"),
@@ -114,7 +114,7 @@ CardSet ifRun(CardSet run) {
     return run.size() < 3 ? CardSet{} : run;
 }
 
-void addRuns(const RoundTold& round, QList<ScoreLine>& lines) {
+void addRuns(const RoundSummary& round, QList<ScoreLine>& lines) {
     const RuleSet& rules = round.rules;
     if (rules.scoring.napola != Napola::None) {
         lines += line(
@@ -132,7 +132,7 @@ void addRuns(const RoundTold& round, QList<ScoreLine>& lines) {
     }
 }
 
-void addMajorities(const RoundTold& round, QList<ScoreLine>& lines) {
+void addMajorities(const RoundSummary& round, QList<ScoreLine>& lines) {
     const Suit suit = round.rules.bonusSuit();
     lines += line(round, ScoreLines::tr("Most cards"),
                   [](int, const Tally& tally, const Points& points) {
@@ -151,7 +151,7 @@ void addMajorities(const RoundTold& round, QList<ScoreLine>& lines) {
                        &Points::settebello);
 }
 
-void addSingleCards(const RoundTold& round, QList<ScoreLine>& lines) {
+void addSingleCards(const RoundSummary& round, QList<ScoreLine>& lines) {
     const RuleSet& rules = round.rules;
     const Suit suit = rules.bonusSuit();
     if (rules.scoring.reBello) {
@@ -167,7 +167,7 @@ void addSingleCards(const RoundTold& round, QList<ScoreLine>& lines) {
 
 } // namespace
 
-QList<ScoreLine> scoreLines(const RoundTold& round) {
+QList<ScoreLine> scoreLines(const RoundSummary& round) {
     const RuleSet& rules = round.rules;
     QList<ScoreLine> lines;
     addMajorities(round, lines);
@@ -196,27 +196,27 @@ QList<ScoreLine> scoreLines(const RoundTold& round) {
     return lines;
 }
 
-RoundTold roundTold(const Match& match, const RoundScored& scored) {
-    RoundTold told;
-    told.rules = match.rules();
-    told.number = static_cast<int>(match.played().size()) - 1;
+RoundSummary roundSummary(const Match& match, const RoundScored& scored) {
+    RoundSummary summary;
+    summary.rules = match.rules();
+    summary.number = static_cast<int>(match.played().size()) - 1;
     const auto tallies = match.round().tallies();
-    std::copy(tallies.begin(), tallies.end(), told.tallies.begin());
-    told.points = scored.points;
-    told.scores = scored.scores;
+    std::copy(tallies.begin(), tallies.end(), summary.tallies.begin());
+    summary.points = scored.points;
+    summary.scores = scored.scores;
     for (const Event& event : match.roundEvents()) {
         if (const auto* sweep = std::get_if<SweepMade>(&event)) {
-            told.sweeps[static_cast<std::size_t>(sweep->side)].push_back(sweep->card);
+            summary.sweeps[static_cast<std::size_t>(sweep->side)].push_back(sweep->card);
         } else if (const auto* shown = std::get_if<DeclarationsShown>(&event)) {
             for (const auto& declaration : shown->declarations) {
                 if (declaration.points > 0) {
-                    const int side = told.rules.sideOf(declaration.seat);
-                    told.declared[static_cast<std::size_t>(side)] |= declaration.cards;
+                    const int side = summary.rules.sideOf(declaration.seat);
+                    summary.declared[static_cast<std::size_t>(side)] |= declaration.cards;
                 }
             }
         }
     }
-    return told;
+    return summary;
 }
 
 } // namespace settebello

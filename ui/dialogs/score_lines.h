@@ -15,7 +15,7 @@
 namespace settebello {
 
 /// What a round's score was made of.
-struct RoundTold {
+struct RoundSummary {
     RuleSet rules;
     int number = 0;                                    ///< 0 for the first
     std::array<Tally, kMaxSeats> tallies{};            ///< by side
@@ -26,7 +26,7 @@ struct RoundTold {
 };
 
 /// What is to be told of the round that was just scored.
-RoundTold roundTold(const Match& match, const RoundScored& scored);
+RoundSummary roundSummary(const Match& match, const RoundScored& scored);
 
 /// What one side has of one item.
 struct ScoreCell {
@@ -43,6 +43,6 @@ struct ScoreLine {
 
 /// Every item that the rule set scores, in the order of rules.md §5, whether anybody scored it or
 /// not.
-QList<ScoreLine> scoreLines(const RoundTold& round);
+QList<ScoreLine> scoreLines(const RoundSummary& round);
 
 } // namespace settebello

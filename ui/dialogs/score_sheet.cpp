@@ -34,7 +34,7 @@ QLabel* number(int value, double factor, bool bold) {
 
 } // namespace
 
-ScoreSheet::ScoreSheet(const RoundTold& round, const QStringList& sides, CardPictures& pictures,
+ScoreSheet::ScoreSheet(const RoundSummary& round, const QStringList& sides, CardPictures& pictures,
                        QWidget* parent)
     : QDialog(parent)
     , m_round(round)

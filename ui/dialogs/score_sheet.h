@@ -22,7 +22,7 @@ class ScoreSheet : public QDialog {
 
 public:
     /// @param sides the sides' names.
-    ScoreSheet(const RoundTold& round, const QStringList& sides, CardPictures& pictures,
+    ScoreSheet(const RoundSummary& round, const QStringList& sides, CardPictures& pictures,
                QWidget* parent = nullptr);
 
 protected:
@@ -40,7 +40,7 @@ private:
     double cardLines(const QList<ScoreLine>& lines) const;
     int pointsWidth() const;
 
-    RoundTold m_round;
+    RoundSummary m_round;
     QStringList m_sides;
     CardPictures& m_pictures;
     QWidget* m_page = nullptr;

@@ -9,7 +9,7 @@ Replay::Replay(const KeptMatch& match, QObject* parent)
     : QObject(parent)
     , m_kept(match) {
     Match again(match.plan.rules, match.plan.seed, played(0).dealer);
-    for (const Match::Played& round : match.match.played()) {
+    for (const Match::PlayedRound& round : match.match.played()) {
         again.dealFrom(round.pack);
         m_deals.push_back({m_count, again});
         for (const PlayerView::Move& move : round.moves) {

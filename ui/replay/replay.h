@@ -64,7 +64,7 @@ signals:
 private:
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
     int roundOf(int position) const;
-    const Match::Played& played(int round) const { return m_kept.match.played()[index(round)]; }
+    const Match::PlayedRound& played(int round) const { return m_kept.match.played()[index(round)]; }
     /// @param events what happened on the way, if not null.
     Match next(int position, Events* events) const;
 

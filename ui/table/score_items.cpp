@@ -48,10 +48,10 @@ public:
     static QString nobody(const QString& item) {
         return tr("%1: no point", "an item of the score that nobody wins").arg(item);
     }
-    static QString told(const QString& name, const QString& value) {
+    static QString describe(const QString& name, const QString& value) {
         return tr("%1: %2.", "a side and what it has").arg(name, value);
     }
-    static QString toldPoints(const QString& name, const QString& value, int points) {
+    static QString describePoints(const QString& name, const QString& value, int points) {
         return tr("%1: %2, %n point(s).", "a side, what it has, and what it gets for it", points)
             .arg(name, value);
     }
@@ -241,16 +241,16 @@ std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board)
     return items.all;
 }
 
-QString toldItem(const ScoreItem& item, const QStringList& names) {
-    QStringList told{item.title + QLatin1Char('.')};
+QString describeItem(const ScoreItem& item, const QStringList& names) {
+    QStringList describe{item.title + QLatin1Char('.')};
     for (std::size_t i = 0; i < item.sides.size(); ++i) {
         const ScoreItem::Side& side = item.sides[i];
         const QString name = names.value(static_cast<int>(i));
         const bool twice = side.points == 0 || side.value == ScoringWords::points(side.points);
-        told.append(twice ? ScoringWords::told(name, side.value)
-                          : ScoringWords::toldPoints(name, side.value, side.points));
+        describe.append(twice ? ScoringWords::describe(name, side.value)
+                          : ScoringWords::describePoints(name, side.value, side.points));
     }
-    return told.join(QLatin1Char(' '));
+    return describe.join(QLatin1Char(' '));
 }
 
 } // namespace settebello

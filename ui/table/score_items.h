@@ -30,6 +30,6 @@ struct ScoreItem {
 std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board);
 
 /// The item in a few sentences, for those who do not see it. @param names by side.
-QString toldItem(const ScoreItem& item, const QStringList& names);
+QString describeItem(const ScoreItem& item, const QStringList& names);
 
 } // namespace settebello

@@ -100,7 +100,7 @@ Stages scoringShow(const RoundScored& scored, const Scene& scene) {
             }
             ++row;
         }
-        show.effect.spoken = toldItem(item, scene.sideNames);
+        show.effect.spoken = describeItem(item, scene.sideNames);
         stages.push_back(std::move(show));
         stages.push_back(std::move(point));
         ++number;

@@ -116,7 +116,7 @@ void showBest(ChapterWriter& chapter, const RuleSet& rules, const QString& text,
     chapter.show(best, text.arg(primieraSum(rules, cards)));
 }
 
-void tellPrimiera(ChapterWriter& chapter, const RuleSet& rules) {
+void writePrimiera(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.say(Told::tr("Take the best card of each suit out of your pile and add up what the "
                          "four count. For the primiera cards have a scale of their own:"));
     chapter.table(scaleTable(rules));
@@ -135,7 +135,7 @@ void tellPrimiera(ChapterWriter& chapter, const RuleSet& rules) {
                          "better one: its owner scores the point."));
 }
 
-void tellSevens(ChapterWriter& chapter) {
+void writeSevens(ChapterWriter& chapter) {
     chapter.say(Told::tr("The pile with most sevens scores 1 point. If the most is reached twice, "
                          "the sixes decide between these; if they too are even, nobody scores."));
     chapter.heading(Told::tr("An example"));
@@ -149,7 +149,7 @@ void tellSevens(ChapterWriter& chapter) {
                  Told::tr("the other two sevens and one six: the first scores the point."));
 }
 
-void tellNapola(ChapterWriter& chapter, const RuleSet& rules) {
+void writeNapola(ChapterWriter& chapter, const RuleSet& rules) {
     if (napolaIsOutOfReach(rules)) {
         chapter.say(Told::tr("The napola, ace, two and three of one suit, cannot be made: this "
                              "pack has no twos."));
@@ -167,7 +167,7 @@ void tellNapola(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.show(row, Told::tr("A napola of %n point(s).", nullptr, pointsOf(rules, row).napola));
 }
 
-void tellScalette(ChapterWriter& chapter, const RuleSet& rules) {
+void writeScalette(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.heading(Told::tr("The scalette"));
     const std::vector<Card> longest = bonusRow(rules, kAce, kHorse);
     if (const int most = pointsOf(rules, longest).scalette; most > 0) {
@@ -236,9 +236,9 @@ BookChapter primeChapter(const RuleSet& rules) {
     const bool primiera = rules.scoring.prime == Prime::Primiera;
     ChapterWriter chapter("prime", primiera ? Told::tr("The primiera") : Told::tr("The sevens"));
     if (primiera) {
-        tellPrimiera(chapter, rules);
+        writePrimiera(chapter, rules);
     } else {
-        tellSevens(chapter);
+        writeSevens(chapter);
     }
     return chapter.chapter();
 }
@@ -252,10 +252,10 @@ BookChapter runsChapter(const RuleSet& rules) {
     const bool alone = rules.scoring.napola == Napola::None && !rules.scoring.scalette;
     ChapterWriter chapter("runs", alone ? Told::tr("The whole suit") : Told::tr("Cards in a row"));
     if (rules.scoring.napola != Napola::None) {
-        tellNapola(chapter, rules);
+        writeNapola(chapter, rules);
     }
     if (rules.scoring.scalette) {
-        tellScalette(chapter, rules);
+        writeScalette(chapter, rules);
     }
     if (rules.scoring.wholeSuitWins) {
         if (!alone) {

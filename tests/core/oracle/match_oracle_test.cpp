@@ -43,7 +43,7 @@ void expectSame(const Match& match, const NaiveMatch& naive) {
 }
 
 NaiveRound naiveDeal(const Match& match) {
-    const Match::Played& played = match.played().back();
+    const Match::PlayedRound& played = match.played().back();
     const auto cards = played.pack.cards();
     return {match.rules(), {cards.begin(), cards.end()}, played.dealer};
 }

@@ -118,7 +118,7 @@ void NaiveRound::startPacket() {
     for (int i = 0; i < m_rules.table.players; ++i) {
         seat = next(seat);
         sortCards(m_hands[static_cast<std::size_t>(seat)]);
-        if (worth(hand(seat))) {
+        if (declarationValue(hand(seat))) {
             m_toAsk.push_back(seat);
         }
     }
@@ -136,7 +136,7 @@ void NaiveRound::askNextDeclarer() {
     m_waiting = Waiting::Declaration;
 }
 
-std::optional<NaiveRound::Worth> NaiveRound::worth(const Cards& hand) const {
+std::optional<NaiveRound::DeclarationValue> NaiveRound::declarationValue(const Cards& hand) const {
     const bool bazzica = m_rules.scoring.declarations == Declarations::Bazzica;
     if (m_rules.scoring.declarations == Declarations::None || hand.size() != 3) {
         return std::nullopt;
@@ -145,26 +145,26 @@ std::optional<NaiveRound::Worth> NaiveRound::worth(const Cards& hand) const {
     const int b = hand[1].rank();
     const int c = hand[2].rank();
     if (a == b && b == c) {
-        return Worth{true, a, bazzica ? 10 : 7};
+        return DeclarationValue{true, a, bazzica ? 10 : 7};
     }
     const int total = (a >= 8 ? 10 : a) + (b >= 8 ? 10 : b) + (c >= 8 ? 10 : c);
     if (total > 9) {
         return std::nullopt;
     }
     const bool pair = a == b || b == c || a == c;
-    return Worth{false, total, bazzica ? 3 : pair ? 3 : 2};
+    return DeclarationValue{false, total, bazzica ? 3 : pair ? 3 : 2};
 }
 
 void NaiveRound::compareDeclarations() {
     if (m_declared.size() == 1) {
         const int seat = m_declared[0];
-        m_piles.declarations[side(seat)] += worth(hand(seat))->points;
+        m_piles.declarations[side(seat)] += declarationValue(hand(seat))->points;
     }
     if (m_declared.size() != 2) {
         return;
     }
-    const Worth first = *worth(hand(m_declared[0]));
-    const Worth second = *worth(hand(m_declared[1]));
+    const DeclarationValue first = *declarationValue(hand(m_declared[0]));
+    const DeclarationValue second = *declarationValue(hand(m_declared[1]));
     int better = -1;
     if (first.kind != second.kind) {
         better = first.kind ? 0 : 1;
@@ -173,7 +173,7 @@ void NaiveRound::compareDeclarations() {
     }
     if (better >= 0) {
         const int seat = m_declared[static_cast<std::size_t>(better)];
-        m_piles.declarations[side(seat)] += worth(hand(seat))->points;
+        m_piles.declarations[side(seat)] += declarationValue(hand(seat))->points;
     }
 }
 

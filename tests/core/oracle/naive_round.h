@@ -47,12 +47,12 @@ private:
     void compareDeclarations();
     /// What three cards score, or nothing: kind (0 a total, 1 three of a kind), total or rank,
     /// points.
-    struct Worth {
+    struct DeclarationValue {
         bool kind;
         int value;
         int points;
     };
-    std::optional<Worth> worth(const Cards& hand) const;
+    std::optional<DeclarationValue> declarationValue(const Cards& hand) const;
     void play(const std::string& text);
     void afterPlay();
     void endIfWholeSuit();

@@ -46,7 +46,7 @@ Pack reshuffledPack(const Pack& pack, CardSet hidden, Random& random) {
 /// The view of the same round had the hidden cards lain otherwise. Who would then be asked to
 /// declare, and is not known to have done so, passes.
 PlayerView reshuffled(const Match& match, const PlayerView& view, Random& random) {
-    const Match::Played& played = match.played().back();
+    const Match::PlayedRound& played = match.played().back();
     Match other(match.rules(), 1, played.dealer);
     EXPECT_TRUE(other.dealFrom(reshuffledPack(played.pack, view.unseen(), random)));
     const auto passUntil = [&other](auto asked) {

@@ -29,8 +29,8 @@ CardSet cards(std::initializer_list<const char*> names) {
 }
 
 /// A round scored from its piles, as the engine would.
-RoundTold roundOf(const RuleSet& rules, std::initializer_list<Tally> tallies) {
-    RoundTold round;
+RoundSummary roundOf(const RuleSet& rules, std::initializer_list<Tally> tallies) {
+    RoundSummary round;
     round.rules = rules;
     std::copy(tallies.begin(), tallies.end(), round.tallies.begin());
     round.points = scoreRound(rules, std::span(round.tallies).first(tallies.size()));
@@ -118,7 +118,7 @@ TEST_F(ScoreLinesTest, ShowTheRunsAndSingleCardsOfTheVariants) {
     rules.scoring.lowCards = true;
     rules.scoring.twoOfBatons = -5;
     rules.scoring.declarations = Declarations::Bazzica;
-    RoundTold round = roundOf(
+    RoundSummary round = roundOf(
         rules, {{cards({"1D", "2D", "3D", "4D", "2B"}), 0, 0}, {cards({"8D", "9D", "10D"}), 0, 3}});
     round.declared[1] = cards({"1C", "2C", "3C"});
     const auto lines = scoreLines(round);
@@ -156,7 +156,7 @@ TEST_P(EveryPresetsLines, AddUpToTheTotal) {
                 card);
         }
         tallies[0].sweeps = 2;
-        RoundTold round;
+        RoundSummary round;
         round.rules = preset.rules;
         round.tallies = tallies;
         const auto sides = static_cast<std::size_t>(preset.rules.sides());

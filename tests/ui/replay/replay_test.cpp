@@ -56,7 +56,7 @@ struct Truth {
 std::vector<Truth> truthOf(const Match& match) {
     std::vector<Truth> all;
     std::array<int, kMaxSeats> scores{};
-    for (const Match::Played& played : match.played()) {
+    for (const Match::PlayedRound& played : match.played()) {
         Truth truth{Round(match.rules(), played.pack, played.dealer), scores};
         all.push_back(truth);
         for (const PlayerView::Move& move : played.moves) {
@@ -232,7 +232,7 @@ TEST(Replay, IsTriedWithEveryKindOfDecision) {
     std::map<Decision::Kind, int> kinds;
     for (std::size_t game = 0; game < games().size(); ++game) {
         const KeptMatch played = anyMatch(games()[game].second, 17 + game, 3);
-        for (const Match::Played& round : played.match.played()) {
+        for (const Match::PlayedRound& round : played.match.played()) {
             for (const PlayerView::Move& move : round.moves) {
                 ++kinds[move.decision.kind];
             }

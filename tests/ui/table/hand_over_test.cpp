@@ -99,7 +99,7 @@ protected:
 
     std::size_t decisions() const {
         std::size_t count = 0;
-        for (const Match::Played& round : controller.match().played()) {
+        for (const Match::PlayedRound& round : controller.match().played()) {
             count += round.moves.size();
         }
         return count;

@@ -247,8 +247,8 @@ TEST(ScoreItems, AreToldInWords) {
     const Scored round = scoredRound(RuleSet(), {cards({"7D", "2C", "3C"}), cards({"8C"})});
     const auto items = scoreItems(round.scored, round.board);
     const QStringList names{QStringLiteral("Anna"), QStringLiteral("Ciro")};
-    EXPECT_TRUE(toldItem(items[0], names).startsWith(QStringLiteral("Most cards. Anna: 3 card")));
-    EXPECT_TRUE(toldItem(*find(items, "Settebello"), names).endsWith(QStringLiteral("Ciro: –.")));
+    EXPECT_TRUE(describeItem(items[0], names).startsWith(QStringLiteral("Most cards. Anna: 3 card")));
+    EXPECT_TRUE(describeItem(*find(items, "Settebello"), names).endsWith(QStringLiteral("Ciro: –.")));
 }
 
 } // namespace
