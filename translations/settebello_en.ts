@@ -55,7 +55,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::FaultWords</name>
+    <name>settebello::FaultText</name>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>

@@ -501,7 +501,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::FaultWords</name>
+    <name>settebello::FaultText</name>
     <message>
         <source>cannot be read: %1</source>
         <translation>non si può leggere: %1</translation>

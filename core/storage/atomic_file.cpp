@@ -214,7 +214,7 @@ std::optional<fs::path> setAside(const fs::path& file) {
     return code ? std::nullopt : std::optional(aside);
 }
 
-std::optional<fs::path> keepCopy(const fs::path& file) {
+std::optional<fs::path> backUpFile(const fs::path& file) {
     std::error_code code;
     const fs::path copy = freeName(file);
     fs::copy_file(file, copy, code);

@@ -24,6 +24,6 @@ std::optional<std::string> writeFile(const std::filesystem::path& file, std::str
 std::optional<std::filesystem::path> setAside(const std::filesystem::path& file);
 
 /// Copies a file to such a name, before it is written over.
-std::optional<std::filesystem::path> keepCopy(const std::filesystem::path& file);
+std::optional<std::filesystem::path> backUpFile(const std::filesystem::path& file);
 
 } // namespace settebello

@@ -72,7 +72,7 @@ int twoDigits(std::string_view text) {
 
 } // namespace
 
-std::optional<int> countedSide(const Record& record) {
+std::optional<int> statisticsSide(const Record& record) {
     std::optional<int> side;
     for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat) {
         if (!isPerson(record.players[static_cast<std::size_t>(seat)])) {
@@ -87,14 +87,14 @@ std::optional<int> countedSide(const Record& record) {
     return side;
 }
 
-std::optional<CountedMatch> countMatch(const Record& record, const std::string& name,
+std::optional<MatchSummary> summarizeMatch(const Record& record, const std::string& name,
                                        const std::string& date) {
     const Match& match = record.match;
-    const std::optional<int> side = countedSide(record);
+    const std::optional<int> side = statisticsSide(record);
     if (!side || !match.over()) {
         return std::nullopt;
     }
-    CountedMatch counted;
+    MatchSummary counted;
     counted.record = name;
     counted.match = fingerprint(match);
     counted.date = date;
@@ -111,7 +111,7 @@ std::optional<CountedMatch> countMatch(const Record& record, const std::string& 
         }
     }
     for (int other = 0; other < match.rules().sides(); ++other) {
-        CountedMatch::Share& share = other == *side ? counted.ours : counted.theirs;
+        MatchSummary::Share& share = other == *side ? counted.ours : counted.theirs;
         share.score = std::max(share.score, match.score(other));
         for (const Match::PlayedRound& played : match.played()) {
             if (played.scored) {
@@ -140,7 +140,7 @@ std::string fingerprint(const Match& match) {
     return hash.hex();
 }
 
-std::string dateOfName(std::string_view name) {
+std::string dateFromFileName(std::string_view name) {
     std::string date(name.substr(0, kDateLength));
     std::replace(date.begin(), date.end(), '.', ':');
     return isDate(date) ? date : std::string();

@@ -11,7 +11,7 @@
 namespace settebello {
 
 /// What the statistics keep of one finished match, seen from the side where the people sat.
-struct CountedMatch {
+struct MatchSummary {
     /// What one side, or all the others together, made of it.
     struct Share {
         int score = 0;  ///< match points; of the others, the best score
@@ -30,7 +30,7 @@ struct CountedMatch {
     int bestRound = 0;   ///< the most points that we made in one
     Share ours;
     Share theirs;
-    bool operator==(const CountedMatch&) const = default;
+    bool operator==(const MatchSummary&) const = default;
 };
 
 /// Opponents that are programs of somebody else's (`engine:COMMAND`).
@@ -40,11 +40,11 @@ inline constexpr std::string_view kMixedLevels = "mixed";
 
 /// The side that the statistics are kept for: the one where all the people sat. Nothing where
 /// nobody sat, or people on several sides: whose victory would it be?
-std::optional<int> countedSide(const Record& record);
+std::optional<int> statisticsSide(const Record& record);
 
-/// Counts a match. Nothing if it is not over or has no countedSide().
-/// @param date as in CountedMatch.
-std::optional<CountedMatch> countMatch(const Record& record, const std::string& name,
+/// Counts a match. Nothing if it is not over or has no statisticsSide().
+/// @param date as in MatchSummary.
+std::optional<MatchSummary> summarizeMatch(const Record& record, const std::string& name,
                                        const std::string& date);
 
 /// Sixteen hexadecimal digits made of what was dealt and decided: the same for a copy of the
@@ -52,8 +52,8 @@ std::optional<CountedMatch> countMatch(const Record& record, const std::string& 
 std::string fingerprint(const Match& match);
 
 /// The date in the name under which the program keeps a record ("2026-11-21 18.05.00 scopa…"), as
-/// CountedMatch has it; empty if there is none.
-std::string dateOfName(std::string_view name);
+/// MatchSummary has it; empty if there is none.
+std::string dateFromFileName(std::string_view name);
 
 /// True for "2026-11-21 18:05:00": every digit in its place, months, days and so on possible.
 bool isDate(std::string_view text);

@@ -123,17 +123,17 @@ FileVersion readFileVersion(ObjectReader& file, std::string_view format, int ver
     const Json* itsFormat = file.require("format");
     const Json* itsVersion = file.require("version");
     if (itsFormat == nullptr || itsVersion == nullptr) {
-        return FileVersion::Wrong;
+        return FileVersion::Unrecognized;
     }
     if (!itsFormat->is_string() || itsFormat->get_ref<const std::string&>() != format) {
         file.mismatch("format", *itsFormat, "\"" + std::string(format) + "\"");
-        return FileVersion::Wrong;
+        return FileVersion::Unrecognized;
     }
     int known = 0;
     const bool isOurs = wholeNumber(*itsVersion, 1, version, known);
     if (!isOurs && (!itsVersion->is_number_integer() || itsVersion->get<double>() < 1)) {
         file.mismatch("version", *itsVersion, "a version number");
-        return FileVersion::Wrong;
+        return FileVersion::Unrecognized;
     }
     if (!isOurs) {
         file.mismatch("version", *itsVersion,
@@ -141,7 +141,7 @@ FileVersion readFileVersion(ObjectReader& file, std::string_view format, int ver
                           std::to_string(version));
         return FileVersion::Newer;
     }
-    return FileVersion::Ours;
+    return FileVersion::Supported;
 }
 
 } // namespace settebello

@@ -58,13 +58,13 @@ private:
 bool wholeNumber(const nlohmann::json& json, int least, int most, int& value);
 
 enum class FileVersion {
-    Ours,
+    Supported,
     Newer, ///< of the right format, with a version that this program does not know yet
-    Wrong  ///< no file of that format at all
+    Unrecognized  ///< no file of that format at all
 };
 
 /// Reads `format` and `version`, which every file of ours begins with (interfaces.md). Anything but
-/// Ours is a fault.
+/// Supported is a fault.
 FileVersion readFileVersion(ObjectReader& file, std::string_view format, int version);
 
 } // namespace settebello

@@ -10,9 +10,9 @@ namespace settebello {
 
 namespace fs = std::filesystem;
 
-KeptFile readKeptFile(const fs::path& file,
+VersionedFile readVersionedFile(const fs::path& file,
                       const std::function<FileVersion(std::string_view, Faults&)>& parse) {
-    KeptFile result;
+    VersionedFile result;
     std::error_code code;
     if (!fs::exists(fs::status(file, code))) {
         // A place that cannot be looked at is not one without a file.
@@ -30,12 +30,12 @@ KeptFile readKeptFile(const fs::path& file,
         return result;
     }
     switch (parse(*text, result.faults)) {
-    case FileVersion::Ours:
+    case FileVersion::Supported:
         break;
     case FileVersion::Newer:
         result.readOnly = true;
         break;
-    case FileVersion::Wrong:
+    case FileVersion::Unrecognized:
         result.setAside = setAside(file);
         result.readOnly = !result.setAside;
         break;
@@ -44,14 +44,14 @@ KeptFile readKeptFile(const fs::path& file,
 }
 
 std::optional<Fault>
-writeKeptFile(const fs::path& file, std::string_view text,
+writeVersionedFile(const fs::path& file, std::string_view text,
               const std::function<FileVersion(std::string_view, Faults&)>& parse) {
-    const KeptFile old = readKeptFile(file, parse);
+    const VersionedFile old = readVersionedFile(file, parse);
     if (old.readOnly) {
         return old.faults.front();
     }
     // What the new file no longer holds shall not be lost.
-    if (!old.faults.empty() && !old.setAside && !keepCopy(file)) {
+    if (!old.faults.empty() && !old.setAside && !backUpFile(file)) {
         return Fault{"", "cannot be written: its faults could not be kept in another file"};
     }
     if (const auto error = writeFile(file, text)) {
@@ -60,24 +60,24 @@ writeKeptFile(const fs::path& file, std::string_view text,
     return std::nullopt;
 }
 
-FileVersion parseKeptText(std::string_view text, std::string_view format, int version,
+FileVersion parseVersionedText(std::string_view text, std::string_view format, int version,
                           Faults& faults,
                           const std::function<bool(ObjectReader&, Faults&)>& readAll) {
     const auto json = parseJson(text, faults);
     if (!json) {
-        return FileVersion::Wrong;
+        return FileVersion::Unrecognized;
     }
     ObjectReader file(*json, "", faults);
     if (!file.isObject()) {
-        return FileVersion::Wrong;
+        return FileVersion::Unrecognized;
     }
     const FileVersion found = readFileVersion(file, format, version);
     if (found == FileVersion::Newer) {
         Faults ignored; // what is strange to us is no mistake of the file's
         ObjectReader tolerant(*json, "", ignored);
         readAll(tolerant, ignored);
-    } else if (found == FileVersion::Ours && !readAll(file, faults)) {
-        return FileVersion::Wrong;
+    } else if (found == FileVersion::Supported && !readAll(file, faults)) {
+        return FileVersion::Unrecognized;
     }
     return found;
 }

@@ -12,7 +12,7 @@
 namespace settebello {
 
 /// What came of reading a file that the program keeps for itself, such as settings.json.
-struct KeptFile {
+struct VersionedFile {
     Faults
         faults; ///< single bad keys, each of which cost itself alone, or what is wrong as a whole
     /// Where the file now lies if it could not be read at all and was set aside.
@@ -22,10 +22,10 @@ struct KeptFile {
     bool readOnly = false;
 };
 
-/// Reads such a file. A missing one has no fault; one that is Wrong is set aside as
+/// Reads such a file. A missing one has no fault; one that is Unrecognized is set aside as
 /// `NAME.broken-N`; a Newer one is left alone and read-only (interfaces.md §2).
 /// @param parse is given the text if there is one, and says what it is.
-KeptFile readKeptFile(const std::filesystem::path& file,
+VersionedFile readVersionedFile(const std::filesystem::path& file,
                       const std::function<FileVersion(std::string_view, Faults&)>& parse);
 
 /// Writes such a file atomically, making its folder if need be. Never over one that is read-only,
@@ -33,13 +33,13 @@ KeptFile readKeptFile(const std::filesystem::path& file,
 /// keys a copy is kept as `NAME.broken-N`.
 /// @param parse as above. @return what went wrong, if anything; the old file is then as it was.
 std::optional<Fault>
-writeKeptFile(const std::filesystem::path& file, std::string_view text,
+writeVersionedFile(const std::filesystem::path& file, std::string_view text,
               const std::function<FileVersion(std::string_view, Faults&)>& parse);
 
 /// What the text of such a file is, which names its format and version.
-/// @param readAll reads the keys of one that is Ours or Newer, of which nothing is a fault; says
-/// false if the text is Wrong after all.
-FileVersion parseKeptText(std::string_view text, std::string_view format, int version,
+/// @param readAll reads the keys of one that is Supported or Newer, of which nothing is a fault; says
+/// false if the text is Unrecognized after all.
+FileVersion parseVersionedText(std::string_view text, std::string_view format, int version,
                           Faults& faults,
                           const std::function<bool(ObjectReader&, Faults&)>& readAll);
 

@@ -30,7 +30,7 @@ public:
 
     std::optional<Record> read() {
         if (!m_file.isObject() ||
-            readFileVersion(m_file, kRecordFormat, kRecordVersion) != FileVersion::Ours) {
+            readFileVersion(m_file, kRecordFormat, kRecordVersion) != FileVersion::Supported) {
             return std::nullopt;
         }
         m_rules = readNamedRules(m_file, m_file.pathOf("rules"), m_faults);

@@ -77,7 +77,7 @@ void applyGroup(std::string_view group, const Json& json, const std::string& pat
 
 /// Puts the keys at fault back to the base's values; where that is not enough, because the base's
 /// value is what the others do not go with, single other keys until all is well.
-void mendRules(RuleSet& rules, const RuleSet& base) {
+void resetConflicts(RuleSet& rules, const RuleSet& base) {
     for (const RuleFault& fault : checkRules(rules)) {
         for (const RuleKey& key : ruleKeys()) {
             if (key.path() == fault.path) {
@@ -154,7 +154,7 @@ NamedRules readNamedRules(ObjectReader& object, const std::string& rulesPath, Fa
     for (const RuleFault& fault : checkRules(named.rules)) {
         faults.push_back({rulesPath + fault.path, fault.message});
     }
-    mendRules(named.rules, base);
+    resetConflicts(named.rules, base);
     return named;
 }
 

@@ -137,7 +137,7 @@ void readAll(ObjectReader& file, Settings& settings, Faults& faults) {
 
 FileVersion parseSettings(std::string_view text, Settings& settings, Faults& faults) {
     settings = Settings();
-    return parseKeptText(text, kFormat, kVersion, faults, [&](ObjectReader& file, Faults& found) {
+    return parseVersionedText(text, kFormat, kVersion, faults, [&](ObjectReader& file, Faults& found) {
         readAll(file, settings, found);
         return true;
     });
@@ -145,14 +145,14 @@ FileVersion parseSettings(std::string_view text, Settings& settings, Faults& fau
 
 SettingsRead readSettings(const fs::path& file) {
     SettingsRead result;
-    static_cast<KeptFile&>(result) = readKeptFile(file, [&](std::string_view text, Faults& faults) {
+    static_cast<VersionedFile&>(result) = readVersionedFile(file, [&](std::string_view text, Faults& faults) {
         return parseSettings(text, result.settings, faults);
     });
     return result;
 }
 
 std::optional<Fault> writeSettings(const fs::path& file, const Settings& settings) {
-    return writeKeptFile(file, settingsText(settings), [](std::string_view text, Faults& faults) {
+    return writeVersionedFile(file, settingsText(settings), [](std::string_view text, Faults& faults) {
         Settings ignored;
         return parseSettings(text, ignored, faults);
     });

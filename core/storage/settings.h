@@ -56,7 +56,7 @@ struct Settings {
 
 /// What came of reading settings.json. Reading never fails: at worst it yields the defaults and
 /// says why.
-struct SettingsRead : KeptFile {
+struct SettingsRead : VersionedFile {
     Settings settings; ///< of single bad keys the defaults
 };
 
@@ -74,7 +74,7 @@ std::optional<Fault> writeSettings(const std::filesystem::path& file, const Sett
 std::string settingsText(const Settings& settings);
 
 /// Reads such a text. Single bad keys cost themselves alone, with a fault each.
-/// @return Wrong if it is no settings file at all, with the defaults; Newer with whatever could be
+/// @return Unrecognized if it is no settings file at all, with the defaults; Newer with whatever could be
 /// understood.
 FileVersion parseSettings(std::string_view text, Settings& settings, Faults& faults);
 

@@ -59,7 +59,7 @@ void readPoints(const Json& json, const std::string& path, Points& points, Fault
     reader.reportUnknownKeys();
 }
 
-void readShare(ObjectReader& match, std::string_view key, CountedMatch::Share& share,
+void readShare(ObjectReader& match, std::string_view key, MatchSummary::Share& share,
                Faults& faults) {
     const Json* json = match.find(key);
     if (json == nullptr) {
@@ -74,12 +74,12 @@ void readShare(ObjectReader& match, std::string_view key, CountedMatch::Share& s
     reader.reportUnknownKeys();
 }
 
-std::optional<CountedMatch> readMatch(const Json& json, const std::string& path, Faults& faults) {
+std::optional<MatchSummary> readMatch(const Json& json, const std::string& path, Faults& faults) {
     ObjectReader reader(json, path, faults);
     if (!reader.isObject()) {
         return std::nullopt;
     }
-    CountedMatch match;
+    MatchSummary match;
     const Json* won = reader.require("won");
     bool placed = won != nullptr && won->is_boolean();
     reader.read("won", match.won);
@@ -97,11 +97,11 @@ std::optional<CountedMatch> readMatch(const Json& json, const std::string& path,
     return placed ? std::optional(match) : std::nullopt;
 }
 
-bool isEarlier(const CountedMatch& a, const CountedMatch& b) {
+bool isEarlier(const MatchSummary& a, const MatchSummary& b) {
     return a.date < b.date;
 }
 
-void readMatches(const Json& list, const std::string& path, std::vector<CountedMatch>& matches,
+void readMatches(const Json& list, const std::string& path, std::vector<MatchSummary>& matches,
                  Faults& faults) {
     std::set<std::string> seen;
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -154,7 +154,7 @@ bool readAll(ObjectReader& file, Statistics& statistics, Faults& faults) {
     return true;
 }
 
-Json shareToJson(const CountedMatch::Share& share) {
+Json shareToJson(const MatchSummary::Share& share) {
     Json points = Json::object();
     for (const PointsItem& item : kPointsItems) {
         if (share.points.*item.value != 0) {
@@ -164,7 +164,7 @@ Json shareToJson(const CountedMatch::Share& share) {
     return {{"score", share.score}, {"sweeps", share.sweeps}, {"points", points}};
 }
 
-Json matchToJson(const CountedMatch& match) {
+Json matchToJson(const MatchSummary& match) {
     return {{"record", match.record},
             {"match", match.match},
             {"date", match.date},
@@ -179,9 +179,9 @@ Json matchToJson(const CountedMatch& match) {
 
 } // namespace
 
-void addMatch(Statistics& statistics, CountedMatch match) {
+void addMatch(Statistics& statistics, MatchSummary match) {
     auto& matches = statistics.matches;
-    const auto same = [&](const CountedMatch& other) {
+    const auto same = [&](const MatchSummary& other) {
         return other.match == match.match ||
                (!match.record.empty() && other.record == match.record);
     };
@@ -193,17 +193,17 @@ void addMatch(Statistics& statistics, CountedMatch match) {
 bool knowsRecord(const Statistics& statistics, std::string_view name) {
     const auto& passed = statistics.passedOver;
     return std::any_of(statistics.matches.begin(), statistics.matches.end(),
-                       [&](const CountedMatch& match) { return match.record == name; }) ||
+                       [&](const MatchSummary& match) { return match.record == name; }) ||
            std::find(passed.begin(), passed.end(), name) != passed.end();
 }
 
 FileVersion parseStatistics(std::string_view text, Statistics& statistics, Faults& faults) {
     statistics = Statistics();
     const FileVersion version =
-        parseKeptText(text, kFormat, kVersion, faults, [&](ObjectReader& file, Faults& found) {
+        parseVersionedText(text, kFormat, kVersion, faults, [&](ObjectReader& file, Faults& found) {
             return readAll(file, statistics, found);
         });
-    if (version == FileVersion::Wrong) {
+    if (version == FileVersion::Unrecognized) {
         statistics = Statistics();
     }
     return version;
@@ -211,14 +211,14 @@ FileVersion parseStatistics(std::string_view text, Statistics& statistics, Fault
 
 StatisticsRead readStatistics(const fs::path& file) {
     StatisticsRead result;
-    static_cast<KeptFile&>(result) = readKeptFile(file, [&](std::string_view text, Faults& faults) {
+    static_cast<VersionedFile&>(result) = readVersionedFile(file, [&](std::string_view text, Faults& faults) {
         return parseStatistics(text, result.statistics, faults);
     });
     return result;
 }
 
 std::optional<Fault> writeStatistics(const fs::path& file, const Statistics& statistics) {
-    return writeKeptFile(file, statisticsText(statistics),
+    return writeVersionedFile(file, statisticsText(statistics),
                          [](std::string_view text, Faults& faults) {
                              Statistics ignored;
                              return parseStatistics(text, ignored, faults);
@@ -227,7 +227,7 @@ std::optional<Fault> writeStatistics(const fs::path& file, const Statistics& sta
 
 std::string statisticsText(const Statistics& statistics) {
     Json matches = Json::array();
-    for (const CountedMatch& match : statistics.matches) {
+    for (const MatchSummary& match : statistics.matches) {
         matches.push_back(matchToJson(match));
     }
     return fileText({{"format", kFormat},

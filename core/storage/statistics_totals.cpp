@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kYearLength = 4;
 constexpr std::size_t kMonthLength = 7;
 
-std::string keyOf(const CountedMatch& match, GroupBy by) {
+std::string keyOf(const MatchSummary& match, GroupBy by) {
     switch (by) {
     case GroupBy::Variant:
         return match.variant;
@@ -27,7 +27,7 @@ std::string keyOf(const CountedMatch& match, GroupBy by) {
     return match.date.substr(0, kMonthLength);
 }
 
-void add(CountedMatch::Share& sum, const CountedMatch::Share& share) {
+void add(MatchSummary::Share& sum, const MatchSummary::Share& share) {
     sum.score += share.score;
     sum.sweeps += share.sweeps;
     for (const PointsItem& item : kPointsItems) {
@@ -37,14 +37,14 @@ void add(CountedMatch::Share& sum, const CountedMatch::Share& share) {
 
 } // namespace
 
-std::vector<CountedMatch> filtered(std::span<const CountedMatch> matches,
+std::vector<MatchSummary> filtered(std::span<const MatchSummary> matches,
                                    const StatisticsFilter& filter) {
     const auto passes = [](const std::string& wanted, const std::string& value) {
         return wanted.empty() || wanted == value;
     };
-    std::vector<CountedMatch> passing;
+    std::vector<MatchSummary> passing;
     std::copy_if(matches.begin(), matches.end(), std::back_inserter(passing),
-                 [&](const CountedMatch& match) {
+                 [&](const MatchSummary& match) {
                      return passes(filter.variant, match.variant) &&
                             passes(filter.level, match.level) &&
                             passes(filter.year, keyOf(match, GroupBy::Year));
@@ -52,10 +52,10 @@ std::vector<CountedMatch> filtered(std::span<const CountedMatch> matches,
     return passing;
 }
 
-MatchTotals totalsOf(std::span<const CountedMatch> matches) {
+MatchTotals totalsOf(std::span<const MatchSummary> matches) {
     MatchTotals totals;
     int run = 0;
-    for (const CountedMatch& match : matches) {
+    for (const MatchSummary& match : matches) {
         ++totals.matches;
         totals.won += match.won ? 1 : 0;
         totals.rounds += match.rounds;
@@ -68,9 +68,9 @@ MatchTotals totalsOf(std::span<const CountedMatch> matches) {
     return totals;
 }
 
-std::vector<MatchGroup> grouped(std::span<const CountedMatch> matches, GroupBy by) {
-    std::map<std::string, std::vector<CountedMatch>> byKey;
-    for (const CountedMatch& match : matches) {
+std::vector<MatchGroup> grouped(std::span<const MatchSummary> matches, GroupBy by) {
+    std::map<std::string, std::vector<MatchSummary>> byKey;
+    for (const MatchSummary& match : matches) {
         byKey[keyOf(match, by)].push_back(match);
     }
     std::vector<MatchGroup> groups;

@@ -12,7 +12,7 @@ namespace settebello {
 /// Which matches to look at; an empty value lets all through.
 struct StatisticsFilter {
     std::string variant; ///< a preset's id
-    std::string level;   ///< as in CountedMatch
+    std::string level;   ///< as in MatchSummary
     std::string year;    ///< "2026"
     bool operator==(const StatisticsFilter&) const = default;
 };
@@ -24,8 +24,8 @@ struct MatchTotals {
     int rounds = 0;
     int longestRun = 0; ///< of matches won one after the other
     int bestRound = 0;  ///< the most points in one round
-    CountedMatch::Share ours;
-    CountedMatch::Share theirs;
+    MatchSummary::Share ours;
+    MatchSummary::Share theirs;
     bool operator==(const MatchTotals&) const = default;
 
     int lost() const { return matches - won; }
@@ -41,13 +41,13 @@ struct MatchGroup {
 };
 
 /// Those that pass, in their order.
-std::vector<CountedMatch> filtered(std::span<const CountedMatch> matches,
+std::vector<MatchSummary> filtered(std::span<const MatchSummary> matches,
                                    const StatisticsFilter& filter);
 
 /// @param matches in the order in which they ended.
-MatchTotals totalsOf(std::span<const CountedMatch> matches);
+MatchTotals totalsOf(std::span<const MatchSummary> matches);
 
 /// One group for every value there is, sorted by it. @param matches as above.
-std::vector<MatchGroup> grouped(std::span<const CountedMatch> matches, GroupBy by);
+std::vector<MatchGroup> grouped(std::span<const MatchSummary> matches, GroupBy by);
 
 } // namespace settebello

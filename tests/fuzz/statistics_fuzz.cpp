@@ -11,7 +11,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     Statistics statistics;
     Faults faults;
     const FileVersion version = parseStatistics(asText(data, size), statistics, faults);
-    mustHold(version == FileVersion::Ours || !faults.empty(), "what is wrong is told");
+    mustHold(version == FileVersion::Supported || !faults.empty(), "what is wrong is told");
     const MatchTotals totals = totalsOf(statistics.matches);
     mustHold(totals.won <= totals.matches && totals.longestRun <= totals.won, "sums are right");
     for (const GroupBy by : {GroupBy::Variant, GroupBy::Level, GroupBy::Year, GroupBy::Month}) {
@@ -24,7 +24,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     Statistics again;
     Faults none;
     parseStatistics(statisticsText(statistics), again, none);
-    mustHold(version == FileVersion::Wrong || (none.empty() && again == statistics),
+    mustHold(version == FileVersion::Unrecognized || (none.empty() && again == statistics),
              "statistics come back");
     return 0;
 }

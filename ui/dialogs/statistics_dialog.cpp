@@ -190,8 +190,8 @@ void StatisticsDialog::setFilter(const StatisticsFilter& filter) {
 }
 
 void StatisticsDialog::refresh() {
-    const std::vector<CountedMatch>& all = m_store.statistics().matches;
-    const std::vector<CountedMatch> matches = filtered(all, filter());
+    const std::vector<MatchSummary>& all = m_store.statistics().matches;
+    const std::vector<MatchSummary> matches = filtered(all, filter());
     m_empty->setText(all.empty() ? tr("No match has been counted yet. Play one to its end against "
                                       "the computer, and you find here what became of it.")
                                  : tr("No match fits what is chosen."));

@@ -55,7 +55,7 @@ StatisticsPart groupPart(const QString& heading, const QString& what,
 }
 
 /// The most played first.
-std::vector<MatchGroup> byVariant(const std::vector<CountedMatch>& matches) {
+std::vector<MatchGroup> byVariant(const std::vector<MatchSummary>& matches) {
     std::vector<MatchGroup> groups = grouped(matches, GroupBy::Variant);
     std::stable_sort(groups.begin(), groups.end(), [](const MatchGroup& a, const MatchGroup& b) {
         return a.totals.matches > b.totals.matches;
@@ -64,7 +64,7 @@ std::vector<MatchGroup> byVariant(const std::vector<CountedMatch>& matches) {
 }
 
 /// The weakest first, then what is no level of ours.
-std::vector<MatchGroup> byLevel(const std::vector<CountedMatch>& matches) {
+std::vector<MatchGroup> byLevel(const std::vector<MatchSummary>& matches) {
     std::vector<MatchGroup> groups = grouped(matches, GroupBy::Level);
     const QStringList levels = levelsForPeople();
     const auto rank = [&](const MatchGroup& group) {
@@ -82,7 +82,7 @@ QDate monthOf(const std::string& key) {
 }
 
 /// The months from the first to the last, those without a match too; none if they are too many.
-std::vector<MatchGroup> byMonth(const std::vector<CountedMatch>& matches) {
+std::vector<MatchGroup> byMonth(const std::vector<MatchSummary>& matches) {
     std::vector<MatchGroup> months;
     for (const MatchGroup& group : grouped(matches, GroupBy::Month)) {
         const QDate month = monthOf(group.key);
@@ -106,7 +106,7 @@ QString yearName(const std::string& key) {
     return QString::fromStdString(key);
 }
 
-StatisticsPart timePart(const std::vector<CountedMatch>& matches) {
+StatisticsPart timePart(const std::vector<MatchSummary>& matches) {
     const std::vector<MatchGroup> months = byMonth(matches);
     const QString heading = StatisticsWords::tr("In the course of time");
     StatisticsPart part = months.empty()
@@ -191,7 +191,7 @@ QString percent(int part, int whole) {
     return StatisticsWords::tr("%1%", "percent").arg(QLocale().toString(share, 'f', 0));
 }
 
-QList<StatisticsPart> statisticsParts(const std::vector<CountedMatch>& matches) {
+QList<StatisticsPart> statisticsParts(const std::vector<MatchSummary>& matches) {
     return {groupPart(StatisticsWords::tr("By game"), StatisticsWords::tr("Game"),
                       byVariant(matches), countedVariantName),
             groupPart(StatisticsWords::tr("By opponents"), StatisticsWords::tr("Opponents"),

@@ -29,7 +29,7 @@ QString percent(int part, int whole);
 
 /// Everything there is to say of these matches, in the player's language. @param matches some, in
 /// the order in which they ended.
-QList<StatisticsPart> statisticsParts(const std::vector<CountedMatch>& matches);
+QList<StatisticsPart> statisticsParts(const std::vector<MatchSummary>& matches);
 
 /// The few figures that stand for all, each with what it is.
 struct StatisticsFigure {

@@ -66,7 +66,7 @@ void StatisticsStore::countNew() {
     std::vector<std::string> names = keptRecords();
     const Statistics& statistics = m_read.statistics;
     std::set<std::string> known(statistics.passedOver.begin(), statistics.passedOver.end());
-    for (const CountedMatch& match : statistics.matches) {
+    for (const MatchSummary& match : statistics.matches) {
         known.insert(match.record);
     }
     const auto old = [&](const std::string& name) { return known.count(name) > 0; };
@@ -121,11 +121,11 @@ StatisticsStore::Look StatisticsStore::lookAt(const std::string& name) const {
         look.later = look.fault.path == "/version"; // a newer program can read it
         return look;
     }
-    std::string date = dateOfName(name);
+    std::string date = dateFromFileName(name);
     if (date.empty()) {
         date = dateOfFile(path);
     }
-    look.counted = countMatch(*record, name, date);
+    look.counted = summarizeMatch(*record, name, date);
     return look;
 }
 

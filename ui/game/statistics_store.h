@@ -58,7 +58,7 @@ private:
     /// What came of reading a record.
     struct Look {
         std::string name;
-        std::optional<CountedMatch> counted;
+        std::optional<MatchSummary> counted;
         bool later = false; ///< could not be read now; perhaps another time
         Fault fault;        ///< why it is not counted; without message if there is nothing to say
     };

@@ -67,10 +67,10 @@ Played playAtRandom(const RuleSet& rules, std::uint64_t seed, const std::vector<
     return played;
 }
 
-TEST(CountedMatch, IsWhatCountingByHandGives) {
+TEST(MatchSummary, IsWhatCountingByHandGives) {
     Record record = keptRecord();
     seat(record, {"human", "expert"});
-    CountedMatch expected;
+    MatchSummary expected;
     expected.record = "a.scopa.json";
     expected.match = fingerprint(record.match);
     expected.date = kDate;
@@ -92,16 +92,16 @@ TEST(CountedMatch, IsWhatCountingByHandGives) {
     expected.theirs.points.cards = 1;
     expected.theirs.points.suit = 1;
     expected.theirs.points.sweeps = 1;
-    EXPECT_EQ(countMatch(record, "a.scopa.json", kDate), expected);
+    EXPECT_EQ(summarizeMatch(record, "a.scopa.json", kDate), expected);
 
     seat(record, {"expert", "human"});
     std::swap(expected.ours, expected.theirs);
     expected.won = false;
     expected.bestRound = 2;
-    EXPECT_EQ(countMatch(record, "a.scopa.json", kDate), expected) << "from the other chair";
+    EXPECT_EQ(summarizeMatch(record, "a.scopa.json", kDate), expected) << "from the other chair";
 }
 
-TEST(CountedMatch, IsSeenFromWhereThePeopleSat) {
+TEST(MatchSummary, IsSeenFromWhereThePeopleSat) {
     struct Case {
         const char* preset;
         std::vector<std::string> kinds;
@@ -122,8 +122,8 @@ TEST(CountedMatch, IsSeenFromWhereThePeopleSat) {
     };
     for (const Case& c : cases) {
         Record record = playAtRandom(findPreset(c.preset)->rules, 7, c.kinds).record;
-        EXPECT_EQ(countedSide(record), c.side);
-        const auto counted = countMatch(record, "", kDate);
+        EXPECT_EQ(statisticsSide(record), c.side);
+        const auto counted = summarizeMatch(record, "", kDate);
         ASSERT_EQ(counted.has_value(), c.side.has_value());
         if (counted) {
             EXPECT_EQ(counted->level, c.level);
@@ -132,7 +132,7 @@ TEST(CountedMatch, IsSeenFromWhereThePeopleSat) {
     }
 }
 
-TEST(CountedMatch, CountsEverySweepAlsoOfARoundThatAClaimEnded) {
+TEST(MatchSummary, CountsEverySweepAlsoOfARoundThatAClaimEnded) {
     RuleSet three;
     three.table.players = 3;
     RuleSet claims = findPreset("scopone")->rules;
@@ -143,7 +143,7 @@ TEST(CountedMatch, CountsEverySweepAlsoOfARoundThatAClaimEnded) {
             std::vector<std::string> who(static_cast<std::size_t>(rules.table.players), "good");
             who.back() = "human";
             const Played played = playAtRandom(rules, seed, who);
-            const auto counted = countMatch(played.record, "", kDate);
+            const auto counted = summarizeMatch(played.record, "", kDate);
             ASSERT_TRUE(counted);
             const int side = rules.sideOf(rules.table.players - 1);
             int ours = 0;
@@ -159,14 +159,14 @@ TEST(CountedMatch, CountsEverySweepAlsoOfARoundThatAClaimEnded) {
     EXPECT_GE(claimed, 3) << "or this test shows nothing";
 }
 
-TEST(CountedMatch, IsNoneBeforeTheMatchIsOver) {
+TEST(MatchSummary, IsNoneBeforeTheMatchIsOver) {
     Record record{{}, {{"Anna", "human"}, {"Ciro", "good"}}, Match(RuleSet{}, 1)};
-    EXPECT_FALSE(countMatch(record, "", kDate));
+    EXPECT_FALSE(summarizeMatch(record, "", kDate));
     record.match.deal();
-    EXPECT_FALSE(countMatch(record, "", kDate));
+    EXPECT_FALSE(summarizeMatch(record, "", kDate));
 }
 
-TEST(CountedMatch, FingerprintsTellMatchesApartAndCopiesNot) {
+TEST(MatchSummary, FingerprintsTellMatchesApartAndCopiesNot) {
     const Record record = keptRecord();
     // Stands in files: it must not change from one version or machine to the next.
     EXPECT_EQ(fingerprint(record.match), "95d97e08aed2f728");
@@ -180,13 +180,13 @@ TEST(CountedMatch, FingerprintsTellMatchesApartAndCopiesNot) {
     EXPECT_EQ(fingerprint(a.match).size(), 16U);
 }
 
-TEST(CountedMatch, DatesAreReadOffTheNamesOfRecords) {
-    EXPECT_EQ(dateOfName("2026-11-21 18.05.00 scopa.scopa.json"), kDate);
-    EXPECT_EQ(dateOfName("2026-11-21 18.05.00 scopa (2).scopa.json"), kDate);
+TEST(MatchSummary, DatesAreReadOffTheNamesOfRecords) {
+    EXPECT_EQ(dateFromFileName("2026-11-21 18.05.00 scopa.scopa.json"), kDate);
+    EXPECT_EQ(dateFromFileName("2026-11-21 18.05.00 scopa (2).scopa.json"), kDate);
     for (const char* name : {"", "match-000001.scopa.json", "2026-13-21 18.05.00 scopa",
                              "2026-11-00 18.05.00", "2026-11-21 24.05.00", "2026-11-21 18.60.00",
                              "2026-11-21", "2026-11-2x 18.05.00", "2026.11.21 18.05.00 scopa"}) {
-        EXPECT_EQ(dateOfName(name), "") << name;
+        EXPECT_EQ(dateFromFileName(name), "") << name;
     }
 }
 

@@ -109,7 +109,7 @@ TEST(Settings, ReadTheExampleOfTheFormat) {
                "reducedMotion": false, "table": "green", "sound": true, "confirmPlay": false },
   "assist": { "hints": true, "takeBack": true, "showCounts": false } })",
                             settings, faults),
-              FileVersion::Ours);
+              FileVersion::Supported);
     EXPECT_EQ(texts(faults), Texts{});
     EXPECT_EQ(settings.match.opponents, Texts{"expert"});
     EXPECT_EQ(settings.match.name, "Anna");

@@ -24,8 +24,8 @@ Texts texts(const Faults& faults) {
     return all;
 }
 
-CountedMatch match(const char* id, const char* record, const char* date) {
-    CountedMatch counted;
+MatchSummary match(const char* id, const char* record, const char* date) {
+    MatchSummary counted;
     counted.record = record;
     counted.match = id;
     counted.date = date;
@@ -103,12 +103,12 @@ TEST(Statistics, CountAMatchOnce) {
     Statistics statistics = some();
     addMatch(statistics, statistics.matches[0]);
     EXPECT_EQ(statistics, some());
-    CountedMatch copy = match("00000000000000aa", "copy.scopa.json", "2025-01-01 10:00:00");
+    MatchSummary copy = match("00000000000000aa", "copy.scopa.json", "2025-01-01 10:00:00");
     addMatch(statistics, copy);
     EXPECT_EQ(statistics.matches.size(), 2U) << "the same cards and plays under another name";
-    CountedMatch again = match("00000000000000cc", "b.scopa.json", "2024-07-01 10:00:00");
+    MatchSummary again = match("00000000000000cc", "b.scopa.json", "2024-07-01 10:00:00");
     addMatch(statistics, again);
-    EXPECT_EQ(statistics.matches, (std::vector<CountedMatch>{again, copy}))
+    EXPECT_EQ(statistics.matches, (std::vector<MatchSummary>{again, copy}))
         << "what a record says now counts; in the order of the dates";
     EXPECT_TRUE(knowsRecord(statistics, "copy.scopa.json"));
     EXPECT_TRUE(knowsRecord(statistics, "c.scopa.json")) << "passed over";
@@ -208,7 +208,7 @@ TEST(Statistics, AMatchThatStandsThereTwiceIsCountedOnce) {
     twice.matches.push_back(twice.matches[0]);
     Statistics read;
     Faults faults;
-    EXPECT_EQ(parseStatistics(statisticsText(twice), read, faults), FileVersion::Ours);
+    EXPECT_EQ(parseStatistics(statisticsText(twice), read, faults), FileVersion::Supported);
     EXPECT_EQ(read, some());
     EXPECT_EQ(texts(faults), Texts{"/matches/2: stands there twice"});
 }

@@ -8,9 +8,9 @@ namespace {
 
 using Keys = std::vector<std::string>;
 
-CountedMatch match(const char* date, const char* variant, const char* level, bool won,
+MatchSummary match(const char* date, const char* variant, const char* level, bool won,
                    int bestRound, int sweeps, int coins) {
-    CountedMatch counted;
+    MatchSummary counted;
     counted.date = date;
     counted.variant = variant;
     counted.level = level;
@@ -24,7 +24,7 @@ CountedMatch match(const char* date, const char* variant, const char* level, boo
     return counted;
 }
 
-const std::vector<CountedMatch> kMatches{
+const std::vector<MatchSummary> kMatches{
     match("2024-12-31 23:00:00", "scopa", "casual", true, 4, 2, 1),
     match("2025-01-01 00:10:00", "scopa", "good", true, 6, 0, 2),
     match("2025-01-15 20:00:00", "scopone", "good", true, 3, 5, 3),
@@ -61,7 +61,7 @@ TEST(StatisticsTotals, FiltersCombine) {
     EXPECT_EQ(filtered(kMatches, {"scopa", "good", ""}).size(), 2U);
     EXPECT_EQ(filtered(kMatches, {"", "", "2025"}).size(), 3U);
     EXPECT_EQ(filtered(kMatches, {"scopone", "good", "2025"}),
-              std::vector<CountedMatch>{kMatches[2]});
+              std::vector<MatchSummary>{kMatches[2]});
     EXPECT_TRUE(filtered(kMatches, {"scopone", "good", "2026"}).empty());
 }
 

@@ -23,8 +23,8 @@
 namespace settebello {
 namespace {
 
-CountedMatch match(int number, const char* date, const char* variant, const char* level, bool won) {
-    CountedMatch counted;
+MatchSummary match(int number, const char* date, const char* variant, const char* level, bool won) {
+    MatchSummary counted;
     counted.match = QString::number(number, 16).rightJustified(16, '0').toStdString();
     counted.date = date;
     counted.variant = variant;
@@ -208,7 +208,7 @@ TEST_F(StatisticsDialogTest, EscCloses) {
 TEST(StatisticsParts, ShowMonthsOfTwoYearsAtMost) {
     Languages languages;
     languages.use("en");
-    std::vector<CountedMatch> matches{match(1, "2024-01-05 10:00:00", "scopa", "good", true),
+    std::vector<MatchSummary> matches{match(1, "2024-01-05 10:00:00", "scopa", "good", true),
                                       match(2, "2025-12-05 10:00:00", "scopa", "good", true)};
     EXPECT_EQ(statisticsParts(matches)[3].chart.rows.size(), 24);
     matches.push_back(match(3, "2026-01-05 10:00:00", "scopa", "good", false));

@@ -66,7 +66,7 @@ TEST_F(StatisticsStoreTest, CountsARecordOnceAndKeepsIt) {
     m_store->count(kName);
     settle();
     ASSERT_EQ(count(), 1);
-    const CountedMatch& match = m_store->statistics().matches[0];
+    const MatchSummary& match = m_store->statistics().matches[0];
     EXPECT_TRUE(match.won);
     EXPECT_EQ(match.date, "2026-11-21 18:05:00");
     EXPECT_EQ(match.level, "good");

@@ -18,7 +18,7 @@ std::string said(const Fault& fault) {
     return faultText(fault).toStdString();
 }
 
-TEST(FaultWords, AreThoseOfTheLanguage) {
+TEST(FaultText, AreThoseOfTheLanguage) {
     Languages languages;
     languages.use("en");
     const Fault fault{"/capture/choice", "\"most\" is not one of singleFirst, fewest, free"};
@@ -36,7 +36,7 @@ TEST(FaultWords, AreThoseOfTheLanguage) {
     EXPECT_EQ(said({"", "something new"}), "something new");
 }
 
-TEST(FaultWords, LeaveWhatAFileHoldsAsItStands) {
+TEST(FaultText, LeaveWhatAFileHoldsAsItStands) {
     Languages languages;
     languages.use("it");
     EXPECT_EQ(said({"/name", "\"%2 %1 is not text\" is not one of %1, %3"}),
@@ -44,7 +44,7 @@ TEST(FaultWords, LeaveWhatAFileHoldsAsItStands) {
 }
 
 /// Every kind of fault that damaged files bring about has its words.
-TEST(FaultWords, KnowWhatTheReadersSay) {
+TEST(FaultText, KnowWhatTheReadersSay) {
     Languages languages;
     languages.use("it");
     Faults faults;
@@ -104,7 +104,7 @@ TEST(FaultWords, KnowWhatTheReadersSay) {
     }
 }
 
-TEST(FaultWords, TellTheFirstFewOfMany) {
+TEST(FaultText, TellTheFirstFewOfMany) {
     Languages languages;
     languages.use("en");
     EXPECT_EQ(faultsText({}), "");
