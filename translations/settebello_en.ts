@@ -65,7 +65,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::LessonWords</name>
+    <name>settebello::LessonText</name>
     <message numerus="yes">
         <source>%n point(s) for you in your first round! That is all you need to play. Every detail is under Help in the rules of the table, and with H you get a hint.</source>
         <translation>

@@ -379,7 +379,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::FairBar</name>
+    <name>settebello::FingerprintBar</name>
     <message>
         <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
         <translation>Di questo mazzo non c’è impronta: è stato distribuito altrove.</translation>
@@ -907,7 +907,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::LessonWords</name>
+    <name>settebello::LessonText</name>
     <message>
         <source>%1: %2</source>
         <comment>a card&apos;s rank, its value</comment>
@@ -1386,7 +1386,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::MatchKeeper</name>
+    <name>settebello::MatchAutosave</name>
     <message>
         <source>“%1” is no opponent of this program.</source>
         <translation>«%1» non è un avversario di questo programma.</translation>
@@ -2260,7 +2260,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::RecordWords</name>
+    <name>settebello::RecordText</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a player, a level</comment>
@@ -2404,7 +2404,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::ReplayWords</name>
+    <name>settebello::ReplayText</name>
     <message>
         <source>%1 keeps the cut card.</source>
         <comment>a player</comment>

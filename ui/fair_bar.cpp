@@ -28,7 +28,7 @@ QString breakable(const QString& digits) {
 
 } // namespace
 
-FairBar::FairBar(const FairCards& cards, QWidget* parent)
+FingerprintBar::FingerprintBar(const FairCards& cards, QWidget* parent)
     : QFrame(parent)
     , m_cards(cards)
     , m_text(new QLabel(this))
@@ -44,22 +44,22 @@ FairBar::FairBar(const FairCards& cards, QWidget* parent)
     m_check->setFocusPolicy(Qt::TabFocus);
     connect(m_copy, &QToolButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_cards.rounds().back().fingerprint); });
-    connect(m_check, &QToolButton::clicked, this, &FairBar::check);
+    connect(m_check, &QToolButton::clicked, this, &FingerprintBar::check);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 2, 10, 2);
     row->addWidget(m_text, 1);
     row->addWidget(m_copy);
     row->addWidget(m_check);
-    connect(&cards, &FairCards::changed, this, &FairBar::refresh);
+    connect(&cards, &FairCards::changed, this, &FingerprintBar::refresh);
     retranslate();
 }
 
-void FairBar::setWanted(bool wanted) {
+void FingerprintBar::setWanted(bool wanted) {
     m_wanted = wanted;
     refresh();
 }
 
-void FairBar::refresh() {
+void FingerprintBar::refresh() {
     const auto& rounds = m_cards.rounds();
     setVisible(m_wanted && !rounds.empty());
     if (rounds.empty()) {
@@ -75,7 +75,7 @@ void FairBar::refresh() {
     m_text->setAccessibleName(m_text->text().remove(kBreak));
 }
 
-void FairBar::retranslate() {
+void FingerprintBar::retranslate() {
     m_copy->setText(tr("Copy"));
     m_copy->setAccessibleName(tr("Copy the fingerprint"));
     m_check->setText(tr("Check…"));
@@ -83,7 +83,7 @@ void FairBar::retranslate() {
     refresh();
 }
 
-void FairBar::changeEvent(QEvent* event) {
+void FingerprintBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     }

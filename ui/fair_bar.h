@@ -12,11 +12,11 @@ class FairCards;
 
 /// A strip over the table with the fingerprint of the pack that is being played, for those who want
 /// to see it before the first card falls. Hidden unless it is wanted and there is one.
-class FairBar : public QFrame {
+class FingerprintBar : public QFrame {
     Q_OBJECT
 
 public:
-    explicit FairBar(const FairCards& cards, QWidget* parent = nullptr);
+    explicit FingerprintBar(const FairCards& cards, QWidget* parent = nullptr);
 
     void setWanted(bool wanted);
 

@@ -18,27 +18,27 @@ QLocale localeFor(const QString& language) {
 
 } // namespace
 
-Languages::Languages(QObject* parent)
+LanguageManager::LanguageManager(QObject* parent)
     : QObject(parent) {}
 
-Languages::~Languages() {
-    QCoreApplication::removeTranslator(&m_deck);
-    QCoreApplication::removeTranslator(&m_ours);
-    QCoreApplication::removeTranslator(&m_qt);
+LanguageManager::~LanguageManager() {
+    QCoreApplication::removeTranslator(&m_deckTranslator);
+    QCoreApplication::removeTranslator(&m_languageTranslator);
+    QCoreApplication::removeTranslator(&m_qtTranslator);
 }
 
-QStringList Languages::available() {
+QStringList LanguageManager::available() {
     return {QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("it")};
 }
 
-QString Languages::nativeName(const QString& language) {
+QString LanguageManager::nativeName(const QString& language) {
     const QString name = QLocale(language).nativeLanguageName();
     // Qt says "American English" for plain "en".
     return language == QLatin1String("en") ? QStringLiteral("English")
                                            : name.left(1).toUpper() + name.mid(1);
 }
 
-QString Languages::firstAvailable(const QStringList& wanted) {
+QString LanguageManager::firstAvailable(const QStringList& wanted) {
     for (const QString& name : wanted) {
         const QString language =
             name.section(QLatin1Char('-'), 0, 0).section(QLatin1Char('_'), 0, 0);
@@ -49,33 +49,33 @@ QString Languages::firstAvailable(const QStringList& wanted) {
     return QStringLiteral("en");
 }
 
-void Languages::use(const QString& language) {
+void LanguageManager::use(const QString& language) {
     const QString chosen =
         available().contains(language) ? language : firstAvailable(QLocale::system().uiLanguages());
     if (chosen == m_current) {
         return;
     }
     m_current = chosen;
-    QCoreApplication::removeTranslator(&m_deck);
-    QCoreApplication::removeTranslator(&m_ours);
-    QCoreApplication::removeTranslator(&m_qt);
+    QCoreApplication::removeTranslator(&m_deckTranslator);
+    QCoreApplication::removeTranslator(&m_languageTranslator);
+    QCoreApplication::removeTranslator(&m_qtTranslator);
     QLocale::setDefault(localeFor(chosen));
     const QString qtPlace = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     // Where Qt came along with the program, all its words are in one file.
-    if (m_qt.load(QStringLiteral("qtbase_") + chosen, qtPlace) ||
-        m_qt.load(QStringLiteral("qt_") + chosen, qtPlace)) {
-        QCoreApplication::installTranslator(&m_qt);
+    if (m_qtTranslator.load(QStringLiteral("qtbase_") + chosen, qtPlace) ||
+        m_qtTranslator.load(QStringLiteral("qt_") + chosen, qtPlace)) {
+        QCoreApplication::installTranslator(&m_qtTranslator);
     }
-    if (m_ours.load(QStringLiteral(":/i18n/settebello_%1.qm").arg(chosen))) {
-        QCoreApplication::installTranslator(&m_ours);
+    if (m_languageTranslator.load(QStringLiteral(":/i18n/settebello_%1.qm").arg(chosen))) {
+        QCoreApplication::installTranslator(&m_languageTranslator);
     }
-    QCoreApplication::installTranslator(&m_deck);
+    QCoreApplication::installTranslator(&m_deckTranslator);
 }
 
-void Languages::nameCards(const Deck& deck) {
-    if (m_deck.setDeck(deck)) {
-        QCoreApplication::removeTranslator(&m_deck);
-        QCoreApplication::installTranslator(&m_deck);
+void LanguageManager::nameCards(const Deck& deck) {
+    if (m_deckTranslator.setDeck(deck)) {
+        QCoreApplication::removeTranslator(&m_deckTranslator);
+        QCoreApplication::installTranslator(&m_deckTranslator);
     }
 }
 

@@ -12,12 +12,12 @@ namespace settebello {
 
 /// The language of everything the window says. Changing it sends LanguageChange to all widgets,
 /// which say their texts again.
-class Languages : public QObject {
+class LanguageManager : public QObject {
     Q_OBJECT
 
 public:
-    explicit Languages(QObject* parent = nullptr);
-    ~Languages() override;
+    explicit LanguageManager(QObject* parent = nullptr);
+    ~LanguageManager() override;
 
     /// "en", "fr", "it"
     static QStringList available();
@@ -37,9 +37,9 @@ public:
 
 private:
     QString m_current;
-    QTranslator m_ours;
-    QTranslator m_qt; ///< Qt's own buttons and file dialogs
-    DeckWords m_deck; ///< before the others
+    QTranslator m_languageTranslator;
+    QTranslator m_qtTranslator; ///< Qt's own buttons and file dialogs
+    DeckWords m_deckTranslator; ///< before the others
 };
 
 } // namespace settebello

@@ -24,7 +24,7 @@ QVariantList variants(const List& values) {
 
 QVariantList languages() {
     QVariantList all{QStringLiteral("system")};
-    for (const QString& language : Languages::available()) {
+    for (const QString& language : LanguageManager::available()) {
         all += language;
     }
     return all;
@@ -261,7 +261,7 @@ void MainMenu::retranslateChoices() {
     for (QAction* action : m_language.group->actions()) {
         const QString language = action->data().toString();
         action->setText(language == QLatin1String("system") ? tr("As the system")
-                                                            : Languages::nativeName(language));
+                                                            : LanguageManager::nativeName(language));
     }
     for (QAction* action : m_theme.group->actions()) {
         action->setText(themeName(action->data().toString()));

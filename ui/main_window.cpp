@@ -41,18 +41,18 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     : QMainWindow(parent)
     , m_options(options)
     , m_store(std::make_unique<SettingsStore>(options.configFolder))
-    , m_languages(std::make_unique<Languages>())
+    , m_languages(std::make_unique<LanguageManager>())
     , m_pictures(std::make_unique<CardPictures>())
     , m_controller(std::make_unique<GameController>())
-    , m_keeper(std::make_unique<MatchKeeper>(
+    , m_autosave(std::make_unique<MatchAutosave>(
           *m_controller, options.dataFolder.isEmpty() ? options.configFolder : options.dataFolder))
     , m_statistics(std::make_unique<StatisticsStore>(
           options.dataFolder.isEmpty() ? options.configFolder : options.dataFolder,
-          m_keeper->matchesFolder(), m_keeper->keeps()))
+          m_autosave->matchesFolder(), m_autosave->enabled()))
     , m_sounds(std::make_unique<TableSounds>(makeSoundPlayer()))
     , m_fairCards(std::make_unique<FairCards>(
-          *m_controller, m_keeper->keeps()
-                             ? m_keeper->folder() + QStringLiteral("/match.fingerprints.json")
+          *m_controller, m_autosave->enabled()
+                             ? m_autosave->folder() + QStringLiteral("/match.fingerprints.json")
                              : QString())) {
     if (!options.seed) {
         m_controller->setRandomness(systemRandomness);
@@ -62,7 +62,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     m_menu = new MainMenu(*m_store, this);
     setMenuBar(m_menu);
     m_notice = new NoticeBar(this);
-    m_fairBar = new FairBar(*m_fairCards, this);
+    m_fairBar = new FingerprintBar(*m_fairCards, this);
     m_table = new TableView(*m_controller, *m_pictures, this);
     m_sounds->listenTo(*m_table);
     auto* middle = new QWidget(this);
@@ -83,9 +83,9 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
                 }
                 useSettings();
             });
-    connect(m_store.get(), &SettingsStore::problemsChanged, this, &MainWindow::tellProblems);
+    connect(m_store.get(), &SettingsStore::problemsChanged, this, &MainWindow::showProblems);
     useSettings();
-    tellProblems();
+    showProblems();
     restorePlace();
 }
 
@@ -135,12 +135,12 @@ void MainWindow::connectMatch() {
     });
     connect(controller, &GameController::progressed, this, &MainWindow::showProgress);
     connect(controller, &GameController::pausedChanged, this, &MainWindow::showProgress);
-    connect(m_keeper.get(), &MatchKeeper::problemChanged, this, &MainWindow::tellProblems);
-    connect(m_keeper.get(), &MatchKeeper::finishedKept, m_statistics.get(),
+    connect(m_autosave.get(), &MatchAutosave::problemChanged, this, &MainWindow::showProblems);
+    connect(m_autosave.get(), &MatchAutosave::finishedMatchSaved, m_statistics.get(),
             &StatisticsStore::count);
-    connect(m_statistics.get(), &StatisticsStore::problemsChanged, this, &MainWindow::tellProblems);
-    connect(m_fairCards.get(), &FairCards::problemChanged, this, &MainWindow::tellProblems);
-    connect(m_fairBar, &FairBar::check, this, &MainWindow::showFairCards);
+    connect(m_statistics.get(), &StatisticsStore::problemsChanged, this, &MainWindow::showProblems);
+    connect(m_fairCards.get(), &FairCards::problemChanged, this, &MainWindow::showProblems);
+    connect(m_fairBar, &FingerprintBar::check, this, &MainWindow::showFairCards);
     connect(m_table, &TableView::refused, this,
             [this](PlayFault fault) { m_refused = bookPlaceOf(fault); });
     connect(m_table, &TableView::handedOver, this, &MainWindow::showProgress);
@@ -194,23 +194,23 @@ void MainWindow::useDeck(const QString& id) {
         m_pictures->setDeck(QStringLiteral("napoletane"));
     }
     m_languages->nameCards(m_pictures->deck());
-    tellProblems();
+    showProblems();
 }
 
-void MainWindow::tellProblems() {
-    QStringList told = m_store->problems() + m_deckFaults +
-                       QStringList{m_keeper->problem(), m_fairCards->problem()} +
+void MainWindow::showProblems() {
+    QStringList messages = m_store->problems() + m_deckFaults +
+                       QStringList{m_autosave->problem(), m_fairCards->problem()} +
                        m_statistics->problems();
-    told.removeAll(QString());
-    m_notice->tell(told.join(QLatin1Char('\n')));
+    messages.removeAll(QString());
+    m_notice->showMessage(messages.join(QLatin1Char('\n')));
 }
 
 void MainWindow::welcome() {
-    if (m_keeper->keeps()) {
+    if (m_autosave->enabled()) {
         m_statistics->countNew(); // what ended just before the program was killed
     }
-    if (const std::optional<KeptMatch> kept = m_keeper->unfinished()) {
-        offerToGoOn(*kept);
+    if (const std::optional<SavedMatch> saved = m_autosave->unfinished()) {
+        offerToGoOn(*saved);
     } else if (!offerFirstSteps()) {
         openNewMatch();
     }
@@ -264,7 +264,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        tellProblems();
+        showProblems();
     } else if (event->type() == QEvent::WindowStateChange && m_menu) {
         m_menu->setFullScreen(isFullScreen());
     }

@@ -12,14 +12,14 @@
 namespace settebello {
 
 class CardPictures;
-class FairBar;
+class FingerprintBar;
 class FairCards;
 class FirstStepsOffer;
-class Languages;
+class LanguageManager;
 class LessonView;
 class MainMenu;
-class MatchKeeper;
-struct KeptMatch;
+class MatchAutosave;
+struct SavedMatch;
 class NoticeBar;
 class SettingsStore;
 class StatisticsStore;
@@ -52,7 +52,7 @@ public:
     /// Opens a match or a rule file; what is wrong with it is told.
     void open(const QString& file);
     void startMatch(const MatchPlan& plan);
-    MatchKeeper& keeper() { return *m_keeper; }
+    MatchAutosave& autosave() { return *m_autosave; }
     StatisticsStore& statistics() { return *m_statistics; }
 
 protected:
@@ -64,21 +64,21 @@ private:
     void connectMatch();
     void useSettings();
     void useDeck(const QString& id);
-    void tellProblems();
+    void showProblems();
     void openNewMatch();
-    void offerToGoOn(const KeptMatch& kept);
-    void offerOpened(const QString& name, const KeptMatch& kept);
-    void tellThenWelcome(const QString& text);
+    void offerToGoOn(const SavedMatch& saved);
+    void offerOpened(const QString& name, const SavedMatch& saved);
+    void showMessageThenWelcome(const QString& text);
     void welcomeIfIdle();
     /// The sides with their points, one a line.
-    static QString standing(const KeptMatch& kept);
+    static QString scoreText(const SavedMatch& saved);
     void showProgress();
     void playAgain();
     void showScore();
     void scoreClosed();
     void showResult();
     void showMatches();
-    void showReplay(const KeptMatch& match, const QDateTime& time);
+    void showReplay(const SavedMatch& match, const QDateTime& time);
     void showPreferences();
     void showStatistics();
     void showRules();
@@ -103,16 +103,16 @@ private:
 
     WindowOptions m_options;
     std::unique_ptr<SettingsStore> m_store;
-    std::unique_ptr<Languages> m_languages;
+    std::unique_ptr<LanguageManager> m_languages;
     std::unique_ptr<CardPictures> m_pictures;
     std::unique_ptr<GameController> m_controller;
-    std::unique_ptr<MatchKeeper> m_keeper;
+    std::unique_ptr<MatchAutosave> m_autosave;
     std::unique_ptr<StatisticsStore> m_statistics;
     std::unique_ptr<TableSounds> m_sounds;
     std::unique_ptr<FairCards> m_fairCards;
     MainMenu* m_menu = nullptr;
     NoticeBar* m_notice = nullptr;
-    FairBar* m_fairBar = nullptr;
+    FingerprintBar* m_fairBar = nullptr;
     TableView* m_table = nullptr;
     FirstStepsOffer* m_offer = nullptr; ///< while it is made
     LessonView* m_lesson = nullptr;     ///< instead of the table, while it lasts

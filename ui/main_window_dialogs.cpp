@@ -24,27 +24,27 @@
 
 namespace settebello {
 
-QString MainWindow::standing(const KeptMatch& kept) {
+QString MainWindow::scoreText(const SavedMatch& saved) {
     QStringList sides;
-    for (int side = 0; side < kept.plan.rules.sides(); ++side) {
+    for (int side = 0; side < saved.plan.rules.sides(); ++side) {
         sides += tr("%1: %2", "a side and its points")
-                     .arg(sideName(kept.plan, side))
-                     .arg(kept.match.score(side));
+                     .arg(sideName(saved.plan, side))
+                     .arg(saved.match.score(side));
     }
     return sides.join(QLatin1Char('\n'));
 }
 
-void MainWindow::offerToGoOn(const KeptMatch& kept) {
+void MainWindow::offerToGoOn(const SavedMatch& saved) {
     auto* box = new QMessageBox(QMessageBox::Question, windowTitle(),
                                 tr("A match was left before its end. Go on with it?"),
                                 QMessageBox::NoButton, this);
-    box->setInformativeText(standing(kept));
+    box->setInformativeText(scoreText(saved));
     QPushButton* goOn = box->addButton(tr("Go on"), QMessageBox::AcceptRole);
     goOn->setObjectName(QStringLiteral("goOn"));
     box->setDefaultButton(goOn);
     QPushButton* other = box->addButton(tr("New match…"), QMessageBox::RejectRole);
-    connect(goOn, &QPushButton::clicked, this, [this, kept] {
-        m_controller->resume(kept.plan, kept.match);
+    connect(goOn, &QPushButton::clicked, this, [this, saved] {
+        m_controller->resume(saved.plan, saved.match);
         m_table->setFocus();
     });
     connect(other, &QPushButton::clicked, this, &MainWindow::openNewMatch);

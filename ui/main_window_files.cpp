@@ -22,9 +22,9 @@ void MainWindow::open(const QString& file) {
         openNewMatch();
         auto* dialog = findChild<NewMatchDialog*>();
         dialog->choose(*opened.rules);
-        dialog->setMatchInPlay(matchInPlay() || m_keeper->unfinished());
+        dialog->setMatchInPlay(matchInPlay() || m_autosave->unfinished());
     } else if (!opened.match) {
-        tellThenWelcome(opened.problem);
+        showMessageThenWelcome(opened.problem);
     } else if (opened.match->match.over()) {
         showReplay(*opened.match, timeOfRecord(file));
     } else {
@@ -32,7 +32,7 @@ void MainWindow::open(const QString& file) {
     }
 }
 
-void MainWindow::tellThenWelcome(const QString& text) {
+void MainWindow::showMessageThenWelcome(const QString& text) {
     auto* box =
         new QMessageBox(QMessageBox::Information, windowTitle(), text, QMessageBox::Ok, this);
     connect(box, &QDialog::finished, this, [this] { welcomeIfIdle(); });
@@ -40,12 +40,12 @@ void MainWindow::tellThenWelcome(const QString& text) {
     box->open();
 }
 
-void MainWindow::offerOpened(const QString& name, const KeptMatch& kept) {
+void MainWindow::offerOpened(const QString& name, const SavedMatch& saved) {
     auto* box =
         new QMessageBox(QMessageBox::Question, windowTitle(),
                         tr("Go on with the match in “%1”?").arg(name), QMessageBox::NoButton, this);
-    QString more = standing(kept);
-    if (matchInPlay() || m_keeper->unfinished()) {
+    QString more = scoreText(saved);
+    if (matchInPlay() || m_autosave->unfinished()) {
         more +=
             QStringLiteral("\n\n") + tr("This gives up the match that you left before its end.");
     }
@@ -54,8 +54,8 @@ void MainWindow::offerOpened(const QString& name, const KeptMatch& kept) {
     goOn->setObjectName(QStringLiteral("goOn"));
     box->setDefaultButton(goOn);
     QPushButton* cancel = box->addButton(tr("Cancel"), QMessageBox::RejectRole);
-    connect(goOn, &QPushButton::clicked, this, [this, kept] {
-        m_controller->resume(kept.plan, kept.match);
+    connect(goOn, &QPushButton::clicked, this, [this, saved] {
+        m_controller->resume(saved.plan, saved.match);
         m_table->setFocus();
     });
     connect(cancel, &QPushButton::clicked, this, [this] { welcomeIfIdle(); });
@@ -66,7 +66,7 @@ void MainWindow::offerOpened(const QString& name, const KeptMatch& kept) {
 void MainWindow::showMatches() {
     auto* matches = findChild<MatchesDialog*>();
     if (!matches) {
-        matches = new MatchesDialog(m_keeper->matchesFolder(), windowFile(), this);
+        matches = new MatchesDialog(m_autosave->matchesFolder(), windowFile(), this);
         matches->setAttribute(Qt::WA_DeleteOnClose);
         connect(matches, &MatchesDialog::replayAsked, this, &MainWindow::showReplay);
     }
@@ -76,7 +76,7 @@ void MainWindow::showMatches() {
 }
 
 /// In the place of another that is watched.
-void MainWindow::showReplay(const KeptMatch& match, const QDateTime& time) {
+void MainWindow::showReplay(const SavedMatch& match, const QDateTime& time) {
     delete findChild<ReplayWindow*>();
     auto* window = new ReplayWindow(match, time, *m_store, *m_pictures, windowFile(), this);
     window->setAttribute(Qt::WA_DeleteOnClose);

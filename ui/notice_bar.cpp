@@ -34,7 +34,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     hide();
 }
 
-void NoticeBar::tell(const QString& text) {
+void NoticeBar::showMessage(const QString& text) {
     if (text == m_text->text()) {
         return;
     }

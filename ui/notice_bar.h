@@ -18,7 +18,7 @@ public:
     explicit NoticeBar(QWidget* parent = nullptr);
 
     /// @param text complete sentences; empty hides the bar.
-    void tell(const QString& text);
+    void showMessage(const QString& text);
     QString text() const;
 
 protected:

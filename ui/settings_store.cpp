@@ -45,24 +45,24 @@ void SettingsStore::change(const std::function<void(Settings&)>& change) {
 }
 
 QStringList SettingsStore::problems() const {
-    QStringList told;
+    QStringList messages;
     if (m_read.setAside) {
-        told += tr("Your settings could not be read, so the usual ones are in use. The old file is "
+        messages += tr("Your settings could not be read, so the usual ones are in use. The old file is "
                    "kept as %1. What was wrong: %2")
                     .arg(shown(*m_read.setAside), faultsText(m_read.faults));
     } else if (m_read.readOnly) {
-        told += tr("Your settings (%1) cannot be changed this time; what you change now holds "
+        messages += tr("Your settings (%1) cannot be changed this time; what you change now holds "
                    "until you close the window. The reason: %2")
                     .arg(shown(file()), faultsText(m_read.faults));
     } else if (!m_read.faults.empty()) {
-        told += tr("Some of your settings (%1) made no sense and are as they were at first: %2")
+        messages += tr("Some of your settings (%1) made no sense and are as they were at first: %2")
                     .arg(shown(file()), faultsText(m_read.faults));
     }
     if (m_writeFault) {
-        told += tr("Your settings (%1) could not be saved: %2")
+        messages += tr("Your settings (%1) could not be saved: %2")
                     .arg(shown(file()), faultText(*m_writeFault));
     }
-    return told;
+    return messages;
 }
 
 } // namespace settebello

@@ -45,7 +45,7 @@ bool hasDisplay(int argc, char** argv) {
 
 /// Where the display named in the environment does not answer, Qt says so and aborts. Its words are
 /// for developers and an abort looks like a crash.
-void sayInsteadOfAborting(QtMsgType type, const QMessageLogContext&, const QString& message) {
+void reportFatalMessage(QtMsgType type, const QMessageLogContext&, const QString& message) {
     std::fputs(qUtf8Printable(message + QLatin1Char('\n')), stderr);
     if (type == QtFatalMsg) {
         std::fputs("Settebello could not open its window.\n", stderr);
@@ -71,7 +71,7 @@ CommandLine readCommandLine(const QStringList& arguments) {
     const QCommandLineOption language(
         QStringLiteral("language"),
         Main::tr("Speak this language: %1.")
-            .arg(settebello::Languages::available().join(QStringLiteral(", "))),
+            .arg(settebello::LanguageManager::available().join(QStringLiteral(", "))),
         QStringLiteral("LANGUAGE"));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption versionOption = parser.addVersionOption();
@@ -82,7 +82,7 @@ CommandLine readCommandLine(const QStringList& arguments) {
 
     CommandLine read;
     const auto refuse = [&](const QString& text) {
-        settebello::complain(text);
+        settebello::printError(text);
         read.exitStatus = 2;
         return read;
     };
@@ -90,12 +90,12 @@ CommandLine readCommandLine(const QStringList& arguments) {
         return refuse(parser.errorText());
     }
     if (parser.isSet(help) || parser.isSet(QStringLiteral("help-all"))) {
-        settebello::say(parser.helpText());
+        settebello::printMessage(parser.helpText());
         read.exitStatus = 0;
         return read;
     }
     if (parser.isSet(versionOption)) {
-        settebello::say(QStringLiteral("settebello ") + version());
+        settebello::printMessage(QStringLiteral("settebello ") + version());
         read.exitStatus = 0;
         return read;
     }
@@ -119,7 +119,7 @@ CommandLine readCommandLine(const QStringList& arguments) {
     }
     if (parser.isSet(language)) {
         read.window.language = parser.value(language);
-        if (!settebello::Languages::available().contains(read.window.language)) {
+        if (!settebello::LanguageManager::available().contains(read.window.language)) {
             return refuse(Main::tr("No such language: %1").arg(read.window.language));
         }
     }
@@ -159,20 +159,20 @@ int main(int argc, char* argv[]) {
     {
         // No window is needed to answer --help, or to say that there can be none.
         QCoreApplication console(argc, argv);
-        settebello::Languages languages;
+        settebello::LanguageManager languages;
         languages.use(QStringLiteral("system"));
         commandLine = readCommandLine(QCoreApplication::arguments());
         if (commandLine.exitStatus) {
             return *commandLine.exitStatus;
         }
         if (!hasDisplay(argc, argv)) {
-            settebello::complain(
+            settebello::printError(
                 Main::tr("Settebello needs a display, and there is none here: neither "
                          "DISPLAY nor WAYLAND_DISPLAY is set."));
             return 1;
         }
     }
-    const QtMessageHandler usual = qInstallMessageHandler(sayInsteadOfAborting);
+    const QtMessageHandler usual = qInstallMessageHandler(reportFatalMessage);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
     settebello::applyLook(application);

@@ -16,7 +16,7 @@ namespace settebello {
 
 namespace {
 
-void sayTo(DWORD where, const QString& text) {
+void writeTo(DWORD where, const QString& text) {
     DWORD written = 0;
     const HANDLE redirected = GetStdHandle(where);
     if (redirected != nullptr && redirected != INVALID_HANDLE_VALUE) {
@@ -40,21 +40,21 @@ void sayTo(DWORD where, const QString& text) {
 
 } // namespace
 
-void say(const QString& text) {
-    sayTo(STD_OUTPUT_HANDLE, text);
+void printMessage(const QString& text) {
+    writeTo(STD_OUTPUT_HANDLE, text);
 }
 
-void complain(const QString& text) {
-    sayTo(STD_ERROR_HANDLE, text);
+void printError(const QString& text) {
+    writeTo(STD_ERROR_HANDLE, text);
 }
 
 #else
 
-void say(const QString& text) {
+void printMessage(const QString& text) {
     std::fputs(qUtf8Printable(text + QLatin1Char('\n')), stdout);
 }
 
-void complain(const QString& text) {
+void printError(const QString& text) {
     std::fputs(qUtf8Printable(text + QLatin1Char('\n')), stderr);
 }
 

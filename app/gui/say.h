@@ -8,7 +8,7 @@ namespace settebello {
 /// Says something while there is no window, as a line on standard output or standard error. Windows
 /// gives a program with a window neither: there it goes to the terminal of the program that started
 /// ours, or into a box of its own.
-void say(const QString& text);
-void complain(const QString& text);
+void printMessage(const QString& text);
+void printError(const QString& text);
 
 } // namespace settebello

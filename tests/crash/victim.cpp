@@ -31,11 +31,11 @@ void tell(const char* what, const Match& match) {
 int main(int argc, char** argv) {
     QCoreApplication application(argc, argv);
     GameController controller;
-    MatchKeeper keeper(controller, QString::fromLocal8Bit(argv[1]));
+    MatchAutosave autosave(controller, QString::fromLocal8Bit(argv[1]));
     controller.setPace(0.2); // quicker than play, but not than a busy machine's disk
-    const std::optional<KeptMatch> kept = keeper.unfinished();
-    if (!keeper.problem().isEmpty()) {
-        std::printf("lost %s\n", qPrintable(keeper.problem()));
+    const std::optional<SavedMatch> saved = autosave.unfinished();
+    if (!autosave.problem().isEmpty()) {
+        std::printf("lost %s\n", qPrintable(autosave.problem()));
         return 1;
     }
     QObject::connect(&controller, &GameController::progressed, &controller, [&controller] {
@@ -45,9 +45,9 @@ int main(int argc, char** argv) {
         }
         controller.dealNext();
     });
-    if (kept) {
-        tell("found", kept->match);
-        controller.resume(kept->plan, kept->match);
+    if (saved) {
+        tell("found", saved->match);
+        controller.resume(saved->plan, saved->match);
     } else {
         std::printf("found 0\n");
         MatchPlan plan{RuleSet(), {{"Anna", "greedy"}, {"Ciro", "greedy"}}, 3, "scopa"};

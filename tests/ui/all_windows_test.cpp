@@ -172,7 +172,7 @@ const Window kWindows[] = {
      }},
     {"Replay",
      [](World& w) {
-         return std::make_unique<ReplayWindow>(KeptMatch{w.plan, w.match},
+         return std::make_unique<ReplayWindow>(SavedMatch{w.plan, w.match},
                                                QDateTime(QDate(2026, 11, 20), QTime(21, 14)),
                                                w.settings, w.pictures, QString());
      }},
@@ -186,7 +186,7 @@ const Window kWindows[] = {
     {"MainWindow",
      [](World& w) {
          auto window = w.mainWindow();
-         window->findChild<NoticeBar*>()->tell(PseudoLocale::said(
+         window->findChild<NoticeBar*>()->showMessage(PseudoLocale::said(
              QString("Something in a file is not as it should be. ").repeated(8)));
          return window;
      }},
@@ -242,7 +242,7 @@ protected:
             << qPrintable(clipped.join('\n'));
     }
 
-    Languages m_languages;
+    LanguageManager m_languages;
     QFont m_font;
 };
 
@@ -268,7 +268,7 @@ TEST_P(AllWindows, HaveRoomForLongWordsAndLargeText) {
     }
 }
 
-TEST_P(AllWindows, SpeakAnotherLanguageAtOnce) {
+TEST_P(AllWindows, ChangeTheirLanguageAtOnce) {
     World world;
     const std::unique_ptr<QWidget> window = GetParam().open(world);
     window->show();

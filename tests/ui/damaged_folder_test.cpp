@@ -113,7 +113,7 @@ protected:
         m_window->store().change([](Settings& settings) { settings.display.sound = false; });
         m_window->startMatch(
             {RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 3});
-        m_window->keeper().flush();
+        m_window->autosave().flush();
         m_window->statistics().countAgain();
         for (int i = 0; i < 3; ++i) {
             m_window->statistics().flush();

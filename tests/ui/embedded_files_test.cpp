@@ -13,6 +13,6 @@ TEST_P(EmbeddedTranslation, IsThere) {
     EXPECT_TRUE(translator.load(path)) << qPrintable(path);
 }
 
-INSTANTIATE_TEST_SUITE_P(Languages, EmbeddedTranslation, ::testing::Values("en", "fr", "it"));
+INSTANTIATE_TEST_SUITE_P(LanguageManager, EmbeddedTranslation, ::testing::Values("en", "fr", "it"));
 
 } // namespace

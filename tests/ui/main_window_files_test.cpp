@@ -132,7 +132,7 @@ struct Wrong {
 
 class WrongFiles : public OpenedFiles, public ::testing::WithParamInterface<Wrong> {};
 
-TEST_P(WrongFiles, AreToldInASentenceAndThenOneMayPlay) {
+TEST_P(WrongFiles, AreReportedInASentenceAndThenOneMayPlay) {
     const QString name = GetParam().name;
     const QString file = GetParam().text ? write(name, GetParam().text) : m_folder.filePath(name);
     m_window->open(file);

@@ -81,7 +81,7 @@ TEST_F(MainWindowTest, OpensNoLargerThanTheScreen) {
     EXPECT_LE(m_window->frameGeometry().height(), m_window->screen()->availableGeometry().height());
 }
 
-TEST_F(MainWindowTest, MeetsThePlayerWithTheNewMatchDialog) {
+TEST_F(MainWindowTest, StartsWithTheNewMatchDialog) {
     open();
     m_window->store().change([](Settings& s) { s.assist.firstStepsOffered = true; });
     m_window->welcome();
@@ -177,7 +177,7 @@ TEST_F(MainWindowTest, EveryTableThemeCanBeChosen) {
     }
 }
 
-TEST_F(MainWindowTest, ABrokenSettingsFileIsToldAndSetAside) {
+TEST_F(MainWindowTest, ABrokenSettingsFileIsReportedAndSetAside) {
     write("{ this is no JSON");
     open();
     EXPECT_TRUE(notice().isVisible());
@@ -190,7 +190,7 @@ TEST_F(MainWindowTest, ABrokenSettingsFileIsToldAndSetAside) {
     EXPECT_FALSE(notice().isVisible());
 }
 
-TEST_F(MainWindowTest, ANewerSettingsFileIsToldAndLeftAlone) {
+TEST_F(MainWindowTest, ANewerSettingsFileIsReportedAndLeftAlone) {
     const QByteArray newer =
         R"({"format": "settebello.settings", "version": 99, "language": "fr"})";
     write(newer);
@@ -201,7 +201,7 @@ TEST_F(MainWindowTest, ANewerSettingsFileIsToldAndLeftAlone) {
     EXPECT_EQ(written(), newer);
 }
 
-TEST_F(MainWindowTest, ASingleBadSettingIsToldByName) {
+TEST_F(MainWindowTest, ASingleBadSettingIsReportedByName) {
     write(R"({"format": "settebello.settings", "version": 1, "language": "it",
               "display": {"animationSpeed": "fast", "cardNumbers": false}})");
     open();
@@ -209,7 +209,7 @@ TEST_F(MainWindowTest, ASingleBadSettingIsToldByName) {
     EXPECT_FALSE(m_window->store().settings().display.cardNumbers);
 }
 
-TEST_F(MainWindowTest, AFolderThatCannotBeReadIsTold) {
+TEST_F(MainWindowTest, AFolderThatCannotBeReadIsReported) {
     QFile blocker(m_folder.path() + "/file");
     ASSERT_TRUE(blocker.open(QIODevice::WriteOnly));
     blocker.close();
@@ -219,7 +219,7 @@ TEST_F(MainWindowTest, AFolderThatCannotBeReadIsTold) {
     EXPECT_TRUE(notice().text().contains("cannot be changed this time"));
 }
 
-TEST_F(MainWindowTest, SettingsThatCannotBeSavedAreTold) {
+TEST_F(MainWindowTest, SettingsThatCannotBeSavedAreReported) {
     open();
     EXPECT_FALSE(notice().isVisible());
     // A folder in the file's place stops anybody, also those who may write anywhere.
@@ -448,13 +448,13 @@ TEST_F(MainWindowTest, FullScreenGoesOnAndOff) {
 }
 
 TEST(LanguagesTest, TheFirstThatIsAvailableIsTaken) {
-    EXPECT_EQ(Languages::firstAvailable({"fr-BE", "en-US"}), "fr");
-    EXPECT_EQ(Languages::firstAvailable({"de-DE", "it_CH"}), "it");
-    EXPECT_EQ(Languages::firstAvailable({"ja"}), "en");
-    EXPECT_EQ(Languages::firstAvailable({}), "en");
-    EXPECT_EQ(Languages::nativeName("fr"), "Français");
-    EXPECT_EQ(Languages::nativeName("it"), "Italiano");
-    EXPECT_EQ(Languages::nativeName("en"), "English");
+    EXPECT_EQ(LanguageManager::firstAvailable({"fr-BE", "en-US"}), "fr");
+    EXPECT_EQ(LanguageManager::firstAvailable({"de-DE", "it_CH"}), "it");
+    EXPECT_EQ(LanguageManager::firstAvailable({"ja"}), "en");
+    EXPECT_EQ(LanguageManager::firstAvailable({}), "en");
+    EXPECT_EQ(LanguageManager::nativeName("fr"), "Français");
+    EXPECT_EQ(LanguageManager::nativeName("it"), "Italiano");
+    EXPECT_EQ(LanguageManager::nativeName("en"), "English");
 }
 
 } // namespace

@@ -7,12 +7,12 @@ namespace settebello {
 
 /// How long a test waits for what must come, in milliseconds: longer than the busiest machine
 /// takes, because it is never a measure.
-inline constexpr int kPatience = 60'000;
+inline constexpr int kTestTimeout = 60'000;
 
 /// Lets events happen until the condition holds. @return false if it never did.
 template <typename Condition>
 bool waitUntil(Condition condition) {
-    return QTest::qWaitFor(condition, kPatience);
+    return QTest::qWaitFor(condition, kTestTimeout);
 }
 
 } // namespace settebello

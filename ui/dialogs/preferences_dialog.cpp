@@ -120,8 +120,8 @@ void PreferencesDialog::makeYou(QVBoxLayout* column) {
     m_language->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_language->setObjectName(QStringLiteral("language"));
     m_language->addItem(QString(), QStringLiteral("system"));
-    for (const QString& language : Languages::available()) {
-        m_language->addItem(Languages::nativeName(language), language);
+    for (const QString& language : LanguageManager::available()) {
+        m_language->addItem(LanguageManager::nativeName(language), language);
     }
     m_languageLabel = addRow(form, m_language);
     connect(m_language, &QComboBox::activated, this, [this] {

@@ -46,7 +46,7 @@ bool isPerson(const MatchPlan& plan, int seat) {
 
 } // namespace
 
-int peopleIn(const MatchPlan& plan) {
+int personCount(const MatchPlan& plan) {
     return static_cast<int>(
         std::count_if(plan.seats.begin(), plan.seats.end(),
                       [](const SeatSetup& seat) { return seat.level == GameController::kPerson; }));
@@ -103,7 +103,7 @@ void GameController::watchAt(const Match& match) {
 void GameController::watchOn(const Match& match, const Events& events) {
     *m_match = match;
     for (const Event& event : events) {
-        tell(event);
+        publish(event);
     }
     emit asked(m_match->turn(), false);
     emit progressed();
@@ -174,7 +174,7 @@ void GameController::dealNext() {
             m_match->shuffleWith(Random(m_randomness()));
         }
         m_match->deal(&events);
-        tell(events);
+        publish(events);
     }
 }
 
@@ -289,14 +289,14 @@ void GameController::take(const Decision& decision) {
                  toString(decision).c_str(), toString(legal.front()).c_str());
         m_match->apply(legal.front(), &events);
     }
-    tell(events);
+    publish(events);
 }
 
-void GameController::tell(const Events& events) {
+void GameController::publish(const Events& events) {
     const quint64 question = ++m_question;
     m_waiting = false;
     for (const Event& event : events) {
-        tell(event);
+        publish(event);
         if (question != m_question) {
             return; // whoever listened has begun another match
         }
@@ -307,7 +307,7 @@ void GameController::tell(const Events& events) {
     }
 }
 
-void GameController::tell(const Event& event) {
+void GameController::publish(const Event& event) {
     std::visit(Overloaded{[this](const RoundStarted& e) { emit roundStarted(e); },
                           [this](const CutShown& e) { emit cutShown(e); },
                           [this](const CutDecided& e) { emit cutDecided(e); },

@@ -34,7 +34,7 @@ struct MatchPlan {
 };
 
 /// How many of the seats are people's.
-int peopleIn(const MatchPlan& plan);
+int personCount(const MatchPlan& plan);
 
 /// Owns the match. Asks whoever's turn it is through Player, on a worker thread, applies the answer
 /// and emits a signal for every event; the state never waits for whoever shows it. Answers that
@@ -148,8 +148,8 @@ private:
     void forgetQuestion();
     qint64 paceOf(const Match& match) const;
     void apply(const Decision& decision);
-    void tell(const Events& events);
-    void tell(const Event& event);
+    void publish(const Events& events);
+    void publish(const Event& event);
     void askNext();
     Person* askedPerson() const;
 

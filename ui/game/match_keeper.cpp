@@ -49,7 +49,7 @@ std::string recordOf(const MatchPlan& plan, const Match& match) {
     return recordText({{}, plan.base, plan.rules}, players, match);
 }
 
-std::optional<KeptMatch> matchOfRecord(std::string_view text, quint64 seed, QString& why) {
+std::optional<SavedMatch> matchOfRecord(std::string_view text, quint64 seed, QString& why) {
     Faults faults;
     const std::optional<Record> record = readRecord(text, seed, faults);
     if (!record) {
@@ -62,17 +62,17 @@ std::optional<KeptMatch> matchOfRecord(std::string_view text, quint64 seed, QStr
         // Nothing that a file names is run as a program: engines are not among the levels.
         if (player.kind != GameController::kPerson.toStdString() &&
             std::find(known.begin(), known.end(), player.kind) == known.end()) {
-            why = MatchKeeper::tr("“%1” is no opponent of this program.")
+            why = MatchAutosave::tr("“%1” is no opponent of this program.")
                       .arg(QString::fromStdString(player.kind));
             return std::nullopt;
         }
         plan.seats.push_back(
             {QString::fromStdString(player.name), QString::fromStdString(player.kind)});
     }
-    return KeptMatch{plan, record->match};
+    return SavedMatch{plan, record->match};
 }
 
-MatchKeeper::MatchKeeper(GameController& controller, const QString& folder, QObject* parent)
+MatchAutosave::MatchAutosave(GameController& controller, const QString& folder, QObject* parent)
     : QObject(parent)
     , m_controller(controller)
     , m_folder(folder)
@@ -81,71 +81,71 @@ MatchKeeper::MatchKeeper(GameController& controller, const QString& folder, QObj
     QDir().mkpath(folder);
     m_lock.setStaleLockTime(0); // held for as long as its program runs
     // A folder that cannot be written to is told of when that fails.
-    m_others = !m_lock.tryLock() && m_lock.error() == QLockFile::LockFailedError;
-    connect(&controller, &GameController::progressed, this, &MatchKeeper::keep);
+    m_lockedByOther = !m_lock.tryLock() && m_lock.error() == QLockFile::LockFailedError;
+    connect(&controller, &GameController::progressed, this, &MatchAutosave::save);
 }
 
-MatchKeeper::~MatchKeeper() {
+MatchAutosave::~MatchAutosave() {
     flush();
 }
 
-void MatchKeeper::flush() {
+void MatchAutosave::flush() {
     m_thread.waitForDone();
 }
 
-QString MatchKeeper::file() const {
+QString MatchAutosave::file() const {
     return m_folder + QStringLiteral("/match.scopa.json");
 }
 
-QString MatchKeeper::matchesFolder() const {
+QString MatchAutosave::matchesFolder() const {
     return m_folder + QStringLiteral("/matches");
 }
 
-std::optional<KeptMatch> MatchKeeper::unfinished() {
-    if (m_others || !QFile::exists(file())) {
+std::optional<SavedMatch> MatchAutosave::unfinished() {
+    if (m_lockedByOther || !QFile::exists(file())) {
         return std::nullopt;
     }
     std::string error;
     const std::optional<std::string> text = readFile(toPath(file()), error);
     QString why = faultText({"", error});
-    std::optional<KeptMatch> kept;
+    std::optional<SavedMatch> saved;
     if (text) {
-        kept = matchOfRecord(*text, QRandomGenerator::system()->generate64(), why);
+        saved = matchOfRecord(*text, QRandomGenerator::system()->generate64(), why);
     }
-    if (!kept) {
+    if (!saved) {
         refuse(why);
-    } else if (kept->match.over()) {
+    } else if (saved->match.over()) {
         return std::nullopt; // ended in the moment when it was put away
     }
-    return kept;
+    return saved;
 }
 
 /// Nobody shall lose a match because it cannot be read today.
-void MatchKeeper::refuse(const QString& why) {
+void MatchAutosave::refuse(const QString& why) {
     const auto aside = setAside(toPath(file()));
     m_refusedFile = aside ? toText(*aside) : QDir::toNativeSeparators(file());
     m_refusal = why;
     emit problemChanged();
 }
 
-QString MatchKeeper::problem() const {
-    QStringList told;
-    if (m_others) {
-        told += tr("Settebello is open already. What you play in this window is not kept.");
+QString MatchAutosave::problem() const {
+    QStringList messages;
+    if (m_lockedByOther) {
+        messages += tr("Settebello is open already. What you play in this window is not kept.");
     }
     if (!m_refusal.isEmpty()) {
-        told += tr("The match that was left could not be taken up again. It is kept as %1. What "
+        messages += tr("The match that was left could not be taken up again. It is kept as %1. What "
                    "was wrong: %2")
                     .arg(m_refusedFile, m_refusal);
     }
     if (!m_fault.isEmpty()) {
-        told += tr("The match could not be saved: %1").arg(m_fault);
+        messages += tr("The match could not be saved: %1").arg(m_fault);
     }
-    return told.join(QLatin1Char('\n'));
+    return messages.join(QLatin1Char('\n'));
 }
 
-void MatchKeeper::keep() {
-    if (m_others) {
+void MatchAutosave::save() {
+    if (m_lockedByOther) {
         return;
     }
     const Match& match = m_controller.match();
@@ -154,7 +154,7 @@ void MatchKeeper::keep() {
                         : QString()});
 }
 
-void MatchKeeper::begin(const Task& task) {
+void MatchAutosave::begin(const Task& task) {
     const QMutexLocker lock(&m_mutex);
     if (!m_tasks.empty() && m_tasks.back().finishedName.isEmpty()) {
         m_tasks.pop_back(); // the disk is slower than the play
@@ -163,7 +163,7 @@ void MatchKeeper::begin(const Task& task) {
     m_thread.start([this] { writeNext(); });
 }
 
-void MatchKeeper::writeNext() {
+void MatchAutosave::writeNext() {
     Task task;
     {
         const QMutexLocker lock(&m_mutex);
@@ -176,7 +176,7 @@ void MatchKeeper::writeNext() {
     write(task);
 }
 
-void MatchKeeper::write(const Task& task) {
+void MatchAutosave::write(const Task& task) {
     const bool finished = !task.finishedName.isEmpty();
     const auto place =
         toPath(finished ? freeRecordFile(matchesFolder(), task.finishedName) : file());
@@ -191,12 +191,12 @@ void MatchKeeper::write(const Task& task) {
     QMetaObject::invokeMethod(this, [this, fault, name] {
         setFault(fault);
         if (!name.isEmpty()) {
-            emit finishedKept(name);
+            emit finishedMatchSaved(name);
         }
     });
 }
 
-void MatchKeeper::setFault(const QString& fault) {
+void MatchAutosave::setFault(const QString& fault) {
     if (fault != m_fault) {
         m_fault = fault;
         emit problemChanged();

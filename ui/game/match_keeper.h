@@ -16,7 +16,7 @@
 namespace settebello {
 
 /// A match as it was left, ready for GameController::resume().
-struct KeptMatch {
+struct SavedMatch {
     MatchPlan plan;
     Match match;
 };
@@ -26,18 +26,18 @@ struct KeptMatch {
 /// `matches`. Writes on a thread of its own; of states that come faster than the disk takes them,
 /// the latest counts. Where two programs run on one folder, the first keeps its matches there and
 /// the other says that it keeps none.
-class MatchKeeper : public QObject {
+class MatchAutosave : public QObject {
     Q_OBJECT
 
 public:
     /// @param folder where the files lie; made when needed.
-    MatchKeeper(GameController& controller, const QString& folder, QObject* parent = nullptr);
+    MatchAutosave(GameController& controller, const QString& folder, QObject* parent = nullptr);
     /// Waits until everything is written.
-    ~MatchKeeper() override;
+    ~MatchAutosave() override;
 
     /// The match that was left unfinished. A file that cannot be read, or that no program of ours
     /// can go on with, is set aside and problem() says so.
-    std::optional<KeptMatch> unfinished();
+    std::optional<SavedMatch> unfinished();
     /// Waits until everything is written.
     void flush();
 
@@ -45,7 +45,7 @@ public:
     QString problem() const;
 
     /// False if another program keeps its matches in the folder.
-    bool keeps() const { return !m_others; }
+    bool enabled() const { return !m_lockedByOther; }
     const QString& folder() const { return m_folder; }
     /// Where finished matches lie.
     QString matchesFolder() const;
@@ -53,7 +53,7 @@ public:
 signals:
     void problemChanged();
     /// A match that is over has been written. @param name of its file in matchesFolder().
-    void finishedKept(const QString& name);
+    void finishedMatchSaved(const QString& name);
 
 private:
     /// What is to be written.
@@ -62,7 +62,7 @@ private:
         QString finishedName; ///< of a match that is over, without folder; empty for one in play
     };
 
-    void keep();
+    void save();
     void begin(const Task& task);
     void writeNext();
     void write(const Task& task);
@@ -73,7 +73,7 @@ private:
     GameController& m_controller;
     QString m_folder;
     QLockFile m_lock;      ///< held while the folder is ours
-    bool m_others = false; ///< another program has the folder
+    bool m_lockedByOther = false; ///< another program has the folder
     QString m_fault;       ///< of the last writing
     QString m_refusedFile; ///< where a file that could not be read now lies
     QString m_refusal;     ///< and why
@@ -84,7 +84,7 @@ private:
 
 /// The match of a record, if the window can go on with it or show it: every seat a person or a
 /// level of ours. @param why what else is wrong, for the player.
-std::optional<KeptMatch> matchOfRecord(std::string_view text, quint64 seed, QString& why);
+std::optional<SavedMatch> matchOfRecord(std::string_view text, quint64 seed, QString& why);
 
 /// The record of a match as it stands.
 std::string recordOf(const MatchPlan& plan, const Match& match);

@@ -16,7 +16,7 @@ namespace settebello {
 
 namespace {
 
-struct FileWords {
+struct FileText {
     Q_DECLARE_TR_FUNCTIONS(settebello::OpenedFile)
 };
 
@@ -32,7 +32,7 @@ OpenedFile openRecord(const QString& name, const std::string& text) {
     opened.match = matchOfRecord(text, QRandomGenerator::system()->generate64(), why);
     if (!opened.match) {
         opened.problem =
-            FileWords::tr("The match in “%1” cannot be shown:").arg(name) + QLatin1Char('\n') + why;
+            FileText::tr("The match in “%1” cannot be shown:").arg(name) + QLatin1Char('\n') + why;
     }
     return opened;
 }
@@ -45,7 +45,7 @@ OpenedFile openRules(const QString& name, const std::string& text) {
         opened.rules = std::move(rules);
         return opened;
     }
-    opened.problem = FileWords::tr("“%1” does not hold rules that can be played:").arg(name);
+    opened.problem = FileText::tr("“%1” does not hold rules that can be played:").arg(name);
     for (const Fault& fault : faults) {
         opened.problem += QLatin1Char('\n') + faultText(fault);
     }
@@ -61,7 +61,7 @@ OpenedFile openFile(const QString& file) {
     const std::optional<std::string> text = readFile(path, error);
     if (!text) {
         return {
-            {}, {}, FileWords::tr("“%1” cannot be read: %2.").arg(name, faultText({"", error}))};
+            {}, {}, FileText::tr("“%1” cannot be read: %2.").arg(name, faultText({"", error}))};
     }
     const QString format = formatOf(*text);
     if (format == QLatin1String("settebello.record")) {
@@ -70,7 +70,7 @@ OpenedFile openFile(const QString& file) {
     if (format == QLatin1String("settebello.rules")) {
         return openRules(name, *text);
     }
-    return {{}, {}, FileWords::tr("“%1” holds neither a match nor rules of scopa.").arg(name)};
+    return {{}, {}, FileText::tr("“%1” holds neither a match nor rules of scopa.").arg(name)};
 }
 
 } // namespace settebello

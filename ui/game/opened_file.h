@@ -12,7 +12,7 @@ namespace settebello {
 
 /// What a file that the player opens turns out to hold: a match, rules, or neither.
 struct OpenedFile {
-    std::optional<KeptMatch> match;  ///< of a record (interfaces.md §3), over or not
+    std::optional<SavedMatch> match;  ///< of a record (interfaces.md §3), over or not
     std::optional<NamedRules> rules; ///< of a rule file (interfaces.md §1), without a fault
     QString problem;                 ///< if neither: why, in sentences of the player's language
 };

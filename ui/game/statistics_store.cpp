@@ -51,7 +51,7 @@ std::filesystem::path StatisticsStore::file() const {
     return std::filesystem::path(m_folder.toStdU16String()) / "statistics.json";
 }
 
-std::vector<std::string> StatisticsStore::keptRecords() const {
+std::vector<std::string> StatisticsStore::recordNames() const {
     std::vector<std::string> names;
     const QDir folder(QString::fromStdU16String(m_matches.u16string()));
     for (const QString& name :
@@ -63,7 +63,7 @@ std::vector<std::string> StatisticsStore::keptRecords() const {
 }
 
 void StatisticsStore::countNew() {
-    std::vector<std::string> names = keptRecords();
+    std::vector<std::string> names = recordNames();
     const Statistics& statistics = m_read.statistics;
     std::set<std::string> known(statistics.passedOver.begin(), statistics.passedOver.end());
     for (const MatchSummary& match : statistics.matches) {
@@ -77,7 +77,7 @@ void StatisticsStore::countNew() {
 }
 
 void StatisticsStore::countAgain() {
-    look(keptRecords(), true);
+    look(recordNames(), true);
 }
 
 void StatisticsStore::count(const QString& name) {
@@ -85,14 +85,14 @@ void StatisticsStore::count(const QString& name) {
 }
 
 void StatisticsStore::clear() {
-    m_read.statistics = {{}, keptRecords()};
+    m_read.statistics = {{}, recordNames()};
     write();
     emit changed();
 }
 
 void StatisticsStore::look(const std::vector<std::string>& names, bool again) {
     m_thread.start([this, names, again] {
-        std::vector<Look> looks;
+        std::vector<CountResult> looks;
         for (const std::string& name : names) {
             if (m_stop) {
                 return; // the next start finds what is not counted
@@ -103,8 +103,8 @@ void StatisticsStore::look(const std::vector<std::string>& names, bool again) {
     });
 }
 
-StatisticsStore::Look StatisticsStore::lookAt(const std::string& name) const {
-    Look look{name, {}, false, {}};
+StatisticsStore::CountResult StatisticsStore::lookAt(const std::string& name) const {
+    CountResult look{name, {}, false, {}};
     const QString fileName = QString::fromStdString(name);
     const std::filesystem::path path = m_matches / fileName.toStdU16String();
     std::string error;
@@ -129,7 +129,7 @@ StatisticsStore::Look StatisticsStore::lookAt(const std::string& name) const {
     return look;
 }
 
-void StatisticsStore::take(const std::vector<Look>& looks, bool again) {
+void StatisticsStore::take(const std::vector<CountResult>& looks, bool again) {
     const Statistics before = m_read.statistics;
     Statistics& statistics = m_read.statistics;
     int counted = 0;
@@ -137,7 +137,7 @@ void StatisticsStore::take(const std::vector<Look>& looks, bool again) {
     if (again) {
         statistics.passedOver.clear();
     }
-    for (const Look& look : looks) {
+    for (const CountResult& look : looks) {
         if (look.counted) {
             addMatch(statistics, *look.counted);
             ++counted;
@@ -180,35 +180,35 @@ void StatisticsStore::write() {
 }
 
 QStringList StatisticsStore::problems() const {
-    QStringList told;
+    QStringList messages;
     if (m_read.setAside) {
-        told += tr("Your statistics could not be read, so the kept matches are counted afresh. "
+        messages += tr("Your statistics could not be read, so the kept matches are counted afresh. "
                    "The old file is kept as %1. What was wrong: %2")
                     .arg(shown(*m_read.setAside), faultsText(m_read.faults));
     } else if (m_read.readOnly) {
-        told += tr("Your statistics (%1) cannot be written to this time: matches that end now are "
+        messages += tr("Your statistics (%1) cannot be written to this time: matches that end now are "
                    "counted later. The reason: %2")
                     .arg(shown(file()), faultsText(m_read.faults));
     } else if (!m_read.faults.empty()) {
-        told += tr("Something in your statistics (%1) made no sense and does not count: %2")
+        messages += tr("Something in your statistics (%1) made no sense and does not count: %2")
                     .arg(shown(file()), faultsText(m_read.faults));
     }
     if (!m_faulty.empty()) {
         QStringList names;
-        for (const Look& look : m_faulty) {
+        for (const CountResult& look : m_faulty) {
             names +=
                 QString::fromStdString(look.name) + QStringLiteral(": ") + faultText(look.fault);
         }
-        told += tr("%n kept match(es) could not be read and count for nothing. The files are left "
+        messages += tr("%n kept match(es) could not be read and count for nothing. The files are left "
                    "as they are: %1",
                    nullptr, static_cast<int>(m_faulty.size()))
                     .arg(joinedBriefly(names, static_cast<int>(names.size())));
     }
     if (m_writeFault) {
-        told += tr("Your statistics (%1) could not be saved: %2")
+        messages += tr("Your statistics (%1) could not be saved: %2")
                     .arg(shown(file()), faultText(*m_writeFault));
     }
-    return told;
+    return messages;
 }
 
 } // namespace settebello

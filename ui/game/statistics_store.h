@@ -56,7 +56,7 @@ signals:
 
 private:
     /// What came of reading a record.
-    struct Look {
+    struct CountResult {
         std::string name;
         std::optional<MatchSummary> counted;
         bool later = false; ///< could not be read now; perhaps another time
@@ -64,10 +64,10 @@ private:
     };
 
     void look(const std::vector<std::string>& names, bool again);
-    Look lookAt(const std::string& name) const;
-    void take(const std::vector<Look>& looks, bool again);
+    CountResult lookAt(const std::string& name) const;
+    void take(const std::vector<CountResult>& looks, bool again);
     void write();
-    std::vector<std::string> keptRecords() const;
+    std::vector<std::string> recordNames() const;
     std::filesystem::path file() const;
 
     QString m_folder;
@@ -75,7 +75,7 @@ private:
     bool m_ours;
     StatisticsRead m_read;
     std::optional<Fault> m_writeFault; ///< of the last writing
-    std::vector<Look> m_faulty; ///< records that could not be read when they were first looked at
+    std::vector<CountResult> m_faulty; ///< records that could not be read when they were first looked at
     std::atomic<bool> m_stop = false;
     QThreadPool m_thread;
 };

@@ -25,7 +25,7 @@ std::optional<std::string> textOf(const QString& file, QString& why) {
 
 } // namespace
 
-QString KeptRecord::name() const {
+QString RecordSummary::name() const {
     return QFileInfo(file).fileName();
 }
 
@@ -36,30 +36,30 @@ QDateTime timeOfRecord(const QString& file) {
     return named.isValid() ? named : info.lastModified();
 }
 
-QByteArray identityOf(const KeptMatch& match) {
+QByteArray identityOf(const SavedMatch& match) {
     const std::string text = recordOf(match.plan, match.match);
     return QCryptographicHash::hash(
         QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
         QCryptographicHash::Sha256);
 }
 
-std::optional<KeptMatch> readKeptMatch(const QString& file, QString& why) {
+std::optional<SavedMatch> readSavedMatch(const QString& file, QString& why) {
     const std::optional<std::string> text = textOf(file, why);
     return text ? matchOfRecord(*text, QRandomGenerator::system()->generate64(), why)
                 : std::nullopt;
 }
 
-KeptRecord readKeptRecord(const QString& file) {
-    KeptRecord record{file, timeOfRecord(file), {}};
-    const std::optional<KeptMatch> kept = readKeptMatch(file, record.fault);
-    if (!kept) {
+RecordSummary readRecordSummary(const QString& file) {
+    RecordSummary record{file, timeOfRecord(file), {}};
+    const std::optional<SavedMatch> saved = readSavedMatch(file, record.fault);
+    if (!saved) {
         return record;
     }
-    record.plan = kept->plan;
-    record.result = kept->match.result();
-    record.scores = kept->match.scores();
-    record.rounds = static_cast<int>(kept->match.played().size());
-    record.identity = identityOf(*kept);
+    record.plan = saved->plan;
+    record.result = saved->match.result();
+    record.scores = saved->match.scores();
+    record.rounds = static_cast<int>(saved->match.played().size());
+    record.identity = identityOf(*saved);
     return record;
 }
 

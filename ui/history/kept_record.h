@@ -14,7 +14,7 @@
 namespace settebello {
 
 /// What a list of matches tells of one record, without the match itself.
-struct KeptRecord {
+struct RecordSummary {
     QString file;        ///< with its folder
     QDateTime time;      ///< when the match was played
     QString fault;       ///< if it cannot be read: why; nothing else is known of it then
@@ -29,17 +29,17 @@ struct KeptRecord {
 };
 
 /// Reads a record and plays it again, which takes about a millisecond. Any thread may do so.
-KeptRecord readKeptRecord(const QString& file);
+RecordSummary readRecordSummary(const QString& file);
 
 /// The match of a record that can be read, or nothing and in `why` why not.
-std::optional<KeptMatch> readKeptMatch(const QString& file, QString& why);
+std::optional<SavedMatch> readSavedMatch(const QString& file, QString& why);
 
 /// When a match was played: its file's name tells, if this program gave it, or else the file's
 /// time.
 QDateTime timeOfRecord(const QString& file);
 
 /// The same for two records of one match, wherever it is written down.
-QByteArray identityOf(const KeptMatch& match);
+QByteArray identityOf(const SavedMatch& match);
 
 /// The side on which persons play, if it is one side alone.
 std::optional<int> personSide(const MatchPlan& plan);

@@ -55,7 +55,7 @@ void MatchArchive::refresh() {
     m_thread.start([this] { scan(); });
 }
 
-void MatchArchive::tellFaultsAgain() {
+void MatchArchive::rereadFaults() {
     m_thread.start([this] {
         m_known.removeIf([](const auto& known) { return known.value().identity.isEmpty(); });
     });
@@ -135,7 +135,7 @@ void MatchArchive::readAll(const QFileInfoList& files) {
             unread += file;
         }
     }
-    QList<KeptRecord> batch;
+    QList<RecordSummary> batch;
     QElapsedTimer since;
     since.start();
     const auto total = static_cast<int>(unread.size());
@@ -152,8 +152,8 @@ void MatchArchive::readAll(const QFileInfoList& files) {
     }
 }
 
-KeptRecord MatchArchive::readAndRemember(const QFileInfo& file) {
-    KeptRecord record = readKeptRecord(file.filePath());
+RecordSummary MatchArchive::readAndRemember(const QFileInfo& file) {
+    RecordSummary record = readRecordSummary(file.filePath());
     m_known[file.filePath()] = {file.size(), file.lastModified(), record.identity};
     return record;
 }
@@ -163,14 +163,14 @@ void MatchArchive::import(const QStringList& files) {
         ImportReport report;
         for (const QString& file : files) {
             if (!m_stop) {
-                takeIn(file, report);
+                importFile(file, report);
             }
         }
         QMetaObject::invokeMethod(this, [this, report] { emit imported(report); });
     });
 }
 
-bool MatchArchive::holds(const QByteArray& identity) const {
+bool MatchArchive::hasMatch(const QByteArray& identity) const {
     for (auto known = m_known.constBegin(); known != m_known.constEnd(); ++known) {
         if (known->identity == identity && QFile::exists(known.key())) {
             return true;
@@ -179,7 +179,7 @@ bool MatchArchive::holds(const QByteArray& identity) const {
     return false;
 }
 
-void MatchArchive::takeIn(const QString& file, ImportReport& report) {
+void MatchArchive::importFile(const QString& file, ImportReport& report) {
     const QString name = QFileInfo(file).fileName();
     std::string error;
     const std::optional<std::string> text = readFile(toPath(file), error);
@@ -189,7 +189,7 @@ void MatchArchive::takeIn(const QString& file, ImportReport& report) {
         report.refused += tr("“%1” was not taken: %2", "a file, why").arg(name, why);
         return;
     }
-    if (holds(identityOf(*match))) {
+    if (hasMatch(identityOf(*match))) {
         report.known += name;
         return;
     }
@@ -202,7 +202,7 @@ void MatchArchive::takeIn(const QString& file, ImportReport& report) {
     }
     setFileTime(copy, time);
     report.added += copy;
-    const KeptRecord record = readAndRemember(QFileInfo(copy));
+    const RecordSummary record = readAndRemember(QFileInfo(copy));
     QMetaObject::invokeMethod(this, [this, record] { emit found({record}); });
 }
 

@@ -39,7 +39,7 @@ public:
     /// Reads what is new, newest first, and from then on whatever changes in the folder.
     void refresh();
     /// The language is another: what is wrong with files is found out once more.
-    void tellFaultsAgain();
+    void rereadFaults();
     bool reading() const { return m_scans > 0; }
 
     /// Keeps copies of records, of each match one. imported() follows.
@@ -54,7 +54,7 @@ public:
 
 signals:
     /// Records that are new or have changed.
-    void found(const QList<settebello::KeptRecord>& records);
+    void found(const QList<settebello::RecordSummary>& records);
     /// Files that are there no more.
     void gone(const QStringList& files);
     void progressed(int done, int total);
@@ -74,9 +74,9 @@ private:
     QFileInfoList listFiles(QString& problem) const;
     void forgetMissing(const QFileInfoList& files);
     void readAll(const QFileInfoList& files);
-    KeptRecord readAndRemember(const QFileInfo& file);
-    void takeIn(const QString& file, ImportReport& report);
-    bool holds(const QByteArray& identity) const;
+    RecordSummary readAndRemember(const QFileInfo& file);
+    void importFile(const QString& file, ImportReport& report);
+    bool hasMatch(const QByteArray& identity) const;
     void watch();
 
     QString m_folder;

@@ -34,7 +34,7 @@ constexpr int kRowsMeasured = 200;
 /// A line that goes across all columns must not make the first one wide.
 class RowDelegate : public QStyledItemDelegate {
 public:
-    RowDelegate(const MatchesOrder& order, QObject* parent)
+    RowDelegate(const MatchesProxyModel& order, QObject* parent)
         : QStyledItemDelegate(parent)
         , m_order(order) {}
 
@@ -45,7 +45,7 @@ public:
     }
 
 private:
-    const MatchesOrder& m_order;
+    const MatchesProxyModel& m_order;
 };
 
 } // namespace
@@ -191,7 +191,7 @@ QLayout* MatchesDialog::layOutButtons() {
 }
 
 void MatchesDialog::connectArchive() {
-    connect(&m_archive, &MatchArchive::found, this, [this](const QList<KeptRecord>& records) {
+    connect(&m_archive, &MatchArchive::found, this, [this](const QList<RecordSummary>& records) {
         m_model.put(records);
         showChosen();
     });
@@ -210,7 +210,7 @@ void MatchesDialog::connectArchive() {
         }
         showState();
     });
-    connect(&m_archive, &MatchArchive::imported, this, &MatchesDialog::tellImported);
+    connect(&m_archive, &MatchArchive::imported, this, &MatchesDialog::reportImport);
 }
 
 void MatchesDialog::restorePlace() {
@@ -239,24 +239,24 @@ void MatchesDialog::showState() {
     showChosen();
 }
 
-QList<KeptRecord> MatchesDialog::chosen() const {
-    QList<KeptRecord> records;
+QList<RecordSummary> MatchesDialog::chosen() const {
+    QList<RecordSummary> records;
     for (const QModelIndex& row : m_list->selectionModel()->selectedRows()) {
         records += m_order.record(row);
     }
     return records;
 }
 
-std::optional<KeptRecord> MatchesDialog::chosenMatch() const {
-    const QList<KeptRecord> records = chosen();
+std::optional<RecordSummary> MatchesDialog::chosenMatch() const {
+    const QList<RecordSummary> records = chosen();
     return records.size() == 1 && records.front().readable() ? std::optional(records.front())
                                                              : std::nullopt;
 }
 
 /// What is told of the chosen record, and what can be done with it.
 void MatchesDialog::showChosen() {
-    const QList<KeptRecord> records = chosen();
-    const std::optional<KeptRecord> match = chosenMatch();
+    const QList<RecordSummary> records = chosen();
+    const std::optional<RecordSummary> match = chosenMatch();
     m_replay->setEnabled(match && match->rounds > 0);
     m_export->setEnabled(match.has_value());
     m_delete->setEnabled(!records.isEmpty());
@@ -301,7 +301,7 @@ void MatchesDialog::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_news.clear();
         retranslate();
-        m_archive.tellFaultsAgain();
+        m_archive.rereadFaults();
     }
     QDialog::changeEvent(event);
 }

@@ -32,7 +32,7 @@ public:
 
 signals:
     /// A match is to be shown. @param time when it was played.
-    void replayAsked(const settebello::KeptMatch& match, const QDateTime& time);
+    void replayAsked(const settebello::SavedMatch& match, const QDateTime& time);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -53,22 +53,22 @@ private:
     void spanFaults(int first, int last);
     void showState();
     void showChosen();
-    QList<KeptRecord> chosen() const;
-    std::optional<KeptRecord> chosenMatch() const;
+    QList<RecordSummary> chosen() const;
+    std::optional<RecordSummary> chosenMatch() const;
     void choose(const QString& file);
     void replay();
     void askWhatToImport();
     void askWhereToExport();
-    void tellImported(const ImportReport& report);
+    void reportImport(const ImportReport& report);
     void askToDelete();
     void deleteThem(const QStringList& files);
     void askToDeleteForGood(const QStringList& files);
-    void tell(const QString& text, const QStringList& more);
+    void showMessage(const QString& text, const QStringList& more);
 
     QString m_placeFile;
     MatchArchive m_archive;
     MatchesModel m_model;
-    MatchesOrder m_order;
+    MatchesProxyModel m_order;
     QString m_problem; ///< of the folder
     QString m_news;    ///< what was done last
     QLabel* m_filterLabel;

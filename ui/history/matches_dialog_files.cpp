@@ -23,19 +23,19 @@ constexpr QLatin1String kSuffix(".scopa.json");
 } // namespace
 
 void MatchesDialog::replay() {
-    const std::optional<KeptRecord> record = chosenMatch();
+    const std::optional<RecordSummary> record = chosenMatch();
     if (!record || record->rounds == 0) {
         return;
     }
     QString why;
-    const std::optional<KeptMatch> match = readKeptMatch(record->file, why);
+    const std::optional<SavedMatch> match = readSavedMatch(record->file, why);
     if (match) {
         emit replayAsked(*match, record->time);
         return;
     }
-    KeptRecord changed{record->file, record->time, why}; // since it was listed
+    RecordSummary changed{record->file, record->time, why}; // since it was listed
     m_model.put({changed});
-    tell(detailsText(changed), {});
+    showMessage(detailsText(changed), {});
 }
 
 void MatchesDialog::askWhatToImport() {
@@ -50,29 +50,29 @@ void MatchesDialog::import(const QStringList& files) {
     m_archive.import(files);
 }
 
-void MatchesDialog::tellImported(const ImportReport& report) {
-    QStringList told;
+void MatchesDialog::reportImport(const ImportReport& report) {
+    QStringList messages;
     if (!report.added.isEmpty()) {
         choose(report.added.front());
-        told += tr("%n match(es) imported.", nullptr, static_cast<int>(report.added.size()));
+        messages += tr("%n match(es) imported.", nullptr, static_cast<int>(report.added.size()));
     }
     if (report.known.size() == 1) {
-        told += tr("The match in “%1” is kept here already.").arg(report.known.front());
+        messages += tr("The match in “%1” is kept here already.").arg(report.known.front());
     } else if (report.known.size() > 1) {
-        told += tr("%n match(es) are kept here already.", nullptr,
+        messages += tr("%n match(es) are kept here already.", nullptr,
                    static_cast<int>(report.known.size()));
     }
     if (!report.refused.isEmpty()) {
-        tell(tr("%n file(s) could not be imported.", nullptr,
+        showMessage(tr("%n file(s) could not be imported.", nullptr,
                 static_cast<int>(report.refused.size())),
              report.refused);
     }
-    m_news = told.join(QLatin1Char(' '));
+    m_news = messages.join(QLatin1Char(' '));
     showChosen();
 }
 
 void MatchesDialog::askWhereToExport() {
-    const std::optional<KeptRecord> record = chosenMatch();
+    const std::optional<RecordSummary> record = chosenMatch();
     if (!record) {
         return;
     }
@@ -87,12 +87,12 @@ void MatchesDialog::askWhereToExport() {
 }
 
 void MatchesDialog::exportTo(const QString& target) {
-    const std::optional<KeptRecord> record = chosenMatch();
+    const std::optional<RecordSummary> record = chosenMatch();
     if (!record) {
         return;
     }
     if (const std::optional<QString> problem = m_archive.exportTo(record->file, target)) {
-        tell(*problem, {});
+        showMessage(*problem, {});
         return;
     }
     m_news = tr("The match is written to %1.").arg(QDir::toNativeSeparators(target));
@@ -100,12 +100,12 @@ void MatchesDialog::exportTo(const QString& target) {
 }
 
 void MatchesDialog::askToDelete() {
-    const QList<KeptRecord> records = chosen();
+    const QList<RecordSummary> records = chosen();
     if (records.isEmpty()) {
         return;
     }
     QStringList files;
-    for (const KeptRecord& record : records) {
+    for (const RecordSummary& record : records) {
         files += record.file;
     }
     auto* box = new QMessageBox(
@@ -113,7 +113,7 @@ void MatchesDialog::askToDelete() {
         tr("Move %n match(es) to the trash?", nullptr, static_cast<int>(files.size())),
         QMessageBox::Cancel, this);
     if (records.size() == 1) {
-        const KeptRecord& one = records.front();
+        const RecordSummary& one = records.front();
         box->setInformativeText(one.readable() ? timeText(one.time) + QStringLiteral("\n") +
                                                      playersText(one.plan)
                                                : one.name());
@@ -158,14 +158,14 @@ void MatchesDialog::askToDeleteForGood(const QStringList& files) {
             }
         }
         if (!kept.isEmpty()) {
-            tell(tr("%n match(es) could not be deleted.", nullptr, static_cast<int>(kept.size())),
+            showMessage(tr("%n match(es) could not be deleted.", nullptr, static_cast<int>(kept.size())),
                  kept);
         }
     });
     openOver(box);
 }
 
-void MatchesDialog::tell(const QString& text, const QStringList& more) {
+void MatchesDialog::showMessage(const QString& text, const QStringList& more) {
     auto* box =
         new QMessageBox(QMessageBox::Information, windowTitle(), text, QMessageBox::Ok, this);
     box->setTextFormat(Qt::PlainText);

@@ -23,9 +23,9 @@ QVariant alignment(int column) {
 MatchesModel::MatchesModel(QObject* parent)
     : QAbstractTableModel(parent) {}
 
-void MatchesModel::put(const QList<KeptRecord>& records) {
-    QList<KeptRecord> fresh;
-    for (const KeptRecord& record : records) {
+void MatchesModel::put(const QList<RecordSummary>& records) {
+    QList<RecordSummary> fresh;
+    for (const RecordSummary& record : records) {
         const int row = rowOf(record.file);
         if (row < 0) {
             fresh += record;
@@ -39,7 +39,7 @@ void MatchesModel::put(const QList<KeptRecord>& records) {
     }
     const auto first = static_cast<int>(m_records.size());
     beginInsertRows({}, first, first + static_cast<int>(fresh.size()) - 1);
-    for (const KeptRecord& record : fresh) {
+    for (const RecordSummary& record : fresh) {
         m_rows[record.file] = static_cast<int>(m_records.size());
         m_records += record;
     }
@@ -70,11 +70,11 @@ int MatchesModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString MatchesModel::faultLine(const KeptRecord& record) {
+QString MatchesModel::faultLine(const RecordSummary& record) {
     return QStringLiteral("⚠ %1: %2").arg(record.name(), record.fault);
 }
 
-QString MatchesModel::text(const KeptRecord& record, int column) {
+QString MatchesModel::text(const RecordSummary& record, int column) {
     if (!record.readable()) {
         return column == Time ? faultLine(record) : QString();
     }
@@ -96,7 +96,7 @@ QString MatchesModel::text(const KeptRecord& record, int column) {
     }
 }
 
-QVariant MatchesModel::sortKey(const KeptRecord& record, int column) const {
+QVariant MatchesModel::sortKey(const RecordSummary& record, int column) const {
     switch (column) {
     case Time:
         return record.time;
@@ -118,7 +118,7 @@ QVariant MatchesModel::sortKey(const KeptRecord& record, int column) const {
 }
 
 QVariant MatchesModel::data(const QModelIndex& index, int role) const {
-    const KeptRecord& record = m_records[index.row()];
+    const RecordSummary& record = m_records[index.row()];
     switch (role) {
     case Qt::DisplayRole:
         return text(record, index.column());
@@ -164,7 +164,7 @@ void MatchesModel::retranslate() {
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 
-MatchesOrder::MatchesOrder(MatchesModel& model, QObject* parent)
+MatchesProxyModel::MatchesProxyModel(MatchesModel& model, QObject* parent)
     : QSortFilterProxyModel(parent)
     , m_model(model) {
     setSortRole(MatchesModel::kSortRole);
@@ -173,18 +173,18 @@ MatchesOrder::MatchesOrder(MatchesModel& model, QObject* parent)
     setSourceModel(&model);
 }
 
-void MatchesOrder::setWords(const QString& words) {
+void MatchesProxyModel::setWords(const QString& words) {
     m_words = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     invalidateFilter();
 }
 
-const KeptRecord& MatchesOrder::record(const QModelIndex& index) const {
+const RecordSummary& MatchesProxyModel::record(const QModelIndex& index) const {
     return m_model.record(mapToSource(index).row());
 }
 
-bool MatchesOrder::lessThan(const QModelIndex& left, const QModelIndex& right) const {
-    const KeptRecord& a = m_model.record(left.row());
-    const KeptRecord& b = m_model.record(right.row());
+bool MatchesProxyModel::lessThan(const QModelIndex& left, const QModelIndex& right) const {
+    const RecordSummary& a = m_model.record(left.row());
+    const RecordSummary& b = m_model.record(right.row());
     if (a.readable() != b.readable()) {
         return a.readable() == (sortOrder() == Qt::AscendingOrder);
     }
@@ -193,7 +193,7 @@ bool MatchesOrder::lessThan(const QModelIndex& left, const QModelIndex& right) c
     return keyA == keyB ? a.time < b.time : QSortFilterProxyModel::lessThan(left, right);
 }
 
-bool MatchesOrder::filterAcceptsRow(int row, const QModelIndex&) const {
+bool MatchesProxyModel::filterAcceptsRow(int row, const QModelIndex&) const {
     QString line;
     for (int column = 0; column < MatchesModel::ColumnCount; ++column) {
         line += m_model.index(row, column).data().toString() + QLatin1Char('\n');

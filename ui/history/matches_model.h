@@ -21,9 +21,9 @@ public:
 
     explicit MatchesModel(QObject* parent = nullptr);
 
-    void put(const QList<KeptRecord>& records);
+    void put(const QList<RecordSummary>& records);
     void remove(const QStringList& files);
-    const KeptRecord& record(int row) const { return m_records[row]; }
+    const RecordSummary& record(int row) const { return m_records[row]; }
     /// −1 if there is no such file.
     int rowOf(const QString& file) const { return m_rows.value(file, -1); }
 
@@ -36,24 +36,24 @@ public:
     void retranslate();
 
 private:
-    QVariant sortKey(const KeptRecord& record, int column) const;
-    static QString text(const KeptRecord& record, int column);
-    static QString faultLine(const KeptRecord& record);
+    QVariant sortKey(const RecordSummary& record, int column) const;
+    static QString text(const RecordSummary& record, int column);
+    static QString faultLine(const RecordSummary& record);
 
-    QList<KeptRecord> m_records;
+    QList<RecordSummary> m_records;
     QHash<QString, int> m_rows; ///< by file
 };
 
 /// The same sorted and filtered. Files that cannot be read come last, whatever the order.
-class MatchesOrder : public QSortFilterProxyModel {
+class MatchesProxyModel : public QSortFilterProxyModel {
     Q_OBJECT
 
 public:
-    explicit MatchesOrder(MatchesModel& model, QObject* parent = nullptr);
+    explicit MatchesProxyModel(MatchesModel& model, QObject* parent = nullptr);
 
     /// Only matches in whose row every one of these words stands, in any order.
     void setWords(const QString& words);
-    const KeptRecord& record(const QModelIndex& index) const;
+    const RecordSummary& record(const QModelIndex& index) const;
 
 protected:
     bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;

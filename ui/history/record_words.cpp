@@ -12,8 +12,8 @@ namespace settebello {
 
 namespace {
 
-struct RecordWords {
-    Q_DECLARE_TR_FUNCTIONS(settebello::RecordWords)
+struct RecordText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::RecordText)
 };
 
 /// A side's players, opponents with their levels.
@@ -26,7 +26,7 @@ QString sideText(const MatchPlan& plan, int side) {
         const SeatSetup& who = plan.seats[static_cast<std::size_t>(seat)];
         names += who.level == GameController::kPerson
                      ? who.name
-                     : RecordWords::tr("%1 (%2)", "a player, a level")
+                     : RecordText::tr("%1 (%2)", "a player, a level")
                            .arg(who.name, levelName(who.level));
     }
     return QLocale().createSeparatedList(names);
@@ -56,13 +56,13 @@ QString variantText(const MatchPlan& plan) {
     }
     return preset && rules == preset->rules
                ? name
-               : RecordWords::tr("%1, house rules", "a game, but some rules are changed").arg(name);
+               : RecordText::tr("%1, house rules", "a game, but some rules are changed").arg(name);
 }
 
 QString playersText(const MatchPlan& plan) {
     const QList<int> sides = sidesOf(plan);
     if (sides.size() == 2) {
-        return RecordWords::tr("%1 against %2", "players")
+        return RecordText::tr("%1 against %2", "players")
             .arg(sideText(plan, sides[0]), sideText(plan, sides[1]));
     }
     QStringList names;
@@ -72,19 +72,19 @@ QString playersText(const MatchPlan& plan) {
     return QLocale().createSeparatedList(names);
 }
 
-QString outcomeText(const KeptRecord& record) {
+QString outcomeText(const RecordSummary& record) {
     if (!record.result) {
-        return RecordWords::tr("Not over", "a match");
+        return RecordText::tr("Not over", "a match");
     }
     const int winner = record.result->winner;
     if (const std::optional<int> own = personSide(record.plan)) {
-        return *own == winner ? RecordWords::tr("Won", "a match")
-                              : RecordWords::tr("Lost", "a match");
+        return *own == winner ? RecordText::tr("Won", "a match")
+                              : RecordText::tr("Lost", "a match");
     }
-    return RecordWords::tr("Won by %1", "a match").arg(sideName(record.plan, winner));
+    return RecordText::tr("Won by %1", "a match").arg(sideName(record.plan, winner));
 }
 
-QString pointsText(const KeptRecord& record) {
+QString pointsText(const RecordSummary& record) {
     QStringList points;
     for (const int side : sidesOf(record.plan)) {
         points += QLocale().toString(record.scores[static_cast<std::size_t>(side)]);
@@ -96,13 +96,13 @@ QString timeText(const QDateTime& time) {
     return QLocale().toString(time, QLocale::ShortFormat);
 }
 
-QString detailsText(const KeptRecord& record) {
+QString detailsText(const RecordSummary& record) {
     if (!record.readable()) {
-        return RecordWords::tr("%1 cannot be read and is left as it is: %2", "a file, why")
+        return RecordText::tr("%1 cannot be read and is left as it is: %2", "a file, why")
             .arg(record.name(), record.fault);
     }
     if (!record.result) {
-        return RecordWords::tr("The match was left before its end.");
+        return RecordText::tr("The match was left before its end.");
     }
     return resultText(record.plan, *record.result);
 }

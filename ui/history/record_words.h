@@ -14,12 +14,12 @@ QString variantText(const MatchPlan& plan);
 /// "Anna against Ciro (Expert)"
 QString playersText(const MatchPlan& plan);
 /// "Won" or "Lost" where persons are on one side; else who won; or that the match is not over.
-QString outcomeText(const KeptRecord& record);
+QString outcomeText(const RecordSummary& record);
 /// "11 : 8", the persons' side first.
-QString pointsText(const KeptRecord& record);
+QString pointsText(const RecordSummary& record);
 /// By the player's locale.
 QString timeText(const QDateTime& time);
 /// Everything about the record in complete sentences: how it ended, or why it cannot be read.
-QString detailsText(const KeptRecord& record);
+QString detailsText(const RecordSummary& record);
 
 } // namespace settebello

@@ -52,7 +52,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     auto* words = new QWidget(m_scroll);
     m_title = wrapped(words, "lessonTitle");
-    m_thought = wrapped(words, "lessonThought");
+    m_explanation = wrapped(words, "lessonThought");
     m_task = wrapped(words, "lessonTask");
     m_sign = new QLabel(words);
     m_reply = wrapped(words, "lessonReply");
@@ -65,7 +65,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     auto* text = new QVBoxLayout(words);
     text->setContentsMargins(0, 0, 0, 0);
     text->addWidget(m_title);
-    text->addWidget(m_thought);
+    text->addWidget(m_explanation);
     text->addWidget(m_task);
     text->addLayout(reply);
     text->addStretch();
@@ -111,11 +111,11 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
 /// the thought does where there is a reply to read.
 void LessonPanel::fitWords() {
     const bool replies = !m_reply->text().isEmpty();
-    m_thought->setVisible(true);
+    m_explanation->setVisible(true);
     if (fitsAt(kLarger) || fitsAt(1)) {
         return;
     }
-    m_thought->setVisible(!replies);
+    m_explanation->setVisible(!replies);
     for (double factor = 1; factor > kSmallest && !fitsAt(factor);) {
         factor -= kStep;
     }
@@ -124,7 +124,7 @@ void LessonPanel::fitWords() {
 bool LessonPanel::fitsAt(double factor) {
     m_title->setFont(scaledFont(font(), factor * kHeading, true));
     m_task->setFont(scaledFont(font(), factor, true));
-    for (QLabel* label : {m_thought, m_sign, m_reply}) {
+    for (QLabel* label : {m_explanation, m_sign, m_reply}) {
         label->setFont(scaledFont(font(), factor));
     }
     QLayout* layout = m_scroll->widget()->layout();
@@ -146,9 +146,9 @@ void LessonPanel::setStep(int number, int count) {
     retranslate();
 }
 
-void LessonPanel::setTexts(const QString& title, const QString& thought, const QString& task) {
+void LessonPanel::setTexts(const QString& title, const QString& explanation, const QString& task) {
     m_title->setText(title);
-    m_thought->setText(thought);
+    m_explanation->setText(explanation);
     m_task->setText(task);
     m_task->setVisible(!task.isEmpty());
     m_scroll->verticalScrollBar()->setValue(0);

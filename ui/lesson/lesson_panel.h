@@ -25,7 +25,7 @@ public:
 
     /// @param number 1 … count.
     void setStep(int number, int count);
-    void setTexts(const QString& title, const QString& thought, const QString& task);
+    void setTexts(const QString& title, const QString& explanation, const QString& task);
     /// What is said to what the learner did; empty for nothing.
     void setReply(const QString& text, Reply kind);
     /// The step is done, so Next is what comes.
@@ -55,7 +55,7 @@ private:
     QLabel* m_progressText;
     QProgressBar* m_progress;
     QLabel* m_title;
-    QLabel* m_thought;
+    QLabel* m_explanation;
     QLabel* m_task;
     QLabel* m_sign;
     QLabel* m_reply;

@@ -51,8 +51,8 @@ LessonView::LessonView(CardPictures& pictures, const QString& name, QWidget* par
     connect(&m_controller, &GameController::progressed, this, &LessonView::onProgressed);
     connect(&m_table->director(), &Director::rested, this, &LessonView::onRested);
     connect(m_table, &TableView::refused, this, [this](PlayFault fault) {
-        m_panel->setReply(m_done ? LessonWords::goOnFirst()
-                                 : LessonWords::notAllowed(current(), fault),
+        m_panel->setReply(m_done ? LessonText::goOnFirst()
+                                 : LessonText::notAllowed(current(), fault),
                           LessonPanel::Reply::Advice);
     });
     connect(m_panel, &LessonPanel::back, this, [this] { enter(m_step - 1); });
@@ -84,7 +84,7 @@ const LessonStep& LessonView::current() const {
     return lessonSteps()[m_step];
 }
 
-LessonWords LessonView::words() const {
+LessonText LessonView::lessonText() const {
     const auto& courts = m_pictures.deck().courts;
     const bool figures = std::find(courts.begin(), courts.end(), Court::Number) == courts.end();
     return {opponentNames().value(0), figures};
@@ -121,8 +121,8 @@ void LessonView::enter(std::size_t step) {
     m_panel->setReply({}, LessonPanel::Reply::Praise);
     m_panel->setDone(false);
     showTexts();
-    m_panel->announce(words().thought(current()) + QLatin1Char(' ') +
-                      words().task(current(), m_touched));
+    m_panel->announce(lessonText().explanation(current()) + QLatin1Char(' ') +
+                      lessonText().task(current(), m_touched));
     m_table->setFocus();
 }
 
@@ -140,12 +140,12 @@ bool LessonView::touched(Card card) {
     }
     const auto& wanted = current().wanted;
     if (m_done) {
-        m_panel->setReply(LessonWords::goOnFirst(), LessonPanel::Reply::Advice);
+        m_panel->setReply(LessonText::goOnFirst(), LessonPanel::Reply::Advice);
     } else if (card != wanted[m_touched]) {
-        m_panel->setReply(LessonWords::notThatCard(current(), card), LessonPanel::Reply::Advice);
+        m_panel->setReply(LessonText::notThatCard(current(), card), LessonPanel::Reply::Advice);
     } else {
         ++m_touched;
-        m_panel->setReply(LessonWords::found(current(), card), LessonPanel::Reply::Praise);
+        m_panel->setReply(LessonText::found(current(), card), LessonPanel::Reply::Praise);
         showTexts();
         if (m_touched == wanted.size()) {
             finishStep();
@@ -156,14 +156,14 @@ bool LessonView::touched(Card card) {
 
 bool LessonView::allows(const Play& play) {
     if (m_done) {
-        m_panel->setReply(LessonWords::goOnFirst(), LessonPanel::Reply::Advice);
+        m_panel->setReply(LessonText::goOnFirst(), LessonPanel::Reply::Advice);
         return false;
     }
     const int made = LessonRound::playsOf(m_controller.match());
     if (made == current().plays && play == LessonRound::play(made)) {
         return true;
     }
-    m_panel->setReply(LessonWords::notThatPlay(current(), play), LessonPanel::Reply::Advice);
+    m_panel->setReply(LessonText::notThatPlay(current(), play), LessonPanel::Reply::Advice);
     return false;
 }
 
@@ -209,13 +209,13 @@ void LessonView::onRested() {
 }
 
 QString LessonView::praise() const {
-    return words().praise(current(), m_controller.match().score(kLearner));
+    return lessonText().praise(current(), m_controller.match().score(kLearner));
 }
 
 void LessonView::showTexts() {
-    const LessonWords say = words();
+    const LessonText say = lessonText();
     m_panel->setStep(static_cast<int>(m_step) + 1, static_cast<int>(lessonSteps().size()));
-    m_panel->setTexts(LessonWords::title(current().topic), say.thought(current()),
+    m_panel->setTexts(LessonText::title(current().topic), say.explanation(current()),
                       say.task(current(), m_touched));
     showCaptions();
 }
@@ -229,7 +229,7 @@ void LessonView::showCaptions() {
             named.insert(step.wanted[i]);
         }
         for (const Card card : named) {
-            captions.push_back({card, words().caption(step, card)});
+            captions.push_back({card, lessonText().caption(step, card)});
         }
     }
     m_captions->setCaptions(std::move(captions));

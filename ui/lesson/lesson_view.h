@@ -39,7 +39,7 @@ public:
     bool done() const { return m_done; }
 
     /// In the language and for the deck in use.
-    LessonWords words() const;
+    LessonText lessonText() const;
 
     TableView& table() { return *m_table; }
     GameController& controller() { return m_controller; }

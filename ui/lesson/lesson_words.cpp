@@ -26,12 +26,12 @@ QString sumOf(CardSet cards) {
 }
 
 QString rankWithValue(int rank) {
-    return LessonWords::tr("%1: %2", "a card's rank, its value").arg(rankName(rank)).arg(rank);
+    return LessonText::tr("%1: %2", "a card's rank, its value").arg(rankName(rank)).arg(rank);
 }
 
 } // namespace
 
-QString LessonWords::title(LessonTopic topic) {
+QString LessonText::title(LessonTopic topic) {
     switch (topic) {
     case LessonTopic::Suits:
         return tr("The four suits");
@@ -59,7 +59,7 @@ QString LessonWords::title(LessonTopic topic) {
     return {};
 }
 
-QString LessonWords::thought(const LessonStep& step) const {
+QString LessonText::explanation(const LessonStep& step) const {
     const Play play = playOf(step);
     const QString card = capitalized(theCard(play.card));
     switch (step.topic) {
@@ -108,7 +108,7 @@ QString LessonWords::thought(const LessonStep& step) const {
     return {};
 }
 
-QString LessonWords::task(const LessonStep& step, std::size_t done) const {
+QString LessonText::task(const LessonStep& step, std::size_t done) const {
     const Play play = playOf(step);
     switch (step.topic) {
     case LessonTopic::Suits:
@@ -139,7 +139,7 @@ QString LessonWords::task(const LessonStep& step, std::size_t done) const {
     }
 }
 
-QString LessonWords::praise(const LessonStep& step, int points) const {
+QString LessonText::praise(const LessonStep& step, int points) const {
     switch (step.topic) {
     case LessonTopic::Suits:
         return tr("Those are the suits. None of them is worth more than another.");
@@ -171,19 +171,19 @@ QString LessonWords::praise(const LessonStep& step, int points) const {
     return {};
 }
 
-QString LessonWords::found(const LessonStep& step, Card card) {
+QString LessonText::found(const LessonStep& step, Card card) {
     return step.topic == LessonTopic::Values
                ? tr("Yes: %1, worth %2.").arg(theCard(card)).arg(card.rank())
                : tr("Yes: %1.").arg(theCard(card));
 }
 
-QString LessonWords::notThatCard(const LessonStep& step, Card card) {
+QString LessonText::notThatCard(const LessonStep& step, Card card) {
     return step.topic == LessonTopic::Values
                ? tr("That one is %1, worth %2. Try another.").arg(theCard(card)).arg(card.rank())
                : tr("That one is %1. Try another.").arg(theCard(card));
 }
 
-QString LessonWords::notThatPlay(const LessonStep& step, const Play& tried) {
+QString LessonText::notThatPlay(const LessonStep& step, const Play& tried) {
     const Play play = playOf(step);
     if (tried.card == play.card) {
         return tr("You may do that, but other cards are worth more here. Take %1 with %2.")
@@ -193,7 +193,7 @@ QString LessonWords::notThatPlay(const LessonStep& step, const Play& tried) {
         .arg(theCard(play.card));
 }
 
-QString LessonWords::notAllowed(const LessonStep& step, PlayFault fault) {
+QString LessonText::notAllowed(const LessonStep& step, PlayFault fault) {
     const QString wanted = theCard(playOf(step).card);
     switch (fault) {
     case PlayFault::SingleFirst:
@@ -207,11 +207,11 @@ QString LessonWords::notAllowed(const LessonStep& step, PlayFault fault) {
     }
 }
 
-QString LessonWords::goOnFirst() {
+QString LessonText::goOnFirst() {
     return tr("This step is done. Press Next to go on.");
 }
 
-QString LessonWords::caption(const LessonStep& step, Card card) const {
+QString LessonText::caption(const LessonStep& step, Card card) const {
     if (step.topic == LessonTopic::Suits) {
         return suitName(card.suit());
     }

@@ -11,19 +11,19 @@ namespace settebello {
 
 /// What the first steps say, in the player's language and with the names that the deck in use has
 /// for its cards. Everything is complete sentences.
-class LessonWords {
-    Q_DECLARE_TR_FUNCTIONS(settebello::LessonWords)
+class LessonText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::LessonText)
 
 public:
     /// @param opponent the name of the other player. @param figures whether the deck's three
     /// highest cards are figures, and not numbers.
-    LessonWords(QString opponent, bool figures)
+    LessonText(QString opponent, bool figures)
         : m_opponent(std::move(opponent))
         , m_figures(figures) {}
 
     static QString title(LessonTopic topic);
     /// What there is to know.
-    QString thought(const LessonStep& step) const;
+    QString explanation(const LessonStep& step) const;
     /// What there is to do. @param done how many of the step's cards have been touched.
     QString task(const LessonStep& step, std::size_t done) const;
     /// What is said once it is done. @param points the learner's in this round.

@@ -5,9 +5,9 @@
 
 namespace settebello {
 
-Replay::Replay(const KeptMatch& match, QObject* parent)
+Replay::Replay(const SavedMatch& match, QObject* parent)
     : QObject(parent)
-    , m_kept(match) {
+    , m_saved(match) {
     Match again(match.plan.rules, match.plan.seed, played(0).dealer);
     for (const Match::PlayedRound& round : match.match.played()) {
         again.dealFrom(round.pack);
@@ -17,7 +17,7 @@ Replay::Replay(const KeptMatch& match, QObject* parent)
         }
         m_count += static_cast<int>(round.moves.size()) + 1;
     }
-    m_controller.watch(m_kept.plan, matchAt(0));
+    m_controller.watch(m_saved.plan, matchAt(0));
 }
 
 int Replay::roundOf(int position) const {

@@ -21,11 +21,11 @@ class Replay : public QObject {
 
 public:
     /// Shows position 0. @param match with a round at least; over or not.
-    explicit Replay(const KeptMatch& match, QObject* parent = nullptr);
+    explicit Replay(const SavedMatch& match, QObject* parent = nullptr);
 
     GameController& controller() { return m_controller; }
-    const MatchPlan& plan() const { return m_kept.plan; }
-    const Match& whole() const { return m_kept.match; }
+    const MatchPlan& plan() const { return m_saved.plan; }
+    const Match& whole() const { return m_saved.match; }
 
     int count() const { return m_count; }
     int position() const { return m_position; }
@@ -64,7 +64,7 @@ signals:
 private:
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
     int roundOf(int position) const;
-    const Match::PlayedRound& played(int round) const { return m_kept.match.played()[index(round)]; }
+    const Match::PlayedRound& played(int round) const { return m_saved.match.played()[index(round)]; }
     /// @param events what happened on the way, if not null.
     Match next(int position, Events* events) const;
 
@@ -74,7 +74,7 @@ private:
         Match match; ///< with the round dealt
     };
 
-    KeptMatch m_kept;
+    SavedMatch m_saved;
     std::vector<Deal> m_deals; ///< one a round
     int m_count = 0;
     int m_position = 0;

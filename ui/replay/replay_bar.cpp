@@ -29,23 +29,23 @@ constexpr int kLeastLetters = 9;
 
 ReplayBar::ReplayBar(QWidget* parent)
     : QWidget(parent)
-    , m_words(new QLabel(this))
+    , m_moveText(new QLabel(this))
     , m_place(new QLabel(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_speed(new QComboBox(this))
     , m_seat(new QComboBox(this))
     , m_open(new QCheckBox(this))
     , m_score(new QToolButton(this)) {
-    m_words->setObjectName(QStringLiteral("words"));
-    m_words->setWordWrap(true);
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setFont(scaledFont(m_words->font(), 1.08));
-    m_words->setMinimumHeight(2 * m_words->fontMetrics().lineSpacing());
-    m_words->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    m_moveText->setObjectName(QStringLiteral("words"));
+    m_moveText->setWordWrap(true);
+    m_moveText->setTextFormat(Qt::PlainText);
+    m_moveText->setFont(scaledFont(m_moveText->font(), 1.08));
+    m_moveText->setMinimumHeight(2 * m_moveText->fontMetrics().lineSpacing());
+    m_moveText->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_place->setObjectName(QStringLiteral("place"));
     m_place->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     auto* words = new QHBoxLayout;
-    words->addWidget(m_words, 1);
+    words->addWidget(m_moveText, 1);
     words->addSpacing(16);
     words->addWidget(m_place);
     makeButtons();
@@ -72,15 +72,15 @@ ReplayBar::ReplayBar(QWidget* parent)
 }
 
 void ReplayBar::makeButtons() {
-    constexpr std::array<const char*, kGoCount> kNames{"start",   "previousRound", "back", "play",
+    constexpr std::array<const char*, kActionCount> kNames{"start",   "previousRound", "back", "play",
                                                        "forward", "nextRound",     "end"};
-    for (int i = 0; i < kGoCount; ++i) {
+    for (int i = 0; i < kActionCount; ++i) {
         auto* made = new QToolButton(this);
         made->setObjectName(QString::fromLatin1(kNames[static_cast<std::size_t>(i)]));
         made->setFocusPolicy(Qt::TabFocus);
         made->setAutoRaise(true);
-        const Go go = static_cast<Go>(i);
-        made->setAutoRepeat(go == Go::Back || go == Go::Forward);
+        const Action go = static_cast<Action>(i);
+        made->setAutoRepeat(go == Action::Back || go == Action::Forward);
         connect(made, &QToolButton::clicked, this, [this, go] { emit pressed(go); });
         m_buttons[static_cast<std::size_t>(i)] = made;
     }
@@ -120,12 +120,12 @@ void ReplayBar::setPosition(int position, const QString& words, const QString& p
         const QSignalBlocker quiet(m_slider);
         m_slider->setValue(position);
     }
-    m_words->setText(words);
+    m_moveText->setText(words);
     m_place->setText(place);
-    for (const Go go : {Go::Start, Go::PreviousRound, Go::Back}) {
+    for (const Action go : {Action::Start, Action::PreviousRound, Action::Back}) {
         button(go)->setEnabled(position > 0);
     }
-    for (const Go go : {Go::Forward, Go::NextRound, Go::End}) {
+    for (const Action go : {Action::Forward, Action::NextRound, Action::End}) {
         button(go)->setEnabled(position < m_slider->maximum());
     }
 }
@@ -157,11 +157,11 @@ void ReplayBar::setSeats(const QStringList& names, int seat) {
 void ReplayBar::drawIcons() {
     const int side = std::max(20, fontMetrics().height() * 5 / 4);
     const QColor colour = palette().color(QPalette::ButtonText);
-    const std::array<ReplaySign, kGoCount> signs{
-        ReplaySign::Start,   ReplaySign::PreviousRound,
-        ReplaySign::Back,    m_playing ? ReplaySign::Pause : ReplaySign::Play,
-        ReplaySign::Forward, ReplaySign::NextRound,
-        ReplaySign::End};
+    const std::array<ReplayIcon, kActionCount> signs{
+        ReplayIcon::Start,   ReplayIcon::PreviousRound,
+        ReplayIcon::Back,    m_playing ? ReplayIcon::Pause : ReplayIcon::Play,
+        ReplayIcon::Forward, ReplayIcon::NextRound,
+        ReplayIcon::End};
     for (std::size_t i = 0; i < signs.size(); ++i) {
         m_buttons[i]->setIconSize({side, side});
         m_buttons[i]->setIcon(replayIcon(signs[i], colour, side, devicePixelRatioF()));
@@ -169,17 +169,17 @@ void ReplayBar::drawIcons() {
 }
 
 void ReplayBar::retranslate() {
-    const auto name = [this](Go go, const QString& what, const QString& key) {
+    const auto name = [this](Action go, const QString& what, const QString& key) {
         button(go)->setAccessibleName(what);
         button(go)->setToolTip(QStringLiteral("%1 (%2)").arg(what, key));
     };
-    name(Go::Start, tr("To the start"), tr("Home", "the key"));
-    name(Go::PreviousRound, tr("Previous round"), tr("Page Up", "the key"));
-    name(Go::Back, tr("One move back"), QStringLiteral("←"));
-    name(Go::Play, m_playing ? tr("Pause") : tr("Play on by itself"), tr("Space", "the key"));
-    name(Go::Forward, tr("One move on"), QStringLiteral("→"));
-    name(Go::NextRound, tr("Next round"), tr("Page Down", "the key"));
-    name(Go::End, tr("To the end"), tr("End", "the key"));
+    name(Action::Start, tr("To the start"), tr("Home", "the key"));
+    name(Action::PreviousRound, tr("Previous round"), tr("Page Up", "the key"));
+    name(Action::Back, tr("One move back"), QStringLiteral("←"));
+    name(Action::Play, m_playing ? tr("Pause") : tr("Play on by itself"), tr("Space", "the key"));
+    name(Action::Forward, tr("One move on"), QStringLiteral("→"));
+    name(Action::NextRound, tr("Next round"), tr("Page Down", "the key"));
+    name(Action::End, tr("To the end"), tr("End", "the key"));
     m_slider->setAccessibleName(tr("Place in the match"));
     for (int i = 0; i < m_speed->count(); ++i) {
         m_speed->setItemText(i, tr("Speed: %1").arg(speedName(m_speed->itemData(i).toDouble())));

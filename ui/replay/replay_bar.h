@@ -20,8 +20,8 @@ class ReplayBar : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Go { Start, PreviousRound, Back, Play, Forward, NextRound, End };
-    static constexpr int kGoCount = 7;
+    enum class Action { Start, PreviousRound, Back, Play, Forward, NextRound, End };
+    static constexpr int kActionCount = 7;
 
     explicit ReplayBar(QWidget* parent = nullptr);
 
@@ -36,7 +36,7 @@ public:
     void setSeats(const QStringList& names, int seat);
 
 signals:
-    void pressed(settebello::ReplayBar::Go go);
+    void pressed(settebello::ReplayBar::Action go);
     void sought(int position);
     void speedChosen(double speed);
     void seatChosen(int seat);
@@ -51,12 +51,12 @@ private:
     void makeChoices();
     void drawIcons();
     void retranslate();
-    QToolButton* button(Go go) const { return m_buttons[static_cast<std::size_t>(go)]; }
+    QToolButton* button(Action go) const { return m_buttons[static_cast<std::size_t>(go)]; }
 
-    QLabel* m_words;
+    QLabel* m_moveText;
     QLabel* m_place;
     QSlider* m_slider;
-    std::array<QToolButton*, kGoCount> m_buttons{};
+    std::array<QToolButton*, kActionCount> m_buttons{};
     QComboBox* m_speed;
     QComboBox* m_seat;
     QCheckBox* m_open;

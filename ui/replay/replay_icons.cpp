@@ -27,28 +27,28 @@ void addArrow(QPainterPath& path, qreal left, qreal width) {
 }
 
 /// Of those that point on; the others are their mirror images.
-QPainterPath shapeOf(ReplaySign sign) {
+QPainterPath shapeOf(ReplayIcon sign) {
     QPainterPath path;
     switch (sign) {
-    case ReplaySign::Play:
+    case ReplayIcon::Play:
         addArrow(path, 7, 13);
         break;
-    case ReplaySign::Pause:
+    case ReplayIcon::Pause:
         addBar(path, 6, 4.5);
         addBar(path, 13.5, 4.5);
         break;
-    case ReplaySign::Back:
-    case ReplaySign::Forward:
+    case ReplayIcon::Back:
+    case ReplayIcon::Forward:
         addBar(path, 6, 3);
         addArrow(path, 11, 9);
         break;
-    case ReplaySign::PreviousRound:
-    case ReplaySign::NextRound:
+    case ReplayIcon::PreviousRound:
+    case ReplayIcon::NextRound:
         addArrow(path, 3, 9);
         addArrow(path, 12, 9);
         break;
-    case ReplaySign::Start:
-    case ReplaySign::End:
+    case ReplayIcon::Start:
+    case ReplayIcon::End:
         addArrow(path, 2, 8);
         addArrow(path, 10, 8);
         addBar(path, 19, 3);
@@ -59,14 +59,14 @@ QPainterPath shapeOf(ReplaySign sign) {
 
 } // namespace
 
-QIcon replayIcon(ReplaySign sign, const QColor& colour, int side, qreal ratio) {
+QIcon replayIcon(ReplayIcon sign, const QColor& colour, int side, qreal ratio) {
     QPixmap pixmap(QSize(side, side) * ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(pixmap.width() / kSquare, pixmap.height() / kSquare);
-    if (sign == ReplaySign::Start || sign == ReplaySign::PreviousRound ||
-        sign == ReplaySign::Back) {
+    if (sign == ReplayIcon::Start || sign == ReplayIcon::PreviousRound ||
+        sign == ReplayIcon::Back) {
         painter.translate(kSquare, 0);
         painter.scale(-1, 1);
     }

@@ -32,7 +32,7 @@ constexpr int kPauseAtOnce = 1200;
 
 } // namespace
 
-ReplayWindow::ReplayWindow(const KeptMatch& match, const QDateTime& time, SettingsStore& store,
+ReplayWindow::ReplayWindow(const SavedMatch& match, const QDateTime& time, SettingsStore& store,
                            CardPictures& pictures, const QString& placeFile, QWidget* parent)
     : QDialog(parent)
     , m_store(store)
@@ -98,16 +98,16 @@ void ReplayWindow::connectBar() {
 
 /// These work wherever the focus is; the space bar belongs to a button that has it.
 void ReplayWindow::makeKeys() {
-    const auto key = [this](int keys, ReplayBar::Go where) {
+    const auto key = [this](int keys, ReplayBar::Action where) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this,
                 [this, where] { go(where); });
     };
-    key(Qt::Key_Home, ReplayBar::Go::Start);
-    key(Qt::Key_PageUp, ReplayBar::Go::PreviousRound);
-    key(Qt::Key_Left, ReplayBar::Go::Back);
-    key(Qt::Key_Right, ReplayBar::Go::Forward);
-    key(Qt::Key_PageDown, ReplayBar::Go::NextRound);
-    key(Qt::Key_End, ReplayBar::Go::End);
+    key(Qt::Key_Home, ReplayBar::Action::Start);
+    key(Qt::Key_PageUp, ReplayBar::Action::PreviousRound);
+    key(Qt::Key_Left, ReplayBar::Action::Back);
+    key(Qt::Key_Right, ReplayBar::Action::Forward);
+    key(Qt::Key_PageDown, ReplayBar::Action::NextRound);
+    key(Qt::Key_End, ReplayBar::Action::End);
 }
 
 void ReplayWindow::useSettings() {
@@ -119,33 +119,33 @@ void ReplayWindow::useSettings() {
     m_table->setAssist(assist);
 }
 
-void ReplayWindow::go(ReplayBar::Go where) {
+void ReplayWindow::go(ReplayBar::Action where) {
     const bool plays = m_playing;
     setPlaying(false);
     switch (where) {
-    case ReplayBar::Go::Start:
+    case ReplayBar::Action::Start:
         m_replay.goTo(0);
         break;
-    case ReplayBar::Go::PreviousRound:
+    case ReplayBar::Action::PreviousRound:
         m_replay.previousRound();
         break;
-    case ReplayBar::Go::Back:
+    case ReplayBar::Action::Back:
         m_replay.back();
         break;
-    case ReplayBar::Go::Play:
+    case ReplayBar::Action::Play:
         setPlaying(!plays);
         break;
-    case ReplayBar::Go::Forward:
+    case ReplayBar::Action::Forward:
         forward();
         break;
-    case ReplayBar::Go::NextRound:
+    case ReplayBar::Action::NextRound:
         m_replay.nextRound();
         break;
-    case ReplayBar::Go::End:
+    case ReplayBar::Action::End:
         m_replay.goTo(m_replay.count() - 1);
         break;
     }
-    if (where != ReplayBar::Go::Play && where != ReplayBar::Go::Forward) {
+    if (where != ReplayBar::Action::Play && where != ReplayBar::Action::Forward) {
         m_announcer->announce(moveText(m_replay));
     }
 }
@@ -238,7 +238,7 @@ void ReplayWindow::changeEvent(QEvent* event) {
 
 void ReplayWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Space) {
-        go(ReplayBar::Go::Play);
+        go(ReplayBar::Action::Play);
     } else {
         QDialog::keyPressEvent(event);
     }

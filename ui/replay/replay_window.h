@@ -22,7 +22,7 @@ class ReplayWindow : public QDialog {
 public:
     /// @param match with a round at least. @param time when it was played. @param placeFile the
     /// .ini file that keeps the window's size and place; may be empty.
-    ReplayWindow(const KeptMatch& match, const QDateTime& time, SettingsStore& store,
+    ReplayWindow(const SavedMatch& match, const QDateTime& time, SettingsStore& store,
                  CardPictures& pictures, const QString& placeFile, QWidget* parent = nullptr);
     ~ReplayWindow() override;
 
@@ -41,7 +41,7 @@ private:
     void connectBar();
     void restorePlace();
     void useSettings();
-    void go(ReplayBar::Go go);
+    void go(ReplayBar::Action go);
     void forward();
     void setPlaying(bool playing);
     void playOn();

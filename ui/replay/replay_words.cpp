@@ -13,8 +13,8 @@ namespace settebello {
 
 namespace {
 
-struct ReplayWords {
-    Q_DECLARE_TR_FUNCTIONS(settebello::ReplayWords)
+struct ReplayText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::ReplayText)
 };
 
 QString nameOf(const MatchPlan& plan, int seat) {
@@ -26,13 +26,13 @@ QString decisionText(const MatchPlan& plan, const PlayerView::Move& move) {
     const QString name = nameOf(plan, move.seat);
     switch (move.decision.kind) {
     case Decision::Kind::KeepCut:
-        return ReplayWords::tr("%1 keeps the cut card.", "a player").arg(name);
+        return ReplayText::tr("%1 keeps the cut card.", "a player").arg(name);
     case Decision::Kind::PlaceCut:
-        return ReplayWords::tr("%1 puts the cut card on the table.", "a player").arg(name);
+        return ReplayText::tr("%1 puts the cut card on the table.", "a player").arg(name);
     case Decision::Kind::Declare:
-        return ReplayWords::tr("%1 declares three cards.", "a player").arg(name);
+        return ReplayText::tr("%1 declares three cards.", "a player").arg(name);
     case Decision::Kind::Pass:
-        return ReplayWords::tr("%1 declares nothing.", "a player").arg(name);
+        return ReplayText::tr("%1 declares nothing.", "a player").arg(name);
     default:
         return {};
     }
@@ -45,7 +45,7 @@ public:
         : m_plan(plan) {}
 
     QString operator()(const RoundStarted& event) const {
-        return ReplayWords::tr("%1 deals round %2.", "a player, a number")
+        return ReplayText::tr("%1 deals round %2.", "a player, a number")
             .arg(nameOf(m_plan, event.dealer))
             .arg(event.number + 1);
     }
@@ -67,14 +67,14 @@ public:
         return TableWords::claim(nameOf(m_plan, event.seat), event);
     }
     QString operator()(const DeclarationsShown& event) const {
-        QStringList told;
+        QStringList sentences;
         for (const DeclarationsShown::Declaration& shown : event.declarations) {
-            told += ReplayWords::tr("%1 shows %2.", "a player, the cards declared")
+            sentences += ReplayText::tr("%1 shows %2.", "a player, the cards declared")
                         .arg(nameOf(m_plan, shown.seat), theCards(shown.cards));
         }
-        return told.join(QLatin1Char(' '));
+        return sentences.join(QLatin1Char(' '));
     }
-    QString operator()(const RoundScored&) const { return ReplayWords::tr("The round is over."); }
+    QString operator()(const RoundScored&) const { return ReplayText::tr("The round is over."); }
     QString operator()(const MatchWon& event) const { return resultText(m_plan, event.result); }
     template <typename Other>
     QString operator()(const Other&) const {
@@ -89,24 +89,24 @@ private:
 
 QString moveText(const Replay& replay) {
     const MatchPlan& plan = replay.plan();
-    QStringList told;
+    QStringList sentences;
     if (const auto move = replay.decision()) {
-        told += decisionText(plan, *move);
+        sentences += decisionText(plan, *move);
     }
     if (replay.move() == 0) { // also where no round came before
-        told += EventText(plan)(
+        sentences += EventText(plan)(
             RoundStarted{replay.round(), replay.matchAt(replay.position()).round().dealer()});
     } else {
         for (const Event& event : replay.events()) {
-            told += std::visit(EventText(plan), event);
+            sentences += std::visit(EventText(plan), event);
         }
     }
-    told.removeAll(QString());
-    return told.join(QLatin1Char(' '));
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
 }
 
 QString positionText(const Replay& replay) {
-    return ReplayWords::tr("Round %1 of %2, move %3 of %4")
+    return ReplayText::tr("Round %1 of %2, move %3 of %4")
         .arg(replay.round() + 1)
         .arg(replay.rounds())
         .arg(replay.move())

@@ -22,7 +22,7 @@ HandOver::HandOver(GameController& controller, Director& director, QWidget* tabl
 }
 
 bool HandOver::shared() const {
-    return peopleIn(m_controller.plan()) > 1 && !m_controller.watching();
+    return personCount(m_controller.plan()) > 1 && !m_controller.watching();
 }
 
 void HandOver::close() {

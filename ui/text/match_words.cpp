@@ -110,7 +110,7 @@ enum class Winner { You, YourTeam, Player, Team };
 
 Winner winnerOf(const MatchPlan& plan, int side) {
     bool own = false;
-    const bool alone = peopleIn(plan) == 1; // of several people at one screen nobody is "you"
+    const bool alone = personCount(plan) == 1; // of several people at one screen nobody is "you"
     for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
         own |= alone && plan.rules.sideOf(seat) == side &&
                plan.seats[static_cast<std::size_t>(seat)].level == GameController::kPerson;

@@ -14,8 +14,8 @@ static_assert(std::atomic<int>::is_always_lock_free, "or a handler may not touch
 
 extern "C" void noteSignal(int signal) {
     // One Ctrl-C may arrive twice, from the terminal and from the program that started us.
-    constexpr int kPatience = 3;
-    std::signal(signal, ++signalled < kPatience ? noteSignal : SIG_DFL);
+    constexpr int kTestTimeout = 3;
+    std::signal(signal, ++signalled < kTestTimeout ? noteSignal : SIG_DFL);
 }
 
 void restore(int signal, void (*before)(int)) {

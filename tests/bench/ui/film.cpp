@@ -125,7 +125,7 @@ int main(int argc, char* argv[]) {
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * number(7, 1));
     QApplication::setFont(font);
-    Languages languages;
+    LanguageManager languages;
     languages.use(arguments.value(8, QStringLiteral("en")));
 
     StagedTable stage;

@@ -111,7 +111,7 @@ TEST_F(HouseRules, AConflictIsMendedByTheButtonBesideIt) {
 
 /// Every conflict there can be has a way out, and the way leads out.
 TEST(RuleMending, EveryProblemOfEveryPresetWithOneToggleTurnedHasAWayOut) {
-    Languages languages;
+    LanguageManager languages;
     languages.use("en");
     int problems = 0;
     for (const Preset& preset : presets()) {

@@ -315,7 +315,7 @@ TEST_P(NewMatchFits, IntoTheSmallestWindowWithNothingCutOff) {
     EXPECT_TRUE(waitUntil([&] { return cutOff().isEmpty(); })) << qPrintable(cutOff().join(','));
 }
 
-INSTANTIATE_TEST_SUITE_P(Languages, NewMatchFits, ::testing::Values("en", "fr", "it"));
+INSTANTIATE_TEST_SUITE_P(LanguageManager, NewMatchFits, ::testing::Values("en", "fr", "it"));
 
 } // namespace
 } // namespace settebello

@@ -43,7 +43,7 @@ protected:
     void tick(const char* path) const { row(path)->findChild<QCheckBox*>()->click(); }
 
     QTemporaryDir m_folder;
-    Languages m_languages;
+    LanguageManager m_languages;
     std::unique_ptr<SettingsStore> m_store;
     std::unique_ptr<NewMatchDialog> m_dialog;
 };

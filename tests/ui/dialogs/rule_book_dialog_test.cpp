@@ -44,7 +44,7 @@ protected:
     QString topLine() { return page().cursorForPosition({page().width() / 2, 4}).block().text(); }
 
     QTemporaryDir m_folder;
-    Languages m_languages;
+    LanguageManager m_languages;
     CardPictures m_pictures;
     std::unique_ptr<RuleBookDialog> m_dialog;
 };

@@ -60,7 +60,7 @@ CardSet shown(const ScoreCell& cell) {
 class ScoreLinesTest : public ::testing::Test {
 protected:
     void SetUp() override { m_languages.use("en"); }
-    Languages m_languages;
+    LanguageManager m_languages;
 };
 
 TEST_F(ScoreLinesTest, TellTheFivePointsOfTheClassicGame) {

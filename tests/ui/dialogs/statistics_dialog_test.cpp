@@ -82,7 +82,7 @@ protected:
         return all;
     }
 
-    Languages m_languages;
+    LanguageManager m_languages;
     QTemporaryDir m_folder;
     std::unique_ptr<StatisticsStore> m_store;
     std::unique_ptr<StatisticsDialog> m_dialog;
@@ -206,7 +206,7 @@ TEST_F(StatisticsDialogTest, EscCloses) {
 
 /// A month or a year each: few columns, and none left out between two.
 TEST(StatisticsParts, ShowMonthsOfTwoYearsAtMost) {
-    Languages languages;
+    LanguageManager languages;
     languages.use("en");
     std::vector<MatchSummary> matches{match(1, "2024-01-05 10:00:00", "scopa", "good", true),
                                       match(2, "2025-12-05 10:00:00", "scopa", "good", true)};

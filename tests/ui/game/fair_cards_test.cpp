@@ -53,7 +53,7 @@ protected:
         }));
     }
 
-    Languages m_languages;
+    LanguageManager m_languages;
     QTemporaryDir m_folder;
     GameController m_controller;
 };
@@ -130,7 +130,7 @@ TEST_F(FairCardsTest, AnotherPackThanTheSealedOneHasNoFingerprint) {
     EXPECT_EQ(kept.problem(), "");
 }
 
-TEST_F(FairCardsTest, ADamagedFileIsSetAsideAndTold) {
+TEST_F(FairCardsTest, ADamagedFileIsSetAsideAndReported) {
     QFile broken(file());
     ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
     broken.write("{\"rounds\": 7");
@@ -189,7 +189,7 @@ protected:
     FairCards m_cards{m_controller, file()};
 };
 
-TEST_F(FairCardsWindow, TellsTheOrderOnlyAfterTheRoundAndTheCommandGivesTheFingerprint) {
+TEST_F(FairCardsWindow, ShowsTheOrderOnlyAfterTheRoundAndTheCommandGivesTheFingerprint) {
     m_controller.start(planOf("scopa", GameController::kPerson));
     FairCardsDialog dialog(m_cards, m_store);
     dialog.show();
@@ -223,7 +223,7 @@ TEST_F(FairCardsWindow, TellsTheOrderOnlyAfterTheRoundAndTheCommandGivesTheFinge
 }
 
 TEST_F(FairCardsWindow, TheBarIsThereOnlyIfItIsWanted) {
-    FairBar bar(m_cards);
+    FingerprintBar bar(m_cards);
     EXPECT_FALSE(bar.isVisible());
     bar.setWanted(true);
     EXPECT_FALSE(bar.isVisible()) << "nothing is dealt yet";
@@ -246,13 +246,13 @@ TEST_P(FairCardsFits, IntoTheSmallestWindow) {
     QCoreApplication::processEvents();
     EXPECT_LE(dialog.minimumSizeHint().width(), 760);
     EXPECT_LE(dialog.minimumSizeHint().height(), 500);
-    FairBar bar(m_cards);
+    FingerprintBar bar(m_cards);
     m_controller.start(planOf("scopa", GameController::kPerson));
     bar.setWanted(true);
     EXPECT_LE(bar.minimumSizeHint().width(), 800);
 }
 
-INSTANTIATE_TEST_SUITE_P(Languages, FairCardsFits, ::testing::Values("en", "fr", "it"));
+INSTANTIATE_TEST_SUITE_P(LanguageManager, FairCardsFits, ::testing::Values("en", "fr", "it"));
 
 } // namespace
 } // namespace settebello

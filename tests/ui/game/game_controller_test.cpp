@@ -75,14 +75,14 @@ struct EventLog {
     }
 };
 
-TEST(GameController, PlaysAMatchOfOpponentsToItsEndAndTellsEveryEvent) {
+TEST(GameController, PlaysAMatchOfOpponentsToItsEndAndEmitsEveryEvent) {
     GameController controller;
     const EventLog log(controller);
     QObject::connect(&controller, &GameController::roundScored, &controller,
                      &GameController::dealNext, Qt::QueuedConnection);
     QSignalSpy won(&controller, &GameController::matchWon);
     controller.start(planOf("scopa", {"greedy", "random"}));
-    ASSERT_TRUE(won.wait(kPatience));
+    ASSERT_TRUE(won.wait(kTestTimeout));
 
     EXPECT_EQ(log.kinds.mid(0, 3), (QStringList{"match", "round", "packet"}));
     EXPECT_EQ(log.kinds.last(), "won");
@@ -100,7 +100,7 @@ TEST(GameController, TheSameSeedGivesTheSameMatch) {
         GameController controller;
         QSignalSpy scored(&controller, &GameController::roundScored);
         controller.start(planOf("scopa", {"greedy", "random"}));
-        ASSERT_TRUE(scored.wait(kPatience));
+        ASSERT_TRUE(scored.wait(kTestTimeout));
         moves.push_back(controller.match().played().front().moves);
     }
     EXPECT_EQ(moves[0], moves[1]);
@@ -112,7 +112,7 @@ TEST(GameController, WaitsForThePersonAndTakesLegalAnswersOnly) {
     EXPECT_EQ(controller.decide(Decision()), DecisionFault::NotAsked);
     controller.start(planOf("scopa", {GameController::kPerson, "greedy"}));
     while (!controller.asksPerson()) {
-        ASSERT_TRUE(asked.wait(kPatience));
+        ASSERT_TRUE(asked.wait(kTestTimeout));
     }
     EXPECT_EQ(controller.personSeat(), 0);
     const PlayerView view = controller.match().view(0);
@@ -156,7 +156,7 @@ TEST(GameController, DropsTheAnswerOfAMatchGivenUp) {
     EXPECT_TRUE(controller.match().played().front().moves.empty());
 }
 
-TEST(GameController, StoppedItSaysNothingMore) {
+TEST(GameController, EmitsNothingAfterStop) {
     GameController controller;
     controller.start(planOf("scopa", {"greedy", "random"}));
     controller.stop();
@@ -186,10 +186,10 @@ TEST(GameController, AnIllegalAnswerDoesNotHaltTheMatch) {
     players.push_back(std::make_unique<ScriptedPlayer>(firstLegal));
     QSignalSpy scored(&controller, &GameController::roundScored);
     controller.start(planOf("scopa", {"random", "random"}), std::move(players));
-    EXPECT_TRUE(scored.wait(kPatience));
+    EXPECT_TRUE(scored.wait(kTestTimeout));
 }
 
-TEST(GameController, DoesNotTellThatAnotherIsAskedToDeclare) {
+TEST(GameController, DoesNotRevealThatAnotherIsAskedToDeclare) {
     // With packets that always qualify somewhere, an asked() for a declaring opponent would give
     // its hand away.
     GameController controller;
@@ -203,7 +203,7 @@ TEST(GameController, DoesNotTellThatAnotherIsAskedToDeclare) {
                      &GameController::dealNext, Qt::QueuedConnection);
     QSignalSpy won(&controller, &GameController::matchWon);
     controller.start(planOf("bazzica", {"greedy", "greedy"}, 41));
-    ASSERT_TRUE(won.wait(kPatience));
+    ASSERT_TRUE(won.wait(kTestTimeout));
     EXPECT_TRUE(log.kinds.contains("declarations")) << "the seed must bring a declaration";
 }
 
@@ -240,7 +240,7 @@ TEST(TakingBack, ReturnsToBeforeThePersonsLastDecisionAgainAndAgain) {
     EXPECT_EQ(set.count(), 4) << "nothing to take back";
 }
 
-TEST(TakingBack, DropsTheAnswerOfWhoeverThinksMeanwhile) {
+TEST(TakingBack, DropsTheAnswerOfAPlayerThatIsStillThinking) {
     std::atomic<bool> thinking = false;
     const auto slow = [&thinking](const PlayerView& view, const StopToken& stop) {
         thinking = true;
@@ -268,20 +268,20 @@ TEST(TakingBack, DropsTheAnswerOfWhoeverThinksMeanwhile) {
     EXPECT_TRUE(controller.asksPerson());
 }
 
-TEST(Resuming, ShowsTheRoundAndAsksWhoeverIsNext) {
+TEST(Resuming, ShowsTheRoundAndAsksTheNextPlayer) {
     GameController controller;
     const MatchPlan plan = planOf("scopa", {"human", "greedy"}, 101);
     controller.start(plan);
     playSome(controller, 7);
     const Match left = controller.match();
     GameController other;
-    Events told;
+    Events events;
     QObject::connect(&other, &GameController::roundSet, &other,
-                     [&told](const Events& events) { told = events; });
+                     [&events](const Events& events) { events = events; });
     QObject::connect(&other, &GameController::roundScored, &other, &GameController::dealNext,
                      Qt::QueuedConnection);
     other.resume(plan, left);
-    EXPECT_EQ(told, left.roundEvents());
+    EXPECT_EQ(events, left.roundEvents());
     EXPECT_EQ(other.match().view(0), left.view(0));
     playSome(other, 20); // over the end of the round
     EXPECT_GT(other.match().played().size(), left.played().size());

@@ -18,7 +18,7 @@ MatchPlan bots(int target) {
     return plan;
 }
 
-class Keeper : public ::testing::Test {
+class MatchAutosaveTest : public ::testing::Test {
 protected:
     QString file() const { return m_folder.path() + "/match.scopa.json"; }
     void write(const QByteArray& text) const {
@@ -36,32 +36,32 @@ protected:
     GameController m_controller;
 };
 
-TEST_F(Keeper, HasTheMatchAsItStands) {
-    MatchKeeper keeper(m_controller, m_folder.path());
+TEST_F(MatchAutosaveTest, HasTheMatchAsItStands) {
+    MatchAutosave autosave(m_controller, m_folder.path());
     playUntil(5);
     const Match now = m_controller.match();
-    keeper.flush();
-    const std::optional<KeptMatch> kept = keeper.unfinished();
-    ASSERT_TRUE(kept);
-    EXPECT_EQ(recordOf(kept->plan, kept->match), recordOf(m_controller.plan(), now));
-    EXPECT_EQ(kept->plan.seats[1].name, "Ciro");
-    EXPECT_EQ(keeper.problem(), "");
+    autosave.flush();
+    const std::optional<SavedMatch> saved = autosave.unfinished();
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(recordOf(saved->plan, saved->match), recordOf(m_controller.plan(), now));
+    EXPECT_EQ(saved->plan.seats[1].name, "Ciro");
+    EXPECT_EQ(autosave.problem(), "");
 }
 
-TEST_F(Keeper, PutsAFinishedMatchAwayAndKeepsNoneToGoOnWith) {
-    MatchKeeper keeper(m_controller, m_folder.path());
+TEST_F(MatchAutosaveTest, ArchivesAFinishedMatchAndLeavesNoneToResume) {
+    MatchAutosave autosave(m_controller, m_folder.path());
     m_controller.start(bots(1));
     ASSERT_TRUE(waitUntil([&] {
         m_controller.dealNext();
         return m_controller.match().over();
     }));
-    keeper.flush();
-    EXPECT_FALSE(keeper.unfinished());
+    autosave.flush();
+    EXPECT_FALSE(autosave.unfinished());
     EXPECT_FALSE(QFile::exists(file()));
-    const QStringList finished = QDir(keeper.matchesFolder()).entryList(QDir::Files);
+    const QStringList finished = QDir(autosave.matchesFolder()).entryList(QDir::Files);
     ASSERT_EQ(finished.size(), 1);
     EXPECT_TRUE(finished.front().endsWith(" scopa.scopa.json")) << qPrintable(finished.front());
-    QFile record(keeper.matchesFolder() + "/" + finished.front());
+    QFile record(autosave.matchesFolder() + "/" + finished.front());
     ASSERT_TRUE(record.open(QIODevice::ReadOnly));
     QString why;
     const auto match = matchOfRecord(record.readAll().toStdString(), 1, why);
@@ -69,25 +69,25 @@ TEST_F(Keeper, PutsAFinishedMatchAwayAndKeepsNoneToGoOnWith) {
     EXPECT_EQ(match->match.scores(), m_controller.match().scores());
 }
 
-TEST_F(Keeper, WithoutAFileHasNothingToSay) {
-    MatchKeeper keeper(m_controller, m_folder.path() + "/not/yet/there");
-    EXPECT_FALSE(keeper.unfinished());
-    EXPECT_EQ(keeper.problem(), "");
+TEST_F(MatchAutosaveTest, WithoutAFileReportsNoProblem) {
+    MatchAutosave autosave(m_controller, m_folder.path() + "/not/yet/there");
+    EXPECT_FALSE(autosave.unfinished());
+    EXPECT_EQ(autosave.problem(), "");
 }
 
-class DamagedMatch : public Keeper, public ::testing::WithParamInterface<const char*> {};
+class DamagedMatch : public MatchAutosaveTest, public ::testing::WithParamInterface<const char*> {};
 
 TEST_P(DamagedMatch, IsSetAsideAndExplained) {
     write(GetParam());
-    MatchKeeper keeper(m_controller, m_folder.path());
-    QSignalSpy changed(&keeper, &MatchKeeper::problemChanged);
-    EXPECT_FALSE(keeper.unfinished());
+    MatchAutosave autosave(m_controller, m_folder.path());
+    QSignalSpy changed(&autosave, &MatchAutosave::problemChanged);
+    EXPECT_FALSE(autosave.unfinished());
     EXPECT_EQ(changed.count(), 1);
     const QString aside = file() + ".broken-1";
-    EXPECT_TRUE(keeper.problem().contains(QDir::toNativeSeparators(aside)));
-    QFile kept(aside);
-    ASSERT_TRUE(kept.open(QIODevice::ReadOnly));
-    EXPECT_EQ(kept.readAll(), GetParam()) << "not a byte is lost";
+    EXPECT_TRUE(autosave.problem().contains(QDir::toNativeSeparators(aside)));
+    QFile saved(aside);
+    ASSERT_TRUE(saved.open(QIODevice::ReadOnly));
+    EXPECT_EQ(saved.readAll(), GetParam()) << "not a byte is lost";
     EXPECT_FALSE(QFile::exists(file()));
 }
 
@@ -99,12 +99,12 @@ INSTANTIATE_TEST_SUITE_P(
                           [{"name": "A", "kind": "human"}, {"name": "B", "kind": "engine:rm -rf"}],
                           "rounds": []})"));
 
-TEST_F(Keeper, LeavesTheFolderToWhoeverHasItAlready) {
-    MatchKeeper first(m_controller, m_folder.path());
+TEST_F(MatchAutosaveTest, LeavesTheFolderToTheProgramThatHasItAlready) {
+    MatchAutosave first(m_controller, m_folder.path());
     playUntil(3);
     first.flush();
     GameController other;
-    MatchKeeper second(other, m_folder.path());
+    MatchAutosave second(other, m_folder.path());
     EXPECT_FALSE(second.problem().isEmpty());
     EXPECT_FALSE(second.unfinished()) << "it is being played";
     const std::string before = recordOf(first.unfinished()->plan, first.unfinished()->match);
@@ -118,13 +118,13 @@ TEST_F(Keeper, LeavesTheFolderToWhoeverHasItAlready) {
     EXPECT_EQ(recordOf(first.unfinished()->plan, first.unfinished()->match), before);
 }
 
-TEST_F(Keeper, SaysWhenItCannotWrite) {
+TEST_F(MatchAutosaveTest, SaysWhenItCannotWrite) {
     write("in the way"); // a file where the folder should be
-    MatchKeeper keeper(m_controller, file());
-    QSignalSpy changed(&keeper, &MatchKeeper::problemChanged);
+    MatchAutosave autosave(m_controller, file());
+    QSignalSpy changed(&autosave, &MatchAutosave::problemChanged);
     m_controller.start(bots(11));
     ASSERT_TRUE(waitUntil([&] { return changed.count() > 0; }));
-    EXPECT_FALSE(keeper.problem().isEmpty());
+    EXPECT_FALSE(autosave.problem().isEmpty());
 }
 
 } // namespace

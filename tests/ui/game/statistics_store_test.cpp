@@ -52,7 +52,7 @@ protected:
     }
 
     static constexpr auto kName = "2026-11-21 18.05.00 scopa.scopa.json";
-    Languages m_languages;
+    LanguageManager m_languages;
     QTemporaryDir m_folder;
     QByteArray m_won;
     QByteArray m_lost;
@@ -107,7 +107,7 @@ TEST_F(StatisticsStoreTest, PassesOverMatchesOfPeopleAgainstPeople) {
     EXPECT_TRUE(file().contains("passedOver"));
 }
 
-TEST_F(StatisticsStoreTest, ClearingLastsUntilOneAsksToCountAgain) {
+TEST_F(StatisticsStoreTest, ClearingLastsUntilARecount) {
     keep(kName, m_won);
     open();
     m_store->countNew();
@@ -140,7 +140,7 @@ TEST_F(StatisticsStoreTest, CountingAgainKeepsMatchesWhoseRecordIsGone) {
     EXPECT_EQ(count(), 1);
 }
 
-TEST_F(StatisticsStoreTest, TellsOfARecordThatCannotBeReadOnceAndLeavesIt) {
+TEST_F(StatisticsStoreTest, ReportsAnUnreadableRecordOnceAndLeavesIt) {
     keep(kName, m_won.left(500));
     QDir(matches()).mkdir("folder.scopa.json");
     open();

@@ -19,11 +19,11 @@
 namespace settebello {
 namespace {
 
-class Archive : public testing::Test {
+class MatchArchiveTest : public testing::Test {
 protected:
-    Archive() {
-        QObject::connect(&archive, &MatchArchive::found, [this](const QList<KeptRecord>& records) {
-            for (const KeptRecord& record : records) {
+    MatchArchiveTest() {
+        QObject::connect(&archive, &MatchArchive::found, [this](const QList<RecordSummary>& records) {
+            for (const RecordSummary& record : records) {
                 EXPECT_TRUE(QFile::exists(record.file));
                 found[record.name()] = record;
                 order += record.name();
@@ -53,25 +53,25 @@ protected:
 
     RecordFiles files;
     MatchArchive archive{files.folder()};
-    QMap<QString, KeptRecord> found;
+    QMap<QString, RecordSummary> found;
     QStringList order;
     QString problem;
 };
 
-TEST_F(Archive, WithoutAFolderIsEmptyAndMakesNone) {
+TEST_F(MatchArchiveTest, WithoutAFolderIsEmptyAndMakesNone) {
     read();
     EXPECT_TRUE(found.isEmpty());
     EXPECT_EQ(problem, "");
     EXPECT_FALSE(QFile::exists(files.folder()));
 }
 
-TEST_F(Archive, TellsOfARecordWhoPlayedWhatAndHowItEnded) {
+TEST_F(MatchArchiveTest, ListsWhoPlayedWhatAndHowItEnded) {
     const MatchPlan plan = planOfTwo(3);
     const Match match = playedOut(plan);
     files.write(files.inside("2026-11-20 21.14.09 scopa.scopa.json"), recordBytes(plan));
     read();
     ASSERT_EQ(found.size(), 1);
-    const KeptRecord& record = found.first();
+    const RecordSummary& record = found.first();
     EXPECT_TRUE(record.readable());
     EXPECT_EQ(record.time, QDateTime(QDate(2026, 11, 20), QTime(21, 14, 9)));
     EXPECT_EQ(record.plan.base, "scopa");
@@ -82,7 +82,7 @@ TEST_F(Archive, TellsOfARecordWhoPlayedWhatAndHowItEnded) {
     EXPECT_EQ(record.rounds, int(match.played().size()));
 }
 
-TEST_F(Archive, ReadsTheNewestFirst) {
+TEST_F(MatchArchiveTest, ReadsTheNewestFirst) {
     const QByteArray text = recordBytes(planOfTwo(1));
     for (const char* name :
          {"2026-01-02 10.00.00 scopa.scopa.json", "2026-03-02 10.00.00 scopa.scopa.json",
@@ -101,7 +101,7 @@ struct Wrong {
     const char* why; ///< a part of what is said
 };
 
-class WrongRecords : public Archive, public testing::WithParamInterface<int> {
+class WrongRecords : public MatchArchiveTest, public testing::WithParamInterface<int> {
 protected:
     static Wrong wrong(int which) {
         QByteArray text = recordBytes(planOfTwo(2));
@@ -125,7 +125,7 @@ protected:
     }
 };
 
-TEST_P(WrongRecords, AreToldOfAndNeverChanged) {
+TEST_P(WrongRecords, AreReportedAndNeverChanged) {
     const Wrong bad = wrong(GetParam());
     const QString file = files.write(files.inside(bad.name), bad.text);
     files.write(files.inside("good.scopa.json"), recordBytes(planOfTwo(2)));
@@ -138,7 +138,7 @@ TEST_P(WrongRecords, AreToldOfAndNeverChanged) {
     EXPECT_EQ(files.names().size(), 2) << "nothing is set aside";
 }
 
-TEST_P(WrongRecords, AreNotTakenIn) {
+TEST_P(WrongRecords, AreNotImported) {
     const Wrong bad = wrong(GetParam());
     files.write(files.inside("good.scopa.json"), recordBytes(planOfTwo(2)));
     const QString file = files.write(files.outside(bad.name), bad.text);
@@ -152,7 +152,7 @@ TEST_P(WrongRecords, AreNotTakenIn) {
 
 INSTANTIATE_TEST_SUITE_P(Kinds, WrongRecords, testing::Range(0, 6));
 
-TEST_F(Archive, SaysThatWhatIsThereIsNoFolder) {
+TEST_F(MatchArchiveTest, SaysThatWhatIsThereIsNoFolder) {
     files.write(files.folder(), "in the way");
     read();
     EXPECT_TRUE(problem.contains("is not a folder")) << qPrintable(problem);
@@ -162,7 +162,7 @@ TEST_F(Archive, SaysThatWhatIsThereIsNoFolder) {
     EXPECT_EQ(files.read(files.folder()), "in the way");
 }
 
-TEST_F(Archive, SaysThatTheFolderMayNotBeOpened) {
+TEST_F(MatchArchiveTest, SaysThatTheFolderMayNotBeOpened) {
 #ifdef __unix__
     if (geteuid() == 0) {
         GTEST_SKIP() << "nothing is closed to root";
@@ -175,7 +175,7 @@ TEST_F(Archive, SaysThatTheFolderMayNotBeOpened) {
 #endif
 }
 
-TEST_F(Archive, TakesARecordInOnceAndUnderTheTimeWhenItWasPlayed) {
+TEST_F(MatchArchiveTest, ImportsARecordOnceAndKeepsItsTime) {
     const QByteArray text = recordBytes(planOfTwo(4));
     const QString one = files.write(files.outside("from Rosa.scopa.json"), text);
     QFile file(one);
@@ -202,7 +202,7 @@ TEST_F(Archive, TakesARecordInOnceAndUnderTheTimeWhenItWasPlayed) {
     EXPECT_EQ(files.names().size(), 2);
 }
 
-TEST_F(Archive, KnowsAMatchThatLiesThereBeforeItIsTakenInAgain) {
+TEST_F(MatchArchiveTest, DoesNotImportAMatchThatIsThereAlready) {
     const QByteArray text = recordBytes(planOfTwo(4));
     files.write(files.inside("here.scopa.json"), text);
     archive.refresh(); // and without waiting for it
@@ -211,7 +211,7 @@ TEST_F(Archive, KnowsAMatchThatLiesThereBeforeItIsTakenInAgain) {
     EXPECT_EQ(files.names().size(), 1);
 }
 
-TEST_F(Archive, GivesARecordAwayToTheByteAndTakesItBackWithItsTime) {
+TEST_F(MatchArchiveTest, ExportsTheSameBytesAndImportsThemWithTheirTime) {
     const QByteArray text = recordBytes(planOfTwo(4));
     const QString kept = files.write(files.inside("2023-02-03 04.05.06 scopa.scopa.json"), text);
     const QString target = files.outside("to Rosa.scopa.json");
@@ -222,7 +222,7 @@ TEST_F(Archive, GivesARecordAwayToTheByteAndTakesItBackWithItsTime) {
     EXPECT_EQ(files.names(), QStringList("2023-02-03 04.05.06 scopa.scopa.json"));
 }
 
-TEST_F(Archive, SaysWhenARecordCannotBeGivenAway) {
+TEST_F(MatchArchiveTest, SaysWhenARecordCannotBeExported) {
     const QString kept = files.write(files.inside("a.scopa.json"), recordBytes(planOfTwo(4)));
     const QString inTheWay = files.write(files.outside("file"), "x");
     const auto problemOf = [&](const QString& from, const QString& to) {
@@ -256,7 +256,7 @@ private:
     rlimit m_before{};
 };
 
-TEST_F(Archive, LosesNothingOnAFullDisk) {
+TEST_F(MatchArchiveTest, LosesNothingOnAFullDisk) {
     const QByteArray text = recordBytes(planOfTwo(4));
     const QString kept = files.write(files.inside("a.scopa.json"), text);
     const QString old = files.write(files.outside("old.scopa.json"), "older");
@@ -276,7 +276,7 @@ TEST_F(Archive, LosesNothingOnAFullDisk) {
 }
 #endif
 
-TEST_F(Archive, SeesWhatComesAndGoes) {
+TEST_F(MatchArchiveTest, SeesWhatComesAndGoes) {
     read();
     files.write(files.inside("a.scopa.json"), recordBytes(planOfTwo(4)));
     EXPECT_TRUE(waitUntil([this] { return found.size() == 1; }));
@@ -286,7 +286,7 @@ TEST_F(Archive, SeesWhatComesAndGoes) {
     EXPECT_TRUE(waitUntil([this] { return found.size() == 1; }));
 }
 
-TEST_F(Archive, DeletesAndSaysIfItCannot) {
+TEST_F(MatchArchiveTest, DeletesAndSaysIfItCannot) {
     const QString file = files.write(files.inside("a.scopa.json"), recordBytes(planOfTwo(4)));
     read();
     EXPECT_FALSE(archive.remove(files.inside("none.scopa.json")));

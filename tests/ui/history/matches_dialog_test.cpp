@@ -21,9 +21,9 @@
 namespace settebello {
 namespace {
 
-class Matches : public testing::Test {
+class MatchesDialogTest : public testing::Test {
 protected:
-    Matches() { languages.use("en"); }
+    MatchesDialogTest() { languages.use("en"); }
     void open() {
         dialog.reset();
         dialog =
@@ -51,12 +51,12 @@ protected:
     }
     QMessageBox* box() const { return dialog->findChild<QMessageBox*>(); }
 
-    Languages languages;
+    LanguageManager languages;
     RecordFiles files;
     std::unique_ptr<MatchesDialog> dialog;
 };
 
-TEST_F(Matches, SayThatThereAreNoneYet) {
+TEST_F(MatchesDialogTest, SayThatThereAreNoneYet) {
     open();
     EXPECT_TRUE(empty().isVisible());
     EXPECT_TRUE(empty().text().startsWith("No match has been played to its end yet."));
@@ -66,7 +66,7 @@ TEST_F(Matches, SayThatThereAreNoneYet) {
     EXPECT_TRUE(button("import").isEnabled());
 }
 
-TEST_F(Matches, StandNewestFirstAndAreSortedByAnyColumn) {
+TEST_F(MatchesDialogTest, StandNewestFirstAndAreSortedByAnyColumn) {
     keep("2026-01-02 10.00.00 scopa", planOfTwo(1));
     keep("2026-03-02 10.00.00 scopa", planOfTwo(2));
     keep("2025-12-02 10.00.00 scopa", planOfTwo(3));
@@ -87,7 +87,7 @@ TEST_F(Matches, StandNewestFirstAndAreSortedByAnyColumn) {
     }
 }
 
-TEST_F(Matches, ThatCannotBeReadStandLastWithTheReasonWhateverTheOrder) {
+TEST_F(MatchesDialogTest, ThatCannotBeReadStandLastWithTheReasonWhateverTheOrder) {
     keep("2026-01-02 10.00.00 scopa", planOfTwo(1));
     files.write(files.inside("2026-09-09 10.00.00 scopa.scopa.json"), "{");
     keep("2025-12-02 10.00.00 scopa", planOfTwo(3));
@@ -106,7 +106,7 @@ TEST_F(Matches, ThatCannotBeReadStandLastWithTheReasonWhateverTheOrder) {
     EXPECT_FALSE(button("export").isEnabled());
 }
 
-TEST_F(Matches, AreFilteredByWords) {
+TEST_F(MatchesDialogTest, AreFilteredByWords) {
     MatchPlan teams = planOfTwo(1);
     teams.rules.table.players = 4;
     teams.rules.table.teams = true;
@@ -132,12 +132,12 @@ TEST_F(Matches, AreFilteredByWords) {
     EXPECT_FALSE(empty().isVisible());
 }
 
-TEST_F(Matches, AreReplayedByEnterAndByTheButton) {
+TEST_F(MatchesDialogTest, AreReplayedByEnterAndByTheButton) {
     keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
     open();
     int asked = 0;
     QObject::connect(dialog.get(), &MatchesDialog::replayAsked,
-                     [&](const KeptMatch& match, const QDateTime&) {
+                     [&](const SavedMatch& match, const QDateTime&) {
                          ++asked;
                          EXPECT_EQ(recordOf(match.plan, match.match),
                                    recordOf(planOfTwo(7), playedOut(planOfTwo(7))));
@@ -153,7 +153,7 @@ TEST_F(Matches, AreReplayedByEnterAndByTheButton) {
     EXPECT_TRUE(box()->text().contains("cannot be read"));
 }
 
-TEST_F(Matches, TellWhatCameOfAnImport) {
+TEST_F(MatchesDialogTest, TellWhatCameOfAnImport) {
     open();
     const QString good = files.write(files.outside("a.scopa.json"), recordBytes(planOfTwo(1)));
     dialog->import({good});
@@ -171,7 +171,7 @@ TEST_F(Matches, TellWhatCameOfAnImport) {
     EXPECT_EQ(rows().rowCount(), 1);
 }
 
-TEST_F(Matches, AreExported) {
+TEST_F(MatchesDialogTest, AreExported) {
     keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
     open();
     dialog->exportTo(files.outside("there.scopa.json"));
@@ -182,7 +182,7 @@ TEST_F(Matches, AreExported) {
     EXPECT_TRUE(box()->text().startsWith("The match could not be written to "));
 }
 
-TEST_F(Matches, AreDeletedOnlyIfOneMeansIt) {
+TEST_F(MatchesDialogTest, AreDeletedOnlyIfOneMeansIt) {
     keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
     keep("2026-01-03 10.00.00 scopa", planOfTwo(8));
     open();
@@ -201,7 +201,7 @@ TEST_F(Matches, AreDeletedOnlyIfOneMeansIt) {
     EXPECT_EQ(files.names(), QStringList("2026-01-02 10.00.00 scopa.scopa.json"));
 }
 
-TEST_F(Matches, SpeakAnotherLanguageAtOnceAndKeepTheWindowsSize) {
+TEST_F(MatchesDialogTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
     keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
     files.write(files.inside("2026-09-09 10.00.00 scopa.scopa.json"), "{}");
     open();
@@ -219,15 +219,15 @@ TEST_F(Matches, SpeakAnotherLanguageAtOnceAndKeepTheWindowsSize) {
     EXPECT_EQ(dialog->size(), QSize(901, 433));
 }
 
-TEST(RecordWords, TellHouseRulesFromTheGameItself) {
+TEST(RecordText, DistinguishesHouseRulesFromThePreset) {
     MatchPlan plan = planOfTwo(1, 21);
     EXPECT_EQ(variantText(plan), "Scopa") << "how far one plays makes no other game";
     plan.rules.scoring.reBello = !plan.rules.scoring.reBello;
     EXPECT_EQ(variantText(plan), "Scopa, house rules");
 }
 
-TEST(RecordWords, SayWhoWonFromThePersonsSide) {
-    KeptRecord record;
+TEST(RecordText, SaysWhoWonFromThePersonsSide) {
+    RecordSummary record;
     record.plan = planOfTwo(1);
     record.identity = "x";
     record.scores = {8, 11};

@@ -32,7 +32,7 @@ TEST(LessonRound, IsPlayedByTheRulesFromTheFirstCardToTheLast) {
     EXPECT_TRUE(LessonRound::after(LessonRound::kPlays).round().over());
 }
 
-TEST(LessonRound, EndsAsTheWordsSay) {
+TEST(LessonRound, EndsAsTheTextSays) {
     const Match match = LessonRound::after(LessonRound::kPlays);
     const Round& round = match.round();
     EXPECT_EQ(round.pile(0).size(), 26);

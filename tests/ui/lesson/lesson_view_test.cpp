@@ -22,9 +22,9 @@
 namespace settebello {
 namespace {
 
-class Lesson : public testing::Test {
+class LessonViewTest : public testing::Test {
 protected:
-    Lesson() {
+    LessonViewTest() {
         languages.use(QStringLiteral("en"));
         Settings::Display display;
         display.animationSpeed = 0;
@@ -88,12 +88,12 @@ protected:
         }
     }
 
-    Languages languages;
+    LanguageManager languages;
     CardPictures pictures{nullptr};
     LessonView view{pictures, QStringLiteral("Anna")};
 };
 
-TEST_F(Lesson, IsGoneThroughByMouse) {
+TEST_F(LessonViewTest, CanBeCompletedWithTheMouse) {
     QSignalSpy wanted(&view, &LessonView::matchWanted);
     while (view.step() + 1 < lessonSteps().size()) {
         const std::size_t before = view.step();
@@ -113,7 +113,7 @@ TEST_F(Lesson, IsGoneThroughByMouse) {
     EXPECT_EQ(wanted.count(), 1);
 }
 
-TEST_F(Lesson, IsGoneThroughByKeysAlone) {
+TEST_F(LessonViewTest, CanBeCompletedWithTheKeyboardAlone) {
     QSignalSpy wanted(&view, &LessonView::matchWanted);
     while (view.step() + 1 < lessonSteps().size()) {
         const std::size_t before = view.step();
@@ -137,7 +137,7 @@ TEST_F(Lesson, IsGoneThroughByKeysAlone) {
     EXPECT_EQ(wanted.count(), 1);
 }
 
-TEST_F(Lesson, RefusesEveryOtherPlayWithASentenceAndLosesNothing) {
+TEST_F(LessonViewTest, RefusesEveryOtherPlayWithASentenceAndLosesNothing) {
     for (std::size_t i = 0; i < lessonSteps().size(); ++i) {
         view.enter(i);
         if (step().task == LessonStep::Task::Watch) {
@@ -167,7 +167,7 @@ TEST_F(Lesson, RefusesEveryOtherPlayWithASentenceAndLosesNothing) {
     }
 }
 
-TEST_F(Lesson, SaysWhyTheOtherPairBringsNoCoins) {
+TEST_F(LessonViewTest, SaysWhyTheOtherPairBringsNoCoins) {
     view.enter(7);
     ASSERT_TRUE(waitForTurn());
     const Play right = LessonRound::play(plays());
@@ -184,7 +184,7 @@ TEST_F(Lesson, SaysWhyTheOtherPairBringsNoCoins) {
     EXPECT_TRUE(waitForTurn());
 }
 
-TEST_F(Lesson, SaysThatASumComesAfterASingleCard) {
+TEST_F(LessonViewTest, SaysThatASumComesAfterASingleCard) {
     view.enter(4);
     ASSERT_TRUE(waitForTurn());
     click(Card(Suit::Coins, kTwo));
@@ -195,7 +195,7 @@ TEST_F(Lesson, SaysThatASumComesAfterASingleCard) {
     EXPECT_EQ(plays(), 4);
 }
 
-TEST_F(Lesson, AsksToGoOnOnceAStepIsDone) {
+TEST_F(LessonViewTest, AsksToGoOnOnceAStepIsDone) {
     view.enter(2);
     doStep([this](Card card) { click(card); }, [](CardSet) {});
     ASSERT_TRUE(waitForTurn());
@@ -204,7 +204,7 @@ TEST_F(Lesson, AsksToGoOnOnceAStepIsDone) {
     EXPECT_TRUE(view.panel().replyText().contains("Next"));
 }
 
-TEST_F(Lesson, EveryStepCanBeGoneToFromEveryOther) {
+TEST_F(LessonViewTest, EveryStepCanBeReachedFromEveryOther) {
     for (std::size_t from = 0; from < lessonSteps().size(); ++from) {
         for (std::size_t to = 0; to < lessonSteps().size(); ++to) {
             view.enter(from);
@@ -216,7 +216,7 @@ TEST_F(Lesson, EveryStepCanBeGoneToFromEveryOther) {
     }
 }
 
-TEST_F(Lesson, ChangesItsLanguageInTheMiddle) {
+TEST_F(LessonViewTest, ChangesItsLanguageInTheMiddle) {
     view.enter(3);
     ASSERT_TRUE(waitForTurn());
     const int before = plays();
@@ -234,7 +234,7 @@ TEST_F(Lesson, ChangesItsLanguageInTheMiddle) {
     languages.use(QStringLiteral("en"));
 }
 
-TEST_F(Lesson, SpeaksOfTheCardsAsTheDeckShowsThem) {
+TEST_F(LessonViewTest, SpeaksOfTheCardsAsTheDeckShowsThem) {
     pictures.setDeck(QStringLiteral("francesi"));
     languages.nameCards(pictures.deck());
     QCoreApplication::processEvents();
@@ -250,7 +250,7 @@ TEST_F(Lesson, SpeaksOfTheCardsAsTheDeckShowsThem) {
     languages.nameCards(pictures.deck());
 }
 
-TEST_F(Lesson, IsLeftByEscFromAnywhere) {
+TEST_F(LessonViewTest, IsLeftByEscFromAnywhere) {
     QSignalSpy left(&view, &LessonView::left);
     for (std::size_t i = 0; i < lessonSteps().size(); ++i) {
         view.enter(i);
@@ -262,7 +262,7 @@ TEST_F(Lesson, IsLeftByEscFromAnywhere) {
     }
 }
 
-TEST_F(Lesson, NamesTheCardsThatASuitIsLearntFrom) {
+TEST_F(LessonViewTest, NamesTheCardsThatASuitIsLearntFrom) {
     auto* captions = view.findChild<CardCaptions*>();
     ASSERT_TRUE(captions);
     EXPECT_TRUE(captions->isVisible());
@@ -278,9 +278,9 @@ TEST_F(Lesson, NamesTheCardsThatASuitIsLearntFrom) {
     EXPECT_FALSE(captions->isVisible());
 }
 
-TEST_F(Lesson, HasLargeWordsFromTheFirstStepOn) {
-    const QFont words = view.findChild<QLabel*>("lessonThought")->font();
-    EXPECT_GT(words.pointSizeF(), view.font().pointSizeF());
+TEST_F(LessonViewTest, HasLargeTextFromTheFirstStepOn) {
+    const QFont lessonText = view.findChild<QLabel*>("lessonThought")->font();
+    EXPECT_GT(lessonText.pointSizeF(), view.font().pointSizeF());
 }
 
 struct Fit {
@@ -294,8 +294,8 @@ void PrintTo(const Fit& fit, std::ostream* out) {
 }
 class LessonFit : public testing::TestWithParam<Fit> {};
 
-TEST_P(LessonFit, AllWordsCanBeRead) {
-    Languages languages;
+TEST_P(LessonFit, AllTextIsReadable) {
+    LanguageManager languages;
     languages.use(QLatin1String(GetParam().language));
     CardPictures pictures{nullptr};
     languages.nameCards(pictures.deck());
@@ -312,12 +312,12 @@ TEST_P(LessonFit, AllWordsCanBeRead) {
     for (std::size_t i = 0; i < lessonSteps().size(); ++i) {
         view.enter(i);
         const LessonStep& step = lessonSteps()[i];
-        const LessonWords words = view.words();
-        QStringList replies{words.praise(step, 6)};
+        const LessonText lessonText = view.lessonText();
+        QStringList replies{lessonText.praise(step, 6)};
         if (step.task == LessonStep::Task::Play) {
-            replies += {LessonWords::notThatPlay(step, LessonRound::play(step.plays)),
-                        LessonWords::notThatPlay(step, {}),
-                        LessonWords::notAllowed(step, PlayFault::SingleFirst)};
+            replies += {LessonText::notThatPlay(step, LessonRound::play(step.plays)),
+                        LessonText::notThatPlay(step, {}),
+                        LessonText::notAllowed(step, PlayFault::SingleFirst)};
         }
         for (const QString& reply : replies) {
             view.panel().setReply(reply, LessonPanel::Reply::Advice);

@@ -20,7 +20,7 @@ namespace settebello {
 namespace {
 
 /// A match by chance, and by claims now and then, until it is over or has so many rounds.
-KeptMatch anyMatch(const RuleSet& rules, std::uint64_t seed, std::size_t rounds) {
+SavedMatch anyMatch(const RuleSet& rules, std::uint64_t seed, std::size_t rounds) {
     MatchPlan plan{rules, {}, seed, "scopa"};
     for (int seat = 0; seat < rules.table.players; ++seat) {
         plan.seats.push_back(
@@ -42,9 +42,9 @@ KeptMatch anyMatch(const RuleSet& rules, std::uint64_t seed, std::size_t rounds)
     }
     // By way of its record, as in a file.
     QString why;
-    const auto kept = matchOfRecord(recordOf(plan, match), 99, why);
-    EXPECT_TRUE(kept) << qPrintable(why);
-    return kept.value_or(KeptMatch{plan, match});
+    const auto saved = matchOfRecord(recordOf(plan, match), 99, why);
+    EXPECT_TRUE(saved) << qPrintable(why);
+    return saved.value_or(SavedMatch{plan, match});
 }
 
 /// What is true at a position, worked out from the packs and the decisions alone.
@@ -122,7 +122,7 @@ void expectShown(const Board& board, const Truth& truth, const RuleSet& rules, b
 
 class Watched {
 public:
-    Watched(const KeptMatch& match, double speed)
+    Watched(const SavedMatch& match, double speed)
         : replay(match)
         , view(replay.controller(), m_pictures)
         , truth(truthOf(match.match)) {
@@ -231,7 +231,7 @@ INSTANTIATE_TEST_SUITE_P(All, EveryGame, testing::Range(std::size_t(0), games().
 TEST(Replay, IsTriedWithEveryKindOfDecision) {
     std::map<Decision::Kind, int> kinds;
     for (std::size_t game = 0; game < games().size(); ++game) {
-        const KeptMatch played = anyMatch(games()[game].second, 17 + game, 3);
+        const SavedMatch played = anyMatch(games()[game].second, 17 + game, 3);
         for (const Match::PlayedRound& round : played.match.played()) {
             for (const PlayerView::Move& move : round.moves) {
                 ++kinds[move.decision.kind];
@@ -283,7 +283,7 @@ TEST(Replay, GoesFromRoundToRound) {
 }
 
 TEST(Replay, AsksNobodyForAnything) {
-    KeptMatch match = anyMatch(RuleSet(), 4, 1);
+    SavedMatch match = anyMatch(RuleSet(), 4, 1);
     for (SeatSetup& seat : match.plan.seats) {
         seat.level = GameController::kPerson;
     }

@@ -32,7 +32,7 @@ protected:
     }
     void open(const MatchPlan& plan) {
         window.reset();
-        window = std::make_unique<ReplayWindow>(KeptMatch{plan, playedOut(plan)},
+        window = std::make_unique<ReplayWindow>(SavedMatch{plan, playedOut(plan)},
                                                 QDateTime(QDate(2026, 11, 20), QTime(21, 14)),
                                                 store, pictures, files.outside("window.ini"));
         window->show();
@@ -51,14 +51,14 @@ protected:
     const Replay& replay() const { return window->replay(); }
     const Board& board() const { return window->table().director().board(); }
 
-    Languages languages;
+    LanguageManager languages;
     RecordFiles files;
     SettingsStore store{files.outside("config")};
     CardPictures pictures;
     std::unique_ptr<ReplayWindow> window;
 };
 
-TEST_F(ReplayWindowTest, IsSteeredByButtons) {
+TEST_F(ReplayWindowTest, IsControlledByButtons) {
     EXPECT_EQ(replay().position(), 0);
     EXPECT_EQ(slider().maximum(), replay().count() - 1);
     press("forward");
@@ -78,7 +78,7 @@ TEST_F(ReplayWindowTest, IsSteeredByButtons) {
     EXPECT_FALSE(window->findChild<QToolButton*>("back")->isEnabled());
 }
 
-TEST_F(ReplayWindowTest, IsSteeredByKeysWhereverTheFocusIs) {
+TEST_F(ReplayWindowTest, IsControlledByKeysWhereverTheFocusIs) {
     for (QWidget* focus :
          {static_cast<QWidget*>(&window->table()), static_cast<QWidget*>(&slider()),
           static_cast<QWidget*>(window->findChild<QToolButton*>("end"))}) {
@@ -108,7 +108,7 @@ TEST_F(ReplayWindowTest, TheSliderGoesAnywhere) {
     EXPECT_EQ(text("place"), positionText(replay()));
 }
 
-TEST_F(ReplayWindowTest, GoesOnByItselfUntilTheEndAndFromTheEndAgain) {
+TEST_F(ReplayWindowTest, PlaysToTheEndAndFromTheEndAgain) {
     window->findChild<QComboBox*>("speed")->setCurrentIndex(0);
     slider().setValue(replay().count() - 2);
     window->table().setFocus();
@@ -161,7 +161,7 @@ TEST_F(ReplayWindowTest, ShowsTheScoreOfARoundThatIsOver) {
     EXPECT_TRUE(window->findChild<ScoreSheet*>());
 }
 
-TEST_F(ReplayWindowTest, SpeaksAnotherLanguageAtOnceAndKeepsItsSize) {
+TEST_F(ReplayWindowTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
     window->resize(902, 611);
     press("forward");
     languages.use("fr");

@@ -46,7 +46,7 @@ protected:
         EXPECT_TRUE(played());
     }
 
-    Languages languages;
+    LanguageManager languages;
     CardPictures pictures;
     GameController controller;
     TableView view{controller, pictures};

@@ -39,7 +39,7 @@ protected:
         return came && !ended;
     }
 
-    Languages languages;
+    LanguageManager languages;
     GameController controller;
     CardPictures pictures{nullptr};
     TableView view;

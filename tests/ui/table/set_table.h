@@ -87,7 +87,7 @@ protected:
     }
     PlayerView seen() const { return controller.match().view(0); }
 
-    Languages languages;
+    LanguageManager languages;
     GameController controller;
     CardPictures pictures{nullptr};
     TableView view;

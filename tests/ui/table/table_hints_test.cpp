@@ -64,7 +64,7 @@ protected:
     }
     std::size_t moves() const { return m_controller.match().played().back().moves.size(); }
 
-    Languages m_languages;
+    LanguageManager m_languages;
     GameController m_controller;
     CardPictures m_pictures;
     TableView m_view;
@@ -148,7 +148,7 @@ TEST(AdvisorTest, AnswersOnlyTheLastQuestion) {
     advisor.ask(match.view(match.turn()));
     advisor.ask(match.view(match.turn()));
     EXPECT_TRUE(advisor.thinking());
-    ASSERT_TRUE(advised.wait(kPatience));
+    ASSERT_TRUE(advised.wait(kTestTimeout));
     QTest::qWait(30);
     EXPECT_EQ(advised.count(), 1);
     EXPECT_FALSE(advisor.thinking());
@@ -162,7 +162,7 @@ class AdviceIn : public testing::TestWithParam<const char*> {};
 
 /// Every reason, alone and with others, is said without a gap.
 TEST_P(AdviceIn, SaysEveryReason) {
-    Languages languages;
+    LanguageManager languages;
     languages.use(GetParam());
     QStringList all;
     for (int kind = 0; kind <= static_cast<int>(Reason::Kind::MorePoints); ++kind) {
@@ -185,7 +185,7 @@ TEST_P(AdviceIn, SaysEveryReason) {
     EXPECT_FALSE(adviceText(even, RuleSet()).contains("0"));
 }
 
-INSTANTIATE_TEST_SUITE_P(Languages, AdviceIn, testing::Values("en", "fr", "it"));
+INSTANTIATE_TEST_SUITE_P(LanguageManager, AdviceIn, testing::Values("en", "fr", "it"));
 
 } // namespace
 } // namespace settebello

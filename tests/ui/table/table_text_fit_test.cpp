@@ -37,8 +37,8 @@ const QStringList kLevels{QStringLiteral("beginner"), QStringLiteral("casual"),
 
 /// Runs something in English, French, Italian and the pseudo-locale.
 void inEveryLanguage(const std::function<void(const std::string& language)>& run) {
-    Languages languages;
-    for (const QString& language : Languages::available()) {
+    LanguageManager languages;
+    for (const QString& language : LanguageManager::available()) {
         languages.use(language);
         run(language.toStdString());
     }

@@ -162,7 +162,7 @@ TEST(Cloth, IsDrawnOffTheGuiThreadWithAStandInMeanwhile) {
     };
     EXPECT_EQ(colourAt(150, 3), tableTheme({}).wood) << "a bare frame at first";
     EXPECT_EQ(colourAt(150, 100), tableTheme({}).feltLight) << "and bare cloth";
-    ASSERT_TRUE(ready.wait(kPatience));
+    ASSERT_TRUE(ready.wait(kTestTimeout));
     EXPECT_TRUE(cloth.isReady());
     EXPECT_NE(colourAt(150, 3), tableTheme({}).wood);
 
@@ -171,14 +171,14 @@ TEST(Cloth, IsDrawnOffTheGuiThreadWithAStandInMeanwhile) {
     image = QImage(600, 400, QImage::Format_RGB32);
     EXPECT_FALSE(cloth.isReady());
     EXPECT_NE(colourAt(300, 6), tableTheme({}).wood);
-    ASSERT_TRUE(ready.wait(kPatience));
+    ASSERT_TRUE(ready.wait(kTestTimeout));
 
     // Another theme never shows the one before; of several wishes the last is fulfilled.
     cloth.want(tableTheme(QStringLiteral("linen")), {600, 400}, 40, 1);
     cloth.want(tableTheme(QStringLiteral("night")), {600, 400}, 40, 1);
     EXPECT_EQ(colourAt(300, 6), tableTheme(QStringLiteral("night")).wood);
     ready.clear();
-    ASSERT_TRUE(ready.wait(kPatience));
+    ASSERT_TRUE(ready.wait(kTestTimeout));
     EXPECT_EQ(ready.size(), 1);
     EXPECT_TRUE(cloth.isReady());
 }

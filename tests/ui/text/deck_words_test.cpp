@@ -29,7 +29,7 @@ struct Names {
 class DeckWordsIn : public ::testing::TestWithParam<Names> {};
 
 TEST_P(DeckWordsIn, CallTheCardsWhatTheyShow) {
-    Languages languages;
+    LanguageManager languages;
     languages.use(GetParam().language);
     languages.nameCards(french());
     EXPECT_EQ(cardName(*parseCard("7D")), GetParam().seven);
@@ -40,14 +40,14 @@ TEST_P(DeckWordsIn, CallTheCardsWhatTheyShow) {
 }
 
 TEST_P(DeckWordsIn, StayWhenTheLanguageChanges) {
-    Languages languages;
+    LanguageManager languages;
     languages.nameCards(french());
     languages.use(GetParam().language == QLatin1String("en") ? "it" : "en");
     languages.use(GetParam().language);
     EXPECT_EQ(cardName(*parseCard("9C")), GetParam().queen);
 }
 
-INSTANTIATE_TEST_SUITE_P(Languages, DeckWordsIn,
+INSTANTIATE_TEST_SUITE_P(LanguageManager, DeckWordsIn,
                          ::testing::Values(Names{"en", "seven of diamonds", "queen of hearts",
                                                  "the ace of clubs", "horse of cups"},
                                            Names{"it", "sette di quadri", "donna di cuori",
@@ -58,7 +58,7 @@ INSTANTIATE_TEST_SUITE_P(Languages, DeckWordsIn,
 TEST(DeckWords, NumberTheCourtsOfADeckWithoutCourts) {
     Deck deck = french();
     deck.courts.fill(Court::Number);
-    Languages languages;
+    LanguageManager languages;
     languages.use("en");
     languages.nameCards(deck);
     EXPECT_EQ(cardName(*parseCard("10S")), "ten of spades");
@@ -68,7 +68,7 @@ TEST(DeckWords, NumberTheCourtsOfADeckWithoutCourts) {
 TEST(DeckWords, MayPutTheQueenUnderTheJack) {
     Deck deck = french();
     deck.courts = {Court::Queen, Court::Jack, Court::King};
-    Languages languages;
+    LanguageManager languages;
     languages.use("en");
     languages.nameCards(deck);
     EXPECT_EQ(rankName(8), "queen");

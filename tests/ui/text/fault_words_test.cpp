@@ -19,7 +19,7 @@ std::string said(const Fault& fault) {
 }
 
 TEST(FaultText, AreThoseOfTheLanguage) {
-    Languages languages;
+    LanguageManager languages;
     languages.use("en");
     const Fault fault{"/capture/choice", "\"most\" is not one of singleFirst, fewest, free"};
     EXPECT_EQ(said(fault), fault.text());
@@ -37,7 +37,7 @@ TEST(FaultText, AreThoseOfTheLanguage) {
 }
 
 TEST(FaultText, LeaveWhatAFileHoldsAsItStands) {
-    Languages languages;
+    LanguageManager languages;
     languages.use("it");
     EXPECT_EQ(said({"/name", "\"%2 %1 is not text\" is not one of %1, %3"}),
               "/name: \"%2 %1 is not text\" non è fra %1, %3");
@@ -45,7 +45,7 @@ TEST(FaultText, LeaveWhatAFileHoldsAsItStands) {
 
 /// Every kind of fault that damaged files bring about has its words.
 TEST(FaultText, KnowWhatTheReadersSay) {
-    Languages languages;
+    LanguageManager languages;
     languages.use("it");
     Faults faults;
     Settings settings;
@@ -105,7 +105,7 @@ TEST(FaultText, KnowWhatTheReadersSay) {
 }
 
 TEST(FaultText, TellTheFirstFewOfMany) {
-    Languages languages;
+    LanguageManager languages;
     languages.use("en");
     EXPECT_EQ(faultsText({}), "");
     EXPECT_EQ(faultsText({{"/a", "is missing"}, {"/b", "is missing"}}),

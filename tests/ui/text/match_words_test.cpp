@@ -36,7 +36,7 @@ MatchResult result(int winner, std::array<int, kMaxSeats> scores,
 class ResultText : public ::testing::TestWithParam<Ended> {};
 
 TEST_P(ResultText, SaysWhoWonAndHow) {
-    Languages languages;
+    LanguageManager languages;
     languages.use(GetParam().language);
     const MatchPlan plan = planFor(GetParam().players, GetParam().teams);
     EXPECT_EQ(resultText(plan, GetParam().result), GetParam().text);
@@ -59,7 +59,7 @@ INSTANTIATE_TEST_SUITE_P(
                             "L’annonce était juste\u00a0: Ciro et Gennaro gagnent."}));
 
 TEST(SideName, JoinsPartners) {
-    Languages languages;
+    LanguageManager languages;
     languages.use("it");
     EXPECT_EQ(sideName(planFor(6, true), 1), "Ciro, Gennaro e Carmine");
     EXPECT_EQ(sideName(planFor(6, false), 5), "Carmine");

@@ -199,7 +199,7 @@ bool says(const RuleSet& rules, const char* words) {
 class RuleBookSources : public ::testing::TestWithParam<SourcePoint> {};
 
 TEST_P(RuleBookSources, SaysThePointAndOnlyWhereItIsSo) {
-    Languages languages;
+    LanguageManager languages;
     languages.use("en");
     const SourcePoint& point = GetParam();
     RuleSet rules = findPreset(point.preset)->rules;

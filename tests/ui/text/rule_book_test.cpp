@@ -167,7 +167,7 @@ const Mention kMentions[] = {
 class RuleBook : public ::testing::Test {
 protected:
     void SetUp() override { m_languages.use("en"); }
-    Languages m_languages;
+    LanguageManager m_languages;
 };
 
 TEST_F(RuleBook, TellsWhatIsPlayedAndNothingElse) {

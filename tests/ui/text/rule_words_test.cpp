@@ -37,7 +37,7 @@ QString allWords(const RuleSet& rules) {
 class InLanguage : public ::testing::TestWithParam<const char*> {
 protected:
     void SetUp() override { m_languages.use(GetParam()); }
-    Languages m_languages;
+    LanguageManager m_languages;
 };
 
 TEST_P(InLanguage, EveryToggleHasANameAndASentence) {
@@ -131,10 +131,10 @@ TEST_P(InLanguage, LevelsHaveNamesAndTheRandomOneIsNotOffered) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Languages, InLanguage, ::testing::Values("en", "fr", "it"));
+INSTANTIATE_TEST_SUITE_P(LanguageManager, InLanguage, ::testing::Values("en", "fr", "it"));
 
 TEST(PresetWords, HaveTheEnginesNamesInEnglish) {
-    Languages languages;
+    LanguageManager languages;
     languages.use("en");
     for (const Preset& preset : presets()) {
         EXPECT_EQ(presetWords(preset.id).name.toStdString(), preset.name);

@@ -22,14 +22,14 @@ struct Named {
 class CardNames : public ::testing::TestWithParam<Named> {};
 
 TEST_P(CardNames, AreThosePlayersUse) {
-    Languages languages;
+    LanguageManager languages;
     languages.use(GetParam().language);
     EXPECT_EQ(cardName(GetParam().card), GetParam().name);
     EXPECT_EQ(theCard(GetParam().card), GetParam().withArticle);
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    Languages, CardNames,
+    LanguageManager, CardNames,
     ::testing::Values(Named{"en", kSettebello, "seven of coins", "the seven of coins"},
                       Named{"en", kHorseOfBatons, "horse of batons", "the horse of batons"},
                       Named{"it", kSettebello, "sette di denari", "il sette di denari"},
@@ -40,7 +40,7 @@ INSTANTIATE_TEST_SUITE_P(
                       Named{"fr", kHorseOfBatons, "cavalier de bâtons", "le cavalier de bâtons"}));
 
 TEST(CardWords, ListCardsAsALanguageDoes) {
-    Languages languages;
+    LanguageManager languages;
     languages.use("en");
     EXPECT_EQ(theCards({}), "");
     EXPECT_EQ(theCards({kSettebello}), "the seven of coins");
@@ -120,7 +120,7 @@ const Tried kTried[] = {
 class PlayFaultText : public ::testing::TestWithParam<Tried> {};
 
 TEST_P(PlayFaultText, NamesTheRule) {
-    Languages languages;
+    LanguageManager languages;
     languages.use("en");
     const Tried& tried = GetParam();
     RuleSet rules;
