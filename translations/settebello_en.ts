@@ -468,7 +468,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::TableReader</name>
+    <name>settebello::AccessibleText</name>
     <message numerus="yes">
         <source>%1: %n card(s) in hand</source>
         <comment>a player</comment>
@@ -514,7 +514,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::TableWords</name>
+    <name>settebello::TableText</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>declared</comment>

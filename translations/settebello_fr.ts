@@ -1749,7 +1749,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::MoveWords</name>
+    <name>settebello::MoveText</name>
     <message>
         <source>%1. %2</source>
         <comment>the number of a move, the move</comment>
@@ -1865,7 +1865,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::PausePane</name>
+    <name>settebello::PauseOverlay</name>
     <message>
         <source>Paused</source>
         <translation>Pause</translation>
@@ -4981,7 +4981,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::TableReader</name>
+    <name>settebello::AccessibleText</name>
     <message>
         <source>%1, in your hand, takes nothing</source>
         <comment>a card</comment>
@@ -5132,7 +5132,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::TableWords</name>
+    <name>settebello::TableText</name>
     <message>
         <source>Cards %1 · Suit %2 · Sevens %3</source>
         <comment>running counts of a pile</comment>

@@ -68,7 +68,7 @@ ReplayWindow::ReplayWindow(const SavedMatch& match, const QDateTime& time, Setti
     connect(&m_replay, &Replay::moved, this, &ReplayWindow::showPosition);
     connect(&m_store, &SettingsStore::changed, this, &ReplayWindow::useSettings);
     useSettings();
-    m_table->setOnlooker(m_seat, m_open);
+    m_table->setSpectator(m_seat, m_open);
     retranslate();
     restorePlace();
     m_table->setFocus();
@@ -87,11 +87,11 @@ void ReplayWindow::connectBar() {
     });
     connect(m_bar, &ReplayBar::seatChosen, this, [this](int seat) {
         m_seat = seat;
-        m_table->setOnlooker(m_seat, m_open);
+        m_table->setSpectator(m_seat, m_open);
     });
     connect(m_bar, &ReplayBar::openChosen, this, [this](bool open) {
         m_open = open;
-        m_table->setOnlooker(m_seat, m_open);
+        m_table->setSpectator(m_seat, m_open);
     });
     connect(m_bar, &ReplayBar::scoreAsked, this, &ReplayWindow::showScore);
 }

@@ -50,21 +50,21 @@ public:
             .arg(event.number + 1);
     }
     QString operator()(const CardLaid& event) const {
-        return TableWords::laid(nameOf(m_plan, event.seat), event.card);
+        return TableText::laid(nameOf(m_plan, event.seat), event.card);
     }
     QString operator()(const CardsCaptured& event) const {
-        return TableWords::captured(nameOf(m_plan, event.seat), event.card, event.captured);
+        return TableText::captured(nameOf(m_plan, event.seat), event.card, event.captured);
     }
-    QString operator()(const SweepMade&) const { return TableWords::scopa(); }
+    QString operator()(const SweepMade&) const { return TableText::scopa(); }
     QString operator()(const LeftoversTaken& event) const {
-        return event.side < 0 ? TableWords::leftoversToNobody()
-                              : TableWords::leftovers(sideName(m_plan, event.side));
+        return event.side < 0 ? TableText::leftoversToNobody()
+                              : TableText::leftovers(sideName(m_plan, event.side));
     }
     QString operator()(const WholeSuitTaken& event) const {
-        return TableWords::wholeSuit(sideName(m_plan, event.side));
+        return TableText::wholeSuit(sideName(m_plan, event.side));
     }
     QString operator()(const ClaimMade& event) const {
-        return TableWords::claim(nameOf(m_plan, event.seat), event);
+        return TableText::claim(nameOf(m_plan, event.seat), event);
     }
     QString operator()(const DeclarationsShown& event) const {
         QStringList sentences;

@@ -22,22 +22,22 @@ constexpr qreal kSoft = 0.05;
 
 } // namespace
 
-CardFaces::CardFaces(CardPictures& pictures)
+CardPainter::CardPainter(CardPictures& pictures)
     : m_pictures(pictures) {}
 
-qreal CardFaces::cardRatio() const {
+qreal CardPainter::cardRatio() const {
     return 1 / m_pictures.aspect();
 }
 
-SuitSigns CardFaces::signs() const {
+SuitSigns CardPainter::signs() const {
     return m_pictures.deck().suits;
 }
 
-QSize CardFaces::sizeOf(qreal height) const {
+QSize CardPainter::sizeOf(qreal height) const {
     return {std::max(1, qRound(height * m_pictures.aspect())), std::max(1, qRound(height))};
 }
 
-void CardFaces::setSizes(const std::vector<qreal>& heights, qreal ratio) {
+void CardPainter::setSizes(const std::vector<qreal>& heights, qreal ratio) {
     std::vector<qreal> sorted = heights;
     std::sort(sorted.begin(), sorted.end());
     if (sorted == m_heights && ratio == m_ratio) {
@@ -47,11 +47,11 @@ void CardFaces::setSizes(const std::vector<qreal>& heights, qreal ratio) {
     if (ratio != m_ratio || m_made.size() > kMostMade) {
         m_ratio = ratio;
         m_shadows.clear();
-        forget();
+        invalidate();
     }
 }
 
-void CardFaces::prepare() {
+void CardPainter::prepare() {
     for (const Card card : CardSet::all()) {
         for (const qreal height : m_heights) {
             const QSize size = sizeOf(height);
@@ -61,37 +61,37 @@ void CardFaces::prepare() {
     }
 }
 
-void CardFaces::make(const Poses& poses) {
+void CardPainter::make(const Poses& poses) {
     for (int i = 0; i < kCardCount; ++i) {
         const Pose& pose = poses[static_cast<std::size_t>(i)];
         if (pose.seen && !m_heights.empty()) {
-            picture(Card::fromIndex(i), pose.face > 0.5, pose.spot.height);
-            shadow(pose.spot.height);
+            picture(Card::fromIndex(i), pose.face > 0.5, pose.geometry.height);
+            shadow(pose.geometry.height);
         }
     }
 }
 
-void CardFaces::setNumbers(bool numbers) {
+void CardPainter::setNumbers(bool numbers) {
     m_numbers = numbers;
-    forget();
+    invalidate();
 }
 
-void CardFaces::setTheme(const TableTheme& theme) {
+void CardPainter::setTheme(const TableTheme& theme) {
     m_theme = theme;
     m_shadows.clear();
-    forget();
+    invalidate();
 }
 
-void CardFaces::forget() {
+void CardPainter::invalidate() {
     m_made.clear();
 }
 
-QRectF CardFaces::extent(const Pose& pose) {
-    const qreal around = pose.spot.height * (kSoft + 0.06 + std::abs(pose.lift) * 0.35) + 3;
-    return pose.spot.bounds().adjusted(-around, -around, around, around);
+QRectF CardPainter::extent(const Pose& pose) {
+    const qreal around = pose.geometry.height * (kSoft + 0.06 + std::abs(pose.lift) * 0.35) + 3;
+    return pose.geometry.bounds().adjusted(-around, -around, around, around);
 }
 
-qreal CardFaces::sizeFor(qreal height) const {
+qreal CardPainter::sizeFor(qreal height) const {
     for (const qreal known : m_heights) {
         if (known >= height - 0.5) {
             return known;
@@ -100,7 +100,7 @@ qreal CardFaces::sizeFor(qreal height) const {
     return m_heights.empty() ? height : m_heights.back();
 }
 
-QPixmap CardFaces::picture(Card card, bool face, qreal height) {
+QPixmap CardPainter::picture(Card card, bool face, qreal height) {
     const QSize size = sizeOf(sizeFor(height));
     const int key = size.height() * 64 + (face ? card.index() : kBack);
     const auto found = m_made.constFind(key);
@@ -110,7 +110,7 @@ QPixmap CardFaces::picture(Card card, bool face, qreal height) {
     return m_made[key] = made(card, face, size);
 }
 
-QPixmap CardFaces::made(Card card, bool face, QSize size) {
+QPixmap CardPainter::made(Card card, bool face, QSize size) {
     const QPixmap picture = !face       ? m_pictures.back(size, m_ratio)
                             : m_numbers ? numberedFace(m_pictures, card, size, m_ratio)
                                         : m_pictures.face(card, size, m_ratio);
@@ -124,7 +124,7 @@ QPixmap CardFaces::made(Card card, bool face, QSize size) {
     return pixmap;
 }
 
-QPixmap CardFaces::shadow(qreal height) {
+QPixmap CardPainter::shadow(qreal height) {
     const int key = qRound(sizeFor(height));
     const auto found = m_shadows.constFind(key);
     if (found != m_shadows.constEnd()) {
@@ -153,23 +153,23 @@ QPixmap CardFaces::shadow(qreal height) {
     return m_shadows[key] = pixmap;
 }
 
-void CardFaces::paint(QPainter& painter, Card card, const Pose& pose) {
+void CardPainter::paint(QPainter& painter, Card card, const Pose& pose) {
     if (!pose.seen || pose.opacity <= 0) {
         return;
     }
     // Turning over: narrowest when half is done.
     const qreal turn = std::cos(pose.face * std::acos(-1.0));
     const qreal width = std::max(0.02, std::abs(turn));
-    const qreal height = pose.spot.height * (1 + pose.lift * 0.12);
-    const QPixmap picture = this->picture(card, pose.face > 0.5, pose.spot.height);
+    const qreal height = pose.geometry.height * (1 + pose.lift * 0.12);
+    const QPixmap picture = this->picture(card, pose.face > 0.5, pose.geometry.height);
     const QSizeF own = picture.deviceIndependentSize();
     const qreal scale = height / (own.height() - 2 / m_ratio);
 
     painter.save();
     painter.setOpacity(pose.opacity);
-    const bool plain = pose.spot.angle == 0 && width > 0.999 && std::abs(scale - 1) < 0.01;
-    QPointF corner = pose.spot.centre - QPointF(own.width(), own.height()) / 2;
-    const QPixmap shade = shadow(pose.spot.height);
+    const bool plain = pose.geometry.angle == 0 && width > 0.999 && std::abs(scale - 1) < 0.01;
+    QPointF corner = pose.geometry.centre - QPointF(own.width(), own.height()) / 2;
+    const QPixmap shade = shadow(pose.geometry.height);
     const QSizeF shadeSize = shade.deviceIndependentSize();
     const QPointF fall(height * (0.008 + pose.lift * 0.1), height * (0.014 + pose.lift * 0.16));
     if (plain) {
@@ -177,20 +177,20 @@ void CardFaces::paint(QPainter& painter, Card card, const Pose& pose) {
         corner = QPointF(std::round(corner.x() * m_ratio) / m_ratio,
                          std::round(corner.y() * m_ratio) / m_ratio);
         painter.drawPixmap(
-            pose.spot.centre + fall - QPointF(shadeSize.width(), shadeSize.height()) / 2, shade);
+            pose.geometry.centre + fall - QPointF(shadeSize.width(), shadeSize.height()) / 2, shade);
         painter.drawPixmap(corner, picture);
         painter.restore();
         return;
     }
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.save();
-    painter.translate(pose.spot.centre + fall);
-    painter.rotate(pose.spot.angle);
+    painter.translate(pose.geometry.centre + fall);
+    painter.rotate(pose.geometry.angle);
     painter.scale(scale * width, scale);
     painter.drawPixmap(QPointF(-shadeSize.width() / 2, -shadeSize.height() / 2), shade);
     painter.restore();
-    painter.translate(pose.spot.centre);
-    painter.rotate(pose.spot.angle);
+    painter.translate(pose.geometry.centre);
+    painter.rotate(pose.geometry.angle);
     painter.scale(scale * width, scale);
     painter.drawPixmap(QPointF(-own.width() / 2, -own.height() / 2), picture);
     painter.restore();

@@ -18,9 +18,9 @@ class CardPictures;
 
 /// Cards as the table paints them: the deck's pictures with the number in the corner and a shadow,
 /// made once a size.
-class CardFaces {
+class CardPainter {
 public:
-    explicit CardFaces(CardPictures& pictures);
+    explicit CardPainter(CardPictures& pictures);
 
     /// The heights in which cards lie still; cards on the way are scaled from the next larger.
     /// @param ratio of the view.
@@ -32,7 +32,7 @@ public:
     void setNumbers(bool numbers);
     void setTheme(const TableTheme& theme);
     /// Pictures have changed: ask for them again.
-    void forget();
+    void invalidate();
 
     /// Height : width of the deck's cards.
     qreal cardRatio() const;

@@ -10,7 +10,7 @@
 namespace settebello {
 
 /// What a motion is made from.
-struct Scene {
+struct MotionContext {
     const Board& before;       ///< the board without the event
     const Board& after;        ///< the board with it
     const TableLayout& layout; ///< of the board after
@@ -20,6 +20,6 @@ struct Scene {
 
 /// The motion that tells an event, stage after stage (times of the design's table). Cards that no
 /// track names glide to rest in the first stage; whatever is not at rest at the end is put there.
-Stages choreograph(const Event& event, const Scene& scene);
+Stages choreograph(const Event& event, const MotionContext& context);
 
 } // namespace settebello

@@ -17,32 +17,32 @@ Cloth::~Cloth() {
     m_thread.waitForDone();
 }
 
-void Cloth::want(const TableTheme& theme, QSize size, qreal border, qreal ratio) {
-    const Wish wish{theme.id, size, border, ratio};
-    if (wish == m_wanted || size.isEmpty()) {
+void Cloth::request(const TableTheme& theme, QSize size, qreal border, qreal ratio) {
+    const Request wanted{theme.id, size, border, ratio};
+    if (wanted == m_requested || size.isEmpty()) {
         return;
     }
     m_theme = theme;
-    m_wanted = wish;
+    m_requested = wanted;
     m_thread.clear(); // sizes that were passed on the way
-    m_thread.start([this, theme, wish] {
-        const QImage image = drawCloth(theme, wish.size, wish.border, wish.ratio);
+    m_thread.start([this, theme, wanted] {
+        const QImage image = drawCloth(theme, wanted.size, wanted.border, wanted.ratio);
         QMetaObject::invokeMethod(
-            this, [this, wish, image] { drawn(wish, image); }, Qt::QueuedConnection);
+            this, [this, wanted, image] { drawn(wanted, image); }, Qt::QueuedConnection);
     });
 }
 
-void Cloth::drawn(const Wish& wish, const QImage& image) {
-    if (wish == m_wanted) {
+void Cloth::drawn(const Request& wanted, const QImage& image) {
+    if (wanted == m_requested) {
         m_pixmap = QPixmap::fromImage(image);
-        m_shown = wish;
+        m_shown = wanted;
         emit ready();
     }
 }
 
 void Cloth::paint(QPainter& painter, const QRect& part, QSize size) const {
-    if (m_pixmap.isNull() || m_shown.theme != m_wanted.theme) {
-        const int border = qRound(m_wanted.border);
+    if (m_pixmap.isNull() || m_shown.theme != m_requested.theme) {
+        const int border = qRound(m_requested.border);
         painter.fillRect(part, m_theme.wood);
         painter.fillRect(QRect(QPoint(), size).adjusted(border, border, -border, -border) & part,
                          m_theme.feltLight);

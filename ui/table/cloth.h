@@ -25,9 +25,9 @@ public:
 
     /// Has it drawn like this; nothing happens if it is, or is being drawn so.
     /// @param size device-independent. @param border see drawCloth(). @param ratio of the view.
-    void want(const TableTheme& theme, QSize size, qreal border, qreal ratio);
+    void request(const TableTheme& theme, QSize size, qreal border, qreal ratio);
     /// False as long as a stand-in is shown.
-    bool isReady() const { return m_shown == m_wanted; }
+    bool isReady() const { return m_shown == m_requested; }
 
     /// Paints the part of a table of that size.
     void paint(QPainter& painter, const QRect& part, QSize size) const;
@@ -37,19 +37,19 @@ signals:
     void ready();
 
 private:
-    struct Wish {
+    struct Request {
         QString theme;
         QSize size;
         qreal border = 0;
         qreal ratio = 0;
-        bool operator==(const Wish&) const = default;
+        bool operator==(const Request&) const = default;
     };
 
-    void drawn(const Wish& wish, const QImage& image);
+    void drawn(const Request& wanted, const QImage& image);
 
     TableTheme m_theme;
-    Wish m_wanted;
-    Wish m_shown; ///< what m_pixmap holds
+    Request m_requested;
+    Request m_shown; ///< what m_pixmap holds
     QPixmap m_pixmap;
     QThreadPool m_thread;
 };

@@ -34,21 +34,21 @@ Director::Director(QObject* parent)
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(kFrame);
     connect(&m_timer, &QTimer::timeout, this, &Director::tick);
-    layOut();
+    updateLayout();
     rest();
 }
 
 void Director::reset(const RuleSet& rules, int viewer, const QStringList& sideNames, bool open) {
     m_waiting.clear();
-    m_lately.clear();
+    m_recentPlays.clear();
     m_running = false;
     m_gliding = false;
-    m_restless = false;
+    m_restedPending = false;
     m_timer.stop();
     m_effect = {};
     m_sideNames = sideNames;
     m_board.reset(rules, viewer, open);
-    layOut();
+    updateLayout();
     rest();
     emit changed();
 }
@@ -61,13 +61,13 @@ void Director::setViewer(int viewer) {
         finish();
     }
     m_board.setViewer(viewer);
-    for (Lately& play : m_lately) {
+    for (RecentPlay& play : m_recentPlays) {
         play.before.setViewer(viewer);
     }
     if (m_running) {
         closeHands();
     } else {
-        layOut();
+        updateLayout();
         rest();
     }
     emit changed();
@@ -99,15 +99,15 @@ void Director::closeHands() {
     }
 }
 
-void Director::setRoom(const Room& room) {
-    if (room == m_room) {
+void Director::setViewMetrics(const ViewMetrics& metrics) {
+    if (metrics == m_metrics) {
         return;
     }
-    m_room = room;
+    m_metrics = metrics;
     if (m_running) {
         endMotion(); // its stages were made for other places; the clock goes on with the next
     }
-    layOut();
+    updateLayout();
     rest();
     emit changed();
 }
@@ -138,9 +138,9 @@ void Director::catchUp(const Events& events, const std::array<int, kMaxSeats>& s
         const Board before = m_board;
         m_event = event;
         m_board.apply(event);
-        remember(before);
+        recordPlay(before);
     }
-    layOut();
+    updateLayout();
     rest();
     emit changed();
     emit rested();
@@ -182,7 +182,7 @@ void Director::finish() {
     }
     m_finishing = false;
     m_timer.stop();
-    m_restless = false;
+    m_restedPending = false;
     emit changed();
     emit rested();
 }
@@ -216,33 +216,33 @@ void Director::setSideNames(const QStringList& names) {
     emit changed();
 }
 
-void Director::remember(const Board& before) {
+void Director::recordPlay(const Board& before) {
     const auto* laid = std::get_if<CardLaid>(&m_event);
     const auto* taken = std::get_if<CardsCaptured>(&m_event);
     if (std::holds_alternative<RoundStarted>(m_event) ||
         std::holds_alternative<RoundScored>(m_event) || std::holds_alternative<MatchWon>(m_event)) {
-        m_lately.clear();
+        m_recentPlays.clear();
     } else if (laid || taken) {
         const int seat = laid ? laid->seat : taken->seat;
         if (before.viewer() < 0 || seat == before.viewer()) {
-            m_lately.clear();
+            m_recentPlays.clear();
         }
-        m_lately.push_back({before, seat, {m_event}});
-    } else if (!m_lately.empty()) {
-        m_lately.back().events.push_back(m_event);
+        m_recentPlays.push_back({before, seat, {m_event}});
+    } else if (!m_recentPlays.empty()) {
+        m_recentPlays.back().events.push_back(m_event);
     }
 }
 
 bool Director::replay() {
-    if (moving() || m_lately.empty() || m_speed <= 0) {
+    if (moving() || m_recentPlays.empty() || m_speed <= 0) {
         return false;
     }
-    const std::vector<Lately> plays = m_lately;
+    const std::vector<RecentPlay> plays = m_recentPlays;
     const bool ownFirst = plays.size() > 1 && plays.front().seat == m_board.viewer();
     const std::size_t first = ownFirst ? 1 : 0;
-    m_lately.resize(first);
+    m_recentPlays.resize(first);
     m_board = plays[first].before;
-    layOut();
+    updateLayout();
     rest();
     for (std::size_t i = first; i < plays.size(); ++i) {
         m_waiting.insert(m_waiting.end(), plays[i].events.begin(), plays[i].events.end());
@@ -276,9 +276,9 @@ void Director::step(double milliseconds) {
     } else if (!m_waiting.empty()) {
         beginNext(); // a new size has cut the one before it short
     }
-    if (!moving() && m_restless) {
+    if (!moving() && m_restedPending) {
         m_timer.stop();
-        m_restless = false;
+        m_restedPending = false;
         emit rested();
     }
 }
@@ -289,7 +289,7 @@ void Director::setStepped() {
 }
 
 void Director::startClock() {
-    m_restless = true;
+    m_restedPending = true;
     if (!m_stepped && !m_timer.isActive()) {
         m_clock.restart();
         m_timer.start();
@@ -300,7 +300,7 @@ void Director::stepStage(double milliseconds) {
     m_elapsed += milliseconds * m_speed;
     const Stage& stage = m_stages[m_stage];
     for (const Track& track : stage.tracks) {
-        m_poses[indexOf(track.card)] = onTheWay(track, m_from[indexOf(track.card)], m_elapsed);
+        m_poses[indexOf(track.card)] = poseOnTheWay(track, m_from[indexOf(track.card)], m_elapsed);
         const int end = track.delay + track.duration;
         if (!m_gliding && m_landed < end && m_elapsed >= end) {
             emit landed(m_event, track.card);
@@ -320,13 +320,13 @@ void Director::beginNext() {
     m_before = m_board;
     const Board& before = m_before;
     m_board.apply(m_event);
-    remember(before);
+    recordPlay(before);
     if (std::holds_alternative<RoundScored>(m_event)) {
         for (int side = 0; side < m_board.rules().sides(); ++side) {
             m_board.setScore(side, before.side(side).score); // they move to the plates one by one
         }
     }
-    layOut();
+    updateLayout();
     m_rest = restingPoses(m_board, m_layout);
     m_stages = choreograph(m_event, {before, m_board, m_layout, m_rest, m_sideNames});
     m_stage = 0;
@@ -410,20 +410,20 @@ void Director::endMotion() {
     emit shown(event);
 }
 
-void Director::layOut() {
+void Director::updateLayout() {
     const RuleSet& rules = m_board.rules();
-    TableNeeds needs;
-    needs.size = m_room.size;
-    needs.textHeight = m_room.textHeight;
-    needs.cardRatio = m_room.cardRatio;
-    needs.players = rules.table.players;
-    needs.teams = rules.table.teams;
-    needs.direction = rules.table.direction;
-    needs.viewer = m_board.bottom();
-    needs.dealer = m_board.dealer();
-    needs.counts = m_room.counts;
-    needs.question = m_room.question;
-    m_layout = TableLayout(needs);
+    LayoutParameters parameters;
+    parameters.size = m_metrics.size;
+    parameters.textHeight = m_metrics.textHeight;
+    parameters.cardRatio = m_metrics.cardRatio;
+    parameters.players = rules.table.players;
+    parameters.teams = rules.table.teams;
+    parameters.direction = rules.table.direction;
+    parameters.viewer = m_board.bottom();
+    parameters.dealer = m_board.dealer();
+    parameters.counts = m_metrics.counts;
+    parameters.question = m_metrics.question;
+    m_layout = TableLayout(parameters);
 }
 
 void Director::rest() {
@@ -431,7 +431,7 @@ void Director::rest() {
     m_poses = m_rest;
 }
 
-Pose Director::onTheWay(const Track& track, const Pose& from, double elapsed) const {
+Pose Director::poseOnTheWay(const Track& track, const Pose& from, double elapsed) const {
     if (elapsed <= track.delay) {
         return from;
     }

@@ -28,16 +28,16 @@ public:
     /// With −1 every hand closes at once, and what runs goes on.
     void setViewer(int viewer);
     /// The window's part of what places depend on; players, seats and dealer are the board's.
-    struct Room {
+    struct ViewMetrics {
         QSizeF size{1280, 800}; ///< device-independent
         qreal textHeight = 16;
-        qreal cardRatio = kUsualRatio; ///< height : width
+        qreal cardRatio = kDefaultCardRatio; ///< height : width
         bool counts = false;
         qreal question = 0; ///< how high a question between table and hand is
-        bool operator==(const Room&) const = default;
+        bool operator==(const ViewMetrics&) const = default;
     };
     /// Finishes what runs if places change; what waits goes on from there.
-    void setRoom(const Room& room);
+    void setViewMetrics(const ViewMetrics& metrics);
     /// @param speed 0.25 … 8; 0 shows everything at once.
     void setSpeed(double speed);
     /// Cards fade from place to place and do not fly.
@@ -75,7 +75,7 @@ public:
     /// Shows once more what happened since the viewer's last play, or the last play of all.
     /// @return false if there is nothing to show, or something moves.
     bool replay();
-    bool canReplay() const { return !m_lately.empty() && m_speed > 0; }
+    bool canReplay() const { return !m_recentPlays.empty() && m_speed > 0; }
 
     /// A card lies elsewhere for now, such as where it was dropped, and starts from there.
     void hold(Card card, const Pose& pose);
@@ -116,9 +116,9 @@ private:
     void endMotion();
     void closeHands();
     void startClock();
-    void layOut();
+    void updateLayout();
     void rest();
-    Pose onTheWay(const Track& track, const Pose& from, double elapsed) const;
+    Pose poseOnTheWay(const Track& track, const Pose& from, double elapsed) const;
 
     Board m_board;
     TableLayout m_layout;
@@ -126,19 +126,19 @@ private:
     Poses m_poses; ///< as seen now
     Poses m_from;  ///< at the beginning of the stage running
     QStringList m_sideNames;
-    Room m_room;
+    ViewMetrics m_metrics;
 
-    void remember(const Board& before);
+    void recordPlay(const Board& before);
 
     /// One play, for showing it again.
-    struct Lately {
+    struct RecentPlay {
         Board before;
         int seat = 0;
         Events events; ///< the play and what came of it
     };
 
     std::deque<Event> m_waiting;
-    std::vector<Lately> m_lately; ///< the viewer's last play and those after it
+    std::vector<RecentPlay> m_recentPlays; ///< the viewer's last play and those after it
     Event m_event;                ///< whose motion runs
     Board m_before;               ///< and the board before it
     Stages m_stages;
@@ -149,7 +149,7 @@ private:
     bool m_gliding = false; ///< what runs tells no event
     bool m_reduced = false;
     bool m_finishing = false; ///< all that runs and waits ends at once
-    bool m_restless = false;  ///< rested() is still to be told
+    bool m_restedPending = false;  ///< rested() is still to be told
     bool m_stepped = false;
     int m_begun = 0; ///< stages so far
     bool m_paused = false;

@@ -24,29 +24,29 @@ bool isRows(const Effect& effect) {
     return effect.kind == Effect::Kind::Rows || effect.kind == Effect::Kind::Point;
 }
 
-ShownRows rowsOf(const Effect& effect, const TableLayout& layout) {
+CardRows rowsOf(const Effect& effect, const TableLayout& layout) {
     return {layout, static_cast<int>(effect.rows.size()), effect.scoring};
 }
 
 } // namespace
 
-void EffectPicture::setLook(const TableTheme& theme, const QFont& font) {
+void EffectPainter::setStyle(const TableTheme& theme, const QFont& font) {
     m_theme = theme;
     m_font = font;
 }
 
-void EffectPicture::prepare(const TableLayout& layout, qreal ratio) {
-    m_sweep.fit(layout, m_theme, m_font, TableWords::scopa(), ratio);
+void EffectPainter::prepare(const TableLayout& layout, qreal ratio) {
+    m_sweep.fit(layout, m_theme, m_font, TableText::scopa(), ratio);
 }
 
-QFont EffectPicture::sized(qreal pixels, bool bold) const {
+QFont EffectPainter::sized(qreal pixels, bool bold) const {
     QFont font = m_font;
     font.setPixelSize(std::max(7, qRound(pixels)));
     font.setBold(bold);
     return font;
 }
 
-QRectF EffectPicture::area(const Effect& effect, const TableLayout& layout) const {
+QRectF EffectPainter::area(const Effect& effect, const TableLayout& layout) const {
     switch (effect.kind) {
     case Effect::Kind::None:
         return {};
@@ -60,7 +60,7 @@ QRectF EffectPicture::area(const Effect& effect, const TableLayout& layout) cons
     return rowsOf(effect, layout).panel().adjusted(-2, -2, 2, 2);
 }
 
-QRegion EffectPicture::changed(const Effect& effect, const TableLayout& layout) {
+QRegion EffectPainter::changed(const Effect& effect, const TableLayout& layout) {
     const QRectF covers = area(effect, layout);
     QRegion region;
     if (effect.number != m_last.number || effect.kind != m_last.kind ||
@@ -81,12 +81,12 @@ QRegion EffectPicture::changed(const Effect& effect, const TableLayout& layout) 
     return region;
 }
 
-void EffectPicture::paintUnder(QPainter& painter, const Effect& effect,
+void EffectPainter::paintUnder(QPainter& painter, const Effect& effect,
                                const TableLayout& layout) const {
     if (!isRows(effect)) {
         return;
     }
-    const ShownRows places = rowsOf(effect, layout);
+    const CardRows places = rowsOf(effect, layout);
     const qreal text = layout.textHeight();
     const qreal corner = text * 0.6;
     painter.save();
@@ -97,7 +97,7 @@ void EffectPicture::paintUnder(QPainter& painter, const Effect& effect,
     painter.setBrush(ground);
     painter.drawRoundedRect(places.panel().adjusted(1, 1, -1, -1), corner, corner);
     painter.setPen(m_theme.text);
-    Furniture::drawFitted(painter, places.title(), Qt::AlignCenter, effect.words,
+    LabelPainter::drawFitted(painter, places.title(), Qt::AlignCenter, effect.words,
                           sized(places.title().height() * 0.68, true));
     const int rows = static_cast<int>(effect.rows.size());
     for (int i = 0; i < rows; ++i) {
@@ -113,11 +113,11 @@ void EffectPicture::paintUnder(QPainter& painter, const Effect& effect,
         const qreal height = std::min(rect.height() * 0.48, text * 2.1);
         const QPointF middle = rect.center();
         painter.setPen(m_theme.text);
-        Furniture::drawFitted(painter, {rect.left(), middle.y() - height, rect.width(), height},
+        LabelPainter::drawFitted(painter, {rect.left(), middle.y() - height, rect.width(), height},
                               Qt::AlignLeft | Qt::AlignVCenter, row.name,
                               sized(height * 0.56, true));
         painter.setPen(row.wins ? m_theme.accent : m_theme.text);
-        Furniture::drawFitted(painter, {rect.left(), middle.y(), rect.width(), height},
+        LabelPainter::drawFitted(painter, {rect.left(), middle.y(), rect.width(), height},
                               Qt::AlignLeft | Qt::AlignVCenter,
                               row.wins ? QStringLiteral("✓ ") + row.value : row.value,
                               sized(height * 0.68, row.wins));
@@ -126,13 +126,13 @@ void EffectPicture::paintUnder(QPainter& painter, const Effect& effect,
         QColor quiet = m_theme.text;
         quiet.setAlpha(m_theme.strong ? 255 : 190);
         painter.setPen(quiet);
-        Furniture::drawFitted(painter, places.foot(), Qt::AlignCenter, TableWords::howToSkip(),
+        LabelPainter::drawFitted(painter, places.foot(), Qt::AlignCenter, TableText::howToSkip(),
                               sized(places.foot().height() * 0.62, false));
     }
     painter.restore();
 }
 
-void EffectPicture::paintOver(QPainter& painter, const Effect& effect, const TableLayout& layout,
+void EffectPainter::paintOver(QPainter& painter, const Effect& effect, const TableLayout& layout,
                               const Poses& poses) const {
     switch (effect.kind) {
     case Effect::Kind::None:
@@ -151,7 +151,7 @@ void EffectPicture::paintOver(QPainter& painter, const Effect& effect, const Tab
     }
 }
 
-void EffectPicture::paintWords(QPainter& painter, const Effect& effect,
+void EffectPainter::paintWords(QPainter& painter, const Effect& effect,
                                const TableLayout& layout) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -180,9 +180,9 @@ void EffectPicture::paintWords(QPainter& painter, const Effect& effect,
     painter.restore();
 }
 
-void EffectPicture::paintTags(QPainter& painter, const Effect& effect, const TableLayout& layout,
+void EffectPainter::paintTags(QPainter& painter, const Effect& effect, const TableLayout& layout,
                               const Poses& poses) const {
-    const ShownRows places = rowsOf(effect, layout);
+    const CardRows places = rowsOf(effect, layout);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (int number = 0; number < static_cast<int>(effect.rows.size()); ++number) {
@@ -200,14 +200,14 @@ void EffectPicture::paintTags(QPainter& painter, const Effect& effect, const Tab
             painter.setBrush(m_theme.plate);
             painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
             painter.setPen(m_theme.plateText);
-            Furniture::drawFitted(painter, rect, Qt::AlignCenter, text,
+            LabelPainter::drawFitted(painter, rect, Qt::AlignCenter, text,
                                   sized(rect.height() * 0.72, true));
         }
     }
     painter.restore();
 }
 
-QRectF EffectPicture::tokenRect(const Effect& effect, const Effect::Token& token,
+QRectF EffectPainter::tokenRect(const Effect& effect, const Effect::Token& token,
                                 const TableLayout& layout) const {
     const QRectF words = rowsOf(effect, layout).words(token.row);
     const QPointF from(words.right() - layout.textHeight(), words.center().y());
@@ -218,7 +218,7 @@ QRectF EffectPicture::tokenRect(const Effect& effect, const Effect::Token& token
     return {now.x() - size / 2, now.y() - size / 2, size, size};
 }
 
-void EffectPicture::paintTokens(QPainter& painter, const Effect& effect,
+void EffectPainter::paintTokens(QPainter& painter, const Effect& effect,
                                 const TableLayout& layout) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -15,10 +15,10 @@ namespace settebello {
 
 /// Paints what a motion shows beside the cards: words, the sweep, rows of cards laid out, points on
 /// their way to the plates.
-class EffectPicture {
+class EffectPainter {
 public:
     /// For what is painted from now on. @param theme must stay.
-    void setLook(const TableTheme& theme, const QFont& font);
+    void setStyle(const TableTheme& theme, const QFont& font);
     /// Draws ahead of time what a sweep needs.
     void prepare(const TableLayout& layout, qreal ratio);
 
@@ -43,7 +43,7 @@ private:
 
     TableTheme m_theme;
     QFont m_font;
-    SweepPicture m_sweep;
+    SweepPainter m_sweep;
     Effect m_last;    ///< when changes were asked for last
     QRectF m_covered; ///< what it may have touched
 };

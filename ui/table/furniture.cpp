@@ -41,14 +41,14 @@ LabelText elided(const QRectF& place, const QString& text, const QFont& font,
 
 } // namespace
 
-QFont Furniture::sized(qreal pixels, bool bold) const {
+QFont LabelPainter::sized(qreal pixels, bool bold) const {
     QFont font = m_font;
     font.setPixelSize(std::max(7, static_cast<int>(pixels)));
     font.setBold(bold);
     return font;
 }
 
-void Furniture::drawFitted(QPainter& painter, const QRectF& rect, int flags, const QString& text,
+void LabelPainter::drawFitted(QPainter& painter, const QRectF& rect, int flags, const QString& text,
                            QFont font) {
     const qreal width = QFontMetricsF(font).horizontalAdvance(text);
     const qreal height = QFontMetricsF(font).height();
@@ -66,7 +66,7 @@ void Furniture::drawFitted(QPainter& painter, const QRectF& rect, int flags, con
     painter.drawText(rect, flags | Qt::TextSingleLine, shown);
 }
 
-Furniture::Lines Furniture::linesOf(const Board& board, const TableLayout& layout, int seat,
+LabelPainter::Lines LabelPainter::linesOf(const Board& board, const TableLayout& layout, int seat,
                                     bool level) const {
     const QRectF& label = layout.seat(seat).label;
     const qreal text = layout.labelText();
@@ -106,18 +106,18 @@ Furniture::Lines Furniture::linesOf(const Board& board, const TableLayout& layou
 }
 
 /// The i-th running count with its mark.
-QRectF Furniture::countPlace(const QRectF& line, int i) const {
+QRectF LabelPainter::countPlace(const QRectF& line, int i) const {
     const qreal width = line.width() / static_cast<qreal>(kCounts.size());
     return {line.left() + i * width, line.top(), width, line.height()};
 }
 
-std::vector<LabelText> Furniture::texts(const Board& board, const TableLayout& layout,
-                                        const std::vector<SeatWords>& seats, bool counts) const {
+std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout& layout,
+                                        const std::vector<SeatLabel>& seats, bool counts) const {
     std::vector<LabelText> all;
     const qreal text = layout.labelText();
     const int players = std::min(board.rules().table.players, static_cast<int>(seats.size()));
     for (int seat = 0; seat < players; ++seat) {
-        const SeatWords& words = seats[static_cast<std::size_t>(seat)];
+        const SeatLabel& words = seats[static_cast<std::size_t>(seat)];
         const Lines lines = linesOf(board, layout, seat, !words.level.isEmpty());
         all.push_back(elided(lines.name, words.name, sized(text * 0.86, true), m_theme.plateText));
         if (!words.level.isEmpty()) {
@@ -134,7 +134,7 @@ std::vector<LabelText> Furniture::texts(const Board& board, const TableLayout& l
         all.push_back(elided(line, score, large, m_theme.accent));
         line = QRectF(line.right() + text * 0.3, line.top(),
                       lines.points.right() - line.right() - text * 0.3, line.height());
-        all.push_back(elided(line, TableWords::target(board.rules().match.target),
+        all.push_back(elided(line, TableText::target(board.rules().match.target),
                              sized(text * 0.76, false), m_theme.plateMuted));
         const std::array<int, 3> numbers = countsOf(board, lines.side);
         for (int i = 0; counts && i < static_cast<int>(kCounts.size()); ++i) {
@@ -146,21 +146,21 @@ std::vector<LabelText> Furniture::texts(const Board& board, const TableLayout& l
     return all;
 }
 
-QString Furniture::inWords(const Board& board, const TableLayout& layout,
-                           const std::vector<SeatWords>& seats, int seat, bool counts) {
-    const SeatWords& words = seats[static_cast<std::size_t>(seat)];
+QString LabelPainter::toolTipText(const Board& board, const TableLayout& layout,
+                           const std::vector<SeatLabel>& seats, int seat, bool counts) {
+    const SeatLabel& words = seats[static_cast<std::size_t>(seat)];
     QStringList lines{words.name, words.level};
     const int side = sideAtHome(board, layout, seat);
     if (side >= 0 && counts) {
         const std::array<int, 3> numbers = countsOf(board, side);
-        lines.append(TableWords::counts(numbers[0], numbers[1], numbers[2]));
+        lines.append(TableText::counts(numbers[0], numbers[1], numbers[2]));
     }
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }
 
-void Furniture::paint(QPainter& painter, const Board& board, const TableLayout& layout,
-                      const std::vector<SeatWords>& seats, int turn, bool counts) const {
+void LabelPainter::paint(QPainter& painter, const Board& board, const TableLayout& layout,
+                      const std::vector<SeatLabel>& seats, int turn, bool counts) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const int players = std::min(board.rules().table.players, static_cast<int>(seats.size()));
@@ -179,7 +179,7 @@ void Furniture::paint(QPainter& painter, const Board& board, const TableLayout& 
 }
 
 /// The label's ground and marks.
-void Furniture::paintSeat(QPainter& painter, const Board& board, const TableLayout& layout,
+void LabelPainter::paintSeat(QPainter& painter, const Board& board, const TableLayout& layout,
                           int seat, bool level, bool turn, bool counts) const {
     const qreal text = layout.labelText();
     const qreal corner = text * 0.45;

@@ -16,7 +16,7 @@ class QPainter;
 namespace settebello {
 
 /// Who sits at a seat, as its label says it.
-struct SeatWords {
+struct SeatLabel {
     QString name;
     QString level; ///< may be empty
 };
@@ -31,25 +31,25 @@ struct LabelText {
 };
 
 /// Paints what stands on the table beside the cards: names, points, whose turn it is, who deals.
-class Furniture {
+class LabelPainter {
 public:
     /// @param signs of the deck in use.
-    Furniture(const TableTheme& theme, const QFont& font, SuitSigns signs = SuitSigns::Latin)
+    LabelPainter(const TableTheme& theme, const QFont& font, SuitSigns signs = SuitSigns::Latin)
         : m_theme(theme)
         , m_font(font)
         , m_signs(signs) {}
 
     /// @param turn the seat to answer, or −1. @param counts running counts are shown.
     void paint(QPainter& painter, const Board& board, const TableLayout& layout,
-               const std::vector<SeatWords>& seats, int turn, bool counts) const;
+               const std::vector<SeatLabel>& seats, int turn, bool counts) const;
 
     /// All texts of the labels, in their places. A name or level that is too long ends in dots.
     std::vector<LabelText> texts(const Board& board, const TableLayout& layout,
-                                 const std::vector<SeatWords>& seats, bool counts) const;
+                                 const std::vector<SeatLabel>& seats, bool counts) const;
 
     /// All that a seat's label tells, in words, for whoever points at it.
-    static QString inWords(const Board& board, const TableLayout& layout,
-                           const std::vector<SeatWords>& seats, int seat, bool counts);
+    static QString toolTipText(const Board& board, const TableLayout& layout,
+                           const std::vector<SeatLabel>& seats, int seat, bool counts);
 
     /// Text as large as the font and smaller if it must be, so that nothing is cut off.
     static void drawFitted(QPainter& painter, const QRectF& rect, int flags, const QString& text,

@@ -26,9 +26,9 @@ bool HandOver::shared() const {
 }
 
 void HandOver::close() {
-    m_sits = -1;
+    m_seated = -1;
     m_next = -1;
-    m_prompt->drop();
+    m_prompt->dismiss();
     if (shared()) {
         m_director.setViewer(-1);
     }
@@ -36,17 +36,17 @@ void HandOver::close() {
 
 void HandOver::begin() {
     m_next = -1;
-    m_prompt->drop();
+    m_prompt->dismiss();
     if (shared()) {
-        m_director.setViewer(m_sits);
+        m_director.setViewer(m_seated);
     }
 }
 
 bool HandOver::ask(int seat) {
-    if (!shared() || m_sits == seat) {
+    if (!shared() || m_seated == seat) {
         return false;
     }
-    m_sits = -1;
+    m_seated = -1;
     m_next = seat;
     m_director.setViewer(-1);
     update();
@@ -66,9 +66,9 @@ void HandOver::update() {
 
 void HandOver::take() {
     const int seat = m_next;
-    m_prompt->drop();
+    m_prompt->dismiss();
     m_next = -1;
-    m_sits = seat;
+    m_seated = seat;
     m_director.setViewer(seat);
     emit taken(seat);
 }
@@ -96,7 +96,7 @@ void HandOver::setTheme(const TableTheme& theme) {
 }
 
 void HandOver::retranslate() {
-    m_prompt->drop();
+    m_prompt->dismiss();
     update();
 }
 

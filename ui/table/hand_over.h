@@ -49,7 +49,7 @@ private:
     GameController& m_controller;
     Director& m_director;
     TablePrompt* m_prompt;
-    int m_sits = -1; ///< whose hand is open, of several people
+    int m_seated = -1; ///< whose hand is open, of several people
     int m_next = -1; ///< who is to get the screen
 };
 

@@ -89,7 +89,7 @@ Letter exclamation() {
     return {way, 0.5};
 }
 
-std::optional<Letter> letterOf(QChar letter) {
+std::optional<Letter> strokesOf(QChar letter) {
     switch (letter.unicode()) {
     case u'S':
         return letterS();
@@ -152,7 +152,7 @@ QPainterPath writtenWord(const QString& word, const QFont& font) {
     QPainterPath all;
     qreal x = 0;
     for (const QChar each : word) {
-        const std::optional<Letter> letter = letterOf(each);
+        const std::optional<Letter> letter = strokesOf(each);
         if (!letter) {
             return ofFont(word, font);
         }

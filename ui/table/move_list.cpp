@@ -49,7 +49,7 @@ MoveList::MoveList(const GameController& controller, QWidget* table)
     column->addLayout(head);
     column->addWidget(m_list, 1);
     connect(m_close, &QToolButton::clicked, this, [this] { setOpen(false); });
-    connect(m_list, &QListWidget::currentRowChanged, this, &MoveList::look);
+    connect(m_list, &QListWidget::currentRowChanged, this, &MoveList::selectMove);
     hide();
     retranslate();
 }
@@ -59,7 +59,7 @@ void MoveList::set(const Events& events) {
     refill();
 }
 
-void MoveList::note(const Event& event) {
+void MoveList::append(const Event& event) {
     if (std::holds_alternative<RoundStarted>(event)) {
         set({event});
         return;
@@ -84,7 +84,7 @@ void MoveList::addLines(std::size_t from) {
     for (std::size_t i = from; i < m_events.size(); ++i) {
         if (std::holds_alternative<SweepMade>(m_events[i]) && m_list->count() > 0) {
             QListWidgetItem* const swept = m_list->item(m_list->count() - 1);
-            swept->setText(MoveWords::swept(swept->text())); // belongs to the capture before
+            swept->setText(MoveText::swept(swept->text())); // belongs to the capture before
             continue;
         }
         for (const MoveLine& line : moveLines(m_events[i], m_controller.plan())) {
@@ -93,7 +93,7 @@ void MoveList::addLines(std::size_t from) {
                 MoveMark mark = *line.move;
                 mark.number = ++m_moves;
                 item->setData(kMark, QVariant::fromValue(mark));
-                item->setText(MoveWords::numbered(mark.number, line.text));
+                item->setText(MoveText::numbered(mark.number, line.text));
             } else {
                 item->setText(line.text);
             }
@@ -124,10 +124,10 @@ void MoveList::fit() {
     }
 }
 
-void MoveList::look(int row) {
+void MoveList::selectMove(int row) {
     const QListWidgetItem* const item = isOpen() ? m_list->item(row) : nullptr;
     const QVariant mark = item ? item->data(kMark) : QVariant();
-    emit looked(mark.isValid() ? std::optional(mark.value<MoveMark>()) : std::nullopt);
+    emit moveSelected(mark.isValid() ? std::optional(mark.value<MoveMark>()) : std::nullopt);
 }
 
 void MoveList::setOpen(bool open) {
@@ -148,7 +148,7 @@ void MoveList::setOpen(bool open) {
             parentWidget()->setFocus(Qt::OtherFocusReason);
         }
     }
-    look(m_list->currentRow());
+    selectMove(m_list->currentRow());
     emit openChanged(open);
 }
 

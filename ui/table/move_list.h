@@ -33,7 +33,7 @@ public:
     void set(const Events& events);
     /// An event that is shown. One of the round that is shown once more changes nothing; the start
     /// of a round begins a new list.
-    void note(const Event& event);
+    void append(const Event& event);
 
     /// Opens with the focus on the last move, or closes and gives the focus back.
     void setOpen(bool open);
@@ -48,7 +48,7 @@ public:
 signals:
     void openChanged(bool open);
     /// A move is looked at in the list, or none any more.
-    void looked(const std::optional<settebello::MoveMark>& move);
+    void moveSelected(const std::optional<settebello::MoveMark>& move);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -57,7 +57,7 @@ private:
     void refill();
     void addLines(std::size_t from);
     void fit();
-    void look(int row);
+    void selectMove(int row);
 
     const GameController& m_controller;
     QLabel* m_title;

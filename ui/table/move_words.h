@@ -15,8 +15,8 @@ namespace settebello {
 struct MatchPlan;
 
 /// How the list of moves tells them.
-class MoveWords {
-    Q_DECLARE_TR_FUNCTIONS(settebello::MoveWords)
+class MoveText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::MoveText)
 
 public:
     static QString numbered(int number, const QString& move);

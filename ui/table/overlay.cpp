@@ -26,27 +26,27 @@ QFont Overlay::sized(qreal pixels, bool bold) const {
     return font;
 }
 
-CardSpot Overlay::freeSpot() const {
+CardGeometry Overlay::freePlace() const {
     const Board& board = m_director.board();
     return m_director.layout().tableCard(board.nextPlace(),
                                          static_cast<int>(board.places().size()));
 }
 
-void Overlay::paintSpot(QPainter& painter, const PlayChooser& chooser) const {
+void Overlay::paintFreePlace(QPainter& painter, const PlayChooser& chooser) const {
     const std::vector<CardSet>& choices = chooser.choices();
     const auto laying = std::find(choices.begin(), choices.end(), CardSet());
     if (!chooser.card() || laying == choices.end()) {
         return;
     }
-    const CardSpot spot = freeSpot();
+    const CardGeometry geometry = freePlace();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF rect = spot.bounds();
+    const QRectF rect = geometry.bounds();
     QColor fill = m_theme.text;
     fill.setAlpha(28);
     painter.setBrush(fill);
     painter.setPen(QPen(m_theme.text, m_theme.strong ? 4 : 2, Qt::DashLine));
-    painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), spot.width() * 0.07, spot.width() * 0.07);
+    painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), geometry.width() * 0.07, geometry.width() * 0.07);
     painter.restore();
 }
 
@@ -59,7 +59,7 @@ void Overlay::paintLastMove(QPainter& painter, const Poses& poses) const {
     colour.setAlpha(m_theme.strong ? 255 : 170);
     const Pose& pose = at(poses, move->card);
     if (pose.seen) {
-        ring(painter, pose, {colour}, std::max(1.5, pose.spot.height * 0.012), Qt::SolidLine);
+        ring(painter, pose, {colour}, std::max(1.5, pose.geometry.height * 0.012), Qt::SolidLine);
     }
 }
 
@@ -72,7 +72,7 @@ void Overlay::paintMarked(QPainter& painter, const MoveMark& move, const Poses& 
     if (board.table().contains(move.card)) {
         const Pose& pose = at(poses, move.card);
         ring(painter, pose, {m_theme.accent}, width, Qt::SolidLine);
-        const QRectF bounds = pose.spot.bounds();
+        const QRectF bounds = pose.geometry.bounds();
         badge(painter, QRectF(bounds.right() - size, bounds.top(), size, size), m_theme.accent,
               number, true);
         return;
@@ -84,7 +84,7 @@ void Overlay::paintMarked(QPainter& painter, const MoveMark& move, const Poses& 
         }
         QRectF pile; // as far as it reaches, its sweeps with it
         for (const Card captured : board.captured(side)) {
-            pile |= at(poses, captured).spot.bounds();
+            pile |= at(poses, captured).geometry.bounds();
         }
         pile.adjust(-2 * width, -2 * width, 2 * width, 2 * width);
         painter.save();
@@ -115,15 +115,15 @@ void Overlay::paintCutPlaces(QPainter& painter, std::optional<bool> keep) const 
         painter.setPen(m_theme.text);
         const QRectF words(rect.left() + text, hand ? rect.bottom() - text * 2.2 : rect.top(),
                            rect.width() - 2 * text, text * 2.2);
-        Furniture::drawFitted(painter, words, Qt::AlignCenter,
-                              hand ? TableWords::cutToHand() : TableWords::cutToTable(),
+        LabelPainter::drawFitted(painter, words, Qt::AlignCenter,
+                              hand ? TableText::cutToHand() : TableText::cutToTable(),
                               sized(text * 0.95, keep == hand));
     }
     painter.restore();
 }
 
 void Overlay::paintFocus(QPainter& painter, Card card, const Poses& poses) const {
-    const qreal width = std::max(2.0, at(poses, card).spot.height * 0.013);
+    const qreal width = std::max(2.0, at(poses, card).geometry.height * 0.013);
     // For the most part around the card: a corner's number shall be read.
     innerRing(painter, seenEdge(card, poses, 1.4 * width), m_theme.focus, width, Qt::DashLine);
 }

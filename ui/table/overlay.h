@@ -38,7 +38,7 @@ public:
         , m_director(director) {}
 
     /// The free place where a card would lie. Painted under the cards.
-    void paintSpot(QPainter& painter, const PlayChooser& chooser) const;
+    void paintFreePlace(QPainter& painter, const PlayChooser& chooser) const;
     /// Marks the last move softly. @param poses as painted.
     void paintLastMove(QPainter& painter, const Poses& poses) const;
     /// Marks where the card of an earlier move lies now: on the table, or in a side's pile.
@@ -68,7 +68,7 @@ private:
     void badge(QPainter& painter, const QRectF& rect, const QColor& colour, const QString& text,
                bool chosen) const;
     QFont sized(qreal pixels, bool bold) const;
-    CardSpot freeSpot() const;
+    CardGeometry freePlace() const;
     const QColor& colourOf(int choice) const {
         return m_theme.choices[static_cast<std::size_t>(choice) % m_theme.choices.size()];
     }

@@ -17,15 +17,15 @@ const Pose& at(const Poses& poses, Card card) {
 
 /// The outline of a card. @param out how far outside of its edge, in pixels; negative within.
 QPainterPath outlineOf(const Pose& pose, qreal out) {
-    const qreal scale = 1 + pose.lift * 0.12; // as CardFaces paints it
-    const qreal w = pose.spot.width() * scale + 2 * out;
-    const qreal h = pose.spot.height * scale + 2 * out;
-    const qreal corner = std::max(1.0, pose.spot.width() * 0.07 + out);
+    const qreal scale = 1 + pose.lift * 0.12; // as CardPainter paints it
+    const qreal w = pose.geometry.width() * scale + 2 * out;
+    const qreal h = pose.geometry.height * scale + 2 * out;
+    const qreal corner = std::max(1.0, pose.geometry.width() * 0.07 + out);
     QPainterPath path;
     path.addRoundedRect(QRectF(-w / 2, -h / 2, w, h), corner, corner);
     QTransform turned;
-    turned.translate(pose.spot.centre.x(), pose.spot.centre.y());
-    turned.rotate(pose.spot.angle);
+    turned.translate(pose.geometry.centre.x(), pose.geometry.centre.y());
+    turned.rotate(pose.geometry.angle);
     return turned.map(path);
 }
 
@@ -36,12 +36,12 @@ struct BadgeGrid {
 };
 
 /// @param wanted the badges' size if there is room. @param count at least 1.
-BadgeGrid badgeGrid(const CardSpot& spot, qreal wanted, int count) {
-    BadgeGrid grid{std::min(wanted, spot.width() * 0.46), 1};
+BadgeGrid badgeGrid(const CardGeometry& geometry, qreal wanted, int count) {
+    BadgeGrid grid{std::min(wanted, geometry.width() * 0.46), 1};
     for (;;) {
         const qreal step = grid.size * 1.06;
-        grid.columns = std::max(1, static_cast<int>(spot.width() * 0.98 / step));
-        const int rows = static_cast<int>(spot.height * 0.98 / step);
+        grid.columns = std::max(1, static_cast<int>(geometry.width() * 0.98 / step));
+        const int rows = static_cast<int>(geometry.height * 0.98 / step);
         if (grid.columns * rows >= count || grid.size < 8) {
             return grid;
         }
@@ -144,18 +144,18 @@ std::vector<ChoiceBadge> Overlay::badges(const PlayChooser& chooser) const {
     const Poses poses = restingPoses(m_director.board(), m_director.layout());
     std::array<int, kCardCount> used{};
     const auto put = [&](int choice, std::optional<Card> card) {
-        const CardSpot spot = card ? at(poses, *card).spot : freeSpot();
-        const qreal wanted = std::max(m_director.layout().textHeight() * 1.5, spot.height * 0.17);
+        const CardGeometry geometry = card ? at(poses, *card).geometry : freePlace();
+        const qreal wanted = std::max(m_director.layout().textHeight() * 1.5, geometry.height * 0.17);
         const int count = card ? chooser.choicesWith(*card) : 1;
-        const BadgeGrid grid = badgeGrid(spot, wanted, count);
+        const BadgeGrid grid = badgeGrid(geometry, wanted, count);
         const int before = card ? used[static_cast<std::size_t>(card->index())]++ : 0;
         const int row = before / grid.columns;
         const int inRow = std::min(grid.columns, count - row * grid.columns);
         const qreal step = grid.size * 1.06;
         // In the upper right corner, in rows to be read from the left.
-        const QPointF corner(spot.centre.x() + spot.width() / 2 -
+        const QPointF corner(geometry.centre.x() + geometry.width() / 2 -
                                  step * (inRow - before % grid.columns),
-                             spot.centre.y() - spot.height / 2 + step - grid.size + step * row);
+                             geometry.centre.y() - geometry.height / 2 + step - grid.size + step * row);
         badges.push_back({QRectF(corner, QSizeF(grid.size, grid.size)), choice, card});
     };
     for (int i = 0; i < static_cast<int>(choices.size()); ++i) {
@@ -174,7 +174,7 @@ void Overlay::ringChoices(QPainter& painter, const PlayChooser& chooser, Card ca
                           const Poses& poses) const {
     const std::vector<CardSet>& choices = chooser.choices();
     const Pose& pose = at(poses, card);
-    const qreal width = std::max(3.0, pose.spot.height * 0.019);
+    const qreal width = std::max(3.0, pose.geometry.height * 0.019);
     if (choices.size() == 1) {
         ring(painter, pose, {m_theme.accent}, width, Qt::SolidLine);
         return;
@@ -202,12 +202,12 @@ void Overlay::paintChoices(QPainter& painter, const PlayChooser& chooser,
                            const Poses& poses) const {
     for (const Card card : chooser.touched()) {
         const Pose& pose = at(poses, card);
-        ring(painter, pose, {m_theme.accent}, std::max(3.0, pose.spot.height * 0.025),
+        ring(painter, pose, {m_theme.accent}, std::max(3.0, pose.geometry.height * 0.025),
              Qt::SolidLine);
     }
     for (const Card card : chooser.takers()) {
         innerRing(painter, seenEdge(card, poses), m_theme.accent,
-                  std::max(2.0, at(poses, card).spot.height * 0.01), Qt::DashLine);
+                  std::max(2.0, at(poses, card).geometry.height * 0.01), Qt::DashLine);
     }
     CardSet concerned;
     for (const CardSet choice : chooser.choices()) {

@@ -13,13 +13,13 @@
 
 namespace settebello {
 
-PausePane::PausePane(QWidget* table)
+PauseOverlay::PauseOverlay(QWidget* table)
     : QWidget(table)
     , m_title(new QLabel(this))
     , m_text(new QLabel(this))
-    , m_goOn(new QPushButton(this)) {
+    , m_resume(new QPushButton(this)) {
     setObjectName(QStringLiteral("pausePane"));
-    m_goOn->setAutoDefault(true);
+    m_resume->setAutoDefault(true);
     for (QLabel* label : {m_title, m_text}) {
         label->setAlignment(Qt::AlignCenter);
         label->setTextFormat(Qt::PlainText);
@@ -29,21 +29,21 @@ PausePane::PausePane(QWidget* table)
     column->addStretch();
     column->addWidget(m_title);
     column->addWidget(m_text);
-    column->addWidget(m_goOn, 0, Qt::AlignHCenter);
+    column->addWidget(m_resume, 0, Qt::AlignHCenter);
     column->addStretch();
-    connect(m_goOn, &QPushButton::clicked, this, &PausePane::goOn);
+    connect(m_resume, &QPushButton::clicked, this, &PauseOverlay::resumeRequested);
     hide();
     retranslate();
 }
 
-void PausePane::open() {
+void PauseOverlay::open() {
     setGeometry(parentWidget()->rect());
     show();
     raise();
-    m_goOn->setFocus(Qt::OtherFocusReason);
+    m_resume->setFocus(Qt::OtherFocusReason);
 }
 
-void PausePane::close() {
+void PauseOverlay::close() {
     const bool hadFocus = isAncestorOf(window()->focusWidget());
     hide();
     if (hadFocus) {
@@ -51,13 +51,13 @@ void PausePane::close() {
     }
 }
 
-void PausePane::setTheme(const TableTheme& theme) {
+void PauseOverlay::setTheme(const TableTheme& theme) {
     m_theme = theme;
     place(m_textHeight);
     update();
 }
 
-void PausePane::place(qreal textHeight) {
+void PauseOverlay::place(qreal textHeight) {
     m_textHeight = textHeight;
     setGeometry(parentWidget()->rect());
     // Large text gives way a little where the window is narrow.
@@ -66,7 +66,7 @@ void PausePane::place(qreal textHeight) {
         QStringLiteral("QLabel { color: %1; font-size: %2px; }").arg(m_theme.text.name());
     m_title->setStyleSheet(style.arg(qRound(pixels * 1.9)));
     m_text->setStyleSheet(style.arg(pixels));
-    m_goOn->setStyleSheet(TablePrompt::buttonStyle(m_theme, pixels));
+    m_resume->setStyleSheet(TablePrompt::buttonStyle(m_theme, pixels));
     layout()->setSpacing(pixels);
     layout()->setContentsMargins(2 * pixels, pixels, 2 * pixels, pixels);
     if (isVisible()) {
@@ -74,34 +74,34 @@ void PausePane::place(qreal textHeight) {
     }
 }
 
-void PausePane::retranslate() {
+void PauseOverlay::retranslate() {
     m_title->setText(tr("Paused"));
     m_text->setText(tr("The match stands still. It goes on when you press P or the button."));
-    m_goOn->setText(tr("&Go on"));
+    m_resume->setText(tr("&Go on"));
     setAccessibleName(words());
     if (isVisible()) {
         raise(); // what was said below it may have come up
     }
 }
 
-QString PausePane::words() const {
+QString PauseOverlay::words() const {
     return tr("The match is paused. Press P to go on.");
 }
 
-void PausePane::paintEvent(QPaintEvent*) {
+void PauseOverlay::paintEvent(QPaintEvent*) {
     QColor veil = m_theme.feltDark;
     veil.setAlpha(222);
     QPainter(this).fillRect(rect(), veil);
 }
 
 /// The button has the focus: Enter and space are its; Esc goes on, too. The table gets nothing.
-void PausePane::keyPressEvent(QKeyEvent* event) {
+void PauseOverlay::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
-        emit goOn();
+        emit resumeRequested();
     }
 }
 
-void PausePane::mousePressEvent(QMouseEvent* event) {
+void PauseOverlay::mousePressEvent(QMouseEvent* event) {
     event->accept(); // a click that only brings the window back goes nowhere
 }
 

@@ -12,12 +12,12 @@ namespace settebello {
 
 /// Lies over the whole table while the match is paused: keeps it from being touched, and says
 /// calmly that it stands still and how it goes on.
-class PausePane : public QWidget {
+class PauseOverlay : public QWidget {
     Q_OBJECT
 
 public:
     /// @param table the widget that it covers; its parent. Hidden at first.
-    explicit PausePane(QWidget* table);
+    explicit PauseOverlay(QWidget* table);
 
     /// Covers the table, and takes the focus.
     void open();
@@ -32,7 +32,7 @@ public:
 
 signals:
     /// The match is to go on.
-    void goOn();
+    void resumeRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -42,7 +42,7 @@ protected:
 private:
     QLabel* m_title;
     QLabel* m_text;
-    QPushButton* m_goOn;
+    QPushButton* m_resume;
     TableTheme m_theme;
     qreal m_textHeight = 16;
 };

@@ -15,15 +15,15 @@ void PlayChooser::begin(const RuleSet& rules, CardSet hand, CardSet table) {
 
 void PlayChooser::end() {
     m_active = false;
-    m_looked.reset();
+    m_current.reset();
     m_picked.reset();
     m_touched = {};
     m_choices.clear();
     m_chosen = -1;
 }
 
-void PlayChooser::look(std::optional<Card> card) {
-    m_looked = card && m_active && m_hand.contains(*card) ? card : std::nullopt;
+void PlayChooser::setCurrentCard(std::optional<Card> card) {
+    m_current = card && m_active && m_hand.contains(*card) ? card : std::nullopt;
     if (!choosing()) {
         update();
     }
@@ -78,7 +78,7 @@ PlayChooser::Outcome PlayChooser::attempt(const Play& play) {
     return outcome;
 }
 
-PlayChooser::Outcome PlayChooser::takeHandCard(Card card) {
+PlayChooser::Outcome PlayChooser::selectHandCard(Card card) {
     if (!m_active || !m_hand.contains(card)) {
         return {};
     }
@@ -86,7 +86,7 @@ PlayChooser::Outcome PlayChooser::takeHandCard(Card card) {
         return confirm();
     }
     m_picked.reset();
-    m_looked = card;
+    m_current = card;
     update();
     const auto touched = std::find(m_choices.begin(), m_choices.end(), m_touched);
     const bool exact = touched != m_choices.end();
@@ -106,7 +106,7 @@ PlayChooser::Outcome PlayChooser::takeHandCard(Card card) {
     return {};
 }
 
-PlayChooser::Outcome PlayChooser::takeTableCard(Card card) {
+PlayChooser::Outcome PlayChooser::selectTableCard(Card card) {
     if (!m_active || !m_table.contains(card)) {
         return {};
     }
@@ -138,13 +138,13 @@ PlayChooser::Outcome PlayChooser::drop(Card card, std::optional<Card> onto) {
     }
     m_touched = {};
     m_picked.reset();
-    m_looked = card;
+    m_current = card;
     update();
     if (m_choices.size() == 1) {
         if (onto && !m_choices.front().empty() && !m_choices.front().contains(*onto)) {
             return attempt({card, CardSet{*onto}});
         }
-        return m_confirms ? takeHandCard(card) : attempt({card, m_choices.front()});
+        return m_confirms ? selectHandCard(card) : attempt({card, m_choices.front()});
     }
     if (onto && choicesWith(*onto) == 1 && !m_confirms) {
         return attempt({card, m_choices[static_cast<std::size_t>(choiceWith(*onto))]});
@@ -160,7 +160,7 @@ PlayChooser::Outcome PlayChooser::drop(Card card, std::optional<Card> onto) {
     return {};
 }
 
-PlayChooser::Outcome PlayChooser::takeChoice(int choice) {
+PlayChooser::Outcome PlayChooser::selectChoice(int choice) {
     if (!choosing() || choice < 0 || choice >= static_cast<int>(m_choices.size())) {
         return {};
     }
@@ -176,13 +176,13 @@ PlayChooser::Outcome PlayChooser::confirm() {
         return {};
     }
     if (m_chosen < 0) {
-        goRound(1);
+        cycleChoice(1);
         return {};
     }
     return attempt({*m_picked, m_choices[static_cast<std::size_t>(m_chosen)]});
 }
 
-void PlayChooser::goRound(int step) {
+void PlayChooser::cycleChoice(int step) {
     const int count = static_cast<int>(m_choices.size());
     if (!choosing() || count == 0) {
         return;

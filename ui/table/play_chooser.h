@@ -27,9 +27,9 @@ public:
     bool active() const { return m_active; }
 
     /// The hand card under the mouse or with the focus, or none.
-    void look(std::optional<Card> card);
+    void setCurrentCard(std::optional<Card> card);
     /// The card whose captures are shown: being chosen for, or looked at.
-    std::optional<Card> card() const { return m_picked ? m_picked : m_looked; }
+    std::optional<Card> card() const { return m_picked ? m_picked : m_current; }
     /// True while one of several plays of a card is being chosen.
     bool choosing() const { return m_picked.has_value(); }
 
@@ -45,17 +45,17 @@ public:
     CardSet takers() const;
 
     /// A click, Enter or a drop: plays the hand card if one play is possible, else lets choose.
-    Outcome takeHandCard(Card card);
+    Outcome selectHandCard(Card card);
     /// A click on a table card: part of a choice, or touched for later.
-    Outcome takeTableCard(Card card);
+    Outcome selectTableCard(Card card);
     /// The hand card was dragged onto this table card, or onto the bare table.
     Outcome drop(Card card, std::optional<Card> onto);
     /// A digit: 0-based. Nothing happens beyond the choices.
-    Outcome takeChoice(int choice);
+    Outcome selectChoice(int choice);
     /// Enter while choosing.
     Outcome confirm();
     /// Tab: the next choice, or with −1 the one before.
-    void goRound(int step);
+    void cycleChoice(int step);
     /// Marks a choice without playing it (the mouse passes over it).
     void mark(int choice);
     /// The choice that a table card belongs to, the one after the chosen one if several; or −1.
@@ -76,7 +76,7 @@ private:
     CardSet m_table;
     bool m_active = false;
     bool m_confirms = false;
-    std::optional<Card> m_looked;
+    std::optional<Card> m_current;
     std::optional<Card> m_picked;
     CardSet m_touched;
     std::vector<CardSet> m_choices;

@@ -24,7 +24,7 @@ void poseStock(const Board& board, const TableLayout& layout, Poses& poses) {
     const int top = board.stock().size() - 1;
     for (const Card card : board.stock()) {
         Pose& pose = fresh(poses, card);
-        pose.spot = layout.stockCard(i);
+        pose.geometry = layout.stockCard(i);
         pose.z = depth::kStock + i;
         pose.seen = i == top || i % 4 == 0; // every fourth edge is enough to see how many
         ++i;
@@ -38,13 +38,13 @@ void poseHands(const Board& board, const TableLayout& layout, Poses& poses) {
         for (int i = 0; i < n; ++i) {
             const Card card = hand[static_cast<std::size_t>(i)];
             Pose& pose = fresh(poses, card);
-            pose.spot = layout.handCard(seat, i, n);
+            pose.geometry = layout.handCard(seat, i, n);
             pose.face = board.isOpen(card) ? 1 : 0;
             const Edge edge = layout.seat(seat).edge;
             pose.z = edge == Edge::Bottom ? depth::kHand + i : depth::kOthers + i;
             if (edge == Edge::Top) {
                 pose.z = depth::kOthers + n - i; // what is shown is read from left to right
-                pose.spot.angle = pose.face > 0 ? 0 : 180;
+                pose.geometry.angle = pose.face > 0 ? 0 : 180;
             }
         }
     }
@@ -58,8 +58,8 @@ void poseTable(const Board& board, const TableLayout& layout, Poses& poses) {
             continue;
         }
         Pose& pose = fresh(poses, *card);
-        pose.spot = layout.tableCard(i, places);
-        pose.spot.angle = settledAngle(*card);
+        pose.geometry = layout.tableCard(i, places);
+        pose.geometry.angle = settledAngle(*card);
         pose.face = 1;
         pose.z = depth::kTable + i;
     }
@@ -70,7 +70,7 @@ void posePile(const Board& board, const TableLayout& layout, int side, Poses& po
     const int count = static_cast<int>(sweeps.size());
     for (int i = 0; i < count; ++i) {
         Pose& pose = fresh(poses, sweeps[static_cast<std::size_t>(i)]);
-        pose.spot = layout.sweepCard(side, i, count);
+        pose.geometry = layout.sweepCard(side, i, count);
         pose.face = 1;
         // The first column over the second, so that of each card the end with its number shows.
         pose.z = depth::kPile + (layout.sweepColumn(side, i, count) == 0 ? kFirstColumn : 0) + i;
@@ -79,7 +79,7 @@ void posePile(const Board& board, const TableLayout& layout, int side, Poses& po
     const int last = static_cast<int>(pile.size()) - 1;
     for (int i = 0; i <= last; ++i) {
         Pose& pose = fresh(poses, pile[static_cast<std::size_t>(i)]);
-        pose.spot = layout.pileCard(side, i);
+        pose.geometry = layout.pileCard(side, i);
         pose.z = depth::kPile + kOverSweeps + i;
         pose.seen = i == last || i % 4 == 0;
     }
@@ -88,8 +88,8 @@ void posePile(const Board& board, const TableLayout& layout, int side, Poses& po
 } // namespace
 
 bool Pose::operator==(const Pose& other) const {
-    return spot.centre == other.spot.centre && spot.height == other.spot.height &&
-           spot.angle == other.spot.angle && face == other.face && lift == other.lift &&
+    return geometry.centre == other.geometry.centre && geometry.height == other.geometry.height &&
+           geometry.angle == other.geometry.angle && face == other.face && lift == other.lift &&
            opacity == other.opacity && z == other.z && seen == other.seen;
 }
 
@@ -106,7 +106,7 @@ Poses restingPoses(const Board& board, const TableLayout& layout) {
     }
     if (board.cut()) {
         Pose& pose = fresh(poses, board.cut()->card);
-        pose.spot = layout.cutCard(board.cut()->seat);
+        pose.geometry = layout.cutCard(board.cut()->seat);
         pose.face = board.isOpen(board.cut()->card) ? 1 : 0;
         pose.z = depth::kHand + 90;
     }
@@ -116,10 +116,10 @@ Poses restingPoses(const Board& board, const TableLayout& layout) {
 Pose between(const Pose& from, const Pose& to, qreal t) {
     const auto mix = [t](qreal a, qreal b) { return a + (b - a) * t; };
     Pose pose;
-    pose.spot.centre = {mix(from.spot.centre.x(), to.spot.centre.x()),
-                        mix(from.spot.centre.y(), to.spot.centre.y())};
-    pose.spot.height = mix(from.spot.height, to.spot.height);
-    pose.spot.angle = mix(from.spot.angle, to.spot.angle);
+    pose.geometry.centre = {mix(from.geometry.centre.x(), to.geometry.centre.x()),
+                        mix(from.geometry.centre.y(), to.geometry.centre.y())};
+    pose.geometry.height = mix(from.geometry.height, to.geometry.height);
+    pose.geometry.angle = mix(from.geometry.angle, to.geometry.angle);
     pose.face = mix(from.face, to.face);
     pose.lift = mix(from.lift, to.lift);
     pose.opacity = mix(from.opacity, to.opacity);

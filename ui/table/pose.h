@@ -12,7 +12,7 @@ class Board;
 
 /// How one card is seen at one moment.
 struct Pose {
-    CardSpot spot;
+    CardGeometry geometry;
     qreal face = 0; ///< 0 shows the back, 1 the face, between them it is turning over
     qreal lift = 0; ///< above the table, in card heights: its shadow falls further off
     qreal opacity = 1;

@@ -28,17 +28,17 @@ std::vector<std::size_t> sidesByRow(const Board& board) {
 }
 
 /// Lays an item's cards out row by row; cards laid out before that it does not need go back.
-Stage layOut(const ScoreItem& item, const Scene& scene, CardSet& lying) {
-    const ShownRows places(scene.layout, static_cast<int>(item.sides.size()), true);
+Stage layOut(const ScoreItem& item, const MotionContext& context, CardSet& lying) {
+    const CardRows places(context.layout, static_cast<int>(item.sides.size()), true);
     Stage stage;
     CardSet now;
     int row = 0;
-    for (const std::size_t side : sidesByRow(scene.after)) {
+    for (const std::size_t side : sidesByRow(context.after)) {
         const CardSet cards = item.sides[side].cards;
         int i = 0;
         for (const Card card : cards) {
             Pose pose;
-            pose.spot = places.card(row, i, cards.size());
+            pose.geometry = places.card(row, i, cards.size());
             pose.face = 1;
             pose.z = depth::kMoving + i;
             // One after the other, as a pile is spread.
@@ -50,47 +50,47 @@ Stage layOut(const ScoreItem& item, const Scene& scene, CardSet& lying) {
         ++row;
     }
     for (const Card card : lying - now) {
-        stage.tracks.push_back({card, scene.rest[static_cast<std::size_t>(card.index())], 0,
+        stage.tracks.push_back({card, context.rest[static_cast<std::size_t>(card.index())], 0,
                                 kLayOut, 0, std::nullopt});
     }
     lying = now;
     return stage;
 }
 
-Effect rowsOf(const ScoreItem& item, const Scene& scene) {
+Effect rowsOf(const ScoreItem& item, const MotionContext& context) {
     Effect effect;
     effect.kind = Effect::Kind::Rows;
     effect.scoring = true;
     effect.words = item.title;
-    for (const std::size_t side : sidesByRow(scene.after)) {
+    for (const std::size_t side : sidesByRow(context.after)) {
         const ScoreItem::Side& one = item.sides[side];
         effect.rows.push_back(
-            {scene.sideNames.value(static_cast<int>(side)), one.value, one.points > 0, one.tags});
+            {context.sideNames.value(static_cast<int>(side)), one.value, one.points > 0, one.tags});
     }
     return effect;
 }
 
 } // namespace
 
-Stages scoringShow(const RoundScored& scored, const Scene& scene) {
+Stages scoringStages(const RoundScored& scored, const MotionContext& context) {
     std::array<int, kMaxSeats> scores{};
-    for (int side = 0; side < scene.after.rules().sides(); ++side) {
-        scores[static_cast<std::size_t>(side)] = scene.before.side(side).score;
+    for (int side = 0; side < context.after.rules().sides(); ++side) {
+        scores[static_cast<std::size_t>(side)] = context.before.side(side).score;
     }
     Stages stages;
     CardSet lying;
     int number = 0;
-    for (const ScoreItem& item : scoreItems(scored, scene.after)) {
-        Stage show = layOut(item, scene, lying);
+    for (const ScoreItem& item : scoreItems(scored, context.after)) {
+        Stage show = layOut(item, context, lying);
         show.duration = kLayOut + kLook;
-        show.effect = rowsOf(item, scene);
+        show.effect = rowsOf(item, context);
         show.item = number;
         Stage point;
         point.duration = kPoint;
         point.effect = show.effect;
         point.item = number;
         int row = 0;
-        for (const std::size_t side : sidesByRow(scene.after)) {
+        for (const std::size_t side : sidesByRow(context.after)) {
             const int won = item.sides[side].points;
             if (won != 0) {
                 const int owner = static_cast<int>(side);
@@ -100,7 +100,7 @@ Stages scoringShow(const RoundScored& scored, const Scene& scene) {
             }
             ++row;
         }
-        show.effect.spoken = describeItem(item, scene.sideNames);
+        show.effect.spoken = describeItem(item, context.sideNames);
         stages.push_back(std::move(show));
         stages.push_back(std::move(point));
         ++number;
@@ -108,7 +108,7 @@ Stages scoringShow(const RoundScored& scored, const Scene& scene) {
     Stage back;
     back.duration = kLayOut;
     for (const Card card : lying) {
-        back.tracks.push_back({card, scene.rest[static_cast<std::size_t>(card.index())], 0, kLayOut,
+        back.tracks.push_back({card, context.rest[static_cast<std::size_t>(card.index())], 0, kLayOut,
                                0, std::nullopt});
     }
     stages.push_back(back);

@@ -7,6 +7,6 @@ namespace settebello {
 
 /// How a round's points are shown: for each item the cards that decide it are laid out side by
 /// side, then the point moves to the plate (rules.md §5).
-Stages scoringShow(const RoundScored& scored, const Scene& scene);
+Stages scoringStages(const RoundScored& scored, const MotionContext& context);
 
 } // namespace settebello

@@ -89,12 +89,12 @@ QRectF freeCloth(const TableLayout& layout) {
 
 } // namespace
 
-ShownRows::ShownRows(const TableLayout& layout, int rows, bool scoring)
+CardRows::CardRows(const TableLayout& layout, int rows, bool scoring)
     : m_text(layout.textHeight())
     , m_gap(layout.gap())
     , m_ratio(layout.cardRatio())
     , m_rows(std::max(1, rows)) {
-    m_panel = scoring ? freeCloth(layout) : layout.shownArea();
+    m_panel = scoring ? freeCloth(layout) : layout.rowsArea();
     m_title = std::min(m_text * 2, m_panel.height() * 0.2);
     m_foot = scoring ? std::min(m_text * 1.3, m_panel.height() * 0.1) : 0;
     // One column or two, whichever lets cards be larger.
@@ -122,12 +122,12 @@ ShownRows::ShownRows(const TableLayout& layout, int rows, bool scoring)
 }
 
 /// How wide the cards of a packet are beside one another, in card widths.
-qreal ShownRows::cardsWide() const {
+qreal CardRows::cardsWide() const {
     return 1 + kApart * (kPacket - 1);
 }
 
 /// Leaves as much of the panel as hands of three cards need, in its middle.
-void ShownRows::tighten() {
+void CardRows::tighten() {
     const int lines = (m_rows + m_columns - 1) / m_columns;
     const qreal one = m_words + 2 * m_gap + m_cardHeight / m_ratio * cardsWide();
     const qreal width = m_columns * one + 2 * m_gap * m_columns;
@@ -137,15 +137,15 @@ void ShownRows::tighten() {
     m_panel = tight;
 }
 
-QRectF ShownRows::title() const {
+QRectF CardRows::title() const {
     return {m_panel.left() + m_gap, m_panel.top(), m_panel.width() - 2 * m_gap, m_title};
 }
 
-QRectF ShownRows::foot() const {
+QRectF CardRows::foot() const {
     return {m_panel.left() + m_gap, m_panel.bottom() - m_foot, m_panel.width() - 2 * m_gap, m_foot};
 }
 
-QRectF ShownRows::row(int row) const {
+QRectF CardRows::row(int row) const {
     const int lines = (m_rows + m_columns - 1) / m_columns;
     const QRectF area = m_panel.adjusted(m_gap, m_title + m_gap / 2, -m_gap, -m_foot - m_gap);
     const qreal height = (area.height() - m_gap * (lines - 1)) / lines;
@@ -156,42 +156,42 @@ QRectF ShownRows::row(int row) const {
             height};
 }
 
-QRectF ShownRows::words(int row) const {
+QRectF CardRows::words(int row) const {
     QRectF area = this->row(row);
     area.setWidth(m_words);
     return area.adjusted(m_gap, 0, 0, 0);
 }
 
-QRectF ShownRows::cards(int row) const {
+QRectF CardRows::cards(int row) const {
     return this->row(row).adjusted(m_words + m_gap, 0, -m_gap, 0);
 }
 
-CardSpot ShownRows::card(int row, int i, int n) const {
+CardGeometry CardRows::card(int row, int i, int n) const {
     const QRectF line = cards(row);
-    CardSpot spot;
-    spot.ratio = m_ratio;
-    spot.height = m_cardHeight;
-    const qreal width = spot.width();
+    CardGeometry geometry;
+    geometry.ratio = m_ratio;
+    geometry.height = m_cardHeight;
+    const qreal width = geometry.width();
     const bool tens = n > kFewCards;
     const qreal apart =
         tens ? std::min(width * 0.3, line.width() * 0.03) : 0; // between one ten and the next
     const qreal room = line.width() - width - apart * (tens ? (n - 1) / kTen : 0);
     const qreal step = n > 1 ? std::min(width * kApart, room / (n - 1)) : 0;
     const qreal x = step * i + apart * (tens ? i / kTen : 0);
-    spot.centre = {line.left() + x + width / 2, line.center().y()};
-    return spot;
+    geometry.centre = {line.left() + x + width / 2, line.center().y()};
+    return geometry;
 }
 
-QRectF ShownRows::tag(int row, int i, int n) const {
-    const CardSpot spot = card(row, i, n);
+QRectF CardRows::tag(int row, int i, int n) const {
+    const CardGeometry geometry = card(row, i, n);
     // Within what the next card leaves to be seen.
-    const qreal seen = i + 1 < n ? card(row, i + 1, n).centre.x() - spot.centre.x() : spot.width();
-    const qreal height = std::min(m_text * 1.35, spot.height * 0.3);
+    const qreal seen = i + 1 < n ? card(row, i + 1, n).centre.x() - geometry.centre.x() : geometry.width();
+    const qreal height = std::min(m_text * 1.35, geometry.height * 0.3);
     const qreal width =
-        std::min({std::max(height * 2, spot.width() * 0.5), seen - 2, spot.width()});
-    const qreal left = spot.centre.x() - spot.width() / 2;
-    return {left + (std::min(seen, spot.width()) - width) / 2,
-            spot.centre.y() + spot.height / 2 - height * 1.15, width, height};
+        std::min({std::max(height * 2, geometry.width() * 0.5), seen - 2, geometry.width()});
+    const qreal left = geometry.centre.x() - geometry.width() / 2;
+    return {left + (std::min(seen, geometry.width()) - width) / 2,
+            geometry.centre.y() + geometry.height / 2 - height * 1.15, width, height};
 }
 
 } // namespace settebello

@@ -7,12 +7,12 @@ namespace settebello {
 
 /// Where cards are laid out in rows to be compared, a row for each side with words beside it, under
 /// a heading: a round's score, and declarations. Made from the table's layout; a pure function.
-class ShownRows {
+class CardRows {
 public:
     /// @param rows 1 … 6. @param scoring the hands are empty and all the cloth that names and
     /// points leave is used; otherwise as much of the middle as hands of
     /// three cards need.
-    ShownRows(const TableLayout& layout, int rows, bool scoring);
+    CardRows(const TableLayout& layout, int rows, bool scoring);
 
     /// All of it.
     QRectF panel() const { return m_panel; }
@@ -23,7 +23,7 @@ public:
     QRectF row(int row) const;
     QRectF words(int row) const;
     /// Card i of n. More than twelve lie in tens.
-    CardSpot card(int row, int i, int n) const;
+    CardGeometry card(int row, int i, int n) const;
     /// Of every card here.
     qreal cardHeight() const { return m_cardHeight; }
     /// Words about card i of n, on it.
@@ -41,7 +41,7 @@ private:
     qreal m_foot = 0;
     qreal m_words = 0; ///< how wide the words beside a row are
     qreal m_cardHeight = 0;
-    qreal m_ratio = kUsualRatio;
+    qreal m_ratio = kDefaultCardRatio;
     int m_rows = 1;
     int m_columns = 1;
 };

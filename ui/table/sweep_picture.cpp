@@ -52,7 +52,7 @@ qreal whenSwung(qreal place) {
 
 } // namespace
 
-void SweepPicture::fit(const TableLayout& layout, const TableTheme& theme, const QFont& font,
+void SweepPainter::fit(const TableLayout& layout, const TableTheme& theme, const QFont& font,
                        const QString& word, qreal ratio) {
     const QRectF area = layout.tableArea().united(layout.strip()).toAlignedRect();
     const QString made = QStringLiteral("%1 %2 %3 %4 %5 %6 %7")
@@ -83,14 +83,14 @@ void SweepPicture::fit(const TableLayout& layout, const TableTheme& theme, const
     drawChips(theme);
 }
 
-QPixmap SweepPicture::canvas(QSizeF size) const {
+QPixmap SweepPainter::canvas(QSizeF size) const {
     QPixmap pixmap((size * m_ratio).toSize().expandedTo({1, 1}));
     pixmap.setDevicePixelRatio(m_ratio);
     pixmap.fill(Qt::transparent);
     return pixmap;
 }
 
-void SweepPicture::drawWord(const TableTheme& theme) {
+void SweepPainter::drawWord(const TableTheme& theme) {
     const QRectF letters = m_letters.boundingRect();
     const auto filled = [&](const QBrush& brush) {
         QPixmap pixmap = canvas(m_wordRect.size());
@@ -132,7 +132,7 @@ void SweepPicture::drawWord(const TableTheme& theme) {
     painter.drawPixmap(0, 0, filled(gold));
 }
 
-void SweepPicture::drawBroom(const TableTheme& theme) {
+void SweepPainter::drawBroom(const TableTheme& theme) {
     // A bent band, brightest at its front, that trails straws of light.
     const QSizeF size(m_area.height() * 0.95, m_area.height());
     m_broom = canvas(size);
@@ -177,7 +177,7 @@ void SweepPicture::drawBroom(const TableTheme& theme) {
     }
 }
 
-void SweepPicture::drawRays(const TableTheme& theme) {
+void SweepPainter::drawRays(const TableTheme& theme) {
     const qreal radius = m_area.height() / 2;
     m_rays = canvas({2 * radius, 2 * radius});
     QPainter painter(&m_rays);
@@ -202,7 +202,7 @@ void SweepPicture::drawRays(const TableTheme& theme) {
     }
 }
 
-void SweepPicture::drawChips(const TableTheme& theme) {
+void SweepPainter::drawChips(const TableTheme& theme) {
     const qreal size = std::max(9.0, m_unit * 0.3);
     const std::array<QColor, kChips> glazes{kBlue, kOchre, kCream, kGreen};
     for (int i = 0; i < kChips; ++i) {
@@ -254,13 +254,13 @@ void SweepPicture::drawChips(const TableTheme& theme) {
 }
 
 /// Where the broom's front is.
-qreal SweepPicture::broomAt(qreal progress) const {
+qreal SweepPainter::broomAt(qreal progress) const {
     const qreal breadth = m_broom.width() / m_ratio;
     return m_area.left() - breadth * 0.1 +
            (m_area.width() + breadth * 1.1) * swung(progress / kPassed);
 }
 
-void SweepPicture::paint(QPainter& painter, const Effect& effect) const {
+void SweepPainter::paint(QPainter& painter, const Effect& effect) const {
     if (m_word.isNull()) {
         return;
     }
@@ -291,7 +291,7 @@ void SweepPicture::paint(QPainter& painter, const Effect& effect) const {
     painter.restore();
 }
 
-void SweepPicture::paintWord(QPainter& painter, const Effect& effect) const {
+void SweepPainter::paintWord(QPainter& painter, const Effect& effect) const {
     const qreal t = effect.progress;
     // The broom uncovers it.
     const qreal breadth = m_broom.width() / m_ratio;
@@ -325,7 +325,7 @@ void SweepPicture::paintWord(QPainter& painter, const Effect& effect) const {
     }
 }
 
-void SweepPicture::paintChips(QPainter& painter, const Effect& effect) const {
+void SweepPainter::paintChips(QPainter& painter, const Effect& effect) const {
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     for (int i = 0; i < kFlying; ++i) {
         const qreal place = (i + 0.5) / kFlying;

@@ -18,7 +18,7 @@ namespace settebello {
 /// What is seen when the table is swept: a broom's stroke of light from left to right writes the
 /// word and whirls up chips of the majolica, or coins where the settebello is in it. Everything is
 /// drawn ahead of time; painting only puts pixmaps down.
-class SweepPicture {
+class SweepPainter {
 public:
     /// Draws what painting needs; nothing if all is as it was. Takes some 30 ms.
     void fit(const TableLayout& layout, const TableTheme& theme, const QFont& font,

@@ -13,13 +13,13 @@ namespace settebello {
 namespace {
 
 /// One card or place. Looks everything up when asked, as the table changes all the time.
-class PlaceAccessible : public QAccessibleInterface, public QAccessibleActionInterface {
+class AccessibleItemInterface : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
-    PlaceAccessible(TableView* view, ReadPlace::Key key)
+    AccessibleItemInterface(TableView* view, AccessibleItem::Key key)
         : m_view(view)
         , m_key(key) {}
 
-    ReadPlace::Key key() const { return m_key; }
+    AccessibleItem::Key key() const { return m_key; }
 
     bool isValid() const override { return m_view != nullptr && find().has_value(); }
     QObject* object() const override { return nullptr; }
@@ -86,7 +86,7 @@ public:
     }
     void doAction(const QString& action) override {
         if (isChoice() && action == pressAction()) {
-            m_view->takeChoice(m_key.number);
+            m_view->selectChoice(m_key.number);
         }
         if (!isCard()) {
             return;
@@ -101,12 +101,12 @@ public:
 
 private:
     bool isCard() const {
-        return m_key.kind == ReadPlace::Kind::HandCard || m_key.kind == ReadPlace::Kind::TableCard;
+        return m_key.kind == AccessibleItem::Kind::HandCard || m_key.kind == AccessibleItem::Kind::TableCard;
     }
-    bool isChoice() const { return m_key.kind == ReadPlace::Kind::Choice; }
+    bool isChoice() const { return m_key.kind == AccessibleItem::Kind::Choice; }
     Card card() const { return Card::fromIndex(m_key.number); }
-    std::optional<ReadPlace> find() const {
-        for (ReadPlace& place : m_view->read()) {
+    std::optional<AccessibleItem> find() const {
+        for (AccessibleItem& place : m_view->read()) {
             if (place.key == m_key) {
                 return place;
             }
@@ -115,7 +115,7 @@ private:
     }
 
     TableView* m_view;
-    ReadPlace::Key m_key;
+    AccessibleItem::Key m_key;
 };
 
 /// The announcer to a screen reader.
@@ -151,18 +151,18 @@ int TableAccessible::childCount() const {
     return static_cast<int>(view()->read().size()) + QAccessibleWidget::childCount();
 }
 
-QAccessibleInterface* TableAccessible::interfaceOf(ReadPlace::Key key) const {
+QAccessibleInterface* TableAccessible::interfaceOf(AccessibleItem::Key key) const {
     const auto known = m_places.find(key);
     if (known != m_places.end()) {
         return QAccessible::accessibleInterface(known->second);
     }
-    auto* made = new PlaceAccessible(view(), key); // Qt's cache owns it from here on
+    auto* made = new AccessibleItemInterface(view(), key); // Qt's cache owns it from here on
     m_places[key] = QAccessible::registerAccessibleInterface(made);
     return made;
 }
 
 QAccessibleInterface* TableAccessible::child(int index) const {
-    const std::vector<ReadPlace> places = view()->read();
+    const std::vector<AccessibleItem> places = view()->read();
     const int count = static_cast<int>(places.size());
     if (index < 0) {
         return nullptr;
@@ -172,7 +172,7 @@ QAccessibleInterface* TableAccessible::child(int index) const {
 }
 
 int TableAccessible::indexOfChild(const QAccessibleInterface* child) const {
-    const std::vector<ReadPlace> places = view()->read();
+    const std::vector<AccessibleItem> places = view()->read();
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (interfaceOf(places[i].key) == child) {
             return static_cast<int>(i);
@@ -188,7 +188,7 @@ QAccessibleInterface* TableAccessible::childAt(int x, int y) const {
     }
     const QPointF where = view()->mapFromGlobal(QPoint(x, y));
     QAccessibleInterface* found = nullptr;
-    for (const ReadPlace& place : view()->read()) {
+    for (const AccessibleItem& place : view()->read()) {
         if (place.rect.contains(where)) {
             found = interfaceOf(place.key); // later cards of a fan lie above
         }
@@ -198,7 +198,7 @@ QAccessibleInterface* TableAccessible::childAt(int x, int y) const {
 
 QAccessibleInterface* TableAccessible::focusChild() const {
     if (view()->hasFocus() && view()->focusedCard()) {
-        for (const ReadPlace& place : view()->read()) {
+        for (const AccessibleItem& place : view()->read()) {
             if (place.isCard() && place.card() == *view()->focusedCard()) {
                 return interfaceOf(place.key);
             }
@@ -207,13 +207,13 @@ QAccessibleInterface* TableAccessible::focusChild() const {
     return QAccessibleWidget::focusChild();
 }
 
-void TableAccessible::tellChanges() {
-    std::map<ReadPlace::Key, QString> now;
-    for (const ReadPlace& place : view()->read()) {
+void TableAccessible::notifyChanges() {
+    std::map<AccessibleItem::Key, QString> now;
+    for (const AccessibleItem& place : view()->read()) {
         now[place.key] = place.name;
     }
-    const std::map<ReadPlace::Key, QString> before = std::exchange(m_told, now);
-    const auto tell = [this](ReadPlace::Key key, QAccessible::Event what) {
+    const std::map<AccessibleItem::Key, QString> before = std::exchange(m_notified, now);
+    const auto tell = [this](AccessibleItem::Key key, QAccessible::Event what) {
         QAccessibleEvent event(interfaceOf(key), what);
         QAccessible::updateAccessibility(&event);
     };

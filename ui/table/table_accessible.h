@@ -29,17 +29,17 @@ public:
 
     /// Tells screen readers which cards and places have come, gone or changed their names since the
     /// last time, so that what they keep of the table is right.
-    void tellChanges();
+    void notifyChanges();
 
     /// Makes interfaces for our widgets; install once with QAccessible::installFactory.
     static QAccessibleInterface* make(const QString& className, QObject* object);
 
 private:
     TableView* view() const;
-    QAccessibleInterface* interfaceOf(ReadPlace::Key key) const;
+    QAccessibleInterface* interfaceOf(AccessibleItem::Key key) const;
 
-    mutable std::map<ReadPlace::Key, QAccessible::Id> m_places; ///< those asked for so far
-    std::map<ReadPlace::Key, QString> m_told;                   ///< the names last told of
+    mutable std::map<AccessibleItem::Key, QAccessible::Id> m_places; ///< those asked for so far
+    std::map<AccessibleItem::Key, QString> m_notified;                   ///< the names last told of
 };
 
 /// Says what happens to screen readers. Before Qt 6.8 there are no announcements; a label that is a

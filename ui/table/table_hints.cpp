@@ -54,7 +54,7 @@ void TableHints::retranslate() {
 void TableHints::update() {
     if (!possible()) {
         m_advisor.stop();
-        drop();
+        dismiss();
     }
     m_button->setVisible(possible() && !m_director.moving());
     m_button->setEnabled(!m_advisor.thinking());
@@ -90,20 +90,20 @@ void TableHints::show(const Advice& advice) {
     m_prompt->ask(words,
                   {{tr("&Play it"),
                     [this, best] {
-                        drop();
+                        dismiss();
                         emit decided(best);
                     }},
-                   {tr("&Close"), [this] { drop(); }}},
+                   {tr("&Close"), [this] { dismiss(); }}},
                   false);
     place();
     update();
     emit advised(best, words);
 }
 
-bool TableHints::drop() {
+bool TableHints::dismiss() {
     m_shown.reset();
     const bool asking = m_prompt->asking();
-    m_prompt->drop();
+    m_prompt->dismiss();
     return asking;
 }
 

@@ -39,7 +39,7 @@ public:
     /// Asks for a hint; nothing happens where none can be given.
     void ask();
     /// Puts the words away; false if there were none.
-    bool drop();
+    bool dismiss();
 
 signals:
     /// A hint is shown: look at this play. @param words what is said.

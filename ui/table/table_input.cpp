@@ -30,7 +30,7 @@ TableInput::TableInput(Director& director, Badges badges, QObject* parent)
 void TableInput::begin(const RuleSet& rules, CardSet hand, CardSet table) {
     m_chooser.begin(rules, hand, table);
     if (focus()) {
-        m_chooser.look(focus());
+        m_chooser.setCurrentCard(focus());
     }
     if (!m_director.moving() && !m_keys) {
         hover(m_mouse);
@@ -43,7 +43,7 @@ void TableInput::beginCut(Card card) {
     m_cut = card;
 }
 
-std::optional<bool> TableInput::cutAim() const {
+std::optional<bool> TableInput::cutTarget() const {
     const TableLayout& layout = m_director.layout();
     if (!m_cut || m_director.moving()) {
         return std::nullopt;
@@ -63,10 +63,10 @@ bool TableInput::releaseCut(QPointF where) {
         return false;
     }
     m_mouse = where;
-    const std::optional<bool> keep = cutAim();
+    const std::optional<bool> keep = cutTarget();
     if (m_dragging && keep) {
         Pose held = m_director.poses()[indexOf(*m_cut)];
-        held.spot.centre += where - m_pressedAt;
+        held.geometry.centre += where - m_pressedAt;
         m_director.hold(*m_cut, held);
     }
     m_pressed.reset();
@@ -114,7 +114,7 @@ std::optional<Card> TableInput::cardAt(QPointF where) const {
         if (pose.z <= top || !(table.contains(card) || inHand(card))) {
             continue;
         }
-        if (pose.spot.bounds().contains(where)) {
+        if (pose.geometry.bounds().contains(where)) {
             found = card;
             top = pose.z;
         }
@@ -143,9 +143,9 @@ void TableInput::take(const PlayChooser::Outcome& outcome) {
     emit changed();
 }
 
-void TableInput::look(std::optional<Card> card) {
+void TableInput::setCurrentCard(std::optional<Card> card) {
     const std::optional<Card> before = m_chooser.card();
-    m_chooser.look(card);
+    m_chooser.setCurrentCard(card);
     if (m_chooser.card() != before) {
         emit changed();
     }
@@ -156,7 +156,7 @@ void TableInput::hover(QPointF where) {
         return;
     }
     if (!m_chooser.choosing()) {
-        look(cardAt(where));
+        setCurrentCard(cardAt(where));
         return;
     }
     int choice = choiceAt(where);
@@ -200,7 +200,7 @@ void TableInput::move(QPointF where, bool held) {
     if (!m_dragging && mayDrag && (where - m_pressedAt).manhattanLength() >= distance) {
         m_dragging = true;
         m_chooser.stepBack();
-        m_chooser.look(m_pressed);
+        m_chooser.setCurrentCard(m_pressed);
     }
     if (m_dragging) {
         emit changed();
@@ -230,7 +230,7 @@ void TableInput::release(QPointF where) {
             return;
         }
         Pose held = m_director.poses()[indexOf(*pressed)];
-        held.spot.centre += where - m_pressedAt;
+        held.geometry.centre += where - m_pressedAt;
         held.z = depth::kMoving;
         m_director.hold(*pressed, held);
         std::optional<Card> onto = cardAt(where);
@@ -243,7 +243,7 @@ void TableInput::release(QPointF where) {
     }
     const int choice = m_chooser.choosing() ? choiceAt(where) : -1;
     if (choice >= 0) {
-        take(m_chooser.takeChoice(choice));
+        take(m_chooser.selectChoice(choice));
         return;
     }
     const std::optional<Card> card = cardAt(where);
@@ -251,18 +251,18 @@ void TableInput::release(QPointF where) {
         m_chooser.stepBack();
         emit changed();
     } else if (card == pressed) {
-        take(inHand(*card) ? m_chooser.takeHandCard(*card) : m_chooser.takeTableCard(*card));
+        take(inHand(*card) ? m_chooser.selectHandCard(*card) : m_chooser.selectTableCard(*card));
     }
 }
 
 void TableInput::leave() {
     m_mouse = {-1, -1};
     if (!m_keys && !m_chooser.choosing()) {
-        look(std::nullopt);
+        setCurrentCard(std::nullopt);
     }
 }
 
-Poses TableInput::posed() const {
+Poses TableInput::displayedPoses() const {
     Poses poses = m_director.poses();
     if (m_director.moving()) {
         return poses;
@@ -272,7 +272,7 @@ Poses TableInput::posed() const {
         Pose& pose = poses[indexOf(which)];
         pose.lift += by;
         if (inHand(which)) {
-            pose.spot.centre.ry() -= pose.spot.height * 0.06;
+            pose.geometry.centre.ry() -= pose.geometry.height * 0.06;
         }
     };
     const std::optional<Card> focus = this->focus();
@@ -287,21 +287,21 @@ Poses TableInput::posed() const {
         }
     }
     CardSet taken = m_chooser.touched();
-    CardSet perhaps;
+    CardSet possible;
     const int count = static_cast<int>(m_chooser.choices().size());
     for (int i = 0; i < count; ++i) {
         const bool meant = count == 1 || i == m_chooser.chosen();
-        (meant ? taken : perhaps) |= m_chooser.choices()[static_cast<std::size_t>(i)];
+        (meant ? taken : possible) |= m_chooser.choices()[static_cast<std::size_t>(i)];
     }
     for (const Card each : taken) {
         raise(each, 0.35);
     }
-    for (const Card each : perhaps - taken) {
+    for (const Card each : possible - taken) {
         raise(each, m_chooser.chosen() < 0 ? 0.18 : 0);
     }
     if (m_dragging) {
         Pose& pose = poses[indexOf(*m_pressed)];
-        pose.spot.centre += m_mouse - m_pressedAt;
+        pose.geometry.centre += m_mouse - m_pressedAt;
         pose.lift = 0.4;
         pose.z = 2 * depth::kMoving;
     }

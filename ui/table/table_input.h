@@ -31,7 +31,7 @@ public:
     /// The person is asked where the cut card goes: click a place or drag the card there.
     void beginCut(Card card);
     /// The place for the cut card under the mouse: true is the hand.
-    std::optional<bool> cutAim() const;
+    std::optional<bool> cutTarget() const;
     bool choosingCut() const { return m_cut.has_value(); }
     /// The whole hand is lifted, as it may be declared.
     void setHandLifted(bool lifted) { m_handLifted = lifted; }
@@ -61,9 +61,9 @@ public:
     /// What Enter does on a card; false if nothing came of it.
     bool activate(Card card);
     /// Plays one of several plays while they are chosen from, as its number does.
-    void takeChoice(int choice);
+    void selectChoice(int choice);
     /// The poses as seen: the director's, with the cards lifted that are looked at or dragged.
-    Poses posed() const;
+    Poses displayedPoses() const;
     bool dragging() const { return m_dragging; }
     /// The topmost card there that can be touched: in the viewer's hand or on the table.
     std::optional<Card> cardAt(QPointF where) const;
@@ -80,7 +80,7 @@ signals:
 
 private:
     void take(const PlayChooser::Outcome& outcome);
-    void look(std::optional<Card> card);
+    void setCurrentCard(std::optional<Card> card);
     void hover(QPointF where);
     void moveFocus(int dx, int dy);
     void focusHand(int i);

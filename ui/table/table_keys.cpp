@@ -29,7 +29,7 @@ void TableInput::setFocus(Card card) {
         m_lastInHand = static_cast<int>(found - hand().begin());
     }
     if (!m_chooser.choosing()) {
-        m_chooser.look(card);
+        m_chooser.setCurrentCard(card);
     }
     emit changed();
     emit focused();
@@ -43,13 +43,13 @@ bool TableInput::activate(Card card) {
     if (m_guide && m_guide->touched(card)) {
         return true;
     }
-    take(inHand(card) ? m_chooser.takeHandCard(card) : m_chooser.takeTableCard(card));
+    take(inHand(card) ? m_chooser.selectHandCard(card) : m_chooser.selectTableCard(card));
     return true;
 }
 
-void TableInput::takeChoice(int choice) {
+void TableInput::selectChoice(int choice) {
     m_director.finish();
-    take(m_chooser.takeChoice(choice));
+    take(m_chooser.selectChoice(choice));
 }
 
 void TableInput::moveFocus(int dx, int dy) {
@@ -64,11 +64,11 @@ void TableInput::moveFocus(int dx, int dy) {
     }
     // To the nearest card in that direction; sideways distance counts more than the way itself.
     const Poses poses = restingPoses(m_director.board(), m_director.layout());
-    const QPointF here = poses[static_cast<std::size_t>(m_focus->index())].spot.centre;
+    const QPointF here = poses[static_cast<std::size_t>(m_focus->index())].geometry.centre;
     std::optional<Card> best;
     double least = 1e9;
     for (const Card card : m_director.board().table()) {
-        const QPointF way = poses[static_cast<std::size_t>(card.index())].spot.centre - here;
+        const QPointF way = poses[static_cast<std::size_t>(card.index())].geometry.centre - here;
         const double along = way.x() * dx + way.y() * dy;
         const double across = std::abs(way.x() * dy) + std::abs(way.y() * dx);
         if (along > 8 && along + 2 * across < least) {
@@ -97,9 +97,9 @@ bool TableInput::digit(int number) {
     }
     PlayChooser::Outcome outcome;
     if (!m_chooser.choosing()) {
-        outcome = m_chooser.takeHandCard(*m_chooser.card());
+        outcome = m_chooser.selectHandCard(*m_chooser.card());
     }
-    take(m_chooser.choosing() ? m_chooser.takeChoice(which) : outcome);
+    take(m_chooser.choosing() ? m_chooser.selectChoice(which) : outcome);
     return true;
 }
 
@@ -109,7 +109,7 @@ bool TableInput::tab(int step) {
     }
     m_keys = true;
     m_director.finish();
-    m_chooser.goRound(step);
+    m_chooser.cycleChoice(step);
     emit changed();
     emit focused();
     return true;

@@ -9,7 +9,7 @@ namespace settebello {
 namespace {
 
 /// A window's height for its width; a higher one counts for no more.
-constexpr qreal kUsualShape = 0.66;
+constexpr qreal kReferenceShape = 0.66;
 /// What a label's parts take, in lines of its text, with the room around them.
 constexpr qreal kNameLines = 2.15;
 constexpr qreal kPointLines = 1.4;
@@ -44,27 +44,27 @@ QRectF around(QPointF centre, qreal width, qreal height) {
 
 } // namespace
 
-QRectF CardSpot::bounds() const {
+QRectF CardGeometry::bounds() const {
     const qreal turn = std::fmod(std::abs(angle), 180.0) * std::acos(-1.0) / 180;
     const qreal c = std::abs(std::cos(turn));
     const qreal s = std::abs(std::sin(turn));
     return around(centre, width() * c + height * s, width() * s + height * c);
 }
 
-CardSpot TableLayout::newSpot() const {
-    CardSpot spot;
-    spot.ratio = m_needs.cardRatio;
-    return spot;
+CardGeometry TableLayout::newGeometry() const {
+    CardGeometry geometry;
+    geometry.ratio = m_parameters.cardRatio;
+    return geometry;
 }
 
 qreal TableLayout::textFor(QSizeF size) {
-    return std::min(size.height(), size.width() * kUsualShape) * 0.0205;
+    return std::min(size.height(), size.width() * kReferenceShape) * 0.0205;
 }
 
 TableLayout TableLayout::withQuestion(qreal height) const {
-    TableNeeds needs = m_needs;
-    needs.question = height;
-    return TableLayout(needs);
+    LayoutParameters parameters = m_parameters;
+    parameters.question = height;
+    return TableLayout(parameters);
 }
 
 /// With its sweeps.
@@ -75,7 +75,7 @@ qreal TableLayout::pileWidth(int columns) const {
 /// How many lines of text a seat's label takes: name and level, at home points and counts too.
 qreal TableLayout::labelLines(int seat) const {
     return !isHome(seat)    ? kNameLines
-           : m_needs.counts ? kNameLines + kPointLines + kCountLines
+           : m_parameters.counts ? kNameLines + kPointLines + kCountLines
                             : kNameLines + kPointLines;
 }
 
@@ -83,24 +83,24 @@ qreal TableLayout::labelHeight(int seat) const {
     return m_labelText * labelLines(seat);
 }
 
-TableLayout::TableLayout(const TableNeeds& needs)
-    : m_needs(needs) {
-    const qreal w = needs.size.width();
-    const qreal h = needs.size.height();
-    const qreal least = std::min(h, w * kUsualShape);
+TableLayout::TableLayout(const LayoutParameters& parameters)
+    : m_parameters(parameters) {
+    const qreal w = parameters.size.width();
+    const qreal h = parameters.size.height();
+    const qreal least = std::min(h, w * kReferenceShape);
     // Broad enough for the ornament to be seen, and modest where room is dear.
     m_border = std::clamp(std::min(least * 0.056, 19 + (least - 530) * 0.1), 15.0, 112.0);
     m_gap = std::max(5.0, least * 0.011);
-    m_text = needs.textHeight;
+    m_text = parameters.textHeight;
     m_cloth = QRectF(0, 0, w, h).adjusted(m_border, m_border, -m_border, -m_border);
-    const bool crowd = needs.players == 6;
+    const bool crowd = parameters.players == 6;
     // Whole pixels, so that pictures need no smoothing.
     m_handHeight = std::floor(std::min({h * 0.27, w * 0.26, 620.0}));
     // Three in a row need room for a pile with its sweeps, a hand and the stock each.
     const qreal inRow = crowd ? (m_cloth.width() / 3 - 4 * m_gap) / 3.45 : w * 0.1;
     m_smallHeight = std::floor(std::min({h * (crowd ? 0.105 : 0.135), inRow, 300.0}));
 
-    const std::vector<Edge> edges = edgesAround(needs.players);
+    const std::vector<Edge> edges = edgesAround(parameters.players);
     const int onTop = static_cast<int>(std::count(edges.begin(), edges.end(), Edge::Top));
     const bool hasSides = std::find(edges.begin(), edges.end(), Edge::Right) != edges.end();
     placeLabels(onTop, hasSides);
@@ -120,25 +120,25 @@ TableLayout::TableLayout(const TableNeeds& needs)
 
 /// The next to play sits to the right when play goes anticlockwise, to the left otherwise.
 int TableLayout::seatAround(int step) const {
-    return m_needs.direction == Direction::Anticlockwise
-               ? (m_needs.viewer + step) % m_needs.players
-               : (m_needs.viewer - step + m_needs.players) % m_needs.players;
+    return m_parameters.direction == Direction::Anticlockwise
+               ? (m_parameters.viewer + step) % m_parameters.players
+               : (m_parameters.viewer - step + m_parameters.players) % m_parameters.players;
 }
 
 /// Decides how large the text on names and plates is: as the system has it, or as large as leaves
 /// every hand, pile and name its room.
 void TableLayout::placeLabels(int onTop, bool hasSides) {
     const int right = seatAround(1);
-    const int left = seatAround(m_needs.players - 1);
+    const int left = seatAround(m_parameters.players - 1);
     qreal lines = 0; // of the highest label on top
-    for (int seat = 0; seat < m_needs.players; ++seat) {
+    for (int seat = 0; seat < m_parameters.players; ++seat) {
         const bool beside = hasSides && (seat == left || seat == right);
-        if (seat != m_needs.viewer && !beside) {
+        if (seat != m_parameters.viewer && !beside) {
             lines = std::max(lines, labelLines(seat));
         }
     }
     const qreal sideLines = std::max(labelLines(left), labelLines(right));
-    const qreal most = m_needs.size.width() * 0.24;
+    const qreal most = m_parameters.size.width() * 0.24;
     const qreal card = widthOf(m_smallHeight);
     for (m_labelText = m_text;; m_labelText -= 0.5) {
         m_labelWidth = std::min(m_labelText * kLabelWidth, most);
@@ -150,7 +150,7 @@ void TableLayout::placeLabels(int onTop, bool hasSides) {
         const qreal side = m_labelText * sideLines + m_smallHeight + 2 * m_gap + card * 1.65;
         const bool fits =
             m_labelText * kLabelWidth <= most + 1 &&
-            labelHeight(m_needs.viewer) + m_smallHeight * 0.55 + m_gap <= m_handHeight &&
+            labelHeight(m_parameters.viewer) + m_smallHeight * 0.55 + m_gap <= m_handHeight &&
             m_topHeight <= m_cloth.height() * (onTop > 1 ? 0.33 : 0.24) &&
             (!hasSides || side <= sideHeight);
         if (fits || m_labelText <= kLeastText) {
@@ -161,18 +161,18 @@ void TableLayout::placeLabels(int onTop, bool hasSides) {
 }
 
 bool TableLayout::isHome(int seat) const {
-    if (!m_needs.teams) {
+    if (!m_parameters.teams) {
         return true;
     }
-    return seat == m_needs.viewer || seat == (m_needs.viewer + 1) % m_needs.players;
+    return seat == m_parameters.viewer || seat == (m_parameters.viewer + 1) % m_parameters.players;
 }
 
 void TableLayout::placeBottom() {
-    SeatPlace& seat = m_seats[static_cast<std::size_t>(m_needs.viewer)];
+    SeatLayout& seat = m_seats[static_cast<std::size_t>(m_parameters.viewer)];
     seat.edge = Edge::Bottom;
     seat.zone = QRectF(m_cloth.left() + m_gap, m_cloth.bottom() - m_gap - m_handHeight,
                        m_cloth.width() - 2 * m_gap, m_handHeight);
-    const qreal height = labelHeight(m_needs.viewer);
+    const qreal height = labelHeight(m_parameters.viewer);
     seat.label = QRectF(seat.zone.left(), seat.zone.bottom() - height, m_labelWidth, height);
     const qreal stockHeight = std::min(m_smallHeight, seat.zone.height() - height - m_gap);
     seat.stock = QRectF(seat.zone.left(), seat.label.top() - m_gap - stockHeight,
@@ -181,7 +181,7 @@ void TableLayout::placeBottom() {
 }
 
 void TableLayout::placeTop(int seatNumber, int place, int places) {
-    SeatPlace& seat = m_seats[static_cast<std::size_t>(seatNumber)];
+    SeatLayout& seat = m_seats[static_cast<std::size_t>(seatNumber)];
     const int column = places - 1 - place; // places go round from the right
     const qreal width = m_cloth.width() / places;
     seat.edge = Edge::Top;
@@ -190,7 +190,7 @@ void TableLayout::placeTop(int seatNumber, int place, int places) {
     const QRectF& zone = seat.zone;
     const qreal card = widthOf(m_smallHeight);
     // In teams no pile lies up here, and the hand is in the middle.
-    const qreal pile = m_needs.teams ? card : pileWidth(2);
+    const qreal pile = m_parameters.teams ? card : pileWidth(2);
     if (places > 1) {
         const qreal height = labelHeight(seatNumber);
         const qreal wide = std::min(zone.width(), m_labelText * kLabelWidth * 1.2);
@@ -210,9 +210,9 @@ void TableLayout::placeTop(int seatNumber, int place, int places) {
 }
 
 void TableLayout::placeSide(int seatNumber, Edge edge) {
-    SeatPlace& seat = m_seats[static_cast<std::size_t>(seatNumber)];
+    SeatLayout& seat = m_seats[static_cast<std::size_t>(seatNumber)];
     seat.edge = edge;
-    const QRectF room = withinHands();
+    const QRectF room = areaBetweenHands();
     const qreal left =
         edge == Edge::Left ? m_cloth.left() + m_gap : m_cloth.right() - m_gap - m_sideWidth;
     seat.zone = QRectF(left, room.top(), m_sideWidth, room.height());
@@ -227,7 +227,7 @@ void TableLayout::placeSide(int seatNumber, Edge edge) {
 }
 
 /// All between the hands at the top and at the bottom.
-QRectF TableLayout::withinHands() const {
+QRectF TableLayout::areaBetweenHands() const {
     const qreal top = m_cloth.top() + m_gap + (m_topHeight > 0 ? m_topHeight + m_gap : 0);
     const qreal bottom = m_cloth.bottom() - m_handHeight - 2 * m_gap;
     return {m_cloth.left(), top, m_cloth.width(), bottom - top};
@@ -235,13 +235,13 @@ QRectF TableLayout::withinHands() const {
 
 void TableLayout::placeMiddle() {
     const qreal side = m_gap + (m_sideWidth > 0 ? m_sideWidth + m_gap : 0);
-    const QRectF middle = withinHands().adjusted(side, 0, -side, 0);
+    const QRectF middle = areaBetweenHands().adjusted(side, 0, -side, 0);
     // Where it is narrow, words take two lines.
     const qreal lines = middle.width() < m_text * kWideStrip ? 3.2 : 2.3;
     const qreal usual = std::min(m_text * lines, middle.height() * 0.23);
     // A question takes from the table's room what it needs, so that it covers no card, not even the
     // lifted one that it may be about.
-    const qreal question = m_needs.question > 0 ? m_needs.question + m_handHeight * kLifted : 0;
+    const qreal question = m_parameters.question > 0 ? m_parameters.question + m_handHeight * kLifted : 0;
     const qreal strip = std::max(usual, std::min(question, middle.height() * 0.62));
     m_table = middle.adjusted(0, 0, 0, -strip - m_gap);
     m_strip = QRectF(middle.left(), middle.bottom() - strip, middle.width(), strip);
@@ -256,13 +256,13 @@ QRectF TableLayout::words() const {
 
 void TableLayout::placeSides() {
     for (int side = 0; side < sideCount(); ++side) {
-        SidePlace& place = m_sides[static_cast<std::size_t>(side)];
+        SideLayout& place = m_sides[static_cast<std::size_t>(side)];
         place.home = side;
-        if (m_needs.teams) {
-            const bool own = side == m_needs.viewer % 2;
-            place.home = own ? m_needs.viewer : (m_needs.viewer + 1) % m_needs.players;
+        if (m_parameters.teams) {
+            const bool own = side == m_parameters.viewer % 2;
+            place.home = own ? m_parameters.viewer : (m_parameters.viewer + 1) % m_parameters.players;
         }
-        const SeatPlace& home = seat(place.home);
+        const SeatLayout& home = seat(place.home);
         place.columns = home.edge == Edge::Bottom ? 1 : 2;
         const qreal width = pileWidth(place.columns);
         switch (home.edge) {

@@ -14,15 +14,15 @@
 namespace settebello {
 
 /// How high a card is for its width, as long as no deck says otherwise.
-inline constexpr qreal kUsualRatio = 1.65;
+inline constexpr qreal kDefaultCardRatio = 1.65;
 /// How much of a sideways card sticks out of its pile, of its height.
 inline constexpr qreal kSweepOut = 0.55;
 
 /// All that the places on a table depend on.
-struct TableNeeds {
+struct LayoutParameters {
     QSizeF size;                   ///< of the window, device-independent
     qreal textHeight = 16;         ///< of a line of the system's font
-    qreal cardRatio = kUsualRatio; ///< height : width of the deck's cards
+    qreal cardRatio = kDefaultCardRatio; ///< height : width of the deck's cards
     int players = 2;
     bool teams = false;
     Direction direction = Direction::Anticlockwise;
@@ -33,11 +33,11 @@ struct TableNeeds {
 };
 
 /// Where a card lies: its middle, height and turn.
-struct CardSpot {
+struct CardGeometry {
     QPointF centre;
     qreal height = 0;
     qreal angle = 0;           ///< degrees, clockwise
-    qreal ratio = kUsualRatio; ///< height : width
+    qreal ratio = kDefaultCardRatio; ///< height : width
 
     qreal width() const { return height / ratio; }
     /// The upright rectangle around it.
@@ -47,7 +47,7 @@ struct CardSpot {
 /// Which edge of the window a seat sits at.
 enum class Edge { Bottom, Right, Top, Left };
 
-struct SeatPlace {
+struct SeatLayout {
     Edge edge = Edge::Bottom;
     QRectF zone;  ///< all that belongs to the seat lies in it
     QRectF fan;   ///< its hand
@@ -55,26 +55,26 @@ struct SeatPlace {
     QRectF stock; ///< the stock, when this seat deals
 };
 
-struct SidePlace {
+struct SideLayout {
     int home = 0;    ///< the seat where its pile and points are
     QRectF pile;     ///< pile and the sweeps sticking out of it
     QRectF plate;    ///< the points; the lower part of the home's label
     int columns = 1; ///< in which its sweeps may lie
 };
 
-/// The places of everything for a window's size: a pure function of TableNeeds, made anew for
+/// The places of everything for a window's size: a pure function of LayoutParameters, made anew for
 /// every size. All rectangles lie inside the window and, a hand's lifted cards apart, none covers
 /// another.
 class TableLayout {
 public:
     TableLayout() = default;
-    explicit TableLayout(const TableNeeds& needs);
+    explicit TableLayout(const LayoutParameters& parameters);
 
     /// How high a line of text must at least be to look right in a window of that size.
     static qreal textFor(QSizeF size);
 
-    QSizeF size() const { return m_needs.size; }
-    qreal cardRatio() const { return m_needs.cardRatio; }
+    QSizeF size() const { return m_parameters.size; }
+    qreal cardRatio() const { return m_parameters.cardRatio; }
     qreal border() const { return m_border; }
     qreal gap() const { return m_gap; }
     qreal textHeight() const { return m_text; }
@@ -93,32 +93,32 @@ public:
     QRectF strip() const { return m_strip; }
     /// What of it is free for words: between the buttons at its ends, above cards that are lifted.
     QRectF words() const;
-    const SeatPlace& seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
-    const SidePlace& side(int side) const { return m_sides[static_cast<std::size_t>(side)]; }
-    int viewer() const { return m_needs.viewer; }
-    int players() const { return m_needs.players; }
+    const SeatLayout& seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
+    const SideLayout& side(int side) const { return m_sides[static_cast<std::size_t>(side)]; }
+    int viewer() const { return m_parameters.viewer; }
+    int players() const { return m_parameters.players; }
     int sides() const { return sideCount(); }
     /// The same table with room for a question of that height.
     TableLayout withQuestion(qreal height) const;
 
     /// The i-th card of n in a seat's hand, from the left as the seat's player sees it.
-    CardSpot handCard(int seat, int i, int n) const;
+    CardGeometry handCard(int seat, int i, int n) const;
     /// A place on the table. @param places how many there are, a place beyond them grows the rows.
-    CardSpot tableCard(int place, int places) const;
+    CardGeometry tableCard(int place, int places) const;
     /// The i-th card from below of a side's pile.
-    CardSpot pileCard(int side, int i) const;
+    CardGeometry pileCard(int side, int i) const;
     /// The i-th of n sweeps, sideways under the pile; more than a few lie in two columns. The
     /// number in the corner of each can be seen if a later one of a column covers an earlier one
     /// and the first column covers the second.
-    CardSpot sweepCard(int side, int i, int n) const;
+    CardGeometry sweepCard(int side, int i, int n) const;
     /// Which column it lies in, the one next to the pile being the first.
     int sweepColumn(int side, int i, int n) const;
     /// The i-th card from below of the stock beside the dealer.
-    CardSpot stockCard(int i) const;
+    CardGeometry stockCard(int i) const;
     /// Where the cut card is shown to (or held by) a seat.
-    CardSpot cutCard(int seat) const;
+    CardGeometry cutCard(int seat) const;
     /// What of the middle may be covered by cards laid out to be seen.
-    QRectF shownArea() const;
+    QRectF rowsArea() const;
 
 private:
     void placeLabels(int onTop, bool hasSides);
@@ -126,20 +126,20 @@ private:
     void placeTop(int seat, int place, int places);
     void placeSide(int seat, Edge edge);
     void placeMiddle();
-    QRectF withinHands() const;
+    QRectF areaBetweenHands() const;
     int seatAround(int step) const;
     void placeSides();
-    CardSpot ownCard(const QRectF& fan, int i, int n) const;
+    CardGeometry ownCard(const QRectF& fan, int i, int n) const;
     bool isHome(int seat) const;
     /// A spot for a card of this deck, not yet anywhere.
-    CardSpot newSpot() const;
-    qreal widthOf(qreal height) const { return height / m_needs.cardRatio; }
+    CardGeometry newGeometry() const;
+    qreal widthOf(qreal height) const { return height / m_parameters.cardRatio; }
     qreal pileWidth(int columns) const;
     qreal labelHeight(int seat) const;
     qreal labelLines(int seat) const;
-    int sideCount() const { return m_needs.teams ? 2 : m_needs.players; }
+    int sideCount() const { return m_parameters.teams ? 2 : m_parameters.players; }
 
-    TableNeeds m_needs;
+    LayoutParameters m_parameters;
     QRectF m_cloth;
     QRectF m_table;
     QRectF m_strip;
@@ -152,8 +152,8 @@ private:
     qreal m_smallHeight = 0;
     qreal m_topHeight = 0;
     qreal m_sideWidth = 0;
-    std::array<SeatPlace, kMaxSeats> m_seats;
-    std::array<SidePlace, kMaxSeats> m_sides;
+    std::array<SeatLayout, kMaxSeats> m_seats;
+    std::array<SideLayout, kMaxSeats> m_sides;
 };
 
 } // namespace settebello

@@ -22,54 +22,54 @@ constexpr int kLeastLine = 10;
 
 } // namespace
 
-TablePicture::TablePicture(CardPictures& pictures, Director& director)
+TablePainter::TablePainter(CardPictures& pictures, Director& director)
     : m_director(director)
-    , m_faces(pictures)
+    , m_cards(pictures)
     , m_theme(tableTheme({})) {
-    m_faces.setTheme(m_theme);
+    m_cards.setTheme(m_theme);
 }
 
-void TablePicture::setTheme(const TableTheme& theme) {
+void TablePainter::setTheme(const TableTheme& theme) {
     if (theme.id == m_theme.id) {
         return;
     }
     m_theme = theme;
-    m_faces.setTheme(theme);
-    m_faces.make(m_director.poses());
-    renewCloth();
-    m_effects.setLook(m_theme, m_font);
+    m_cards.setTheme(theme);
+    m_cards.make(m_director.poses());
+    updateCloth();
+    m_effects.setStyle(m_theme, m_font);
     prepareEffects();
 }
 
-void TablePicture::setNumbers(bool numbers) {
-    m_faces.setNumbers(numbers);
-    m_faces.make(m_director.poses());
+void TablePainter::setNumbers(bool numbers) {
+    m_cards.setNumbers(numbers);
+    m_cards.make(m_director.poses());
 }
 
-bool TablePicture::needsFit(QSize size, qreal ratio) const {
+bool TablePainter::needsFit(QSize size, qreal ratio) const {
     return size != m_size || ratio != m_ratio;
 }
 
-void TablePicture::renewCloth() {
-    m_cloth.want(m_theme, m_size, m_director.layout().border(), m_ratio);
+void TablePainter::updateCloth() {
+    m_cloth.request(m_theme, m_size, m_director.layout().border(), m_ratio);
 }
 
-void TablePicture::fit(QSize size, const QFont& font, qreal ratio, qreal question) {
+void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal question) {
     m_font = font;
-    m_effects.setLook(m_theme, m_font);
+    m_effects.setStyle(m_theme, m_font);
     // The system's text, and larger where the window is.
     const qreal text = std::max(QFontMetricsF(font).height(), TableLayout::textFor(size));
     const bool first = m_size.isEmpty();
     m_size = size;
     m_ratio = ratio;
-    m_director.setRoom({size, text, m_faces.cardRatio(), m_counts, question});
+    m_director.setViewMetrics({size, text, m_cards.cardRatio(), m_counts, question});
     if (first) {
-        renewCloth();
+        updateCloth();
     }
     fitCards(ratio);
 }
 
-void TablePicture::fitCards(qreal ratio) {
+void TablePainter::fitCards(qreal ratio) {
     const TableLayout& layout = m_director.layout();
     const int places = static_cast<int>(m_director.board().places().size());
     const int viewer = layout.viewer();
@@ -80,32 +80,32 @@ void TablePicture::fitCards(qreal ratio) {
     const Effect& effect = m_director.effect();
     if (!effect.rows.empty()) {
         heights.push_back(
-            ShownRows(layout, static_cast<int>(effect.rows.size()), effect.scoring).cardHeight());
+            CardRows(layout, static_cast<int>(effect.rows.size()), effect.scoring).cardHeight());
     }
-    m_faces.setSizes(heights, ratio);
-    m_faces.make(m_director.poses());
+    m_cards.setSizes(heights, ratio);
+    m_cards.make(m_director.poses());
     if (effect.kind == Effect::Kind::Broom) {
         prepareEffects();
     }
 }
 
-void TablePicture::prepareEffects() {
+void TablePainter::prepareEffects() {
     m_effects.prepare(m_director.layout(), m_ratio);
 }
 
-void TablePicture::prepareCards() {
-    m_faces.prepare();
+void TablePainter::prepareCards() {
+    m_cards.prepare();
     prepareEffects();
 }
 
-void TablePicture::forgetCards() {
-    m_faces.forget();
-    m_faces.make(m_director.poses());
+void TablePainter::invalidateCards() {
+    m_cards.invalidate();
+    m_cards.make(m_director.poses());
 }
 
-QRegion TablePicture::moved(const TableInput& input) {
-    const Poses now = input.posed();
-    m_faces.make(now);
+QRegion TablePainter::moved(const TableInput& input) {
+    const Poses now = input.displayedPoses();
+    m_cards.make(now);
     QRegion region;
     for (std::size_t i = 0; i < now.size(); ++i) {
         if (now[i] == m_painted[i]) {
@@ -114,7 +114,7 @@ QRegion TablePicture::moved(const TableInput& input) {
         for (const Pose* pose :
              {std::as_const(now).data() + i, std::as_const(m_painted).data() + i}) {
             if (pose->seen) {
-                region += CardFaces::extent(*pose).toAlignedRect();
+                region += CardPainter::extent(*pose).toAlignedRect();
             }
         }
     }
@@ -122,9 +122,9 @@ QRegion TablePicture::moved(const TableInput& input) {
     return region + m_effects.changed(m_director.effect(), m_director.layout());
 }
 
-void TablePicture::paint(QPainter& painter, const QRegion& region, const TableInput& input,
+void TablePainter::paint(QPainter& painter, const QRegion& region, const TableInput& input,
                          bool focused) {
-    m_painted = input.posed();
+    m_painted = input.displayedPoses();
     const QRectF bounds = region.boundingRect();
     for (const QRect& rect : region) {
         m_cloth.paint(painter, rect, m_size);
@@ -132,16 +132,16 @@ void TablePicture::paint(QPainter& painter, const QRegion& region, const TableIn
     if (m_seats.empty()) {
         return; // no match yet
     }
-    Furniture(m_theme, m_font, m_faces.signs())
+    LabelPainter(m_theme, m_font, m_cards.signs())
         .paint(painter, m_director.board(), m_director.layout(), m_seats,
                m_director.moving() ? -1 : m_turn, m_counts);
     const bool choosing = input.chooser().choosing();
-    paintLine(painter, choosing ? TableWords::choosing() : m_line);
+    paintLine(painter, choosing ? TableText::choosing() : m_line);
     const bool still = !m_director.moving();
     if (still) {
-        overlay().paintSpot(painter, input.chooser());
+        overlay().paintFreePlace(painter, input.chooser());
         if (input.choosingCut()) {
-            overlay().paintCutPlaces(painter, input.cutAim());
+            overlay().paintCutPlaces(painter, input.cutTarget());
         }
     }
     const Effect& effect = m_director.effect();
@@ -154,12 +154,12 @@ void TablePicture::paint(QPainter& painter, const QRegion& region, const TableIn
     m_effects.paintOver(painter, effect, m_director.layout(), m_painted);
 }
 
-void TablePicture::paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ) {
+void TablePainter::paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ) {
     std::vector<int> order;
     for (int i = 0; i < kCardCount; ++i) {
         const Pose& pose = m_painted[static_cast<std::size_t>(i)];
         if (pose.seen && pose.z >= fromZ && pose.z <= toZ &&
-            CardFaces::extent(pose).intersects(bounds)) {
+            CardPainter::extent(pose).intersects(bounds)) {
             order.push_back(i);
         }
     }
@@ -167,11 +167,11 @@ void TablePicture::paintCards(QPainter& painter, const QRectF& bounds, int fromZ
         return m_painted[static_cast<std::size_t>(a)].z < m_painted[static_cast<std::size_t>(b)].z;
     });
     for (const int i : order) {
-        m_faces.paint(painter, Card::fromIndex(i), m_painted[static_cast<std::size_t>(i)]);
+        m_cards.paint(painter, Card::fromIndex(i), m_painted[static_cast<std::size_t>(i)]);
     }
 }
 
-void TablePicture::paintLine(QPainter& painter, const QString& line) const {
+void TablePainter::paintLine(QPainter& painter, const QString& line) const {
     const Effect::Kind kind = m_director.effect().kind;
     if (line.isEmpty() || kind == Effect::Kind::Rows || kind == Effect::Kind::Point ||
         kind == Effect::Kind::Broom) {
@@ -191,7 +191,7 @@ void TablePicture::paintLine(QPainter& painter, const QString& line) const {
     painter.restore();
 }
 
-std::optional<int> TablePicture::seatAt(QPointF where) const {
+std::optional<int> TablePainter::seatAt(QPointF where) const {
     for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
         if (m_director.layout().seat(seat).label.contains(where)) {
             return seat;
@@ -200,11 +200,11 @@ std::optional<int> TablePicture::seatAt(QPointF where) const {
     return std::nullopt;
 }
 
-QString TablePicture::seatInWords(int seat) const {
-    return Furniture::inWords(m_director.board(), m_director.layout(), m_seats, seat, m_counts);
+QString TablePainter::seatToolTip(int seat) const {
+    return LabelPainter::toolTipText(m_director.board(), m_director.layout(), m_seats, seat, m_counts);
 }
 
-void TablePicture::paintOver(QPainter& painter, const TableInput& input, bool focused) {
+void TablePainter::paintOver(QPainter& painter, const TableInput& input, bool focused) {
     const Overlay over = overlay();
     if (input.chooser().card()) {
         // What it takes is marked now, and its numbers are not those of moves.
@@ -220,7 +220,7 @@ void TablePicture::paintOver(QPainter& painter, const TableInput& input, bool fo
     }
 }
 
-std::vector<ChoiceBadge> TablePicture::badges(const PlayChooser& chooser) const {
+std::vector<ChoiceBadge> TablePainter::badges(const PlayChooser& chooser) const {
     return overlay().badges(chooser);
 }
 

@@ -17,14 +17,14 @@ namespace settebello {
 
 /// The whole table as a picture: cloth, furniture, cards and what lies over them, painted only
 /// where something has changed.
-class TablePicture {
+class TablePainter {
 public:
-    TablePicture(CardPictures& pictures, Director& director);
+    TablePainter(CardPictures& pictures, Director& director);
 
     void setTheme(const TableTheme& theme);
     void setNumbers(bool numbers);
     void setCounts(bool counts) { m_counts = counts; }
-    void setSeats(const std::vector<SeatWords>& seats) { m_seats = seats; }
+    void setSeats(const std::vector<SeatLabel>& seats) { m_seats = seats; }
     /// The seat to answer, or −1.
     void setTurn(int seat) { m_turn = seat; }
     /// The line between table and hand: the last move.
@@ -37,7 +37,7 @@ public:
     /// table and hand is, or 0.
     void fit(QSize size, const QFont& font, qreal ratio, qreal question = 0);
     /// Has the cloth drawn for the size as it is; until then the one before is stretched.
-    void renewCloth();
+    void updateCloth();
     /// Tells when it is there.
     const Cloth& cloth() const { return m_cloth; }
     /// Has all cards drawn in the sizes of the layout meanwhile.
@@ -46,7 +46,7 @@ public:
     /// Asks for cards in the sizes that the layout has now.
     void fitCards(qreal ratio);
     /// Sharper pictures are there.
-    void forgetCards();
+    void invalidateCards();
 
     /// What must be painted again since the last time, because cards moved or an effect runs.
     QRegion moved(const TableInput& input);
@@ -54,7 +54,7 @@ public:
     /// The seat whose name and points are there.
     std::optional<int> seatAt(QPointF where) const;
     /// All that its label tells, in words.
-    QString seatInWords(int seat) const;
+    QString seatToolTip(int seat) const;
     /// Where the choices' numbers are.
     std::vector<ChoiceBadge> badges(const PlayChooser& chooser) const;
 
@@ -66,14 +66,14 @@ private:
     Overlay overlay() const { return {m_theme, m_font, m_director}; }
 
     Director& m_director;
-    CardFaces m_faces;
-    EffectPicture m_effects;
+    CardPainter m_cards;
+    EffectPainter m_effects;
     TableTheme m_theme;
     QFont m_font;
     Cloth m_cloth;
     QSize m_size;
     qreal m_ratio = 0;
-    std::vector<SeatWords> m_seats;
+    std::vector<SeatLabel> m_seats;
     int m_turn = -1;
     QString m_line;
     std::optional<MoveMark> m_marked;

@@ -70,7 +70,7 @@ bool TablePrompt::eventFilter(QObject* watched, QEvent* event) {
            QFrame::eventFilter(watched, event);
 }
 
-void TablePrompt::drop() {
+void TablePrompt::dismiss() {
     if (isHidden()) {
         return;
     }
@@ -209,9 +209,9 @@ void TablePrompt::place() {
 }
 
 void TablePrompt::need(int height) {
-    if (height != m_roomNeeded) {
-        m_roomNeeded = height;
-        emit needsRoom();
+    if (height != m_requiredHeight) {
+        m_requiredHeight = height;
+        emit requiredHeightChanged();
     }
 }
 

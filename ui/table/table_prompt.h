@@ -31,7 +31,7 @@ public:
     /// Asks, instead of whatever was asked before. The first answer gets the focus if `takeFocus`.
     void ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus);
     /// Nothing is asked any more.
-    void drop();
+    void dismiss();
     bool asking() const { return !isHidden(); }
     /// Gives the first answer, as its button would.
     void answerFirst();
@@ -45,15 +45,15 @@ public:
     static QString toolStyle(const TableTheme& theme);
 
     /// Lays itself centred in the strip, the buttons under the words where that is too narrow for
-    /// one line. What is too high for it grows upwards, or down; see roomNeeded().
+    /// one line. What is too high for it grows upwards, or down; see requiredHeight().
     void placeIn(const QRectF& strip, qreal textHeight, bool growsDown);
     /// How high the strip must be for nothing else to be covered; 0 if nothing is asked, or if it
     /// grows down where nothing lies.
-    int roomNeeded() const { return m_roomNeeded; }
+    int requiredHeight() const { return m_requiredHeight; }
 
 signals:
-    /// roomNeeded() has changed.
-    void needsRoom();
+    /// requiredHeight() has changed.
+    void requiredHeightChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -76,7 +76,7 @@ private:
     QRectF m_strip;
     qreal m_textHeight = 16;
     bool m_growsDown = false;
-    int m_roomNeeded = 0;
+    int m_requiredHeight = 0;
 };
 
 } // namespace settebello

@@ -54,7 +54,7 @@ void TableQuestions::update() {
     const bool question =
         asked && (phase == Phase::CutChoice || phase == Phase::Declaring || m_claiming);
     if (!question) {
-        m_prompt->drop();
+        m_prompt->dismiss();
         m_asking = -1;
         return;
     }

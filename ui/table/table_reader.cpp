@@ -13,8 +13,8 @@ namespace settebello {
 
 namespace {
 
-struct ReadWords {
-    Q_DECLARE_TR_FUNCTIONS(settebello::TableReader)
+struct AccessibleText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::AccessibleText)
 };
 
 /// What a hand card would do now: "takes the seven of cups".
@@ -27,21 +27,21 @@ QString effectOf(const PlayChooser& chooser, Card card) {
         }
     }
     if (takes.isEmpty()) {
-        return ReadWords::tr("%1, in your hand, takes nothing", "a card").arg(cardName(card));
+        return AccessibleText::tr("%1, in your hand, takes nothing", "a card").arg(cardName(card));
     }
     if (takes.size() == 1) {
-        return ReadWords::tr("%1, in your hand, takes %2", "a card, the cards it takes")
+        return AccessibleText::tr("%1, in your hand, takes %2", "a card, the cards it takes")
             .arg(cardName(card), takes.front());
     }
-    return ReadWords::tr("%1, in your hand, takes one of: %2", "a card, several captures")
-        .arg(cardName(card), takes.join(ReadWords::tr("; or ", "between captures")));
+    return AccessibleText::tr("%1, in your hand, takes one of: %2", "a card, several captures")
+        .arg(cardName(card), takes.join(AccessibleText::tr("; or ", "between captures")));
 }
 
-QRectF boundsOf(const CardSpot& spot) {
-    return spot.bounds();
+QRectF boundsOf(const CardGeometry& geometry) {
+    return geometry.bounds();
 }
 
-void readHand(const ReadFrom& from, std::vector<ReadPlace>& places) {
+void readHand(const AccessibleSource& from, std::vector<AccessibleItem>& places) {
     const int viewer = from.board.viewer();
     if (viewer < 0) {
         return;
@@ -50,13 +50,13 @@ void readHand(const ReadFrom& from, std::vector<ReadPlace>& places) {
     const int n = static_cast<int>(hand.size());
     for (int i = 0; i < n; ++i) {
         const Card card = hand[static_cast<std::size_t>(i)];
-        ReadPlace place;
-        place.key = {ReadPlace::Kind::HandCard, card.index()};
+        AccessibleItem place;
+        place.key = {AccessibleItem::Kind::HandCard, card.index()};
         place.name =
             capitalized(from.chooser.active()
                             ? effectOf(from.chooser, card)
-                            : ReadWords::tr("%1, in your hand", "a card").arg(cardName(card)));
-        place.description = ReadWords::tr("Card %1 of %2").arg(i + 1).arg(n);
+                            : AccessibleText::tr("%1, in your hand", "a card").arg(cardName(card)));
+        place.description = AccessibleText::tr("Card %1 of %2").arg(i + 1).arg(n);
         place.rect = boundsOf(from.layout.handCard(viewer, i, n));
         places.push_back(place);
     }
@@ -73,7 +73,7 @@ QString choicesOf(const PlayChooser& chooser, Card card) {
     return QLocale().createSeparatedList(numbers);
 }
 
-void readChoices(const ReadFrom& from, std::vector<ReadPlace>& places) {
+void readChoices(const AccessibleSource& from, std::vector<AccessibleItem>& places) {
     if (!from.chooser.choosing()) {
         return;
     }
@@ -81,16 +81,16 @@ void readChoices(const ReadFrom& from, std::vector<ReadPlace>& places) {
     const auto& choices = from.chooser.choices();
     for (int i = 0; i < static_cast<int>(choices.size()); ++i) {
         const CardSet cards = choices[static_cast<std::size_t>(i)];
-        ReadPlace place;
-        place.key = {ReadPlace::Kind::Choice, i};
-        place.name = cards.empty() ? ReadWords::tr("Choice %1: lay the card").arg(i + 1)
-                                   : ReadWords::tr("Choice %1: take %2", "its number, the cards")
+        AccessibleItem place;
+        place.key = {AccessibleItem::Kind::Choice, i};
+        place.name = cards.empty() ? AccessibleText::tr("Choice %1: lay the card").arg(i + 1)
+                                   : AccessibleText::tr("Choice %1: take %2", "its number, the cards")
                                          .arg(QLocale().toString(i + 1), theCards(cards));
         if (i == from.chooser.chosen()) {
-            place.description = ReadWords::tr("Chosen: press it to play");
+            place.description = AccessibleText::tr("Chosen: press it to play");
         }
         for (const Card card : cards) {
-            place.rect |= poses[static_cast<std::size_t>(card.index())].spot.bounds();
+            place.rect |= poses[static_cast<std::size_t>(card.index())].geometry.bounds();
         }
         if (cards.empty()) {
             place.rect = from.layout.tableArea();
@@ -99,7 +99,7 @@ void readChoices(const ReadFrom& from, std::vector<ReadPlace>& places) {
     }
 }
 
-void readTableCards(const ReadFrom& from, std::vector<ReadPlace>& places) {
+void readTableCards(const AccessibleSource& from, std::vector<AccessibleItem>& places) {
     const auto& all = from.board.places();
     const int n = from.board.table().size();
     int number = 0;
@@ -108,34 +108,34 @@ void readTableCards(const ReadFrom& from, std::vector<ReadPlace>& places) {
             continue;
         }
         const Card card = *all[i];
-        ReadPlace place;
-        place.key = {ReadPlace::Kind::TableCard, card.index()};
-        QString name = ReadWords::tr("%1, on the table", "a card").arg(cardName(card));
+        AccessibleItem place;
+        place.key = {AccessibleItem::Kind::TableCard, card.index()};
+        QString name = AccessibleText::tr("%1, on the table", "a card").arg(cardName(card));
         if (from.chooser.touched().contains(card)) {
             name =
-                ReadWords::tr("%1, on the table, chosen to be taken", "a card").arg(cardName(card));
+                AccessibleText::tr("%1, on the table, chosen to be taken", "a card").arg(cardName(card));
         }
         if (from.chooser.choosing() && from.chooser.choicesWith(card) > 0) {
-            name = ReadWords::tr("%1, on the table, in choice %2", "a card, the choices' numbers")
+            name = AccessibleText::tr("%1, on the table, in choice %2", "a card, the choices' numbers")
                        .arg(cardName(card), choicesOf(from.chooser, card));
         }
         place.name = capitalized(name);
-        place.description = ReadWords::tr("Card %1 of %2").arg(++number).arg(n);
+        place.description = AccessibleText::tr("Card %1 of %2").arg(++number).arg(n);
         place.rect =
             boundsOf(from.layout.tableCard(static_cast<int>(i), static_cast<int>(all.size())));
         places.push_back(place);
     }
 }
 
-void readPlaces(const ReadFrom& from, std::vector<ReadPlace>& places) {
+void readPlaces(const AccessibleSource& from, std::vector<AccessibleItem>& places) {
     const Board& board = from.board;
     for (int seat = 0; seat < board.rules().table.players; ++seat) {
         if (seat == board.viewer()) {
             continue;
         }
-        ReadPlace place;
-        place.key = {ReadPlace::Kind::Hand, seat};
-        place.name = ReadWords::tr("%1: %n card(s) in hand", "a player",
+        AccessibleItem place;
+        place.key = {AccessibleItem::Kind::Hand, seat};
+        place.name = AccessibleText::tr("%1: %n card(s) in hand", "a player",
                                    static_cast<int>(board.hand(seat).size()))
                          .arg(from.seats.value(seat));
         place.rect = from.layout.seat(seat).fan;
@@ -146,29 +146,29 @@ void readPlaces(const ReadFrom& from, std::vector<ReadPlace>& places) {
             }
         }
         if (!shown.empty()) {
-            place.description = ReadWords::tr("Shown: %1", "cards declared").arg(theCards(shown));
+            place.description = AccessibleText::tr("Shown: %1", "cards declared").arg(theCards(shown));
         }
         places.push_back(place);
     }
-    ReadPlace stock;
-    stock.key = {ReadPlace::Kind::Stock, 0};
-    stock.name = ReadWords::tr("Stock: %n card(s)", nullptr, board.stock().size());
+    AccessibleItem stock;
+    stock.key = {AccessibleItem::Kind::Stock, 0};
+    stock.name = AccessibleText::tr("Stock: %n card(s)", nullptr, board.stock().size());
     stock.rect = from.layout.seat(board.dealer()).stock;
     places.push_back(stock);
     for (int side = 0; side < board.rules().sides(); ++side) {
-        ReadPlace pile;
-        pile.key = {ReadPlace::Kind::Pile, side};
-        pile.name = ReadWords::tr("Pile of %1: %n card(s)", nullptr, board.captured(side).size())
+        AccessibleItem pile;
+        pile.key = {AccessibleItem::Kind::Pile, side};
+        pile.name = AccessibleText::tr("Pile of %1: %n card(s)", nullptr, board.captured(side).size())
                         .arg(from.sides.value(side));
         pile.description =
-            ReadWords::tr("%n sweep(s)", nullptr, static_cast<int>(board.side(side).sweeps.size()));
+            AccessibleText::tr("%n sweep(s)", nullptr, static_cast<int>(board.side(side).sweeps.size()));
         pile.rect = from.layout.side(side).pile;
         places.push_back(pile);
-        ReadPlace points;
-        points.key = {ReadPlace::Kind::Points, side};
-        points.name = ReadWords::tr("%1: %n point(s)", nullptr, board.side(side).score)
+        AccessibleItem points;
+        points.key = {AccessibleItem::Kind::Points, side};
+        points.name = AccessibleText::tr("%1: %n point(s)", nullptr, board.side(side).score)
                           .arg(from.sides.value(side));
-        points.description = ReadWords::tr("The target is %1.").arg(board.rules().match.target);
+        points.description = AccessibleText::tr("The target is %1.").arg(board.rules().match.target);
         points.rect = from.layout.side(side).plate;
         places.push_back(points);
     }
@@ -176,8 +176,8 @@ void readPlaces(const ReadFrom& from, std::vector<ReadPlace>& places) {
 
 } // namespace
 
-std::vector<ReadPlace> readTable(const ReadFrom& from) {
-    std::vector<ReadPlace> places;
+std::vector<AccessibleItem> accessibleItems(const AccessibleSource& from) {
+    std::vector<AccessibleItem> places;
     readHand(from, places);
     readTableCards(from, places);
     readChoices(from, places);
@@ -185,19 +185,19 @@ std::vector<ReadPlace> readTable(const ReadFrom& from) {
     return places;
 }
 
-QString readChoice(const PlayChooser& chooser) {
+QString choiceText(const PlayChooser& chooser) {
     const int count = static_cast<int>(chooser.choices().size());
     if (!chooser.choosing()) {
         return {};
     }
     if (chooser.chosen() < 0) {
-        return ReadWords::tr("%n choice(s): press a number, or Tab to go round.", nullptr, count);
+        return AccessibleText::tr("%n choice(s): press a number, or Tab to go round.", nullptr, count);
     }
     const CardSet cards = chooser.choices()[static_cast<std::size_t>(chooser.chosen())];
-    return cards.empty() ? ReadWords::tr("Choice %1 of %2: lay the card.")
+    return cards.empty() ? AccessibleText::tr("Choice %1 of %2: lay the card.")
                                .arg(chooser.chosen() + 1)
                                .arg(count)
-                         : ReadWords::tr("Choice %1 of %2: take %3.")
+                         : AccessibleText::tr("Choice %1 of %2: take %3.")
                                .arg(chooser.chosen() + 1)
                                .arg(count)
                                .arg(theCards(cards));

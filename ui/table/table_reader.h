@@ -15,7 +15,7 @@
 namespace settebello {
 
 /// One card or place on the table as it is told in words, for those who do not see it.
-struct ReadPlace {
+struct AccessibleItem {
     enum class Kind { HandCard, TableCard, Choice, Hand, Stock, Pile, Points };
     /// What it is, whatever else changes: a card's index, a choice's, a seat or a side.
     struct Key {
@@ -34,7 +34,7 @@ struct ReadPlace {
 };
 
 /// What is read out and how; names are the seats' and the sides'.
-struct ReadFrom {
+struct AccessibleSource {
     const Board& board;
     const TableLayout& layout;
     const PlayChooser& chooser;
@@ -44,9 +44,9 @@ struct ReadFrom {
 
 /// Every card that the viewer may touch, the plays to choose from while there are several, and
 /// every place, the own hand first.
-std::vector<ReadPlace> readTable(const ReadFrom& from);
+std::vector<AccessibleItem> accessibleItems(const AccessibleSource& from);
 
 /// The choice made so far, in words; empty if nothing is being chosen.
-QString readChoice(const PlayChooser& chooser);
+QString choiceText(const PlayChooser& chooser);
 
 } // namespace settebello

@@ -17,11 +17,11 @@ TableRefusal::TableRefusal(const Director& director, QWidget* table)
 }
 
 QString TableRefusal::words() const {
-    return TableWords::refused(m_refused->fault, m_refused->rules, m_refused->play,
+    return TableText::refused(m_refused->fault, m_refused->rules, m_refused->play,
                                m_refused->table);
 }
 
-QString TableRefusal::tell(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table) {
+QString TableRefusal::explain(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table) {
     m_refused = Refused{fault, rules, play, table};
     show();
     return tr("%1 F2 opens the rule book at this rule.", "a sentence that says why not")
@@ -32,19 +32,19 @@ void TableRefusal::show() {
     m_prompt->ask(words(),
                   {{tr("&Rule book (F2)"),
                     [this] {
-                        drop();
+                        dismiss();
                         emit ruleAsked();
                     }},
-                   {tr("&Close"), [this] { drop(); }}},
+                   {tr("&Close"), [this] { dismiss(); }}},
                   false);
     place();
 }
 
-bool TableRefusal::drop() {
+bool TableRefusal::dismiss() {
     m_refused.reset();
-    const bool told = m_prompt->asking();
-    m_prompt->drop();
-    return told;
+    const bool shown = m_prompt->asking();
+    m_prompt->dismiss();
+    return shown;
 }
 
 void TableRefusal::setTheme(const TableTheme& theme) {

@@ -27,9 +27,9 @@ public:
 
     /// Shows why. @param table the table cards when it was tried. @return what a screen reader is
     /// to say.
-    QString tell(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table);
+    QString explain(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table);
     /// Puts the words away; false if there were none.
-    bool drop();
+    bool dismiss();
 
     void setTheme(const TableTheme& theme);
     /// After the layout has changed.

@@ -59,55 +59,55 @@ qreal along(int i, int n, qreal length, qreal extent, qreal most) {
 
 /// The viewer's card i of n: in the middle of the window if there is room, so large that the number
 /// in the corner of each can be read.
-CardSpot TableLayout::ownCard(const QRectF& fan, int i, int n) const {
-    CardSpot spot = newSpot();
+CardGeometry TableLayout::ownCard(const QRectF& fan, int i, int n) const {
+    CardGeometry geometry = newGeometry();
     const auto step = [&] {
-        return n > 1 ? std::min(spot.width() * 1.07, (fan.width() - spot.width()) / (n - 1)) : 0;
+        return n > 1 ? std::min(geometry.width() * 1.07, (fan.width() - geometry.width()) / (n - 1)) : 0;
     };
-    for (spot.height = m_handHeight; spot.height > m_handHeight * kLeastInHand; --spot.height) {
-        if (n < 2 || step() >= numberStrip(spot.height)) {
+    for (geometry.height = m_handHeight; geometry.height > m_handHeight * kLeastInHand; --geometry.height) {
+        if (n < 2 || step() >= numberStrip(geometry.height)) {
             break;
         }
     }
-    const qreal width = spot.width() + step() * (n - 1);
+    const qreal width = geometry.width() + step() * (n - 1);
     const qreal left = std::clamp(m_cloth.center().x() - width / 2, fan.left(),
                                   std::max(fan.left(), fan.right() - width));
-    spot.centre = {left + step() * i + spot.width() / 2, fan.bottom() - spot.height / 2};
-    return spot;
+    geometry.centre = {left + step() * i + geometry.width() / 2, fan.bottom() - geometry.height / 2};
+    return geometry;
 }
 
-CardSpot TableLayout::handCard(int seatNumber, int i, int n) const {
-    const SeatPlace& place = seat(seatNumber);
+CardGeometry TableLayout::handCard(int seatNumber, int i, int n) const {
+    const SeatLayout& place = seat(seatNumber);
     if (place.edge == Edge::Bottom) {
         return ownCard(place.fan, i, n);
     }
-    CardSpot spot = newSpot();
-    spot.height = m_smallHeight;
+    CardGeometry geometry = newGeometry();
+    geometry.height = m_smallHeight;
     if (place.edge == Edge::Top) {
         // Seen from across: their left is our right.
-        const qreal x = along(n - 1 - i, n, place.fan.width(), spot.width(), spot.width() * 0.55);
-        spot.centre = {place.fan.left() + x + spot.width() / 2,
+        const qreal x = along(n - 1 - i, n, place.fan.width(), geometry.width(), geometry.width() * 0.55);
+        geometry.centre = {place.fan.left() + x + geometry.width() / 2,
                        place.fan.top() + m_smallHeight / 2};
-        spot.angle = 180;
-        return spot;
+        geometry.angle = 180;
+        return geometry;
     }
-    spot.height = std::min(m_smallHeight, place.fan.width());
+    geometry.height = std::min(m_smallHeight, place.fan.width());
     const bool left = place.edge == Edge::Left;
-    const qreal width = std::min(spot.width(), place.fan.height());
-    spot.height = width * m_needs.cardRatio;
+    const qreal width = std::min(geometry.width(), place.fan.height());
+    geometry.height = width * m_parameters.cardRatio;
     const qreal y = along(left ? i : n - 1 - i, n, place.fan.height(), width, width * 0.55);
-    spot.centre = {left ? place.fan.left() + spot.height / 2 : place.fan.right() - spot.height / 2,
+    geometry.centre = {left ? place.fan.left() + geometry.height / 2 : place.fan.right() - geometry.height / 2,
                    place.fan.top() + y + width / 2};
-    spot.angle = left ? 90 : -90;
-    return spot;
+    geometry.angle = left ? 90 : -90;
+    return geometry;
 }
 
-CardSpot TableLayout::tableCard(int place, int places) const {
+CardGeometry TableLayout::tableCard(int place, int places) const {
     const int count = std::max(places, place + 1);
-    const Grid grid = bestGrid(count, m_table.size(), m_needs.cardRatio, m_handHeight * 0.8);
-    CardSpot spot = newSpot();
-    spot.height = grid.height;
-    const qreal width = spot.width();
+    const Grid grid = bestGrid(count, m_table.size(), m_parameters.cardRatio, m_handHeight * 0.8);
+    CardGeometry geometry = newGeometry();
+    geometry.height = grid.height;
+    const qreal width = geometry.width();
     const qreal stepX = width * (1 + kColumnGap);
     const qreal stepY = grid.height * (1 + kRowGap);
     // Column by column from the middle, so that few cards lie together and more rows or columns
@@ -115,20 +115,20 @@ CardSpot TableLayout::tableCard(int place, int places) const {
     const int column = columnOf(place / grid.rows, grid.columns);
     const int row = place % grid.rows;
     const QPointF centre = m_table.center();
-    spot.centre = {centre.x() + (column - (grid.columns - 1) / 2.0) * stepX,
+    geometry.centre = {centre.x() + (column - (grid.columns - 1) / 2.0) * stepX,
                    centre.y() + (row - (grid.rows - 1) / 2.0) * stepY};
-    return spot;
+    return geometry;
 }
 
-CardSpot TableLayout::pileCard(int sideNumber, int i) const {
+CardGeometry TableLayout::pileCard(int sideNumber, int i) const {
     const QRectF& box = side(sideNumber).pile;
-    CardSpot spot = newSpot();
+    CardGeometry geometry = newGeometry();
     // Twenty cards are as thick as a tenth of their width; the pile grows towards the viewer.
-    spot.height = stackHeight();
+    geometry.height = stackHeight();
     const qreal rise = std::min(i * 0.0009, 0.036) * m_smallHeight;
-    spot.centre = {box.right() - spot.width() / 2 - rise * 0.3,
-                   box.bottom() - spot.height / 2 - rise};
-    return spot;
+    geometry.centre = {box.right() - geometry.width() / 2 - rise * 0.3,
+                   box.bottom() - geometry.height / 2 - rise};
+    return geometry;
 }
 
 int TableLayout::sweepColumn(int sideNumber, int i, int n) const {
@@ -136,51 +136,51 @@ int TableLayout::sweepColumn(int sideNumber, int i, int n) const {
     return i / ((n + columns - 1) / columns);
 }
 
-CardSpot TableLayout::sweepCard(int sideNumber, int i, int n) const {
-    const SidePlace& place = side(sideNumber);
+CardGeometry TableLayout::sweepCard(int sideNumber, int i, int n) const {
+    const SideLayout& place = side(sideNumber);
     const QRectF& box = place.pile;
-    CardSpot spot = newSpot();
-    spot.height = stackHeight();
-    spot.angle = -90;
+    CardGeometry geometry = newGeometry();
+    geometry.height = stackHeight();
+    geometry.angle = -90;
     const int columns = n > kSweepsInColumn ? place.columns : 1;
     const int rows = (n + columns - 1) / columns;
-    const qreal width = spot.width();
+    const qreal width = geometry.width();
     const qreal step = rows > 1 ? std::min(width * 0.42, (box.height() - width) / (rows - 1)) : 0;
     const int column = i / rows;
     // The pile is at the right; the second column sticks out as far as the first again.
     const qreal out = (place.columns - 1 - column) * kSweepOut * m_smallHeight;
-    spot.centre = {box.left() + out + spot.height / 2,
+    geometry.centre = {box.left() + out + geometry.height / 2,
                    box.bottom() - width / 2 - step * (i % rows)};
-    return spot;
+    return geometry;
 }
 
-CardSpot TableLayout::stockCard(int i) const {
-    const QRectF& box = seat(m_needs.dealer).stock;
-    CardSpot spot = newSpot();
+CardGeometry TableLayout::stockCard(int i) const {
+    const QRectF& box = seat(m_parameters.dealer).stock;
+    CardGeometry geometry = newGeometry();
     // Thin enough that forty still lie inside the place.
-    spot.height =
-        std::min({stackHeight(), box.height() * 0.92, box.width() * m_needs.cardRatio * 0.94});
-    const qreal rise = std::min(i, 40) * 0.0022 * spot.height;
-    spot.centre = {box.left() + spot.width() / 2 + box.width() * 0.08 - rise * 0.3,
-                   box.bottom() - spot.height / 2 - rise};
-    return spot;
+    geometry.height =
+        std::min({stackHeight(), box.height() * 0.92, box.width() * m_parameters.cardRatio * 0.94});
+    const qreal rise = std::min(i, 40) * 0.0022 * geometry.height;
+    geometry.centre = {box.left() + geometry.width() / 2 + box.width() * 0.08 - rise * 0.3,
+                   box.bottom() - geometry.height / 2 - rise};
+    return geometry;
 }
 
-CardSpot TableLayout::cutCard(int seatNumber) const {
-    CardSpot spot = newSpot();
+CardGeometry TableLayout::cutCard(int seatNumber) const {
+    CardGeometry geometry = newGeometry();
     if (seat(seatNumber).edge == Edge::Bottom) {
         // Between its two places, the table and the hand.
-        spot.height = std::floor(std::min(m_handHeight * 0.8, m_table.height() * 0.8));
-        spot.centre = {m_table.center().x(), m_strip.top() - spot.height / 2 - m_gap};
-        return spot;
+        geometry.height = std::floor(std::min(m_handHeight * 0.8, m_table.height() * 0.8));
+        geometry.centre = {m_table.center().x(), m_strip.top() - geometry.height / 2 - m_gap};
+        return geometry;
     }
-    spot.height = m_smallHeight;
+    geometry.height = m_smallHeight;
     const QPointF hand = seat(seatNumber).fan.center();
-    spot.centre = hand;
-    return spot;
+    geometry.centre = hand;
+    return geometry;
 }
 
-QRectF TableLayout::shownArea() const {
+QRectF TableLayout::rowsArea() const {
     QRectF area = m_table.united(m_strip);
     const qreal width = std::min(area.width(), area.height() * 2.6);
     area.setLeft(area.center().x() - width / 2);

@@ -46,7 +46,7 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
     connect(&d->input, &TableInput::focused, this, &TableView::onFocused);
     connect(&d->questions, &TableQuestions::decided, this, &TableView::decide);
     connect(&d->handOver, &HandOver::taken, this, [this](int seat) {
-        fitRoom(); // the places have turned to another seat
+        updateLayout(); // the places have turned to another seat
         setFocus(Qt::OtherFocusReason);
         onAsked(seat, true);
         emit handedOver();
@@ -55,49 +55,49 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
     connect(&d->refusal, &TableRefusal::ruleAsked, this, &TableView::ruleAsked);
     connect(&d->hints, &TableHints::advised, this,
             [this](const Decision& decision, const QString& words) {
-                d->refusal.drop();
+                d->refusal.dismiss();
                 d->input.setFocus(decision.play.card);
                 d->announcer->announce(words);
             });
     connect(&pictures, &CardPictures::sharper, this, [this] {
-        d->picture.forgetCards();
+        d->picture.invalidateCards();
         update();
     });
     connect(&pictures, &CardPictures::deckChanged, this, [this] {
-        d->picture.forgetCards();
-        fitRoom();
+        d->picture.invalidateCards();
+        updateLayout();
     });
-    connect(d->pause, &PausePane::goOn, &controller, [this] { d->controller.setPaused(false); });
+    connect(d->pause, &PauseOverlay::resumeRequested, &controller, [this] { d->controller.setPaused(false); });
     connect(&controller, &GameController::pausedChanged, this, &TableView::showPaused);
     connect(d->replay, &QToolButton::clicked, this, &TableView::showLastMove);
     d->replay->setFocusPolicy(Qt::TabFocus);
     d->replay->hide();
     connect(d->moves, &MoveList::openChanged, this, &TableView::movesShownChanged);
-    connect(d->moves, &MoveList::looked, this, [this](const std::optional<MoveMark>& move) {
+    connect(d->moves, &MoveList::moveSelected, this, [this](const std::optional<MoveMark>& move) {
         d->picture.setMarked(move);
         update();
     });
     d->changes.setSingleShot(true);
     d->changes.setInterval(0); // once for all that changes at a time
-    connect(&d->changes, &QTimer::timeout, this, &TableView::tellScreenReaders);
+    connect(&d->changes, &QTimer::timeout, this, &TableView::notifyScreenReaders);
     connect(&d->director, &Director::rested, &d->changes, qOverload<>(&QTimer::start));
     connect(&d->input, &TableInput::changed, &d->changes, qOverload<>(&QTimer::start));
     d->lineBack.setSingleShot(true);
     d->lineBack.setInterval(kMoment);
     connect(&d->lineBack, &QTimer::timeout, this, [this] {
-        tellLine(d->told);
+        showLine(d->told);
         update();
     });
     d->cloth.setSingleShot(true);
     d->cloth.setInterval(kSettled);
     connect(&d->cloth, &QTimer::timeout, this, [this] {
-        d->picture.renewCloth();
+        d->picture.updateCloth();
         d->picture.prepareCards();
         update();
     });
     connect(&d->picture.cloth(), &Cloth::ready, this, qOverload<>(&TableView::update));
     for (const TablePrompt* prompt : findChildren<TablePrompt*>()) {
-        connect(prompt, &TablePrompt::needsRoom, this, &TableView::fitRoom);
+        connect(prompt, &TablePrompt::requiredHeightChanged, this, &TableView::updateLayout);
     }
     d->questions.setTheme(tableTheme({}));
     retranslate();
@@ -133,22 +133,22 @@ void TableView::connectController() {
 void TableView::beginMatch() {
     const MatchPlan& plan = d->controller.plan();
     d->input.end();
-    d->refusal.drop();
+    d->refusal.dismiss();
     d->hints.update();
     d->replay->hide();
     d->picture.setSeats(d->seats());
     d->announcer->clear(); // a play that was taken back is heard no more
-    tellLine({});
+    showLine({});
     d->moves->set({});
     const bool watching = d->controller.watching();
-    d->director.reset(plan.rules, watching ? d->onlooker : d->controller.personSeat(),
+    d->director.reset(plan.rules, watching ? d->spectator : d->controller.personSeat(),
                       d->sideNames(), watching && d->open);
     d->handOver.begin();
-    fitRoom();
+    updateLayout();
 }
 
-void TableView::setOnlooker(int seat, bool open) {
-    d->onlooker = seat;
+void TableView::setSpectator(int seat, bool open) {
+    d->spectator = seat;
     d->open = open;
     if (d->controller.hasMatch() && d->controller.watching()) {
         setRound(d->controller.match().roundEvents());
@@ -161,8 +161,8 @@ void TableView::setRound(const Events& events) {
     d->director.catchUp(events, d->controller.match().scores());
     d->moves->set(events);
     for (const Event& event : events) {
-        if (!lineOf(event).isEmpty()) {
-            tellLine(event);
+        if (!lineFor(event).isEmpty()) {
+            showLine(event);
         }
     }
     d->picture.fitCards(devicePixelRatioF());
@@ -215,7 +215,7 @@ void TableView::decide(const Decision& decision) {
     const bool allowed =
         !d->guide || decision.kind != Decision::Kind::Play || d->guide->allows(decision.play);
     d->input.end();
-    d->refusal.drop();
+    d->refusal.dismiss();
     d->picture.setTurn(-1);
     if ((!allowed || d->controller.decide(decision) != DecisionFault::None) &&
         d->controller.asksPerson()) {
@@ -229,7 +229,7 @@ void TableView::decide(const Decision& decision) {
 
 void TableView::setDisplay(const Settings::Display& display) {
     d->director.setSpeed(display.animationSpeed);
-    saySpeed(display.animationSpeed);
+    announceSpeed(display.animationSpeed);
     d->director.setReducedMotion(display.reducedMotion);
     d->input.setConfirms(display.confirmPlay);
     const TableTheme& theme = tableTheme(QString::fromStdString(display.table));
@@ -248,7 +248,7 @@ void TableView::setDisplay(const Settings::Display& display) {
 void TableView::setAssist(const Settings::Assist& assist) {
     d->picture.setCounts(assist.showCounts);
     d->hints.setAllowed(assist.hints);
-    fitRoom();
+    updateLayout();
     update();
 }
 
@@ -300,10 +300,10 @@ void TableView::showLastMove() {
     d->director.replay();
 }
 
-void TableView::fitRoom() {
+void TableView::updateLayout() {
     int question = 0;
     for (const TablePrompt* prompt : findChildren<TablePrompt*>()) {
-        question = std::max(question, prompt->roomNeeded());
+        question = std::max(question, prompt->requiredHeight());
     }
     d->picture.fit(size(), font(), devicePixelRatioF(), question);
     d->questions.place();

@@ -38,7 +38,7 @@ public:
     /// Somebody who looks over the person's shoulder, or nobody: must outlive the view.
     void setGuide(TableGuide* guide);
     /// How a match that is only watched is seen: from this seat, and with every hand open or not.
-    void setOnlooker(int seat, bool open);
+    void setSpectator(int seat, bool open);
 
     /// Shows at once the end of every motion running or waiting.
     void finishMotion();
@@ -59,14 +59,14 @@ public:
     const PlayChooser& chooser() const;
 
     /// Every card and place in words, in the order in which a screen reader goes through them.
-    std::vector<ReadPlace> read() const;
+    std::vector<AccessibleItem> read() const;
     /// The card with the keyboard's focus.
     std::optional<Card> focusedCard() const;
     void focusCard(Card card);
     /// Does what Enter does on that card.
     void activateCard(Card card);
     /// Does what its number does. @param choice an index of chooser().choices()
-    void takeChoice(int choice);
+    void selectChoice(int choice);
 
     /// Opens or closes the list of the round's moves.
     void showMoves(bool shown);
@@ -116,17 +116,17 @@ private:
     void onShown(const Event& event);
     void decide(const Decision& decision);
     void refuse(PlayFault fault, const Play& play);
-    void fitRoom();
+    void updateLayout();
     void placeReplay();
     void retranslate();
     void repaintMoved();
     void onFocused();
-    void tellScreenReaders();
+    void notifyScreenReaders();
     /// The line that tells an event; empty for those that have none.
-    QString lineOf(const std::optional<Event>& event) const;
-    void tellLine(const std::optional<Event>& event);
+    QString lineFor(const std::optional<Event>& event) const;
+    void showLine(const std::optional<Event>& event);
     void say(const QString& text);
-    void saySpeed(double speed);
+    void announceSpeed(double speed);
     void showPaused(bool paused);
 
     class Private;

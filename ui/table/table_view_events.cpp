@@ -26,7 +26,7 @@ bool meansSomething(const QKeyEvent& event) {
 
 } // namespace
 
-std::vector<ReadPlace> TableView::read() const {
+std::vector<AccessibleItem> TableView::read() const {
     if (!d->controller.hasMatch()) {
         return {};
     }
@@ -34,7 +34,7 @@ std::vector<ReadPlace> TableView::read() const {
     for (const SeatSetup& seat : d->controller.plan().seats) {
         seats.append(seat.name);
     }
-    return readTable(
+    return accessibleItems(
         {d->director.board(), d->director.layout(), d->input.chooser(), seats, d->sideNames()});
 }
 
@@ -51,31 +51,31 @@ void TableView::activateCard(Card card) {
     if (d->controller.paused()) {
         return;
     }
-    d->refusal.drop();
+    d->refusal.dismiss();
     d->input.activate(card);
 }
 
-void TableView::takeChoice(int choice) {
+void TableView::selectChoice(int choice) {
     if (!d->controller.paused()) {
-        d->input.takeChoice(choice);
+        d->input.selectChoice(choice);
     }
 }
 
-void TableView::tellScreenReaders() {
+void TableView::notifyScreenReaders() {
     if (QAccessible::isActive()) {
-        static_cast<TableAccessible*>(QAccessible::queryAccessibleInterface(this))->tellChanges();
+        static_cast<TableAccessible*>(QAccessible::queryAccessibleInterface(this))->notifyChanges();
     }
 }
 
 void TableView::onFocused() {
     if (d->input.chooser().choosing()) {
-        d->announcer->announce(readChoice(d->input.chooser()));
+        d->announcer->announce(choiceText(d->input.chooser()));
         return;
     }
     if (!QAccessible::isActive()) {
         return;
     }
-    const std::vector<ReadPlace> places = read();
+    const std::vector<AccessibleItem> places = read();
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (places[i].isCard() && focusedCard() == places[i].card()) {
             QAccessibleEvent event(this, QAccessible::Focus);
@@ -91,14 +91,14 @@ void TableView::repaintMoved() {
 
 void TableView::paintEvent(QPaintEvent* event) {
     if (d->picture.needsFit(size(), devicePixelRatioF())) { // another screen
-        fitRoom();
+        updateLayout();
     }
     QPainter painter(this);
     d->picture.paint(painter, event->region(), d->input, hasFocus());
 }
 
 void TableView::resizeEvent(QResizeEvent*) {
-    fitRoom();
+    updateLayout();
 }
 
 void TableView::changeEvent(QEvent* event) {
@@ -114,11 +114,11 @@ void TableView::changeEvent(QEvent* event) {
         d->refusal.retranslate();
         d->moves->retranslate();
         d->pause->retranslate();
-        d->picture.setLine(lineOf(d->told));
+        d->picture.setLine(lineFor(d->told));
         retranslate();
         update();
     } else if (event->type() == QEvent::FontChange) {
-        fitRoom();
+        updateLayout();
     }
     QWidget::changeEvent(event);
 }
@@ -127,7 +127,7 @@ bool TableView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const std::optional<int> seat = d->picture.seatAt(help->pos());
-        QToolTip::showText(help->globalPos(), seat ? d->picture.seatInWords(*seat) : QString(),
+        QToolTip::showText(help->globalPos(), seat ? d->picture.seatToolTip(*seat) : QString(),
                            this);
         return true;
     }
@@ -164,11 +164,11 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         showLastMove();
     } else if (event->key() == Qt::Key_H && event->modifiers() == Qt::NoModifier) {
         showHint();
-    } else if (event->key() == Qt::Key_Escape && (d->hints.drop() || d->refusal.drop())) {
+    } else if (event->key() == Qt::Key_Escape && (d->hints.dismiss() || d->refusal.dismiss())) {
         update();
     } else {
         if (!TableInput::isModifier(event->key())) {
-            d->refusal.drop();
+            d->refusal.dismiss();
         }
         if (d->input.key(*event)) {
             return;
@@ -183,7 +183,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
 
 void TableView::mousePressEvent(QMouseEvent* event) {
     hurry();
-    d->refusal.drop();
+    d->refusal.dismiss();
     if (event->button() == Qt::LeftButton && d->director.showsItems()) {
         d->director.finishItem();
     } else if (event->button() == Qt::LeftButton) {

@@ -34,7 +34,7 @@ public:
         , announcer(new TableAnnouncer(view))
         , replay(new QToolButton(view))
         , moves(new MoveList(matchController, view))
-        , pause(new PausePane(view)) {}
+        , pause(new PauseOverlay(view)) {}
 
     QStringList sideNames() const {
         QStringList all;
@@ -43,8 +43,8 @@ public:
         }
         return all;
     }
-    std::vector<SeatWords> seats() const {
-        std::vector<SeatWords> all;
+    std::vector<SeatLabel> seats() const {
+        std::vector<SeatLabel> all;
         for (const SeatSetup& seat : controller.plan().seats) {
             const bool person = seat.level == GameController::kPerson;
             all.push_back({seat.name, person ? QString() : levelName(seat.level)});
@@ -57,20 +57,20 @@ public:
 
     GameController& controller;
     Director director;
-    TablePicture picture;
+    TablePainter picture;
     TableInput input;
     TableQuestions questions;
     TableHints hints;
     HandOver handOver;
     TableRefusal refusal;
-    int onlooker = -1;         ///< of a match that is watched: from whose seat
+    int spectator = -1;         ///< of a match that is watched: from whose seat
     bool open = false;         ///< and whether all hands are shown
     std::optional<Event> told; ///< what the line between table and hand says
     TableGuide* guide = nullptr;
     TableAnnouncer* announcer; ///< the view's child, as is the next
     QToolButton* replay;
     MoveList* moves;
-    PausePane* pause;
+    PauseOverlay* pause;
     int wheel = 0;     ///< turned since the last item was skipped, in eighths of a degree
     double speed = -1; ///< of motion as shown; none before the first display
     QTimer lineBack;   ///< runs while the line says something else for a moment

@@ -9,13 +9,13 @@
 namespace settebello {
 
 void TableView::onBegun(const Event& event) {
-    d->moves->note(event);
-    const QString line = lineOf(event);
+    d->moves->append(event);
+    const QString line = lineFor(event);
     if (!line.isEmpty()) {
-        tellLine(event);
+        showLine(event);
         say(line);
     } else if (std::holds_alternative<RoundStarted>(event)) {
-        tellLine({});
+        showLine({});
     } else if (std::holds_alternative<RoundScored>(event)) {
         d->replay->hide(); // the score is laid out there
     }
@@ -23,34 +23,34 @@ void TableView::onBegun(const Event& event) {
     update();
 }
 
-QString TableView::lineOf(const std::optional<Event>& event) const {
+QString TableView::lineFor(const std::optional<Event>& event) const {
     if (const auto* laid = event ? std::get_if<CardLaid>(&*event) : nullptr) {
-        return TableWords::laid(d->nameOf(laid->seat), laid->card);
+        return TableText::laid(d->nameOf(laid->seat), laid->card);
     }
     if (const auto* taken = event ? std::get_if<CardsCaptured>(&*event) : nullptr) {
-        return TableWords::captured(d->nameOf(taken->seat), taken->card, taken->captured);
+        return TableText::captured(d->nameOf(taken->seat), taken->card, taken->captured);
     }
     return {};
 }
 
-void TableView::tellLine(const std::optional<Event>& event) {
+void TableView::showLine(const std::optional<Event>& event) {
     d->told = event;
     // Of a match that is watched, whoever shows it tells the moves.
-    d->picture.setLine(d->controller.watching() ? QString() : lineOf(event));
+    d->picture.setLine(d->controller.watching() ? QString() : lineFor(event));
 }
 
 void TableView::refuse(PlayFault fault, const Play& play) {
     emit refused(fault);
-    d->hints.drop();
-    say(d->refusal.tell(fault, d->controller.match().rules(), play, d->director.board().table()));
+    d->hints.dismiss();
+    say(d->refusal.explain(fault, d->controller.match().rules(), play, d->director.board().table()));
 }
 
 /// A speed that was changed is said, as keys change it too.
-void TableView::saySpeed(double speed) {
+void TableView::announceSpeed(double speed) {
     const double before = std::exchange(d->speed, speed);
     if (before >= 0 && before != speed) {
-        say(TableWords::speed(speedName(speed)));
-        d->picture.setLine(TableWords::speed(speedName(speed)));
+        say(TableText::speed(speedName(speed)));
+        d->picture.setLine(TableText::speed(speedName(speed)));
         d->lineBack.start();
     }
 }
@@ -58,12 +58,12 @@ void TableView::saySpeed(double speed) {
 void TableView::showPaused(bool paused) {
     d->director.setPaused(paused);
     if (paused) {
-        d->refusal.drop();
+        d->refusal.dismiss();
         d->pause->open();
         d->announcer->announce(d->pause->words());
     } else {
         d->pause->close();
-        d->announcer->announce(TableWords::goesOn());
+        d->announcer->announce(TableText::resumed());
     }
 }
 

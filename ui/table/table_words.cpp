@@ -7,22 +7,22 @@
 
 namespace settebello {
 
-QString TableWords::counts(int cards, int suit, int sevens) {
+QString TableText::counts(int cards, int suit, int sevens) {
     return tr("Cards %1 · Suit %2 · Sevens %3", "running counts of a pile")
         .arg(cards)
         .arg(suit)
         .arg(sevens);
 }
 
-QString TableWords::target(int target) {
+QString TableText::target(int target) {
     return tr("of %1", "match points so far, of the target").arg(target);
 }
 
-QString TableWords::laid(const QString& name, Card card) {
+QString TableText::laid(const QString& name, Card card) {
     return tr("%1: %2 is laid.", "a player, a card").arg(name, theCard(card));
 }
 
-QString TableWords::captured(const QString& name, Card card, CardSet captured) {
+QString TableText::captured(const QString& name, Card card, CardSet captured) {
     if (captured.contains(card)) {
         return tr("%1: %2 takes itself.", "a player, a card").arg(name, theCard(card));
     }
@@ -30,15 +30,15 @@ QString TableWords::captured(const QString& name, Card card, CardSet captured) {
         .arg(name, theCard(card), theCards(captured));
 }
 
-QString TableWords::scopa() {
+QString TableText::scopa() {
     return tr("Scopa!");
 }
 
-QString TableWords::howToSkip() {
+QString TableText::howToSkip() {
     return tr("A click or a key shows the next at once; Esc ends the counting.");
 }
 
-QString TableWords::redealt(Redealt::Reason reason) {
+QString TableText::redealt(Redealt::Reason reason) {
     switch (reason) {
     case Redealt::Reason::Kings:
         return tr("Too many kings on the table: the cards are dealt again.");
@@ -50,43 +50,43 @@ QString TableWords::redealt(Redealt::Reason reason) {
     return {};
 }
 
-QString TableWords::cutDecided(bool kept) {
+QString TableText::cutDecided(bool kept) {
     return kept ? tr("The cut card is kept.") : tr("The cut card goes to the table.");
 }
 
-QString TableWords::cutToHand() {
+QString TableText::cutToHand() {
     return tr("Into the hand", "where the cut card may go");
 }
 
-QString TableWords::cutToTable() {
+QString TableText::cutToTable() {
     return tr("Onto the table", "where the cut card may go");
 }
 
-QString TableWords::choosing() {
+QString TableText::choosing() {
     return tr("Choose what to take: click on it or press its number. Esc steps back.");
 }
 
-QString TableWords::shown() {
+QString TableText::shown() {
     return tr("Cards shown", "declarations");
 }
 
-QString TableWords::shownPoints(int points) {
+QString TableText::shownPoints(int points) {
     return points > 0 ? tr("%n point(s)", "declared", points) : tr("beaten", "declared");
 }
 
-QString TableWords::leftovers(const QString& name) {
+QString TableText::leftovers(const QString& name) {
     return tr("The last cards go to whoever captured last: %1.").arg(name);
 }
 
-QString TableWords::leftoversToNobody() {
+QString TableText::leftoversToNobody() {
     return tr("Nobody has captured: the last cards belong to no one.");
 }
 
-QString TableWords::wholeSuit(const QString& name) {
+QString TableText::wholeSuit(const QString& name) {
     return tr("%1: the whole suit in one pile!").arg(name);
 }
 
-QString TableWords::claim(const QString& name, const ClaimMade& claim) {
+QString TableText::claim(const QString& name, const ClaimMade& claim) {
     return (claim.holds ? tr("%1: out! %n point(s) are certain, and %2 are needed.",
                              "a player; points, the target", claim.certain)
                         : tr("%1: not out. Only %n point(s) are certain, and %2 are needed.",
@@ -95,7 +95,7 @@ QString TableWords::claim(const QString& name, const ClaimMade& claim) {
         .arg(claim.target);
 }
 
-QString TableWords::refused(PlayFault fault, const RuleSet& rules, const Play& play,
+QString TableText::refused(PlayFault fault, const RuleSet& rules, const Play& play,
                             CardSet table) {
     const QString why = playFaultText(fault, rules, play, table);
     const char* toggle = nullptr;
@@ -126,15 +126,15 @@ QString TableWords::refused(PlayFault fault, const RuleSet& rules, const Play& p
         .arg(why, ruleLabel(*key), ruleValueName(*key, key->get(rules)));
 }
 
-QString TableWords::speed(const QString& speed) {
+QString TableText::speed(const QString& speed) {
     return tr("Speed of the cards: %1", "its name").arg(speed);
 }
 
-QString TableWords::goesOn() {
+QString TableText::resumed() {
     return tr("The match goes on.");
 }
 
-QString TableWords::won(const QString& name, bool isDouble) {
+QString TableText::won(const QString& name, bool isDouble) {
     return isDouble ? tr("The match goes to %1, and counts double!").arg(name)
                     : tr("The match goes to %1!").arg(name);
 }

@@ -10,8 +10,8 @@
 namespace settebello {
 
 /// What the table says of a match as it goes on, in the player's language.
-class TableWords {
-    Q_DECLARE_TR_FUNCTIONS(settebello::TableWords)
+class TableText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::TableText)
 
 public:
     /// Why a play is not allowed: one sentence, and the toggle that makes it so.
@@ -38,7 +38,7 @@ public:
     /// @param speed its name
     static QString speed(const QString& speed);
     /// After a pause.
-    static QString goesOn();
+    static QString resumed();
     static QString won(const QString& name, bool isDouble);
 
     /// What a learner counts in a pile.

@@ -130,7 +130,7 @@ public:
         display.animationSpeed = speed;
         view.setDisplay(display);
         view.resize(400, 280); // small: what a sweep needs is drawn, too
-        view.setOnlooker(0, false);
+        view.setSpectator(0, false);
     }
     void expectTrue(bool open = false) const {
         SCOPED_TRACE("position " + std::to_string(replay.position()));
@@ -201,8 +201,8 @@ TEST_P(EveryGame, IsShownRightWhereverMotionIsCutShort) {
         } else if (dice < 9) {
             replay.goTo(int(random.below(std::uint32_t(replay.count()))));
         } else {
-            watched.view.setOnlooker(0, random.below(2) == 0);
-            watched.view.setOnlooker(0, false);
+            watched.view.setSpectator(0, random.below(2) == 0);
+            watched.view.setSpectator(0, false);
         }
         director.advance(int(random.below(900)));
         if (random.below(3) == 0) {
@@ -243,10 +243,10 @@ TEST(Replay, IsTriedWithEveryKindOfDecision) {
 
 TEST(Replay, ShowsEveryHandOnDemandAndFromAnySeat) {
     Watched watched(anyMatch(findPreset("chkobba")->rules, 3, 2), 0);
-    watched.view.setOnlooker(1, false);
+    watched.view.setSpectator(1, false);
     EXPECT_EQ(watched.view.director().board().viewer(), 1);
     watched.expectTrue();
-    watched.view.setOnlooker(0, true);
+    watched.view.setSpectator(0, true);
     watched.expectTrue(true);
     while (watched.replay.forward()) {
         watched.expectTrue(true);

@@ -34,7 +34,7 @@ protected:
 
     QPoint place() const {
         const Pose pose = view.director().poses()[static_cast<std::size_t>(hand.index())];
-        return (pose.spot.bounds().topLeft() + QPointF(12, 20)).toPoint();
+        return (pose.geometry.bounds().topLeft() + QPointF(12, 20)).toPoint();
     }
     bool played() const { return !controller.asksPerson(); }
 

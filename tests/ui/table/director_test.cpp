@@ -67,7 +67,7 @@ protected:
     const RuleSet rules = gameOf(GetParam().players, GetParam().teams);
 
     void begin(Director& director) {
-        director.setRoom({{1280, 800}, 17, kUsualRatio, false});
+        director.setViewMetrics({{1280, 800}, 17, kDefaultCardRatio, false});
         director.reset(rules, 0, {"Anna", "Ciro", "Rosa", "Gennaro", "Assunta", "Carmine"});
     }
 };
@@ -157,7 +157,7 @@ INSTANTIATE_TEST_SUITE_P(Games, Directing,
 
 TEST(Director, ReducedMotionNeverShowsACardBetweenPlaces) {
     Director director;
-    director.setRoom({{1280, 800}, 17, kUsualRatio, false});
+    director.setViewMetrics({{1280, 800}, 17, kDefaultCardRatio, false});
     director.setReducedMotion(true);
     director.reset(gameOf(2, false), 0, {"Anna", "Ciro"});
     const Events events = eventsOf(gameOf(2, false), 6);
@@ -169,7 +169,7 @@ TEST(Director, ReducedMotionNeverShowsACardBetweenPlaces) {
             director.advance(16);
             const Poses now = director.poses();
             for (std::size_t card = 0; card < now.size(); ++card) {
-                if (now[card].opacity < 0.99 || now[card].spot.centre == last[card].spot.centre) {
+                if (now[card].opacity < 0.99 || now[card].geometry.centre == last[card].geometry.centre) {
                     continue;
                 }
                 // A card that lies elsewhere than a moment ago was invisible in between.
@@ -242,7 +242,7 @@ TEST(Director, ASweepIsCalledOut) {
     EXPECT_TRUE(broom);
     const Pose& swept = director.poses()[static_cast<std::size_t>(mine.index())];
     EXPECT_EQ(swept.face, 1);
-    EXPECT_EQ(std::abs(swept.spot.angle), 90);
+    EXPECT_EQ(std::abs(swept.geometry.angle), 90);
 }
 
 TEST(Director, PointsMoveToThePlatesOneByOne) {
@@ -376,7 +376,7 @@ TEST(Director, WhatTheDesignSaysTakesAsLong) {
         return time;
     };
     Director director;
-    director.setRoom({{1280, 800}, 17, kUsualRatio, false});
+    director.setViewMetrics({{1280, 800}, 17, kDefaultCardRatio, false});
     director.reset(RuleSet(), 0, {"Anna", "Ciro"});
     // Sixty apart and 260 each: the hand's two, then the table's one.
     EXPECT_EQ(
@@ -394,9 +394,9 @@ TEST(Director, ANewSizeDoesNotLoseAnything) {
     for (const Event& event : eventsOf(gameOf(2, false), 8)) {
         director.enqueue(event);
         director.advance(100);
-        director.setRoom({{800, 560}, 17, kUsualRatio, false});
+        director.setViewMetrics({{800, 560}, 17, kDefaultCardRatio, false});
         director.advance(50);
-        director.setRoom({{1920, 1080}, 22, kUsualRatio, true});
+        director.setViewMetrics({{1920, 1080}, 22, kDefaultCardRatio, true});
     }
     director.finish();
     EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
@@ -412,14 +412,14 @@ TEST(Director, ANewSizeInMidMotionDoesNotStopWhatWaits) {
     director.enqueue(PacketDealt{0, {{0, mine}, {-1, three}}, 38});
     director.enqueue(CardsCaptured{0, 0, mine, CardSet{three}});
     director.advance(50);
-    director.setRoom({{800, 560}, 17, kUsualRatio, false});
+    director.setViewMetrics({{800, 560}, 17, kDefaultCardRatio, false});
     runOut(director);
     EXPECT_EQ(director.board().side(0).pile, (std::vector<Card>{three, mine}));
     EXPECT_EQ(rested, 1);
 
     director.enqueue(SweepMade{0, 0, mine, 1}); // the last one that waits
     director.advance(50);
-    director.setRoom({{1920, 1080}, 22, kUsualRatio, false});
+    director.setViewMetrics({{1920, 1080}, 22, kDefaultCardRatio, false});
     director.advance(50);
     EXPECT_FALSE(director.moving());
     EXPECT_EQ(rested, 2) << "what was put off until nothing moves is never asked";

@@ -317,9 +317,9 @@ struct Hammered {
     std::uint64_t seed;
 };
 
-class MotionHammer : public testing::TestWithParam<Hammered> {};
+class MotionStress : public testing::TestWithParam<Hammered> {};
 
-TEST_P(MotionHammer, AnyInputAtAnyMomentLeavesTheTableRight) {
+TEST_P(MotionStress, AnyInputAtAnyMomentLeavesTheTableRight) {
     const Hammered& param = GetParam();
     RuleSet rules = findPreset(param.preset)->rules;
     if (param.players > 0) {
@@ -345,7 +345,7 @@ TEST_P(MotionHammer, AnyInputAtAnyMomentLeavesTheTableRight) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, MotionHammer,
+INSTANTIATE_TEST_SUITE_P(Games, MotionStress,
                          testing::Values(Hammered{"Scopa", "scopa-assi", 2, 500, 1},
                                          Hammered{"Three", "scopa", 3, 40, 2},
                                          Hammered{"Scopone", "scopone", 0, 40, 3},

@@ -51,7 +51,7 @@ TEST_F(Moves, GrowWithTheRoundAndTellSweepsAndDeals) {
     const int before = rows->count();
     view.activateCard(seen().hand.first());
     if (view.chooser().choosing()) {
-        view.takeChoice(0);
+        view.selectChoice(0);
     }
     EXPECT_TRUE(waitUntil([&] { return rows->count() >= before + 2; }))
         << "Anna's play and Ciro's answer";
@@ -184,19 +184,19 @@ TEST_F(Moves, OpenWithTheFocusOnTheLastAndCloseWithEscape) {
 }
 
 TEST_F(Moves, AreMarkedOnTheTableWhenTheyAreLookedAt) {
-    QSignalSpy looked(list, &MoveList::looked);
+    QSignalSpy moveSelected(list, &MoveList::moveSelected);
     view.showMoves(true);
     const QImage last = view.grab().toImage();
     rows->setCurrentRow(0);
-    ASSERT_FALSE(looked.isEmpty());
-    const auto mark = looked.last()[0].value<std::optional<MoveMark>>();
+    ASSERT_FALSE(moveSelected.isEmpty());
+    const auto mark = moveSelected.last()[0].value<std::optional<MoveMark>>();
     ASSERT_TRUE(mark);
     EXPECT_EQ(mark->card, cardOf("8D"));
     EXPECT_EQ(mark->number, 1);
     const QRect pile = view.director().layout().side(0).pile.toAlignedRect();
     EXPECT_NE(view.grab().toImage().copy(pile), last.copy(pile)) << "it lies in Anna's pile";
     view.showMoves(false);
-    EXPECT_FALSE(looked.last()[0].value<std::optional<MoveMark>>());
+    EXPECT_FALSE(moveSelected.last()[0].value<std::optional<MoveMark>>());
 }
 
 TEST(MoveLines, TellNothingThatIsSecret) {

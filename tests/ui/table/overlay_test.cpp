@@ -39,9 +39,9 @@ CardSet setOf(const std::vector<Card>& cards) {
 class OverTheTable : public testing::Test {
 protected:
     void deal(const std::vector<Card>& hand, const std::vector<Card>& table,
-              const Director::Room& room = {}) {
+              const Director::ViewMetrics& room = {}) {
         director.reset(rules, 0, {"Anna", "Ciro"});
-        director.setRoom(room);
+        director.setViewMetrics(room);
         director.setSpeed(0);
         director.enqueue(RoundStarted{0, 1});
         PacketDealt packet;
@@ -91,7 +91,7 @@ class SeveralCaptures : public OverTheTable {
 protected:
     void SetUp() override {
         deal(cardsOf({"8D", "2B", "10S"}), cardsOf({"1D", "3D", "4C", "5S", "7B"}));
-        chooser.takeHandCard(card("8D"));
+        chooser.selectHandCard(card("8D"));
         ASSERT_EQ(chooser.choices().size(), 3U);
     }
 };
@@ -103,7 +103,7 @@ TEST_F(SeveralCaptures, HaveTheirNumberOnEveryCardOfTheirs) {
         for (const ChoiceBadge& badge : badges) {
             if (badge.choice == i) {
                 ASSERT_TRUE(badge.card);
-                EXPECT_TRUE(poseOf(*badge.card).spot.bounds().contains(badge.rect))
+                EXPECT_TRUE(poseOf(*badge.card).geometry.bounds().contains(badge.rect))
                     << "on its card and no other";
                 marked.insert(*badge.card);
             }
@@ -135,7 +135,7 @@ TEST_F(SeveralCaptures, AreRingedInTheColourOfEach) {
     for (int i = 0; i < 3; ++i) {
         const QColor colour = tableTheme("green").choices[static_cast<std::size_t>(i)];
         for (const Card each : chooser.choices()[static_cast<std::size_t>(i)]) {
-            const QRectF below = poseOf(each).spot.bounds().adjusted(-8, 0, 8, 8);
+            const QRectF below = poseOf(each).geometry.bounds().adjusted(-8, 0, 8, 8);
             const QRectF half(below.left(), below.center().y(), below.width(), below.height() / 2);
             EXPECT_GT(count(image, half, colour), 20) << toString(each) << " of choice " << i;
         }
@@ -143,13 +143,13 @@ TEST_F(SeveralCaptures, AreRingedInTheColourOfEach) {
 }
 
 TEST_F(SeveralCaptures, KeepOneColourWhereOneIsChosen) {
-    chooser.goRound(1);
+    chooser.cycleChoice(1);
     const CardSet chosen = chooser.choices()[0];
     const QImage image = painted(
         [this](QPainter& painter) { overlay().paintChoices(painter, chooser, director.poses()); });
     const QColor other = tableTheme("green").choices[1];
     for (const Card each : chosen) {
-        const QRectF bounds = poseOf(each).spot.bounds().adjusted(-8, 0, 8, 8);
+        const QRectF bounds = poseOf(each).geometry.bounds().adjusted(-8, 0, 8, 8);
         const QRectF half(bounds.left(), bounds.center().y(), bounds.width(), bounds.height() / 2);
         EXPECT_EQ(count(image, half, other), 0) << toString(each);
     }
@@ -157,19 +157,19 @@ TEST_F(SeveralCaptures, KeepOneColourWhereOneIsChosen) {
 
 TEST_F(OverTheTable, NumbersStayOnTheirCardsHoweverManyThereAre) {
     // Ten captures and more, in the smallest window with the largest text.
-    Director::Room room;
+    Director::ViewMetrics room;
     room.size = {800, 560};
     room.textHeight = 38;
     deal(cardsOf({"10S", "9S", "8S"}),
          cardsOf(
              {"1D", "1C", "2D", "2C", "3D", "3C", "4D", "4C", "5D", "5C", "6D", "6C", "7D", "7C"}),
          room);
-    chooser.takeHandCard(card("10S"));
+    chooser.selectHandCard(card("10S"));
     ASSERT_GT(chooser.choices().size(), 10U);
     const std::vector<ChoiceBadge> badges = overlay().badges(chooser);
     for (std::size_t a = 0; a < badges.size(); ++a) {
         EXPECT_TRUE(
-            poseOf(*badges[a].card).spot.bounds().adjusted(-1, -1, 1, 1).contains(badges[a].rect));
+            poseOf(*badges[a].card).geometry.bounds().adjusted(-1, -1, 1, 1).contains(badges[a].rect));
         for (std::size_t b = a + 1; b < badges.size(); ++b) {
             EXPECT_FALSE(badges[a].rect.intersects(badges[b].rect)) << a << ' ' << b;
         }
@@ -178,33 +178,33 @@ TEST_F(OverTheTable, NumbersStayOnTheirCardsHoweverManyThereAre) {
 
 TEST_F(OverTheTable, ASingleCaptureNeedsNoNumber) {
     deal(cardsOf({"6S", "2B"}), cardsOf({"1D", "5S", "7B"}));
-    chooser.look(card("6S"));
+    chooser.setCurrentCard(card("6S"));
     EXPECT_TRUE(overlay().badges(chooser).empty());
     const QImage image = painted(
         [this](QPainter& painter) { overlay().paintChoices(painter, chooser, director.poses()); });
     const QColor accent = tableTheme("green").accent;
     for (const char* taken : {"1D", "5S"}) {
-        EXPECT_GT(count(image, poseOf(card(taken)).spot.bounds().adjusted(-8, -8, 8, 8), accent),
+        EXPECT_GT(count(image, poseOf(card(taken)).geometry.bounds().adjusted(-8, -8, 8, 8), accent),
                   100)
             << taken;
     }
-    EXPECT_EQ(count(image, poseOf(card("7B")).spot.bounds().adjusted(-8, -8, 8, 8), accent), 0);
+    EXPECT_EQ(count(image, poseOf(card("7B")).geometry.bounds().adjusted(-8, -8, 8, 8), accent), 0);
 }
 
 TEST_F(OverTheTable, ACardThatTakesNothingShowsWhereItWouldLie) {
     deal(cardsOf({"6S", "2B"}), cardsOf({"1D", "5S", "7B"}));
-    const auto spot = [this] {
-        return painted([this](QPainter& painter) { overlay().paintSpot(painter, chooser); });
+    const auto geometry = [this] {
+        return painted([this](QPainter& painter) { overlay().paintFreePlace(painter, chooser); });
     };
     const auto empty = [](const QImage& image) {
         QImage none(image.size(), image.format());
         none.fill(Qt::transparent);
         return image == none;
     };
-    chooser.look(card("2B"));
-    EXPECT_FALSE(empty(spot()));
-    chooser.look(card("6S"));
-    EXPECT_TRUE(empty(spot())) << "this one captures";
+    chooser.setCurrentCard(card("2B"));
+    EXPECT_FALSE(empty(geometry()));
+    chooser.setCurrentCard(card("6S"));
+    EXPECT_TRUE(empty(geometry())) << "this one captures";
 }
 
 /// The table as it is seen with the mouse over a hand card.
@@ -212,12 +212,12 @@ class UnderTheMouse : public OverTheTable {
 protected:
     void hover(const char* text) {
         input.begin(rules, setOf(director.board().hand(0)), director.board().table());
-        input.move(poseOf(card(text)).spot.centre, false);
+        input.move(poseOf(card(text)).geometry.centre, false);
         ASSERT_EQ(input.chooser().card(), card(text));
     }
     qreal lifted(const char* text) const {
         const auto index = static_cast<std::size_t>(card(text).index());
-        return input.posed()[index].lift - director.poses()[index].lift;
+        return input.displayedPoses()[index].lift - director.poses()[index].lift;
     }
     TableInput input{director, [] { return std::vector<ChoiceBadge>(); }};
 };
@@ -263,11 +263,11 @@ TEST_P(FocusRing, TouchesNoNeighbour) {
         Poses poses = director.poses();
         Pose& pose = poses[static_cast<std::size_t>(sorted[i].index())];
         pose.lift = 0.1; // as the focus lifts it
-        pose.spot.centre.ry() -= pose.spot.height * 0.06;
+        pose.geometry.centre.ry() -= pose.geometry.height * 0.06;
         const QImage image =
             painted([&](QPainter& painter) { overlay().paintFocus(painter, sorted[i], poses); });
         const QColor colour = tableTheme("green").focus;
-        EXPECT_GT(count(image, pose.spot.bounds().adjusted(-8, -8, 8, 8), colour), 40)
+        EXPECT_GT(count(image, pose.geometry.bounds().adjusted(-8, -8, 8, 8), colour), 40)
             << "it can be seen";
         for (const std::size_t other : {i - 1, i + 1}) {
             if (other >= sorted.size()) {

@@ -19,13 +19,13 @@ protected:
     void SetUp() override {
         deal({"8D", "10B", "5C", "9S", "4B", "7C", "2D", "3C", "5S", "6B"});
         ASSERT_TRUE(waitForTurn());
-        pane = view.findChild<PausePane*>();
+        pane = view.findChild<PauseOverlay*>();
         ASSERT_TRUE(pane);
     }
     QString spoken() const { return view.findChild<TableAnnouncer*>()->text(); }
     std::size_t moves() const { return seen().moves.size(); }
 
-    PausePane* pane = nullptr;
+    PauseOverlay* pane = nullptr;
 };
 
 TEST_F(Pause, CoversTheTableAndSaysHowToGoOn) {

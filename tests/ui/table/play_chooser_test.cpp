@@ -36,74 +36,74 @@ protected:
 };
 
 TEST_F(Choosing, OneCaptureIsPlayedAtOnce) {
-    EXPECT_EQ(played(chooser.takeHandCard(card("6S"))), "6S=1D+5S");
+    EXPECT_EQ(played(chooser.selectHandCard(card("6S"))), "6S=1D+5S");
     EXPECT_FALSE(chooser.active());
 }
 
 TEST_F(Choosing, ACardThatTakesNothingIsLaid) {
-    EXPECT_EQ(played(chooser.takeHandCard(card("2B"))), "2B");
+    EXPECT_EQ(played(chooser.selectHandCard(card("2B"))), "2B");
 }
 
 TEST_F(Choosing, LookingShowsWhatACardTakes) {
-    chooser.look(card("6S"));
+    chooser.setCurrentCard(card("6S"));
     ASSERT_EQ(chooser.choices().size(), 1U);
     EXPECT_EQ(chooser.choices()[0], cards({"1D", "5S"}));
-    chooser.look(card("2B"));
+    chooser.setCurrentCard(card("2B"));
     ASSERT_EQ(chooser.choices().size(), 1U);
     EXPECT_TRUE(chooser.choices()[0].empty());
-    chooser.look(card("3D")); // on the table
+    chooser.setCurrentCard(card("3D")); // on the table
     EXPECT_FALSE(chooser.card());
 }
 
 TEST_F(Choosing, SeveralCapturesAreChosenByNumber) {
-    EXPECT_EQ(played(chooser.takeHandCard(card("8D"))), "-");
+    EXPECT_EQ(played(chooser.selectHandCard(card("8D"))), "-");
     EXPECT_TRUE(chooser.choosing());
     ASSERT_EQ(chooser.choices().size(), 3U);
     const CardSet second = chooser.choices()[1];
-    const auto outcome = chooser.takeChoice(1);
+    const auto outcome = chooser.selectChoice(1);
     ASSERT_TRUE(outcome.play);
     EXPECT_EQ(outcome.play->captured, second);
 }
 
 TEST_F(Choosing, ANumberThatIsNoneDoesNothing) {
-    chooser.takeHandCard(card("8D"));
-    EXPECT_EQ(played(chooser.takeChoice(3)), "-");
-    EXPECT_EQ(played(chooser.takeChoice(-1)), "-");
+    chooser.selectHandCard(card("8D"));
+    EXPECT_EQ(played(chooser.selectChoice(3)), "-");
+    EXPECT_EQ(played(chooser.selectChoice(-1)), "-");
     EXPECT_TRUE(chooser.choosing());
 }
 
 TEST_F(Choosing, TabGoesRoundAndEnterPlays) {
-    chooser.takeHandCard(card("8D"));
+    chooser.selectHandCard(card("8D"));
     EXPECT_EQ(played(chooser.confirm()), "-") << "nothing is chosen yet: Enter chooses the first";
     EXPECT_EQ(chooser.chosen(), 0);
-    chooser.goRound(1);
-    chooser.goRound(1);
-    chooser.goRound(1);
+    chooser.cycleChoice(1);
+    chooser.cycleChoice(1);
+    chooser.cycleChoice(1);
     EXPECT_EQ(chooser.chosen(), 0);
-    chooser.goRound(-1);
+    chooser.cycleChoice(-1);
     EXPECT_EQ(chooser.chosen(), 2);
     const CardSet third = chooser.choices()[2];
     EXPECT_EQ(chooser.confirm().play->captured, third);
 }
 
 TEST_F(Choosing, ATableCardOfOneChoiceChoosesIt) {
-    chooser.takeHandCard(card("8D"));
-    EXPECT_EQ(played(chooser.takeTableCard(card("7B"))), "8D=1D+7B");
+    chooser.selectHandCard(card("8D"));
+    EXPECT_EQ(played(chooser.selectTableCard(card("7B"))), "8D=1D+7B");
 }
 
 TEST_F(Choosing, ATableCardOfSeveralGoesRoundThem) {
-    chooser.takeHandCard(card("8D"));
-    EXPECT_EQ(played(chooser.takeTableCard(card("3D"))), "-");
+    chooser.selectHandCard(card("8D"));
+    EXPECT_EQ(played(chooser.selectTableCard(card("3D"))), "-");
     const int first = chooser.chosen();
     EXPECT_TRUE(chooser.choices()[static_cast<std::size_t>(first)].contains(card("3D")));
-    EXPECT_EQ(played(chooser.takeTableCard(card("3D"))), "-");
+    EXPECT_EQ(played(chooser.selectTableCard(card("3D"))), "-");
     EXPECT_NE(chooser.chosen(), first);
     EXPECT_TRUE(chooser.choices()[static_cast<std::size_t>(chooser.chosen())].contains(card("3D")));
-    EXPECT_NE(played(chooser.takeHandCard(card("8D"))), "-") << "the hand card plays the choice";
+    EXPECT_NE(played(chooser.selectHandCard(card("8D"))), "-") << "the hand card plays the choice";
 }
 
 TEST_F(Choosing, EscapeStepsBack) {
-    chooser.takeHandCard(card("8D"));
+    chooser.selectHandCard(card("8D"));
     EXPECT_TRUE(chooser.stepBack());
     EXPECT_FALSE(chooser.choosing());
     EXPECT_FALSE(chooser.stepBack());
@@ -111,27 +111,27 @@ TEST_F(Choosing, EscapeStepsBack) {
 }
 
 TEST_F(Choosing, TableCardsMayBeTouchedFirst) {
-    chooser.takeTableCard(card("3D"));
-    chooser.takeTableCard(card("5S"));
+    chooser.selectTableCard(card("3D"));
+    chooser.selectTableCard(card("5S"));
     EXPECT_EQ(chooser.takers(), cards({"8D"}));
-    EXPECT_EQ(played(chooser.takeHandCard(card("8D"))), "8D=3D+5S");
+    EXPECT_EQ(played(chooser.selectHandCard(card("8D"))), "8D=3D+5S");
 }
 
 TEST_F(Choosing, PartOfACaptureIsEnoughIfItIsTheOnlyOne) {
-    chooser.takeTableCard(card("7B"));
-    EXPECT_EQ(played(chooser.takeHandCard(card("8D"))), "8D=1D+7B");
+    chooser.selectTableCard(card("7B"));
+    EXPECT_EQ(played(chooser.selectHandCard(card("8D"))), "8D=1D+7B");
 }
 
 TEST_F(Choosing, PartOfSeveralLeavesTheChoiceAmongThose) {
-    chooser.takeTableCard(card("3D"));
-    EXPECT_EQ(played(chooser.takeHandCard(card("8D"))), "-");
+    chooser.selectTableCard(card("3D"));
+    EXPECT_EQ(played(chooser.selectHandCard(card("8D"))), "-");
     EXPECT_TRUE(chooser.choosing());
     EXPECT_EQ(chooser.choices().size(), 2U);
 }
 
 TEST_F(Choosing, TouchingTwiceLetsGo) {
-    chooser.takeTableCard(card("3D"));
-    chooser.takeTableCard(card("3D"));
+    chooser.selectTableCard(card("3D"));
+    chooser.selectTableCard(card("3D"));
     EXPECT_TRUE(chooser.touched().empty());
 }
 
@@ -146,9 +146,9 @@ class Refused : public Choosing, public testing::WithParamInterface<Refusal> {};
 
 TEST_P(Refused, SaysWhyAndGoesOn) {
     for (const char* text : GetParam().touched) {
-        chooser.takeTableCard(card(text));
+        chooser.selectTableCard(card(text));
     }
-    const auto outcome = chooser.takeHandCard(card(GetParam().hand));
+    const auto outcome = chooser.selectHandCard(card(GetParam().hand));
     EXPECT_FALSE(outcome.play);
     EXPECT_EQ(outcome.fault, GetParam().fault);
     EXPECT_TRUE(chooser.active());
@@ -182,22 +182,22 @@ TEST_F(Choosing, DroppingOnACardItCannotTakeSaysWhy) {
 TEST_F(Choosing, WhereCapturingIsFreeLayingIsAChoiceToo) {
     rules.capture.compulsory = false;
     SetUp();
-    chooser.takeHandCard(card("6S"));
+    chooser.selectHandCard(card("6S"));
     ASSERT_EQ(chooser.choices().size(), 2U);
-    EXPECT_EQ(played(chooser.takeChoice(1)), "6S");
+    EXPECT_EQ(played(chooser.selectChoice(1)), "6S");
     SetUp();
     EXPECT_EQ(played(chooser.drop(card("6S"), std::nullopt)), "6S");
 }
 
 TEST_F(Choosing, ConfirmedPlaysNeedASecondTouch) {
     chooser.setConfirms(true);
-    EXPECT_EQ(played(chooser.takeHandCard(card("6S"))), "-");
-    EXPECT_EQ(played(chooser.takeHandCard(card("6S"))), "6S=1D+5S");
+    EXPECT_EQ(played(chooser.selectHandCard(card("6S"))), "-");
+    EXPECT_EQ(played(chooser.selectHandCard(card("6S"))), "6S=1D+5S");
     SetUp();
-    chooser.takeHandCard(card("8D"));
-    EXPECT_EQ(played(chooser.takeChoice(2)), "-");
+    chooser.selectHandCard(card("8D"));
+    EXPECT_EQ(played(chooser.selectChoice(2)), "-");
     EXPECT_EQ(chooser.chosen(), 2);
-    EXPECT_NE(played(chooser.takeChoice(2)), "-");
+    EXPECT_NE(played(chooser.selectChoice(2)), "-");
 }
 
 TEST_F(Choosing, WhatIsDroppedOrTouchedFirstIsConfirmedToo) {
@@ -206,16 +206,16 @@ TEST_F(Choosing, WhatIsDroppedOrTouchedFirstIsConfirmedToo) {
     EXPECT_EQ(chooser.card(), card("6S"));
     EXPECT_EQ(played(chooser.confirm()), "6S=1D+5S");
     SetUp();
-    chooser.takeTableCard(card("1D"));
-    chooser.takeTableCard(card("5S"));
-    EXPECT_EQ(played(chooser.takeHandCard(card("6S"))), "-");
-    EXPECT_EQ(played(chooser.takeHandCard(card("6S"))), "6S=1D+5S");
+    chooser.selectTableCard(card("1D"));
+    chooser.selectTableCard(card("5S"));
+    EXPECT_EQ(played(chooser.selectHandCard(card("6S"))), "-");
+    EXPECT_EQ(played(chooser.selectHandCard(card("6S"))), "6S=1D+5S");
 }
 
 TEST_F(Choosing, NothingIsPlayedWhenNobodyAsks) {
     chooser.end();
-    EXPECT_EQ(played(chooser.takeHandCard(card("6S"))), "-");
-    EXPECT_EQ(played(chooser.takeTableCard(card("7B"))), "-");
+    EXPECT_EQ(played(chooser.selectHandCard(card("6S"))), "-");
+    EXPECT_EQ(played(chooser.selectTableCard(card("7B"))), "-");
     EXPECT_EQ(played(chooser.drop(card("6S"), std::nullopt)), "-");
 }
 

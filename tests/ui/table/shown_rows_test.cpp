@@ -26,13 +26,13 @@ void forEachTable(const Check& check) {
     for (const Seats& seats : kSeats) {
         for (const QSize size : kSizes) {
             for (const qreal text : {17.0, 34.0}) {
-                TableNeeds needs;
-                needs.size = size;
-                needs.textHeight = std::max(text, size.height() * 0.0205);
-                needs.players = seats.players;
-                needs.teams = seats.teams;
-                needs.counts = size.width() == 1280;
-                const TableLayout layout(needs);
+                LayoutParameters parameters;
+                parameters.size = size;
+                parameters.textHeight = std::max(text, size.height() * 0.0205);
+                parameters.players = seats.players;
+                parameters.teams = seats.teams;
+                parameters.counts = size.width() == 1280;
+                const TableLayout layout(parameters);
                 SCOPED_TRACE(testing::Message()
                              << seats.players << (seats.teams ? " in teams, " : ", ")
                              << size.width() << " x " << size.height() << ", text " << text);
@@ -46,9 +46,9 @@ bool covers(const QRectF& outer, const QRectF& inner) {
     return outer.adjusted(-0.5, -0.5, 0.5, 0.5).contains(inner);
 }
 
-TEST(ShownRows, LeaveEveryNameAndItsPointsFree) {
+TEST(CardRows, LeaveEveryNameAndItsPointsFree) {
     forEachTable([](const TableLayout& layout) {
-        const QRectF panel = ShownRows(layout, layout.sides(), true).panel();
+        const QRectF panel = CardRows(layout, layout.sides(), true).panel();
         EXPECT_TRUE(covers(layout.cloth(), panel));
         for (int seat = 0; seat < layout.players(); ++seat) {
             EXPECT_FALSE(panel.intersects(layout.seat(seat).label)) << "name of seat " << seat;
@@ -56,11 +56,11 @@ TEST(ShownRows, LeaveEveryNameAndItsPointsFree) {
     });
 }
 
-TEST(ShownRows, RowsLieInThePanelAndCoverNothing) {
+TEST(CardRows, RowsLieInThePanelAndCoverNothing) {
     forEachTable([](const TableLayout& layout) {
         for (int rows = 1; rows <= layout.sides(); ++rows) {
             for (const bool scoring : {true, false}) {
-                const ShownRows places(layout, rows, scoring);
+                const CardRows places(layout, rows, scoring);
                 std::vector<QRectF> rects{places.title()};
                 if (scoring) {
                     rects.push_back(places.foot());
@@ -80,10 +80,10 @@ TEST(ShownRows, RowsLieInThePanelAndCoverNothing) {
     });
 }
 
-TEST(ShownRows, CardsLieBesideTheWordsAndEachIsSeen) {
+TEST(CardRows, CardsLieBesideTheWordsAndEachIsSeen) {
     forEachTable([](const TableLayout& layout) {
         const int rows = layout.sides();
-        const ShownRows places(layout, rows, true);
+        const CardRows places(layout, rows, true);
         EXPECT_GE(places.cardHeight(), 34) << "too small to be made out";
         for (const int n : {1, 4, 10, 20, 40 / rows, rows == 2 ? 36 : 12}) {
             for (int row = 0; row < rows; ++row) {
@@ -103,10 +103,10 @@ TEST(ShownRows, CardsLieBesideTheWordsAndEachIsSeen) {
     });
 }
 
-TEST(ShownRows, ManyCardsLieInTens) {
-    TableNeeds needs;
-    needs.size = {1280, 800};
-    const ShownRows places(TableLayout(needs), 2, true);
+TEST(CardRows, ManyCardsLieInTens) {
+    LayoutParameters parameters;
+    parameters.size = {1280, 800};
+    const CardRows places(TableLayout(parameters), 2, true);
     const auto x = [&places](int i) { return places.card(0, i, 25).centre.x(); };
     const qreal step = x(1) - x(0);
     EXPECT_NEAR(x(9) - x(8), step, 0.01);

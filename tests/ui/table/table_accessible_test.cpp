@@ -78,7 +78,7 @@ TEST_F(AccessibleTable, NeverNamesAHiddenCard) {
         all += table->child(i)->text(QAccessible::Name) + '\n' +
                table->child(i)->text(QAccessible::Description) + '\n';
     }
-    for (const ReadPlace& place : view.read()) {
+    for (const AccessibleItem& place : view.read()) {
         if (place.isCard()) {
             EXPECT_TRUE((seen().hand | seen().table).contains(place.card()));
         }

@@ -80,16 +80,16 @@ std::vector<Case> casesOf(const Game& game) {
     return cases;
 }
 
-TableNeeds needsOf(const Case& each, Window window, double text, bool counts) {
-    TableNeeds needs;
-    needs.size = QSizeF(window.width, window.height);
-    needs.textHeight = std::max(text, TableLayout::textFor(needs.size));
-    needs.players = each.position.rules.table.players;
-    needs.teams = each.position.rules.table.teams;
-    needs.direction = each.position.rules.table.direction;
-    needs.dealer = each.position.dealer;
-    needs.counts = counts;
-    return needs;
+LayoutParameters needsOf(const Case& each, Window window, double text, bool counts) {
+    LayoutParameters parameters;
+    parameters.size = QSizeF(window.width, window.height);
+    parameters.textHeight = std::max(text, TableLayout::textFor(parameters.size));
+    parameters.players = each.position.rules.table.players;
+    parameters.teams = each.position.rules.table.teams;
+    parameters.direction = each.position.rules.table.direction;
+    parameters.dealer = each.position.dealer;
+    parameters.counts = counts;
+    return parameters;
 }
 
 struct Named {
@@ -113,7 +113,7 @@ template <typename Cards>
 QRectF around(const Poses& poses, const Cards& cards) {
     QRectF rect;
     for (const Card card : cards) {
-        rect |= at(poses, card).spot.bounds();
+        rect |= at(poses, card).geometry.bounds();
     }
     return rect;
 }
@@ -134,7 +134,7 @@ std::vector<Named> placesOf(const Case& each, const TableLayout& layout, const P
     }
     places.push_back({"stock", 0, around(poses, each.board.stock())});
     for (const Card card : each.board.table()) {
-        places.push_back({"table card", card.index(), at(poses, card).spot.bounds()});
+        places.push_back({"table card", card.index(), at(poses, card).geometry.bounds()});
     }
     std::erase_if(places, [](const Named& place) { return place.rect.isNull(); });
     return places;
@@ -177,13 +177,13 @@ std::string handFault(const Case& each, const TableLayout& layout, const Poses& 
         const std::vector<Card>& hand = each.board.hand(seat);
         for (std::size_t i = 1; i < hand.size(); ++i) {
             const QPointF step =
-                at(poses, hand[i]).spot.centre - at(poses, hand[i - 1]).spot.centre;
+                at(poses, hand[i]).geometry.centre - at(poses, hand[i - 1]).geometry.centre;
             const double seen = std::max(std::abs(step.x()), std::abs(step.y()));
-            const CardSpot& spot = at(poses, hand[i]).spot;
+            const CardGeometry& geometry = at(poses, hand[i]).geometry;
             // The number of our own; of the others' backs an edge.
             const double least = seat == layout.viewer()
-                                     ? numberStrip(spot.height) * (largeText ? 0.8 : 0.9)
-                                     : std::max(2.0, spot.width() * 0.05);
+                                     ? numberStrip(geometry.height) * (largeText ? 0.8 : 0.9)
+                                     : std::max(2.0, geometry.width() * 0.05);
             if (seen < least) {
                 return "hand " + std::to_string(seat) + ": only " + std::to_string(seen) +
                        " is seen of a card, not " + std::to_string(least);
@@ -201,13 +201,13 @@ std::string sweepFault(const Case& each, const TableLayout& layout, const Poses&
         const QRectF pile = layout.pileCard(side, 0).bounds();
         for (int i = 0; i < count; ++i) {
             const Pose& pose = at(poses, sweeps[static_cast<std::size_t>(i)]);
-            const QRectF rect = pose.spot.bounds();
+            const QRectF rect = pose.geometry.bounds();
             // What is neither under the pile nor under a later sweep.
             QRectF seen = rect;
             seen.setRight(std::min(seen.right(), pile.left()));
             for (int j = 0; j < count; ++j) {
                 const Pose& other = at(poses, sweeps[static_cast<std::size_t>(j)]);
-                const QRectF over = other.spot.bounds();
+                const QRectF over = other.geometry.bounds();
                 if (other.z <= pose.z || !over.intersects(seen)) {
                     continue;
                 }
@@ -218,8 +218,8 @@ std::string sweepFault(const Case& each, const TableLayout& layout, const Poses&
                     seen.setTop(std::max(seen.top(), over.bottom()));
                 }
             }
-            const double strip = std::max(5.0, pose.spot.width() * 0.17);
-            if (seen.height() < strip || seen.width() < pose.spot.height * 0.4) {
+            const double strip = std::max(5.0, pose.geometry.width() * 0.17);
+            if (seen.height() < strip || seen.width() < pose.geometry.height * 0.4) {
                 return "sweep " + std::to_string(i) + " of " + std::to_string(count) + " of side " +
                        std::to_string(side) + ": only " + std::to_string(seen.width()) + " x " +
                        std::to_string(seen.height()) + " is seen";
@@ -239,8 +239,8 @@ TEST_P(TableFit, NothingCoversAnythingOrIsCutOff) {
         for (const Window window : kWindows) {
             for (const double text : {kText, 2 * kText}) {
                 for (const bool counts : {false, true}) {
-                    const TableNeeds needs = needsOf(each, window, text, counts);
-                    const TableLayout layout(needs);
+                    const LayoutParameters parameters = needsOf(each, window, text, counts);
+                    const TableLayout layout(parameters);
                     const Poses poses = restingPoses(each.board, layout);
                     const std::vector<Named> places = placesOf(each, layout, poses);
                     laidOut += 3; // ratios
@@ -251,7 +251,7 @@ TEST_P(TableFit, NothingCoversAnythingOrIsCutOff) {
                         }
                     }
                     for (const std::string& fault :
-                         {faultOf(places, needs.size), handFault(each, layout, poses, text > kText),
+                         {faultOf(places, parameters.size), handFault(each, layout, poses, text > kText),
                           sweepFault(each, layout, poses)}) {
                         ASSERT_EQ(fault, "")
                             << each.name << " at " << window.width << "x" << window.height
@@ -277,12 +277,12 @@ TEST(TableFit, AQuestionTakesItsRoomFromTheTableAndCoversNoCard) {
     for (const Game& game : kGames) {
         for (const Case& each : casesOf(game)) {
             for (const Window window : {kWindows[0], kWindows[3], kWindows[9]}) {
-                TableNeeds needs = needsOf(each, window, 2 * kText, false);
-                needs.question = window.height * 0.2;
-                const TableLayout layout(needs);
-                EXPECT_GE(layout.strip().height(), std::min(needs.question, 90.0)) << each.name;
+                LayoutParameters parameters = needsOf(each, window, 2 * kText, false);
+                parameters.question = window.height * 0.2;
+                const TableLayout layout(parameters);
+                EXPECT_GE(layout.strip().height(), std::min(parameters.question, 90.0)) << each.name;
                 const std::string fault =
-                    faultOf(placesOf(each, layout, restingPoses(each.board, layout)), needs.size);
+                    faultOf(placesOf(each, layout, restingPoses(each.board, layout)), parameters.size);
                 ASSERT_EQ(fault, "") << each.name << " at " << window.width << "x" << window.height;
             }
         }
@@ -293,16 +293,16 @@ TEST(TableFit, CardsShownFillTheirPanel) {
     for (const Game& game : kGames) {
         for (const Window window : kWindows) {
             for (const double text : {kText, 2 * kText}) {
-                TableNeeds needs;
-                needs.size = QSizeF(window.width, window.height);
-                needs.textHeight = std::max(text, TableLayout::textFor(needs.size));
-                needs.players = game.players;
-                needs.teams = game.teams;
-                const TableLayout layout(needs);
+                LayoutParameters parameters;
+                parameters.size = QSizeF(window.width, window.height);
+                parameters.textHeight = std::max(text, TableLayout::textFor(parameters.size));
+                parameters.players = game.players;
+                parameters.teams = game.teams;
+                const TableLayout layout(parameters);
                 for (int rows = 1; rows <= game.players; ++rows) {
-                    const ShownRows shown(layout, rows, false);
+                    const CardRows shown(layout, rows, false);
                     const QRectF panel = shown.panel();
-                    EXPECT_TRUE(layout.shownArea().adjusted(-0.1, -0.1, 0.1, 0.1).contains(panel));
+                    EXPECT_TRUE(layout.rowsArea().adjusted(-0.1, -0.1, 0.1, 0.1).contains(panel));
                     QRectF filled;
                     for (int row = 0; row < rows; ++row) {
                         EXPECT_TRUE(panel.contains(shown.row(row)));

@@ -106,8 +106,8 @@ TEST_F(Hints, CoverNeitherTheirCardNorWhereThereIsRoomTheirButton) {
         ASSERT_TRUE(m_view.focusedCard());
         QCoreApplication::processEvents();
         const auto index = static_cast<std::size_t>(m_view.focusedCard()->index());
-        const CardSpot& spot = m_view.director().poses()[index].spot;
-        const QRectF card = spot.bounds().translated(0, -0.06 * spot.height); // it is lifted
+        const CardGeometry& geometry = m_view.director().poses()[index].geometry;
+        const QRectF card = geometry.bounds().translated(0, -0.06 * geometry.height); // it is lifted
         for (const auto* prompt : m_view.findChildren<TablePrompt*>()) {
             EXPECT_FALSE(prompt->isVisible() && card.intersects(prompt->geometry()))
                 << size.width() << " x " << size.height();

@@ -28,13 +28,13 @@ const std::vector<Size> kSizes{{800, 560},   {1024, 768},  {1280, 800},  {1366, 
 const std::vector<Game> kGames{{2, false}, {3, false}, {4, false},
                                {4, true},  {6, false}, {6, true}};
 
-TableNeeds needsFor(Size size, Game game, qreal text = 17) {
-    TableNeeds needs;
-    needs.size = QSizeF(size.width, size.height);
-    needs.textHeight = std::max(text, size.height * 0.0205);
-    needs.players = game.players;
-    needs.teams = game.teams;
-    return needs;
+LayoutParameters needsFor(Size size, Game game, qreal text = 17) {
+    LayoutParameters parameters;
+    parameters.size = QSizeF(size.width, size.height);
+    parameters.textHeight = std::max(text, size.height * 0.0205);
+    parameters.players = game.players;
+    parameters.teams = game.teams;
+    return parameters;
 }
 
 /// Runs a check for every size, game, direction, viewer and dealer.
@@ -44,16 +44,16 @@ void forAll(Check check) {
         for (const Game game : kGames) {
             for (const Direction direction : {Direction::Anticlockwise, Direction::Clockwise}) {
                 for (const bool counts : {false, true}) {
-                    TableNeeds needs = needsFor(size, game);
-                    needs.direction = direction;
-                    needs.counts = counts;
-                    needs.viewer = game.players - 1;
-                    for (needs.dealer = 0; needs.dealer < game.players; ++needs.dealer) {
+                    LayoutParameters parameters = needsFor(size, game);
+                    parameters.direction = direction;
+                    parameters.counts = counts;
+                    parameters.viewer = game.players - 1;
+                    for (parameters.dealer = 0; parameters.dealer < game.players; ++parameters.dealer) {
                         SCOPED_TRACE(testing::Message()
                                      << size.width << "x" << size.height << ", " << game.players
                                      << (game.teams ? " in teams" : "") << ", dealer "
-                                     << needs.dealer << (counts ? ", counts" : ""));
-                        check(needs, TableLayout(needs));
+                                     << parameters.dealer << (counts ? ", counts" : ""));
+                        check(parameters, TableLayout(parameters));
                         if (testing::Test::HasFailure()) {
                             return;
                         }
@@ -81,9 +81,9 @@ struct Named {
 };
 
 /// The places that must not cover each other.
-std::vector<Named> placesOf(const TableNeeds& needs, const TableLayout& layout) {
+std::vector<Named> placesOf(const LayoutParameters& parameters, const TableLayout& layout) {
     std::vector<Named> places{{"table", layout.tableArea()}, {"strip", layout.strip()}};
-    for (int seat = 0; seat < needs.players; ++seat) {
+    for (int seat = 0; seat < parameters.players; ++seat) {
         const std::string number = std::to_string(seat);
         places.push_back({"label " + number, layout.seat(seat).label});
         QRectF hand;
@@ -92,17 +92,17 @@ std::vector<Named> placesOf(const TableNeeds& needs, const TableLayout& layout) 
         }
         places.push_back({"hand " + number, hand});
     }
-    places.push_back({"stock", layout.seat(needs.dealer).stock});
-    for (int side = 0; side < (needs.teams ? 2 : needs.players); ++side) {
+    places.push_back({"stock", layout.seat(parameters.dealer).stock});
+    for (int side = 0; side < (parameters.teams ? 2 : parameters.players); ++side) {
         places.push_back({"pile " + std::to_string(side), layout.side(side).pile});
     }
     return places;
 }
 
 TEST(TableLayout, PlacesLieInTheWindowAndDoNotCoverEachOther) {
-    forAll([](const TableNeeds& needs, const TableLayout& layout) {
-        const QRectF window(QPointF(0, 0), needs.size);
-        const std::vector<Named> places = placesOf(needs, layout);
+    forAll([](const LayoutParameters& parameters, const TableLayout& layout) {
+        const QRectF window(QPointF(0, 0), parameters.size);
+        const std::vector<Named> places = placesOf(parameters, layout);
         for (std::size_t i = 0; i < places.size(); ++i) {
             EXPECT_TRUE(places[i].rect.isValid()) << places[i].name << text(places[i].rect);
             EXPECT_TRUE(window.contains(places[i].rect)) << places[i].name << text(places[i].rect);
@@ -116,8 +116,8 @@ TEST(TableLayout, PlacesLieInTheWindowAndDoNotCoverEachOther) {
 }
 
 TEST(TableLayout, TableCardsNeverCoverEachOther) {
-    forAll([](const TableNeeds& needs, const TableLayout& layout) {
-        if (needs.dealer != 0) {
+    forAll([](const LayoutParameters& parameters, const TableLayout& layout) {
+        if (parameters.dealer != 0) {
             return;
         }
         for (const int places : {4, 8, 12, 16, 20, 24, 40}) {
@@ -156,9 +156,9 @@ TEST(TableLayout, TwentyTableCardsAreStillLargeEnoughToRead) {
 }
 
 TEST(TableLayout, HandsOfUpToTwentyStayInTheirPlaceAndInOrder) {
-    forAll([](const TableNeeds& needs, const TableLayout& layout) {
-        const QRectF window(QPointF(0, 0), needs.size);
-        for (int seat = 0; seat < needs.players; ++seat) {
+    forAll([](const LayoutParameters& parameters, const TableLayout& layout) {
+        const QRectF window(QPointF(0, 0), parameters.size);
+        for (int seat = 0; seat < parameters.players; ++seat) {
             for (int n = 1; n <= 20; ++n) {
                 for (int i = 0; i < n; ++i) {
                     const QRectF rect = layout.handCard(seat, i, n).bounds();
@@ -168,7 +168,7 @@ TEST(TableLayout, HandsOfUpToTwentyStayInTheirPlaceAndInOrder) {
                 }
             }
         }
-        const int viewer = needs.viewer;
+        const int viewer = parameters.viewer;
         for (int i = 1; i < 20; ++i) {
             EXPECT_GT(layout.handCard(viewer, i, 20).centre.x(),
                       layout.handCard(viewer, i - 1, 20).centre.x() + 8);
@@ -177,8 +177,8 @@ TEST(TableLayout, HandsOfUpToTwentyStayInTheirPlaceAndInOrder) {
 }
 
 TEST(TableLayout, PilesHoldTheirSweepsAndTheStockItsCards) {
-    forAll([](const TableNeeds& needs, const TableLayout& layout) {
-        for (int side = 0; side < (needs.teams ? 2 : needs.players); ++side) {
+    forAll([](const LayoutParameters& parameters, const TableLayout& layout) {
+        for (int side = 0; side < (parameters.teams ? 2 : parameters.players); ++side) {
             const QRectF box = layout.side(side).pile.adjusted(-1, -1, 1, 1);
             for (int n = 1; n <= 12; ++n) {
                 for (int i = 0; i < n; ++i) {
@@ -188,7 +188,7 @@ TEST(TableLayout, PilesHoldTheirSweepsAndTheStockItsCards) {
             }
             EXPECT_TRUE(box.contains(layout.pileCard(side, 39).bounds())) << side;
         }
-        const QRectF stock = layout.seat(needs.dealer).stock.adjusted(-1, -1, 1, 1);
+        const QRectF stock = layout.seat(parameters.dealer).stock.adjusted(-1, -1, 1, 1);
         EXPECT_TRUE(stock.contains(layout.stockCard(0).bounds()));
         EXPECT_TRUE(stock.contains(layout.stockCard(39).bounds()));
     });
@@ -208,13 +208,13 @@ TEST(TableLayout, SweepsCanBeCounted) {
 
 TEST(TableLayout, TheNextToPlaySitsToTheRightUnlessPlayGoesClockwise) {
     for (const int players : {3, 4, 6}) {
-        TableNeeds needs = needsFor({1280, 800}, {players, false});
-        for (needs.viewer = 0; needs.viewer < players; ++needs.viewer) {
-            const int next = (needs.viewer + 1) % players;
-            needs.direction = Direction::Anticlockwise;
-            EXPECT_EQ(TableLayout(needs).seat(next).edge, Edge::Right);
-            needs.direction = Direction::Clockwise;
-            EXPECT_EQ(TableLayout(needs).seat(next).edge, Edge::Left);
+        LayoutParameters parameters = needsFor({1280, 800}, {players, false});
+        for (parameters.viewer = 0; parameters.viewer < players; ++parameters.viewer) {
+            const int next = (parameters.viewer + 1) % players;
+            parameters.direction = Direction::Anticlockwise;
+            EXPECT_EQ(TableLayout(parameters).seat(next).edge, Edge::Right);
+            parameters.direction = Direction::Clockwise;
+            EXPECT_EQ(TableLayout(parameters).seat(next).edge, Edge::Left);
         }
     }
 }
@@ -223,9 +223,9 @@ TEST(TableLayout, PlayGoesRoundTheTable) {
     // Seen from the middle the seats follow each other by angle, the way the rules say.
     for (const int players : {3, 4, 6}) {
         for (const Direction direction : {Direction::Anticlockwise, Direction::Clockwise}) {
-            TableNeeds needs = needsFor({1280, 800}, {players, false});
-            needs.direction = direction;
-            const TableLayout layout(needs);
+            LayoutParameters parameters = needsFor({1280, 800}, {players, false});
+            parameters.direction = direction;
+            const TableLayout layout(parameters);
             const QPointF middle(640, 400);
             double turned = 0;
             for (int seat = 0; seat < players; ++seat) {
@@ -253,10 +253,10 @@ TEST(TableLayout, DoubledTextStillFits) {
     for (const Size size : {Size{800, 560}, Size{1280, 800}, Size{1920, 1080}}) {
         for (const Game game : kGames) {
             SCOPED_TRACE(testing::Message() << size.width << ", " << game.players);
-            const TableNeeds needs = needsFor(size, game, 34);
-            const TableLayout layout(needs);
-            const QRectF window(QPointF(0, 0), needs.size);
-            const std::vector<Named> places = placesOf(needs, layout);
+            const LayoutParameters parameters = needsFor(size, game, 34);
+            const TableLayout layout(parameters);
+            const QRectF window(QPointF(0, 0), parameters.size);
+            const std::vector<Named> places = placesOf(parameters, layout);
             for (std::size_t i = 0; i < places.size(); ++i) {
                 EXPECT_TRUE(places[i].rect.isValid()) << places[i].name << text(places[i].rect);
                 EXPECT_TRUE(window.contains(places[i].rect))

@@ -13,10 +13,10 @@ namespace settebello {
 namespace {
 
 /// Only what changes is painted again, so the words that an event is told in must be among it.
-TEST(TablePicture, PaintsTheWordsOfAnEventAgain) {
+TEST(TablePainter, PaintsTheWordsOfAnEventAgain) {
     CardPictures pictures;
     Director director;
-    TablePicture picture(pictures, director);
+    TablePainter picture(pictures, director);
     const TableInput input(director, [] { return std::vector<ChoiceBadge>(); });
     director.reset(RuleSet(), 0, {"Anna", "Ciro"});
     picture.setSeats({{"Anna", ""}, {"Ciro", ""}});

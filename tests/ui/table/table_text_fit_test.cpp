@@ -51,7 +51,7 @@ void inEveryLanguage(const std::function<void(const std::string& language)>& run
 struct Table {
     Board board;
     TableLayout layout;
-    std::vector<SeatWords> seats;
+    std::vector<SeatLabel> seats;
     QFont font;
     std::string name;
 };
@@ -82,16 +82,16 @@ int forTables(bool counts, const std::function<void(const Table& table)>& run) {
                             {kNames[seat], seat == 0 ? QString() : levelName(kLevels[seat - 1])});
                     }
                     table.font.setPixelSize(13 * percent / 100);
-                    TableNeeds needs;
-                    needs.size = size;
-                    needs.textHeight =
+                    LayoutParameters parameters;
+                    parameters.size = size;
+                    parameters.textHeight =
                         std::max(QFontMetricsF(table.font).height(), TableLayout::textFor(size));
-                    needs.players = players;
-                    needs.teams = teams;
-                    needs.direction = Direction::Clockwise;
-                    needs.dealer = position.dealer;
-                    needs.counts = counts;
-                    table.layout = TableLayout(needs);
+                    parameters.players = players;
+                    parameters.teams = teams;
+                    parameters.direction = Direction::Clockwise;
+                    parameters.dealer = position.dealer;
+                    parameters.counts = counts;
+                    table.layout = TableLayout(parameters);
                     table.name = (testing::Message()
                                   << players << (teams ? " in teams" : " players") << " at "
                                   << size.width() << "x" << size.height() << ", " << percent << " %"
@@ -112,7 +112,7 @@ TEST(TableTexts, StandInTheirPlacesAndAreNotCutOff) {
     inEveryLanguage([&](const std::string& language) {
         for (const bool counts : {false, true}) {
             forTables(counts, [&](const Table& table) {
-                const Furniture furniture(tableTheme({}), table.font);
+                const LabelPainter furniture(tableTheme({}), table.font);
                 std::vector<QRectF> before;
                 for (const LabelText& text :
                      furniture.texts(table.board, table.layout, table.seats, counts)) {
@@ -157,7 +157,7 @@ TEST(TableTexts, ALongNameIsWholeInWords) {
     forTables(true, [](const Table& table) {
         for (int seat = 0; seat < table.layout.players(); ++seat) {
             const QString words =
-                Furniture::inWords(table.board, table.layout, table.seats, seat, true);
+                LabelPainter::toolTipText(table.board, table.layout, table.seats, seat, true);
             EXPECT_TRUE(words.startsWith(kNames[seat])) << qPrintable(words);
             EXPECT_TRUE(words.contains(table.seats[static_cast<std::size_t>(seat)].level));
         }
@@ -166,7 +166,7 @@ TEST(TableTexts, ALongNameIsWholeInWords) {
 
 TEST(TableTexts, TheLastMoveStandsBetweenTableAndHand) {
     inEveryLanguage([&](const std::string& language) {
-        const QString line = TableWords::captured(
+        const QString line = TableText::captured(
             QStringLiteral("Massimiliano"), Card(Suit::Swords, kKing),
             CardSet{Card(Suit::Coins, 3), Card(Suit::Batons, 2), Card(Suit::Cups, 5)});
         forTables(false, [&](const Table& table) {
@@ -220,7 +220,7 @@ TEST(TablePrompt, FitsItsRoomWithAllItsWords) {
             prompt.ask(words, buttons, false);
             prompt.placeIn(table.layout.strip(), table.layout.textHeight(), false);
             // As the table does it: the strip grows to what is needed.
-            TableLayout grown = table.layout.withQuestion(prompt.roomNeeded());
+            TableLayout grown = table.layout.withQuestion(prompt.requiredHeight());
             prompt.placeIn(grown.strip(), grown.textHeight(), false);
             const QString where = QString::fromStdString(table.name) + QStringLiteral(": ") + words;
             EXPECT_TRUE(parent.rect().contains(prompt.geometry())) << qPrintable(where);

@@ -151,7 +151,7 @@ TEST(TableTheme, MajolicaGoesAllRoundAndNotInHighContrast) {
 TEST(Cloth, IsDrawnOffTheGuiThreadWithAStandInMeanwhile) {
     Cloth cloth;
     QSignalSpy ready(&cloth, &Cloth::ready);
-    cloth.want(tableTheme({}), {300, 200}, 20, 1);
+    cloth.request(tableTheme({}), {300, 200}, 20, 1);
     EXPECT_FALSE(cloth.isReady());
     QImage image(300, 200, QImage::Format_RGB32);
     const auto colourAt = [&](int x, int y) {
@@ -167,15 +167,15 @@ TEST(Cloth, IsDrawnOffTheGuiThreadWithAStandInMeanwhile) {
     EXPECT_NE(colourAt(150, 3), tableTheme({}).wood);
 
     // Another size: what is there is stretched.
-    cloth.want(tableTheme({}), {600, 400}, 40, 1);
+    cloth.request(tableTheme({}), {600, 400}, 40, 1);
     image = QImage(600, 400, QImage::Format_RGB32);
     EXPECT_FALSE(cloth.isReady());
     EXPECT_NE(colourAt(300, 6), tableTheme({}).wood);
     ASSERT_TRUE(ready.wait(kTestTimeout));
 
     // Another theme never shows the one before; of several wishes the last is fulfilled.
-    cloth.want(tableTheme(QStringLiteral("linen")), {600, 400}, 40, 1);
-    cloth.want(tableTheme(QStringLiteral("night")), {600, 400}, 40, 1);
+    cloth.request(tableTheme(QStringLiteral("linen")), {600, 400}, 40, 1);
+    cloth.request(tableTheme(QStringLiteral("night")), {600, 400}, 40, 1);
     EXPECT_EQ(colourAt(300, 6), tableTheme(QStringLiteral("night")).wood);
     ready.clear();
     ASSERT_TRUE(ready.wait(kTestTimeout));

@@ -58,7 +58,7 @@ protected:
         const Pose pose =
             restingPoses(view.director().board(),
                          view.director().layout())[static_cast<std::size_t>(card.index())];
-        return (pose.spot.bounds().topLeft() + QPointF(9, 14)).toPoint();
+        return (pose.geometry.bounds().topLeft() + QPointF(9, 14)).toPoint();
     }
     void click(Card card) { QTest::mouseClick(&view, Qt::LeftButton, {}, placeOf(card)); }
     PlayerView seen() const { return controller.match().view(0); }
