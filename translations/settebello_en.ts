@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>settebello::AdviceWords</name>
+    <name>settebello::AdviceText</name>
     <message numerus="yes">
         <source>takes %n coin(s)</source>
         <comment>This play …</comment>
@@ -272,7 +272,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::RuleWords</name>
+    <name>settebello::RuleText</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>at most so many</comment>
@@ -283,7 +283,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::RulesInWords</name>
+    <name>settebello::RulesSummary</name>
     <message numerus="yes">
         <source>%n players in two teams; partners never sit side by side.</source>
         <translation>

@@ -25,7 +25,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::AdviceWords</name>
+    <name>settebello::AdviceText</name>
     <message>
         <source>Lay %1.</source>
         <translation>Posez %1.</translation>
@@ -223,7 +223,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::DeckWords</name>
+    <name>settebello::DeckCardNames</name>
     <message>
         <source>eight</source>
         <translation>huit</translation>
@@ -340,7 +340,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::DisplayWords</name>
+    <name>settebello::DisplayNames</name>
     <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
@@ -1436,7 +1436,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::MatchWords</name>
+    <name>settebello::MatchText</name>
     <message>
         <source>Beginner</source>
         <translation>Débutant</translation>
@@ -2037,7 +2037,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::PresetWords</name>
+    <name>settebello::PresetText</name>
     <message>
         <source>Scopa</source>
         <translation>Scopa</translation>
@@ -3331,7 +3331,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::RuleMending</name>
+    <name>settebello::RuleFixes</name>
     <message>
         <source>Two players</source>
         <translation>Deux joueurs</translation>
@@ -3378,7 +3378,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::RuleWords</name>
+    <name>settebello::RuleText</name>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
@@ -3877,7 +3877,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::RulesInWords</name>
+    <name>settebello::RulesSummary</name>
     <message numerus="yes">
         <source>%n players in two teams; partners never sit side by side.</source>
         <translation>
@@ -4761,7 +4761,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::StatisticsWords</name>
+    <name>settebello::StatisticsText</name>
     <message>
         <source>%1 : %2 (%3)</source>
         <comment>won, lost, the share won in percent</comment>

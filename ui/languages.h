@@ -39,7 +39,7 @@ private:
     QString m_current;
     QTranslator m_languageTranslator;
     QTranslator m_qtTranslator; ///< Qt's own buttons and file dialogs
-    DeckWords m_deckTranslator; ///< before the others
+    DeckCardNames m_deckTranslator; ///< before the others
 };
 
 } // namespace settebello

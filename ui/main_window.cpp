@@ -142,7 +142,7 @@ void MainWindow::connectMatch() {
     connect(m_fairCards.get(), &FairCards::problemChanged, this, &MainWindow::showProblems);
     connect(m_fairBar, &FingerprintBar::check, this, &MainWindow::showFairCards);
     connect(m_table, &TableView::refused, this,
-            [this](PlayFault fault) { m_refused = bookPlaceOf(fault); });
+            [this](PlayFault fault) { m_refused = bookAnchor(fault); });
     connect(m_table, &TableView::handedOver, this, &MainWindow::showProgress);
     connect(m_table, &TableView::movesShownChanged, this,
             [this](bool shown) { m_menu->setMoves(m_controller->hasMatch(), shown); });
@@ -280,7 +280,7 @@ QString MainWindow::windowFile() const {
 }
 
 void MainWindow::restorePlace() {
-    resize(kUsualSize.boundedTo(roomOnScreen(this).size()));
+    resize(kUsualSize.boundedTo(availableWindowRect(this).size()));
     const QSettings file(windowFile(), QSettings::IniFormat);
     restoreGeometry(file.value(QStringLiteral("window/geometry")).toByteArray());
 }

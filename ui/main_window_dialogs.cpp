@@ -48,7 +48,7 @@ void MainWindow::offerToGoOn(const SavedMatch& saved) {
         m_table->setFocus();
     });
     connect(other, &QPushButton::clicked, this, &MainWindow::openNewMatch);
-    openOver(box);
+    openDialog(box);
 }
 
 void MainWindow::openNewMatch() {
@@ -59,7 +59,7 @@ void MainWindow::openNewMatch() {
     dialog->setMatchInPlay(matchInPlay());
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { startMatch(dialog->plan(nextSeed())); });
-    openOver(dialog);
+    openDialog(dialog);
 }
 
 void MainWindow::showScore() {
@@ -72,7 +72,7 @@ void MainWindow::showScore() {
     }
     auto* sheet = new ScoreSheet(*m_scored, sides, *m_pictures, this);
     connect(sheet, &QDialog::finished, this, &MainWindow::scoreClosed);
-    openOver(sheet);
+    openDialog(sheet);
 }
 
 void MainWindow::scoreClosed() {
@@ -98,14 +98,14 @@ void MainWindow::showResult() {
             openNewMatch();
         }
     });
-    openOver(dialog);
+    openDialog(dialog);
 }
 
 void MainWindow::showPreferences() {
     if (!findChild<PreferencesDialog*>()) {
         auto* dialog = new PreferencesDialog(*m_store, this);
         connect(dialog, &PreferencesDialog::soundTried, m_sounds.get(), &TableSounds::sample);
-        openOver(dialog);
+        openDialog(dialog);
     }
 }
 
@@ -156,19 +156,19 @@ void MainWindow::useRules() {
 
 void MainWindow::showShortcuts() {
     if (!findChild<ShortcutsDialog*>()) {
-        openOver(new ShortcutsDialog(this));
+        openDialog(new ShortcutsDialog(this));
     }
 }
 
 void MainWindow::showFairCards() {
     if (!findChild<FairCardsDialog*>()) {
-        openOver(new FairCardsDialog(*m_fairCards, *m_store, this));
+        openDialog(new FairCardsDialog(*m_fairCards, *m_store, this));
     }
 }
 
 void MainWindow::showAbout() {
     if (!findChild<AboutDialog*>()) {
-        openOver(new AboutDialog(this));
+        openDialog(new AboutDialog(this));
     }
 }
 
@@ -180,7 +180,7 @@ void MainWindow::askToGiveUp(const QString& question, const QString& yes,
     QPushButton* giveUp = box->addButton(yes, QMessageBox::AcceptRole);
     giveUp->setObjectName(QStringLiteral("giveUp"));
     connect(giveUp, &QPushButton::clicked, this, rest);
-    openOver(box);
+    openDialog(box);
 }
 
 } // namespace settebello

@@ -53,7 +53,7 @@ void MainWindow::startLesson() {
         }
     });
     connect(&m_lesson->table(), &TableView::refused, this,
-            [this](PlayFault fault) { m_refused = bookPlaceOf(fault); });
+            [this](PlayFault fault) { m_refused = bookAnchor(fault); });
     connect(&m_lesson->table(), &TableView::ruleAsked, this, &MainWindow::showRules);
     m_table->hide();
     static_cast<QBoxLayout*>(centralWidget()->layout())->addWidget(m_lesson, 1);

@@ -175,7 +175,7 @@ int main(int argc, char* argv[]) {
     const QtMessageHandler usual = qInstallMessageHandler(reportFatalMessage);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
-    settebello::applyLook(application);
+    settebello::applyStyle(application);
     settebello::MainWindow window(commandLine.window);
     OpenRequests requests(window);
     application.installEventFilter(&requests);

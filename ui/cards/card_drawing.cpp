@@ -55,7 +55,7 @@ QImage plainPaper(QSize pixels, double corner) {
     return image;
 }
 
-QImage plainFace(Card card, SuitSigns signs, QSize pixels, double corner) {
+QImage plainFace(Card card, SuitSymbols signs, QSize pixels, double corner) {
     QImage image = plainPaper(pixels, corner);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -70,7 +70,7 @@ QImage plainFace(Card card, SuitSigns signs, QSize pixels, double corner) {
     painter.scale(pixels.width() * 0.2, pixels.width() * 0.2);
     painter.setPen(QPen(kInk, 0.08));
     painter.setBrush(suitColour(card.suit(), signs));
-    painter.drawPath(suitSign(card.suit(), signs));
+    painter.drawPath(suitSymbol(card.suit(), signs));
     return image;
 }
 

@@ -23,7 +23,7 @@ QImage plainPaper(QSize pixels, double corner);
 
 /// A face for a card that the deck has no picture of: its rank and the sign of its suit, so that it
 /// can be played with.
-QImage plainFace(Card card, SuitSigns signs, QSize pixels, double corner);
+QImage plainFace(Card card, SuitSymbols signs, QSize pixels, double corner);
 
 /// A back for a deck that has none.
 QImage plainBack(QSize pixels, double corner);

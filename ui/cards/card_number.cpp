@@ -20,7 +20,7 @@ qreal digitSize(qreal height) {
     return std::max(height * 0.1, std::min(14.0, height * 0.16));
 }
 
-void paintNumber(QPainter& painter, Card card, SuitSigns signs, qreal height) {
+void paintNumber(QPainter& painter, Card card, SuitSymbols signs, qreal height) {
     const qreal digit = digitSize(height);
     QFont font = painter.font();
     font.setBold(true);
@@ -36,7 +36,7 @@ void paintNumber(QPainter& painter, Card card, SuitSigns signs, qreal height) {
     painter.scale(digit * 0.42, digit * 0.42);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
-    painter.drawPath(suitSign(card.suit(), signs));
+    painter.drawPath(suitSymbol(card.suit(), signs));
 }
 
 } // namespace

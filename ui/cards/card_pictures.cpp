@@ -30,12 +30,12 @@ int kilobytes(const QPixmap& pixmap) {
 CardPictures::CardPictures(QObject* parent)
     : QObject(parent)
     , m_sharp(kSharpKilobytes)
-    , m_standIns(kStandInKilobytes) {
+    , m_placeholders(kStandInKilobytes) {
     // One thread stays free for whoever waits for the mouse.
     m_threads.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 4));
     m_tell.setSingleShot(true);
     m_tell.setInterval(kTellEveryMs);
-    connect(&m_tell, &QTimer::timeout, this, &CardPictures::sharper);
+    connect(&m_tell, &QTimer::timeout, this, &CardPictures::picturesRendered);
 }
 
 CardPictures::~CardPictures() {
@@ -62,7 +62,7 @@ bool CardPictures::setDeckFolder(const QString& folder) {
         m_deck = *read.deck;
         ++m_deckNumber;
         m_sharp.clear();
-        m_standIns.clear();
+        m_placeholders.clear();
         m_latest.clear();
         m_waiting.clear();
         m_inWork.clear();
@@ -84,11 +84,11 @@ QPixmap CardPictures::picture(int card, QSize size, qreal ratio) {
         m_waiting[key] = ++m_asked;
         drawWaiting();
     }
-    return standIn(key);
+    return placeholder(key);
 }
 
-QPixmap CardPictures::standIn(const Key& key) {
-    if (const QPixmap* known = m_standIns.object(key)) {
+QPixmap CardPictures::placeholder(const Key& key) {
+    if (const QPixmap* known = m_placeholders.object(key)) {
         return *known;
     }
     const auto latest = m_latest.constFind(key.card);
@@ -100,7 +100,7 @@ QPixmap CardPictures::standIn(const Key& key) {
                                                    : plainPaper(key.pixels, m_deck.cornerRadius)));
     pixmap->setDevicePixelRatio(key.ratio);
     const QPixmap result = *pixmap;
-    m_standIns.insert(key, pixmap.release(), kilobytes(result));
+    m_placeholders.insert(key, pixmap.release(), kilobytes(result));
     return result;
 }
 
@@ -159,7 +159,7 @@ void CardPictures::keep(const Key& key, const QImage& image) {
     pixmap->setDevicePixelRatio(key.ratio);
     const int cost = kilobytes(*pixmap);
     m_sharp.insert(key, pixmap.release(), cost);
-    m_standIns.remove(key);
+    m_placeholders.remove(key);
     m_latest.insert(key.card, key);
     if (!m_tell.isActive()) {
         m_tell.start();

@@ -52,7 +52,7 @@ signals:
     /// Another deck: all pictures, and maybe their proportions, are others.
     void deckChanged();
     /// Sharp pictures have arrived since the last time; several arrivals are told at once.
-    void sharper();
+    void picturesRendered();
 
 private:
     static constexpr int kBack = kCardCount;
@@ -68,7 +68,7 @@ private:
     };
 
     QPixmap picture(int card, QSize size, qreal ratio);
-    QPixmap standIn(const Key& key);
+    QPixmap placeholder(const Key& key);
     QImage withoutPicture(const Key& key) const;
     void keep(const Key& key, const QImage& image);
     void remember(QSize pixels);
@@ -80,7 +80,7 @@ private:
     QStringList m_faults;
     int m_deckNumber = 0;            ///< counts changes of deck: older results are dropped
     QCache<Key, QPixmap> m_sharp;    ///< costs are kilobytes
-    QCache<Key, QPixmap> m_standIns; ///< likewise
+    QCache<Key, QPixmap> m_placeholders; ///< likewise
     QHash<int, Key> m_latest;        ///< by card: the sharp picture that came last
     QList<QSize> m_sizes;            ///< pixel sizes asked for lately, the latest last
     QHash<Key, quint64> m_waiting;   ///< to be drawn, with when it was last asked for

@@ -24,7 +24,7 @@ CardStrip::CardStrip(CardPictures& pictures, std::vector<Card> cards, double lin
     , m_cards(std::move(cards))
     , m_lines(lines) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(&m_pictures, &CardPictures::sharper, this, qOverload<>(&QWidget::update));
+    connect(&m_pictures, &CardPictures::picturesRendered, this, qOverload<>(&QWidget::update));
     name();
 }
 

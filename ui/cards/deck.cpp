@@ -75,9 +75,9 @@ void readWord(const QJsonValue& found, const QString& key,
 }
 
 void readCourts(const QJsonObject& json, Deck& deck, QStringList& faults) {
-    readWord<SuitSigns>(json.value(QStringLiteral("suits")), QStringLiteral("suits"),
-                        {{QStringLiteral("latin"), SuitSigns::Latin},
-                         {QStringLiteral("french"), SuitSigns::French}},
+    readWord<SuitSymbols>(json.value(QStringLiteral("suits")), QStringLiteral("suits"),
+                        {{QStringLiteral("latin"), SuitSymbols::Latin},
+                         {QStringLiteral("french"), SuitSymbols::French}},
                         deck.suits, faults);
     const QJsonObject courts = json.value(QStringLiteral("courts")).toObject();
     for (std::size_t i = 0; i < deck.courts.size(); ++i) {
@@ -223,7 +223,7 @@ DeckRead readDeck(const QString& folder) {
     return read;
 }
 
-QStringList deckPlaces() {
+QStringList deckFolders() {
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     return {QStringLiteral(":/decks"), data + QStringLiteral("/decks")};
 }

@@ -14,7 +14,7 @@
 
 namespace settebello {
 
-enum class SuitSigns {
+enum class SuitSymbols {
     Latin, ///< coins, cups, swords, batons
     French ///< in their places diamonds, hearts, spades, clubs (rules.md §1)
 };
@@ -35,7 +35,7 @@ struct Deck {
     QString licence;
     double aspect = 0.606;       ///< width : height
     double cornerRadius = 0.055; ///< as a part of the width
-    SuitSigns suits = SuitSigns::Latin;
+    SuitSymbols suits = SuitSymbols::Latin;
     std::array<Court, 3> courts{Court::Jack, Court::Horse, Court::King}; ///< ranks 8, 9, 10
 
     /// The name in that language, else in English, else the id.
@@ -51,7 +51,7 @@ struct DeckRead {
     std::optional<Deck> deck; ///< nothing if there is no deck.json that can be read
     QStringList faults;       ///< of a deck that can be read: missing or broken pictures
 
-    bool isWhole() const { return deck && faults.isEmpty(); }
+    bool isComplete() const { return deck && faults.isEmpty(); }
 };
 
 /// Reads `deck.json` and looks whether every picture is there and is an SVG.
@@ -59,13 +59,13 @@ DeckRead readDeck(const QString& folder);
 
 /// Where decks are looked for, those shipped first: the resources, then `decks` in the user's data
 /// folder.
-QStringList deckPlaces();
+QStringList deckFolders();
 
 /// The folder of a deck of that id in the first place that has one, or an empty string.
-QString findDeckFolder(const QString& id, const QStringList& places = deckPlaces());
+QString findDeckFolder(const QString& id, const QStringList& places = deckFolders());
 
 /// Every deck found, whole or not, each id once; what is no deck at all is among them with its
 /// faults.
-QList<DeckRead> allDecks(const QStringList& places = deckPlaces());
+QList<DeckRead> allDecks(const QStringList& places = deckFolders());
 
 } // namespace settebello

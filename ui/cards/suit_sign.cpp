@@ -119,7 +119,7 @@ QPainterPath club() {
     return path.united(foot());
 }
 
-QPainterPath frenchSign(Suit suit) {
+QPainterPath frenchSymbol(Suit suit) {
     switch (suit) {
     case Suit::Coins:
         return diamond();
@@ -135,9 +135,9 @@ QPainterPath frenchSign(Suit suit) {
 
 } // namespace
 
-QPainterPath suitSign(Suit suit, SuitSigns signs) {
-    if (signs == SuitSigns::French) {
-        return frenchSign(suit);
+QPainterPath suitSymbol(Suit suit, SuitSymbols signs) {
+    if (signs == SuitSymbols::French) {
+        return frenchSymbol(suit);
     }
     switch (suit) {
     case Suit::Coins:
@@ -152,8 +152,8 @@ QPainterPath suitSign(Suit suit, SuitSigns signs) {
     return {};
 }
 
-QColor suitColour(Suit suit, SuitSigns signs) {
-    if (signs == SuitSigns::French) {
+QColor suitColour(Suit suit, SuitSymbols signs) {
+    if (signs == SuitSymbols::French) {
         const bool red = suit == Suit::Coins || suit == Suit::Cups;
         return red ? QColor(0xb0, 0x1f, 0x24) : QColor(0x1a, 0x16, 0x14);
     }

@@ -10,9 +10,9 @@
 namespace settebello {
 
 /// A small plain sign of a suit, told by its shape alone, within the square −1 … 1.
-QPainterPath suitSign(Suit suit, SuitSigns signs);
+QPainterPath suitSymbol(Suit suit, SuitSymbols signs);
 
 /// Its colour on white.
-QColor suitColour(Suit suit, SuitSigns signs);
+QColor suitColour(Suit suit, SuitSymbols signs);
 
 } // namespace settebello

@@ -77,13 +77,13 @@ void DeckChooser::add(const DeckRead& read) {
     entry.read = read;
     entry.button = new QRadioButton(row);
     entry.button->setObjectName(QStringLiteral("deck_") + read.id);
-    entry.button->setEnabled(read.isWhole());
+    entry.button->setEnabled(read.isComplete());
     entry.about = new QLabel(row);
     entry.about->setWordWrap(true);
     grid->addWidget(entry.button, 0, 0);
     grid->addWidget(entry.about, 1, 0, Qt::AlignTop);
-    if (read.isWhole()) {
-        makeQuiet(entry.about);
+    if (read.isComplete()) {
+        makeSecondary(entry.about);
         entry.pictures = std::make_unique<CardPictures>();
         entry.pictures->setDeckFolder(read.deck->folder);
         grid->addWidget(new CardStrip(*entry.pictures, sample(), kSampleLines, row), 0, 1, 2, 1);
@@ -109,7 +109,7 @@ void DeckChooser::retranslate() {
     for (const Entry& entry : m_entries) {
         const DeckRead& read = entry.read;
         entry.button->setText(read.deck ? read.deck->name(QLocale().name().left(2)) : read.id);
-        if (!read.isWhole()) {
+        if (!read.isComplete()) {
             setWarning(entry.about, tr("This deck in %1 cannot be used. %2")
                                         .arg(QDir::toNativeSeparators(read.folder),
                                              read.faults.join(QLatin1Char(' '))));

@@ -86,7 +86,7 @@ FairCardsDialog::FairCardsDialog(const FairCards& cards, SettingsStore& store, Q
     m_fingerprintLabel->setBuddy(m_fingerprint);
     m_lineLabel->setBuddy(m_line);
     m_commandLabel->setBuddy(m_system);
-    makeQuiet(m_how);
+    makeSecondary(m_how);
 
     auto* page = new QWidget;
     auto* grid = new QGridLayout(page);
@@ -180,11 +180,11 @@ void FairCardsDialog::showRound() {
     const int round = m_round->currentIndex();
     const SealedPack seal =
         round < 0 ? SealedPack() : m_cards.rounds()[static_cast<std::size_t>(round)];
-    const bool told = seal.over && !seal.fingerprint.isEmpty();
+    const bool revealed = seal.over && !seal.fingerprint.isEmpty();
     m_fingerprint->setText(seal.fingerprint);
     m_fingerprint->setCursorPosition(0);
-    m_line->setPlainText(told ? seal.line : QString());
-    m_command->setPlainText(told ? command(static_cast<System>(m_system->currentIndex()), seal.line)
+    m_line->setPlainText(revealed ? seal.line : QString());
+    m_command->setPlainText(revealed ? command(static_cast<System>(m_system->currentIndex()), seal.line)
                                  : QString());
     if (round < 0) {
         m_state->setText(tr("No match has been begun yet."));
@@ -197,8 +197,8 @@ void FairCardsDialog::showRound() {
         m_state->setText(tr("This line gives the fingerprint above: nothing was changed."));
     }
     m_copies[0]->setEnabled(!seal.fingerprint.isEmpty());
-    m_copies[1]->setEnabled(told);
-    m_copies[2]->setEnabled(told);
+    m_copies[1]->setEnabled(revealed);
+    m_copies[2]->setEnabled(revealed);
 }
 
 void FairCardsDialog::retranslate() {

@@ -41,13 +41,13 @@ void FaultNote::setFaults(const std::vector<RuleFault>& faults, const RuleSet& r
     auto* ways = new QVBoxLayout(m_ways); // two side by side would be wider than some windows
     ways->setContentsMargins(0, 0, 0, 2);
     ways->setSpacing(2);
-    for (const Mending& way : mendingsOf(faults.front().problem, rules)) {
+    for (const RuleFix& way : ruleFixes(faults.front().problem, rules)) {
         auto* button = new QPushButton(way.text, m_ways);
         button->setObjectName(QStringLiteral("mend"));
         button->setAutoDefault(false);
         button->setAccessibleDescription(sentences.join(QLatin1Char(' ')));
         connect(button, &QPushButton::clicked, this,
-                [this, mendedRules = way.rules] { emit mended(mendedRules); });
+                [this, fixedRules = way.rules] { emit fixed(fixedRules); });
         ways->addWidget(button, 0, Qt::AlignLeft);
     }
     layout()->addWidget(m_ways);

@@ -25,7 +25,7 @@ public:
 
 signals:
     /// The player has pressed a button: the rule set as it would be mended.
-    void mended(const settebello::RuleSet& rules);
+    void fixed(const settebello::RuleSet& rules);
 
 private:
     QLabel* m_text;

@@ -24,9 +24,9 @@ int longestWord(const QFontMetrics& metrics, const QString& text) {
 }
 
 /// A header whose texts are broken between words, so that columns of numbers stay narrow.
-class WordHeader : public QHeaderView {
+class WrappingHeader : public QHeaderView {
 public:
-    explicit WordHeader(QWidget* parent)
+    explicit WrappingHeader(QWidget* parent)
         : QHeaderView(Qt::Horizontal, parent) {
         setDefaultAlignment(Qt::Alignment::fromInt(Qt::AlignCenter | Qt::TextWordWrap));
         setSectionsClickable(false);
@@ -49,7 +49,7 @@ protected:
 
 FiguresTable::FiguresTable(QWidget* parent)
     : QTableWidget(parent) {
-    setHorizontalHeader(new WordHeader(this));
+    setHorizontalHeader(new WrappingHeader(this));
     verticalHeader()->hide();
     setEditTriggers(NoEditTriggers);
     setSelectionMode(SingleSelection);

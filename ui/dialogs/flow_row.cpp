@@ -8,17 +8,17 @@
 
 namespace settebello {
 
-FlowRow::~FlowRow() = default;
+FlowLayout::~FlowLayout() = default;
 
-void FlowRow::addItem(QLayoutItem* item) {
+void FlowLayout::addItem(QLayoutItem* item) {
     m_items.emplace_back(item);
 }
 
-QLayoutItem* FlowRow::itemAt(int index) const {
+QLayoutItem* FlowLayout::itemAt(int index) const {
     return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
 }
 
-QLayoutItem* FlowRow::takeAt(int index) {
+QLayoutItem* FlowLayout::takeAt(int index) {
     if (!itemAt(index)) {
         return nullptr;
     }
@@ -27,7 +27,7 @@ QLayoutItem* FlowRow::takeAt(int index) {
     return taken;
 }
 
-std::vector<QRect> FlowRow::arranged(const QRect& place) const {
+std::vector<QRect> FlowLayout::arranged(const QRect& place) const {
     std::vector<QRect> places;
     const int space = std::max(0, spacing());
     QPoint at = place.topLeft();
@@ -58,7 +58,7 @@ std::vector<QRect> FlowRow::arranged(const QRect& place) const {
     return places;
 }
 
-int FlowRow::heightForWidth(int width) const {
+int FlowLayout::heightForWidth(int width) const {
     int height = 0;
     for (const QRect& item : arranged({0, 0, width, 0})) {
         height = std::max(height, item.y() + item.height());
@@ -66,7 +66,7 @@ int FlowRow::heightForWidth(int width) const {
     return height;
 }
 
-QSize FlowRow::sizeHint() const {
+QSize FlowLayout::sizeHint() const {
     QSize size(0, 0);
     for (const auto& item : m_items) {
         const QSize wanted = item->sizeHint();
@@ -76,7 +76,7 @@ QSize FlowRow::sizeHint() const {
     return size;
 }
 
-QSize FlowRow::minimumSize() const {
+QSize FlowLayout::minimumSize() const {
     QSize size(0, 0);
     for (const auto& item : m_items) {
         size = size.expandedTo(item->minimumSize());
@@ -84,7 +84,7 @@ QSize FlowRow::minimumSize() const {
     return size;
 }
 
-void FlowRow::setGeometry(const QRect& rect) {
+void FlowLayout::setGeometry(const QRect& rect) {
     QLayout::setGeometry(rect);
     const Qt::LayoutDirection direction =
         parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;

@@ -10,10 +10,10 @@ namespace settebello {
 
 /// A row of widgets, of which those that find no room go on in the next line. The last one keeps to
 /// the end of its line.
-class FlowRow : public QLayout {
+class FlowLayout : public QLayout {
 public:
-    FlowRow() = default;
-    ~FlowRow() override;
+    FlowLayout() = default;
+    ~FlowLayout() override;
 
     void addItem(QLayoutItem* item) override;
     int count() const override { return static_cast<int>(m_items.size()); }

@@ -176,7 +176,7 @@ void HouseRulesButton::askAndRename() {
     ask->setLabelText(tr("Their new name"));
     ask->setTextValue(QString::fromStdString(m_rules.name));
     connect(ask, &QInputDialog::textValueSelected, this,
-            [this](const QString& name) { tellIfWrong(rename(name)); });
+            [this](const QString& name) { showProblem(rename(name)); });
     ask->open();
 }
 
@@ -186,7 +186,7 @@ void HouseRulesButton::askAndImport() {
     ask->setAttribute(Qt::WA_DeleteOnClose);
     ask->setFileMode(QFileDialog::ExistingFile);
     connect(ask, &QFileDialog::fileSelected, this,
-            [this](const QString& file) { tellIfWrong(import(file)); });
+            [this](const QString& file) { showProblem(import(file)); });
     ask->open();
 }
 
@@ -198,11 +198,11 @@ void HouseRulesButton::askAndExport() {
     const QString name = QString::fromStdString(m_rules.name.empty() ? m_rules.base : m_rules.name);
     ask->selectFile(name + QLatin1String(kSuffix));
     connect(ask, &QFileDialog::fileSelected, this,
-            [this](const QString& file) { tellIfWrong(exportTo(file)); });
+            [this](const QString& file) { showProblem(exportTo(file)); });
     ask->open();
 }
 
-void HouseRulesButton::tellIfWrong(const QString& problem) {
+void HouseRulesButton::showProblem(const QString& problem) {
     if (problem.isEmpty()) {
         return;
     }

@@ -50,7 +50,7 @@ private:
     void askAndImport();
     void askAndExport();
     void askAndRename();
-    void tellIfWrong(const QString& problem);
+    void showProblem(const QString& problem);
     void retranslate();
 
     SettingsStore& m_store;

@@ -78,9 +78,9 @@ void paintTile(QPainter& painter, const QRectF& tile, const QColor& ink, const Q
 }
 
 /// Sets a window's least size anew whenever its layout or its width changes.
-class LeastSize : public QObject {
+class MinimumSizeUpdater : public QObject {
 public:
-    explicit LeastSize(QWidget* window)
+    explicit MinimumSizeUpdater(QWidget* window)
         : QObject(window)
         , m_window(window) {
         window->installEventFilter(this);
@@ -89,7 +89,7 @@ public:
 
     bool eventFilter(QObject*, QEvent* event) override {
         if (event->type() == QEvent::LanguageChange) {
-            QMetaObject::invokeMethod(this, &LeastSize::refitBoxes, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, &MinimumSizeUpdater::refitBoxes, Qt::QueuedConnection);
         }
         if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show ||
             event->type() == QEvent::Resize) {
@@ -110,7 +110,7 @@ private:
     }
 
     void fit() const {
-        const QSize room = roomOnScreen(m_window).size();
+        const QSize room = availableWindowRect(m_window).size();
         for (QScrollArea* area : m_window->findChildren<QScrollArea*>()) {
             if (area->widget() && area->widgetResizable()) {
                 const int page = area->widget()->minimumSizeHint().width();
@@ -131,7 +131,7 @@ private:
 
 } // namespace
 
-QPalette warmPalette(const QPalette& system) {
+QPalette stylePalette(const QPalette& system) {
     if (isHighContrast(system)) {
         return system;
     }
@@ -156,10 +156,10 @@ QPalette warmPalette(const QPalette& system) {
     return palette;
 }
 
-void applyLook(QApplication& application) {
+void applyStyle(QApplication& application) {
     const QPalette system = application.palette();
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QApplication::setPalette(warmPalette(system));
+    QApplication::setPalette(stylePalette(system));
 }
 
 QFont scaledFont(const QFont& font, double factor, bool bold) {
@@ -173,7 +173,7 @@ QFont scaledFont(const QFont& font, double factor, bool bold) {
     return scaled;
 }
 
-void makeQuiet(QLabel* label) {
+void makeSecondary(QLabel* label) {
     label->setWordWrap(true);
     QPalette palette = label->palette();
     QColor quiet = palette.color(QPalette::WindowText);
@@ -245,7 +245,7 @@ bool scrollByKey(QAbstractScrollArea* area, int key) {
     }
 }
 
-QFrame* lineAcross() {
+QFrame* makeHorizontalLine() {
     auto* frame = new QFrame;
     frame->setFrameShape(QFrame::HLine);
     frame->setFrameShadow(QFrame::Plain);
@@ -253,7 +253,7 @@ QFrame* lineAcross() {
     return frame;
 }
 
-QRect roomOnScreen(const QWidget* window) {
+QRect availableWindowRect(const QWidget* window) {
     const QRect available = window->screen()->availableGeometry();
     const QWidget* parent = window->parentWidget() ? window->parentWidget()->window() : nullptr;
     QSize frame(8, 32); // about what a window manager adds: it says so only once the frame is there
@@ -263,13 +263,13 @@ QRect roomOnScreen(const QWidget* window) {
     return {available.topLeft(), available.size() - frame};
 }
 
-void keepReadable(QWidget* window) {
-    new LeastSize(window);
+void keepTextVisible(QWidget* window) {
+    new MinimumSizeUpdater(window);
 }
 
 void fitToScreen(QWidget* dialog, QSize wanted) {
-    keepReadable(dialog);
-    const QRect room = roomOnScreen(dialog);
+    keepTextVisible(dialog);
+    const QRect room = availableWindowRect(dialog);
     const QWidget* parent = dialog->parentWidget();
     const QRect around = parent ? parent->window()->frameGeometry() : room;
     const QSize size = wanted.boundedTo(room.size());
@@ -281,7 +281,7 @@ void fitToScreen(QWidget* dialog, QSize wanted) {
     dialog->move(place.topLeft());
 }
 
-void openOver(QDialog* dialog) {
+void openDialog(QDialog* dialog) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

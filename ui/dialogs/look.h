@@ -18,16 +18,16 @@ namespace settebello {
 
 /// The calm look that all windows share: warm paper in a light system, warm wood in a dark one.
 /// A system's high-contrast colours are left alone.
-void applyLook(QApplication& application);
+void applyStyle(QApplication& application);
 
 /// The colours, given those of the system.
-QPalette warmPalette(const QPalette& system);
+QPalette stylePalette(const QPalette& system);
 
 /// A font larger than the widget's by a factor, which follows the system's size.
 QFont scaledFont(const QFont& font, double factor, bool bold = false);
 
 /// A label for lesser words: explanations under a toggle.
-void makeQuiet(QLabel* label);
+void makeSecondary(QLabel* label);
 /// A heading.
 void makeHeading(QLabel* label, double factor = 1.15);
 
@@ -44,19 +44,19 @@ void paintTiles(QPainter& painter, const QRect& strip, const QPalette& palette);
 bool scrollByKey(QAbstractScrollArea* area, int key);
 
 /// A fine line between the rows of a sheet, for a layout to own.
-QFrame* lineAcross();
+QFrame* makeHorizontalLine();
 
 /// Where a window may be placed so that it lies on its screen with its frame; the frame's left and
 /// top are within, its right and bottom are left off.
-QRect roomOnScreen(const QWidget* window);
+QRect availableWindowRect(const QWidget* window);
 
 /// Shows a dialog over its window without stopping anything else, and deletes it once it is closed.
-void openOver(QDialog* dialog);
+void openDialog(QDialog* dialog);
 
 /// Keeps a window from being made so small that its words are cut off: no narrower than the pages
 /// in it that scroll up and down only, no lower than its wrapped texts need at its width; but never
 /// larger than its screen.
-void keepReadable(QWidget* window);
+void keepTextVisible(QWidget* window);
 
 /// Makes a dialog no larger than its screen, readable, and in the middle of its parent.
 void fitToScreen(QWidget* dialog, QSize wanted);

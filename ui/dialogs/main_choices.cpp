@@ -45,7 +45,7 @@ MainChoices::MainChoices(QWidget* parent)
     , m_difference(new DifferenceMark(this)) {
     m_fault->setContentsMargins(24, 0, 0, 0);
     m_difference->setContentsMargins(24, 0, 0, 0);
-    connect(m_fault, &FaultNote::mended, this, &MainChoices::edited);
+    connect(m_fault, &FaultNote::fixed, this, &MainChoices::edited);
     connect(m_difference, &DifferenceMark::back, this,
             [this] { choose(Teams, !m_rules.table.teams); });
     auto* column = new QVBoxLayout(this);
@@ -55,7 +55,7 @@ MainChoices::MainChoices(QWidget* parent)
         Line& line = m_lines[choice];
         line.box = new QCheckBox(this);
         line.explanation = new QLabel(this);
-        makeQuiet(line.explanation);
+        makeSecondary(line.explanation);
         line.explanation->setIndent(24);
         column->addWidget(line.box);
         column->addWidget(line.explanation);
@@ -89,7 +89,7 @@ bool MainChoices::compareWith(const Preset& preset) {
     const bool differs = preset.rules.table.teams != m_rules.table.teams;
     if (differs) {
         const RuleKey& key = *findRuleKey("table", "teams");
-        m_difference->showDifference(presetWords(preset.id).name,
+        m_difference->showDifference(presetText(preset.id).name,
                                      ruleValueName(key, key.get(preset.rules)), ruleLabel(key));
     } else {
         m_difference->clear();

@@ -96,7 +96,7 @@ QWidget* MatchResultDialog::makeSheet() const {
         grid->addWidget(cell(sideName(m_plan, side), 1, true), 0, side + 1);
         grid->setColumnStretch(side + 1, 1);
     }
-    grid->addWidget(lineAcross(), 1, 0, 1, -1);
+    grid->addWidget(makeHorizontalLine(), 1, 0, 1, -1);
     int row = 2;
     const QLocale locale;
     for (const PointsBySide& points : m_rounds) {
@@ -108,7 +108,7 @@ QWidget* MatchResultDialog::makeSheet() const {
         }
         ++row;
     }
-    grid->addWidget(lineAcross(), row++, 0, 1, -1);
+    grid->addWidget(makeHorizontalLine(), row++, 0, 1, -1);
     auto* all = new QLabel(tr("Match"));
     makeHeading(all);
     grid->addWidget(all, row, 0);

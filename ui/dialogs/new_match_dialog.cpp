@@ -54,7 +54,7 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, QWidget* parent)
     , m_playersHeading(new QLabel)
     , m_choicesHeading(new QLabel)
     , m_allHeading(new QLabel)
-    , m_wordsHeading(new QLabel)
+    , m_summaryHeading(new QLabel)
     , m_compared(new QLabel)
     , m_backAll(new QPushButton)
     , m_lastTime(new QPushButton)
@@ -63,7 +63,7 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, QWidget* parent)
     , m_target(makeRow("match", "target"))
     , m_choices(new MainChoices)
     , m_editor(new RuleEditor({"/table/players", "/table/teams", "/match/target"}))
-    , m_words(new RulesPanel)
+    , m_summary(new RulesPanel)
     , m_status(new FaultNote)
     , m_inPlay(new QLabel)
     , m_start(new QPushButton)
@@ -79,7 +79,7 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, QWidget* parent)
     connect(m_houseRules, &HouseRulesButton::chosen, this, &NewMatchDialog::choose);
     connect(m_choices, &MainChoices::edited, this, &NewMatchDialog::edit);
     connect(m_editor, &RuleEditor::edited, this, &NewMatchDialog::edit);
-    connect(m_status, &FaultNote::mended, this, &NewMatchDialog::edit);
+    connect(m_status, &FaultNote::fixed, this, &NewMatchDialog::edit);
     connect(m_lastTime, &QPushButton::clicked, this,
             [this] { choose(m_store.settings().match.rules); });
     connect(&m_store, &SettingsStore::changed, this,
@@ -126,7 +126,7 @@ RuleRow* NewMatchDialog::makeRow(const char* group, const char* key) {
         rule.set(rules, value);
         edit(rules);
     });
-    connect(row, &RuleRow::mended, this, &NewMatchDialog::edit);
+    connect(row, &RuleRow::fixed, this, &NewMatchDialog::edit);
     return row;
 }
 
@@ -170,9 +170,9 @@ QWidget* NewMatchDialog::makeMiddle() {
     auto* words = new QWidget;
     auto* wordsColumn = new QVBoxLayout(words);
     wordsColumn->setContentsMargins(0, 0, 0, 0);
-    makeHeading(m_wordsHeading);
-    wordsColumn->addWidget(m_wordsHeading);
-    wordsColumn->addWidget(m_words, 1);
+    makeHeading(m_summaryHeading);
+    wordsColumn->addWidget(m_summaryHeading);
+    wordsColumn->addWidget(m_summary, 1);
 
     auto* middle = new QWidget(this);
     m_right = new QBoxLayout(QBoxLayout::LeftToRight, middle);
@@ -183,7 +183,7 @@ QWidget* NewMatchDialog::makeMiddle() {
 }
 
 QWidget* NewMatchDialog::makeBottom() {
-    makeQuiet(m_inPlay);
+    makeSecondary(m_inPlay);
     m_inPlay->hide();
     m_start->setDefault(true);
     m_start->setObjectName(QStringLiteral("start"));
@@ -232,7 +232,7 @@ void NewMatchDialog::showRules() {
     m_target->setRules(m_rules.rules);
     m_choices->setRules(m_rules.rules);
     m_editor->setRules(m_rules.rules);
-    m_words->setRules(m_rules.rules);
+    m_summary->setRules(m_rules.rules);
     compare();
     showFaults();
 }
@@ -243,7 +243,7 @@ void NewMatchDialog::compare() {
                              m_choices->compareWith(preset)};
     const int count = m_editor->compareWith(preset) +
                       static_cast<int>(std::count(differs.begin(), differs.end(), true));
-    const QString name = presetWords(preset.id).name;
+    const QString name = presetText(preset.id).name;
     m_compared->setText(
         count == 0
             ? tr("Everything is as in %1.", "a preset").arg(name)
@@ -256,7 +256,7 @@ void NewMatchDialog::compare() {
 void NewMatchDialog::describeLastTime() {
     const NamedRules& last = m_store.settings().match.rules;
     const QString name =
-        last.name.empty() ? presetWords(last.base).name : QString::fromStdString(last.name);
+        last.name.empty() ? presetText(last.base).name : QString::fromStdString(last.name);
     m_lastTime->setText(tr("As &last time"));
     m_lastTime->setToolTip(
         tr("%1, %n point(s)", "the rules of the last match", last.rules.match.target).arg(name));
@@ -324,7 +324,7 @@ void NewMatchDialog::retranslate() {
     m_playersHeading->setText(tr("Who plays"));
     m_choicesHeading->setText(tr("The four main choices"));
     m_allHeading->setText(tr("All the rules"));
-    m_wordsHeading->setText(tr("What you are going to play"));
+    m_summaryHeading->setText(tr("What you are going to play"));
     m_inPlay->setText(tr("Starting gives up the match in play."));
     m_start->setText(tr("S&tart"));
     m_cancel->setText(tr("Cancel"));

@@ -71,7 +71,7 @@ private:
     QLabel* m_playersHeading;
     QLabel* m_choicesHeading;
     QLabel* m_allHeading;
-    QLabel* m_wordsHeading;
+    QLabel* m_summaryHeading;
     QLabel* m_compared;      ///< how many rules differ from the preset
     QPushButton* m_backAll;  ///< all of them back to the preset's
     QPushButton* m_lastTime; ///< back to the rules last played by
@@ -80,7 +80,7 @@ private:
     RuleRow* m_target;
     MainChoices* m_choices;
     RuleEditor* m_editor;
-    RulesPanel* m_words;
+    RulesPanel* m_summary;
     QBoxLayout* m_right = nullptr;
     FaultNote* m_status;
     QLabel* m_inPlay;

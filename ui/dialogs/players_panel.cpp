@@ -54,7 +54,7 @@ void PlayersPanel::addOpponent(QGridLayout* grid, int row) {
     opponent.label->setBuddy(opponent.name);
     opponent.level->addItem(QString(), GameController::kPerson);
     opponent.level->insertSeparator(1);
-    for (const QString& level : levelsForPeople()) {
+    for (const QString& level : offeredLevels()) {
         opponent.level->addItem(QString(), level);
     }
     connect(opponent.level, &QComboBox::activated, this, [this, i = row - 1] { levelChosen(i); });

@@ -104,7 +104,7 @@ PresetList::PresetList(QWidget* parent)
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    connect(this, &QListWidget::currentRowChanged, this, &PresetList::tell);
+    connect(this, &QListWidget::currentRowChanged, this, &PresetList::emitChosen);
     fill();
 }
 
@@ -120,13 +120,13 @@ void PresetList::fill() {
     if (!m_houseRules.empty()) {
         addHeading(tr("Your house rules"));
         for (const NamedRules& rules : m_houseRules) {
-            const QString base = presetWords(rules.base).name;
+            const QString base = presetText(rules.base).name;
             addGame(rules, QString::fromStdString(rules.name), tr("Made from: %1").arg(base), {});
         }
         addHeading(tr("Games"));
     }
     for (const Preset& preset : presets()) {
-        const PresetWords words = presetWords(preset.id);
+        const PresetText words = presetText(preset.id);
         addGame({"", std::string(preset.id), preset.rules}, words.name, words.origin,
                 words.character);
     }
@@ -173,7 +173,7 @@ int PresetList::selectedHouseRules() const {
     return place < static_cast<int>(m_houseRules.size()) ? place : -1;
 }
 
-void PresetList::tell(int row) {
+void PresetList::emitChosen(int row) {
     const QVariant game = row >= 0 ? item(row)->data(kGameRole) : QVariant();
     if (game.isValid()) {
         emit chosen(m_games[static_cast<std::size_t>(game.toInt())]);

@@ -35,7 +35,7 @@ private:
     void addHeading(const QString& text);
     void addGame(const NamedRules& rules, const QString& name, const QString& origin,
                  const QString& character);
-    void tell(int row);
+    void emitChosen(int row);
 
     std::vector<NamedRules> m_houseRules;
     std::vector<NamedRules> m_games; ///< by the items' index role

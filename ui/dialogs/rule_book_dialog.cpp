@@ -152,7 +152,7 @@ void RuleBookDialog::goTo(const QString& place) {
 }
 
 void RuleBookDialog::write() {
-    const QString title = m_name.isEmpty() ? presetWords(m_base).name : m_name;
+    const QString title = m_name.isEmpty() ? presetText(m_base).name : m_name;
     m_page->setBook(title, ruleBook(m_rules, m_pictures.deck()));
     showContents();
     search();

@@ -51,7 +51,7 @@ RuleBookPage::RuleBookPage(CardPictures& pictures, QWidget* parent)
     // Were it to come and go, the width would change amid writing the page.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(&m_pictures, &CardPictures::sharper, this, &RuleBookPage::drawPictures);
+    connect(&m_pictures, &CardPictures::picturesRendered, this, &RuleBookPage::drawPictures);
     connect(&m_pictures, &CardPictures::deckChanged, this, &RuleBookPage::rebuild);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &RuleBookPage::noteChapter);
 }

@@ -48,7 +48,7 @@ RuleEditor::RuleEditor(const std::vector<std::string>& elsewhere, QWidget* paren
             key.set(m_rules, value);
             emit edited(m_rules);
         });
-        connect(row, &RuleRow::mended, this, &RuleEditor::edited);
+        connect(row, &RuleRow::fixed, this, &RuleEditor::edited);
     }
     retranslate();
 }

@@ -53,8 +53,8 @@ RuleRow::RuleRow(const RuleKey& key, QWidget* parent)
     makeEditor();
     editor()->setFocusPolicy(Qt::StrongFocus);
     editor()->installEventFilter(this);
-    makeQuiet(m_explanation);
-    connect(m_fault, &FaultNote::mended, this, &RuleRow::mended);
+    makeSecondary(m_explanation);
+    connect(m_fault, &FaultNote::fixed, this, &RuleRow::fixed);
     connect(m_difference, &DifferenceMark::back, this, [this] { emit edited(m_presetValue); });
     layOut();
     retranslate();
@@ -146,7 +146,7 @@ bool RuleRow::compareWith(const Preset& preset) {
         m_difference->clear();
         return false;
     }
-    m_difference->showDifference(presetWords(preset.id).name, ruleValueName(m_key, m_presetValue),
+    m_difference->showDifference(presetText(preset.id).name, ruleValueName(m_key, m_presetValue),
                                  ruleLabel(m_key));
     return true;
 }

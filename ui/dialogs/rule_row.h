@@ -44,7 +44,7 @@ signals:
     /// The player has chosen a value.
     void edited(int value);
     /// The player wants a conflict mended like this.
-    void mended(const settebello::RuleSet& rules);
+    void fixed(const settebello::RuleSet& rules);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -13,19 +13,19 @@ RulesPanel::RulesPanel(QWidget* parent)
     setOpenLinks(false);
     setTabChangesFocus(true);
     document()->setDocumentMargin(10);
-    tell();
+    updateText();
 }
 
 void RulesPanel::setRules(const RuleSet& rules) {
     if (rules != m_rules) {
         m_rules = rules;
-        tell();
+        updateText();
     }
 }
 
-void RulesPanel::tell() {
+void RulesPanel::updateText() {
     QString html;
-    for (const RuleChapter& chapter : rulesInWords(m_rules)) {
+    for (const RulesSummarySection& chapter : rulesSummary(m_rules)) {
         html += QStringLiteral("<h4 style='margin-top:10px; margin-bottom:2px'>%1</h4>")
                     .arg(chapter.title.toHtmlEscaped());
         for (const QString& sentence : chapter.sentences) {
@@ -42,7 +42,7 @@ void RulesPanel::tell() {
 
 void RulesPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        tell();
+        updateText();
     }
     QTextBrowser::changeEvent(event);
 }

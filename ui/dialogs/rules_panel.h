@@ -20,7 +20,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void tell();
+    void updateText();
 
     RuleSet m_rules;
 };

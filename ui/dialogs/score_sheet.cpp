@@ -96,7 +96,7 @@ void ScoreSheet::addHeader(QGridLayout* grid) {
         name->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
         grid->addWidget(name, 0, side + 1);
     }
-    grid->addWidget(lineAcross(), 1, 0, 1, -1);
+    grid->addWidget(makeHorizontalLine(), 1, 0, 1, -1);
 }
 
 int ScoreSheet::addLines(QGridLayout* grid, int row) {
@@ -144,7 +144,7 @@ QWidget* ScoreSheet::makeCell(const ScoreCell& cell, double cardLines) {
     }
     if (!cell.detail.isEmpty()) {
         auto* detail = new QLabel(cell.detail);
-        makeQuiet(detail);
+        makeSecondary(detail);
         left->addWidget(detail);
     }
     row->addLayout(left, 1);
@@ -173,7 +173,7 @@ QLabel* ScoreSheet::makePoints(int points) const {
 }
 
 void ScoreSheet::addTotals(QGridLayout* grid, int row) {
-    grid->addWidget(lineAcross(), row++, 0, 1, -1);
+    grid->addWidget(makeHorizontalLine(), row++, 0, 1, -1);
     auto* roundName = new QLabel(tr("This round"));
     auto* matchName = new QLabel(tr("Match, to %1").arg(m_round.rules.match.target));
     makeHeading(matchName);

@@ -46,7 +46,7 @@ SoundPanel::SoundPanel(SettingsStore& store, QWidget* parent)
     m_try->setAutoDefault(false);
     m_why->setObjectName(QStringLiteral("noSound"));
     m_why->setWordWrap(true);
-    makeQuiet(m_why);
+    makeSecondary(m_why);
     auto* row = new QHBoxLayout;
     row->addWidget(m_label);
     row->addWidget(m_volume, 1);

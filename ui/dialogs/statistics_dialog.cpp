@@ -66,7 +66,7 @@ StatisticsDialog::StatisticsDialog(StatisticsStore& store, const QString& placeF
         fillChoices();
         refresh();
     });
-    connect(&m_store, &StatisticsStore::recounted, this, &StatisticsDialog::tellRecounted);
+    connect(&m_store, &StatisticsStore::recounted, this, &StatisticsDialog::showRecounted);
     fitToScreen(this, kUsualSize);
     if (!m_placeFile.isEmpty()) {
         const QSettings file(m_placeFile, QSettings::IniFormat);
@@ -113,7 +113,7 @@ QWidget* StatisticsDialog::makePage() {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     m_empty = new QLabel(page);
-    makeQuiet(m_empty);
+    makeSecondary(m_empty);
     m_empty->setObjectName(QStringLiteral("empty"));
     column->addWidget(m_empty, 1); // all that there is, while it is seen
     for (int i = 0; i < kSections; ++i) {
@@ -126,7 +126,7 @@ QWidget* StatisticsDialog::makePage() {
         m_sections.push_back(section);
     }
     m_counted = new QLabel(page);
-    makeQuiet(m_counted);
+    makeSecondary(m_counted);
     column->addWidget(m_counted);
     column->addStretch();
     return page;
@@ -267,10 +267,10 @@ void StatisticsDialog::askToClear() {
     box->setDefaultButton(keep);
     box->setEscapeButton(keep);
     connect(clear, &QPushButton::clicked, &m_store, &StatisticsStore::clear);
-    openOver(box);
+    openDialog(box);
 }
 
-void StatisticsDialog::tellRecounted(int matches, const QStringList& unreadable) {
+void StatisticsDialog::showRecounted(int matches, const QStringList& unreadable) {
     auto* box =
         new QMessageBox(QMessageBox::Information, windowTitle(),
                         tr("%n kept match(es) counted.", nullptr, matches), QMessageBox::Ok, this);
@@ -279,7 +279,7 @@ void StatisticsDialog::tellRecounted(int matches, const QStringList& unreadable)
                                 QLatin1Char('\n') + unreadable.mid(0, 10).join(QLatin1Char('\n')));
         box->setDetailedText(unreadable.join(QLatin1Char('\n')));
     }
-    openOver(box);
+    openDialog(box);
 }
 
 void StatisticsDialog::retranslate() {

@@ -65,7 +65,7 @@ private:
     void showTables(bool tables);
     void arrange();
     void askToClear();
-    void tellRecounted(int matches, const QStringList& unreadable);
+    void showRecounted(int matches, const QStringList& unreadable);
     void retranslate();
 
     StatisticsStore& m_store;

@@ -15,8 +15,8 @@ namespace settebello {
 
 namespace {
 
-struct StatisticsWords {
-    Q_DECLARE_TR_FUNCTIONS(settebello::StatisticsWords)
+struct StatisticsText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::StatisticsText)
 };
 
 /// So many months are shown one by one; of more, the years.
@@ -27,7 +27,7 @@ QString number(int value) {
 }
 
 QString wonAndLost(const MatchTotals& totals) {
-    return StatisticsWords::tr("%1 : %2 (%3)", "won, lost, the share won in percent")
+    return StatisticsText::tr("%1 : %2 (%3)", "won, lost, the share won in percent")
         .arg(number(totals.won), number(totals.lost()), percent(totals.won, totals.matches));
 }
 
@@ -38,17 +38,17 @@ StatisticsPart groupPart(const QString& heading, const QString& what,
                          const std::vector<MatchGroup>& groups, NameOf name) {
     StatisticsPart part;
     part.heading = heading;
-    part.chart.legend = {StatisticsWords::tr("Won"), StatisticsWords::tr("Lost")};
-    part.header = {what, StatisticsWords::tr("Won"), StatisticsWords::tr("Lost"),
-                   StatisticsWords::tr("Share won"),
-                   StatisticsWords::tr("Sweeps made and suffered")};
+    part.chart.legend = {StatisticsText::tr("Won"), StatisticsText::tr("Lost")};
+    part.header = {what, StatisticsText::tr("Won"), StatisticsText::tr("Lost"),
+                   StatisticsText::tr("Share won"),
+                   StatisticsText::tr("Sweeps made and suffered")};
     for (const MatchGroup& group : groups) {
         const MatchTotals& totals = group.totals;
         part.chart.rows.push_back(
             {name(group.key), {totals.won, totals.lost()}, wonAndLost(totals)});
         part.table.push_back({name(group.key), number(totals.won), number(totals.lost()),
                               percent(totals.won, totals.matches),
-                              StatisticsWords::tr("%1 : %2", "sweeps made, suffered")
+                              StatisticsText::tr("%1 : %2", "sweeps made, suffered")
                                   .arg(number(totals.ours.sweeps), number(totals.theirs.sweeps))});
     }
     return part;
@@ -66,7 +66,7 @@ std::vector<MatchGroup> byVariant(const std::vector<MatchSummary>& matches) {
 /// The weakest first, then what is no level of ours.
 std::vector<MatchGroup> byLevel(const std::vector<MatchSummary>& matches) {
     std::vector<MatchGroup> groups = grouped(matches, GroupBy::Level);
-    const QStringList levels = levelsForPeople();
+    const QStringList levels = offeredLevels();
     const auto rank = [&](const MatchGroup& group) {
         const qsizetype at = levels.indexOf(QString::fromStdString(group.key));
         return at < 0 ? levels.size() : at;
@@ -108,11 +108,11 @@ QString yearName(const std::string& key) {
 
 StatisticsPart timePart(const std::vector<MatchSummary>& matches) {
     const std::vector<MatchGroup> months = byMonth(matches);
-    const QString heading = StatisticsWords::tr("In the course of time");
+    const QString heading = StatisticsText::tr("In the course of time");
     StatisticsPart part = months.empty()
-                              ? groupPart(heading, StatisticsWords::tr("Year"),
+                              ? groupPart(heading, StatisticsText::tr("Year"),
                                           grouped(matches, GroupBy::Year), yearName)
-                              : groupPart(heading, StatisticsWords::tr("Month"), months, monthName);
+                              : groupPart(heading, StatisticsText::tr("Month"), months, monthName);
     part.chart.form = BarChartData::Form::Columns;
     return part;
 }
@@ -131,26 +131,26 @@ QList<Item> itemsOf(const MatchTotals& totals) {
                points.sweeps;
     };
     QList<Item> items{
-        {StatisticsWords::tr("Cards"), ours.cards, theirs.cards},
-        {StatisticsWords::tr("Coins"), ours.suit, theirs.suit},
-        {StatisticsWords::tr("Settebello"), ours.settebello, theirs.settebello},
-        {StatisticsWords::tr("Primiera"), ours.prime, theirs.prime},
-        {StatisticsWords::tr("Sweeps"), ours.sweeps, theirs.sweeps},
+        {StatisticsText::tr("Cards"), ours.cards, theirs.cards},
+        {StatisticsText::tr("Coins"), ours.suit, theirs.suit},
+        {StatisticsText::tr("Settebello"), ours.settebello, theirs.settebello},
+        {StatisticsText::tr("Primiera"), ours.prime, theirs.prime},
+        {StatisticsText::tr("Sweeps"), ours.sweeps, theirs.sweeps},
     };
     if (other(ours) != 0 || other(theirs) != 0) {
-        items.push_back({StatisticsWords::tr("Other points"), other(ours), other(theirs)});
+        items.push_back({StatisticsText::tr("Other points"), other(ours), other(theirs)});
     }
     return items;
 }
 
 StatisticsPart pointsPart(const MatchTotals& totals) {
     StatisticsPart part;
-    part.heading = StatisticsWords::tr("Points by item");
+    part.heading = StatisticsText::tr("Points by item");
     part.chart.form = BarChartData::Form::Paired;
-    part.chart.legend = {StatisticsWords::tr("Your side"), StatisticsWords::tr("The others")};
-    part.header = {StatisticsWords::tr("Points for"), part.chart.legend[0], part.chart.legend[1],
-                   StatisticsWords::tr("Yours a round"),
-                   StatisticsWords::tr("The others’ a round")};
+    part.chart.legend = {StatisticsText::tr("Your side"), StatisticsText::tr("The others")};
+    part.header = {StatisticsText::tr("Points for"), part.chart.legend[0], part.chart.legend[1],
+                   StatisticsText::tr("Yours a round"),
+                   StatisticsText::tr("The others’ a round")};
     const auto aRound = [&](int points) {
         return QLocale().toString(static_cast<double>(points) / std::max(1, totals.rounds), 'f', 2);
     };
@@ -158,7 +158,7 @@ StatisticsPart pointsPart(const MatchTotals& totals) {
         part.chart.rows.push_back(
             {item.name,
              {item.ours, item.theirs},
-             StatisticsWords::tr("%1 : %2", "points of our side, of the others")
+             StatisticsText::tr("%1 : %2", "points of our side, of the others")
                  .arg(number(item.ours), number(item.theirs))});
         part.table.push_back({item.name, number(item.ours), number(item.theirs), aRound(item.ours),
                               aRound(item.theirs)});
@@ -170,16 +170,16 @@ StatisticsPart pointsPart(const MatchTotals& totals) {
 
 QString countedLevelName(const std::string& level) {
     if (level == kMixedLevels) {
-        return StatisticsWords::tr("Several levels");
+        return StatisticsText::tr("Several levels");
     }
     if (level == kExternalLevel) {
-        return StatisticsWords::tr("Another program");
+        return StatisticsText::tr("Another program");
     }
     return levelName(QString::fromStdString(level));
 }
 
 QString countedVariantName(const std::string& variant) {
-    const QString name = presetWords(variant).name;
+    const QString name = presetText(variant).name;
     return name.isEmpty() ? QString::fromStdString(variant) : name;
 }
 
@@ -188,28 +188,28 @@ QString percent(int part, int whole) {
         return QStringLiteral("–");
     }
     const double share = 100.0 * part / whole;
-    return StatisticsWords::tr("%1%", "percent").arg(QLocale().toString(share, 'f', 0));
+    return StatisticsText::tr("%1%", "percent").arg(QLocale().toString(share, 'f', 0));
 }
 
 QList<StatisticsPart> statisticsParts(const std::vector<MatchSummary>& matches) {
-    return {groupPart(StatisticsWords::tr("By game"), StatisticsWords::tr("Game"),
+    return {groupPart(StatisticsText::tr("By game"), StatisticsText::tr("Game"),
                       byVariant(matches), countedVariantName),
-            groupPart(StatisticsWords::tr("By opponents"), StatisticsWords::tr("Opponents"),
+            groupPart(StatisticsText::tr("By opponents"), StatisticsText::tr("Opponents"),
                       byLevel(matches), countedLevelName),
             pointsPart(totalsOf(matches)), timePart(matches)};
 }
 
 QList<StatisticsFigure> statisticsFigures(const MatchTotals& totals) {
-    return {{StatisticsWords::tr("Matches"), number(totals.matches)},
-            {StatisticsWords::tr("Won"),
-             StatisticsWords::tr("%1 (%2)", "a number, in percent")
+    return {{StatisticsText::tr("Matches"), number(totals.matches)},
+            {StatisticsText::tr("Won"),
+             StatisticsText::tr("%1 (%2)", "a number, in percent")
                  .arg(number(totals.won), percent(totals.won, totals.matches))},
-            {StatisticsWords::tr("Lost"), number(totals.lost())},
-            {StatisticsWords::tr("Rounds"), number(totals.rounds)},
-            {StatisticsWords::tr("Sweeps made"), number(totals.ours.sweeps)},
-            {StatisticsWords::tr("Sweeps suffered"), number(totals.theirs.sweeps)},
-            {StatisticsWords::tr("Longest winning run"), number(totals.longestRun)},
-            {StatisticsWords::tr("Best round, in points"), number(totals.bestRound)}};
+            {StatisticsText::tr("Lost"), number(totals.lost())},
+            {StatisticsText::tr("Rounds"), number(totals.rounds)},
+            {StatisticsText::tr("Sweeps made"), number(totals.ours.sweeps)},
+            {StatisticsText::tr("Sweeps suffered"), number(totals.theirs.sweeps)},
+            {StatisticsText::tr("Longest winning run"), number(totals.longestRun)},
+            {StatisticsText::tr("Best round, in points"), number(totals.bestRound)}};
 }
 
 } // namespace settebello

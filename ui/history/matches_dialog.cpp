@@ -116,7 +116,7 @@ void MatchesDialog::makeList() {
     });
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setObjectName(QStringLiteral("empty"));
-    makeQuiet(m_empty);
+    makeSecondary(m_empty);
     auto* middle = new QVBoxLayout(m_list);
     middle->setContentsMargins(40, 40, 40, 16);
     middle->addWidget(m_empty);
@@ -183,7 +183,7 @@ QLayout* MatchesDialog::layOutTop() {
 }
 
 QLayout* MatchesDialog::layOutButtons() {
-    auto* row = new FlowRow;
+    auto* row = new FlowLayout;
     for (QPushButton* button : {m_replay, m_export, m_import, m_delete, m_close}) {
         row->addWidget(button);
     }

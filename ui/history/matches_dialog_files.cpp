@@ -43,7 +43,7 @@ void MatchesDialog::askWhatToImport() {
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters({tr("Matches (*.scopa.json)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::filesSelected, this, &MatchesDialog::import);
-    openOver(dialog);
+    openDialog(dialog);
 }
 
 void MatchesDialog::import(const QStringList& files) {
@@ -83,7 +83,7 @@ void MatchesDialog::askWhereToExport() {
     dialog->setDirectory(QDir::home());
     dialog->selectFile(record->name());
     connect(dialog, &QFileDialog::fileSelected, this, &MatchesDialog::exportTo);
-    openOver(dialog);
+    openDialog(dialog);
 }
 
 void MatchesDialog::exportTo(const QString& target) {
@@ -122,7 +122,7 @@ void MatchesDialog::askToDelete() {
     yes->setObjectName(QStringLiteral("toTrash"));
     box->setDefaultButton(yes);
     connect(yes, &QPushButton::clicked, this, [this, files] { deleteThem(files); });
-    openOver(box);
+    openDialog(box);
 }
 
 void MatchesDialog::deleteThem(const QStringList& files) {
@@ -162,7 +162,7 @@ void MatchesDialog::askToDeleteForGood(const QStringList& files) {
                  kept);
         }
     });
-    openOver(box);
+    openDialog(box);
 }
 
 void MatchesDialog::showMessage(const QString& text, const QStringList& more) {
@@ -170,7 +170,7 @@ void MatchesDialog::showMessage(const QString& text, const QStringList& more) {
         new QMessageBox(QMessageBox::Information, windowTitle(), text, QMessageBox::Ok, this);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(more.join(QLatin1Char('\n')));
-    openOver(box);
+    openDialog(box);
 }
 
 } // namespace settebello

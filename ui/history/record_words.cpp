@@ -48,7 +48,7 @@ QList<int> sidesOf(const MatchPlan& plan) {
 
 QString variantText(const MatchPlan& plan) {
     const Preset* preset = findPreset(plan.base);
-    const QString name = presetWords(plan.base).name;
+    const QString name = presetText(plan.base).name;
     RuleSet rules = plan.rules;
     if (preset) {
         rules.table = preset->rules.table;

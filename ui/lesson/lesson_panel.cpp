@@ -56,7 +56,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     m_task = wrapped(words, "lessonTask");
     m_sign = new QLabel(words);
     m_reply = wrapped(words, "lessonReply");
-    makeQuiet(m_progressText);
+    makeSecondary(m_progressText);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(kThin);
     auto* reply = new QHBoxLayout;

@@ -57,7 +57,7 @@ ReplayBar::ReplayBar(QWidget* parent)
     }
     steps->addSpacing(8);
     steps->addWidget(m_slider, 1);
-    auto* choices = new FlowRow;
+    auto* choices = new FlowLayout;
     for (QWidget* choice : std::initializer_list<QWidget*>{m_speed, m_seat, m_open, m_score}) {
         choices->addWidget(choice);
     }

@@ -212,7 +212,7 @@ void ReplayWindow::showScore() {
     for (int side = 0; side < match.rules().sides(); ++side) {
         sides += sideName(m_replay.plan(), side);
     }
-    openOver(new ScoreSheet(roundSummary(match, scored), sides, m_pictures, this));
+    openDialog(new ScoreSheet(roundSummary(match, scored), sides, m_pictures, this));
 }
 
 void ReplayWindow::restorePlace() {

@@ -29,7 +29,7 @@ qreal CardPainter::cardRatio() const {
     return 1 / m_pictures.aspect();
 }
 
-SuitSigns CardPainter::signs() const {
+SuitSymbols CardPainter::signs() const {
     return m_pictures.deck().suits;
 }
 

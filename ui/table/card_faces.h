@@ -37,7 +37,7 @@ public:
     /// Height : width of the deck's cards.
     qreal cardRatio() const;
     /// The deck's signs of the suits.
-    SuitSigns signs() const;
+    SuitSymbols signs() const;
 
     void paint(QPainter& painter, Card card, const Pose& pose);
     /// All that paint() may touch.

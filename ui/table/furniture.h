@@ -34,7 +34,7 @@ struct LabelText {
 class LabelPainter {
 public:
     /// @param signs of the deck in use.
-    LabelPainter(const TableTheme& theme, const QFont& font, SuitSigns signs = SuitSigns::Latin)
+    LabelPainter(const TableTheme& theme, const QFont& font, SuitSymbols signs = SuitSymbols::Latin)
         : m_theme(theme)
         , m_font(font)
         , m_signs(signs) {}
@@ -70,7 +70,7 @@ private:
 
     const TableTheme& m_theme;
     QFont m_font;
-    SuitSigns m_signs;
+    SuitSymbols m_signs;
 };
 
 } // namespace settebello

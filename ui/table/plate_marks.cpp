@@ -45,7 +45,7 @@ void paintTeamMark(QPainter& painter, const QColor& colour, const QRectF& rect, 
 }
 
 void paintCountMark(QPainter& painter, const QColor& colour, const QRectF& rect, CountMark mark,
-                    Suit suit, SuitSigns signs) {
+                    Suit suit, SuitSymbols signs) {
     painter.save();
     const qreal side = rect.height();
     painter.setPen(QPen(colour, std::max(1.0, side * 0.08)));
@@ -66,7 +66,7 @@ void paintCountMark(QPainter& painter, const QColor& colour, const QRectF& rect,
         painter.setBrush(colour);
         painter.translate(rect.center());
         painter.scale(side * 0.46, side * 0.46);
-        painter.drawPath(suitSign(suit, signs));
+        painter.drawPath(suitSymbol(suit, signs));
         break;
     case CountMark::Sevens: {
         painter.drawRoundedRect(card, corner, corner);

@@ -25,6 +25,6 @@ enum class CountMark { Cards, Suit, Sevens };
 
 /// The sign before a running count: two cards, the sign of the suit, or a card with a 7.
 void paintCountMark(QPainter& painter, const QColor& colour, const QRectF& rect, CountMark mark,
-                    Suit suit, SuitSigns signs);
+                    Suit suit, SuitSymbols signs);
 
 } // namespace settebello

@@ -59,7 +59,7 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
                 d->input.setFocus(decision.play.card);
                 d->announcer->announce(words);
             });
-    connect(&pictures, &CardPictures::sharper, this, [this] {
+    connect(&pictures, &CardPictures::picturesRendered, this, [this] {
         d->picture.invalidateCards();
         update();
     });

@@ -12,7 +12,7 @@ namespace settebello {
 namespace {
 
 struct Text {
-    Q_DECLARE_TR_FUNCTIONS(settebello::AdviceWords)
+    Q_DECLARE_TR_FUNCTIONS(settebello::AdviceText)
 };
 
 /// Below so many points, and so much of a chance, nobody could tell two plays apart.

@@ -10,7 +10,7 @@ namespace settebello {
 namespace {
 
 struct Text {
-    Q_DECLARE_TR_FUNCTIONS(settebello::DeckWords)
+    Q_DECLARE_TR_FUNCTIONS(settebello::DeckCardNames)
 };
 
 /// The words of words.cpp for ranks 8, 9 and 10.
@@ -82,18 +82,18 @@ QString frenchSuit(std::string_view source) {
 
 } // namespace
 
-bool DeckWords::setDeck(const Deck& deck) {
+bool DeckCardNames::setDeck(const Deck& deck) {
     const bool others = deck.suits != m_suits || deck.courts != m_courts;
     m_suits = deck.suits;
     m_courts = deck.courts;
     return others;
 }
 
-bool DeckWords::isEmpty() const {
-    return m_suits == SuitSigns::Latin && m_courts == Deck().courts;
+bool DeckCardNames::isEmpty() const {
+    return m_suits == SuitSymbols::Latin && m_courts == Deck().courts;
 }
 
-QString DeckWords::translate(const char* context, const char* source, const char*, int) const {
+QString DeckCardNames::translate(const char* context, const char* source, const char*, int) const {
     if (std::string_view(context) != "settebello::Words") {
         return {};
     }
@@ -108,7 +108,7 @@ QString DeckWords::translate(const char* context, const char* source, const char
             return theCourt(m_courts[i], i);
         }
     }
-    return m_suits == SuitSigns::French ? frenchSuit(source) : QString();
+    return m_suits == SuitSymbols::French ? frenchSuit(source) : QString();
 }
 
 } // namespace settebello

@@ -10,7 +10,7 @@ namespace settebello {
 /// The names of cards as a deck shows them: with French suits the seven of coins is the seven of
 /// diamonds, and the horse a queen. Installed after the language's own translator it speaks first,
 /// for the names in words.h alone, so that nobody who asks for a card's name need know the deck.
-class DeckWords : public QTranslator {
+class DeckCardNames : public QTranslator {
     Q_OBJECT
 
 public:
@@ -24,7 +24,7 @@ public:
                       int n) const override;
 
 private:
-    SuitSigns m_suits = SuitSigns::Latin;
+    SuitSymbols m_suits = SuitSymbols::Latin;
     std::array<Court, 3> m_courts = Deck().courts;
 };
 

@@ -8,8 +8,8 @@ namespace settebello {
 
 namespace {
 
-struct DisplayWords {
-    Q_DECLARE_TR_FUNCTIONS(settebello::DisplayWords)
+struct DisplayNames {
+    Q_DECLARE_TR_FUNCTIONS(settebello::DisplayNames)
 };
 
 } // namespace
@@ -25,32 +25,32 @@ QList<double> motionSpeeds() {
 
 QString themeName(const QString& id) {
     if (id == QLatin1String("green")) {
-        return DisplayWords::tr("Lemon grove (green)");
+        return DisplayNames::tr("Lemon grove (green)");
     }
     if (id == QLatin1String("night")) {
-        return DisplayWords::tr("Gulf by night (dark blue)");
+        return DisplayNames::tr("Gulf by night (dark blue)");
     }
     if (id == QLatin1String("terracotta")) {
-        return DisplayWords::tr("Cloister (terracotta)");
+        return DisplayNames::tr("Cloister (terracotta)");
     }
     if (id == QLatin1String("linen")) {
-        return DisplayWords::tr("Porcelain (light)");
+        return DisplayNames::tr("Porcelain (light)");
     }
     if (id == QLatin1String("contrast")) {
-        return DisplayWords::tr("High contrast");
+        return DisplayNames::tr("High contrast");
     }
     return id;
 }
 
 QString speedName(double speed) {
     if (speed <= 0) {
-        return DisplayWords::tr("At once, without motion");
+        return DisplayNames::tr("At once, without motion");
     }
     if (speed == 1) {
-        return DisplayWords::tr("Normal");
+        return DisplayNames::tr("Normal");
     }
-    return speed < 1 ? DisplayWords::tr("Slower (× %1)").arg(QLocale().toString(speed))
-                     : DisplayWords::tr("Faster (× %1)").arg(QLocale().toString(speed));
+    return speed < 1 ? DisplayNames::tr("Slower (× %1)").arg(QLocale().toString(speed))
+                     : DisplayNames::tr("Faster (× %1)").arg(QLocale().toString(speed));
 }
 
 } // namespace settebello

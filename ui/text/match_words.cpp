@@ -13,8 +13,8 @@ namespace settebello {
 
 namespace {
 
-struct MatchWords {
-    Q_DECLARE_TR_FUNCTIONS(settebello::MatchWords)
+struct MatchText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::MatchText)
 };
 
 struct Level {
@@ -27,18 +27,18 @@ struct Level {
 /// Weakest first. The greedy player had the place of one before there were levels for people:
 /// stored matches and settings may name it.
 constexpr std::array kLevels{
-    Level{"beginner", QT_TRANSLATE_NOOP("settebello::MatchWords", "Beginner"),
-          QT_TRANSLATE_NOOP("settebello::MatchWords", "Knows the rules and little more.")},
-    Level{"casual", QT_TRANSLATE_NOOP("settebello::MatchWords", "Casual"),
-          QT_TRANSLATE_NOOP("settebello::MatchWords", "Plays for company, and lets things slip.")},
-    Level{"good", QT_TRANSLATE_NOOP("settebello::MatchWords", "Good"),
-          QT_TRANSLATE_NOOP("settebello::MatchWords", "Counts cards and makes you work for it.")},
-    Level{"expert", QT_TRANSLATE_NOOP("settebello::MatchWords", "Expert"),
-          QT_TRANSLATE_NOOP("settebello::MatchWords", "Remembers what went by and plans ahead.")},
-    Level{"master", QT_TRANSLATE_NOOP("settebello::MatchWords", "Master"),
-          QT_TRANSLATE_NOOP("settebello::MatchWords", "Gives nothing away.")},
-    Level{"greedy", QT_TRANSLATE_NOOP("settebello::MatchWords", "Greedy"),
-          QT_TRANSLATE_NOOP("settebello::MatchWords",
+    Level{"beginner", QT_TRANSLATE_NOOP("settebello::MatchText", "Beginner"),
+          QT_TRANSLATE_NOOP("settebello::MatchText", "Knows the rules and little more.")},
+    Level{"casual", QT_TRANSLATE_NOOP("settebello::MatchText", "Casual"),
+          QT_TRANSLATE_NOOP("settebello::MatchText", "Plays for company, and lets things slip.")},
+    Level{"good", QT_TRANSLATE_NOOP("settebello::MatchText", "Good"),
+          QT_TRANSLATE_NOOP("settebello::MatchText", "Counts cards and makes you work for it.")},
+    Level{"expert", QT_TRANSLATE_NOOP("settebello::MatchText", "Expert"),
+          QT_TRANSLATE_NOOP("settebello::MatchText", "Remembers what went by and plans ahead.")},
+    Level{"master", QT_TRANSLATE_NOOP("settebello::MatchText", "Master"),
+          QT_TRANSLATE_NOOP("settebello::MatchText", "Gives nothing away.")},
+    Level{"greedy", QT_TRANSLATE_NOOP("settebello::MatchText", "Greedy"),
+          QT_TRANSLATE_NOOP("settebello::MatchText",
                             "Takes the best there is at the moment, and thinks no further."),
           false},
 };
@@ -70,15 +70,15 @@ QString otherScores(const MatchResult& result, int sides) {
 
 QString levelName(const QString& level) {
     const Level* known = findLevel(level);
-    return known ? MatchWords::tr(known->name) : level;
+    return known ? MatchText::tr(known->name) : level;
 }
 
 QString levelDescription(const QString& level) {
     const Level* known = findLevel(level);
-    return known ? MatchWords::tr(known->description) : QString();
+    return known ? MatchText::tr(known->description) : QString();
 }
 
-QStringList levelsForPeople() {
+QStringList offeredLevels() {
     QStringList offered;
     for (const Level& known : kLevels) {
         if (known.offered) {
@@ -124,57 +124,57 @@ Winner winnerOf(const MatchPlan& plan, int side) {
 QString pointsText(Winner winner) {
     switch (winner) {
     case Winner::You:
-        return MatchWords::tr("You win by %2 to %3.", "points of all sides");
+        return MatchText::tr("You win by %2 to %3.", "points of all sides");
     case Winner::YourTeam:
-        return MatchWords::tr("Your team wins by %2 to %3.", "points of both sides");
+        return MatchText::tr("Your team wins by %2 to %3.", "points of both sides");
     case Winner::Player:
-        return MatchWords::tr("%1 wins by %2 to %3.", "one player; points of all sides");
+        return MatchText::tr("%1 wins by %2 to %3.", "one player; points of all sides");
     case Winner::Team:
         break;
     }
-    return MatchWords::tr("%1 win by %2 to %3.", "a team; points of both sides");
+    return MatchText::tr("%1 win by %2 to %3.", "a team; points of both sides");
 }
 
 QString wholeSuitText(Winner winner) {
     switch (winner) {
     case Winner::You:
-        return MatchWords::tr("You hold the whole suit and win.");
+        return MatchText::tr("You hold the whole suit and win.");
     case Winner::YourTeam:
-        return MatchWords::tr("Your team holds the whole suit and wins.");
+        return MatchText::tr("Your team holds the whole suit and wins.");
     case Winner::Player:
-        return MatchWords::tr("%1 holds the whole suit and wins.", "one player");
+        return MatchText::tr("%1 holds the whole suit and wins.", "one player");
     case Winner::Team:
         break;
     }
-    return MatchWords::tr("%1 hold the whole suit and win.", "a team");
+    return MatchText::tr("%1 hold the whole suit and win.", "a team");
 }
 
 QString calledOutText(Winner winner) {
     switch (winner) {
     case Winner::You:
-        return MatchWords::tr("You called out rightly and win.");
+        return MatchText::tr("You called out rightly and win.");
     case Winner::YourTeam:
-        return MatchWords::tr("Your team called out rightly and wins.");
+        return MatchText::tr("Your team called out rightly and wins.");
     case Winner::Player:
-        return MatchWords::tr("%1 called out rightly and wins.", "one player");
+        return MatchText::tr("%1 called out rightly and wins.", "one player");
     case Winner::Team:
         break;
     }
-    return MatchWords::tr("%1 called out rightly and win.", "a team");
+    return MatchText::tr("%1 called out rightly and win.", "a team");
 }
 
 QString falseClaimText(Winner winner) {
     switch (winner) {
     case Winner::You:
-        return MatchWords::tr("The claim was false, and so you win.");
+        return MatchText::tr("The claim was false, and so you win.");
     case Winner::YourTeam:
-        return MatchWords::tr("The claim was false, and so your team wins.");
+        return MatchText::tr("The claim was false, and so your team wins.");
     case Winner::Player:
-        return MatchWords::tr("The claim was false, and so %1 wins.", "one player");
+        return MatchText::tr("The claim was false, and so %1 wins.", "one player");
     case Winner::Team:
         break;
     }
-    return MatchWords::tr("The claim was false, and so %1 win.", "a team");
+    return MatchText::tr("The claim was false, and so %1 win.", "a team");
 }
 
 QString resultPattern(MatchResult::By by, Winner winner) {

@@ -18,7 +18,7 @@ QString levelName(const QString& level);
 /// What to expect of it, in one sentence.
 QString levelDescription(const QString& level);
 /// The levels that people may choose, weakest first, by their names in files.
-QStringList levelsForPeople();
+QStringList offeredLevels();
 
 /// Given names for opponents, as many as there can be, the same each time.
 QStringList opponentNames();

@@ -9,13 +9,13 @@ namespace settebello {
 
 /// What is said of a preset where people choose one, in the player's language; all empty for an id
 /// that is none.
-struct PresetWords {
+struct PresetText {
     QString name;      ///< "Scopa d'assi"
     QString origin;    ///< where it is from: "Tunisia"
     QString character; ///< what it is like, in one sentence
 };
 
 /// @param id a preset's (rules.md §2.1).
-PresetWords presetWords(std::string_view id);
+PresetText presetText(std::string_view id);
 
 } // namespace settebello

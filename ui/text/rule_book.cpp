@@ -11,13 +11,13 @@ namespace settebello {
 
 namespace {
 
-struct Told {
+struct Text {
     Q_DECLARE_TR_FUNCTIONS(settebello::RuleBook)
 };
 
 /// "4 + 5 = 9" for cards that make up the card played, "8 + 3 + 4 = 15" for those that make fifteen
 /// with it; nothing where there is nothing to add up.
-QString sumTold(const RuleSet& rules, Card card, CardSet taken) {
+QString sumText(const RuleSet& rules, Card card, CardSet taken) {
     if (rules.capture.ace != Ace::Plain && card.rank() == kAce) {
         return {};
     }
@@ -36,17 +36,17 @@ QString sumTold(const RuleSet& rules, Card card, CardSet taken) {
     return unbroken(QStringLiteral("%1 = %2").arg(numbers.join(QStringLiteral(" + "))).arg(sum));
 }
 
-QString captureTold(const RuleSet& rules, Card card, CardSet taken, bool first) {
-    const QString sum = sumTold(rules, card, taken);
+QString captureText(const RuleSet& rules, Card card, CardSet taken, bool first) {
+    const QString sum = sumText(rules, card, taken);
     if (!first) {
         return sum.isEmpty()
-                   ? Told::tr("Or %1.", "another capture of the same card").arg(theCards(taken))
-                   : Told::tr("Or %1 (%2).", "another capture of the same card; its sum")
+                   ? Text::tr("Or %1.", "another capture of the same card").arg(theCards(taken))
+                   : Text::tr("Or %1 (%2).", "another capture of the same card; its sum")
                          .arg(theCards(taken), sum);
     }
     return capitalized(sum.isEmpty()
-                           ? Told::tr("%1 takes %2.").arg(theRank(card.rank()), theCards(taken))
-                           : Told::tr("%1 takes %2 (%3).", "a card; cards; their sum")
+                           ? Text::tr("%1 takes %2.").arg(theRank(card.rank()), theCards(taken))
+                           : Text::tr("%1 takes %2 (%3).", "a card; cards; their sum")
                                  .arg(theRank(card.rank()), theCards(taken), sum));
 }
 
@@ -88,15 +88,15 @@ void ChapterWriter::play(const RuleSet& rules, Card card, const std::vector<Card
     };
     if (captures.empty()) {
         add(capitalized(
-                Told::tr("%1 takes nothing and stays on the table.").arg(theRank(card.rank()))),
+                Text::tr("%1 takes nothing and stays on the table.").arg(theRank(card.rank()))),
             {});
     }
     for (const CardSet taken : captures) {
         add(taken.contains(card)
-                ? capitalized(Told::tr("%1 takes itself: it goes to its player's pile, and the "
+                ? capitalized(Text::tr("%1 takes itself: it goes to its player's pile, and the "
                                        "table stays empty.")
                                   .arg(theRank(card.rank())))
-                : captureTold(rules, card, taken, taken == captures.front()),
+                : captureText(rules, card, taken, taken == captures.front()),
             taken);
     }
 }
@@ -118,7 +118,7 @@ QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck) {
     return book;
 }
 
-QString bookPlaceOf(PlayFault fault) {
+QString bookAnchor(PlayFault fault) {
     switch (fault) {
     case PlayFault::MustCapture:
         return QStringLiteral("captures-must");

@@ -57,6 +57,6 @@ QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck);
 
 /// Where the book tells the rule behind a refused play: the anchor of a heading or the id of a
 /// chapter that every rule set has.
-QString bookPlaceOf(PlayFault fault);
+QString bookAnchor(PlayFault fault);
 
 } // namespace settebello

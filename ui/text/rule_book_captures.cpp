@@ -10,7 +10,7 @@ namespace settebello {
 
 namespace {
 
-struct Told {
+struct Text {
     Q_DECLARE_TR_FUNCTIONS(settebello::RuleBook)
 };
 
@@ -65,35 +65,35 @@ void playSeveral(ChapterWriter& chapter, const RuleSet& rules, const std::vector
     }
 }
 
-QString sumTold(const RuleSet& rules) {
+QString sumText(const RuleSet& rules) {
     switch (rules.capture.sum) {
     case Sum::Equal:
         if (rules.capture.maxCards == 2) {
-            return Told::tr("A card takes a card of the same value, or two that add up to its "
+            return Text::tr("A card takes a card of the same value, or two that add up to its "
                             "value.");
         }
         return rules.capture.maxCards == 1
-                   ? Told::tr("A card takes a card of the same value.")
-                   : Told::tr("A card takes a card of the same value, or several that add up to "
+                   ? Text::tr("A card takes a card of the same value.")
+                   : Text::tr("A card takes a card of the same value, or several that add up to "
                               "its value.");
     case Sum::Fifteen:
         return rules.capture.maxCards == 1
-                   ? Told::tr("A card takes a card that makes 15 together with it. The same value "
+                   ? Text::tr("A card takes a card that makes 15 together with it. The same value "
                               "alone captures nothing.")
-                   : Told::tr("A card takes one card or several that make 15 together with it. The "
+                   : Text::tr("A card takes one card or several that make 15 together with it. The "
                               "same value alone captures nothing.");
     case Sum::Either:
         break;
     }
     return rules.capture.maxCards == 1
-               ? Told::tr("A card takes a card of the same value, or one that makes 15 together "
+               ? Text::tr("A card takes a card of the same value, or one that makes 15 together "
                           "with it.")
-               : Told::tr("A card takes a card of the same value, or several that add up to its "
+               : Text::tr("A card takes a card of the same value, or several that add up to its "
                           "value; or else one card or several that make 15 together with it.");
 }
 
-void tellSums(ChapterWriter& chapter, const RuleSet& rules) {
-    chapter.say(sumTold(rules));
+void writeSums(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.say(sumText(rules));
     const std::vector<Card> mixed{coins(3), cups(7), swords(kKing)};
     if (rules.capture.sum != Sum::Fifteen) {
         playOne(chapter, rules, {{batons(7), mixed}}, 1);
@@ -115,42 +115,42 @@ void tellSums(ChapterWriter& chapter, const RuleSet& rules) {
 }
 
 /// A single card taken where a sum is right too, and must not be.
-void tellRightSum(ChapterWriter& chapter, const RuleSet& rules) {
+void writeRightSum(ChapterWriter& chapter, const RuleSet& rules) {
     const bool fifteen = rules.capture.sum == Sum::Fifteen;
     const Situation at = fifteen ? Situation{cups(kJack), {coins(3), batons(4), swords(7)}}
                                  : Situation{cups(kKing), {coins(3), swords(7), batons(kKing)}};
     chapter.play(rules, at.card, at.table);
-    chapter.say(capitalized(Told::tr("Not %1, although that sum is right too.")
+    chapter.say(capitalized(Text::tr("Not %1, although that sum is right too.")
                                 .arg(theCards({at.table[0], at.table[1]}))));
 }
 
-void tellMost(ChapterWriter& chapter, const RuleSet& rules) {
+void writeMost(ChapterWriter& chapter, const RuleSet& rules) {
     if (rules.capture.maxCards > 0) {
-        chapter.say(Told::tr("A capture takes at most %n card(s) from the table. More must stay "
+        chapter.say(Text::tr("A capture takes at most %n card(s) from the table. More must stay "
                              "where they are, even if the sum is right.",
                              nullptr, rules.capture.maxCards));
     }
 }
 
-void tellChoice(ChapterWriter& chapter, const RuleSet& rules) {
-    chapter.heading(Told::tr("If there is a choice"), "captures-choice");
-    tellMost(chapter, rules);
+void writeChoice(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.heading(Text::tr("If there is a choice"), "captures-choice");
+    writeMost(chapter, rules);
     const bool single = rules.capture.maxCards == 1;
     if (single) {
-        chapter.say(Told::tr("If several cards fit, you choose which one to take."));
+        chapter.say(Text::tr("If several cards fit, you choose which one to take."));
     } else if (rules.capture.choice == Choice::SingleFirst) {
         chapter.say(
-            Told::tr("A single card comes first: if one card alone fits, you must take it "
+            Text::tr("A single card comes first: if one card alone fits, you must take it "
                      "and not several. Between cards alike, and between sums, you choose."));
     } else if (rules.capture.choice == Choice::Fewest) {
-        chapter.say(Told::tr("Of all captures that fit you must take the one with the fewest "
+        chapter.say(Text::tr("Of all captures that fit you must take the one with the fewest "
                              "cards. If several have equally few, you choose."));
     } else {
-        chapter.say(Told::tr("If several captures fit, you choose freely, whether one card or "
+        chapter.say(Text::tr("If several captures fit, you choose freely, whether one card or "
                              "many."));
     }
     if (rules.capture.choice != Choice::Free && !single) {
-        tellRightSum(chapter, rules);
+        writeRightSum(chapter, rules);
     }
     const Situation sums{swords(kJack), {coins(kAce), cups(3), swords(4), batons(5), coins(7)}};
     const std::vector<Situation> either{
@@ -165,25 +165,25 @@ void tellChoice(ChapterWriter& chapter, const RuleSet& rules) {
     }
 }
 
-void tellAces(ChapterWriter& chapter, const RuleSet& rules) {
+void writeAces(ChapterWriter& chapter, const RuleSet& rules) {
     const bool sweeps = rules.capture.ace == Ace::SweepsAll;
-    chapter.heading(Told::tr("The ace"), "captures-ace");
-    chapter.say(sweeps ? Told::tr("For the ace none of this holds: it takes every card on the "
+    chapter.heading(Text::tr("The ace"), "captures-ace");
+    chapter.say(sweeps ? Text::tr("For the ace none of this holds: it takes every card on the "
                                   "table, and that counts as a sweep.")
-                       : Told::tr("For the ace none of this holds: it takes every card on the "
+                       : Text::tr("For the ace none of this holds: it takes every card on the "
                                   "table, but that does not count as a sweep."));
     chapter.play(rules, coins(kAce), {cups(3), swords(6), batons(kKing)});
-    chapter.say(Told::tr("With an ace on the table, an ace takes just that ace and leaves the "
+    chapter.say(Text::tr("With an ace on the table, an ace takes just that ace and leaves the "
                          "rest."));
     chapter.play(rules, coins(kAce), {cups(kAce), swords(6), batons(kKing)});
     if (sweeps) {
-        chapter.say(Told::tr("If it lies there alone, that too is a sweep."));
+        chapter.say(Text::tr("If it lies there alone, that too is a sweep."));
     }
     if (rules.capture.loneAce == LoneAce::TakesItself) {
-        chapter.say(Told::tr("Played to an empty table, the ace takes itself. That is a capture "
+        chapter.say(Text::tr("Played to an empty table, the ace takes itself. That is a capture "
                              "but no sweep."));
     } else {
-        chapter.say(Told::tr("Played to an empty table, the ace stays there: it cannot take "
+        chapter.say(Text::tr("Played to an empty table, the ace stays there: it cannot take "
                              "itself."));
     }
     chapter.play(rules, coins(kAce), {});
@@ -210,79 +210,79 @@ void showDeclared(ChapterWriter& chapter, const RuleSet& rules, const std::vecto
         packet.insert(card);
         total += card.rank();
     }
-    const std::optional<DeclaredHand> worth = declaredHand(rules.scoring.declarations, packet);
-    if (!worth) {
+    const std::optional<DeclaredHand> declaredValue = declaredHand(rules.scoring.declarations, packet);
+    if (!declaredValue) {
         return;
     }
     chapter.show(cards,
-                 worth->threeOfAKind
-                     ? Told::tr("Three alike: %n point(s).", nullptr, worth->points)
-                     : Told::tr("Together %1: %n point(s).", nullptr, worth->points).arg(total));
+                 declaredValue->threeOfAKind
+                     ? Text::tr("Three alike: %n point(s).", nullptr, declaredValue->points)
+                     : Text::tr("Together %1: %n point(s).", nullptr, declaredValue->points).arg(total));
 }
 
 } // namespace
 
 BookChapter capturesChapter(const RuleSet& rules) {
-    ChapterWriter chapter("captures", Told::tr("Capturing"));
-    tellSums(chapter, rules);
-    tellChoice(chapter, rules);
-    chapter.heading(rules.capture.compulsory ? Told::tr("Capturing is compulsory")
-                                             : Told::tr("Nobody has to capture"),
+    ChapterWriter chapter("captures", Text::tr("Capturing"));
+    writeSums(chapter, rules);
+    writeChoice(chapter, rules);
+    chapter.heading(rules.capture.compulsory ? Text::tr("Capturing is compulsory")
+                                             : Text::tr("Nobody has to capture"),
                     "captures-must");
     chapter.say(rules.capture.compulsory
-                    ? Told::tr("A card that can capture must capture. You may not just leave it on "
+                    ? Text::tr("A card that can capture must capture. You may not just leave it on "
                                "the table, even where that would be wiser; but you may play "
                                "another card.")
-                    : Told::tr("You may lay any card on the table and leave it there, also one "
+                    : Text::tr("You may lay any card on the table and leave it there, also one "
                                "that could capture."));
     if (rules.capture.ace != Ace::Plain) {
-        tellAces(chapter, rules);
+        writeAces(chapter, rules);
     }
     return chapter.chapter();
 }
 
 BookChapter sweepChapter(const RuleSet& rules) {
-    ChapterWriter chapter("sweep", Told::tr("The sweep"));
-    chapter.say(Told::tr("Whoever captures everything that lies on the table makes a sweep, a "
+    ChapterWriter chapter("sweep", Text::tr("The sweep"));
+    chapter.say(Text::tr("Whoever captures everything that lies on the table makes a sweep, a "
                          "scopa, and scores 1 point. To remember it, one card of the capture is "
                          "laid crosswise and face up in the pile."));
     if (const auto at = sweepingPlay(rules)) {
         chapter.play(rules, at->card, at->table);
     }
-    chapter.say(Told::tr("After a sweep the table is empty, and the next player can only lay a "
+    chapter.say(Text::tr("After a sweep the table is empty, and the next player can only lay a "
                          "card there: a chance for the player after that."));
     if (rules.capture.ace == Ace::TakesAll) {
-        chapter.say(Told::tr("What an ace captures is never a sweep, even if the table is empty "
+        chapter.say(Text::tr("What an ace captures is never a sweep, even if the table is empty "
                              "afterwards."));
     }
     chapter.say(rules.sweep.onLastCard
-                    ? Told::tr("The very last card of a round may sweep like any other.")
-                    : Told::tr("The very last card of a round captures as usual, but never scores "
+                    ? Text::tr("The very last card of a round may sweep like any other.")
+                    : Text::tr("The very last card of a round captures as usual, but never scores "
                                "a sweep."));
     return chapter.chapter();
 }
 
 BookChapter declarationsChapter(const RuleSet& rules) {
-    ChapterWriter chapter("declarations", Told::tr("Declarations"));
-    chapter.say(Told::tr("After each deal of three cards, before the first of them is played, you "
+    ChapterWriter chapter("declarations", Text::tr("Declarations"));
+    chapter.say(Text::tr("After each deal of three cards, before the first of them is played, you "
                          "may show your three cards if they are worth something. You need not."));
     chapter.say(
-        Told::tr("For this, cards up to the seven count their number, the ace 1, and %1 10 "
+        Text::tr("For this, cards up to the seven count their number, the ace 1, and %1 10 "
                  "each.")
             .arg(QLocale().createSeparatedList({theRank(kJack), theRank(kHorse), theRank(kKing)})));
     if (rules.scoring.declarations == Declarations::Bazzica) {
-        chapter.point(Told::tr("Bazzica, 3 points: three cards that count 9 or less together."));
+        chapter.point(Text::tr("Bazzica, 3 points: three cards that count 9 or less together."));
         showDeclared(chapter, rules, {coins(kAce), cups(3), swords(5)});
-        chapter.point(Told::tr("Bazzicotto, 10 points: three cards of one rank."));
+        chapter.point(Text::tr("Bazzicotto, 10 points: three cards of one rank."));
     } else {
-        chapter.point(Told::tr("Bazzica, 2 points: three cards that count 9 or less together; 3 "
+        chapter.point(Text::tr("Bazzica, 2 points: three cards that count 9 or less together; 3 "
                                "points if two of them have one rank."));
         showDeclared(chapter, rules, {coins(kAce), cups(3), swords(5)});
         showDeclared(chapter, rules, {coins(kAce), cups(kAce), swords(5)});
-        chapter.point(Told::tr("Three alike, 7 points: three cards of one rank."));
+        chapter.point(Text::tr("Three alike, 7 points: three cards of one rank."));
     }
     showDeclared(chapter, rules, {coins(6), cups(6), batons(6)});
-    chapter.say(Told::tr("If both declare, only the better hand scores: three alike beat any "
+    chapter.say(Text::tr("If both declare, only the better hand scores: three alike beat any "
                          "bazzica, lower cards beat higher ones. Two bazzicas of the same total "
                          "score nothing. The cards shown are then known to both."));
     return chapter.chapter();

@@ -13,7 +13,7 @@ namespace settebello {
 
 namespace {
 
-struct Told {
+struct Text {
     Q_DECLARE_TR_FUNCTIONS(settebello::RuleBook)
 };
 
@@ -41,18 +41,18 @@ Points pointsOf(const RuleSet& rules, const std::vector<Card>& row) {
 QStringList cardItem(Card card, int points) {
     const QString minus = points < 0 ? QString(QChar(0x2212)) : QString();
     return {capitalized(cardName(card)), minus + QString::number(std::abs(points)),
-            Told::tr("whoever took it")};
+            Text::tr("whoever took it")};
 }
 
 void addSingleCards(QList<QStringList>& items, const RuleSet& rules) {
     const Suit suit = rules.bonusSuit();
     const Card seven(suit, kSeven);
-    items.append({suit == Suit::Coins ? Told::tr("Settebello: %1", "a card").arg(cardName(seven))
+    items.append({suit == Suit::Coins ? Text::tr("Settebello: %1", "a card").arg(cardName(seven))
                                       : capitalized(cardName(seven)),
-                  QStringLiteral("1"), Told::tr("whoever took it")});
+                  QStringLiteral("1"), Text::tr("whoever took it")});
     if (rules.scoring.reBello) {
-        items.append({Told::tr("Re bello: %1", "a card").arg(cardName({suit, kKing})),
-                      QStringLiteral("1"), Told::tr("whoever took it")});
+        items.append({Text::tr("Re bello: %1", "a card").arg(cardName({suit, kKing})),
+                      QStringLiteral("1"), Text::tr("whoever took it")});
     }
     if (rules.scoring.lowCards) {
         for (const Card card : bonusRow(rules, kAce, kTwo + 1)) {
@@ -66,18 +66,18 @@ void addSingleCards(QList<QStringList>& items, const RuleSet& rules) {
 
 QList<QStringList> itemsTable(const RuleSet& rules) {
     QList<QStringList> items{
-        {Told::tr("For"), Told::tr("Points"), Told::tr("To")},
-        {Told::tr("Each sweep"), QStringLiteral("1"), Told::tr("whoever made it")},
-        {Told::tr("Cards"), QStringLiteral("1"), Told::tr("the pile with most cards")},
+        {Text::tr("For"), Text::tr("Points"), Text::tr("To")},
+        {Text::tr("Each sweep"), QStringLiteral("1"), Text::tr("whoever made it")},
+        {Text::tr("Cards"), QStringLiteral("1"), Text::tr("the pile with most cards")},
         {capitalized(suitName(rules.bonusSuit())), QStringLiteral("1"),
-         Told::tr("the pile with most cards of this suit")}};
+         Text::tr("the pile with most cards of this suit")}};
     addSingleCards(items, rules);
     if (rules.scoring.prime == Prime::Primiera) {
-        items.append({Told::tr("Primiera"), QStringLiteral("1"),
-                      Told::tr("the best card of each suit, see below")});
+        items.append({Text::tr("Primiera"), QStringLiteral("1"),
+                      Text::tr("the best card of each suit, see below")});
     } else if (rules.scoring.prime == Prime::Sevens) {
-        items.append({Told::tr("Sevens"), QStringLiteral("1"),
-                      Told::tr("the pile with most sevens, see below")});
+        items.append({Text::tr("Sevens"), QStringLiteral("1"),
+                      Text::tr("the pile with most sevens, see below")});
     }
     return items;
 }
@@ -86,7 +86,7 @@ QList<QStringList> scaleTable(const RuleSet& rules) {
     const auto count = [&](int rank) {
         return primieraCount(rules, {Card(rules.bonusSuit(), rank)});
     };
-    QList<QStringList> rows{{Told::tr("Card"), Told::tr("Counts")}};
+    QList<QStringList> rows{{Text::tr("Card"), Text::tr("Counts")}};
     for (const int rank : {7, 6, 1, 5, 4, 3, 2}) {
         if (rank != kTwo || rules.pack.cards == kCardCount) {
             rows.append({capitalized(rankName(rank)), count(rank)});
@@ -117,72 +117,72 @@ void showBest(ChapterWriter& chapter, const RuleSet& rules, const QString& text,
 }
 
 void writePrimiera(ChapterWriter& chapter, const RuleSet& rules) {
-    chapter.say(Told::tr("Take the best card of each suit out of your pile and add up what the "
+    chapter.say(Text::tr("Take the best card of each suit out of your pile and add up what the "
                          "four count. For the primiera cards have a scale of their own:"));
     chapter.table(scaleTable(rules));
-    chapter.say(Told::tr("The highest total scores 1 point; if the highest is reached twice, "
+    chapter.say(Text::tr("The highest total scores 1 point; if the highest is reached twice, "
                          "nobody scores."));
     chapter.say(rules.scoring.primieraNeedsFourSuits
-                    ? Told::tr("Without a card of every suit there is no primiera: if only one "
+                    ? Text::tr("Without a card of every suit there is no primiera: if only one "
                                "side has all four suits, the point is its own.")
-                    : Told::tr("A suit that is missing counts nothing."));
-    chapter.heading(Told::tr("An example"));
-    showBest(chapter, rules, Told::tr("The best four of one pile: %1.", "a sum"),
+                    : Text::tr("A suit that is missing counts nothing."));
+    chapter.heading(Text::tr("An example"));
+    showBest(chapter, rules, Text::tr("The best four of one pile: %1.", "a sum"),
              {{Suit::Coins, 7}, {Suit::Cups, 7}, {Suit::Swords, kAce}, {Suit::Batons, 6}});
-    showBest(chapter, rules, Told::tr("The best four of the other: %1.", "a sum"),
+    showBest(chapter, rules, Text::tr("The best four of the other: %1.", "a sum"),
              {{Suit::Coins, 5}, {Suit::Cups, kHorse}, {Suit::Swords, 7}, {Suit::Batons, 7}});
-    chapter.say(Told::tr("Each has two sevens, but the six and the ace make the first primiera the "
+    chapter.say(Text::tr("Each has two sevens, but the six and the ace make the first primiera the "
                          "better one: its owner scores the point."));
 }
 
 void writeSevens(ChapterWriter& chapter) {
-    chapter.say(Told::tr("The pile with most sevens scores 1 point. If the most is reached twice, "
+    chapter.say(Text::tr("The pile with most sevens scores 1 point. If the most is reached twice, "
                          "the sixes decide between these; if they too are even, nobody scores."));
-    chapter.heading(Told::tr("An example"));
+    chapter.heading(Text::tr("An example"));
     chapter.show({{Suit::Coins, 7},
                   {Suit::Swords, 7},
                   {Suit::Cups, 6},
                   {Suit::Swords, 6},
                   {Suit::Batons, 6}},
-                 Told::tr("One pile has two sevens and three sixes,"));
+                 Text::tr("One pile has two sevens and three sixes,"));
     chapter.show({{Suit::Cups, 7}, {Suit::Batons, 7}, {Suit::Coins, 6}},
-                 Told::tr("the other two sevens and one six: the first scores the point."));
+                 Text::tr("the other two sevens and one six: the first scores the point."));
 }
 
 void writeNapola(ChapterWriter& chapter, const RuleSet& rules) {
     if (napolaIsOutOfReach(rules)) {
-        chapter.say(Told::tr("The napola, ace, two and three of one suit, cannot be made: this "
+        chapter.say(Text::tr("The napola, ace, two and three of one suit, cannot be made: this "
                              "pack has no twos."));
         return;
     }
     const int last = rules.scoring.napola == Napola::ToSix ? kSix : kHorse;
-    chapter.heading(Told::tr("The napola"));
-    chapter.say(Told::tr("Ace, two and three of %1 in one pile are a napola and score 3 points. "
+    chapter.heading(Text::tr("The napola"));
+    chapter.say(Text::tr("Ace, two and three of %1 in one pile are a napola and score 3 points. "
                          "Each card that goes on from there without a gap is worth 1 more. The "
                          "last that counts is %2: %3 points at most.",
                          "coins or cups; a rank; a number")
                     .arg(suitName(rules.bonusSuit()), theRank(last))
                     .arg(pointsOf(rules, bonusRow(rules, kAce, last)).napola));
     const std::vector<Card> row = bonusRow(rules, kAce, 5);
-    chapter.show(row, Told::tr("A napola of %n point(s).", nullptr, pointsOf(rules, row).napola));
+    chapter.show(row, Text::tr("A napola of %n point(s).", nullptr, pointsOf(rules, row).napola));
 }
 
 void writeScalette(ChapterWriter& chapter, const RuleSet& rules) {
-    chapter.heading(Told::tr("The scalette"));
+    chapter.heading(Text::tr("The scalette"));
     const std::vector<Card> longest = bonusRow(rules, kAce, kHorse);
     if (const int most = pointsOf(rules, longest).scalette; most > 0) {
-        chapter.say(Told::tr("Low scaletta: ace, two and three of %1 in one pile score 3 points, "
+        chapter.say(Text::tr("Low scaletta: ace, two and three of %1 in one pile score 3 points, "
                              "and each card that goes on upwards without a gap 1 more. The last "
                              "that counts is %2: %3 points at most.",
                              "coins or cups; a rank; a number")
                         .arg(suitName(rules.bonusSuit()), theRank(kHorse))
                         .arg(most));
         const std::vector<Card> row = bonusRow(rules, kAce, 4);
-        chapter.show(row, Told::tr("A low scaletta of %n point(s).", nullptr,
+        chapter.show(row, Text::tr("A low scaletta of %n point(s).", nullptr,
                                    pointsOf(rules, row).scalette));
     }
     const std::vector<Card> high = bonusRow(rules, kTwo, kKing);
-    chapter.say(Told::tr("High scaletta: %1 of %2 in one pile score 5 points, and each card that "
+    chapter.say(Text::tr("High scaletta: %1 of %2 in one pile score 5 points, and each card that "
                          "goes on downwards without a gap 1 more. The last that counts is %3: %4 "
                          "points at most.",
                          "king, horse and jack; coins or cups; a rank; a number")
@@ -192,7 +192,7 @@ void writeScalette(ChapterWriter& chapter, const RuleSet& rules) {
                     .arg(pointsOf(rules, high).scalette));
     const std::vector<Card> row = bonusRow(rules, kSeven, kKing);
     chapter.show(
-        row, Told::tr("A high scaletta of %n point(s).", nullptr, pointsOf(rules, row).scalette));
+        row, Text::tr("A high scaletta of %n point(s).", nullptr, pointsOf(rules, row).scalette));
 }
 
 } // namespace
@@ -206,26 +206,26 @@ QString primieraCount(const RuleSet& rules, CardSet cards) {
 }
 
 BookChapter scoringChapter(const RuleSet& rules) {
-    ChapterWriter chapter("scoring", Told::tr("Scoring"));
+    ChapterWriter chapter("scoring", Text::tr("Scoring"));
     chapter.say(rules.table.teams
-                    ? Told::tr("After the round each team counts its pile.")
-                    : Told::tr("After the round everybody counts the cards in their pile."));
+                    ? Text::tr("After the round each team counts its pile.")
+                    : Text::tr("After the round everybody counts the cards in their pile."));
     chapter.table(itemsTable(rules));
     chapter.say(rules.sides() == 2
-                    ? Told::tr("If both have equally many, nobody scores that point. So %1 cards "
+                    ? Text::tr("If both have equally many, nobody scores that point. So %1 cards "
                                "are enough for the point for cards, and %2 cards of the suit for "
                                "the point for %3.",
                                "two numbers; coins or cups")
                           .arg(rules.pack.cards / 2 + 1)
                           .arg(rules.pack.cards / kSuitCount / 2 + 1)
                           .arg(suitName(rules.bonusSuit()))
-                    : Told::tr("Most means more than anybody else: where two are even at the top, "
+                    : Text::tr("Most means more than anybody else: where two are even at the top, "
                                "nobody scores that point."));
     if (rules.scoring.declarations != Declarations::None) {
-        chapter.say(Told::tr("The points of declarations are added."));
+        chapter.say(Text::tr("The points of declarations are added."));
     }
     if (rules.scoring.twoOfBatons < 0 && rules.pack.cards == kCardCount) {
-        chapter.say(Told::tr("%1 is a card to leave to others: it takes points away, and a score "
+        chapter.say(Text::tr("%1 is a card to leave to others: it takes points away, and a score "
                              "may fall below zero.")
                         .arg(capitalized(theCard(kTwoOfBatons))));
     }
@@ -234,7 +234,7 @@ BookChapter scoringChapter(const RuleSet& rules) {
 
 BookChapter primeChapter(const RuleSet& rules) {
     const bool primiera = rules.scoring.prime == Prime::Primiera;
-    ChapterWriter chapter("prime", primiera ? Told::tr("The primiera") : Told::tr("The sevens"));
+    ChapterWriter chapter("prime", primiera ? Text::tr("The primiera") : Text::tr("The sevens"));
     if (primiera) {
         writePrimiera(chapter, rules);
     } else {
@@ -250,7 +250,7 @@ bool scoresRuns(const RuleSet& rules) {
 
 BookChapter runsChapter(const RuleSet& rules) {
     const bool alone = rules.scoring.napola == Napola::None && !rules.scoring.scalette;
-    ChapterWriter chapter("runs", alone ? Told::tr("The whole suit") : Told::tr("Cards in a row"));
+    ChapterWriter chapter("runs", alone ? Text::tr("The whole suit") : Text::tr("Cards in a row"));
     if (rules.scoring.napola != Napola::None) {
         writeNapola(chapter, rules);
     }
@@ -259,13 +259,13 @@ BookChapter runsChapter(const RuleSet& rules) {
     }
     if (rules.scoring.wholeSuitWins) {
         if (!alone) {
-            chapter.heading(Told::tr("The whole suit"));
+            chapter.heading(Text::tr("The whole suit"));
         }
-        chapter.say(Told::tr("A pile that holds every card of the suit of %1 wins the match there "
+        chapter.say(Text::tr("A pile that holds every card of the suit of %1 wins the match there "
                              "and then, whatever the score.",
                              "coins or cups")
                         .arg(suitName(rules.bonusSuit())));
-        chapter.show(bonusRow(rules, kAce, kKing), Told::tr("The match is won."));
+        chapter.show(bonusRow(rules, kAce, kKing), Text::tr("The match is won."));
     }
     return chapter.chapter();
 }

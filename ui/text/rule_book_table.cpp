@@ -10,51 +10,51 @@ namespace settebello {
 
 namespace {
 
-struct Told {
+struct Text {
     Q_DECLARE_TR_FUNCTIONS(settebello::RuleBook)
 };
 
 constexpr int kShownRank = 5;
 
-QString playersTold(const RuleSet& rules) {
+QString playersSentence(const RuleSet& rules) {
     if (rules.table.teams) {
         return rules.table.players == 4
-                   ? Told::tr("Four play in two teams. Partners face each other, so that "
+                   ? Text::tr("Four play in two teams. Partners face each other, so that "
                               "everybody sits between two opponents; a team has one pile and one "
                               "score.")
-                   : Told::tr("Six play in two teams of three. Everybody sits between two "
+                   : Text::tr("Six play in two teams of three. Everybody sits between two "
                               "opponents; a team has one pile and one score.");
     }
     switch (rules.table.players) {
     case 2:
-        return Told::tr("Two play, one against the other.");
+        return Text::tr("Two play, one against the other.");
     case 3:
-        return Told::tr("Three play, each alone.");
+        return Text::tr("Three play, each alone.");
     case 4:
-        return Told::tr("Four play, each alone.");
+        return Text::tr("Four play, each alone.");
     default:
-        return Told::tr("Six play, each alone.");
+        return Text::tr("Six play, each alone.");
     }
 }
 
-QString courtsTold(const Deck& deck) {
+QString courtsText(const Deck& deck) {
     const auto has = [&](std::size_t place, Court court) { return deck.courts[place] == court; };
     if (has(0, Court::Queen) && has(1, Court::Jack)) {
-        return Told::tr("Mind the queen and the jack: as in Tunisia, the queen is worth 8 and the "
+        return Text::tr("Mind the queen and the jack: as in Tunisia, the queen is worth 8 and the "
                         "jack 9.");
     }
     if (has(1, Court::Queen)) {
-        return Told::tr("The queen has the place of the horseman of Italian packs.");
+        return Text::tr("The queen has the place of the horseman of Italian packs.");
     }
-    if (deck.suits == SuitSigns::Latin && deck.courts == Deck().courts) {
-        return Told::tr("From ace to seven, count the signs on the card. The jack stands on his "
+    if (deck.suits == SuitSymbols::Latin && deck.courts == Deck().courts) {
+        return Text::tr("From ace to seven, count the signs on the card. The jack stands on his "
                         "feet, the horse carries its rider, and the king wears a crown.");
     }
     return {};
 }
 
 QList<QStringList> valuesTable(const RuleSet& rules) {
-    QList<QStringList> rows{{Told::tr("Card"), Told::tr("Value")}};
+    QList<QStringList> rows{{Text::tr("Card"), Text::tr("Value")}};
     for (int rank = kAce; rank <= kKing; ++rank) {
         if (rank > kAce && rank < kSeven) {
             continue;
@@ -64,46 +64,46 @@ QList<QStringList> valuesTable(const RuleSet& rules) {
         if (rank == kSeven) {
             const int lowest = rules.pack.cards == kCardCount ? kTwo : kTwo + 1;
             name =
-                capitalized(Told::tr("%1 to %2", "ranks").arg(rankName(lowest), rankName(kSeven)));
-            value = Told::tr("their number");
+                capitalized(Text::tr("%1 to %2", "ranks").arg(rankName(lowest), rankName(kSeven)));
+            value = Text::tr("their number");
         }
         rows.append({name, value});
     }
     return rows;
 }
 
-void tellFirstDeal(ChapterWriter& chapter, const RuleSet& rules) {
+void writeFirstDeal(ChapterWriter& chapter, const RuleSet& rules) {
     const int share = packets(rules).front();
     switch (rules.deal.handCards) {
     case HandCards::Three:
         chapter.say(rules.deal.tableCards > 0
-                        ? Told::tr("Everybody gets three cards, then four are laid face up in the "
+                        ? Text::tr("Everybody gets three cards, then four are laid face up in the "
                                    "middle: the table. The rest is the stock.")
-                        : Told::tr("Everybody gets three cards. The table is empty at first. The "
+                        : Text::tr("Everybody gets three cards. The table is empty at first. The "
                                    "rest is the stock."));
         break;
     case HandCards::Six:
         chapter.say(rules.deal.tableCards > 0
-                        ? Told::tr("Everybody gets three cards, then four are laid face up in the "
+                        ? Text::tr("Everybody gets three cards, then four are laid face up in the "
                                    "middle: the table; then everybody gets three more. The rest is "
                                    "the stock.")
-                        : Told::tr("Everybody gets six cards. The table is empty at first. The "
+                        : Text::tr("Everybody gets six cards. The table is empty at first. The "
                                    "rest is the stock."));
         break;
     case HandCards::All: {
         const int open = rules.pack.cards - share * rules.table.players;
-        chapter.say(Told::tr("The whole pack is dealt at once: everybody gets %n card(s).", nullptr,
+        chapter.say(Text::tr("The whole pack is dealt at once: everybody gets %n card(s).", nullptr,
                              share));
-        chapter.say(open > 0 ? Told::tr("%n card(s) are laid face up in the middle: the table.",
+        chapter.say(open > 0 ? Text::tr("%n card(s) are laid face up in the middle: the table.",
                                         nullptr, open)
-                             : Told::tr("No card is left for the table, which is empty at first: "
+                             : Text::tr("No card is left for the table, which is empty at first: "
                                         "whoever begins can only lay a card."));
         break;
     }
     }
 }
 
-void tellLaterPackets(ChapterWriter& chapter, const RuleSet& rules) {
+void writeLaterPackets(ChapterWriter& chapter, const RuleSet& rules) {
     const std::vector<int> all = packets(rules);
     if (all.size() < 2) {
         return;
@@ -111,11 +111,11 @@ void tellLaterPackets(ChapterWriter& chapter, const RuleSet& rules) {
     const int times = static_cast<int>(all.size());
     if (all.back() == all.front()) {
         chapter.say(rules.deal.handCards == HandCards::Six
-                        ? Told::tr("When all hands are empty, the dealer deals everybody six more, "
+                        ? Text::tr("When all hands are empty, the dealer deals everybody six more, "
                                    "and none to the table. There are %n such deals in a round, and "
                                    "after the last the stock is used up.",
                                    nullptr, times)
-                        : Told::tr("When all hands are empty, the dealer deals everybody three "
+                        : Text::tr("When all hands are empty, the dealer deals everybody three "
                                    "more, and none to the table. There are %n such deals in a "
                                    "round, and after the last the stock is used up.",
                                    nullptr, times));
@@ -125,45 +125,45 @@ void tellLaterPackets(ChapterWriter& chapter, const RuleSet& rules) {
     for (const int size : all) {
         sizes += QString::number(size);
     }
-    chapter.say(Told::tr("When all hands are empty, the dealer deals again, and none to the table. "
+    chapter.say(Text::tr("When all hands are empty, the dealer deals again, and none to the table. "
                          "So that the stock comes out even, the deals of a round bring everybody "
                          "%1 cards.")
                     .arg(QLocale().createSeparatedList(sizes)));
 }
 
-void tellRedeals(ChapterWriter& chapter, const RuleSet& rules) {
+void writeRedeals(ChapterWriter& chapter, const RuleSet& rules) {
     if (rules.deal.tableCards == 0) {
         return;
     }
     if (rules.deal.redealOnKings == 3) {
-        chapter.say(Told::tr("If three or four of the first table cards are kings, the same "
+        chapter.say(Text::tr("If three or four of the first table cards are kings, the same "
                              "dealer shuffles and deals again: with so many kings the table "
                              "could hardly be swept."));
     } else if (rules.deal.redealOnKings == 4) {
-        chapter.say(Told::tr("If all four of the first table cards are kings, the same dealer "
+        chapter.say(Text::tr("If all four of the first table cards are kings, the same dealer "
                              "shuffles and deals again."));
     }
     if (rules.deal.redealOnEqual > 0) {
-        chapter.say(Told::tr("If three or four of the first table cards have one rank, the same "
+        chapter.say(Text::tr("If three or four of the first table cards have one rank, the same "
                              "dealer shuffles and deals again."));
     }
     if (rules.deal.redealOnAces == 1) {
-        chapter.say(Told::tr("If there is an ace among the first table cards, the same dealer "
+        chapter.say(Text::tr("If there is an ace among the first table cards, the same dealer "
                              "shuffles and deals again."));
     } else if (rules.deal.redealOnAces > 1) {
-        chapter.say(Told::tr("If there are two or more aces among the first table cards, the "
+        chapter.say(Text::tr("If there are two or more aces among the first table cards, the "
                              "same dealer shuffles and deals again."));
     }
 }
 
-QString beginsTold(const RuleSet& rules) {
+QString firstPlayerText(const RuleSet& rules) {
     if (rules.table.players == 2) {
-        return Told::tr("The dealer's opponent plays first, and then you take turns.");
+        return Text::tr("The dealer's opponent plays first, and then you take turns.");
     }
     return rules.table.direction == Direction::Clockwise
-               ? Told::tr("The player on the dealer's left plays first, and the turn goes on to "
+               ? Text::tr("The player on the dealer's left plays first, and the turn goes on to "
                           "the left, clockwise.")
-               : Told::tr("The player on the dealer's right plays first, and the turn goes on to "
+               : Text::tr("The player on the dealer's right plays first, and the turn goes on to "
                           "the right, anticlockwise.");
 }
 
@@ -181,18 +181,18 @@ std::vector<int> packets(const RuleSet& rules) {
 }
 
 BookChapter aimChapter(const RuleSet& rules) {
-    ChapterWriter chapter("aim", Told::tr("The aim"));
-    chapter.say(Told::tr("Scopa means broom. With the cards of your hand you capture cards that "
+    ChapterWriter chapter("aim", Text::tr("The aim"));
+    chapter.say(Text::tr("Scopa means broom. With the cards of your hand you capture cards that "
                          "lie on the table, and whoever clears the table has swept it: scopa! "
                          "Sweeps score, and so do the right cards in your pile."));
-    chapter.say(playersTold(rules));
-    chapter.say(Told::tr("A match takes as many rounds as it needs until somebody has %n point(s).",
+    chapter.say(playersSentence(rules));
+    chapter.say(Text::tr("A match takes as many rounds as it needs until somebody has %n point(s).",
                          nullptr, rules.match.target));
     return chapter.chapter();
 }
 
 BookChapter cardsChapter(const RuleSet& rules, const Deck& deck) {
-    ChapterWriter chapter("cards", Told::tr("The cards"));
+    ChapterWriter chapter("cards", Text::tr("The cards"));
     QStringList suits;
     std::vector<Card> oneOfEach;
     std::vector<Card> oneSuit;
@@ -207,8 +207,8 @@ BookChapter cardsChapter(const RuleSet& rules, const Deck& deck) {
     }
     const QString list = QLocale().createSeparatedList(suits);
     chapter.say(rules.pack.cards == kCardCount
-                    ? Told::tr("The pack has 40 cards, ten in each of four suits: %1.").arg(list)
-                    : Told::tr("The pack has 36 cards, nine in each of four suits: %1. The twos "
+                    ? Text::tr("The pack has 40 cards, ten in each of four suits: %1.").arg(list)
+                    : Text::tr("The pack has 36 cards, nine in each of four suits: %1. The twos "
                                "are left out.")
                           .arg(list));
     CardSet shown;
@@ -216,63 +216,63 @@ BookChapter cardsChapter(const RuleSet& rules, const Deck& deck) {
         shown.insert(card);
     }
     chapter.show(oneOfEach,
-                 capitalized(Told::tr("%1.", "cards, as a whole sentence").arg(theCards(shown))));
-    chapter.say(Told::tr("For capturing, every card has a value. The suit does not matter then; it "
+                 capitalized(Text::tr("%1.", "cards, as a whole sentence").arg(theCards(shown))));
+    chapter.say(Text::tr("For capturing, every card has a value. The suit does not matter then; it "
                          "matters when points are counted."));
     chapter.show(oneSuit,
-                 Told::tr("The suit of %1, from the lowest to the highest.", "coins or cups")
+                 Text::tr("The suit of %1, from the lowest to the highest.", "coins or cups")
                      .arg(suitName(rules.bonusSuit())));
     chapter.table(valuesTable(rules));
-    if (const QString courts = courtsTold(deck); !courts.isEmpty()) {
+    if (const QString courts = courtsText(deck); !courts.isEmpty()) {
         chapter.say(courts);
     }
     const Card best(rules.bonusSuit(), kSeven);
     chapter.show({best},
                  capitalized(best.suit() == Suit::Coins
-                                 ? Told::tr("%1 is the settebello, the card everybody "
+                                 ? Text::tr("%1 is the settebello, the card everybody "
                                             "wants.")
                                        .arg(theCard(best))
-                                 : Told::tr("%1 is the card everybody wants.").arg(theCard(best))));
+                                 : Text::tr("%1 is the card everybody wants.").arg(theCard(best))));
     return chapter.chapter();
 }
 
 BookChapter dealChapter(const RuleSet& rules) {
-    ChapterWriter chapter("deal", Told::tr("The deal"));
+    ChapterWriter chapter("deal", Text::tr("The deal"));
     chapter.say(rules.table.players == 2
-                    ? Told::tr("Chance decides who deals first; after that you deal in turns.")
-                    : Told::tr("Chance decides who deals first; after that, whoever began the "
+                    ? Text::tr("Chance decides who deals first; after that you deal in turns.")
+                    : Text::tr("Chance decides who deals first; after that, whoever began the "
                                "last round deals the next."));
     chapter.say(rules.table.direction == Direction::Clockwise
-                    ? Told::tr("The dealer shuffles and deals the cards one by one, clockwise, "
+                    ? Text::tr("The dealer shuffles and deals the cards one by one, clockwise, "
                                "beginning with the next player.")
-                    : Told::tr("The dealer shuffles and deals the cards one by one, anticlockwise, "
+                    : Text::tr("The dealer shuffles and deals the cards one by one, anticlockwise, "
                                "beginning with the next player."));
-    tellFirstDeal(chapter, rules);
+    writeFirstDeal(chapter, rules);
     if (rules.deal.cutterChooses) {
-        chapter.say(Told::tr("Before the deal, whoever is to play first lifts one card off the "
+        chapter.say(Text::tr("Before the deal, whoever is to play first lifts one card off the "
                              "pack and looks at it alone. It may be kept as the first card of the "
                              "hand, or laid face up as the first of the table; the dealer then "
                              "completes hands and table."));
     }
-    tellLaterPackets(chapter, rules);
-    tellRedeals(chapter, rules);
+    writeLaterPackets(chapter, rules);
+    writeRedeals(chapter, rules);
     return chapter.chapter();
 }
 
 BookChapter playChapter(const RuleSet& rules) {
-    ChapterWriter chapter("play", Told::tr("Playing"));
-    chapter.say(beginsTold(rules));
-    chapter.say(Told::tr("On your turn you play exactly one card. It captures cards from the "
+    ChapterWriter chapter("play", Text::tr("Playing"));
+    chapter.say(firstPlayerText(rules));
+    chapter.say(Text::tr("On your turn you play exactly one card. It captures cards from the "
                          "table, or it stays on the table beside the others."));
-    chapter.say(Told::tr("Which card you play is up to you: also one that takes nothing, even if "
+    chapter.say(Text::tr("Which card you play is up to you: also one that takes nothing, even if "
                          "another of your cards could take something."));
-    chapter.say(Told::tr("What you capture, and the card you captured it with, goes face down on "
+    chapter.say(Text::tr("What you capture, and the card you captured it with, goes face down on "
                          "your pile. Nobody may look through the piles before the round is over."));
     if (rules.table.teams) {
-        chapter.say(Told::tr("Partners pile up together. They must not tell or hint at what they "
+        chapter.say(Text::tr("Partners pile up together. They must not tell or hint at what they "
                              "hold."));
     }
-    chapter.say(Told::tr("The round is over when all cards have been played. Whatever is still on "
+    chapter.say(Text::tr("The round is over when all cards have been played. Whatever is still on "
                          "the table then goes to whoever captured last; that is no sweep."));
     return chapter.chapter();
 }

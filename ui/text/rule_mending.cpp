@@ -10,8 +10,8 @@ namespace settebello {
 
 namespace {
 
-struct MendingWords {
-    Q_DECLARE_TR_FUNCTIONS(settebello::RuleMending)
+struct RuleFixText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::RuleFixes)
 };
 
 constexpr std::size_t kMost = 2;
@@ -28,17 +28,17 @@ public:
         RuleSet changed = m_rules;
         change(changed);
         const auto left = checkRules(changed);
-        const bool mended = std::none_of(left.begin(), left.end(), [this](const RuleFault& fault) {
+        const bool fixed = std::none_of(left.begin(), left.end(), [this](const RuleFault& fault) {
             return fault.problem == m_problem;
         });
-        if (mended && left.size() < m_faults) {
+        if (fixed && left.size() < m_faults) {
             m_ways.push_back({text, changed});
         }
     }
 
     /// Those that leave least to be mended first, otherwise as they were added.
-    std::vector<Mending> take() {
-        std::stable_sort(m_ways.begin(), m_ways.end(), [](const Mending& a, const Mending& b) {
+    std::vector<RuleFix> take() {
+        std::stable_sort(m_ways.begin(), m_ways.end(), [](const RuleFix& a, const RuleFix& b) {
             return checkRules(a.rules).size() < checkRules(b.rules).size();
         });
         m_ways.resize(std::min(m_ways.size(), kMost));
@@ -49,13 +49,13 @@ private:
     RuleProblem m_problem;
     const RuleSet& m_rules;
     std::size_t m_faults;
-    std::vector<Mending> m_ways;
+    std::vector<RuleFix> m_ways;
 };
 
 void addPlayers(Ways& ways, int players) {
-    const QString text = players == 2   ? MendingWords::tr("Two players")
-                         : players == 3 ? MendingWords::tr("Three players")
-                                        : MendingWords::tr("Four players");
+    const QString text = players == 2   ? RuleFixText::tr("Two players")
+                         : players == 3 ? RuleFixText::tr("Three players")
+                                        : RuleFixText::tr("Four players");
     ways.add(text, [players](RuleSet& rules) {
         rules.table.players = players;
         rules.table.teams = rules.table.teams && players == 4;
@@ -63,35 +63,35 @@ void addPlayers(Ways& ways, int players) {
 }
 
 void addThrees(Ways& ways) {
-    ways.add(MendingWords::tr("Deal three at a time"),
+    ways.add(RuleFixText::tr("Deal three at a time"),
              [](RuleSet& rules) { rules.deal.handCards = HandCards::Three; });
 }
 
 void addAllAtOnce(Ways& ways) {
-    ways.add(MendingWords::tr("Deal all at once"),
+    ways.add(RuleFixText::tr("Deal all at once"),
              [](RuleSet& rules) { rules.deal.handCards = HandCards::All; });
 }
 
 void addNoDeclarations(Ways& ways) {
-    ways.add(MendingWords::tr("No declarations"),
+    ways.add(RuleFixText::tr("No declarations"),
              [](RuleSet& rules) { rules.scoring.declarations = Declarations::None; });
 }
 
 void addNoCut(Ways& ways) {
-    ways.add(MendingWords::tr("No cutter's choice"),
+    ways.add(RuleFixText::tr("No cutter's choice"),
              [](RuleSet& rules) { rules.deal.cutterChooses = false; });
 }
 
 } // namespace
 
-std::vector<Mending> mendingsOf(RuleProblem problem, const RuleSet& rules) {
+std::vector<RuleFix> ruleFixes(RuleProblem problem, const RuleSet& rules) {
     Ways ways(problem, rules);
     switch (problem) {
     case RuleProblem::ValueNotAllowed:
         break;
     case RuleProblem::TeamsNeedFourOrSix:
         addPlayers(ways, 4);
-        ways.add(MendingWords::tr("No teams"), [](RuleSet& set) { set.table.teams = false; });
+        ways.add(RuleFixText::tr("No teams"), [](RuleSet& set) { set.table.teams = false; });
         break;
     case RuleProblem::SharesDoNotDivide:
         addAllAtOnce(ways);
@@ -115,14 +115,14 @@ std::vector<Mending> mendingsOf(RuleProblem problem, const RuleSet& rules) {
         addNoCut(ways);
         break;
     case RuleProblem::CutNeedsTable:
-        ways.add(MendingWords::tr("Four cards on the table"),
+        ways.add(RuleFixText::tr("Four cards on the table"),
                  [](RuleSet& set) { set.deal.tableCards = 4; });
         addNoCut(ways);
         break;
     case RuleProblem::LoneAceNeedsTakingAce:
-        ways.add(MendingWords::tr("The ace takes all"),
+        ways.add(RuleFixText::tr("The ace takes all"),
                  [](RuleSet& set) { set.capture.ace = Ace::SweepsAll; });
-        ways.add(MendingWords::tr("The ace stays on the table"),
+        ways.add(RuleFixText::tr("The ace stays on the table"),
                  [](RuleSet& set) { set.capture.loneAce = LoneAce::Stays; });
         break;
     }

@@ -11,13 +11,13 @@
 namespace settebello {
 
 /// A way out of something that does not go together.
-struct Mending {
+struct RuleFix {
     QString text;  ///< what a button says: "Four players"
     RuleSet rules; ///< the rule set with that changed
 };
 
 /// What would mend a problem of a rule set without making another: the likeliest first, two at
 /// most. Nothing if there is no such way.
-std::vector<Mending> mendingsOf(RuleProblem problem, const RuleSet& rules);
+std::vector<RuleFix> ruleFixes(RuleProblem problem, const RuleSet& rules);
 
 } // namespace settebello

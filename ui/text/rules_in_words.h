@@ -10,7 +10,7 @@
 namespace settebello {
 
 /// One heading of a rule set told in words.
-struct RuleChapter {
+struct RulesSummarySection {
     QString title;
     QStringList sentences; ///< complete sentences
 };
@@ -18,6 +18,6 @@ struct RuleChapter {
 /// The rules of a table in plain sentences, in the player's language: who plays, the deal,
 /// capturing, scoring, the match. Every toggle that matters to the rule set is told; the rule set
 /// may be one that checkRules() refuses.
-QList<RuleChapter> rulesInWords(const RuleSet& rules);
+QList<RulesSummarySection> rulesSummary(const RuleSet& rules);
 
 } // namespace settebello

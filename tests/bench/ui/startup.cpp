@@ -57,7 +57,7 @@ int main(int argc, char* argv[]) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     QApplication application(argc, argv);
-    settebello::applyLook(application);
+    settebello::applyStyle(application);
     print("main() to application", timer.nsecsElapsed());
     const QTemporaryDir folder;
     settebello::MainWindow window({folder.path(), 1, QStringLiteral("it")});

@@ -59,13 +59,13 @@ protected:
 };
 
 TEST_F(CardPicturesTest, GiveAStandInAtOnceAndASharpPictureLater) {
-    const QSignalSpy sharper(&m_pictures, &CardPictures::sharper);
+    const QSignalSpy picturesRendered(&m_pictures, &CardPictures::picturesRendered);
     const QPixmap first = m_pictures.face(kAceOfCups, {60, 100}, 1);
     EXPECT_EQ(first.size(), QSize(60, 100));
     EXPECT_NE(middle(first), kRed);
     ASSERT_TRUE(waitUntilDrawn(m_pictures));
     EXPECT_EQ(middle(m_pictures.face(kAceOfCups, {60, 100}, 1)), kRed);
-    EXPECT_TRUE(waitUntil([&] { return sharper.count() > 0; }));
+    EXPECT_TRUE(waitUntil([&] { return picturesRendered.count() > 0; }));
 }
 
 TEST_F(CardPicturesTest, StandInsAreScaledFromAnotherSize) {
@@ -78,15 +78,15 @@ TEST_F(CardPicturesTest, StandInsAreScaledFromAnotherSize) {
 }
 
 TEST_F(CardPicturesTest, SeveralArrivalsAreToldTogether) {
-    QSignalSpy sharper(&m_pictures, &CardPictures::sharper);
-    ASSERT_TRUE(waitUntil([&] { return sharper.count() > 0; })); // of the deck being set
-    sharper.clear();
+    QSignalSpy picturesRendered(&m_pictures, &CardPictures::picturesRendered);
+    ASSERT_TRUE(waitUntil([&] { return picturesRendered.count() > 0; })); // of the deck being set
+    picturesRendered.clear();
     for (const Card card : CardSet::all()) {
         m_pictures.face(card, {60, 100}, 1);
     }
     ASSERT_TRUE(waitUntilDrawn(m_pictures));
-    ASSERT_TRUE(waitUntil([&] { return sharper.count() > 0; }));
-    EXPECT_LT(sharper.count(), 40);
+    ASSERT_TRUE(waitUntil([&] { return picturesRendered.count() > 0; }));
+    EXPECT_LT(picturesRendered.count(), 40);
 }
 
 class CardPicturesRatio : public CardPicturesTest, public ::testing::WithParamInterface<double> {};

@@ -87,12 +87,12 @@ TEST(Deck, MayShowAnothersPicturesInAnotherOrder) {
                  "courts": {"8": "queen", "9": "jack", "10": "number"},
                  "picturesOf": "napoletane", "faces": {"8": "9*", "9": "8*"}})");
     const DeckRead read = readDeck(folder.path() + "/mine");
-    ASSERT_TRUE(read.isWhole()) << qPrintable(read.faults.join("; "));
+    ASSERT_TRUE(read.isComplete()) << qPrintable(read.faults.join("; "));
     EXPECT_EQ(read.deck->faceFile(*parseCard("8S")), ":/decks/napoletane/9S.svg");
     EXPECT_EQ(read.deck->faceFile(*parseCard("9D")), ":/decks/napoletane/8D.svg");
     EXPECT_EQ(read.deck->faceFile(*parseCard("10B")), ":/decks/napoletane/10B.svg");
     EXPECT_EQ(read.deck->backFile(), ":/decks/napoletane/back.svg");
-    EXPECT_EQ(read.deck->suits, SuitSigns::French);
+    EXPECT_EQ(read.deck->suits, SuitSymbols::French);
     EXPECT_EQ(read.deck->courts, (std::array{Court::Queen, Court::Jack, Court::Number}));
 }
 

@@ -27,7 +27,7 @@
 namespace settebello {
 namespace {
 
-class HouseRules : public NewMatchShown {
+class HouseRules : public NewMatchFixture {
 protected:
     HouseRulesButton* houseRules() const { return m_dialog->findChild<HouseRulesButton*>(); }
     QPushButton* button(const char* name) const { return m_dialog->findChild<QPushButton*>(name); }
@@ -47,7 +47,7 @@ TEST_F(HouseRules, EveryPresetSaysItsNamePlaceAndCharacter) {
     EXPECT_EQ(presets().size(), 23U);
     QStringList characters;
     for (const Preset& preset : presets()) {
-        const PresetWords words = presetWords(preset.id);
+        const PresetText words = presetText(preset.id);
         EXPECT_FALSE(words.name.isEmpty()) << preset.id;
         EXPECT_FALSE(words.origin.isEmpty()) << preset.id;
         EXPECT_GT(words.character.size(), 30) << preset.id;
@@ -91,10 +91,10 @@ TEST_F(HouseRules, WhatDiffersIsMarkedCountedAndUndoneOneByOneOrAll) {
 TEST_F(HouseRules, AConflictIsMendedByTheButtonBesideIt) {
     choices()->box(MainChoices::Teams)->click(); // two players
     EXPECT_FALSE(button("start")->isEnabled());
-    QPushButton* mend = visible(choices(), "mend");
-    ASSERT_TRUE(mend);
-    EXPECT_EQ(mend->text(), "Four players");
-    mend->click();
+    QPushButton* fixButton = visible(choices(), "mend");
+    ASSERT_TRUE(fixButton);
+    EXPECT_EQ(fixButton->text(), "Four players");
+    fixButton->click();
     EXPECT_EQ(rules().table.players, 4);
     EXPECT_TRUE(rules().table.teams);
     EXPECT_TRUE(button("start")->isEnabled());
@@ -102,15 +102,15 @@ TEST_F(HouseRules, AConflictIsMendedByTheButtonBesideIt) {
 
     tick("/deal/cutterChooses");
     choices()->box(MainChoices::Scopone)->click();
-    mend = visible(row("/deal/cutterChooses"), "mend");
-    ASSERT_TRUE(mend);
-    mend->click(); // the table is empty too: what mends both comes first
+    fixButton = visible(row("/deal/cutterChooses"), "mend");
+    ASSERT_TRUE(fixButton);
+    fixButton->click(); // the table is empty too: what mends both comes first
     EXPECT_TRUE(button("start")->isEnabled());
     EXPECT_FALSE(rules().deal.cutterChooses);
 }
 
 /// Every conflict there can be has a way out, and the way leads out.
-TEST(RuleMending, EveryProblemOfEveryPresetWithOneToggleTurnedHasAWayOut) {
+TEST(RuleFixes, EveryProblemOfEveryPresetWithOneToggleTurnedHasAWayOut) {
     LanguageManager languages;
     languages.use("en");
     int problems = 0;
@@ -125,9 +125,9 @@ TEST(RuleMending, EveryProblemOfEveryPresetWithOneToggleTurnedHasAWayOut) {
                 const auto faults = checkRules(changed);
                 for (const RuleFault& fault : faults) {
                     ++problems;
-                    const auto ways = mendingsOf(fault.problem, changed);
+                    const auto ways = ruleFixes(fault.problem, changed);
                     EXPECT_FALSE(ways.empty()) << preset.id << key.path() << value;
-                    for (const Mending& way : ways) {
+                    for (const RuleFix& way : ways) {
                         EXPECT_LT(checkRules(way.rules).size(), faults.size());
                         EXPECT_FALSE(way.text.isEmpty());
                     }

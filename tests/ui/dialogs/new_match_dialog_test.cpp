@@ -27,7 +27,7 @@
 namespace settebello {
 namespace {
 
-class NewMatch : public NewMatchShown {
+class NewMatch : public NewMatchFixture {
 protected:
     QPushButton* start() const { return m_dialog->findChild<QPushButton*>("start"); }
 
@@ -191,7 +191,7 @@ TEST_F(NewMatch, LevelsOfOlderSettingsStayAsTheyAre) {
     EXPECT_EQ(plan.seats[3].level, "casual") << "no program is run because a file says so";
     EXPECT_EQ(plan.seats[4].level, "expert");
     EXPECT_EQ(plan.seats[5].level, "expert");
-    EXPECT_FALSE(levelsForPeople().contains("greedy"));
+    EXPECT_FALSE(offeredLevels().contains("greedy"));
 }
 
 TEST_F(NewMatch, HouseRulesAreKeptListedAndRemoved) {

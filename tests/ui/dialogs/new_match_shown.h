@@ -18,7 +18,7 @@
 namespace settebello {
 
 /// The dialog of a new match, in English, with settings of its own.
-class NewMatchShown : public ::testing::Test {
+class NewMatchFixture : public ::testing::Test {
 protected:
     void SetUp() override {
         m_languages.use("en");

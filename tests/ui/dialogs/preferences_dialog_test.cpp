@@ -102,7 +102,7 @@ protected:
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setApplicationName(
             QStringLiteral("own-decks-%1").arg(QCoreApplication::applicationPid()));
-        m_place = deckPlaces().constLast();
+        m_place = deckFolders().constLast();
         ASSERT_TRUE(QDir().mkpath(m_place));
     }
     void TearDown() override {

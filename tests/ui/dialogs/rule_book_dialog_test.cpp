@@ -72,7 +72,7 @@ TEST_F(RuleBookWindow, GoesToAChapterFromTheContents) {
 }
 
 TEST_F(RuleBookWindow, GoesToTheRuleBehindARefusal) {
-    m_dialog->goTo(bookPlaceOf(PlayFault::SingleFirst));
+    m_dialog->goTo(bookAnchor(PlayFault::SingleFirst));
     EXPECT_EQ(chapter(), "captures");
     EXPECT_EQ(topLine(), "If there is a choice");
 }

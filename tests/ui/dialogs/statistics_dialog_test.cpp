@@ -192,9 +192,9 @@ TEST_F(StatisticsDialogTest, TellsWhatCameOfCountingAgain) {
     m_dialog->findChild<QAction*>("again")->trigger();
     m_store->flush();
     QCoreApplication::processEvents();
-    auto* told = m_dialog->findChild<QMessageBox*>();
-    ASSERT_TRUE(told);
-    EXPECT_EQ(told->text(), "0 kept matches counted.");
+    auto* message = m_dialog->findChild<QMessageBox*>();
+    ASSERT_TRUE(message);
+    EXPECT_EQ(message->text(), "0 kept matches counted.");
     EXPECT_EQ(figures()[0], "Matches: 4") << "what has no record stays";
 }
 

@@ -119,7 +119,7 @@ TEST_F(Painting, IsCountedRightly) {
 TEST_F(Painting, MakesNoImageAndReadsNoFile) {
     play(); // once for the letters, which Qt may make when they are first drawn
     stage.settle();
-    emit stage.pictures.sharper(); // all cards have to be made again, somewhere
+    emit stage.pictures.picturesRendered(); // all cards have to be made again, somewhere
     QCoreApplication::processEvents();
     view.paints = 0;
     view.images = 0;

@@ -13,7 +13,7 @@ namespace {
 
 Deck french() {
     Deck deck;
-    deck.suits = SuitSigns::French;
+    deck.suits = SuitSymbols::French;
     deck.courts = {Court::Jack, Court::Queen, Court::King};
     return deck;
 }
@@ -26,9 +26,9 @@ struct Names {
     const char* latin; ///< 9C with the Neapolitan cards
 };
 
-class DeckWordsIn : public ::testing::TestWithParam<Names> {};
+class DeckCardNamesIn : public ::testing::TestWithParam<Names> {};
 
-TEST_P(DeckWordsIn, CallTheCardsWhatTheyShow) {
+TEST_P(DeckCardNamesIn, CallTheCardsWhatTheyShow) {
     LanguageManager languages;
     languages.use(GetParam().language);
     languages.nameCards(french());
@@ -39,7 +39,7 @@ TEST_P(DeckWordsIn, CallTheCardsWhatTheyShow) {
     EXPECT_EQ(cardName(*parseCard("9C")), GetParam().latin);
 }
 
-TEST_P(DeckWordsIn, StayWhenTheLanguageChanges) {
+TEST_P(DeckCardNamesIn, StayWhenTheLanguageChanges) {
     LanguageManager languages;
     languages.nameCards(french());
     languages.use(GetParam().language == QLatin1String("en") ? "it" : "en");
@@ -47,7 +47,7 @@ TEST_P(DeckWordsIn, StayWhenTheLanguageChanges) {
     EXPECT_EQ(cardName(*parseCard("9C")), GetParam().queen);
 }
 
-INSTANTIATE_TEST_SUITE_P(LanguageManager, DeckWordsIn,
+INSTANTIATE_TEST_SUITE_P(LanguageManager, DeckCardNamesIn,
                          ::testing::Values(Names{"en", "seven of diamonds", "queen of hearts",
                                                  "the ace of clubs", "horse of cups"},
                                            Names{"it", "sette di quadri", "donna di cuori",
@@ -55,7 +55,7 @@ INSTANTIATE_TEST_SUITE_P(LanguageManager, DeckWordsIn,
                                            Names{"fr", "sept de carreau", "dame de cœur",
                                                  "l’as de trèfle", "cavalier de coupes"}));
 
-TEST(DeckWords, NumberTheCourtsOfADeckWithoutCourts) {
+TEST(DeckCardNames, NumberTheCourtsOfADeckWithoutCourts) {
     Deck deck = french();
     deck.courts.fill(Court::Number);
     LanguageManager languages;
@@ -65,7 +65,7 @@ TEST(DeckWords, NumberTheCourtsOfADeckWithoutCourts) {
     EXPECT_EQ(theCard(*parseCard("8D")), "the eight of diamonds");
 }
 
-TEST(DeckWords, MayPutTheQueenUnderTheJack) {
+TEST(DeckCardNames, MayPutTheQueenUnderTheJack) {
     Deck deck = french();
     deck.courts = {Court::Queen, Court::Jack, Court::King};
     LanguageManager languages;

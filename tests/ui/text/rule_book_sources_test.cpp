@@ -176,7 +176,7 @@ const SourcePoint kPoints[] = {
      static_cast<int>(Prime::None)},
 };
 
-QString told(const RuleSet& rules) {
+QString bookText(const RuleSet& rules) {
     QStringList all;
     for (const BookChapter& chapter : ruleBook(rules, Deck())) {
         for (const BookPart& part : chapter.parts) {
@@ -193,7 +193,7 @@ QString told(const RuleSet& rules) {
 bool says(const RuleSet& rules, const char* words) {
     const QRegularExpression pattern(words, QRegularExpression::DotMatchesEverythingOption);
     EXPECT_TRUE(pattern.isValid()) << words;
-    return pattern.match(told(rules)).hasMatch();
+    return pattern.match(bookText(rules)).hasMatch();
 }
 
 class RuleBookSources : public ::testing::TestWithParam<SourcePoint> {};

@@ -63,7 +63,7 @@ QStringList texts(const BookPart& part) {
 }
 
 /// The rules and the advice as one text: history tells of other games too.
-QString told(const QList<BookChapter>& book) {
+QString bookText(const QList<BookChapter>& book) {
     QStringList all;
     for (const BookChapter& chapter : book) {
         if (chapter.id != "history") {
@@ -180,7 +180,7 @@ TEST_F(RuleBook, TellsWhatIsPlayedAndNothingElse) {
                                               QRegularExpression::MultilineOption);
     }
     for (const RuleSet& rules : all) {
-        const QString text = told(ruleBook(rules, Deck()));
+        const QString text = bookText(ruleBook(rules, Deck()));
         for (std::size_t i = 0; i < words.size(); ++i) {
             const bool played = kMentions[i].played(rules);
             ASSERT_EQ(text.contains(words[i]), played) << kMentions[i].words << "\n"
@@ -252,13 +252,13 @@ TEST_F(RuleBook, WorksThePrimieraOutByTheEngine) {
     RuleSet rules;
     const CardSet best = {{Suit::Coins, 7}, {Suit::Cups, 7}, {Suit::Swords, 1}, {Suit::Batons, 6}};
     EXPECT_EQ(primieraCount(rules, best), "76");
-    EXPECT_TRUE(told(ruleBook(rules, Deck())).contains("21 + 21 + 16 + 18 = 76"));
+    EXPECT_TRUE(bookText(ruleBook(rules, Deck())).contains("21 + 21 + 16 + 18 = 76"));
     rules.scoring.primieraScale = PrimieraScale::Halves;
     EXPECT_EQ(primieraCount(rules, best), "25½");
     EXPECT_EQ(primieraCount(rules, {{Suit::Cups, kHorse}}), "½");
-    EXPECT_TRUE(told(ruleBook(rules, Deck())).contains("5 + ½ + 7 + 7 = 19½"));
+    EXPECT_TRUE(bookText(ruleBook(rules, Deck())).contains("5 + ½ + 7 + 7 = 19½"));
     rules.scoring.primieraScale = PrimieraScale::Hurrikan;
-    EXPECT_TRUE(told(ruleBook(rules, Deck())).contains("15 + 9 + 21 + 21 = 66"));
+    EXPECT_TRUE(bookText(ruleBook(rules, Deck())).contains("15 + 9 + 21 + 21 = 66"));
 }
 
 TEST_F(RuleBook, NamesTheWinnerOfItsExamplesAsTheEngineDoes) {
@@ -283,7 +283,7 @@ TEST_F(RuleBook, NamesTheWinnerOfItsExamplesAsTheEngineDoes) {
 }
 
 TEST_F(RuleBook, ForbidsTheSumsThatTheEngineForbids) {
-    int told = 0;
+    int bookText = 0;
     for (const RuleSet& rules : manyRules()) {
         const QList<BookPart> parts = capturesChapter(rules).parts;
         for (int i = 1; i < parts.size(); ++i) {
@@ -298,11 +298,11 @@ TEST_F(RuleBook, ForbidsTheSumsThatTheEngineForbids) {
                     checkPlay(rules, {*picture.played}, table, {*picture.played, sum});
                 ASSERT_TRUE(fault == PlayFault::SingleFirst || fault == PlayFault::FewestCards);
                 ASSERT_EQ(picture.marked.size(), 1);
-                ++told;
+                ++bookText;
             }
         }
     }
-    EXPECT_GT(told, 100);
+    EXPECT_GT(bookText, 100);
 }
 
 TEST_F(RuleBook, HasThePlaceOfEveryRefusedPlay) {
@@ -319,7 +319,7 @@ TEST_F(RuleBook, HasThePlaceOfEveryRefusedPlay) {
               PlayFault::WrongSum, PlayFault::TooManyCards, PlayFault::SingleFirst,
               PlayFault::FewestCards, PlayFault::AceRule}) {
             if (fault != PlayFault::AceRule || rules.capture.ace != Ace::Plain) {
-                ASSERT_TRUE(places.contains(bookPlaceOf(fault)));
+                ASSERT_TRUE(places.contains(bookAnchor(fault)));
             }
         }
     }
@@ -353,10 +353,10 @@ TEST_F(RuleBook, IsTheSameBookInEveryLanguage) {
 
 TEST_F(RuleBook, CallsTheCardsWhatTheDeckShows) {
     Deck chkobba;
-    chkobba.suits = SuitSigns::French;
+    chkobba.suits = SuitSymbols::French;
     chkobba.courts = {Court::Queen, Court::Jack, Court::King};
     m_languages.nameCards(chkobba);
-    const QString text = told(ruleBook(findPreset("chkobba")->rules, chkobba));
+    const QString text = bookText(ruleBook(findPreset("chkobba")->rules, chkobba));
     EXPECT_TRUE(text.contains("diamonds, hearts, spades, and clubs"));
     EXPECT_TRUE(text.contains("the queen is worth 8"));
     EXPECT_TRUE(text.contains("Settebello: seven of diamonds"));

@@ -28,7 +28,7 @@ std::vector<int> valuesOf(const RuleKey& key) {
 
 QString allWords(const RuleSet& rules) {
     QString text;
-    for (const RuleChapter& chapter : rulesInWords(rules)) {
+    for (const RulesSummarySection& chapter : rulesSummary(rules)) {
         text += chapter.title + '\n' + chapter.sentences.join('\n') + '\n';
     }
     return text;
@@ -69,7 +69,7 @@ TEST_P(InLanguage, TheValuesOfAToggleAreToldApart) {
 
 TEST_P(InLanguage, EveryPresetIsIntroduced) {
     for (const Preset& preset : presets()) {
-        const PresetWords words = presetWords(preset.id);
+        const PresetText words = presetText(preset.id);
         EXPECT_FALSE(words.name.isEmpty()) << preset.id;
         EXPECT_FALSE(words.origin.isEmpty()) << preset.id;
         EXPECT_TRUE(words.character.endsWith('.')) << preset.id;
@@ -87,13 +87,13 @@ RuleSet baseFor(const RuleKey& key) {
 
 TEST_P(InLanguage, EveryToggleChangesWhatIsTold) {
     for (const RuleKey& key : ruleKeys()) {
-        QSet<QString> told;
+        QSet<QString> seen;
         for (const int value : valuesOf(key)) {
             RuleSet rules = baseFor(key);
             key.set(rules, value);
             const QString words = allWords(rules);
-            EXPECT_FALSE(told.contains(words)) << key.path() << " " << value;
-            told.insert(words);
+            EXPECT_FALSE(seen.contains(words)) << key.path() << " " << value;
+            seen.insert(words);
         }
     }
 }
@@ -101,7 +101,7 @@ TEST_P(InLanguage, EveryToggleChangesWhatIsTold) {
 TEST_P(InLanguage, WhatIsToldIsMadeOfSentences) {
     static const QRegularExpression unfilled("%[0-9n]|\\(s\\)");
     for (const Preset& preset : presets()) {
-        for (const RuleChapter& chapter : rulesInWords(preset.rules)) {
+        for (const RulesSummarySection& chapter : rulesSummary(preset.rules)) {
             EXPECT_FALSE(chapter.sentences.isEmpty());
             for (const QString& sentence : chapter.sentences) {
                 EXPECT_TRUE(sentence.endsWith('.')) << qPrintable(sentence);
@@ -123,9 +123,9 @@ TEST_P(InLanguage, EveryProblemIsExplained) {
 }
 
 TEST_P(InLanguage, LevelsHaveNamesAndTheRandomOneIsNotOffered) {
-    EXPECT_FALSE(levelsForPeople().isEmpty());
-    EXPECT_FALSE(levelsForPeople().contains("random"));
-    for (const QString& level : levelsForPeople()) {
+    EXPECT_FALSE(offeredLevels().isEmpty());
+    EXPECT_FALSE(offeredLevels().contains("random"));
+    for (const QString& level : offeredLevels()) {
         EXPECT_NE(levelName(level), level);
         EXPECT_TRUE(levelDescription(level).endsWith('.'));
     }
@@ -133,13 +133,13 @@ TEST_P(InLanguage, LevelsHaveNamesAndTheRandomOneIsNotOffered) {
 
 INSTANTIATE_TEST_SUITE_P(LanguageManager, InLanguage, ::testing::Values("en", "fr", "it"));
 
-TEST(PresetWords, HaveTheEnginesNamesInEnglish) {
+TEST(PresetText, HaveTheEnginesNamesInEnglish) {
     LanguageManager languages;
     languages.use("en");
     for (const Preset& preset : presets()) {
-        EXPECT_EQ(presetWords(preset.id).name.toStdString(), preset.name);
+        EXPECT_EQ(presetText(preset.id).name.toStdString(), preset.name);
     }
-    EXPECT_TRUE(presetWords("no-such-game").name.isEmpty());
+    EXPECT_TRUE(presetText("no-such-game").name.isEmpty());
 }
 
 } // namespace
