@@ -11,7 +11,7 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CORE_FOLDERS = ["cards", "rules", "game", "players", "storage"]
+CORE_FOLDERS = ["support", "cards", "rules", "game", "json", "players", "storage"]
 
 # For each part: the parts it may include, and whether it may include Qt.
 PARTS = {

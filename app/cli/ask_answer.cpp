@@ -6,10 +6,10 @@
 #include "game/match.h"
 #include "players/player.h"
 #include "rules/legal_plays.h"
-#include "storage/cards_json.h"
-#include "storage/json_text.h"
-#include "storage/points_json.h"
-#include "storage/refusal_text.h"
+#include "json/cards_json.h"
+#include "json/json_text.h"
+#include "json/points_json.h"
+#include "json/refusal.h"
 
 #include <nlohmann/json.hpp>
 

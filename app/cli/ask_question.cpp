@@ -4,9 +4,9 @@
 #include "cards/pack.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
-#include "storage/cards_json.h"
-#include "storage/json_text.h"
-#include "storage/rules_json.h"
+#include "json/cards_json.h"
+#include "json/json_text.h"
+#include "json/rules_json.h"
 
 #include <nlohmann/json.hpp>
 

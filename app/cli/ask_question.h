@@ -3,7 +3,7 @@
 
 #include "cards/card_set.h"
 #include "rules/rule_set.h"
-#include "storage/json_reader.h"
+#include "json/json_reader.h"
 
 #include <nlohmann/json_fwd.hpp>
 

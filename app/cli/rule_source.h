@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/commands.h"
-#include "storage/rules_json.h"
+#include "json/rules_json.h"
 
 #include <optional>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dialogs/look.h"
-#include "gui/say.h"
-#include "languages.h"
-#include "main_window.h"
+#include "gui/console.h"
+#include "settings/language_manager.h"
 #include "version.h"
+#include "widgets/style.h"
+#include "window/main_window.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/advice.h"
 
-#include "players/card_values.h"
+#include "players/evaluation/card_values.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/levels/level_player.h"
+#include "players/levels/level_profile.h"
 #include "players/master_player.h"
-#include "players/people/habits.h"
-#include "players/people/level_player.h"
 #include "players/player.h"
 #include "players/reference/cs_player.h"
 #include "players/reference/flat_player.h"

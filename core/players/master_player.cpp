@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/master_player.h"
 
-#include "players/plain_answers.h"
+#include "players/policy/obvious_decision.h"
 
 namespace settebello {
 

@@ -45,8 +45,9 @@ void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<P
 }
 
 Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& random) {
-    return withCaptureRules(
-        rules, [&](const auto& captureRules) { return drawPlay(BasicCaptures(captureRules, table), hand, random); });
+    return withCaptureRules(rules, [&](const auto& captureRules) {
+        return drawPlay(BasicCaptures(captureRules, table), hand, random);
+    });
 }
 
 PlayFault checkPlay(const RuleSet& rules, CardSet hand, CardSet table, const Play& play) {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "game/match.h"
-#include "storage/fault.h"
-#include "storage/rules_json.h"
+#include "support/fault.h"
+#include "json/rules_json.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record.h"
 
-#include "storage/cards_json.h"
-#include "storage/json_reader.h"
-#include "storage/json_text.h"
-#include "storage/level_names.h"
-#include "storage/points_json.h"
+#include "players/level_names.h"
 #include "storage/record_format.h"
-#include "storage/refusal_text.h"
+#include "json/cards_json.h"
+#include "json/json_reader.h"
+#include "json/json_text.h"
+#include "json/points_json.h"
+#include "json/refusal.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record.h"
 
-#include "storage/cards_json.h"
-#include "storage/json_text.h"
-#include "storage/points_json.h"
 #include "storage/record_format.h"
+#include "json/cards_json.h"
+#include "json/json_text.h"
+#include "json/points_json.h"
 
 #include <nlohmann/json.hpp>
 

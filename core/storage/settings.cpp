@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/settings.h"
 
-#include "storage/json_text.h"
-#include "storage/level_names.h"
+#include "players/level_names.h"
+#include "json/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -137,25 +137,28 @@ void readAll(ObjectReader& file, Settings& settings, Faults& faults) {
 
 FileVersion parseSettings(std::string_view text, Settings& settings, Faults& faults) {
     settings = Settings();
-    return parseVersionedText(text, kFormat, kVersion, faults, [&](ObjectReader& file, Faults& found) {
-        readAll(file, settings, found);
-        return true;
-    });
+    return parseVersionedText(text, kFormat, kVersion, faults,
+                              [&](ObjectReader& file, Faults& found) {
+                                  readAll(file, settings, found);
+                                  return true;
+                              });
 }
 
 SettingsRead readSettings(const fs::path& file) {
     SettingsRead result;
-    static_cast<VersionedFile&>(result) = readVersionedFile(file, [&](std::string_view text, Faults& faults) {
-        return parseSettings(text, result.settings, faults);
-    });
+    static_cast<VersionedFile&>(result) =
+        readVersionedFile(file, [&](std::string_view text, Faults& faults) {
+            return parseSettings(text, result.settings, faults);
+        });
     return result;
 }
 
 std::optional<Fault> writeSettings(const fs::path& file, const Settings& settings) {
-    return writeVersionedFile(file, settingsText(settings), [](std::string_view text, Faults& faults) {
-        Settings ignored;
-        return parseSettings(text, ignored, faults);
-    });
+    return writeVersionedFile(file, settingsText(settings),
+                              [](std::string_view text, Faults& faults) {
+                                  Settings ignored;
+                                  return parseSettings(text, ignored, faults);
+                              });
 }
 
 std::string settingsText(const Settings& settings) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/json_reader.h"
-#include "storage/kept_file.h"
-#include "storage/rules_json.h"
+#include "storage/versioned_file.h"
+#include "json/json_reader.h"
+#include "json/rules_json.h"
 
 #include <filesystem>
 #include <optional>
@@ -74,8 +74,8 @@ std::optional<Fault> writeSettings(const std::filesystem::path& file, const Sett
 std::string settingsText(const Settings& settings);
 
 /// Reads such a text. Single bad keys cost themselves alone, with a fault each.
-/// @return Unrecognized if it is no settings file at all, with the defaults; Newer with whatever could be
-/// understood.
+/// @return Unrecognized if it is no settings file at all, with the defaults; Newer with whatever
+/// could be understood.
 FileVersion parseSettings(std::string_view text, Settings& settings, Faults& faults);
 
 } // namespace settebello

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/statistics.h"
 
-#include "storage/json_text.h"
-#include "storage/level_names.h"
-#include "storage/points_json.h"
+#include "players/level_names.h"
+#include "json/json_text.h"
+#include "json/points_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -211,18 +211,19 @@ FileVersion parseStatistics(std::string_view text, Statistics& statistics, Fault
 
 StatisticsRead readStatistics(const fs::path& file) {
     StatisticsRead result;
-    static_cast<VersionedFile&>(result) = readVersionedFile(file, [&](std::string_view text, Faults& faults) {
-        return parseStatistics(text, result.statistics, faults);
-    });
+    static_cast<VersionedFile&>(result) =
+        readVersionedFile(file, [&](std::string_view text, Faults& faults) {
+            return parseStatistics(text, result.statistics, faults);
+        });
     return result;
 }
 
 std::optional<Fault> writeStatistics(const fs::path& file, const Statistics& statistics) {
     return writeVersionedFile(file, statisticsText(statistics),
-                         [](std::string_view text, Faults& faults) {
-                             Statistics ignored;
-                             return parseStatistics(text, ignored, faults);
-                         });
+                              [](std::string_view text, Faults& faults) {
+                                  Statistics ignored;
+                                  return parseStatistics(text, ignored, faults);
+                              });
 }
 
 std::string statisticsText(const Statistics& statistics) {

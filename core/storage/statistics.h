@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/counted_match.h"
-#include "storage/kept_file.h"
+#include "storage/match_summary.h"
+#include "storage/versioned_file.h"
 
 #include <filesystem>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/statistics_totals.h"
 
-#include "storage/points_json.h"
+#include "json/points_json.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/counted_match.h"
+#include "storage/match_summary.h"
 
 #include <span>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match.h"
+#include "players/beliefs/world_sampler.h"
+#include "players/policy/playout.h"
 #include "players/search/information_tree.h"
-#include "players/search/playout.h"
 #include "players/search/playouts_together.h"
-#include "players/search/worlds.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>

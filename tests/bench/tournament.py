@@ -20,7 +20,7 @@ from pathlib import Path
 
 GAMES = ["scopa", "scopone", "scopone-scientifico"]
 
-# Every level there is (core/storage/level_names.h), the reference players first, with what it costs.
+# Every level there is (core/players/level_names.h), the reference players first, with what it costs.
 COSTS = {
     "random": "free", "greedy": "free", "cs": "free",
     "flat-400": "light", "pimc": "heavy", "ismcts-4k": "light", "ismcts-32k": "slow",

@@ -2,7 +2,7 @@
 #include "run.h"
 
 #include "rules/presets.h"
-#include "storage/rules_json.h"
+#include "json/rules_json.h"
 
 #include "core/storage/temporary_folder.h"
 

@@ -3,7 +3,7 @@
 // match that it finds, and prints how many decisions that had; then after each decision how many
 // there are.
 
-#include "game/match_keeper.h"
+#include "game/match_autosave.h"
 
 #include <QCoreApplication>
 

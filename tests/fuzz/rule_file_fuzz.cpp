@@ -2,7 +2,7 @@
 #include "fuzz.h"
 
 #include "rules/check_rules.h"
-#include "storage/rules_json.h"
+#include "json/rules_json.h"
 
 using namespace settebello;
 

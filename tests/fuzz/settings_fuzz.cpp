@@ -12,7 +12,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     Faults faults;
     const FileVersion version = parseSettings(asText(data, size), settings, faults);
     mustHold(version == FileVersion::Supported || !faults.empty(), "what is wrong is told");
-    mustHold(version != FileVersion::Unrecognized || settings == Settings{}, "then the defaults are used");
+    mustHold(version != FileVersion::Unrecognized || settings == Settings{},
+             "then the defaults are used");
     mustHold(checkRules(settings.match.rules.rules).empty(), "the rules can be played");
     mustHold(!settings.match.opponents.empty(), "there is an opponent");
     for (const NamedRules& rules : settings.houseRules) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pseudo_locale.h"
 
-#include "table/table_words.h"
+#include "text/table_text.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_drawing.h"
 
-#include "cards/suit_sign.h"
+#include "cards/suit_symbol.h"
 
 #include <QFile>
 #include <QFont>

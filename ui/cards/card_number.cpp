@@ -3,7 +3,7 @@
 
 #include "cards/card_drawing.h"
 #include "cards/card_pictures.h"
-#include "cards/suit_sign.h"
+#include "cards/suit_symbol.h"
 
 #include <QPainter>
 

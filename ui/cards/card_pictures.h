@@ -78,15 +78,15 @@ private:
 
     Deck m_deck;
     QStringList m_faults;
-    int m_deckNumber = 0;            ///< counts changes of deck: older results are dropped
-    QCache<Key, QPixmap> m_sharp;    ///< costs are kilobytes
+    int m_deckNumber = 0;                ///< counts changes of deck: older results are dropped
+    QCache<Key, QPixmap> m_sharp;        ///< costs are kilobytes
     QCache<Key, QPixmap> m_placeholders; ///< likewise
-    QHash<int, Key> m_latest;        ///< by card: the sharp picture that came last
-    QList<QSize> m_sizes;            ///< pixel sizes asked for lately, the latest last
-    QHash<Key, quint64> m_waiting;   ///< to be drawn, with when it was last asked for
-    QSet<Key> m_inWork;              ///< being drawn
-    quint64 m_asked = 0;             ///< counts askings
-    int m_drawing = 0;               ///< jobs on threads
+    QHash<int, Key> m_latest;            ///< by card: the sharp picture that came last
+    QList<QSize> m_sizes;                ///< pixel sizes asked for lately, the latest last
+    QHash<Key, quint64> m_waiting;       ///< to be drawn, with when it was last asked for
+    QSet<Key> m_inWork;                  ///< being drawn
+    quint64 m_asked = 0;                 ///< counts askings
+    int m_drawing = 0;                   ///< jobs on threads
     QTimer m_tell;
     QThreadPool m_threads;
 };

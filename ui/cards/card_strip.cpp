@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_strip.h"
 
+#include "cards/card_names.h"
 #include "cards/card_pictures.h"
-#include "text/words.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -76,9 +76,9 @@ void readWord(const QJsonValue& found, const QString& key,
 
 void readCourts(const QJsonObject& json, Deck& deck, QStringList& faults) {
     readWord<SuitSymbols>(json.value(QStringLiteral("suits")), QStringLiteral("suits"),
-                        {{QStringLiteral("latin"), SuitSymbols::Latin},
-                         {QStringLiteral("french"), SuitSymbols::French}},
-                        deck.suits, faults);
+                          {{QStringLiteral("latin"), SuitSymbols::Latin},
+                           {QStringLiteral("french"), SuitSymbols::French}},
+                          deck.suits, faults);
     const QJsonObject courts = json.value(QStringLiteral("courts")).toObject();
     for (std::size_t i = 0; i < deck.courts.size(); ++i) {
         const QString rank = QString::number(i + 8);

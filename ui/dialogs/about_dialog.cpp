@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/about_dialog.h"
 
-#include "dialogs/look.h"
 #include "version.h"
+#include "widgets/style.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -3,8 +3,8 @@
 
 #include "cards/card_pictures.h"
 #include "cards/card_strip.h"
-#include "dialogs/look.h"
 #include "storage/settings.h"
+#include "widgets/style.h"
 
 #include <QButtonGroup>
 #include <QDesktopServices>
@@ -123,7 +123,7 @@ void DeckChooser::retranslate() {
 }
 
 void DeckChooser::openFolder() {
-    const QString folder = deckPlaces().constLast();
+    const QString folder = deckFolders().constLast();
     QDir().mkpath(folder);
     QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
 }

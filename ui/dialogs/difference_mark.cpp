@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/difference_mark.h"
 
-#include "dialogs/look.h"
+#include "widgets/style.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

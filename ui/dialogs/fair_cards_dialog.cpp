@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/fair_cards_dialog.h"
 
-#include "dialogs/look.h"
-#include "dialogs/wrapped_check_box.h"
 #include "game/fair_cards.h"
-#include "settings_store.h"
+#include "settings/settings_store.h"
+#include "widgets/style.h"
+#include "widgets/wrapped_check_box.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -184,8 +184,8 @@ void FairCardsDialog::showRound() {
     m_fingerprint->setText(seal.fingerprint);
     m_fingerprint->setCursorPosition(0);
     m_line->setPlainText(revealed ? seal.line : QString());
-    m_command->setPlainText(revealed ? command(static_cast<System>(m_system->currentIndex()), seal.line)
-                                 : QString());
+    m_command->setPlainText(
+        revealed ? command(static_cast<System>(m_system->currentIndex()), seal.line) : QString());
     if (round < 0) {
         m_state->setText(tr("No match has been begun yet."));
     } else if (seal.fingerprint.isEmpty()) {

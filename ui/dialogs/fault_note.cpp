@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/fault_note.h"
 
-#include "dialogs/look.h"
-#include "text/rule_mending.h"
-#include "text/rule_words.h"
+#include "text/rule_fixes.h"
+#include "text/rule_text.h"
+#include "widgets/style.h"
 
 #include <QLabel>
 #include <QPushButton>

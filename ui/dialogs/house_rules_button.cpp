@@ -2,7 +2,7 @@
 #include "dialogs/house_rules_button.h"
 
 #include "rules/check_rules.h"
-#include "settings_store.h"
+#include "settings/settings_store.h"
 
 #include <QAction>
 #include <QEvent>

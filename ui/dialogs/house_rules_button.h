@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/rules_json.h"
+#include "json/rules_json.h"
 
 #include <QPushButton>
 

@@ -3,10 +3,10 @@
 
 #include "dialogs/difference_mark.h"
 #include "dialogs/fault_note.h"
-#include "dialogs/look.h"
 #include "rules/presets.h"
-#include "text/preset_words.h"
-#include "text/rule_words.h"
+#include "text/preset_text.h"
+#include "text/rule_text.h"
+#include "widgets/style.h"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/match_result_dialog.h"
 
-#include "dialogs/look.h"
-#include "text/match_words.h"
+#include "game/match_text.h"
+#include "widgets/style.h"
 
 #include <QEvent>
 #include <QGridLayout>

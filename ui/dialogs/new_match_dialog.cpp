@@ -3,7 +3,6 @@
 
 #include "dialogs/fault_note.h"
 #include "dialogs/house_rules_button.h"
-#include "dialogs/look.h"
 #include "dialogs/main_choices.h"
 #include "dialogs/players_panel.h"
 #include "dialogs/preset_list.h"
@@ -12,8 +11,9 @@
 #include "dialogs/rules_panel.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
-#include "settings_store.h"
-#include "text/preset_words.h"
+#include "settings/settings_store.h"
+#include "text/preset_text.h"
+#include "widgets/style.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/game_controller.h"
-#include "storage/rules_json.h"
+#include "json/rules_json.h"
 
 #include <QDialog>
 

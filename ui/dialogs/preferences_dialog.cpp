@@ -2,12 +2,12 @@
 #include "dialogs/preferences_dialog.h"
 
 #include "dialogs/deck_chooser.h"
-#include "dialogs/look.h"
 #include "dialogs/sound_panel.h"
-#include "dialogs/wrapped_check_box.h"
-#include "languages.h"
-#include "settings_store.h"
-#include "text/display_words.h"
+#include "settings/language_manager.h"
+#include "settings/settings_store.h"
+#include "text/display_names.h"
+#include "widgets/style.h"
+#include "widgets/wrapped_check_box.h"
 
 #include <QCheckBox>
 #include <QComboBox>

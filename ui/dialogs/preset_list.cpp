@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/preset_list.h"
 
-#include "dialogs/look.h"
 #include "rules/presets.h"
-#include "text/preset_words.h"
+#include "text/preset_text.h"
+#include "widgets/style.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -2,9 +2,9 @@
 #include "dialogs/rule_book_dialog.h"
 
 #include "cards/card_pictures.h"
-#include "dialogs/look.h"
 #include "dialogs/rule_book_page.h"
-#include "text/preset_words.h"
+#include "text/preset_text.h"
+#include "widgets/style.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/rule_editor.h"
 
-#include "dialogs/collapsible.h"
 #include "dialogs/rule_row.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
+#include "widgets/collapsible.h"
 
 #include <QEvent>
 #include <QScrollArea>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/rule_row.h"
 
+#include "cards/card_names.h"
 #include "dialogs/difference_mark.h"
 #include "dialogs/fault_note.h"
-#include "dialogs/look.h"
 #include "rules/presets.h"
-#include "text/preset_words.h"
-#include "text/rule_words.h"
-#include "text/words.h"
+#include "text/preset_text.h"
+#include "text/rule_text.h"
+#include "widgets/style.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

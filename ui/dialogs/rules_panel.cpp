@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/rules_panel.h"
 
-#include "text/rules_in_words.h"
+#include "text/rules_summary.h"
 
 #include <QEvent>
 #include <QScrollBar>

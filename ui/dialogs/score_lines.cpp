@@ -32,7 +32,8 @@ ScoreLine line(const RoundSummary& round, const QString& name, const MakeCell& m
 }
 
 /// An item about a few cards of its own.
-ScoreLine cardsLine(const RoundSummary& round, const QString& name, CardSet about, int Points::*item) {
+ScoreLine cardsLine(const RoundSummary& round, const QString& name, CardSet about,
+                    int Points::*item) {
     return line(round, name, [&](int, const Tally& tally, const Points& points) {
         return ScoreCell{listed(tally.pile & about), {}, points.*item};
     });

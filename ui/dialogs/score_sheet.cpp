@@ -2,7 +2,7 @@
 #include "dialogs/score_sheet.h"
 
 #include "cards/card_strip.h"
-#include "dialogs/look.h"
+#include "widgets/style.h"
 
 #include <QEvent>
 #include <QGridLayout>

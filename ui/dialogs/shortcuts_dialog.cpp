@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/shortcuts_dialog.h"
 
-#include "dialogs/look.h"
+#include "widgets/style.h"
 
 #include <QEvent>
 #include <QGridLayout>

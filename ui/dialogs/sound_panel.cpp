@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/sound_panel.h"
 
-#include "dialogs/look.h"
-#include "dialogs/wrapped_check_box.h"
-#include "settings_store.h"
+#include "settings/settings_store.h"
 #include "sound/sound_player.h"
+#include "widgets/style.h"
+#include "widgets/wrapped_check_box.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

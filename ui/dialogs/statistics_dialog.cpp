@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/statistics_dialog.h"
 
-#include "dialogs/bar_chart.h"
-#include "dialogs/figures_table.h"
-#include "dialogs/look.h"
 #include "dialogs/statistics_parts.h"
 #include "game/statistics_store.h"
+#include "widgets/bar_chart.h"
+#include "widgets/figures_table.h"
+#include "widgets/style.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/statistics_parts.h"
 
-#include "text/match_words.h"
-#include "text/preset_words.h"
+#include "game/match_text.h"
+#include "text/preset_text.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -40,8 +40,7 @@ StatisticsPart groupPart(const QString& heading, const QString& what,
     part.heading = heading;
     part.chart.legend = {StatisticsText::tr("Won"), StatisticsText::tr("Lost")};
     part.header = {what, StatisticsText::tr("Won"), StatisticsText::tr("Lost"),
-                   StatisticsText::tr("Share won"),
-                   StatisticsText::tr("Sweeps made and suffered")};
+                   StatisticsText::tr("Share won"), StatisticsText::tr("Sweeps made and suffered")};
     for (const MatchGroup& group : groups) {
         const MatchTotals& totals = group.totals;
         part.chart.rows.push_back(
@@ -149,8 +148,7 @@ StatisticsPart pointsPart(const MatchTotals& totals) {
     part.chart.form = BarChartData::Form::Paired;
     part.chart.legend = {StatisticsText::tr("Your side"), StatisticsText::tr("The others")};
     part.header = {StatisticsText::tr("Points for"), part.chart.legend[0], part.chart.legend[1],
-                   StatisticsText::tr("Yours a round"),
-                   StatisticsText::tr("The others’ a round")};
+                   StatisticsText::tr("Yours a round"), StatisticsText::tr("The others’ a round")};
     const auto aRound = [&](int points) {
         return QLocale().toString(static_cast<double>(points) / std::max(1, totals.rounds), 'f', 2);
     };
@@ -192,8 +190,8 @@ QString percent(int part, int whole) {
 }
 
 QList<StatisticsPart> statisticsParts(const std::vector<MatchSummary>& matches) {
-    return {groupPart(StatisticsText::tr("By game"), StatisticsText::tr("Game"),
-                      byVariant(matches), countedVariantName),
+    return {groupPart(StatisticsText::tr("By game"), StatisticsText::tr("Game"), byVariant(matches),
+                      countedVariantName),
             groupPart(StatisticsText::tr("By opponents"), StatisticsText::tr("Opponents"),
                       byLevel(matches), countedLevelName),
             pointsPart(totalsOf(matches)), timePart(matches)};

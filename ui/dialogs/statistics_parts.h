@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "dialogs/bar_chart.h"
 #include "storage/statistics_totals.h"
+#include "widgets/bar_chart.h"
 
 #include <QString>
 #include <QStringList>

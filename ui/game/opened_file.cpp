@@ -2,7 +2,7 @@
 #include "game/opened_file.h"
 
 #include "storage/atomic_file.h"
-#include "text/fault_words.h"
+#include "text/fault_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -60,8 +60,7 @@ OpenedFile openFile(const QString& file) {
     const std::filesystem::path path(file.toStdU16String());
     const std::optional<std::string> text = readFile(path, error);
     if (!text) {
-        return {
-            {}, {}, FileText::tr("“%1” cannot be read: %2.").arg(name, faultText({"", error}))};
+        return {{}, {}, FileText::tr("“%1” cannot be read: %2.").arg(name, faultText({"", error}))};
     }
     const QString format = formatOf(*text);
     if (format == QLatin1String("settebello.record")) {

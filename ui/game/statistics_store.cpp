@@ -3,7 +3,7 @@
 
 #include "storage/atomic_file.h"
 #include "storage/record.h"
-#include "text/fault_words.h"
+#include "text/fault_text.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -183,15 +183,16 @@ QStringList StatisticsStore::problems() const {
     QStringList messages;
     if (m_read.setAside) {
         messages += tr("Your statistics could not be read, so the kept matches are counted afresh. "
-                   "The old file is kept as %1. What was wrong: %2")
-                    .arg(shown(*m_read.setAside), faultsText(m_read.faults));
+                       "The old file is kept as %1. What was wrong: %2")
+                        .arg(shown(*m_read.setAside), faultsText(m_read.faults));
     } else if (m_read.readOnly) {
-        messages += tr("Your statistics (%1) cannot be written to this time: matches that end now are "
-                   "counted later. The reason: %2")
-                    .arg(shown(file()), faultsText(m_read.faults));
+        messages +=
+            tr("Your statistics (%1) cannot be written to this time: matches that end now are "
+               "counted later. The reason: %2")
+                .arg(shown(file()), faultsText(m_read.faults));
     } else if (!m_read.faults.empty()) {
         messages += tr("Something in your statistics (%1) made no sense and does not count: %2")
-                    .arg(shown(file()), faultsText(m_read.faults));
+                        .arg(shown(file()), faultsText(m_read.faults));
     }
     if (!m_faulty.empty()) {
         QStringList names;
@@ -199,14 +200,15 @@ QStringList StatisticsStore::problems() const {
             names +=
                 QString::fromStdString(look.name) + QStringLiteral(": ") + faultText(look.fault);
         }
-        messages += tr("%n kept match(es) could not be read and count for nothing. The files are left "
-                   "as they are: %1",
-                   nullptr, static_cast<int>(m_faulty.size()))
-                    .arg(joinedBriefly(names, static_cast<int>(names.size())));
+        messages +=
+            tr("%n kept match(es) could not be read and count for nothing. The files are left "
+               "as they are: %1",
+               nullptr, static_cast<int>(m_faulty.size()))
+                .arg(joinedBriefly(names, static_cast<int>(names.size())));
     }
     if (m_writeFault) {
         messages += tr("Your statistics (%1) could not be saved: %2")
-                    .arg(shown(file()), faultText(*m_writeFault));
+                        .arg(shown(file()), faultText(*m_writeFault));
     }
     return messages;
 }

@@ -75,7 +75,8 @@ private:
     bool m_ours;
     StatisticsRead m_read;
     std::optional<Fault> m_writeFault; ///< of the last writing
-    std::vector<CountResult> m_faulty; ///< records that could not be read when they were first looked at
+    std::vector<CountResult>
+        m_faulty; ///< records that could not be read when they were first looked at
     std::atomic<bool> m_stop = false;
     QThreadPool m_thread;
 };

@@ -2,7 +2,7 @@
 #include "history/match_archive.h"
 
 #include "storage/atomic_file.h"
-#include "text/fault_words.h"
+#include "text/fault_text.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "history/kept_record.h"
+#include "history/record_summary.h"
 
 #include <QFileInfo>
 #include <QFileSystemWatcher>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/matches_dialog.h"
 
-#include "dialogs/flow_row.h"
-#include "dialogs/look.h"
-#include "history/record_words.h"
+#include "history/record_text.h"
+#include "widgets/flow_layout.h"
+#include "widgets/style.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -2,8 +2,8 @@
 // What the list of matches does with files: replay, import, export, delete.
 #include "history/matches_dialog.h"
 
-#include "dialogs/look.h"
-#include "history/record_words.h"
+#include "history/record_text.h"
+#include "widgets/style.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -60,12 +60,12 @@ void MatchesDialog::reportImport(const ImportReport& report) {
         messages += tr("The match in “%1” is kept here already.").arg(report.known.front());
     } else if (report.known.size() > 1) {
         messages += tr("%n match(es) are kept here already.", nullptr,
-                   static_cast<int>(report.known.size()));
+                       static_cast<int>(report.known.size()));
     }
     if (!report.refused.isEmpty()) {
         showMessage(tr("%n file(s) could not be imported.", nullptr,
-                static_cast<int>(report.refused.size())),
-             report.refused);
+                       static_cast<int>(report.refused.size())),
+                    report.refused);
     }
     m_news = messages.join(QLatin1Char(' '));
     showChosen();
@@ -158,8 +158,9 @@ void MatchesDialog::askToDeleteForGood(const QStringList& files) {
             }
         }
         if (!kept.isEmpty()) {
-            showMessage(tr("%n match(es) could not be deleted.", nullptr, static_cast<int>(kept.size())),
-                 kept);
+            showMessage(
+                tr("%n match(es) could not be deleted.", nullptr, static_cast<int>(kept.size())),
+                kept);
         }
     });
     openDialog(box);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/matches_model.h"
 
-#include "history/record_words.h"
+#include "history/record_text.h"
 
 #include <QLocale>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/card_captions.h"
 
-#include "table/director.h"
+#include "table/motion/director.h"
 #include "table/table_view.h"
 
 #include <QEvent>

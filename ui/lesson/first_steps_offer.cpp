@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/first_steps_offer.h"
 
-#include "table/table_prompt.h"
+#include "table/panels/table_prompt.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/table_theme.h"
+#include "table/painting/table_theme.h"
 
 #include <QFrame>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/lesson_panel.h"
 
-#include "dialogs/look.h"
-#include "table/table_accessible.h"
+#include "table/input/table_accessible.h"
+#include "widgets/style.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

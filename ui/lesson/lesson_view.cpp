@@ -2,15 +2,15 @@
 #include "lesson/lesson_view.h"
 
 #include "cards/card_pictures.h"
+#include "game/match_text.h"
 #include "lesson/card_captions.h"
 #include "lesson/lesson_panel.h"
 #include "lesson/lesson_round.h"
 #include "players/person.h"
 #include "sound/table_sounds.h"
-#include "table/director.h"
-#include "table/table_theme.h"
+#include "table/motion/director.h"
+#include "table/painting/table_theme.h"
 #include "table/table_view.h"
-#include "text/match_words.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -3,9 +3,9 @@
 
 #include "game/game_controller.h"
 #include "lesson/lesson_steps.h"
-#include "lesson/lesson_words.h"
+#include "lesson/lesson_text.h"
 #include "storage/settings.h"
-#include "table/table_guide.h"
+#include "table/input/table_guide.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/game_controller.h"
-#include "game/match_keeper.h"
+#include "game/match_autosave.h"
 
 #include <QObject>
 
@@ -64,7 +64,9 @@ signals:
 private:
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
     int roundOf(int position) const;
-    const Match::PlayedRound& played(int round) const { return m_saved.match.played()[index(round)]; }
+    const Match::PlayedRound& played(int round) const {
+        return m_saved.match.played()[index(round)];
+    }
     /// @param events what happened on the way, if not null.
     Match next(int position, Events* events) const;
 

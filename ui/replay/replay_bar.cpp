@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_bar.h"
 
-#include "dialogs/flow_row.h"
-#include "dialogs/look.h"
 #include "replay/replay_icons.h"
-#include "text/display_words.h"
+#include "text/display_names.h"
+#include "widgets/flow_layout.h"
+#include "widgets/style.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -72,8 +72,8 @@ ReplayBar::ReplayBar(QWidget* parent)
 }
 
 void ReplayBar::makeButtons() {
-    constexpr std::array<const char*, kActionCount> kNames{"start",   "previousRound", "back", "play",
-                                                       "forward", "nextRound",     "end"};
+    constexpr std::array<const char*, kActionCount> kNames{
+        "start", "previousRound", "back", "play", "forward", "nextRound", "end"};
     for (int i = 0; i < kActionCount; ++i) {
         auto* made = new QToolButton(this);
         made->setObjectName(QString::fromLatin1(kNames[static_cast<std::size_t>(i)]));

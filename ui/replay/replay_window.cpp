@@ -2,15 +2,15 @@
 #include "replay/replay_window.h"
 
 #include "cards/card_pictures.h"
-#include "dialogs/look.h"
 #include "dialogs/score_sheet.h"
-#include "history/record_words.h"
-#include "replay/replay_words.h"
-#include "settings_store.h"
-#include "table/director.h"
-#include "table/table_accessible.h"
+#include "game/match_text.h"
+#include "history/record_text.h"
+#include "replay/replay_text.h"
+#include "settings/settings_store.h"
+#include "table/input/table_accessible.h"
+#include "table/motion/director.h"
 #include "table/table_view.h"
-#include "text/match_words.h"
+#include "widgets/style.h"
 
 #include <QKeyEvent>
 #include <QSettings>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sound/table_sounds.h"
 
-#include "table/director.h"
+#include "table/motion/director.h"
 #include "table/table_view.h"
 
 #include <QElapsedTimer>

@@ -2,7 +2,7 @@
 #include "table/table_view.h"
 
 #include "cards/card_pictures.h"
-#include "table/table_prompt.h"
+#include "table/panels/table_prompt.h"
 #include "table/table_view_p.h"
 
 #include <algorithm>
@@ -67,7 +67,8 @@ TableView::TableView(GameController& controller, CardPictures& pictures, QWidget
         d->picture.invalidateCards();
         updateLayout();
     });
-    connect(d->pause, &PauseOverlay::resumeRequested, &controller, [this] { d->controller.setPaused(false); });
+    connect(d->pause, &PauseOverlay::resumeRequested, &controller,
+            [this] { d->controller.setPaused(false); });
     connect(&controller, &GameController::pausedChanged, this, &TableView::showPaused);
     connect(d->replay, &QToolButton::clicked, this, &TableView::showLastMove);
     d->replay->setFocusPolicy(Qt::TabFocus);

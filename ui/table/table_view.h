@@ -4,7 +4,7 @@
 #include "game/event.h"
 #include "rules/legal_plays.h"
 #include "storage/settings.h"
-#include "table/table_reader.h"
+#include "table/input/accessible_items.h"
 
 #include <QString>
 #include <QWidget>

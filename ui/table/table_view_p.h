@@ -2,18 +2,18 @@
 #pragma once
 
 #include "game/game_controller.h"
-#include "table/hand_over.h"
-#include "table/move_list.h"
-#include "table/pause_pane.h"
-#include "table/table_accessible.h"
-#include "table/table_guide.h"
-#include "table/table_hints.h"
-#include "table/table_input.h"
-#include "table/table_picture.h"
-#include "table/table_questions.h"
-#include "table/table_refusal.h"
+#include "game/match_text.h"
+#include "table/input/table_accessible.h"
+#include "table/input/table_guide.h"
+#include "table/input/table_input.h"
+#include "table/painting/table_painter.h"
+#include "table/panels/hand_over.h"
+#include "table/panels/move_list.h"
+#include "table/panels/pause_overlay.h"
+#include "table/panels/table_hints.h"
+#include "table/panels/table_questions.h"
+#include "table/panels/table_refusal.h"
 #include "table/table_view.h"
-#include "text/match_words.h"
 
 #include <QTimer>
 #include <QToolButton>
@@ -63,7 +63,7 @@ public:
     TableHints hints;
     HandOver handOver;
     TableRefusal refusal;
-    int spectator = -1;         ///< of a match that is watched: from whose seat
+    int spectator = -1;        ///< of a match that is watched: from whose seat
     bool open = false;         ///< and whether all hands are shown
     std::optional<Event> told; ///< what the line between table and hand says
     TableGuide* guide = nullptr;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What TableView says as the match goes on, on the table and to screen readers.
 #include "table/table_view_p.h"
-#include "table/table_words.h"
-#include "text/display_words.h"
+#include "text/display_names.h"
+#include "text/table_text.h"
 
 #include <utility>
 
@@ -42,7 +42,8 @@ void TableView::showLine(const std::optional<Event>& event) {
 void TableView::refuse(PlayFault fault, const Play& play) {
     emit refused(fault);
     d->hints.dismiss();
-    say(d->refusal.explain(fault, d->controller.match().rules(), play, d->director.board().table()));
+    say(d->refusal.explain(fault, d->controller.match().rules(), play,
+                           d->director.board().table()));
 }
 
 /// A speed that was changed is said, as keys change it too.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/rule_book.h"
 
+#include "cards/card_names.h"
 #include "text/rule_book_chapters.h"
-#include "text/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/card_names.h"
 #include "text/rule_book_chapters.h"
-#include "text/words.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/card_names.h"
 #include "game/declaration.h"
 #include "text/rule_book_chapters.h"
-#include "text/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -210,14 +210,16 @@ void showDeclared(ChapterWriter& chapter, const RuleSet& rules, const std::vecto
         packet.insert(card);
         total += card.rank();
     }
-    const std::optional<DeclaredHand> declaredValue = declaredHand(rules.scoring.declarations, packet);
+    const std::optional<DeclaredHand> declaredValue =
+        declaredHand(rules.scoring.declarations, packet);
     if (!declaredValue) {
         return;
     }
-    chapter.show(cards,
-                 declaredValue->threeOfAKind
-                     ? Text::tr("Three alike: %n point(s).", nullptr, declaredValue->points)
-                     : Text::tr("Together %1: %n point(s).", nullptr, declaredValue->points).arg(total));
+    chapter.show(
+        cards,
+        declaredValue->threeOfAKind
+            ? Text::tr("Three alike: %n point(s).", nullptr, declaredValue->points)
+            : Text::tr("Together %1: %n point(s).", nullptr, declaredValue->points).arg(total));
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/card_names.h"
 #include "rules/check_rules.h"
 #include "rules/scoring.h"
 #include "text/rule_book_chapters.h"
-#include "text/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/card_names.h"
 #include "game/packet_size.h"
 #include "text/rule_book_chapters.h"
-#include "text/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -2,7 +2,7 @@
 #include "cli/bench/workloads.h"
 
 #include "cards/pack.h"
-#include "players/search/playout.h"
+#include "players/policy/playout.h"
 #include "players/search/playouts_together.h"
 #include "rules/presets.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/engine/conversation.h"
 
-#include "cli/engine/read_view.h"
 #include "version.h"
+#include "json/view_reader.h"
 
 #include <algorithm>
 #include <charconv>

@@ -2,7 +2,7 @@
 #include "cli/simulate/game.h"
 
 #include "cli/simulate/thinking_clock.h"
-#include "storage/refusal_text.h"
+#include "json/refusal.h"
 
 #include <algorithm>
 

@@ -6,8 +6,8 @@
 #include "cli/simulate/player_pool.h"
 #include "cli/simulate/progress.h"
 #include "cli/simulate/standing.h"
+#include "players/level_names.h"
 #include "storage/file_name.h"
-#include "storage/level_names.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "cli/simulate/statistics.h"
 #include "players/player.h"
-#include "storage/rules_json.h"
+#include "json/rules_json.h"
 
 #include <array>
 #include <cstdint>

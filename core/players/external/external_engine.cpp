@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/external/external_engine.h"
 
-#include "players/external/view_text.h"
+#include "json/view_json.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/reference/cs_player.h"
 
-#include "players/card_values.h"
-#include "players/hand_reading.h"
-#include "players/plain_answers.h"
+#include "players/beliefs/hand_reading.h"
+#include "players/evaluation/card_values.h"
+#include "players/policy/obvious_decision.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "players/reference/flat_player.h"
 
 #include "players/deadline.h"
-#include "players/plain_answers.h"
-#include "players/search/outcome.h"
+#include "players/evaluation/points_ahead.h"
+#include "players/policy/obvious_decision.h"
 
 #include <algorithm>
 

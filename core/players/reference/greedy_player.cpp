@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/reference/greedy_player.h"
 
-#include "players/greedy_worth.h"
-#include "players/plain_answers.h"
+#include "players/policy/greedy_choice.h"
+#include "players/policy/obvious_decision.h"
 #include "rules/legal_plays.h"
 
 namespace settebello {
@@ -20,7 +20,8 @@ std::optional<Decision> GreedyPlayer::choose(const PlayerView& view, const StopT
 Decision GreedyPlayer::choosePlay(const PlayerView& view) {
     legalPlays(view.rules, view.hand, view.table, m_plays);
     const int next = view.handSizes[static_cast<std::size_t>(view.rules.seatAfter(view.seat))];
-    const GreedyPosition position{view.table, view.unseen(), next, view.stockSize == 0 && next == 0};
+    const GreedyPosition position{view.table, view.unseen(), next,
+                                  view.stockSize == 0 && next == 0};
     return Decision(greedyChoice(view.rules, position, m_plays, m_captures));
 }
 

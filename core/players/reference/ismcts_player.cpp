@@ -2,7 +2,7 @@
 #include "players/reference/ismcts_player.h"
 
 #include "players/deadline.h"
-#include "players/plain_answers.h"
+#include "players/policy/obvious_decision.h"
 
 namespace settebello {
 

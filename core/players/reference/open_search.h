@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/round.h"
-#include "players/search/playout_policy.h"
+#include "players/policy/playout_policy.h"
 
 #include <array>
 #include <vector>

@@ -7,9 +7,10 @@
 
 namespace settebello {
 
-/// Perfect-information Monte Carlo (Ginsberg 2001): in each of so many worlds (WorldSampler) searches
-/// every legal play as if all cards lay open (OpenSearch), and makes the play that came out best on
-/// average. Known to believe that it can choose otherwise in each world, which it cannot.
+/// Perfect-information Monte Carlo (Ginsberg 2001): in each of so many worlds (WorldSampler)
+/// searches every legal play as if all cards lay open (OpenSearch), and makes the play that came
+/// out best on average. Known to believe that it can choose otherwise in each world, which it
+/// cannot.
 class PimcPlayer : public Player {
 public:
     struct Options {

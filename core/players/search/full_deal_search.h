@@ -2,9 +2,9 @@
 #pragma once
 
 #include "cards/random.h"
+#include "players/beliefs/belief_sampler.h"
 #include "players/player.h"
 #include "players/search/full_deal_tree.h"
-#include "players/search/likely_worlds.h"
 #include "players/search/search.h"
 
 #include <memory>

@@ -112,7 +112,8 @@ int FullDealTree::exactBelow(const SampledWorld& world, int seat) const {
         return 0; // the solver would be too slow
     }
     for (int each = 0; each < rules.table.players; ++each) {
-        if (each != seat && world.styles[static_cast<std::size_t>(each)] != OpponentStyle::Careful) {
+        if (each != seat &&
+            world.styles[static_cast<std::size_t>(each)] != OpponentStyle::Careful) {
             return 0;
         }
     }
@@ -122,7 +123,8 @@ int FullDealTree::exactBelow(const SampledWorld& world, int seat) const {
 /// Until the round is over or no more than so many cards are in hands.
 void FullDealTree::playOut(SampledWorld& world, int seat, int cards, Random& random) {
     while (!world.round.over && cardsInHands(world.round) > cards) {
-        const OpponentStyle style = world.round.turn == seat ? OpponentStyle::Careful : styleOf(world);
+        const OpponentStyle style =
+            world.round.turn == seat ? OpponentStyle::Careful : styleOf(world);
         SoftmaxPolicy& policy = m_policies.of(style);
         policy.setPosition(world.round);
         const int percent = style == OpponentStyle::Careful ? m_options.playoutPercent : kAsHePlays;

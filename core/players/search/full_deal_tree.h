@@ -2,9 +2,9 @@
 #pragma once
 
 #include "cards/random.h"
-#include "players/search/likely_worlds.h"
-#include "players/search/match_worth.h"
-#include "players/search/open_solver.h"
+#include "players/beliefs/belief_sampler.h"
+#include "players/evaluation/match_evaluation.h"
+#include "players/solvers/open_solver.h"
 
 #include <array>
 #include <cstdint>
@@ -13,10 +13,10 @@
 namespace settebello {
 
 /// An information-set tree (Cowling, Powley and Whitehouse 2012) over rounds without a stock, which
-/// tries first what looks good: plays are chosen by their mean and by SoftmaxPolicy's opinion of them
-/// in the world at hand (the PUCT rule of Rosin 2011 as AlphaGo Zero used it), and rounds are
-/// played to their end by SoftmaxPolicy. Who is known by his manner is taken to choose by it: the tree
-/// looks for what beats him rather than for what he ought to do.
+/// tries first what looks good: plays are chosen by their mean and by SoftmaxPolicy's opinion of
+/// them in the world at hand (the PUCT rule of Rosin 2011 as AlphaGo Zero used it), and rounds are
+/// played to their end by SoftmaxPolicy. Who is known by his manner is taken to choose by it: the
+/// tree looks for what beats him rather than for what he ought to do.
 class FullDealTree {
 public:
     struct Options {

@@ -3,7 +3,7 @@
 
 #include "cards/random.h"
 #include "game/round.h"
-#include "players/search/playout_policy.h"
+#include "players/policy/playout_policy.h"
 
 #include <array>
 #include <cstdint>

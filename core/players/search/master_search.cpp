@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/master_search.h"
 
+#include "players/beliefs/world_sampler.h"
 #include "players/deadline.h"
+#include "players/evaluation/match_chance.h"
 #include "players/search/information_tree.h"
-#include "players/search/match_chance.h"
-#include "players/search/worlds.h"
 
 namespace settebello {
 

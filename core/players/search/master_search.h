@@ -4,7 +4,7 @@
 #include "cards/random.h"
 #include "players/player.h"
 #include "players/search/full_deal_search.h"
-#include "players/search/last_packet.h"
+#include "players/search/last_packet_search.h"
 #include "players/search/search.h"
 #include "players/search/stock_search.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/playouts_together.h"
 
-#include "players/search/playout.h"
+#include "players/policy/playout.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>

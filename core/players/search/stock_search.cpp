@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/stock_search.h"
 
-#include "players/search/same_everywhere.h"
 #include "rules/legal_plays.h"
+#include "support/portable_math.h"
 
 #include <algorithm>
 
@@ -153,8 +153,9 @@ StockSearch::Value StockSearch::evaluate(const Duel& duel, const Weight& weight,
                           : inHands == 0 && m_stock <= kPacketCards
                               ? beforeLastPacket(duel, weight.greedy / weight.all)
                               : outlook.value(duel, m_seat, inHands, m_stock);
-    const double chance = won ? (duel.wholeSuitSide == m_seat ? 1 : 0)
-                              : m_chances.expecting(points / PileEvaluation::kPoint, inHands + m_stock);
+    const double chance =
+        won ? (duel.wholeSuitSide == m_seat ? 1 : 0)
+            : m_chances.expecting(points / PileEvaluation::kPoint, inHands + m_stock);
     return {weight.all * points, weight.all * chance};
 }
 

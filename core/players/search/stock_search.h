@@ -2,12 +2,12 @@
 #pragma once
 
 #include "cards/random.h"
+#include "players/beliefs/hand_belief.h"
+#include "players/beliefs/reply_model.h"
 #include "players/deadline.h"
+#include "players/evaluation/chance_from_points.h"
+#include "players/evaluation/duel_evaluation.h"
 #include "players/player.h"
-#include "players/search/chances_from_points.h"
-#include "players/search/duel_outlook.h"
-#include "players/search/likely_hands.h"
-#include "players/search/reply_model.h"
 #include "players/search/search.h"
 
 #include <memory>

@@ -7,7 +7,7 @@
 // without them too much to ask.
 #include "cards/pack.h"
 #include "core/oracle/naive_round.h"
-#include "players/search/playout.h"
+#include "players/policy/playout.h"
 #include "players/search/playouts_together.h"
 #include "rules/presets.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long exact open-card solving takes of the last cards of Scopone, from random play and from
 // the solver's own play before; processor time of the thread.
-#include "players/search/open_solver.h"
+#include "players/solvers/open_solver.h"
 #include "game/round.h"
 #include "rules/legal_plays.h"
 #include "rules/presets.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes a film strip of eight frames: bench_film sweep|settebello|scoring OUT.png [width height
 // [sides [theme [text-scale [language]]]]]
-#include "languages.h"
 #include "rules/scoring.h"
+#include "settings/language_manager.h"
 #include "staged_table.h"
 
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
 #include "players/person.h"
-#include "table/director.h"
+#include "table/motion/director.h"
 #include "table/table_view.h"
 
 #include <QCoreApplication>

@@ -2,11 +2,11 @@
 // How long the player waits: from main() to the window's first paint, to the New match dialog's,
 // and from Start to the first cards of the hand drawn sharp. Run it from a release build.
 #include "cards/card_pictures.h"
-#include "dialogs/look.h"
 #include "dialogs/new_match_dialog.h"
-#include "main_window.h"
-#include "settings_store.h"
+#include "settings/settings_store.h"
 #include "table/table_view.h"
+#include "widgets/style.h"
+#include "window/main_window.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

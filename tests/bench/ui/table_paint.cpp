@@ -6,8 +6,8 @@
 // is a median under 6 ms and 99 of 100 under 12 ms. Fails if that is not kept.
 #include "rules/scoring.h"
 #include "staged_table.h"
-#include "table/cloth_drawing.h"
-#include "table/table_theme.h"
+#include "table/painting/cloth_drawing.h"
+#include "table/painting/table_theme.h"
 
 #include <QApplication>
 #include <QPaintEvent>

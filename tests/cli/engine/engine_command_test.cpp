@@ -2,9 +2,9 @@
 #include "cli/run.h"
 
 #include "game/match.h"
-#include "players/external/view_text.h"
 #include "players/player.h"
 #include "version.h"
+#include "json/view_json.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,9 +3,9 @@
 #include "core/oracle/random_rules.h"
 
 #include "game/match.h"
+#include "players/level_names.h"
 #include "players/player.h"
 #include "rules/check_rules.h"
-#include "storage/level_names.h"
 
 #include <algorithm>
 #include <array>

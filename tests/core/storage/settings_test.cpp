@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/settings.h"
 
+#include "players/level_names.h"
 #include "rules/presets.h"
-#include "storage/level_names.h"
 
 #include "temporary_folder.h"
 

@@ -2,7 +2,7 @@
 #include "cards/card_number.h"
 
 #include "cards/card_pictures.h"
-#include "ui/patience.h"
+#include "ui/wait_until.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_pictures.h"
 #include "cards/card_set.h"
-#include "ui/patience.h"
+#include "ui/wait_until.h"
 
 #include <QDir>
 #include <QFile>

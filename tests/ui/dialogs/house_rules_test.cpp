@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a player does with rules in the New match dialog: compares them, mends what does not go
 // together, keeps, renames and removes them, and sets a match up from nothing.
-#include "dialogs/collapsible.h"
 #include "dialogs/house_rules_button.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
-#include "text/preset_words.h"
-#include "text/rule_mending.h"
-#include "ui/dialogs/new_match_shown.h"
+#include "text/preset_text.h"
+#include "text/rule_fixes.h"
+#include "ui/dialogs/new_match_fixture.h"
+#include "widgets/collapsible.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/new_match_dialog.h"
 
-#include "dialogs/collapsible.h"
 #include "dialogs/house_rules_button.h"
 #include "dialogs/players_panel.h"
 #include "dialogs/rules_panel.h"
+#include "game/match_text.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
-#include "text/match_words.h"
-#include "ui/dialogs/new_match_shown.h"
-#include "ui/patience.h"
+#include "ui/dialogs/new_match_fixture.h"
+#include "ui/wait_until.h"
+#include "widgets/collapsible.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,9 +2,9 @@
 #include "dialogs/preferences_dialog.h"
 
 #include "cards/deck.h"
-#include "dialogs/look.h"
-#include "settings_store.h"
+#include "settings/settings_store.h"
 #include "sound/sound_player.h"
+#include "widgets/style.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,9 +3,9 @@
 
 #include "cards/card_pictures.h"
 #include "dialogs/rule_book_page.h"
-#include "languages.h"
 #include "rules/presets.h"
-#include "ui/patience.h"
+#include "settings/language_manager.h"
+#include "ui/wait_until.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -5,8 +5,8 @@
 #include "cards/card_strip.h"
 #include "cards/pack.h"
 #include "cards/random.h"
-#include "languages.h"
 #include "rules/presets.h"
+#include "settings/language_manager.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/sound_panel.h"
 
-#include "settings_store.h"
+#include "settings/settings_store.h"
 #include "sound/sound_player.h"
 
 #include <QCheckBox>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/statistics_dialog.h"
 
-#include "dialogs/bar_chart.h"
-#include "dialogs/figures_table.h"
 #include "dialogs/statistics_parts.h"
 #include "game/statistics_store.h"
-#include "languages.h"
-#include "ui/patience.h"
+#include "settings/language_manager.h"
+#include "ui/wait_until.h"
+#include "widgets/bar_chart.h"
+#include "widgets/figures_table.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -2,13 +2,13 @@
 #include "game/fair_cards.h"
 
 #include "dialogs/fair_cards_dialog.h"
-#include "fair_bar.h"
 #include "game/game_controller.h"
-#include "languages.h"
-#include "main_window.h"
 #include "rules/presets.h"
-#include "settings_store.h"
-#include "ui/patience.h"
+#include "settings/language_manager.h"
+#include "settings/settings_store.h"
+#include "ui/wait_until.h"
+#include "window/fingerprint_bar.h"
+#include "window/main_window.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #include "game/game_controller.h"
 
 #include "rules/presets.h"
-#include "ui/patience.h"
+#include "ui/wait_until.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/statistics_store.h"
 
-#include "languages.h"
+#include "settings/language_manager.h"
 
 #include <QDir>
 #include <QFile>

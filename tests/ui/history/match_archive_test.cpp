@@ -2,7 +2,7 @@
 #include "history/match_archive.h"
 
 #include "ui/history/record_files.h"
-#include "ui/patience.h"
+#include "ui/wait_until.h"
 
 #include <QElapsedTimer>
 #include <QMap>
@@ -22,13 +22,14 @@ namespace {
 class MatchArchiveTest : public testing::Test {
 protected:
     MatchArchiveTest() {
-        QObject::connect(&archive, &MatchArchive::found, [this](const QList<RecordSummary>& records) {
-            for (const RecordSummary& record : records) {
-                EXPECT_TRUE(QFile::exists(record.file));
-                found[record.name()] = record;
-                order += record.name();
-            }
-        });
+        QObject::connect(&archive, &MatchArchive::found,
+                         [this](const QList<RecordSummary>& records) {
+                             for (const RecordSummary& record : records) {
+                                 EXPECT_TRUE(QFile::exists(record.file));
+                                 found[record.name()] = record;
+                                 order += record.name();
+                             }
+                         });
         QObject::connect(&archive, &MatchArchive::gone, [this](const QStringList& names) {
             for (const QString& name : names) {
                 found.remove(QFileInfo(name).fileName());

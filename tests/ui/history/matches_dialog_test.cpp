@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/matches_dialog.h"
 
-#include "history/record_words.h"
-#include "languages.h"
+#include "history/record_text.h"
 #include "rules/presets.h"
+#include "settings/language_manager.h"
 #include "ui/history/record_files.h"
-#include "ui/patience.h"
+#include "ui/wait_until.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/match_keeper.h"
+#include "game/match_autosave.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,14 +2,14 @@
 #include "lesson/lesson_view.h"
 
 #include "cards/card_pictures.h"
-#include "languages.h"
 #include "lesson/card_captions.h"
 #include "lesson/lesson_panel.h"
 #include "lesson/lesson_round.h"
-#include "table/director.h"
-#include "table/play_chooser.h"
+#include "settings/language_manager.h"
+#include "table/input/play_chooser.h"
+#include "table/motion/director.h"
 #include "table/table_view.h"
-#include "ui/patience.h"
+#include "ui/wait_until.h"
 
 #include <QApplication>
 #include <QLabel>

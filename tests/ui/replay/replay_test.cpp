@@ -5,7 +5,7 @@
 #include "cards/random.h"
 #include "rules/presets.h"
 #include "storage/record.h"
-#include "table/director.h"
+#include "table/motion/director.h"
 #include "table/table_view.h"
 
 #include <QTest>

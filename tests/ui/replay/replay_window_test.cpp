@@ -3,13 +3,13 @@
 
 #include "cards/card_pictures.h"
 #include "dialogs/score_sheet.h"
-#include "languages.h"
-#include "replay/replay_words.h"
-#include "settings_store.h"
-#include "table/director.h"
+#include "replay/replay_text.h"
+#include "settings/language_manager.h"
+#include "settings/settings_store.h"
+#include "table/motion/director.h"
 #include "table/table_view.h"
 #include "ui/history/record_files.h"
-#include "ui/patience.h"
+#include "ui/wait_until.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #include "sound/table_sounds.h"
 
 #include "game/match.h"
-#include "table/director.h"
+#include "table/motion/director.h"
 
 #include <QStringList>
 

@@ -3,9 +3,9 @@
 
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
-#include "languages.h"
+#include "settings/language_manager.h"
 #include "table/table_view.h"
-#include "ui/patience.h"
+#include "ui/wait_until.h"
 
 #include <gtest/gtest.h>
 

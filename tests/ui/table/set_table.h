@@ -3,11 +3,11 @@
 
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
-#include "languages.h"
-#include "table/director.h"
-#include "table/play_chooser.h"
+#include "settings/language_manager.h"
+#include "table/input/play_chooser.h"
+#include "table/motion/director.h"
 #include "table/table_view.h"
-#include "ui/patience.h"
+#include "ui/wait_until.h"
 
 #include <QTest>
 

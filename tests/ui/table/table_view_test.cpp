@@ -2,11 +2,11 @@
 #include "table/table_view.h"
 
 #include "rules/presets.h"
-#include "table/director.h"
-#include "table/play_chooser.h"
+#include "table/input/play_chooser.h"
+#include "table/motion/director.h"
 
-#include "ui/patience.h"
 #include "ui/table/dealing_table.h"
+#include "ui/wait_until.h"
 
 #include <QPushButton>
 #include <QSignalSpy>

@@ -2,10 +2,10 @@
 // The rule book beside the documents that the games come from, point by point: each states a fact
 // of a source and where our book, in words of its own, says so; and if a toggle makes it so, that
 // the book says it no more once the toggle is turned.
-#include "languages.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
 #include "rules/rule_keys.h"
+#include "settings/language_manager.h"
 #include "text/rule_book.h"
 
 #include <QRegularExpression>

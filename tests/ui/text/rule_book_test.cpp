@@ -3,11 +3,11 @@
 
 #include "cards/pack.h"
 #include "game/round.h"
-#include "languages.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
 #include "rules/rule_keys.h"
 #include "rules/scoring.h"
+#include "settings/language_manager.h"
 #include "text/rule_book_chapters.h"
 
 #include <QRegularExpression>

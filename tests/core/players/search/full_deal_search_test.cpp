@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/full_deal_search.h"
 
-#include "full_deal_helpers.h"
+#include "core/players/full_deal_helpers.h"
 
 #include "rules/legal_plays.h"
 #include "rules/presets.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/player_helpers.h"
 
+#include "players/beliefs/world_sampler.h"
 #include "players/search/information_tree.h"
-#include "players/search/worlds.h"
 
 namespace settebello {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "core/game/game_helpers.h"
 #include "core/oracle/random_rules.h"
-#include "players/search/playout.h"
+#include "players/policy/playout.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>

@@ -2,10 +2,10 @@
 #include "core/game/game_helpers.h"
 #include "core/oracle/random_rules.h"
 #include "game/match.h"
-#include "players/search/likely_hands.h"
-#include "players/search/match_chance.h"
-#include "players/search/open_duel.h"
+#include "players/beliefs/hand_belief.h"
+#include "players/evaluation/match_chance.h"
 #include "players/search/stock_search.h"
+#include "players/solvers/duel_solver.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>
@@ -142,7 +142,7 @@ TEST(PileEvaluation, ExpectsMoreOfMore) {
     EXPECT_EQ(worth.standing(tallies), 0);
     tallies[0].pile.insert(Card(Suit::Coins, kSeven));
     const int settebello = worth.standing(tallies);
-    EXPECT_GT(settebello, PileEvaluation::kPoint);     // the seven of coins was as likely the other's
+    EXPECT_GT(settebello, PileEvaluation::kPoint); // the seven of coins was as likely the other's
     EXPECT_LT(settebello, 2 * PileEvaluation::kPoint); // and helps the prime and the suit
     tallies[0].sweeps = 1;
     EXPECT_EQ(worth.standing(tallies), settebello + PileEvaluation::kPoint);

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "json/points_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace settebello {
+
+nlohmann::json pointsToJson(const Points& points) {
+    nlohmann::json json{{"total", points.total()}};
+    for (const PointsItem& item : kPointsItems) {
+        json[std::string(item.name)] = points.*item.value;
+    }
+    return json;
+}
+
+nlohmann::json pointsToJson(const PointsBySide& points, int sides) {
+    nlohmann::json json = nlohmann::json::array();
+    for (int side = 0; side < sides; ++side) {
+        json.push_back(pointsToJson(points[static_cast<std::size_t>(side)]));
+    }
+    return json;
+}
+
+} // namespace settebello

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "json/rules_json.h"
+
+#include "rules/check_rules.h"
+#include "rules/presets.h"
+#include "rules/rule_keys.h"
+#include "json/json_reader.h"
+#include "json/json_text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+
+namespace settebello {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::string_view kFormat = "settebello.rules";
+constexpr int kVersion = 1;
+
+/// Names that stand for a number are numbers in a file: `deal.handCards` is 3, 6 or "all".
+bool isNumeral(std::string_view name) {
+    return !name.empty() && name.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+Json ruleValue(const RuleKey& key, int value) {
+    if (key.kind == RuleKey::Kind::Bool) {
+        return value != 0;
+    }
+    if (key.kind == RuleKey::Kind::Number) {
+        return value;
+    }
+    const std::string name = key.valueText(value);
+    return isNumeral(name) ? Json(std::stoi(name)) : Json(name);
+}
+
+/// The allowed value that this JSON stands for, or nothing.
+std::optional<int> ruleValueOf(const RuleKey& key, const Json& json) {
+    int value = 0;
+    switch (key.kind) {
+    case RuleKey::Kind::Bool:
+        return json.is_boolean() ? std::optional<int>(json.get<bool>() ? 1 : 0) : std::nullopt;
+    case RuleKey::Kind::Number:
+        return wholeNumber(json, INT32_MIN, INT32_MAX, value) && key.allows(value)
+                   ? std::optional(value)
+                   : std::nullopt;
+    case RuleKey::Kind::Name:
+        break;
+    }
+    for (std::size_t i = 0; i < key.names.size(); ++i) {
+        if (json == ruleValue(key, static_cast<int>(i)) && !json.is_number_float()) {
+            return static_cast<int>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+void applyGroup(std::string_view group, const Json& json, const std::string& path, RuleSet& rules,
+                Faults& faults) {
+    ObjectReader reader(json, path, faults);
+    for (const RuleKey& key : ruleKeys()) {
+        if (key.group != group) {
+            continue;
+        }
+        if (const Json* found = reader.find(key.key)) {
+            if (const auto value = ruleValueOf(key, *found)) {
+                key.set(rules, *value);
+            } else {
+                reader.mismatch(key.key, *found, "one of " + key.allowedText());
+            }
+        }
+    }
+    reader.reportUnknownKeys();
+}
+
+/// Puts the keys at fault back to the base's values; where that is not enough, because the base's
+/// value is what the others do not go with, single other keys until all is well.
+void resetConflicts(RuleSet& rules, const RuleSet& base) {
+    for (const RuleFault& fault : checkRules(rules)) {
+        for (const RuleKey& key : ruleKeys()) {
+            if (key.path() == fault.path) {
+                key.set(rules, key.get(base));
+            }
+        }
+    }
+    for (const RuleKey& key : ruleKeys()) {
+        const std::size_t faults = checkRules(rules).size();
+        RuleSet mended = rules;
+        key.set(mended, key.get(base));
+        if (checkRules(mended).size() < faults) {
+            rules = mended;
+        }
+    }
+    if (!checkRules(rules).empty()) {
+        rules = base;
+    }
+}
+
+Json ruleFileJson(const NamedRules& rules) {
+    Json json{{"format", kFormat}, {"version", kVersion}};
+    if (!rules.name.empty()) {
+        json["name"] = rules.name;
+    }
+    writeNamedRules(rules, json);
+    return json;
+}
+
+std::string presetIds() {
+    std::string ids;
+    for (const Preset& preset : presets()) {
+        ids += (ids.empty() ? "" : ", ") + std::string(preset.id);
+    }
+    return ids;
+}
+
+} // namespace
+
+Json rulesToJson(const RuleSet& rules, const RuleSet& base) {
+    Json json = Json::object();
+    for (const RuleKey& key : ruleKeys()) {
+        if (key.get(rules) != key.get(base)) {
+            json[std::string(key.group)][std::string(key.key)] = ruleValue(key, key.get(rules));
+        }
+    }
+    return json;
+}
+
+void applyRulesJson(const Json& json, const std::string& path, RuleSet& rules, Faults& faults) {
+    ObjectReader reader(json, path, faults);
+    std::string_view last;
+    for (const RuleKey& key : ruleKeys()) {
+        const bool isNext = key.group != last;
+        last = key.group;
+        const Json* group = isNext ? reader.find(key.group) : nullptr;
+        if (group != nullptr) {
+            applyGroup(key.group, *group, childPath(path, key.group), rules, faults);
+        }
+    }
+    reader.reportUnknownKeys();
+}
+
+NamedRules readNamedRules(ObjectReader& object, const std::string& rulesPath, Faults& faults) {
+    NamedRules named;
+    object.read(
+        "base", named.base, [](std::string_view id) { return findPreset(id) != nullptr; },
+        "one of " + presetIds());
+    const RuleSet& base = findPreset(named.base)->rules;
+    named.rules = base;
+    if (const Json* json = object.find("rules")) {
+        applyRulesJson(*json, rulesPath, named.rules, faults);
+    }
+    for (const RuleFault& fault : checkRules(named.rules)) {
+        faults.push_back({rulesPath + fault.path, fault.message});
+    }
+    resetConflicts(named.rules, base);
+    return named;
+}
+
+void writeNamedRules(const NamedRules& rules, Json& object) {
+    const Preset* base = findPreset(rules.base);
+    object["base"] = base != nullptr ? rules.base : "scopa";
+    object["rules"] = rulesToJson(rules.rules, base != nullptr ? base->rules : RuleSet{});
+}
+
+NamedRules readRuleFile(std::string_view text, Faults& faults) {
+    NamedRules named;
+    const auto json = parseJson(text, faults);
+    for (Fault& fault : faults) {
+        constexpr std::string_view kRules = "/rules/";
+        if (fault.path.compare(0, kRules.size(), kRules) == 0) {
+            fault.path.erase(0, kRules.size() - 1); // keys of rules are named as in rules.md §2
+        }
+    }
+    if (!json) {
+        return named;
+    }
+    ObjectReader file(*json, "", faults);
+    if (!file.isObject() || readFileVersion(file, kFormat, kVersion) == FileVersion::Newer) {
+        return named; // whatever else it says may mean something else by now
+    }
+    std::string name;
+    file.read("name", name);
+    named = readNamedRules(file, "", faults);
+    named.name = name;
+    file.reportUnknownKeys();
+    return named;
+}
+
+std::string writeRuleFile(const NamedRules& rules) {
+    return fileText(ruleFileJson(rules));
+}
+
+std::string writeWholeRuleFile(const NamedRules& rules) {
+    Json json = ruleFileJson(rules);
+    for (const RuleKey& key : ruleKeys()) {
+        json["rules"][std::string(key.group)][std::string(key.key)] =
+            ruleValue(key, key.get(rules.rules));
+    }
+    return fileText(json);
+}
+
+} // namespace settebello

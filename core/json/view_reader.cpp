@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "json/view_reader.h"
+
+#include "rules/check_rules.h"
+#include "json/cards_json.h"
+#include "json/json_reader.h"
+#include "json/json_text.h"
+#include "json/rules_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <utility>
+
+namespace settebello::cli {
+
+using Json = nlohmann::json;
+
+namespace {
+
+constexpr int kMostScore = 100'000; // nothing depends on it but that sums of scores fit
+constexpr std::array<std::pair<std::string_view, Phase>, 3> kPhases{
+    {{"cutChoice", Phase::CutChoice},
+     {"declaring", Phase::Declaring},
+     {"playing", Phase::Playing}}};
+
+std::optional<Phase> phaseOf(std::string_view name) {
+    for (const auto& [itsName, phase] : kPhases) {
+        if (itsName == name) {
+            return phase;
+        }
+    }
+    return std::nullopt;
+}
+
+class ViewReader {
+public:
+    ViewReader(const Json& json, Faults& faults)
+        : m_faults(faults)
+        , m_reader(json, "", faults) {}
+
+    PlayerView read() {
+        readRules();
+        if (m_faults.empty()) { // everything else hangs on the rules
+            readPlace();
+            readCards();
+            readCounts();
+            readMoves();
+            m_reader.find("legal"); // for those who have no rules of their own
+            m_reader.reportUnknownKeys();
+        }
+        if (m_faults.empty()) {
+            checkSums();
+        }
+        return m_view;
+    }
+
+private:
+    void readRules() {
+        if (const Json* json = m_reader.require("rules")) {
+            applyRulesJson(*json, "/rules", m_view.rules, m_faults);
+            for (const RuleFault& fault : checkRules(m_view.rules)) {
+                m_faults.push_back({"/rules" + fault.path, fault.message});
+            }
+        }
+    }
+
+    void readPlace() {
+        std::string name;
+        m_reader.require("phase");
+        m_reader.read(
+            "phase", name, [](std::string_view text) { return phaseOf(text).has_value(); },
+            "one of cutChoice, declaring, playing");
+        m_view.phase = phaseOf(name).value_or(Phase::Playing);
+        const int seats = m_view.rules.table.players;
+        readNumber("seat", m_view.seat, seats - 1);
+        m_view.turn = m_view.seat;
+        readNumber("dealer", m_view.dealer, seats - 1);
+        readNumber("round", m_view.roundNumber, kMostScore);
+        const Json* const capturer = m_reader.require("lastCapturer");
+        if (capturer != nullptr && !capturer->is_null()) {
+            readNumber("lastCapturer", m_view.lastCapturer, m_view.rules.sides() - 1);
+        }
+    }
+
+    void readCards() {
+        CardSet left = Pack::contents(m_view.rules.pack.cards);
+        if (const Json* json = m_reader.require("hand")) {
+            m_view.hand = cards(*json, "/hand", left);
+        }
+        if (const Json* json = m_reader.require("table")) {
+            m_view.table = cards(*json, "/table", left);
+        }
+        eachOf("piles", m_view.rules.sides(),
+               [&](const Json& json, const std::string& path, int i) {
+                   m_view.tallies[at(i)].pile = cards(json, path, left);
+               });
+        eachOf("shown", m_view.rules.table.players,
+               [&](const Json& json, const std::string& path, int i) {
+                   // A seat's own shown cards are in its hand, which has been read.
+                   CardSet own = m_view.hand;
+                   m_view.shownCards[at(i)] = cards(json, path, i == m_view.seat ? own : left);
+               });
+        const Json* const cut = m_reader.require("cutCard");
+        if (cut != nullptr && !cut->is_null()) {
+            const CardSet card = cards(Json::array({*cut}), "/cutCard", left);
+            m_view.cutCard = card.empty() ? std::nullopt : std::optional(card.first());
+        }
+    }
+
+    void readCounts() {
+        const int sides = m_view.rules.sides();
+        readNumber("stock", m_view.stockSize, kCardCount);
+        eachOf("handSizes", m_view.rules.table.players,
+               [&](const Json& json, const std::string& path, int i) {
+                   readElement(json, path, m_view.handSizes[at(i)], 0, kCardCount);
+               });
+        eachOf("sweeps", sides, [&](const Json& json, const std::string& path, int i) {
+            readElement(json, path, m_view.tallies[at(i)].sweeps, 0, kCardCount);
+        });
+        eachOf("declarations", sides, [&](const Json& json, const std::string& path, int i) {
+            readElement(json, path, m_view.tallies[at(i)].declarations, 0, kMostScore);
+        });
+        eachOf("scores", sides, [&](const Json& json, const std::string& path, int i) {
+            readElement(json, path, m_view.scores[at(i)], -kMostScore, kMostScore);
+        });
+    }
+
+    void readMoves() {
+        const Json* const json = m_reader.require("moves");
+        for (std::size_t i = 0; json != nullptr && i < json->size(); ++i) {
+            const Json& move = json->is_array() ? (*json)[i] : *json;
+            const bool isMove = move.is_array() && move.size() == 2 && move[1].is_string();
+            const auto decision =
+                isMove ? parseDecision(move[1].get_ref<const std::string&>()) : std::nullopt;
+            int seat = 0;
+            if (!decision || !wholeNumber(move[0], 0, m_view.rules.table.players - 1, seat)) {
+                m_faults.push_back(
+                    {childPath("/moves", i), shown(move) + " is not a seat and what it did"});
+                return;
+            }
+            m_view.moves.push_back({seat, *decision});
+        }
+    }
+
+    void checkSums() {
+        const int inHand = m_view.hand.size();
+        if (m_view.handSizes[at(m_view.seat)] != inHand) {
+            m_faults.push_back({childPath("/handSizes", at(m_view.seat)), "is not the hand's"});
+        }
+        int hidden = m_view.stockSize - (m_view.cutCard ? 1 : 0);
+        for (int seat = 0; seat < m_view.rules.table.players; ++seat) {
+            const int shownHere = m_view.shownCards[at(seat)].size();
+            hidden += seat == m_view.seat ? 0 : m_view.handSizes[at(seat)] - shownHere;
+        }
+        if (hidden != m_view.unseen().size()) {
+            m_faults.push_back({"", "hands, table, piles and stock are not the whole pack"});
+        }
+        if (m_view.cutCard.has_value() != (m_view.phase == Phase::CutChoice)) {
+            m_faults.push_back({"/cutCard", "is there in cutChoice and only there"});
+        }
+        if (inHand == 0 && m_view.phase != Phase::CutChoice) {
+            m_faults.push_back({"/hand", "holds no card to play"});
+        }
+    }
+
+    static std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+    void readNumber(std::string_view key, int& value, int most) {
+        if (m_reader.require(key) != nullptr) {
+            m_reader.read(key, value, 0, most);
+        }
+    }
+
+    void readElement(const Json& json, const std::string& path, int& value, int least, int most) {
+        if (!wholeNumber(json, least, most, value)) {
+            m_faults.push_back({path, shown(json) + " is not one of " + std::to_string(least) +
+                                          " … " + std::to_string(most)});
+        }
+    }
+
+    CardSet cards(const Json& json, const std::string& path, CardSet& left) {
+        CardSet set;
+        for (const Card card : cardsFromJson(json, path, left, m_faults)) {
+            set.insert(card);
+        }
+        return set;
+    }
+
+    template <typename Read>
+    void eachOf(std::string_view key, int count, const Read& read) {
+        const Json* const json = m_reader.require(key);
+        if (json == nullptr) {
+            return;
+        }
+        if (!json->is_array() || json->size() != at(count)) {
+            m_reader.mismatch(key, *json, "a list of " + std::to_string(count));
+            return;
+        }
+        for (int i = 0; i < count; ++i) {
+            read((*json)[at(i)], childPath(m_reader.pathOf(key), at(i)), i);
+        }
+    }
+
+    Faults& m_faults;
+    ObjectReader m_reader;
+    PlayerView m_view;
+};
+
+} // namespace
+
+std::optional<PlayerView> readView(std::string_view text, Faults& faults) {
+    const auto json = parseJson(text, faults);
+    if (!json || !faults.empty()) {
+        return std::nullopt;
+    }
+    PlayerView view = ViewReader(*json, faults).read();
+    return faults.empty() ? std::optional(std::move(view)) : std::nullopt;
+}
+
+} // namespace settebello::cli

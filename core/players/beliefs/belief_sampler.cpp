@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/beliefs/belief_sampler.h"
+
+#include "game/packet_size.h"
+#include "support/portable_math.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+constexpr std::size_t index(OpponentStyle style) {
+    return static_cast<std::size_t>(style);
+}
+
+constexpr std::uint32_t kFine = 1U << 24; // steps of a chance drawn
+
+/// How many cards each was dealt at last.
+int lastPacket(const RuleSet& rules) {
+    int share = (rules.pack.cards - rules.deal.tableCards) / rules.table.players;
+    while (share > packetSize(rules, share)) {
+        share -= packetSize(rules, share);
+    }
+    return packetSize(rules, share);
+}
+
+} // namespace
+
+BeliefSampler::BeliefSampler(const PlayerView& view, PositionRules& rules, StylePolicies& policies,
+                             const Options& options, Random& random)
+    : m_rules(rules)
+    , m_policies(policies)
+    , m_options(options) {
+    std::array<CardSet, kMaxSeats> hands{};
+    hands[at(view.seat)] = view.hand;
+    m_now = rules.open(hands, view.table, view.tallies, view.turn, view.lastCapturer);
+    CardSet hidden = view.unseen();
+    for (const CardSet shown : view.shownCards) {
+        hidden |= shown - view.hand; // only where there is but one other hand
+    }
+    m_hidden.assign(hidden.begin(), hidden.end());
+    for (int seat = 0; seat < view.rules.table.players; ++seat) {
+        m_sizes[at(seat)] = view.handSizes[at(seat)];
+        if (seat != view.seat && view.handSizes[at(seat)] > 0) {
+            m_others.push_back(seat);
+        }
+    }
+    replay(view);
+    dealAnew(random);
+    for (int i = 0; i < m_options.exchangesBefore; ++i) {
+        exchange(random);
+    }
+}
+
+/// Finds the position before every play of the others since the last packet was dealt.
+void BeliefSampler::replay(const PlayerView& view) {
+    std::array<CardSet, kMaxSeats> hands{};
+    CardSet table = Pack::contents(view.rules.pack.cards) - view.hand - view.unseen();
+    hands[at(view.seat)] = view.hand;
+    std::vector<PlayerView::Move> plays;
+    for (const PlayerView::Move& move : view.moves) {
+        if (move.decision.kind == Decision::Kind::Play) {
+            plays.push_back(move);
+            table.erase(move.decision.play.card); // what is left lay there at first
+        }
+    }
+    std::size_t packetPlays = 0;
+    for (int seat = 0; seat < view.rules.table.players; ++seat) {
+        packetPlays += at(lastPacket(view.rules) - view.handSizes[at(seat)]);
+    }
+    const std::size_t earlier = plays.size() - std::min(plays.size(), packetPlays);
+    for (std::size_t i = earlier; i < plays.size(); ++i) {
+        hands[at(plays[i].seat)].insert(plays[i].decision.play.card);
+    }
+    const std::array<Tally, kMaxSeats> none{};
+    Position round =
+        m_rules.open(hands, table, none, plays.empty() ? view.turn : plays.front().seat, -1);
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        const Play& play = plays[i].decision.play;
+        if (i >= earlier && plays[i].seat != view.seat) {
+            m_past[at(plays[i].seat)].push_back({round, play});
+        }
+        // The hands have gaps, so that PositionRules::play() must not see the end in an empty one.
+        CardSet& next = round.hands[at(m_rules.rules().seatAfter(plays[i].seat))];
+        const CardSet before = next;
+        next = CardSet::all();
+        m_rules.play(round, play);
+        next = before;
+    }
+}
+
+void BeliefSampler::dealAnew(Random& random) {
+    for (std::size_t left = m_hidden.size(); left > 1; --left) {
+        std::swap(m_hidden[left - 1], m_hidden[random.below(static_cast<std::uint32_t>(left))]);
+    }
+    std::size_t next = 0;
+    for (const int seat : m_others) {
+        for (int i = 0; i < m_sizes[at(seat)]; ++i) {
+            hand(seat).insert(m_hidden[next++]);
+        }
+    }
+    for (const int seat : m_others) {
+        m_likelihoods[at(seat)] = likelihood(seat);
+    }
+}
+
+/// Exchanges a card of one hidden hand with one of another, or leaves it, so that in the long run
+/// every world comes as often as it is likely.
+void BeliefSampler::exchange(Random& random) {
+    if (m_others.size() < 2) {
+        return;
+    }
+    const auto count = static_cast<std::uint32_t>(m_hidden.size());
+    const Card one = m_hidden[random.below(count)];
+    const Card other = m_hidden[random.below(count)];
+    const auto holder = [&](Card card) {
+        return *std::find_if(m_others.begin(), m_others.end(),
+                             [&](int seat) { return hand(seat).contains(card); });
+    };
+    const int from = holder(one);
+    const int to = holder(other);
+    if (from == to) {
+        return;
+    }
+    const std::array<CardSet, kMaxSeats> hands = m_hands;
+    hand(from) = (hand(from) - CardSet{one}) | CardSet{other};
+    hand(to) = (hand(to) - CardSet{other}) | CardSet{one};
+    const Likelihood fromLikelihood = likelihood(from);
+    const Likelihood toLikelihood = likelihood(to);
+    const double gain = fromLikelihood.log + toLikelihood.log - m_likelihoods[at(from)].log -
+                        m_likelihoods[at(to)].log;
+    if (gain < 0 && portableLog((random.below(kFine) + 1.0) / kFine) >= gain) {
+        m_hands = hands;
+        return;
+    }
+    m_likelihoods[at(from)] = fromLikelihood;
+    m_likelihoods[at(to)] = toLikelihood;
+}
+
+BeliefSampler::Likelihood BeliefSampler::likelihood(int seat) {
+    if (m_options.trust == 0) {
+        return {0, m_options.shares};
+    }
+    Likelihood its;
+    for (const OpponentStyle style : kModelledStyles) {
+        its.share[index(style)] =
+            portableLog(m_options.shares[index(style)]) + logLikelihood(seat, style);
+    }
+    const double most = *std::max_element(its.share.begin(), its.share.end());
+    double sum = 0;
+    for (double& share : its.share) {
+        share = portableExp(share - most);
+        sum += share;
+    }
+    for (double& share : its.share) {
+        share /= sum;
+    }
+    its.log = m_options.trust * (most + portableLog(sum));
+    return its;
+}
+
+/// The same if the seat chooses in that manner.
+double BeliefSampler::logLikelihood(int seat, OpponentStyle style) {
+    SoftmaxPolicy& policy = m_policies.of(style);
+    const double anyPlay = m_options.anyPlay[index(style)];
+    double product = 1;
+    double sum = 0;
+    for (const Past& past : m_past[at(seat)]) {
+        Position before = past.before;
+        for (const int other : m_others) {
+            before.hands[at(other)] |= hand(other);
+        }
+        policy.setPosition(before);
+        const std::span<const Play> plays = policy.plays();
+        if (plays.size() == 1) {
+            continue;
+        }
+        const std::span<const std::uint32_t> likelihoods = policy.likelihoods();
+        double all = 0;
+        double made = 0;
+        for (std::size_t i = 0; i < plays.size(); ++i) {
+            all += likelihoods[i];
+            made = plays[i] == past.play ? likelihoods[i] : made;
+        }
+        product *= (1 - anyPlay) * made / all + anyPlay / static_cast<double>(plays.size());
+        if (product < 1e-200) {
+            sum += portableLog(product);
+            product = 1;
+        }
+    }
+    return sum + portableLog(product);
+}
+
+OpponentStyle BeliefSampler::drawStyle(int seat, Random& random) const {
+    double drawn = (random.below(kFine) + 0.5) / kFine;
+    for (const OpponentStyle style : kModelledStyles) {
+        drawn -= m_likelihoods[at(seat)].share[index(style)];
+        if (drawn < 0) {
+            return style;
+        }
+    }
+    return kModelledStyles.back();
+}
+
+SampledWorld BeliefSampler::draw(Random& random) {
+    for (int i = 0; i < m_options.exchangesBetween; ++i) {
+        exchange(random);
+    }
+    SampledWorld world{m_now, {}};
+    for (const int seat : m_others) {
+        world.round.hands[at(seat)] = hand(seat);
+        world.styles[at(seat)] = drawStyle(seat, random);
+    }
+    return world;
+}
+
+} // namespace settebello

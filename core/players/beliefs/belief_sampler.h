@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/random.h"
+#include "game/player_view.h"
+#include "players/beliefs/opponent_style.h"
+#include "players/position/position.h"
+
+#include <array>
+#include <vector>
+
+namespace settebello {
+
+/// How everything that one seat cannot see may be.
+struct SampledWorld {
+    Position round;
+    StylesBySeat styles{}; ///< the own seat's says nothing
+};
+
+/// Draws the hands that the others may hold in a round without a stock, and in what manner each of
+/// them chooses, as likely as what they have played makes it: their plays are taken to be drawn by
+/// the likelihoods of their manner's SoftmaxPolicy, but for a share of plays that may be anything.
+/// A Markov chain of exchanges of cards between two hands (Metropolis 1953). For one view and one
+/// thread.
+class BeliefSampler {
+public:
+    struct Options {
+        /// By manner: how many are such players before anything is known of them.
+        std::array<double, kModelledStyles.size()> shares{0.5, 0.2, 0.3};
+        /// By manner: share of plays that may be anything, 0 … 1.
+        std::array<double, kModelledStyles.size()> anyPlay{0.1, 0.05, 0.05};
+        double trust = 1.3;        ///< power of the likelihood of all plays; 0: all worlds alike
+        int exchangesBetween = 15; ///< between two worlds drawn
+        int exchangesBefore = 500;
+    };
+
+    /// @pre the view's stock is empty and its phase is
+    /// Playing. @param rules, judges outlive this.
+    BeliefSampler(const PlayerView& view, PositionRules& rules, StylePolicies& policies,
+                  const Options& options, Random& random);
+
+    SampledWorld draw(Random& random);
+
+private:
+    /// A play that a seat other than the view's made.
+    struct Past {
+        Position before; ///< in the hands only the cards played since
+        Play play;
+    };
+
+    /// Of what a seat has played, if all hold what they are supposed to hold now.
+    struct Likelihood {
+        double log = 0; ///< in whatever manner, to the power of trust
+        std::array<double, kModelledStyles.size()> share{}; ///< how likely each manner is then
+    };
+
+    void replay(const PlayerView& view);
+    void dealAnew(Random& random);
+    void exchange(Random& random);
+    Likelihood likelihood(int seat);
+    double logLikelihood(int seat, OpponentStyle style);
+    OpponentStyle drawStyle(int seat, Random& random) const;
+    CardSet& hand(int seat) { return m_hands[static_cast<std::size_t>(seat)]; }
+
+    PositionRules& m_rules;
+    StylePolicies& m_policies;
+    Options m_options;
+    Position m_now;                                  ///< the own hand and no other
+    std::array<std::vector<Past>, kMaxSeats> m_past; ///< by seat
+    std::array<CardSet, kMaxSeats> m_hands{};        ///< of the others
+    std::array<Likelihood, kMaxSeats> m_likelihoods{};
+    std::vector<int> m_others; ///< seats with hidden cards
+    std::vector<Card> m_hidden;
+    std::array<int, kMaxSeats> m_sizes{};
+};
+
+} // namespace settebello

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/beliefs/hand_belief.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+/// Before anything is known of the other: careful, careless, greedy.
+constexpr std::array kPriors{0.5, 0.2, 0.3};
+/// What is less likely than this is left out.
+constexpr double kNegligible = 0.01;
+
+/// All sets of so many cards. @param chosen that are in each.
+void everyHand(const std::vector<Card>& cards, std::size_t from, int count, CardSet chosen,
+               std::vector<CardSet>& hands) {
+    if (count == 0) {
+        hands.push_back(chosen);
+        return;
+    }
+    for (std::size_t i = from; i + static_cast<std::size_t>(count) <= cards.size(); ++i) {
+        everyHand(cards, i + 1, count - 1, chosen | CardSet{cards[i]}, hands);
+    }
+}
+
+double waysToChoose(std::size_t from, int count) {
+    double ways = 1;
+    for (int i = 0; i < count; ++i) {
+        ways = ways * (static_cast<double>(from) - i) / (i + 1);
+    }
+    return ways;
+}
+
+} // namespace
+
+HandBelief::HandBelief(const PlayerView& view, ReplyModel& model)
+    : m_model(model)
+    , m_other(static_cast<std::size_t>(1 - view.seat))
+    , m_unseen(view.unseen())
+    , m_shown(view.shownCards[m_other])
+    , m_hiddenCards(view.handSizes[m_other] - m_shown.size())
+    , m_priors(kPriors) {
+    collectPastPlays(view);
+}
+
+/// Goes back play by play, so that the hands of packets that are over come to light.
+void HandBelief::collectPastPlays(const PlayerView& view) {
+    const int packet =
+        view.rules.deal.handCards == HandCards::Six ? 2 * kPacketCards : kPacketCards;
+    Duel duel(view, m_shown);
+    int inHands = view.handSizes[0] + view.handSizes[1];
+    int stock = view.stockSize;
+    bool thisPacket = true;
+    for (auto move = view.moves.rbegin(); move != view.moves.rend(); ++move) {
+        if (move->decision.kind != Decision::Kind::Play) {
+            continue;
+        }
+        if (inHands == packet) {
+            inHands = 0;
+            stock += packet;
+            thisPacket = false;
+            duel.hands = {};
+        }
+        const Play& play = move->decision.play;
+        duel.takeBack(view.rules, move->seat, play);
+        ++inHands;
+        const auto seat = static_cast<std::size_t>(move->seat);
+        duel.hands[seat].insert(play.card);
+        if (seat != m_other) {
+            continue;
+        }
+        const CardSet may = duel.hands[seat] | (thisPacket ? m_unseen : CardSet());
+        const int nextHand = inHands / 2;
+        Past past{duel, play, m_model.replies(duel, may, nextHand, inHands, stock)};
+        if (thisPacket) {
+            m_inPacket.push_back(std::move(past));
+            continue;
+        }
+        for (std::size_t habit = 0; habit < kHabits.size(); ++habit) {
+            m_priors[habit] *= chanceOf(past, duel.hands[seat], kHabits[habit]);
+        }
+    }
+    double sum = 0;
+    for (const double prior : m_priors) {
+        sum += prior;
+    }
+    for (double& prior : m_priors) {
+        prior /= sum;
+    }
+}
+
+/// How likely the play was, had it been made from that hand by somebody with that habit.
+double HandBelief::chanceOf(const Past& past, CardSet hand, Habit habit) {
+    ReplyModel::chances(past.replies, hand, habit, m_chances);
+    double chance = 1;
+    for (std::size_t i = 0; i < m_chances.size(); ++i) {
+        chance *= past.replies.all[i].play == past.play ? m_chances[i] : 1;
+    }
+    return chance;
+}
+
+std::vector<CardSet> HandBelief::hands(int most, Random& random) const {
+    std::vector<Card> cards(m_unseen.begin(), m_unseen.end());
+    std::vector<CardSet> hands;
+    constexpr double kRatherAll = 1.5;
+    if (waysToChoose(cards.size(), m_hiddenCards) <= most * kRatherAll) {
+        everyHand(cards, 0, m_hiddenCards, m_shown, hands);
+        return hands;
+    }
+    const auto size = static_cast<std::size_t>(m_hiddenCards);
+    while (hands.size() < static_cast<std::size_t>(most)) {
+        // A shuffled pack cut into hands, so that every card comes about as often.
+        for (std::size_t i = cards.size(); i > 1; --i) {
+            std::swap(cards[i - 1], cards[random.below(static_cast<std::uint32_t>(i))]);
+        }
+        for (std::size_t first = 0; first + size <= cards.size(); first += size) {
+            CardSet hand = m_shown;
+            for (std::size_t i = first; i < first + size; ++i) {
+                hand.insert(cards[i]);
+            }
+            hands.push_back(hand);
+        }
+    }
+    return hands;
+}
+
+double HandBelief::likelihood(CardSet hand, Habit habit) {
+    double all = 1;
+    for (const Past& past : m_inPacket) {
+        all *= chanceOf(past, hand | past.before.hands[m_other], habit);
+    }
+    return all;
+}
+
+std::vector<WeightedHand> HandBelief::draw(int most, Random& random) {
+    const std::vector<CardSet> all = hands(most, random);
+    std::vector<WeightedHand> weighted;
+    double heaviest = 0;
+    for (std::size_t habit = 0; habit < kHabits.size(); ++habit) {
+        if (m_priors[habit] < kNegligible) {
+            continue;
+        }
+        for (const CardSet hand : all) {
+            const double weight = m_priors[habit] * likelihood(hand, kHabits[habit]);
+            weighted.push_back({hand, kHabits[habit], weight});
+            heaviest = std::max(heaviest, weight);
+        }
+    }
+    std::erase_if(weighted,
+                  [&](const WeightedHand& its) { return its.weight < heaviest * kNegligible; });
+    return weighted;
+}
+
+} // namespace settebello

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/beliefs/reply_model.h"
+
+#include "players/policy/greedy_choice.h"
+#include "rules/legal_plays.h"
+#include "support/portable_math.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+/// A play that is worse by so much is chosen e times as seldom.
+constexpr double kCarefulSpread = 0.15 * PileEvaluation::kPoint;
+constexpr double kCarelessSpread = 0.5 * PileEvaluation::kPoint;
+/// How often something else altogether is played, any play as likely.
+constexpr double kCarefulSlips = 0.02;
+constexpr double kGreedySlips = 0.05;
+
+void careful(const Replies& replies, CardSet hand, double spread, std::vector<double>& chances) {
+    double best = 0;
+    int count = 0;
+    for (const Replies::Reply& reply : replies.all) {
+        if (hand.contains(reply.play.card)) {
+            best = count == 0 ? reply.outlook : std::max(best, reply.outlook);
+            ++count;
+        }
+    }
+    double sum = 0;
+    for (std::size_t i = 0; i < chances.size(); ++i) {
+        if (hand.contains(replies.all[i].play.card)) {
+            chances[i] = portableExp((replies.all[i].outlook - best) / spread);
+            sum += chances[i];
+        }
+    }
+    for (double& chance : chances) {
+        chance = chance > 0 ? chance / sum * (1 - kCarefulSlips) + kCarefulSlips / count : 0;
+    }
+}
+
+void greedy(const Replies& replies, CardSet hand, std::vector<double>& chances) {
+    const int unseen = std::max(1, replies.hidden - hand.size());
+    int best = 0;
+    int count = 0;
+    std::size_t choice = 0;
+    for (std::size_t i = 0; i < chances.size(); ++i) {
+        const Replies::Reply& reply = replies.all[i];
+        if (!hand.contains(reply.play.card)) {
+            continue;
+        }
+        const int sweepers = (reply.sweepers - hand).size();
+        const int worth = reply.gain - sweepRisk(sweepers, replies.nextHand, unseen);
+        if (count == 0 || worth > best) {
+            best = worth;
+            choice = i;
+        }
+        ++count;
+    }
+    for (std::size_t i = 0; i < chances.size(); ++i) {
+        chances[i] = hand.contains(replies.all[i].play.card) ? kGreedySlips / count : 0;
+    }
+    chances[choice] += 1 - kGreedySlips;
+}
+
+} // namespace
+
+Replies ReplyModel::replies(const Duel& duel, CardSet cards, int nextHand, int inHands, int stock) {
+    const RuleSet& rules = m_outlook.rules();
+    const CardSet hidden = duel.hidden(rules);
+    Replies replies;
+    replies.hidden = hidden.size();
+    replies.nextHand = nextHand;
+    std::vector<Play> plays;
+    legalPlays(rules, cards, duel.table, plays);
+    replies.all.reserve(plays.size());
+    const auto onlyOne = [&](Card card) {
+        return std::count_if(plays.begin(), plays.end(),
+                             [&](const Play& play) { return play.card == card; }) == 1;
+    };
+    const bool lastCard = inHands - nextHand == 1;
+    for (const Play& play : plays) {
+        if (lastCard && onlyOne(play.card)) { // whoever holds it has no choice
+            replies.all.push_back({play, 0, 0, {}});
+            continue;
+        }
+        Duel next = duel;
+        next.apply(rules, play, false);
+        replies.all.push_back(
+            {play, m_outlook.value(next, duel.turn, inHands - 1, stock),
+             greedyValue(rules, play, duel.table, false),
+             sweepersOf(rules, next.table, hidden - CardSet{play.card}, m_captures)});
+    }
+    return replies;
+}
+
+void ReplyModel::chances(const Replies& replies, CardSet hand, Habit habit,
+                         std::vector<double>& chances) {
+    chances.assign(replies.all.size(), 0);
+    switch (habit) {
+    case Habit::Careful:
+        careful(replies, hand, kCarefulSpread, chances);
+        break;
+    case Habit::Careless:
+        careful(replies, hand, kCarelessSpread, chances);
+        break;
+    case Habit::Greedy:
+        greedy(replies, hand, chances);
+        break;
+    }
+}
+
+} // namespace settebello

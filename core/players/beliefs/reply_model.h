@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "players/evaluation/duel_evaluation.h"
+
+#include <array>
+#include <vector>
+
+namespace settebello {
+
+/// How a player chooses, so far as can be told from the plays seen.
+enum class Habit { Careful, Careless, Greedy };
+inline constexpr std::array kHabits{Habit::Careful, Habit::Careless, Habit::Greedy};
+
+/// What the seat to play may do that holds some of these cards, with what it would think of it.
+struct Replies {
+    struct Reply {
+        Play play;
+        double outlook = 0; ///< expected points of the round, in PileEvaluation::kPoint
+        int gain = 0;       ///< greedyValue()
+        CardSet sweepers;   ///< that could sweep what it leaves
+    };
+    std::vector<Reply> all;
+    int hidden = 0;   ///< cards hidden from somebody who sees no hand
+    int nextHand = 0; ///< cards of the seat that plays after
+};
+
+/// Foresees what the other player does who holds a hand we suppose, not knowing ours: for careful
+/// play the better a play's outlook, the likelier; for greedy play as GreedyPlayer does.
+class ReplyModel {
+public:
+    explicit ReplyModel(DuelEvaluation& outlook)
+        : m_outlook(outlook) {}
+
+    /// Every play of the seat to answer with one of the cards. @param nextHand cards of the other
+    /// seat. @param inHands cards in both hands before the play, at least 1. @param stock cards not
+    /// dealt, at least 6.
+    Replies replies(const Duel& duel, CardSet cards, int nextHand, int inHands, int stock);
+
+    /// How likely each reply is from a hand, 0 for those that it cannot make; they add up to 1.
+    /// @param hand with one of the cards asked for at least.
+    static void chances(const Replies& replies, CardSet hand, Habit habit,
+                        std::vector<double>& chances);
+
+private:
+    DuelEvaluation& m_outlook;
+    std::vector<CardSet> m_captures;
+};
+
+} // namespace settebello

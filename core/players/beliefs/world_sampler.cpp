@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/beliefs/world_sampler.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace settebello {
+
+namespace {
+
+constexpr std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+/// To whom each card of the pack goes, in the order of dealing: a seat or PacketDealt::kTable. It
+/// does not depend on the cards, so any round of these rules tells it.
+std::vector<int> dealtTo(const PlayerView& view) {
+    RuleSet rules = view.rules;
+    rules.deal.redealOnKings = rules.deal.redealOnEqual = rules.deal.redealOnAces = 0;
+    rules.scoring.wholeSuitWins = false;
+    rules.scoring.declarations = Declarations::None;
+    Events events;
+    Round round(rules, Pack(rules.pack.cards), view.dealer, &events);
+    if (round.phase() == Phase::CutChoice && !view.moves.empty()) {
+        round.apply(view.moves.front().decision, &events);
+    }
+    std::vector<Play> plays;
+    while (round.phase() == Phase::Playing) {
+        legalPlays(rules, round.hand(round.turn()), round.table(), plays);
+        round.applyLegal(plays.front(), &events);
+    }
+    std::vector<int> owners;
+    for (const Event& event : events) {
+        if (const auto* packet = std::get_if<PacketDealt>(&event)) {
+            for (const PacketDealt::Dealt& dealt : packet->cards) {
+                owners.push_back(dealt.seat);
+            }
+        }
+    }
+    return owners;
+}
+
+/// The cards that each seat is known to have been dealt, in an order in which it may have been:
+/// a packet is played out before the next is dealt, so the order of playing will do. At the end,
+/// under PacketDealt::kTable, those dealt to the table.
+class KnownDeal {
+public:
+    explicit KnownDeal(const PlayerView& view) {
+        CardSet table = view.table;
+        CardSet played;
+        for (const PlayerView::Move& move : view.moves) {
+            if (move.decision.kind == Decision::Kind::Play) {
+                of(move.seat).push_back(move.decision.play.card);
+                played.insert(move.decision.play.card);
+                table |= move.decision.play.captured;
+            }
+        }
+        for (int seat = 0; seat < view.rules.table.players; ++seat) {
+            append(seat, seat == view.seat ? view.hand : view.shownCards[at(seat)]);
+        }
+        append(PacketDealt::kTable, table - played);
+    }
+
+    std::vector<Card>& of(int owner) { return m_cards[at(owner + 1)]; }
+
+private:
+    void append(int owner, CardSet cards) {
+        of(owner).insert(of(owner).end(), cards.begin(), cards.end());
+    }
+
+    std::array<std::vector<Card>, kMaxSeats + 1> m_cards;
+};
+
+/// A pack that deals what the view knows, and any unseen cards elsewhere.
+Pack packThatDeals(const PlayerView& view) {
+    std::vector<Card> pack;
+    const CardSet unseen = view.unseen();
+    auto filler = unseen.begin();
+    if (view.cutCard) {
+        pack.push_back(*view.cutCard);
+    }
+    KnownDeal known(view);
+    std::array<std::size_t, kMaxSeats + 1> taken{};
+    for (const int owner : dealtTo(view)) {
+        const std::vector<Card>& cards = known.of(owner);
+        std::size_t& next = taken[at(owner + 1)];
+        if (next < cards.size()) {
+            pack.push_back(cards[next++]);
+        } else if (filler != unseen.end()) {
+            pack.push_back(*filler++);
+        }
+    }
+    pack.insert(pack.end(), filler, unseen.end());
+    return Pack::fromCards(pack).value_or(Pack(view.rules.pack.cards));
+}
+
+/// The round of the view, with any unseen cards where they are hidden. Who is asked to declare and
+/// is not known to have done so passes.
+Round replayed(const PlayerView& view) {
+    Round round(view.rules, packThatDeals(view), view.dealer);
+    const auto passUntil = [&round](auto asked) {
+        while (round.phase() == Phase::Declaring && !asked()) {
+            round.apply(Decision(Decision::Kind::Pass));
+        }
+    };
+    for (const PlayerView::Move& move : view.moves) {
+        passUntil([&] {
+            return move.seat == round.turn() && move.decision.kind == Decision::Kind::Declare;
+        });
+        round.apply(move.decision);
+    }
+    passUntil([&] { return view.phase == Phase::Declaring && view.turn == round.turn(); });
+    return round;
+}
+
+} // namespace
+
+WorldSampler::WorldSampler(const PlayerView& view)
+    : m_round(replayed(view))
+    , m_unseen(view.unseen())
+    , m_known(view.shownCards) {
+    m_known[at(view.seat)] = view.hand;
+    for (int seat = 0; seat < view.rules.table.players; ++seat) {
+        m_hidden[at(seat)] = view.handSizes[at(seat)] - known(seat).size();
+    }
+    m_cards[0] = view.cutCard.value_or(Card());
+    std::copy(m_unseen.begin(), m_unseen.end(), m_cards.begin() + 1);
+}
+
+const Round& WorldSampler::draw(Random& random) {
+    const int count = m_unseen.size();
+    for (int left = count; left > 1; --left) { // a cut card in front stays where it is
+        const auto drawn = random.below(static_cast<std::uint32_t>(left));
+        std::swap(m_cards[at(left)], m_cards[drawn + 1]);
+    }
+    std::array<CardSet, kMaxSeats> hands = m_known;
+    int used = count;
+    for (int seat = 0; seat < m_round.rules().table.players; ++seat) {
+        for (int i = 0; i < hidden(seat); ++i) {
+            hands[at(seat)].insert(m_cards[at(used--)]);
+        }
+    }
+    const int first = used + 1 - stockSize();
+    return with(hands, std::span(m_cards).subspan(at(first), at(stockSize())));
+}
+
+const Round& WorldSampler::with(std::span<const CardSet> hands, std::span<const Card> stock) {
+    m_round.replaceHidden(hands, stock);
+    return m_round;
+}
+
+} // namespace settebello

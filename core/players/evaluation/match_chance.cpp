@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/evaluation/match_chance.h"
+
+#include "players/evaluation/round_outcomes.h"
+#include "support/portable_math.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kTwoSides = 2;
+
+std::size_t index(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+/// The side that has won the match by points, if one has.
+std::optional<int> winner(const RuleSet& rules, const MatchChance::Scores& scores) {
+    const auto end = scores.begin() + rules.sides();
+    const auto best = std::max_element(scores.begin(), end);
+    if (*best < rules.match.target || std::count(scores.begin(), end, *best) > 1) {
+        return std::nullopt;
+    }
+    return static_cast<int>(best - scores.begin());
+}
+
+} // namespace
+
+MatchChance::MatchChance(const RuleSet& rules)
+    : m_rules(rules) {
+    if (rules.sides() != kTwoSides) {
+        return;
+    }
+    // Only where points can be lost do scores go below zero, and hardly ever far.
+    const bool falls = rules.scoring.twoOfBatons < 0;
+    constexpr int kDeepest = -20;
+    m_lowest = falls ? kDeepest : 0;
+    m_span = rules.match.target - m_lowest;
+    m_race.assign(index(m_span) * index(m_span), 0.5);
+    const std::vector<RoundOutcome> outcomes = roundOutcomes(rules);
+    // From the end backwards every round but one without points leads to scores already known;
+    // where points can be lost it takes a few passes.
+    constexpr int kPasses = 20;
+    for (int pass = 0; pass < (falls ? kPasses : 1); ++pass) {
+        for (int own = rules.match.target - 1; own >= m_lowest; --own) {
+            for (int other = own - 1; other >= m_lowest; --other) { // equal scores: one half
+                double sum = 0;
+                double stays = 0;
+                for (const RoundOutcome& outcome : outcomes) {
+                    if (outcome.first == 0 && outcome.second == 0) {
+                        stays = outcome.chance;
+                    } else {
+                        sum += outcome.chance * race(own + outcome.first, other + outcome.second);
+                    }
+                }
+                at(own, other) = sum / (1 - stays);
+                at(other, own) = 1 - at(own, other);
+            }
+        }
+    }
+}
+
+double& MatchChance::at(int own, int other) {
+    return m_race[index(own - m_lowest) * index(m_span) + index(other - m_lowest)];
+}
+
+double MatchChance::race(int own, int other) const {
+    if (std::max(own, other) >= m_rules.match.target) {
+        return own == other ? 0.5 : own > other ? 1 : 0;
+    }
+    return m_race[index(std::max(own, m_lowest) - m_lowest) * index(m_span) +
+                  index(std::max(other, m_lowest) - m_lowest)];
+}
+
+double MatchChance::amongMany(const Scores& scores, int side) const {
+    if (const auto won = winner(m_rules, scores)) {
+        return *won == side ? 1 : 0;
+    }
+    // A lead of so many points makes e times as likely; it weighs the more the fewer rounds are to
+    // come. Reckoned from the best score, so that it can only sharpen as anybody gains.
+    constexpr double kPointsARound = 1.5;
+    constexpr double kSpread = 1.1;
+    const int best = *std::max_element(scores.begin(), scores.begin() + m_rules.sides());
+    const double rounds = std::max(1.0, (m_rules.match.target - best) / kPointsARound);
+    const double scale = kSpread * std::sqrt(rounds);
+    double sum = 0;
+    for (int other = 0; other < m_rules.sides(); ++other) {
+        sum += portableExp((scores[index(other)] - scores[index(side)]) / scale);
+    }
+    return 1 / sum;
+}
+
+double MatchChance::between(const Scores& scores, int side) const {
+    return m_rules.sides() == kTwoSides ? race(scores[index(side)], scores[index(1 - side)])
+                                        : amongMany(scores, side);
+}
+
+double MatchChance::afterRound(const Scores& scores, const PointsBySide& points, int side) const {
+    Scores after = scores;
+    for (int each = 0; each < m_rules.sides(); ++each) {
+        after[index(each)] += points[index(each)].total();
+    }
+    return between(after, side);
+}
+
+double MatchChance::afterLead(const Scores& scores, double lead, int side) const {
+    constexpr int kRoundPoints = 4; // of both sides together, about
+    const auto after = [&](int points) {
+        Scores its = scores;
+        for (int each = 0; each < m_rules.sides(); ++each) {
+            its[index(each)] += (kRoundPoints + (each == side ? points : -points)) / 2;
+        }
+        return between(its, side);
+    };
+    const int below = 2 * static_cast<int>(std::floor(lead / 2)); // so that both get whole points
+    const double part = (lead - below) / 2;
+    return after(below) * (1 - part) + after(below + 2) * part;
+}
+
+double winningChance(const RuleSet& rules, const std::array<int, kMaxSeats>& scores, int side) {
+    struct Known {
+        RuleSet rules;
+        MatchChance chance;
+    };
+    thread_local std::optional<Known> known;
+    if (!known || known->rules != rules) {
+        known.emplace(Known{rules, MatchChance(rules)});
+    }
+    return known->chance.between(scores, side);
+}
+
+} // namespace settebello

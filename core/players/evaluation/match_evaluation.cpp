@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/evaluation/match_evaluation.h"
+
+#include "players/evaluation/points_ahead.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kFewest = -8; // points of a round that make a difference
+constexpr int kMost = 55;
+constexpr int kSpan = kMost - kFewest + 1;
+constexpr int kTwoSides = 2;
+
+constexpr std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+} // namespace
+
+MatchEvaluation::MatchEvaluation(const PositionRules& rules, const MatchChance::Scores& scores)
+    : m_rules(rules)
+    , m_scores(scores) {
+    if (rules.rules().sides() != kTwoSides) {
+        return;
+    }
+    m_chances.resize(at(kSpan * kSpan));
+    for (int own = kFewest; own <= kMost; ++own) {
+        for (int other = kFewest; other <= kMost; ++other) {
+            MatchChance::Scores after = scores;
+            after[0] += own;
+            after[1] += other;
+            m_chances[at((own - kFewest) * kSpan + other - kFewest)] =
+                static_cast<float>(winningChance(rules.rules(), after, 0));
+        }
+    }
+    // A usual round brings some five points. Where its outcome makes next to no difference to the
+    // match any measure will do.
+    constexpr int kWon = 5;
+    constexpr int kLost = 1;
+    constexpr double kLeast = 1e-3;
+    m_even = tabled(2, 2);
+    m_pointsAChance =
+        2 * (kWon - kLost) / std::max(kLeast, tabled(kWon, kLost) - tabled(kLost, kWon));
+}
+
+double MatchEvaluation::tabled(int own, int other) const {
+    own = std::clamp(own, kFewest, kMost);
+    other = std::clamp(other, kFewest, kMost);
+    return static_cast<double>(m_chances[at((own - kFewest) * kSpan + other - kFewest)]);
+}
+
+double MatchEvaluation::chance(const std::array<int, kMaxSeats>& points, int side) const {
+    if (m_rules.rules().sides() == kTwoSides) {
+        const double first = tabled(points[0], points[1]);
+        return side == 0 ? first : 1 - first;
+    }
+    MatchChance::Scores after = m_scores;
+    for (int each = 0; each < m_rules.rules().sides(); ++each) {
+        after[at(each)] += points[at(each)];
+    }
+    return winningChance(m_rules.rules(), after, side);
+}
+
+std::array<int, kMaxSeats> MatchEvaluation::pointsOfDifference(const Position& now, int difference,
+                                                               int side) const {
+    // How many points there will be in all is taken to be what there is and the usual comparisons.
+    constexpr int kComparisons = 3;
+    int all = kComparisons;
+    for (int each = 0; each < m_rules.rules().sides(); ++each) {
+        all += now.settled[at(each)];
+    }
+    all = std::max(all - (all + difference) % 2, std::abs(difference));
+    std::array<int, kMaxSeats> points{};
+    points.fill((all - difference) / 2);
+    points[at(side)] = (all + difference) / 2;
+    return points;
+}
+
+double MatchEvaluation::worth(const std::array<int, kMaxSeats>& points, int side) const {
+    if (m_rules.rules().sides() == kTwoSides) {
+        const double first = (tabled(points[0], points[1]) - m_even) * m_pointsAChance;
+        return side == 0 ? first : -first;
+    }
+    return aheadOfOthers(points, m_rules.rules().sides(), side);
+}
+
+} // namespace settebello

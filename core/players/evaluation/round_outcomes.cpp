@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/evaluation/round_outcomes.h"
+
+#include "support/portable_math.h"
+
+#include <algorithm>
+#include <array>
+
+namespace settebello {
+
+namespace {
+
+// Points of one side that are told apart, and where the lowest of them stand. What lies beyond is
+// counted with the outermost.
+constexpr int kLowest = -5;
+constexpr int kHighest = 24;
+constexpr int kCount = kHighest - kLowest + 1;
+
+/// How much likelier an item goes to the side with the better cards: 0.5 more or less by this. From
+/// the variance of the difference of whole rounds, which is twice that of independent items.
+constexpr double kFavour = 0.3;
+constexpr double kSweepFavour = 0.15;
+
+// How often, in rounds of greedy players.
+constexpr double kCardsTied = 0.08;
+constexpr double kSuitTied = 0.22;
+constexpr double kPrimeTied = 0.05;
+constexpr double kNapolaMade = 0.28; ///< then of this many points
+constexpr int kNapolaPoints = 4;
+constexpr double kHighRunMade = 0.28;
+constexpr int kHighRunPoints = 5;
+
+std::size_t place(int points) {
+    return static_cast<std::size_t>(std::clamp(points, kLowest, kHighest) - kLowest);
+}
+
+/// The chances of every pair of points, built up item by item.
+class Distribution {
+public:
+    Distribution()
+        : m_chance(kCount * kCount) {
+        at(0, 0) = 1;
+    }
+
+    double& at(int first, int second) { return m_chance[place(first) * kCount + place(second)]; }
+
+    /// An item goes to the first side with that chance, to the second with that.
+    void addItem(int points, double toFirst, double toSecond) {
+        Distribution sum;
+        sum.at(0, 0) = 0;
+        forEach([&](int first, int second, double chance) {
+            sum.at(first + points, second) += chance * toFirst;
+            sum.at(first, second + points) += chance * toSecond;
+            sum.at(first, second) += chance * (1 - toFirst - toSecond);
+        });
+        *this = sum;
+    }
+
+    /// Something happens to one side now and then (Poisson): each time so many points.
+    void addEvents(int points, double meanFirst, double meanSecond) {
+        addPoisson(points, 0, meanFirst);
+        addPoisson(0, points, meanSecond);
+    }
+
+    template <typename Visit>
+    void forEach(Visit visit) {
+        for (int first = kLowest; first <= kHighest; ++first) {
+            for (int second = kLowest; second <= kHighest; ++second) {
+                if (const double chance = at(first, second); chance > 0) {
+                    visit(first, second, chance);
+                }
+            }
+        }
+    }
+
+private:
+    void addPoisson(int toFirst, int toSecond, double mean) {
+        constexpr int kMost = 12;
+        Distribution sum;
+        sum.at(0, 0) = 0;
+        double chance = portableExp(-mean);
+        double rest = 1;
+        for (int times = 0; times <= kMost; ++times) {
+            const double its = times == kMost ? rest : chance;
+            forEach([&](int first, int second, double before) {
+                sum.at(first + times * toFirst, second + times * toSecond) += before * its;
+            });
+            rest -= chance;
+            chance *= mean / (times + 1);
+        }
+        *this = sum;
+    }
+
+    std::vector<double> m_chance;
+};
+
+/// Sweeps of one side in a round.
+double meanSweeps(const RuleSet& rules) {
+    constexpr double kEqual = 0.33;
+    constexpr double kFifteen = 0.77;
+    constexpr double kEither = 1.55;
+    constexpr double kAcesSweep = 1.6;
+    constexpr double kEmptyTable = 0.3;
+    const Sum sum = rules.capture.sum;
+    double mean = sum == Sum::Equal ? kEqual : sum == Sum::Fifteen ? kFifteen : kEither;
+    mean += rules.capture.ace == Ace::SweepsAll ? kAcesSweep : 0;
+    mean += rules.deal.tableCards == 0 ? kEmptyTable : 0;
+    return mean;
+}
+
+struct Declared {
+    int points = 0;
+    double mean = 0; ///< how often a side does in a round
+};
+
+Declared declared(const RuleSet& rules) {
+    switch (rules.scoring.declarations) {
+    case Declarations::Bazzica:
+        return {3, 0.54};
+    case Declarations::Sbarazzina:
+        return {2, 0.64};
+    case Declarations::None:
+        break;
+    }
+    return {};
+}
+
+/// If the first side has the better cards.
+Distribution withBetterCards(const RuleSet& rules) {
+    const auto& scoring = rules.scoring;
+    Distribution all;
+    const auto item = [&](int points, double tied) {
+        all.addItem(points, (0.5 + kFavour) * (1 - tied), (0.5 - kFavour) * (1 - tied));
+    };
+    item(1, kCardsTied);
+    item(1, rules.pack.cards == kCardCount ? kSuitTied : 0);
+    item(1, 0); // settebello
+    if (scoring.prime != Prime::None) {
+        item(1, kPrimeTied);
+    }
+    if (scoring.reBello) {
+        item(1, 0);
+    }
+    for (int rank = kAce; scoring.lowCards && rank <= 3; ++rank) {
+        item(rank, 0);
+    }
+    if (scoring.napola != Napola::None || scoring.scalette) {
+        item(kNapolaPoints, 1 - kNapolaMade);
+    }
+    if (scoring.scalette) {
+        item(kHighRunPoints, 1 - kHighRunMade);
+    }
+    if (scoring.twoOfBatons != 0) {
+        all.addItem(scoring.twoOfBatons, 0.5, 0.5);
+    }
+    const double sweeps = meanSweeps(rules);
+    all.addEvents(1, sweeps * (1 + kSweepFavour), sweeps * (1 - kSweepFavour));
+    const Declared shown = declared(rules);
+    all.addEvents(shown.points, shown.mean, shown.mean);
+    return all;
+}
+
+} // namespace
+
+std::vector<RoundOutcome> roundOutcomes(const RuleSet& rules) {
+    constexpr double kNegligible = 1e-6;
+    Distribution all = withBetterCards(rules);
+    std::vector<RoundOutcome> outcomes;
+    double sum = 0;
+    for (int first = kLowest; first <= kHighest; ++first) {
+        for (int second = kLowest; second <= kHighest; ++second) {
+            // Either side may be the one with the better cards.
+            const double chance = (all.at(first, second) + all.at(second, first)) / 2;
+            if (chance > kNegligible) {
+                outcomes.push_back({first, second, chance});
+                sum += chance;
+            }
+        }
+    }
+    for (RoundOutcome& outcome : outcomes) {
+        outcome.chance /= sum;
+    }
+    return outcomes;
+}
+
+} // namespace settebello

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/levels/card_memory.h"
+
+#include "players/evaluation/card_values.h"
+
+namespace settebello {
+
+namespace {
+
+constexpr int kWorthOfSeven = 29;
+
+/// How many plays ago each card went into a pile, for those of which a play tells.
+std::array<int, kCardCount> playsSinceGone(const PlayerView& view) {
+    std::array<int, kCardCount> ages{};
+    const int plays = static_cast<int>(view.moves.size());
+    ages.fill(plays + 1);
+    for (int i = 0; i < plays; ++i) {
+        const Decision& decision = view.moves[static_cast<std::size_t>(i)].decision;
+        if (decision.kind == Decision::Kind::Play && decision.play.isCapture()) {
+            for (const Card card : decision.play.captured | CardSet{decision.play.card}) {
+                ages[static_cast<std::size_t>(card.index())] = plays - i;
+            }
+        }
+    }
+    return ages;
+}
+
+} // namespace
+
+CardMemory::CardMemory(const PlayerView& view, const LevelProfile& profile,
+                       const Attention& attention)
+    : m_maybeHeld(view.unseen()) {
+    const auto ages = playsSinceGone(view);
+    for (int side = 0; side < view.rules.sides(); ++side) {
+        const int longer = side == view.side() ? 2 : 1;
+        for (const Card card : view.tallies[static_cast<std::size_t>(side)].pile) {
+            if (profile.remembersSevens && cardValue(view.rules, card) >= kWorthOfSeven) {
+                continue;
+            }
+            const auto index = static_cast<std::uint64_t>(card.index());
+            const int lasts =
+                longer * (profile.remembersPlays +
+                          attention.draw(profile.forgetsWithin + 1, Attention::Topic::Card, index));
+            if (ages[index] > lasts) {
+                m_maybeHeld.insert(card);
+            }
+        }
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/player_view.h"
+#include "players/levels/attention.h"
+#include "players/levels/level_profile.h"
+
+namespace settebello {
+
+/// Which cards somebody remembers to have gone into the piles: those of the last plays, and of
+/// earlier ones fewer the longer ago, own captures longer than others; sevens, with a head for
+/// them, for good. What has been forgotten once stays so.
+class CardMemory {
+public:
+    CardMemory(const PlayerView& view, const LevelProfile& profile, const Attention& attention);
+
+    /// The cards that may still be in other hands or in the stock, as far as is remembered: those
+    /// that are (PlayerView::unseen) and those forgotten.
+    CardSet maybeHeld() const { return m_maybeHeld; }
+
+private:
+    CardSet m_maybeHeld;
+};
+
+} // namespace settebello

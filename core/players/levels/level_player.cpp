@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/levels/level_player.h"
+
+#include "game/certain_points.h"
+#include "game/declaration.h"
+#include "players/levels/lookahead.h"
+#include "players/levels/perception.h"
+#include "players/levels/play_evaluation.h"
+#include "players/policy/obvious_decision.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+bool declares(const PlayerView& view, const LevelProfile& profile, const Attention& attention) {
+    const auto value = declaredHand(view.rules.scoring.declarations, view.hand);
+    return (value && value->threeOfAKind) ||
+           attention.notices(profile.noticesDeclarations, Attention::Topic::Packet,
+                             view.hand.bits());
+}
+
+bool claims(const PlayerView& view, const LevelProfile& profile, const Attention& attention) {
+    if (!view.rules.match.callingOut ||
+        !attention.notices(profile.noticesClaims, Attention::Topic::Claim, view.moves.size())) {
+        return false;
+    }
+    const int side = view.side();
+    return view.scores[static_cast<std::size_t>(side)] + certainPoints(view, side) >=
+           view.rules.match.target;
+}
+
+} // namespace
+
+LevelPlayer::LevelPlayer(const LevelProfile& profile, std::uint64_t seed, const Limits& limits)
+    : m_profile(profile)
+    , m_seed(seed)
+    , m_limits(limits) {}
+
+std::optional<Decision> LevelPlayer::choose(const PlayerView& view, const StopToken& stop) {
+    using Kind = Decision::Kind;
+    const Attention attention(m_seed, view);
+    switch (view.phase) {
+    case Phase::Declaring:
+        return Decision(declares(view, m_profile, attention) ? Kind::Declare : Kind::Pass);
+    case Phase::CutChoice:
+        return cutByValue(view);
+    case Phase::Playing:
+        break;
+    case Phase::Redeal:
+    case Phase::Over:
+        return std::nullopt;
+    }
+    if (claims(view, m_profile, attention)) {
+        return Decision(Kind::ClaimOut);
+    }
+    return choosePlay(view, attention, stop);
+}
+
+Decision LevelPlayer::choosePlay(const PlayerView& view, const Attention& attention,
+                                 const StopToken& stop) {
+    std::vector<Play> plays = noticedPlays(view, m_profile, attention);
+    if (plays.size() == 1) {
+        return Decision(completedPlay(view, plays.front()));
+    }
+    PlayEvaluation evaluation(view, m_profile, attention);
+    std::vector<int> values;
+    values.reserve(plays.size());
+    for (const Play& play : plays) {
+        values.push_back(evaluation.value(play));
+    }
+    if (m_profile.worldsASeat > 0) {
+        for (Play& play : plays) {
+            play = completedPlay(view, play);
+        }
+        const int worlds = m_profile.worldsASeat * view.rules.table.players;
+        addLookahead(view, plays, attention, worlds, values, m_limits, stop);
+    }
+    const auto best = std::max_element(values.begin(), values.end()) - values.begin();
+    return Decision(completedPlay(view, plays[static_cast<std::size_t>(best)]));
+}
+
+} // namespace settebello

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "players/levels/attention.h"
+#include "players/levels/level_profile.h"
+#include "players/player.h"
+
+namespace settebello {
+
+/// Plays as somebody with such habits would: the levels that people choose, below master. What is
+/// overlooked or forgotten hangs on the seed alone, never on what is hidden; the same seed and view
+/// give the same answer however often it is asked. Claims are made only when they hold.
+class LevelPlayer : public Player {
+public:
+    /// @param habits must outlive this. @param limits iterations: worlds, if the habits have any.
+    LevelPlayer(const LevelProfile& profile, std::uint64_t seed, const Limits& limits = {});
+
+    std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;
+
+private:
+    Decision choosePlay(const PlayerView& view, const Attention& attention, const StopToken& stop);
+
+    const LevelProfile& m_profile;
+    std::uint64_t m_seed;
+    Limits m_limits;
+};
+
+} // namespace settebello

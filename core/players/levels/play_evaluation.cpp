@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/levels/play_evaluation.h"
+
+#include "players/evaluation/card_values.h"
+#include "rules/legal_plays.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+constexpr std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+constexpr int kPercent = 100;
+constexpr int kThousand = 1000;
+
+/// How many ranks have an odd number of cards left.
+int unpairedRanks(CardSet left) {
+    int ranks = 0;
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        ranks += left.sizeOfRank(rank) % 2;
+    }
+    return ranks;
+}
+
+/// How many cards a seat will choose from: a packet of the stock if it has none left.
+int cardsToPlayFrom(const PlayerView& view, int seat) {
+    constexpr int kThree = 3;
+    constexpr int kSix = 6;
+    const int packet = view.rules.deal.handCards == HandCards::Six ? kSix : kThree;
+    const int size = view.handSizes[at(seat)];
+    return size > 0 ? size : std::min(packet, view.stockSize / view.rules.table.players);
+}
+
+} // namespace
+
+PlayEvaluation::PlayEvaluation(const PlayerView& view, const LevelProfile& profile,
+                               const Attention& attention)
+    : m_view(view)
+    , m_profile(profile)
+    , m_attention(attention)
+    , m_memory(view, profile, attention)
+    , m_reading(view)
+    , m_next(view.rules.seatAfter(view.seat))
+    , m_partner(view.rules.table.teams ? (view.seat + 2) % view.rules.table.players : -1) {
+    for (int seat = 0; seat < view.rules.table.players; ++seat) {
+        m_othersCards += seat == view.seat ? 0 : view.handSizes[at(seat)];
+    }
+    m_nextHolds = chances(m_next);
+    if (m_partner >= 0) {
+        m_partnerHolds = chances(m_partner);
+    }
+}
+
+PlayEvaluation::Chances PlayEvaluation::chances(int seat) const {
+    Chances chances{};
+    const CardSet shown = m_view.shownCards[at(seat)];
+    const CardSet pool = m_memory.maybeHeld();
+    const int elsewhere = pool.size() - (cardsToPlayFrom(m_view, seat) - shown.size());
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        if (shown.sizeOfRank(rank) > 0) {
+            chances[at(rank - 1)] = kThousand;
+        } else if (!m_profile.readsRefusals || !m_reading.lacks(seat, rank)) {
+            int none = kThousand; // that all of them lie elsewhere
+            for (int i = 0; i < pool.sizeOfRank(rank); ++i) {
+                none = none * std::max(0, elsewhere - i) / (pool.size() - i);
+            }
+            chances[at(rank - 1)] = kThousand - none;
+        }
+    }
+    return chances;
+}
+
+int PlayEvaluation::value(const Play& play) {
+    constexpr int kMustLay = 15; // that the next cannot but lay a card
+    const CardSet laid = play.isCapture() ? CardSet() : CardSet{play.card};
+    const CardSet left = (m_view.table - play.captured) | laid;
+    const bool nextIsLast = m_view.stockSize == 0 && m_othersCards == 1;
+    const Reply next = expectedReply(m_nextHolds, left, nextIsLast);
+    int value = gain(play) - next.value * m_profile.mindsTakings / kPercent;
+    if (m_partner >= 0 && m_profile.helpsPartner > 0) {
+        const Reply partner = expectedReply(m_partnerHolds, left, false);
+        value += partner.value * next.takesNothing / kThousand * m_profile.helpsPartner / kPercent;
+    }
+    const int liking = craft(play) + kMustLay * next.takesNothing / kThousand;
+    return value + liking * m_profile.craft / kPercent;
+}
+
+int PlayEvaluation::valueOf(CardSet cards) const {
+    int value = 0;
+    for (const Card card : cards) {
+        value += cardValue(m_view.rules, card);
+    }
+    return value * m_profile.knowsValues / kPercent + cards.size() * m_profile.valueOfEachCard;
+}
+
+int PlayEvaluation::gain(const Play& play) const {
+    if (!play.isCapture()) {
+        return -valueOf(CardSet{play.card});
+    }
+    const bool lastPlay = m_view.stockSize == 0 && m_othersCards == 0;
+    const bool sweeps = isSweep(m_view.rules, play, m_view.table, lastPlay);
+    return valueOf(play.captured | CardSet{play.card}) + (sweeps ? m_profile.valueOfSweep : 0);
+}
+
+PlayEvaluation::Reply PlayEvaluation::expectedReply(const Chances& chances, CardSet table,
+                                                    bool lastPlay) {
+    std::array<std::pair<int, int>, kRankCount> takings; // worth, and chance of a thousand
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        const int chance = chances[at(rank - 1)];
+        takings[at(rank - 1)] = {chance > 0 ? bestTaking(rank, table, lastPlay) : 0, chance};
+    }
+    // The best one is made that there is a card for.
+    std::sort(takings.begin(), takings.end(), std::greater<>());
+    Reply expectedReply;
+    for (const auto& [value, chance] : takings) {
+        if (value > 0) {
+            expectedReply.value +=
+                value * chance / kThousand * expectedReply.takesNothing / kThousand;
+            expectedReply.takesNothing =
+                expectedReply.takesNothing * (kThousand - chance) / kThousand;
+        }
+    }
+    return expectedReply;
+}
+
+/// What a card of a rank could take from a table at best, as far as one foresees; 0: nothing.
+int PlayEvaluation::bestTaking(int rank, CardSet table, bool lastPlay) {
+    const CardSet cards = (CardSet::ofRank(rank) - table) - m_view.hand;
+    if (cards.empty() || table.empty()) {
+        return 0;
+    }
+    // An ace that takes everything cannot be helped.
+    const bool preventable = rank != kAce || m_view.rules.capture.ace == Ace::Plain;
+    const bool counts = preventable && m_attention.notices(m_profile.countsTable,
+                                                           Attention::Topic::Table, table.bits());
+    legalCaptures(m_view.rules, cards.first(), table, m_captures);
+    int best = 0;
+    for (const CardSet captured : m_captures) {
+        const bool sweeps =
+            counts && isSweep(m_view.rules, {cards.first(), captured}, table, lastPlay);
+        if (sweeps || captured.size() <= m_profile.foreseesCards) {
+            best = std::max(best, valueOf(captured) + (sweeps ? m_profile.valueOfSweep : 0));
+        }
+    }
+    return best;
+}
+
+int PlayEvaluation::craft(const Play& play) const {
+    constexpr int kHeldTwice = 16;
+    constexpr int kPartnersCard = 10;
+    constexpr int kWorthTaking = 29; // a seven, or a coin that counts for the prime
+    const int rank = play.card.rank();
+    int liking = pairing(play);
+    if (!play.isCapture() && rank != kSeven) {
+        liking += kHeldTwice * (m_view.hand.sizeOfRank(rank) - 1) - rank * 3 / 2;
+    }
+    if (m_partner >= 0 && m_view.handSizes[at(m_partner)] > 0) {
+        for (const Card card : play.captured) {
+            const bool partners = m_reading.laidBy(card) == m_partner;
+            liking -= partners && cardValue(m_view.rules, card) < kWorthTaking ? kPartnersCard : 0;
+        }
+    }
+    return liking;
+}
+
+/// The side that plays last captures by pairs and mends broken ones, the other breaks them.
+int PlayEvaluation::pairing(const Play& play) const {
+    constexpr int kPair = 6;
+    if (m_view.rules.sides() != 2 || !play.isCapture()) {
+        return 0;
+    }
+    const CardSet before = m_memory.maybeHeld() | m_view.hand | m_view.table;
+    const CardSet after = before - (play.captured | CardSet{play.card});
+    const int unpaired = unpairedRanks(after) - unpairedRanks(before);
+    const bool playsLast = m_view.side() == m_view.rules.sideOf(m_view.dealer);
+    return kPair * (playsLast ? -unpaired : unpaired);
+}
+
+} // namespace settebello

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/player_view.h"
+#include "players/beliefs/hand_reading.h"
+#include "players/levels/attention.h"
+#include "players/levels/card_memory.h"
+#include "players/levels/level_profile.h"
+
+#include <array>
+#include <vector>
+
+namespace settebello {
+
+/// What somebody with such habits thinks of a play at first sight, looking no further than the
+/// partner's next one: what it takes or gives away, what it leaves to the next player and to the
+/// partner, and the traditional craft (CsPlayer has its sources).
+class PlayEvaluation {
+public:
+    /// The view, habits and attention must outlive this.
+    PlayEvaluation(const PlayerView& view, const LevelProfile& profile, const Attention& attention);
+
+    /// In the units of cardValue, the more the better. @param play one of noticedPlays().
+    int value(const Play& play);
+
+private:
+    /// By rank − 1, of a thousand: how likely a seat seems to hold a card of it.
+    using Chances = std::array<int, kRankCount>;
+    /// What a seat will take, as far as one thinks.
+    struct Reply {
+        int value = 0;           ///< expected
+        int takesNothing = 1000; ///< chance of a thousand
+    };
+
+    Chances chances(int seat) const;
+    int valueOf(CardSet cards) const;
+    int gain(const Play& play) const;
+    Reply expectedReply(const Chances& chances, CardSet table, bool lastPlay);
+    int bestTaking(int rank, CardSet table, bool lastPlay);
+    int craft(const Play& play) const;
+    int pairing(const Play& play) const;
+
+    const PlayerView& m_view;
+    const LevelProfile& m_profile;
+    const Attention& m_attention;
+    CardMemory m_memory;
+    HandReading m_reading;
+    int m_next;
+    int m_partner; ///< or −1
+    int m_othersCards = 0;
+    Chances m_nextHolds{};
+    Chances m_partnerHolds{};
+    std::vector<CardSet> m_captures;
+};
+
+} // namespace settebello

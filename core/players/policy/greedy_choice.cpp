@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/policy/greedy_choice.h"
+
+#include "players/evaluation/card_values.h"
+#include "rules/legal_plays.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+int greedyValue(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
+    if (!play.isCapture()) {
+        return -cardValue(rules, play.card);
+    }
+    int value = isSweep(rules, play, table, lastPlay) ? kSweepValue : 0;
+    for (const Card card : play.captured | CardSet{play.card}) {
+        value += cardValue(rules, card);
+    }
+    return value;
+}
+
+CardSet sweepersOf(const RuleSet& rules, CardSet table, CardSet cards,
+                   std::vector<CardSet>& captures) {
+    CardSet sweepers;
+    if (table.empty()) {
+        return sweepers;
+    }
+    for (int rank = rules.capture.ace == Ace::Plain ? kAce : kTwo; rank <= kKing; ++rank) {
+        const CardSet its = cards & CardSet::ofRank(rank);
+        if (its.empty()) {
+            continue;
+        }
+        legalCaptures(rules, its.first(), table, captures);
+        if (std::find(captures.begin(), captures.end(), table) != captures.end()) {
+            sweepers |= its;
+        }
+    }
+    return sweepers;
+}
+
+int sweepRisk(int sweepers, int nextHand, int unseen) {
+    // A sweep that is made possible costs as much as one made; split over the cards it hangs on.
+    return std::min(kSweepValue, kSweepValue * sweepers * nextHand / unseen);
+}
+
+const Play& greedyChoice(const RuleSet& rules, const GreedyPosition& position,
+                         std::span<const Play> plays, std::vector<CardSet>& captures) {
+    const auto value = [&](const Play& play) {
+        const int gain = greedyValue(rules, play, position.table, position.lastPlay);
+        if (position.unseen.empty()) {
+            return gain;
+        }
+        const CardSet left =
+            play.isCapture() ? position.table - play.captured : position.table | CardSet{play.card};
+        const int sweepers = sweepersOf(rules, left, position.unseen, captures).size();
+        return gain - sweepRisk(sweepers, position.nextHand, position.unseen.size());
+    };
+    const Play* best = &plays.front();
+    int bestValue = value(*best);
+    for (const Play& play : plays.subspan(1)) {
+        const int its = value(play);
+        if (its > bestValue) {
+            best = &play;
+            bestValue = its;
+        }
+    }
+    return *best;
+}
+
+} // namespace settebello

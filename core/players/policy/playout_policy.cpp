@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/policy/playout_policy.h"
+
+#include "players/evaluation/card_values.h"
+#include "players/policy/playout.h"
+#include "rules/captures.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kFifteen = 15;
+
+} // namespace
+
+/// What is the same for all plays of a position.
+struct PlayoutPolicy::Position {
+    CardSet hand;
+    CardSet table;
+    CardSet unseen; ///< by the seat to play
+    int tableSum = 0;
+    int riskOfOne = 0; ///< what one unseen card that could sweep takes from a play's worth
+    int sweepValue = 0;
+    int aceSweepValue = 0;
+};
+
+PlayoutPolicy::PlayoutPolicy(const RuleSet& rules, int randomPercent)
+    : m_randomPercent(randomPercent)
+    , m_equal(rules.capture.sum != Sum::Fifteen)
+    , m_fifteen(rules.capture.sum != Sum::Equal) {
+    for (const Card card : CardSet::all()) {
+        m_cards[static_cast<std::size_t>(card.index())] = {
+            static_cast<std::int16_t>(cardValue(rules, card)),
+            static_cast<std::int16_t>(card.rank())};
+    }
+}
+
+Play PlayoutPolicy::choose(const Round& round, Random& random) const {
+    if (static_cast<int>(random.below(100)) < m_randomPercent) {
+        return randomPlay(round, random);
+    }
+    const Position position = positionOf(round);
+    Play best;
+    int bestValue = std::numeric_limits<int>::min();
+    const auto consider = [&](const Play& play) {
+        const int playValue = value(position, play);
+        if (playValue > bestValue) {
+            best = play;
+            bestValue = playValue;
+        }
+    };
+    withCaptures(round.rules(), position.table, [&](const auto& captures) {
+        for (const Card card : position.hand) {
+            int count = 0;
+            captures.forEach(card, [&](CardSet captured) {
+                ++count;
+                consider({card, captured});
+                return true;
+            });
+            if (captures.mayBeLaid(count)) {
+                consider({card, CardSet()});
+            }
+        }
+    });
+    return best;
+}
+
+PlayoutPolicy::Position PlayoutPolicy::positionOf(const Round& round) {
+    Position position;
+    position.hand = round.hand(round.turn());
+    position.table = round.table();
+    for (const Card card : position.table) {
+        position.tableSum += card.rank();
+    }
+    position.unseen = round.uncaptured() - position.hand - position.table;
+    // The chance that the next hand holds one of some cards, roughly: its size times their share.
+    const RuleSet& rules = round.rules();
+    const int next = round.hand(rules.seatAfter(round.turn())).size();
+    position.riskOfOne = position.unseen.empty() ? 0 : kSweepValue * next / position.unseen.size();
+    const bool lastPlay = next == 0 && round.stockSize() == 0;
+    position.sweepValue = lastPlay && !rules.sweep.onLastCard ? 0 : kSweepValue;
+    position.aceSweepValue = rules.capture.ace == Ace::TakesAll ? 0 : position.sweepValue;
+    return position;
+}
+
+int PlayoutPolicy::value(const Position& position, const Play& play) const {
+    const CardValue& played = m_cards[static_cast<std::size_t>(play.card.index())];
+    int value = played.value;
+    int sumLeft = position.tableSum;
+    if (!play.isCapture()) {
+        value = -value;
+        sumLeft += played.rank;
+    } else if (play.captured == position.table) {
+        sumLeft = 0;
+        value += played.rank == kAce ? position.aceSweepValue : position.sweepValue;
+    }
+    for (const Card card : play.captured) {
+        const CardValue& taken = m_cards[static_cast<std::size_t>(card.index())];
+        value += taken.value;
+        sumLeft -= taken.rank;
+    }
+    if (sumLeft > 0) {
+        value -= std::min(kSweepValue, position.riskOfOne * sweepers(position.unseen, sumLeft));
+    }
+    return value;
+}
+
+int PlayoutPolicy::sweepers(CardSet unseen, int sum) const {
+    int count = 0;
+    if (m_equal && sum <= kKing) {
+        count += unseen.sizeOfRank(sum);
+    }
+    if (m_fifteen && sum < kFifteen && sum >= kFifteen - kKing) {
+        count += unseen.sizeOfRank(kFifteen - sum);
+    }
+    return count;
+}
+
+void PlayoutPolicy::playOut(Round& round, Random& random) const {
+    using Kind = Decision::Kind;
+    for (;;) {
+        switch (round.phase()) {
+        case Phase::Playing:
+            round.applyLegal(choose(round, random));
+            break;
+        case Phase::CutChoice:
+            round.apply(Decision(random.below(2) == 0 ? Kind::KeepCut : Kind::PlaceCut));
+            break;
+        case Phase::Declaring:
+            round.apply(Decision(Kind::Declare));
+            break;
+        case Phase::Redeal:
+        case Phase::Over:
+            return;
+        }
+    }
+}
+
+} // namespace settebello

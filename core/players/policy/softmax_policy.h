@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/random.h"
+#include "players/position/position.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace settebello {
+
+/// What a good player sees in a play at first sight, as numbers to be weighed.
+namespace feature {
+
+/// Places of the things seen (SoftmaxPolicy::seen); those with [n] take n places.
+enum Feature : std::uint8_t {
+    Sweep,
+    Capture,
+    SetCapture, ///< more than one table card
+    Cards,      ///< gained, while "most cards" is open
+    Bonus,      ///< bonus-suit cards gained, while their majority is open
+    Special,    ///< points of single cards gained
+    LayBonus,
+    LaySpecial,
+    LastTable,   ///< table cards that a last capture may bring
+    Risk,        ///< chance that the next hand can sweep, in 1/256
+    AnyRisk,     ///< somebody unseen could sweep
+    OwnSweeper,  ///< a card in hand could sweep what is left
+    LeftSpecial, ///< points of single cards left on the table
+    LeftSevens,
+    LeftBonus,
+    LeftCards,
+    Catchable,                  ///< chance that an unseen card captures something, in 1/256
+    Gained,                     ///< [10] by rank, that of the card that captures too
+    Used = Gained + 10,         ///< [10] by rank of the card that captures
+    Laid = Used + 10,           ///< [10] by rank of the card laid
+    LaidAmong = Laid + 10,      ///< [16] others of its rank in hand × 4 + such cards unseen
+    UsedAmong = LaidAmong + 16, ///< [16] the same for a card that captures
+    FeatureCount = UsedAmong + 16
+};
+
+/// The early, the middle and the late part of a deal weigh differently.
+inline constexpr int kParts = 3;
+
+using Weights = std::array<std::array<std::int16_t, FeatureCount>, kParts>;
+
+} // namespace feature
+
+/// Judges the plays of open rounds without looking further, from what the seat to play may know:
+/// its own hand, the table, the piles and what is unseen. One judgement serves three ends: quick
+/// play to the end of a round, which plays a search tries first, and how likely it is that somebody
+/// who holds some hand has played as he did. The weights say whose judgement it is
+/// (play_weights.h). Determined by whole numbers alone. Not to be shared by threads.
+class SoftmaxPolicy {
+public:
+    /// In such units one play that is better by kUnit is e times as likely.
+    static constexpr int kUnit = 64;
+
+    /// @param rules outlives the judge.
+    explicit SoftmaxPolicy(PositionRules& rules);
+    SoftmaxPolicy(PositionRules& rules, const feature::Weights& weights);
+
+    /// Looks at the position of the seat whose turn it is; the other functions are about it.
+    /// @param round must stay as it is meanwhile. @pre not over.
+    void setPosition(const Position& round);
+    /// The legal plays, in the order of PositionRules::plays().
+    std::span<const Play> plays() const { return m_plays; }
+    /// How good each looks, in the same order.
+    std::span<const int> judge();
+    /// How likely each is, in 1/65536 of the most likely one's, in the same order.
+    /// @param percent how decided: more than 100 prefers the better ones more.
+    std::span<const std::uint32_t> likelihoods(int percent = 100);
+    /// Draws one by likelihoods(percent).
+    const Play& draw(Random& random, int percent = 100) {
+        return m_plays[drawPlace(random, percent)];
+    }
+    /// The same, its place in plays().
+    std::size_t drawPlace(Random& random, int percent = 100);
+
+    /// What is seen in a play, one number a place; for fitting the weights.
+    std::array<int, feature::FeatureCount> features(const Play& play);
+    /// Which row of the weights is used for the position.
+    int part() const { return m_part; }
+
+private:
+    /// What the cards count for in a part of the deal, the weights of all places that belong to one
+    /// card summed up.
+    struct CardWeights {
+        std::array<std::int16_t, kCardCount> taken{};     ///< from the table
+        std::array<std::int16_t, kCardCount> capturing{}; ///< out of the hand
+        std::array<std::int16_t, kCardCount> laid{};
+        std::array<std::int16_t, kCardCount> left{}; ///< on the table
+    };
+
+    template <typename Sink>
+    void visitFeatures(const Play& play, Sink&& sink);
+    template <typename Sink>
+    void visitTaken(const Play& play, Sink& sink);
+    template <typename Sink>
+    void visitLaid(Card card, Sink& sink);
+    template <typename Sink>
+    void visitLeft(CardSet left, CardSet hand, Sink& sink);
+    void sumUp(CardWeights& sums, int part, bool cardsOpen, bool bonusOpen) const;
+    void prepare();
+    int among(Card card) const;
+    int valueOf(const Play& play);
+    int riskOf(CardSet sweepers) const;
+    int shareOf(CardSet cards) const;
+    CardWeights& sumsOf(int part, bool cardsOpen, bool bonusOpen) {
+        return m_sums[static_cast<std::size_t>(part) * 4 + (cardsOpen ? 2 : 0) +
+                      (bonusOpen ? 1 : 0)];
+    }
+
+    PositionRules& m_rules;
+    feature::Weights m_weights;
+    std::array<CardWeights, feature::kParts * 4> m_sums{}; ///< by part, then cards and bonus open
+    std::array<std::uint32_t, 1024> m_exp{};               ///< 65536·e^(−i/64)
+
+    const Position* m_round = nullptr;
+    std::vector<Play> m_plays;
+    std::vector<int> m_values;
+    std::vector<std::uint32_t> m_likelihoods;
+    const CardWeights* m_cards = nullptr; ///< of the part and of what is open
+    int m_tableLeft = 0;                  ///< CardWeights::left of the table
+    CardSet m_unseen;
+    int m_part = 0;
+    int m_missing = 0; ///< chance that the next hand lacks one certain unseen card, in 1/256
+    int m_unseenCount = 0;
+    int m_shareOfOne = 0; ///< of the unseen cards, in 1/65536
+    bool m_cardsOpen = false;
+    bool m_bonusOpen = false;
+    bool m_mayBeSwept = false; ///< the next play may be a sweep that counts
+    bool m_lastCards = false;  ///< each has one card left at most after this
+};
+
+} // namespace settebello

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/solvers/open_solver.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace settebello {
+
+namespace {
+
+constexpr std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+constexpr std::uint8_t kNoPlay = 255;
+
+constexpr std::uint64_t mix(std::uint64_t x) {
+    x = (x ^ x >> 32) * 0xD6E8FEB86659FD93;
+    return x ^ x >> 29;
+}
+
+} // namespace
+
+OpenSolver::OpenSolver(PositionRules& rules, int tableLog2)
+    : m_rules(rules)
+    , m_table(std::size_t{1} << tableLog2)
+    , m_shift(64 - tableLog2) {
+    constexpr std::size_t kDeepest = 1024;
+    m_plays.reserve(kDeepest);
+    m_order.reserve(kDeepest);
+    for (const Card card : CardSet::all()) {
+        // Roughly what a card is worth in play, for the order in which plays are tried.
+        int worth = 4 + 8 * m_rules.cardPoints(card);
+        worth += m_rules.bonusCards().contains(card) ? 4 : 0;
+        worth += card.rank() == kSeven ? 6 : card.rank() == kSix ? 2 : 0;
+        m_worth[at(card.index())] = static_cast<std::int8_t>(worth);
+    }
+}
+
+int OpenSolver::solve(const Position& round, int side, int guess) {
+    if (m_rules.rules().sides() == 2) {
+        return side == 0 ? narrowDown(round, guess) : -narrowDown(round, -guess);
+    }
+    return maxN(round)[at(side)];
+}
+
+void OpenSolver::solvePlays(const Position& round, std::vector<Solved>& solved) {
+    const int side = m_rules.rules().sideOf(round.turn);
+    std::vector<Play> plays;
+    m_rules.plays(round, plays);
+    solved.clear();
+    int guess = 0;
+    for (const Play& play : plays) {
+        Position after = round;
+        m_rules.play(after, play);
+        guess = solve(after, side, guess);
+        solved.push_back({play, guess});
+    }
+}
+
+/// Closes in on the value by asking again and again whether it is at least so much (MTD(f), Plaat
+/// 1996): cheap because the values are few and the table remembers. For side 0.
+int OpenSolver::narrowDown(const Position& round, int guess) {
+    Bounds left = bounds(round);
+    int value = std::clamp(guess, left.low, left.high);
+    while (left.low < left.high) {
+        const int beta = value == left.low ? value + 1 : value;
+        value = alphaBeta(round, beta - 1, beta);
+        (value < beta ? left.high : left.low) = value;
+    }
+    return left.low;
+}
+
+/// What the final difference of side 0 can still be, whatever is played.
+OpenSolver::Bounds OpenSolver::bounds(const Position& round) const {
+    const RuleSet& rules = m_rules.rules();
+    const CardSet mine = round.piles[0];
+    const CardSet theirs = round.piles[1];
+    int points = round.settled[0] - round.settled[1];
+    if (round.over) {
+        points = m_rules.difference(round, 0);
+        return {points, points};
+    }
+    CardSet left = round.table;
+    std::array<int, 2> plays{};
+    for (int seat = 0; seat < rules.table.players; ++seat) {
+        left |= round.hands[at(seat)];
+        plays[at(rules.sideOf(seat))] += round.hands[at(seat)].size();
+    }
+    Bounds all{points, points};
+    const CardSet special = left & m_rules.specialCards();
+    for (const Card card : special) {
+        all.low -= std::abs(m_rules.cardPoints(card));
+        all.high += std::abs(m_rules.cardPoints(card));
+    }
+    if (round.table.empty()) {
+        --plays[at(rules.sideOf(round.turn))]; // nothing to sweep yet
+    }
+    all.high += plays[0];
+    all.low -= plays[1];
+    const auto compare = [&](int least, int theirMost, int most, int theirLeast) {
+        all.low += (least > theirMost) - (least < theirMost);
+        all.high += (most > theirLeast) - (most < theirLeast);
+    };
+    const auto compareSizes = [&](int ours, int others, int rest) {
+        compare(ours, others + rest, ours + rest, others);
+    };
+    compareSizes(mine.size(), theirs.size(), left.size());
+    const CardSet bonus = m_rules.bonusCards();
+    compareSizes((mine & bonus).size(), (theirs & bonus).size(), (left & bonus).size());
+    if (rules.scoring.prime != Prime::None) {
+        compare(m_rules.prime(mine), m_rules.prime(theirs | left), m_rules.prime(mine | left),
+                m_rules.prime(theirs));
+    }
+    if (m_rules.hasRuns()) {
+        all.high += m_rules.runPoints(mine | left) - m_rules.runPoints(theirs);
+        all.low += m_rules.runPoints(mine) - m_rules.runPoints(theirs | left);
+    }
+    if (rules.scoring.wholeSuitWins) {
+        all.high += (theirs & bonus).empty() ? m_rules.wholeSuitPoints() : 0;
+        all.low -= (mine & bonus).empty() ? m_rules.wholeSuitPoints() : 0;
+    }
+    return all;
+}
+
+/// Everything that the points still to be won depend on; of the piles only what the comparisons
+/// see of them.
+std::uint64_t OpenSolver::keyOf(const Position& round) const {
+    std::uint64_t key = mix(round.table.bits() + (static_cast<std::uint64_t>(round.turn) << 40) +
+                            (static_cast<std::uint64_t>(round.lastCapturer + 1) << 44));
+    const int players = m_rules.rules().table.players;
+    for (int seat = 0; seat < players; ++seat) {
+        key = mix(key + round.hands[at(seat)].bits());
+    }
+    const bool wholeBonus = m_rules.hasRuns() || m_rules.rules().scoring.wholeSuitWins;
+    const CardSet bonus = m_rules.bonusCards();
+    const CardSet mine = round.piles[0];
+    const CardSet theirs = round.piles[1];
+    const int prime = m_rules.rules().scoring.prime == Prime::None ? 0 : 1;
+    std::uint64_t piles = static_cast<std::uint64_t>(mine.size());
+    piles = piles << 6 | static_cast<std::uint64_t>((mine & bonus).size());
+    key = mix(key + piles);
+    if (wholeBonus) {
+        key = mix(key + (mine & bonus).bits());
+    }
+    if (prime != 0) {
+        key = mix(key + m_rules.primeKey(mine));
+        key = mix(key + m_rules.primeKey(theirs));
+    }
+    return key;
+}
+
+int OpenSolver::alphaBeta(const Position& round, int alpha, int beta) {
+    ++m_nodes;
+    const Bounds possible = bounds(round);
+    if (possible.low >= beta || possible.low == possible.high) {
+        return possible.low;
+    }
+    if (possible.high <= alpha) {
+        return possible.high;
+    }
+    // The table holds the points to come, so that what was won before makes no other entry.
+    const int settled = round.settled[0] - round.settled[1];
+    const std::uint64_t key = keyOf(round);
+    Entry& entry = m_table[static_cast<std::size_t>(key >> m_shift)];
+    std::uint8_t best = kNoPlay;
+    bool known = entry.key == key;
+    if (known) {
+        const int low = entry.low + settled;
+        const int high = entry.high + settled;
+        if (low >= beta || low == high) {
+            return low;
+        }
+        if (high <= alpha) {
+            return high;
+        }
+        best = entry.best;
+    }
+    const int value = tryPlays(round, alpha, beta, best);
+    known = entry.key == key; // deeper positions may have taken the place
+    if (!known) {
+        entry = {key, static_cast<std::int16_t>(possible.low - settled),
+                 static_cast<std::int16_t>(possible.high - settled), best};
+    }
+    entry.best = best;
+    if (value > alpha) {
+        entry.low = static_cast<std::int16_t>(std::max<int>(entry.low, value - settled));
+    }
+    if (value < beta) {
+        entry.high = static_cast<std::int16_t>(std::min<int>(entry.high, value - settled));
+    }
+    return value;
+}
+
+/// @param best in: the place of the play to try first; out: that of the best.
+int OpenSolver::tryPlays(const Position& round, int alpha, int beta, std::uint8_t& best) {
+    const bool ours = m_rules.rules().sideOf(round.turn) == 0;
+    const std::size_t begin = m_plays.size();
+    m_rules.plays(round, m_plays);
+    const std::size_t end = m_plays.size();
+    order(round, begin, best);
+    int value = ours ? INT16_MIN : INT16_MAX;
+    for (std::size_t i = begin; i < end; ++i) {
+        const std::uint8_t place = m_order[i].place;
+        Position after = round;
+        m_rules.play(after, m_plays[begin + place]);
+        const int its = alphaBeta(after, alpha, beta);
+        if (ours ? its > value : its < value) {
+            value = its;
+            best = place;
+            (ours ? alpha : beta) = ours ? std::max(alpha, its) : std::min(beta, its);
+            if (alpha >= beta) {
+                break;
+            }
+        }
+    }
+    m_plays.resize(begin);
+    m_order.resize(begin);
+    return value;
+}
+
+void OpenSolver::order(const Position& round, std::size_t begin, int bestFirst) {
+    const int next = m_rules.rules().seatAfter(round.turn);
+    const unsigned nextRanks = CaptureCache::ranks(round.hands[at(next)]);
+    for (std::size_t i = begin; i < m_plays.size(); ++i) {
+        const auto place = static_cast<std::uint8_t>(i - begin);
+        constexpr int kFirst = 10000;
+        const int its = place == bestFirst ? kFirst : promise(round, m_plays[i], nextRanks);
+        std::size_t to = i;
+        m_order.push_back({});
+        for (; to > begin && m_order[to - 1].promise < its; --to) {
+            m_order[to] = m_order[to - 1];
+        }
+        m_order[to] = {its, place};
+    }
+}
+
+/// How early a play is to be tried. @param nextRanks of the cards in the next hand.
+int OpenSolver::promise(const Position& round, const Play& play, unsigned nextRanks) {
+    constexpr int kSweep = 60;
+    int worth = 0;
+    CardSet left = round.table;
+    if (play.isCapture()) {
+        for (const Card card : play.captured | CardSet{play.card}) {
+            worth += m_worth[at(card.index())];
+        }
+        worth += m_rules.sweeps(round, play) ? kSweep : 0;
+        left -= play.captured;
+    } else {
+        worth = -m_worth[at(play.card.index())];
+        left.insert(play.card);
+    }
+    return worth - ((m_rules.captureCache().reach(left).sweeping & nextRanks) != 0 ? kSweep : 0);
+}
+
+OpenSolver::Values OpenSolver::maxN(const Position& round) {
+    ++m_nodes;
+    const int sides = m_rules.rules().sides();
+    Values best{};
+    if (round.over) {
+        for (int side = 0; side < sides; ++side) {
+            best[at(side)] = m_rules.difference(round, side);
+        }
+        return best;
+    }
+    const std::size_t mover = at(m_rules.rules().sideOf(round.turn));
+    const std::size_t begin = m_plays.size();
+    m_rules.plays(round, m_plays);
+    const std::size_t end = m_plays.size();
+    for (std::size_t i = begin; i < end; ++i) {
+        Position after = round;
+        m_rules.play(after, m_plays[i]);
+        const Values its = maxN(after);
+        best = i == begin || its[mover] > best[mover] ? its : best;
+    }
+    m_plays.resize(begin);
+    return best;
+}
+
+} // namespace settebello

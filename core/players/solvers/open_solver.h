@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "players/position/position.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace settebello {
+
+/// Plays an open round without a stock perfectly, to its very end, with every card of the rule set
+/// counted. Between two sides: alpha-beta with a transposition table and bounds from what is left
+/// to win. Between more sides each is for itself and maximises its own points less those of the
+/// best other (max^n); as nothing can be cut there, only the last few cards are in reach.
+/// Its memory is fixed at construction. Not to be shared by threads.
+class OpenSolver {
+public:
+    /// A play and what perfect play after it comes to.
+    struct Solved {
+        Play play;
+        int difference = 0;
+    };
+
+    /// @param rules outlives the solver. @param tableLog2 entries remembered, as a power of two of
+    /// 16 bytes each.
+    explicit OpenSolver(PositionRules& rules, int tableLog2 = 16);
+
+    /// The difference (PositionRules::difference) that perfect play of everybody reaches for a
+    /// side.
+    /// @param guess about what is expected; a good one makes it faster, any is right.
+    int solve(const Position& round, int side, int guess = 0);
+
+    /// The same after each play of the seat whose turn it is, in the order of
+    /// PositionRules::plays(), for that seat's side. @pre the round is not over.
+    void solvePlays(const Position& round, std::vector<Solved>& solved);
+
+    /// Positions looked at since construction.
+    std::uint64_t nodes() const { return m_nodes; }
+
+private:
+    using Values = std::array<int, kMaxSeats>;
+    struct Entry {
+        std::uint64_t key = 0;
+        std::int16_t low = 0;
+        std::int16_t high = 0;
+        std::uint8_t best = 0; ///< the place of the best play in PositionRules::plays()
+    };
+    struct Bounds {
+        int low;
+        int high;
+    };
+
+    int alphaBeta(const Position& round, int alpha, int beta);
+    int tryPlays(const Position& round, int alpha, int beta, std::uint8_t& best);
+    int narrowDown(const Position& round, int guess);
+    Values maxN(const Position& round);
+    Bounds bounds(const Position& round) const;
+    std::uint64_t keyOf(const Position& round) const;
+    void order(const Position& round, std::size_t begin, int bestFirst);
+    int promise(const Position& round, const Play& play, unsigned nextRanks);
+
+    PositionRules& m_rules;
+    std::vector<Entry> m_table;
+    std::vector<Play> m_plays; ///< of all depths, those of the deepest last
+    struct Ordered {
+        int promise;
+        std::uint8_t place;
+    };
+    std::vector<Ordered> m_order; ///< as m_plays
+    std::array<std::int8_t, kCardCount> m_worth{};
+    std::uint64_t m_nodes = 0;
+    int m_shift;
+};
+
+} // namespace settebello

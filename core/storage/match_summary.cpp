@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/match_summary.h"
+
+#include "json/points_json.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace settebello {
+
+namespace {
+
+constexpr std::string_view kHuman = "human";
+constexpr std::string_view kEngine = "engine:";
+constexpr std::size_t kDateLength = 19;
+
+bool isPerson(const RecordedPlayer& player) {
+    return player.kind == kHuman;
+}
+
+std::string levelOf(const Record& record, int side) {
+    std::string level;
+    for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat) {
+        if (record.rules.rules.sideOf(seat) == side) {
+            continue;
+        }
+        const std::string& kind = record.players[static_cast<std::size_t>(seat)].kind;
+        const bool external = kind.compare(0, kEngine.size(), kEngine) == 0;
+        const std::string its = external ? std::string(kExternalLevel) : kind;
+        if (!level.empty() && level != its) {
+            return std::string(kMixedLevels);
+        }
+        level = its;
+    }
+    return level;
+}
+
+void add(Points& sum, const Points& points) {
+    for (const PointsItem& item : kPointsItems) {
+        sum.*item.value += points.*item.value;
+    }
+}
+
+/// FNV-1a, byte by byte: the same on every machine.
+class Hash {
+public:
+    void take(std::string_view text) {
+        constexpr std::uint64_t kPrime = 0x100000001b3;
+        for (const char c : text) {
+            m_value = (m_value ^ static_cast<unsigned char>(c)) * kPrime;
+        }
+        m_value = (m_value ^ 0xffU) * kPrime; // where one text ends and the next begins
+    }
+    std::string hex() const {
+        constexpr std::string_view kDigits = "0123456789abcdef";
+        std::string text;
+        for (int shift = 60; shift >= 0; shift -= 4) {
+            text += kDigits[(m_value >> static_cast<unsigned>(shift)) & 15U];
+        }
+        return text;
+    }
+
+private:
+    std::uint64_t m_value = 0xcbf29ce484222325;
+};
+
+/// Two digits as a number, or −1.
+int twoDigits(std::string_view text) {
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    return isDigit(text[0]) && isDigit(text[1]) ? (text[0] - '0') * 10 + (text[1] - '0') : -1;
+}
+
+} // namespace
+
+std::optional<int> statisticsSide(const Record& record) {
+    std::optional<int> side;
+    for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat) {
+        if (!isPerson(record.players[static_cast<std::size_t>(seat)])) {
+            continue;
+        }
+        const int its = record.rules.rules.sideOf(seat);
+        if (side && *side != its) {
+            return std::nullopt;
+        }
+        side = its;
+    }
+    return side;
+}
+
+std::optional<MatchSummary> summarizeMatch(const Record& record, const std::string& name,
+                                           const std::string& date) {
+    const Match& match = record.match;
+    const std::optional<int> side = statisticsSide(record);
+    if (!side || !match.over()) {
+        return std::nullopt;
+    }
+    MatchSummary counted;
+    counted.record = name;
+    counted.match = fingerprint(match);
+    counted.date = date;
+    counted.variant = record.rules.base;
+    counted.level = levelOf(record, *side);
+    counted.won = match.result()->winner == *side;
+    counted.rounds = static_cast<int>(match.played().size());
+    counted.ours.score = match.score(*side);
+    counted.theirs.score = INT32_MIN;
+    for (const Match::PlayedRound& played : match.played()) {
+        if (played.scored) {
+            const Points& points = played.points[static_cast<std::size_t>(*side)];
+            counted.bestRound = std::max(counted.bestRound, points.total());
+        }
+    }
+    for (int other = 0; other < match.rules().sides(); ++other) {
+        MatchSummary::Share& share = other == *side ? counted.ours : counted.theirs;
+        share.score = std::max(share.score, match.score(other));
+        for (const Match::PlayedRound& played : match.played()) {
+            if (played.scored) {
+                add(share.points, played.points[static_cast<std::size_t>(other)]);
+            }
+        }
+        // Of a round that a claim ended, the sweeps made until then.
+        share.sweeps += match.played().back().scored ? 0 : match.round().sweeps(other);
+    }
+    counted.ours.sweeps += counted.ours.points.sweeps;
+    counted.theirs.sweeps += counted.theirs.points.sweeps;
+    return counted;
+}
+
+std::string fingerprint(const Match& match) {
+    Hash hash;
+    for (const Match::PlayedRound& played : match.played()) {
+        hash.take(std::to_string(played.dealer));
+        for (const Card card : played.pack.cards()) {
+            hash.take(toString(card));
+        }
+        for (const PlayerView::Move& move : played.moves) {
+            hash.take(toString(move.decision));
+        }
+    }
+    return hash.hex();
+}
+
+std::string dateFromFileName(std::string_view name) {
+    std::string date(name.substr(0, kDateLength));
+    std::replace(date.begin(), date.end(), '.', ':');
+    return isDate(date) ? date : std::string();
+}
+
+bool isDate(std::string_view text) {
+    if (text.size() != kDateLength || text[4] != '-' || text[7] != '-' || text[10] != ' ' ||
+        text[13] != ':' || text[16] != ':') {
+        return false;
+    }
+    const auto within = [&](std::size_t at, int least, int most) {
+        const int number = twoDigits(text.substr(at, 2));
+        return number >= least && number <= most;
+    };
+    return within(0, 0, 99) && within(2, 0, 99) && within(5, 1, 12) && within(8, 1, 31) &&
+           within(11, 0, 23) && within(14, 0, 59) && within(17, 0, 60);
+}
+
+} // namespace settebello

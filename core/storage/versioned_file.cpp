@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/versioned_file.h"
+
+#include "storage/atomic_file.h"
+#include "json/json_text.h"
+
+#include <nlohmann/json.hpp>
+
+namespace settebello {
+
+namespace fs = std::filesystem;
+
+VersionedFile
+readVersionedFile(const fs::path& file,
+                  const std::function<FileVersion(std::string_view, Faults&)>& parse) {
+    VersionedFile result;
+    std::error_code code;
+    if (!fs::exists(fs::status(file, code))) {
+        // A place that cannot be looked at is not one without a file.
+        result.readOnly = code && code != std::errc::no_such_file_or_directory;
+        if (result.readOnly) {
+            result.faults.push_back({"", "cannot be read: " + code.message()});
+        }
+        return result;
+    }
+    std::string error;
+    const auto text = readFile(file, error);
+    if (!text) {
+        result.faults.push_back({"", "cannot be read: " + error});
+        result.readOnly = true;
+        return result;
+    }
+    switch (parse(*text, result.faults)) {
+    case FileVersion::Supported:
+        break;
+    case FileVersion::Newer:
+        result.readOnly = true;
+        break;
+    case FileVersion::Unrecognized:
+        result.setAside = setAside(file);
+        result.readOnly = !result.setAside;
+        break;
+    }
+    return result;
+}
+
+std::optional<Fault>
+writeVersionedFile(const fs::path& file, std::string_view text,
+                   const std::function<FileVersion(std::string_view, Faults&)>& parse) {
+    const VersionedFile old = readVersionedFile(file, parse);
+    if (old.readOnly) {
+        return old.faults.front();
+    }
+    // What the new file no longer holds shall not be lost.
+    if (!old.faults.empty() && !old.setAside && !backUpFile(file)) {
+        return Fault{"", "cannot be written: its faults could not be kept in another file"};
+    }
+    if (const auto error = writeFile(file, text)) {
+        return Fault{"", "cannot be written: " + *error};
+    }
+    return std::nullopt;
+}
+
+FileVersion parseVersionedText(std::string_view text, std::string_view format, int version,
+                               Faults& faults,
+                               const std::function<bool(ObjectReader&, Faults&)>& readAll) {
+    const auto json = parseJson(text, faults);
+    if (!json) {
+        return FileVersion::Unrecognized;
+    }
+    ObjectReader file(*json, "", faults);
+    if (!file.isObject()) {
+        return FileVersion::Unrecognized;
+    }
+    const FileVersion found = readFileVersion(file, format, version);
+    if (found == FileVersion::Newer) {
+        Faults ignored; // what is strange to us is no mistake of the file's
+        ObjectReader tolerant(*json, "", ignored);
+        readAll(tolerant, ignored);
+    } else if (found == FileVersion::Supported && !readAll(file, faults)) {
+        return FileVersion::Unrecognized;
+    }
+    return found;
+}
+
+} // namespace settebello

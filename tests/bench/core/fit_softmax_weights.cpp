@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fits the weights of SoftmaxPolicy (core/players/policy/softmax_weights.h): plays deals of Scopone
+// and Scopone scientifico by a tree search, and finds by logistic regression the weights under
+// which the plays that it visited most are the most likely; or watches a level play against and
+// with others, and finds those under which what it chose is. Prints the header.
+//
+//   bench_fit_play_weights [DEALS [ITERATIONS [SEED]]]
+//   bench_fit_play_weights 6000 0 7 greedy
+#include "game/match.h"
+#include "players/beliefs/world_sampler.h"
+#include "players/player.h"
+#include "players/policy/softmax_policy.h"
+#include "players/search/information_tree.h"
+#include "rules/legal_plays.h"
+#include "rules/presets.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <utility>
+#include <vector>
+
+using namespace settebello;
+
+namespace {
+
+constexpr double kSharpness = 1.7; // power of the visits: chosen plays count more than looked at
+constexpr int kAnyOf = 4;          // one play in so many is not the best found, for variety
+constexpr int kAnyOfWatched = 20;  // … or is any, where a level is watched
+
+/// One position: what is seen in each play, and how good the search thought it.
+struct Lesson {
+    struct Option {
+        std::vector<std::pair<std::size_t, double>> features;
+        double share = 0;
+    };
+    std::size_t part = 0;
+    std::vector<Option> options;
+};
+
+using Row = std::array<double, feature::FeatureCount>;
+using Table = std::array<Row, feature::kParts>;
+
+class Teacher {
+public:
+    Teacher(const RuleSet& rules, int iterations, std::uint64_t seed)
+        : m_rules(rules)
+        , m_open(rules)
+        , m_policy(m_open)
+        , m_policy(rules)
+        , m_random(seed)
+        , m_iterations(iterations) {}
+
+    /// Has the lessons taught by what this level chooses, not by a search.
+    void watch(const char* level) {
+        m_watched = makePlayer(level, 1);
+        for (const char* other : {"greedy", "cs", "good", "casual"}) {
+            m_others.push_back(makePlayer(other, 2));
+        }
+    }
+
+    void playDeal(std::vector<Lesson>& lessons) {
+        Match match(m_rules, m_random.next());
+        match.deal();
+        if (m_watched) {
+            watchDeal(match, lessons);
+        } else {
+            searchDeal(match, lessons);
+        }
+    }
+
+private:
+    void searchDeal(Match& match, std::vector<Lesson>& lessons) {
+        std::vector<Decision> decisions;
+        while (match.turn() >= 0 && !match.round().over()) {
+            const PlayerView view = match.view(match.turn());
+            legalDecisions(view, decisions);
+            Decision decision = decisions.front();
+            if (decisions.size() > 1) {
+                const auto searched = search(view);
+                lessons.push_back(lessonOf(match.round(), searched));
+                const bool best = m_random.below(kAnyOf) != 0;
+                const std::size_t pick = best
+                                             ? 0
+                                             : m_random.below(std::min<std::uint32_t>(
+                                                   3, static_cast<std::uint32_t>(searched.size())));
+                decision = searched[pick].play;
+            }
+            match.apply(decision);
+        }
+    }
+
+    /// The level sits in about every other seat. One play in twenty is any, for variety.
+    void watchDeal(Match& match, std::vector<Lesson>& lessons) {
+        std::array<Player*, kMaxSeats> players{};
+        for (Player*& its : players) {
+            const bool watched = m_random.below(2) == 0;
+            const auto other = m_random.below(static_cast<std::uint32_t>(m_others.size()));
+            its = watched ? m_watched.get() : m_others[other].get();
+        }
+        std::vector<Play> plays;
+        while (match.turn() >= 0 && !match.round().over()) {
+            const PlayerView view = match.view(match.turn());
+            legalPlays(m_rules, view.hand, view.table, plays);
+            Player* const player = players[static_cast<std::size_t>(view.seat)];
+            Decision decision = *player->choose(view, StopToken());
+            if (plays.size() > 1 && player == m_watched.get()) {
+                std::vector<InformationTree::Searched> chosen;
+                for (const Play& play : plays) {
+                    chosen.push_back({play, play == decision.play ? 1 : 0, 0});
+                }
+                lessons.push_back(lessonOf(match.round(), chosen));
+            }
+            if (m_random.below(kAnyOfWatched) == 0) {
+                const auto count = static_cast<std::uint32_t>(plays.size());
+                decision = Decision(plays[m_random.below(count)]);
+            }
+            match.apply(decision);
+        }
+    }
+
+    std::vector<InformationTree::Searched> search(const PlayerView& view) {
+        WorldSampler worlds(view);
+        InformationTree tree(InformationTree::kExploration, m_iterations);
+        for (int i = 0; i < m_iterations; ++i) {
+            Round world = worlds.draw(m_random);
+            tree.iterate(world, m_policy, m_random);
+        }
+        return tree.searched();
+    }
+
+    Lesson lessonOf(const Round& round, const std::vector<InformationTree::Searched>& searched) {
+        std::array<CardSet, kMaxSeats> hands{};
+        for (int seat = 0; seat < m_rules.table.players; ++seat) {
+            hands[static_cast<std::size_t>(seat)] = round.hand(seat);
+        }
+        const Position open =
+            m_open.open(hands, round.table(), round.tallies(), round.turn(), round.lastCapturer());
+        m_policy.setPosition(open);
+        Lesson lesson;
+        double total = 0;
+        for (const auto& its : searched) {
+            const auto features = m_policy.features(its.play);
+            Lesson::Option option;
+            for (std::size_t place = 0; place < features.size(); ++place) {
+                const bool fine = place == feature::Risk || place == feature::Catchable;
+                if (features[place] != 0) {
+                    option.features.emplace_back(place,
+                                                 fine ? features[place] / 256.0 : features[place]);
+                }
+            }
+            option.share = std::pow(static_cast<double>(its.visits), kSharpness);
+            total += option.share;
+            lesson.options.push_back(std::move(option));
+        }
+        for (Lesson::Option& option : lesson.options) {
+            option.share /= total;
+        }
+        lesson.part = static_cast<std::size_t>(m_policy.part());
+        return lesson;
+    }
+
+    RuleSet m_rules;
+    PositionRules m_open;
+    SoftmaxPolicy m_policy;
+    PlayoutPolicy m_policy;
+    Random m_random;
+    int m_iterations;
+    std::unique_ptr<Player> m_watched;
+    std::vector<std::unique_ptr<Player>> m_others;
+};
+
+/// What is told while fitting.
+struct Progress {
+    double entropy = 0;
+    double hits = 0; ///< shares of the plays that the weights find the likeliest
+};
+
+/// Adds the slope of the cross entropy to `slope`.
+void learn(const Lesson& lesson, const Table& weights, Table& slope, Progress& progress) {
+    std::vector<double> likelihoods;
+    double total = 0;
+    for (const Lesson::Option& option : lesson.options) {
+        double value = 0;
+        for (const auto& [place, features] : option.features) {
+            value += weights[lesson.part][place] * features;
+        }
+        likelihoods.push_back(std::exp(value));
+        total += likelihoods.back();
+    }
+    const auto likeliest = std::max_element(likelihoods.begin(), likelihoods.end());
+    progress.hits +=
+        lesson.options[static_cast<std::size_t>(likeliest - likelihoods.begin())].share;
+    for (std::size_t i = 0; i < likelihoods.size(); ++i) {
+        const Lesson::Option& option = lesson.options[i];
+        const double likelihood = likelihoods[i] / total;
+        progress.entropy -= option.share * std::log(likelihood);
+        for (const auto& [place, features] : option.features) {
+            slope[lesson.part][place] += (likelihood - option.share) * features;
+        }
+    }
+}
+
+/// Minimises the cross entropy by Adam (Kingma and Ba 2015).
+Table fit(const std::vector<Lesson>& lessons) {
+    constexpr int kEpochs = 30;
+    constexpr std::size_t kBatch = 32;
+    Table weights{};
+    Table slope{};
+    Table mean{};
+    Table square{};
+    Random random(1);
+    double step = 0;
+    for (int epoch = 0; epoch < kEpochs; ++epoch) {
+        const double rate = 0.02 * (1 - static_cast<double>(epoch) / kEpochs) + 0.0005;
+        Progress progress;
+        for (std::size_t i = 1; i <= lessons.size(); ++i) {
+            const auto count = static_cast<std::uint32_t>(lessons.size());
+            learn(lessons[random.below(count)], weights, slope, progress);
+            if (i % kBatch != 0) {
+                continue;
+            }
+            ++step;
+            for (std::size_t part = 0; part < weights.size(); ++part) {
+                for (std::size_t place = 0; place < weights[part].size(); ++place) {
+                    const double its = slope[part][place] / kBatch + 2e-5 * weights[part][place];
+                    double& m = mean[part][place];
+                    double& v = square[part][place];
+                    m = 0.9 * m + 0.1 * its;
+                    v = 0.999 * v + 0.001 * its * its;
+                    weights[part][place] -= rate * (m / (1 - std::pow(0.9, step))) /
+                                            (std::sqrt(v / (1 - std::pow(0.999, step))) + 1e-8);
+                }
+            }
+            slope = Table{};
+        }
+        const auto all = static_cast<double>(lessons.size());
+        std::fprintf(stderr, "epoch %2d: %.4f, found %.1f %%\n", epoch, progress.entropy / all,
+                     100 * progress.hits / all);
+    }
+    return weights;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const int deals = argc > 1 ? std::atoi(argv[1]) : 600;
+    const int iterations = argc > 2 ? std::atoi(argv[2]) : 8000;
+    const auto seed = static_cast<std::uint64_t>(argc > 3 ? std::atoi(argv[3]) : 7);
+    Teacher scopone(findPreset("scopone")->rules, iterations, seed);
+    Teacher scientifico(findPreset("scopone-scientifico")->rules, iterations, seed + 1);
+    if (argc > 4) {
+        scopone.watch(argv[4]);
+        scientifico.watch(argv[4]);
+    }
+    std::vector<Lesson> lessons;
+    for (int deal = 0; deal < deals; ++deal) {
+        (deal % 3 == 2 ? scientifico : scopone).playDeal(lessons);
+    }
+    std::fprintf(stderr, "%zu positions\n", lessons.size());
+    const Table weights = fit(lessons);
+    std::printf("inline constexpr sight::Weights kCarefulWeights{{\n");
+    for (const Row& row : weights) {
+        std::printf("    {");
+        for (std::size_t place = 0; place < row.size(); ++place) {
+            std::printf("%s%ld", place == 0 ? "" : ", ",
+                        std::lround(row[place] * SoftmaxPolicy::kUnit));
+        }
+        std::printf("},\n");
+    }
+    std::printf("}};\n");
+    return 0;
+}

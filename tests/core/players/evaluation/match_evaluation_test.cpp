@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/evaluation/match_evaluation.h"
+
+#include "rules/presets.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace settebello {
+namespace {
+
+TEST(MatchEvaluation, IsTheOtherSidesReversed) {
+    const PositionRules rules(findPreset("scopone")->rules);
+    const MatchEvaluation worth(rules, {7, 4});
+    EXPECT_NEAR(worth.chance({3, 1}, 0) + worth.chance({3, 1}, 1), 1, 1e-6);
+    EXPECT_EQ(worth.worth({3, 1}, 0), -worth.worth({3, 1}, 1));
+    EXPECT_GT(worth.worth({3, 1}, 0), worth.worth({2, 2}, 0));
+}
+
+TEST(MatchEvaluation, CountsTheMatchAndNotThePoints) {
+    const PositionRules rules(findPreset("scopone")->rules); // to 11
+    const MatchEvaluation worth(rules, {10, 9});
+    EXPECT_EQ(worth.chance({4, 0}, 0), 1);
+    EXPECT_EQ(worth.chance({1, 0}, 0), 1);
+    EXPECT_EQ(worth.worth({4, 0}, 0), worth.worth({1, 0}, 0));
+    EXPECT_EQ(worth.chance({1, 4}, 0), 0);
+}
+
+TEST(MatchEvaluation, ReckonsInAboutPointsAtTheBeginning) {
+    const PositionRules rules(findPreset("scopone")->rules);
+    const MatchEvaluation worth(rules, {0, 0});
+    EXPECT_NEAR(worth.worth({4, 2}, 0), 2, 0.7);
+    EXPECT_NEAR(worth.worth({1, 5}, 0), -4, 1);
+}
+
+TEST(MatchEvaluation, TakesPointsAsTheyAreBetweenMoreSides) {
+    RuleSet rules;
+    rules.table.players = 3;
+    const PositionRules open(rules);
+    const MatchEvaluation worth(open, {0, 5, 2});
+    EXPECT_EQ(worth.worth({1, 4, 2}, 2), -2);
+    EXPECT_GT(worth.chance({4, 1, 2}, 0), worth.chance({1, 4, 2}, 0));
+}
+
+TEST(MatchEvaluation, FindsPointsForADifference) {
+    const RuleSet rules = findPreset("scopone")->rules;
+    const PositionRules open(rules);
+    const MatchEvaluation worth(open, {});
+    Position now;
+    now.settled = {2, 1, 0, 0};
+    for (int difference = -9; difference <= 9; ++difference) {
+        const auto points = worth.pointsOfDifference(now, difference, 1);
+        EXPECT_EQ(points[1] - points[0], difference);
+        EXPECT_GE(std::min(points[0], points[1]), 0);
+    }
+}
+
+} // namespace
+} // namespace settebello

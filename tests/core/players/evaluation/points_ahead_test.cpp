@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/game_helpers.h"
+
+#include "players/evaluation/points_ahead.h"
+
+namespace settebello {
+namespace {
+
+using namespace test;
+
+TEST(Outcome, AheadIsAheadOfTheBestOther) {
+    EXPECT_EQ(aheadOfOthers({3, 5}, 2, 0), -2);
+    EXPECT_EQ(aheadOfOthers({3, 5}, 2, 1), 2);
+    EXPECT_EQ(aheadOfOthers({-4, -6, -5, 99}, 3, 0), 1); // the fourth does not play
+    EXPECT_EQ(aheadOfOthers({-4, -6, -5}, 3, 2), -1);
+}
+
+TEST(Outcome, IsWhatASideHasMoreThanTheBestOther) {
+    RuleSet rules = rulesOf("scopa");
+    for (const int players : {2, 3}) {
+        rules.table.players = players;
+        Random random(3);
+        for (int deal = 0; deal < 50; ++deal) {
+            Pack pack;
+            pack.shuffle(random);
+            Round round(rules, pack, 0);
+            playFirstLegal(round);
+            if (round.phase() == Phase::Redeal) {
+                EXPECT_EQ(pointsAhead(round), (std::array<int, kMaxSeats>{}));
+                continue;
+            }
+            const PointsBySide points = round.points();
+            const auto ahead = pointsAhead(round);
+            const int first = points[0].total();
+            const int second = points[1].total();
+            const int third = players == 3 ? points[2].total() : -100;
+            EXPECT_EQ(ahead[0], first - std::max(second, third));
+            EXPECT_EQ(ahead[1], second - std::max(first, third));
+        }
+    }
+}
+
+TEST(Outcome, TheWholeSuitIsWorthMoreThanAnyPoints) {
+    const RuleSet rules = rulesOf("scopone-trente");
+    Random random(1);
+    int won = 0;
+    for (int deal = 0; deal < 20000 && won == 0; ++deal) {
+        Pack pack;
+        pack.shuffle(random);
+        Round round(rules, pack, 0);
+        playFirstLegal(round);
+        if (round.wholeSuitSide() < 0) {
+            continue;
+        }
+        ++won;
+        const auto winner = static_cast<std::size_t>(round.wholeSuitSide());
+        EXPECT_GT(pointsAhead(round)[winner], 10);
+        EXPECT_LT(pointsAhead(round)[1 - winner], -10);
+    }
+    EXPECT_EQ(won, 1);
+}
+
+} // namespace
+} // namespace settebello

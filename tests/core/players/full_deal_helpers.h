@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/oracle/random_rules.h"
+
+#include "game/match.h"
+#include "players/position/position.h"
+#include "rules/check_rules.h"
+
+#include <array>
+#include <vector>
+
+namespace settebello {
+
+/// A random rule set that deals every card at once.
+inline RuleSet randomFullDealRules(Random& random) {
+    for (;;) {
+        RuleSet rules = randomRules(random);
+        rules.deal.handCards = HandCards::All;
+        rules.deal.redealOnKings = rules.deal.redealOnEqual = rules.deal.redealOnAces = 0;
+        rules.deal.cutterChooses = false;
+        rules.scoring.declarations = Declarations::None;
+        if (checkRules(rules).empty()) {
+            return rules;
+        }
+    }
+}
+
+/// A round without a stock as the searches have it.
+inline Position openedUp(const PositionRules& rules, const Round& round) {
+    std::array<CardSet, kMaxSeats> hands{};
+    for (int seat = 0; seat < round.rules().table.players; ++seat) {
+        hands[static_cast<std::size_t>(seat)] = round.hand(seat);
+    }
+    return rules.open(hands, round.table(), round.tallies(), round.turn(), round.lastCapturer());
+}
+
+/// Makes so many random plays, or as many as there are.
+inline void playAtRandom(Match& match, int plays, Random& random) {
+    std::vector<Decision> decisions;
+    while (plays-- > 0 && !match.needsDeal() && !match.over()) {
+        legalDecisions(match.view(match.turn()), decisions);
+        std::erase(decisions, Decision(Decision::Kind::ClaimOut));
+        match.apply(decisions[random.below(static_cast<std::uint32_t>(decisions.size()))]);
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/solvers/open_solver.h"
+
+#include "core/players/full_deal_helpers.h"
+
+#include "game/round.h"
+#include "rules/legal_plays.h"
+#include "rules/presets.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace settebello {
+namespace {
+
+/// A round played at random until no more than that many cards are in hands; nothing if it ends
+/// before.
+std::optional<Round> lateRound(const RuleSet& rules, int cards, Random& random) {
+    Pack pack(rules.pack.cards);
+    pack.shuffle(random);
+    Round round(rules, pack, static_cast<int>(random.below(2)));
+    std::vector<Play> plays;
+    while (!round.over()) {
+        int held = 0;
+        for (int seat = 0; seat < rules.table.players; ++seat) {
+            held += round.hand(seat).size();
+        }
+        if (held <= cards) {
+            return round;
+        }
+        legalPlays(rules, round.hand(round.turn()), round.table(), plays);
+        round.applyLegal(plays[random.below(static_cast<std::uint32_t>(plays.size()))]);
+    }
+    return std::nullopt;
+}
+
+using Values = std::array<int, kMaxSeats>;
+
+/// Own points less those of the best other side, by the engine's own scoring.
+Values differences(const Round& round) {
+    const PointsBySide points = round.points();
+    const int sides = round.rules().sides();
+    Values totals{};
+    for (int side = 0; side < sides; ++side) {
+        totals[static_cast<std::size_t>(side)] = points[static_cast<std::size_t>(side)].total();
+    }
+    if (round.wholeSuitSide() >= 0) {
+        totals[static_cast<std::size_t>(round.wholeSuitSide())] += round.rules().match.target;
+    }
+    Values values{};
+    for (int side = 0; side < sides; ++side) {
+        int best = -1000;
+        for (int other = 0; other < sides; ++other) {
+            best = other == side ? best : std::max(best, totals[static_cast<std::size_t>(other)]);
+        }
+        values[static_cast<std::size_t>(side)] = totals[static_cast<std::size_t>(side)] - best;
+    }
+    return values;
+}
+
+/// The value of a round by trying everything, with nothing but the engine; the first of equal plays
+/// is made, as by the solver.
+Values bruteForce(const Round& round) {
+    if (round.over()) {
+        return differences(round);
+    }
+    const auto mover = static_cast<std::size_t>(round.rules().sideOf(round.turn()));
+    std::vector<Play> plays;
+    legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
+    std::optional<Values> best;
+    for (const Play& play : plays) {
+        Round after = round;
+        after.applyLegal(play);
+        const Values its = bruteForce(after);
+        best = !best || its[mover] > (*best)[mover] ? its : *best;
+    }
+    return *best;
+}
+
+/// Solves random positions of random rules in both ways. @return how many.
+int compareWithBruteForce(std::uint64_t seed, int ruleSets, int positions, int cards,
+                          bool twoSides) {
+    Random random(seed);
+    int compared = 0;
+    for (int i = 0; i < ruleSets; ++i) {
+        const RuleSet rules = randomFullDealRules(random);
+        if ((rules.sides() == 2) != twoSides) {
+            continue;
+        }
+        PositionRules open(rules);
+        OpenSolver solver(open, 10); // so few that entries are driven out
+        for (int j = 0; j < positions; ++j) {
+            const std::optional<Round> round = lateRound(rules, cards, random);
+            if (!round) {
+                continue;
+            }
+            const Position position = openedUp(open, *round);
+            const Values values = bruteForce(*round);
+            for (int side = 0; side < rules.sides(); ++side) {
+                const int guess = static_cast<int>(random.below(7)) - 3;
+                EXPECT_EQ(solver.solve(position, side, guess),
+                          values[static_cast<std::size_t>(side)])
+                    << rulesText(rules);
+            }
+            ++compared;
+        }
+        if (testing::Test::HasFailure()) {
+            break;
+        }
+    }
+    return compared;
+}
+
+TEST(OpenSolver, AgreesWithBruteForceForTwoSides) {
+    EXPECT_GT(compareWithBruteForce(1, 60 * oracleFactor(), 30, 6, true), 500);
+    EXPECT_GT(compareWithBruteForce(2, 10 * oracleFactor(), 2, 8, true), 5);
+}
+
+TEST(OpenSolver, AgreesWithBruteForceForMoreSides) {
+    EXPECT_GT(compareWithBruteForce(3, 150 * oracleFactor(), 20, 6, false), 400);
+}
+
+TEST(OpenSolver, TellsTheValueOfEveryPlay) {
+    const RuleSet rules = findPreset("scopone")->rules;
+    PositionRules open(rules);
+    OpenSolver solver(open);
+    Random random(4);
+    std::vector<OpenSolver::Solved> solved;
+    for (int i = 0; i < 200; ++i) {
+        const std::optional<Round> round = lateRound(rules, 7, random);
+        solver.solvePlays(openedUp(open, *round), solved);
+        std::vector<Play> plays;
+        legalPlays(rules, round->hand(round->turn()), round->table(), plays);
+        ASSERT_EQ(solved.size(), plays.size());
+        for (std::size_t j = 0; j < plays.size(); ++j) {
+            EXPECT_EQ(solved[j].play, plays[j]);
+            Round after = *round;
+            after.applyLegal(plays[j]);
+            EXPECT_EQ(solved[j].difference,
+                      bruteForce(after)[static_cast<std::size_t>(rules.sideOf(round->turn()))]);
+        }
+    }
+}
+
+/// Plays whole deals at random beside the engine and compares after every play.
+TEST(PositionRules, PlayAsTheEngineDoes) {
+    Random random(5);
+    for (int i = 0; i < 100 * oracleFactor(); ++i) {
+        const RuleSet rules = randomFullDealRules(random);
+        PositionRules open(rules);
+        Pack pack(rules.pack.cards);
+        pack.shuffle(random);
+        Round round(rules, pack, 0);
+        Position position = openedUp(open, round);
+        std::vector<Play> plays;
+        std::vector<Play> openPlays;
+        while (!round.over()) {
+            legalPlays(rules, round.hand(round.turn()), round.table(), plays);
+            openPlays.clear();
+            open.plays(position, openPlays);
+            ASSERT_EQ(openPlays, plays) << rulesText(rules);
+            const Play play = plays[random.below(static_cast<std::uint32_t>(plays.size()))];
+            round.applyLegal(play);
+            open.play(position, play);
+            ASSERT_EQ(position.over, round.over());
+            const Values values = differences(round);
+            for (int side = 0; side < rules.sides(); ++side) {
+                ASSERT_EQ(position.piles[static_cast<std::size_t>(side)], round.pile(side));
+                ASSERT_EQ(open.difference(position, side), values[static_cast<std::size_t>(side)])
+                    << rulesText(rules);
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/match_text.h"
+
+#include "game/game_controller.h"
+#include "settings/language_manager.h"
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+MatchPlan planFor(int players, bool teams) {
+    MatchPlan plan;
+    plan.rules.table.players = players;
+    plan.rules.table.teams = teams;
+    const QStringList names{"Anna", "Ciro", "Rosa %2", "Gennaro", "Assunta", "Carmine"};
+    for (int seat = 0; seat < players; ++seat) {
+        plan.seats.push_back({names[seat], seat == 0 ? GameController::kPerson : "greedy"});
+    }
+    return plan;
+}
+
+struct Ended {
+    const char* language;
+    int players;
+    bool teams;
+    MatchResult result;
+    const char* text;
+};
+
+MatchResult result(int winner, std::array<int, kMaxSeats> scores,
+                   MatchResult::By by = MatchResult::By::Points) {
+    return {scores, winner, false, by};
+}
+
+class ResultText : public ::testing::TestWithParam<Ended> {};
+
+TEST_P(ResultText, SaysWhoWonAndHow) {
+    LanguageManager languages;
+    languages.use(GetParam().language);
+    const MatchPlan plan = planFor(GetParam().players, GetParam().teams);
+    EXPECT_EQ(resultText(plan, GetParam().result), GetParam().text);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Ends, ResultText,
+    ::testing::Values(Ended{"en", 2, false, result(0, {11, 8}), "You win by 11 to 8."},
+                      Ended{"en", 2, false, result(1, {8, 12}), "Ciro wins by 12 to 8."},
+                      Ended{"en", 3, false, result(1, {3, 12, 7}), "Ciro wins by 12 to 7 and 3."},
+                      Ended{"en", 3, false, result(2, {3, 2, 7}), "Rosa %2 wins by 7 to 3 and 2."},
+                      Ended{"en", 4, true, result(0, {11, 8}), "Your team wins by 11 to 8."},
+                      Ended{"en", 4, true, result(1, {8, 11}), "Ciro and Gennaro win by 11 to 8."},
+                      Ended{"en", 2, false, result(1, {-3, 0}, MatchResult::By::WholeSuit),
+                            "Ciro holds the whole suit and wins."},
+                      Ended{"en", 2, false, result(0, {9, 0}, MatchResult::By::FalseClaim),
+                            "The claim was false, and so you win."},
+                      Ended{"it", 2, false, result(0, {11, -2}), "Vinci per 11 a -2."},
+                      Ended{"fr", 4, true, result(1, {8, 11}, MatchResult::By::CalledOut),
+                            "L’annonce était juste\u00a0: Ciro et Gennaro gagnent."}));
+
+TEST(SideName, JoinsPartners) {
+    LanguageManager languages;
+    languages.use("it");
+    EXPECT_EQ(sideName(planFor(6, true), 1), "Ciro, Gennaro e Carmine");
+    EXPECT_EQ(sideName(planFor(6, false), 5), "Carmine");
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/input/table_accessible.h"
+
+#include "cards/card_names.h"
+#include "cards/card_pictures.h"
+#include "game/game_controller.h"
+#include "table/input/play_chooser.h"
+#include "table/motion/director.h"
+#include "table/table_view.h"
+#include "ui/wait_until.h"
+
+#include <QAccessible>
+#include <QAccessibleActionInterface>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+
+namespace {
+
+class AccessibleTable : public testing::Test {
+protected:
+    AccessibleTable()
+        : view(controller, pictures) {
+        Settings::Display display;
+        display.animationSpeed = 0;
+        view.setDisplay(display);
+        view.resize(1280, 800);
+        view.show();
+        MatchPlan plan;
+        plan.seats = {{QStringLiteral("Anna"), GameController::kPerson},
+                      {QStringLiteral("Ciro"), QStringLiteral("random")}};
+        plan.seed = 3;
+        controller.start(plan);
+        EXPECT_TRUE(waitUntil([this] { return controller.asksPerson(); }));
+        table = QAccessible::queryAccessibleInterface(&view);
+    }
+
+    QStringList names(const QString& with) const {
+        QStringList found;
+        for (int i = 0; i < table->childCount(); ++i) {
+            const QString name = table->child(i)->text(QAccessible::Name);
+            if (name.contains(with)) {
+                found += name;
+            }
+        }
+        return found;
+    }
+    PlayerView seen() const { return controller.match().view(0); }
+
+    GameController controller;
+    CardPictures pictures{nullptr};
+    TableView view;
+    QAccessibleInterface* table = nullptr;
+};
+
+TEST_F(AccessibleTable, NamesEveryCardAndPlace) {
+    ASSERT_NE(table, nullptr);
+    EXPECT_EQ(table->role(), QAccessible::List);
+    EXPECT_EQ(names("in your hand").size(), seen().hand.size());
+    EXPECT_EQ(names("on the table").size(), seen().table.size());
+    EXPECT_EQ(names("Ciro: 3 card").size(), 1);
+    EXPECT_EQ(names("Stock").size(), 1);
+    EXPECT_EQ(names("Pile of").size(), 2);
+}
+
+TEST_F(AccessibleTable, SaysWhatACardTakes) {
+    for (const QString& name : names("in your hand")) {
+        EXPECT_TRUE(name.contains("takes")) << qPrintable(name);
+    }
+}
+
+TEST_F(AccessibleTable, NeverNamesAHiddenCard) {
+    // All that the tree says, against all that the person may not see.
+    QString all;
+    for (int i = 0; i < table->childCount(); ++i) {
+        all += table->child(i)->text(QAccessible::Name) + '\n' +
+               table->child(i)->text(QAccessible::Description) + '\n';
+    }
+    for (const AccessibleItem& place : view.read()) {
+        if (place.isCard()) {
+            EXPECT_TRUE((seen().hand | seen().table).contains(place.card()));
+        }
+    }
+    const CardSet open = seen().hand | seen().table;
+    for (const Card card : CardSet::all()) {
+        EXPECT_EQ(all.contains(cardName(card), Qt::CaseInsensitive), open.contains(card))
+            << toString(card);
+    }
+}
+
+TEST_F(AccessibleTable, PlacesAreWhereTheyArePainted) {
+    const QRect window(view.mapToGlobal(QPoint(0, 0)), view.size());
+    for (int i = 0; i < table->childCount(); ++i) {
+        QAccessibleInterface* const child = table->child(i);
+        if (child->object() == nullptr) {
+            EXPECT_TRUE(window.contains(child->rect())) << i;
+            EXPECT_EQ(table->indexOfChild(child), i);
+            EXPECT_EQ(child->parent(), table);
+        }
+    }
+    QAccessibleInterface* const card = table->child(0);
+    EXPECT_EQ(table->childAt(card->rect().left() + 5, card->rect().center().y()), card);
+}
+
+TEST_F(AccessibleTable, PressingPlaysTheCard) {
+    const Card card = view.read().front().card();
+    QAccessibleInterface* const first = table->child(0);
+    QAccessibleActionInterface* const action = first->actionInterface();
+    ASSERT_NE(action, nullptr);
+    action->doAction(QAccessibleActionInterface::setFocusAction());
+    EXPECT_EQ(view.focusedCard(), card);
+    action->doAction(QAccessibleActionInterface::pressAction());
+    if (view.chooser().choosing()) {
+        QTest::keyClick(&view, Qt::Key_1);
+    }
+    EXPECT_TRUE(waitUntil([&] { return !seen().hand.contains(card); }));
+    EXPECT_FALSE(first->isValid()) << "the card is no longer in the hand";
+}
+
+TEST_F(AccessibleTable, AnnouncesWhatHappens) {
+    auto* announcer = view.findChild<TableAnnouncer*>();
+    ASSERT_NE(announcer, nullptr);
+    EXPECT_EQ(QAccessible::queryAccessibleInterface(announcer)->role(), QAccessible::Notification);
+    QTest::keyClick(&view, Qt::Key_Right);
+    QTest::keyClick(&view, Qt::Key_Return);
+    if (view.chooser().choosing()) {
+        QTest::keyClick(&view, Qt::Key_1);
+    }
+    EXPECT_TRUE(waitUntil(
+        [&] { return announcer->text().contains("Anna") || announcer->text().contains("Ciro"); }));
+}
+
+} // namespace
+
+} // namespace settebello

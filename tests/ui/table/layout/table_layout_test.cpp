@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/layout/table_layout.h"
+
+#include "rules/rule_set.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace settebello {
+
+namespace {
+
+struct Size {
+    int width;
+    int height;
+};
+
+struct Game {
+    int players;
+    bool teams;
+};
+
+const std::vector<Size> kSizes{{800, 560},   {1024, 768},  {1280, 800},  {1366, 768}, {1920, 1080},
+                               {2560, 1440}, {3840, 2160}, {2560, 1080}, {900, 1400}, {800, 1280}};
+const std::vector<Game> kGames{{2, false}, {3, false}, {4, false},
+                               {4, true},  {6, false}, {6, true}};
+
+LayoutParameters needsFor(Size size, Game game, qreal text = 17) {
+    LayoutParameters parameters;
+    parameters.size = QSizeF(size.width, size.height);
+    parameters.textHeight = std::max(text, size.height * 0.0205);
+    parameters.players = game.players;
+    parameters.teams = game.teams;
+    return parameters;
+}
+
+/// Runs a check for every size, game, direction, viewer and dealer.
+template <typename Check>
+void forAll(Check check) {
+    for (const Size size : kSizes) {
+        for (const Game game : kGames) {
+            for (const Direction direction : {Direction::Anticlockwise, Direction::Clockwise}) {
+                for (const bool counts : {false, true}) {
+                    LayoutParameters parameters = needsFor(size, game);
+                    parameters.direction = direction;
+                    parameters.counts = counts;
+                    parameters.viewer = game.players - 1;
+                    for (parameters.dealer = 0; parameters.dealer < game.players;
+                         ++parameters.dealer) {
+                        SCOPED_TRACE(testing::Message()
+                                     << size.width << "x" << size.height << ", " << game.players
+                                     << (game.teams ? " in teams" : "") << ", dealer "
+                                     << parameters.dealer << (counts ? ", counts" : ""));
+                        check(parameters, TableLayout(parameters));
+                        if (testing::Test::HasFailure()) {
+                            return;
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+bool overlap(const QRectF& a, const QRectF& b) {
+    const QRectF common = a & b;
+    return common.width() > 0.5 && common.height() > 0.5;
+}
+
+std::string text(const QRectF& r) {
+    return (testing::Message() << " [" << r.left() << "," << r.top() << " " << r.width() << "x"
+                               << r.height() << "]")
+        .GetString();
+}
+
+struct Named {
+    std::string name;
+    QRectF rect;
+};
+
+/// The places that must not cover each other.
+std::vector<Named> placesOf(const LayoutParameters& parameters, const TableLayout& layout) {
+    std::vector<Named> places{{"table", layout.tableArea()}, {"strip", layout.strip()}};
+    for (int seat = 0; seat < parameters.players; ++seat) {
+        const std::string number = std::to_string(seat);
+        places.push_back({"label " + number, layout.seat(seat).label});
+        QRectF hand;
+        for (int i = 0; i < 3; ++i) {
+            hand |= layout.handCard(seat, i, 3).bounds();
+        }
+        places.push_back({"hand " + number, hand});
+    }
+    places.push_back({"stock", layout.seat(parameters.dealer).stock});
+    for (int side = 0; side < (parameters.teams ? 2 : parameters.players); ++side) {
+        places.push_back({"pile " + std::to_string(side), layout.side(side).pile});
+    }
+    return places;
+}
+
+TEST(TableLayout, PlacesLieInTheWindowAndDoNotCoverEachOther) {
+    forAll([](const LayoutParameters& parameters, const TableLayout& layout) {
+        const QRectF window(QPointF(0, 0), parameters.size);
+        const std::vector<Named> places = placesOf(parameters, layout);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            EXPECT_TRUE(places[i].rect.isValid()) << places[i].name << text(places[i].rect);
+            EXPECT_TRUE(window.contains(places[i].rect)) << places[i].name << text(places[i].rect);
+            for (std::size_t j = i + 1; j < places.size(); ++j) {
+                EXPECT_FALSE(overlap(places[i].rect, places[j].rect))
+                    << places[i].name << text(places[i].rect) << " and " << places[j].name
+                    << text(places[j].rect);
+            }
+        }
+    });
+}
+
+TEST(TableLayout, TableCardsNeverCoverEachOther) {
+    forAll([](const LayoutParameters& parameters, const TableLayout& layout) {
+        if (parameters.dealer != 0) {
+            return;
+        }
+        for (const int places : {4, 8, 12, 16, 20, 24, 40}) {
+            std::vector<QRectF> rects;
+            for (int i = 0; i < places; ++i) {
+                const QRectF rect = layout.tableCard(i, places).bounds();
+                EXPECT_GT(rect.height(), 20);
+                EXPECT_TRUE(layout.tableArea().adjusted(-1, -1, 1, 1).contains(rect))
+                    << "card " << i << " of " << places << text(rect);
+                for (const QRectF& other : rects) {
+                    EXPECT_FALSE(overlap(rect, other)) << "card " << i << " of " << places;
+                }
+                rects.push_back(rect);
+            }
+        }
+    });
+}
+
+TEST(TableLayout, MorePlacesLeaveCardsWhereTheyAreIfTheyStayAsLarge) {
+    const TableLayout layout(needsFor({1280, 800}, {2, false}));
+    for (const int places : {8, 12, 16}) {
+        if (layout.tableCard(0, places).height != layout.tableCard(0, places + 4).height) {
+            continue;
+        }
+        for (int i = 0; i < places; ++i) {
+            EXPECT_EQ(layout.tableCard(i, places).centre, layout.tableCard(i, places + 4).centre);
+        }
+    }
+}
+
+TEST(TableLayout, TwentyTableCardsAreStillLargeEnoughToRead) {
+    for (const Game game : kGames) {
+        const TableLayout layout(needsFor({800, 560}, game));
+        EXPECT_GE(layout.tableCard(0, 20).height, 60) << game.players << " players";
+    }
+}
+
+TEST(TableLayout, HandsOfUpToTwentyStayInTheirPlaceAndInOrder) {
+    forAll([](const LayoutParameters& parameters, const TableLayout& layout) {
+        const QRectF window(QPointF(0, 0), parameters.size);
+        for (int seat = 0; seat < parameters.players; ++seat) {
+            for (int n = 1; n <= 20; ++n) {
+                for (int i = 0; i < n; ++i) {
+                    const QRectF rect = layout.handCard(seat, i, n).bounds();
+                    EXPECT_TRUE(layout.seat(seat).fan.adjusted(-1, -1, 1, 1).contains(rect))
+                        << "seat " << seat << " card " << i << " of " << n << text(rect)
+                        << text(layout.seat(seat).fan);
+                }
+            }
+        }
+        const int viewer = parameters.viewer;
+        for (int i = 1; i < 20; ++i) {
+            EXPECT_GT(layout.handCard(viewer, i, 20).centre.x(),
+                      layout.handCard(viewer, i - 1, 20).centre.x() + 8);
+        }
+    });
+}
+
+TEST(TableLayout, PilesHoldTheirSweepsAndTheStockItsCards) {
+    forAll([](const LayoutParameters& parameters, const TableLayout& layout) {
+        for (int side = 0; side < (parameters.teams ? 2 : parameters.players); ++side) {
+            const QRectF box = layout.side(side).pile.adjusted(-1, -1, 1, 1);
+            for (int n = 1; n <= 12; ++n) {
+                for (int i = 0; i < n; ++i) {
+                    EXPECT_TRUE(box.contains(layout.sweepCard(side, i, n).bounds()))
+                        << "side " << side << " sweep " << i << " of " << n;
+                }
+            }
+            EXPECT_TRUE(box.contains(layout.pileCard(side, 39).bounds())) << side;
+        }
+        const QRectF stock = layout.seat(parameters.dealer).stock.adjusted(-1, -1, 1, 1);
+        EXPECT_TRUE(stock.contains(layout.stockCard(0).bounds()));
+        EXPECT_TRUE(stock.contains(layout.stockCard(39).bounds()));
+    });
+}
+
+TEST(TableLayout, SweepsCanBeCounted) {
+    const TableLayout layout(needsFor({1280, 800}, {2, false}));
+    const QRectF pile = layout.pileCard(0, 20).bounds();
+    for (int i = 0; i < 4; ++i) {
+        const QRectF sweep = layout.sweepCard(0, i, 4).bounds();
+        EXPECT_LT(sweep.left(), pile.left() - pile.width() * 0.5);
+        if (i > 0) {
+            EXPECT_GT(layout.sweepCard(0, i - 1, 4).bounds().bottom() - sweep.bottom(), 6);
+        }
+    }
+}
+
+TEST(TableLayout, TheNextToPlaySitsToTheRightUnlessPlayGoesClockwise) {
+    for (const int players : {3, 4, 6}) {
+        LayoutParameters parameters = needsFor({1280, 800}, {players, false});
+        for (parameters.viewer = 0; parameters.viewer < players; ++parameters.viewer) {
+            const int next = (parameters.viewer + 1) % players;
+            parameters.direction = Direction::Anticlockwise;
+            EXPECT_EQ(TableLayout(parameters).seat(next).edge, Edge::Right);
+            parameters.direction = Direction::Clockwise;
+            EXPECT_EQ(TableLayout(parameters).seat(next).edge, Edge::Left);
+        }
+    }
+}
+
+TEST(TableLayout, PlayGoesRoundTheTable) {
+    // Seen from the middle the seats follow each other by angle, the way the rules say.
+    for (const int players : {3, 4, 6}) {
+        for (const Direction direction : {Direction::Anticlockwise, Direction::Clockwise}) {
+            LayoutParameters parameters = needsFor({1280, 800}, {players, false});
+            parameters.direction = direction;
+            const TableLayout layout(parameters);
+            const QPointF middle(640, 400);
+            double turned = 0;
+            for (int seat = 0; seat < players; ++seat) {
+                const QPointF a = layout.seat(seat).fan.center() - middle;
+                const QPointF b = layout.seat((seat + 1) % players).fan.center() - middle;
+                double step = std::atan2(-b.y(), b.x()) - std::atan2(-a.y(), a.x());
+                const double whole = 2 * std::acos(-1.0);
+                step = std::fmod(step + 2 * whole, whole);
+                turned += direction == Direction::Anticlockwise ? step : whole - step;
+            }
+            EXPECT_NEAR(turned, 2 * std::acos(-1.0), 1e-6) << players;
+        }
+    }
+}
+
+TEST(TableLayout, PartnersOfFourFaceEachOther) {
+    const TableLayout layout(needsFor({1280, 800}, {4, true}));
+    EXPECT_EQ(layout.seat(0).edge, Edge::Bottom);
+    EXPECT_EQ(layout.seat(2).edge, Edge::Top);
+    EXPECT_EQ(layout.side(0).home, 0);
+    EXPECT_EQ(layout.side(1).home, 1);
+}
+
+TEST(TableLayout, DoubledTextStillFits) {
+    for (const Size size : {Size{800, 560}, Size{1280, 800}, Size{1920, 1080}}) {
+        for (const Game game : kGames) {
+            SCOPED_TRACE(testing::Message() << size.width << ", " << game.players);
+            const LayoutParameters parameters = needsFor(size, game, 34);
+            const TableLayout layout(parameters);
+            const QRectF window(QPointF(0, 0), parameters.size);
+            const std::vector<Named> places = placesOf(parameters, layout);
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                EXPECT_TRUE(places[i].rect.isValid()) << places[i].name << text(places[i].rect);
+                EXPECT_TRUE(window.contains(places[i].rect))
+                    << places[i].name << text(places[i].rect);
+                for (std::size_t j = i + 1; j < places.size(); ++j) {
+                    EXPECT_FALSE(overlap(places[i].rect, places[j].rect))
+                        << places[i].name << text(places[i].rect) << " and " << places[j].name
+                        << text(places[j].rect);
+                }
+            }
+        }
+    }
+}
+
+} // namespace
+
+} // namespace settebello

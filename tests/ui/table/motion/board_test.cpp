@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/motion/board.h"
+
+#include "game/match.h"
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+
+namespace {
+
+RuleSet rulesFor(int players, bool teams, HandCards hand, bool compulsory = true) {
+    RuleSet rules;
+    rules.table.players = players;
+    rules.table.teams = teams;
+    rules.deal.handCards = hand;
+    rules.capture.compulsory = compulsory;
+    return rules;
+}
+
+CardSet setOf(const std::vector<Card>& cards) {
+    CardSet set;
+    for (const Card card : cards) {
+        set.insert(card);
+    }
+    return set;
+}
+
+/// The board must say what the round says.
+void expectSame(const Board& board, const Round& round) {
+    const RuleSet& rules = board.rules();
+    EXPECT_EQ(board.table(), round.table());
+    EXPECT_EQ(board.stock(), round.stock());
+    for (int seat = 0; seat < rules.table.players; ++seat) {
+        EXPECT_EQ(setOf(board.hand(seat)), round.hand(seat)) << "seat " << seat;
+    }
+    for (int side = 0; side < rules.sides(); ++side) {
+        EXPECT_EQ(board.captured(side), round.pile(side)) << "side " << side;
+        EXPECT_EQ(static_cast<int>(board.side(side).sweeps.size()), round.sweeps(side));
+    }
+}
+
+RuleSet withEveryQuestion() {
+    RuleSet rules = rulesFor(2, false, HandCards::Three);
+    rules.deal.cutterChooses = true;
+    rules.scoring.declarations = Declarations::Bazzica;
+    return rules;
+}
+
+struct Game {
+    const char* name;
+    RuleSet (*rules)();
+};
+
+class BoardFollowsTheMatch : public testing::TestWithParam<Game> {};
+
+TEST_P(BoardFollowsTheMatch, EventByEvent) {
+    const RuleSet rules = GetParam().rules();
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        Match match(rules, seed);
+        Random random(seed);
+        Board board;
+        board.reset(rules, 0);
+        std::vector<Decision> legal;
+        for (int steps = 0; steps < 400 && !match.over(); ++steps) {
+            Events events;
+            if (match.needsDeal()) {
+                match.deal(&events);
+            } else {
+                legalDecisions(match.view(match.turn()), legal);
+                match.apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))], &events);
+            }
+            for (const Event& event : events) {
+                board.apply(event);
+            }
+            // Cards that belong to nobody after the last play stay on the board.
+            if (!match.round().over() && match.round().phase() == Phase::Playing) {
+                expectSame(board, match.round());
+            }
+            ASSERT_FALSE(HasFailure()) << "seed " << seed << " step " << steps;
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Games, BoardFollowsTheMatch,
+    testing::Values(Game{"Two", [] { return rulesFor(2, false, HandCards::Three); }},
+                    Game{"Three", [] { return rulesFor(3, false, HandCards::Three); }},
+                    Game{"Scopone", [] { return rulesFor(4, true, HandCards::All); }},
+                    Game{"Six", [] { return rulesFor(6, true, HandCards::Three); }},
+                    Game{"FreeToLay", [] { return rulesFor(2, false, HandCards::All, false); }},
+                    Game{"Questions", withEveryQuestion}),
+    [](const auto& tested) { return tested.param.name; });
+
+TEST(Board, TableCardsKeepTheirPlaces) {
+    Board board;
+    board.reset(rulesFor(2, false, HandCards::Three), 0);
+    const Card two(Suit::Coins, 2);
+    const Card three(Suit::Cups, 3);
+    const Card seven(Suit::Swords, 7);
+    const Card jack(Suit::Batons, 8);
+    const Card taker(Suit::Batons, 3);
+    board.apply(PacketDealt{0, {{-1, two}, {-1, three}, {-1, seven}, {-1, jack}, {0, taker}}, 35});
+    board.apply(CardsCaptured{0, 0, taker, CardSet{three}});
+    EXPECT_EQ(board.places()[0], two);
+    EXPECT_EQ(board.places()[1], std::nullopt);
+    EXPECT_EQ(board.places()[2], seven);
+    EXPECT_EQ(board.nextPlace(), 1);
+}
+
+TEST(Board, TableCardsCloseUpWhenAPacketIsDealt) {
+    Board board;
+    board.reset(rulesFor(2, false, HandCards::Three), 0);
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        board.apply(CardLaid{0, Card(Suit::Cups, rank)});
+    }
+    CardSet taken = CardSet::ofSuit(Suit::Cups);
+    for (const int rank : {2, 6, 9}) {
+        taken.erase(Card(Suit::Cups, rank));
+    }
+    board.apply(CardsCaptured{1, 1, Card(Suit::Swords, kKing), taken});
+    EXPECT_EQ(board.places()[5], Card(Suit::Cups, 6)) << "nothing moves within a packet";
+
+    board.apply(PacketDealt{});
+    EXPECT_EQ(board.places().size(), 8U);
+    EXPECT_EQ(board.places()[0], Card(Suit::Cups, 9)) << "the outermost into the middle";
+    EXPECT_EQ(board.places()[1], Card(Suit::Cups, 2)) << "no gap, no move";
+    EXPECT_EQ(board.places()[2], Card(Suit::Cups, 6));
+    EXPECT_EQ(board.table().size(), 3);
+}
+
+TEST(Board, PlacesComeAndGoAndOneIsAlwaysFree) {
+    Board board;
+    board.reset(rulesFor(2, false, HandCards::All, false), 0);
+    PacketDealt dealt;
+    for (int i = 0; i < 9; ++i) {
+        dealt.cards.push_back({PacketDealt::kTable, Card::fromIndex(i)});
+    }
+    const Card king(Suit::Batons, 10);
+    const Card horse(Suit::Batons, 9);
+    dealt.cards.push_back({0, king});
+    dealt.cards.push_back({0, horse});
+    board.apply(dealt);
+    EXPECT_EQ(board.places().size(), 12U);
+    board.apply(CardsCaptured{0, 0, king, CardSet{Card::fromIndex(8)}});
+    EXPECT_EQ(board.places().size(), 12U) << "the first eight are taken";
+    board.apply(CardsCaptured{0, 0, horse, CardSet{Card::fromIndex(2)}});
+    EXPECT_EQ(board.places().size(), 8U);
+    EXPECT_EQ(board.nextPlace(), 2);
+}
+
+TEST(Board, OnlyWhatTheViewerMaySeeIsOpen) {
+    Board board;
+    board.reset(rulesFor(2, false, HandCards::Three), 0);
+    const Card mine(Suit::Coins, 2);
+    const Card theirs(Suit::Cups, 3);
+    const Card onTable(Suit::Swords, 3);
+    const Card cut(Suit::Swords, 4);
+    board.apply(CutShown{1, cut});
+    EXPECT_FALSE(board.isOpen(cut));
+    board.apply(CutShown{0, cut});
+    EXPECT_TRUE(board.isOpen(cut));
+    board.apply(PacketDealt{0, {{0, mine}, {1, theirs}, {-1, onTable}}, 37});
+    EXPECT_TRUE(board.isOpen(mine));
+    EXPECT_FALSE(board.isOpen(theirs));
+    EXPECT_TRUE(board.isOpen(onTable));
+    EXPECT_FALSE(board.isOpen(cut));
+    board.apply(CardsCaptured{1, 1, theirs, CardSet{onTable}});
+    EXPECT_FALSE(board.isOpen(onTable)) << "face down in the pile";
+    board.apply(SweepMade{1, 1, theirs, 1});
+    EXPECT_TRUE(board.isOpen(theirs)) << "a sweep sticks out face up";
+}
+
+} // namespace
+
+} // namespace settebello

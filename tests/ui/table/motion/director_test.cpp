@@ -1,0 +1,448 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/motion/director.h"
+
+#include "game/match.h"
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+
+namespace {
+
+/// All events of a match played at random.
+Events eventsOf(const RuleSet& rules, std::uint64_t seed) {
+    Match match(rules, seed);
+    Random random(seed);
+    Events events;
+    std::vector<Decision> legal;
+    while (!match.over()) {
+        if (match.needsDeal()) {
+            match.deal(&events);
+            continue;
+        }
+        legalDecisions(match.view(match.turn()), legal);
+        std::erase(legal, Decision(Decision::Kind::ClaimOut));
+        match.apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))], &events);
+    }
+    return events;
+}
+
+RuleSet gameOf(int players, bool teams) {
+    RuleSet rules;
+    rules.table.players = players;
+    rules.table.teams = teams;
+    rules.match.target = 5;
+    return rules;
+}
+
+void expectSameBoards(const Board& a, const Board& b) {
+    EXPECT_EQ(a.table(), b.table());
+    EXPECT_EQ(a.places(), b.places());
+    EXPECT_EQ(a.stock(), b.stock());
+    EXPECT_EQ(a.dealer(), b.dealer());
+    for (int i = 0; i < kMaxSeats; ++i) {
+        EXPECT_EQ(a.hand(i), b.hand(i));
+        EXPECT_EQ(a.side(i).pile, b.side(i).pile);
+        EXPECT_EQ(a.side(i).sweeps, b.side(i).sweeps);
+        EXPECT_EQ(a.side(i).score, b.side(i).score) << "side " << i;
+    }
+}
+
+/// Lets the clock run until nothing moves any more.
+void runOut(Director& director) {
+    for (int i = 0; director.moving() && i < 100000; ++i) {
+        director.advance(500);
+    }
+    ASSERT_FALSE(director.moving());
+}
+
+struct Game {
+    const char* name;
+    int players;
+    bool teams;
+};
+
+class Directing : public testing::TestWithParam<Game> {
+protected:
+    const RuleSet rules = gameOf(GetParam().players, GetParam().teams);
+
+    void begin(Director& director) {
+        director.setViewMetrics({{1280, 800}, 17, kDefaultCardRatio, false});
+        director.reset(rules, 0, {"Anna", "Ciro", "Rosa", "Gennaro", "Assunta", "Carmine"});
+    }
+};
+
+TEST_P(Directing, WatchingAndFinishingEndOnTheSameBoard) {
+    Director watched;
+    Director hurried;
+    Director instant;
+    instant.setSpeed(0);
+    for (Director* director : {&watched, &hurried, &instant}) {
+        begin(*director);
+    }
+    int number = 0;
+    for (const Event& event : eventsOf(rules, 3)) {
+        watched.enqueue(event);
+        runOut(watched);
+        hurried.enqueue(event);
+        hurried.advance(30 + number % 400); // cut off anywhere
+        if (number % 3 == 0) {
+            hurried.finish();
+        }
+        instant.enqueue(event);
+        EXPECT_FALSE(instant.moving());
+        ++number;
+    }
+    hurried.finish();
+    expectSameBoards(watched.board(), hurried.board());
+    expectSameBoards(watched.board(), instant.board());
+    EXPECT_EQ(watched.poses(), hurried.poses());
+    EXPECT_EQ(watched.poses(), instant.poses());
+    EXPECT_EQ(watched.effect().kind, Effect::Kind::None);
+}
+
+TEST_P(Directing, AtRestEveryCardLiesWhereItBelongs) {
+    Director director;
+    begin(director);
+    for (const Event& event : eventsOf(rules, 4)) {
+        director.enqueue(event);
+        runOut(director);
+        EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
+    }
+}
+
+TEST_P(Directing, NoHiddenCardEverShowsItsFace) {
+    Director director;
+    begin(director);
+    CardSet known; // seen face up by everybody, or the viewer's
+    int faces = 0;
+    for (const Event& event : eventsOf(rules, 5)) {
+        if (std::holds_alternative<RoundStarted>(event)) {
+            known = {};
+        }
+        director.enqueue(event);
+        for (int i = 0; i < kCardCount; ++i) {
+            if (director.board().isOpen(Card::fromIndex(i))) {
+                known.insert(Card::fromIndex(i));
+            }
+        }
+        while (director.moving()) {
+            director.advance(16);
+            for (int i = 0; i < kCardCount; ++i) {
+                // What a round ends with may be shown again while the next is already dealt.
+                const bool shows = director.poses()[static_cast<std::size_t>(i)].showsFace();
+                faces += shows ? 1 : 0;
+                const Card card = Card::fromIndex(i);
+                const bool captured = [&] {
+                    for (int side = 0; side < rules.sides(); ++side) {
+                        if (director.board().captured(side).contains(card)) {
+                            return true;
+                        }
+                    }
+                    return false;
+                }();
+                ASSERT_TRUE(!shows || captured || known.contains(card) ||
+                            std::holds_alternative<RoundStarted>(event))
+                    << toString(card);
+            }
+        }
+    }
+    EXPECT_GT(faces, 1000);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Directing,
+                         testing::Values(Game{"Two", 2, false}, Game{"Three", 3, false},
+                                         Game{"Teams", 4, true}, Game{"Six", 6, false}),
+                         [](const auto& tested) { return tested.param.name; });
+
+TEST(Director, ReducedMotionNeverShowsACardBetweenPlaces) {
+    Director director;
+    director.setViewMetrics({{1280, 800}, 17, kDefaultCardRatio, false});
+    director.setReducedMotion(true);
+    director.reset(gameOf(2, false), 0, {"Anna", "Ciro"});
+    const Events events = eventsOf(gameOf(2, false), 6);
+    for (std::size_t i = 0; i < 40 && i < events.size(); ++i) {
+        Poses last = director.poses();
+        director.enqueue(events[i]);
+        std::vector<Poses> stops{last};
+        while (director.moving()) {
+            director.advance(16);
+            const Poses now = director.poses();
+            for (std::size_t card = 0; card < now.size(); ++card) {
+                if (now[card].opacity < 0.99 ||
+                    now[card].geometry.centre == last[card].geometry.centre) {
+                    continue;
+                }
+                // A card that lies elsewhere than a moment ago was invisible in between.
+                EXPECT_LT(last[card].opacity, 0.5) << "event " << i << " card " << card;
+            }
+            last = now;
+        }
+    }
+}
+
+TEST(Director, TellsEventsInOrderWhateverTheHurry) {
+    Director director;
+    director.reset(gameOf(2, false), 0, {"Anna", "Ciro"});
+    const Events events = eventsOf(gameOf(2, false), 7);
+    Events begun;
+    Events shown;
+    QObject::connect(&director, &Director::begun,
+                     [&](const Event& event) { begun.push_back(event); });
+    QObject::connect(&director, &Director::shown,
+                     [&](const Event& event) { shown.push_back(event); });
+    for (const Event& event : events) {
+        director.enqueue(event);
+        director.advance(100);
+    }
+    director.finish();
+    EXPECT_EQ(begun, events);
+    EXPECT_EQ(shown, events);
+}
+
+TEST_P(Directing, ShowingTheLastMoveAgainEndsWhereItWas) {
+    Director director;
+    begin(director);
+    EXPECT_FALSE(director.replay()) << "nothing has been played";
+    int replays = 0;
+    for (const Event& event : eventsOf(rules, 9)) {
+        director.enqueue(event);
+        EXPECT_FALSE(director.replay()) << "something moves";
+        runOut(director);
+        const Board before = director.board();
+        if (!director.replay()) {
+            continue;
+        }
+        ++replays;
+        EXPECT_TRUE(director.moving());
+        if (replays % 2 == 0) {
+            director.finish();
+        } else {
+            runOut(director);
+        }
+        expectSameBoards(before, director.board());
+        ASSERT_FALSE(HasFailure());
+    }
+    EXPECT_GT(replays, 20);
+}
+
+TEST(Director, ASweepIsCalledOut) {
+    Director director;
+    RuleSet rules;
+    director.reset(rules, 0, {"Anna", "Ciro"});
+    const Card three(Suit::Cups, 3);
+    const Card mine(Suit::Coins, 3);
+    director.enqueue(PacketDealt{0, {{0, mine}, {-1, three}}, 38});
+    director.enqueue(CardsCaptured{0, 0, mine, CardSet{three}});
+    director.enqueue(SweepMade{0, 0, mine, 1});
+    bool broom = false;
+    while (director.moving()) {
+        director.advance(16);
+        broom = broom || director.effect().kind == Effect::Kind::Broom;
+    }
+    EXPECT_TRUE(broom);
+    const Pose& swept = director.poses()[static_cast<std::size_t>(mine.index())];
+    EXPECT_EQ(swept.face, 1);
+    EXPECT_EQ(std::abs(swept.geometry.angle), 90);
+}
+
+TEST(Director, PointsMoveToThePlatesOneByOne) {
+    Director director;
+    RuleSet rules;
+    director.reset(rules, 0, {"Anna", "Ciro"});
+    RoundScored scored;
+    scored.points[0].cards = 1;
+    scored.points[0].settebello = 1;
+    scored.points[1].suit = 1;
+    scored.scores = {2, 1};
+    director.enqueue(scored);
+    EXPECT_EQ(director.board().side(0).score, 0);
+    std::vector<int> seen;
+    while (director.moving()) {
+        director.advance(16);
+        const int sum = director.board().side(0).score + director.board().side(1).score;
+        if (seen.empty() || seen.back() != sum) {
+            seen.push_back(sum);
+        }
+    }
+    EXPECT_EQ(seen, (std::vector<int>{0, 1, 2, 3}));
+}
+
+/// A round's score with four items that give points.
+RoundScored fourPoints() {
+    RoundScored scored;
+    scored.points[0].cards = 1;
+    scored.points[0].settebello = 1;
+    scored.points[1].suit = 1;
+    scored.points[1].prime = 1;
+    scored.scores = {2, 2};
+    return scored;
+}
+
+int pointsShown(const Director& director) {
+    return director.board().side(0).score + director.board().side(1).score;
+}
+
+TEST(Director, AnItemOfTheScoreTakesNineHundredMilliseconds) {
+    Director director;
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    director.enqueue(fourPoints());
+    for (int item = 0; item < 4; ++item) {
+        EXPECT_EQ(pointsShown(director), item);
+        director.advance(892);
+        EXPECT_EQ(pointsShown(director), item);
+        director.advance(8);
+        EXPECT_EQ(pointsShown(director), item + 1);
+    }
+}
+
+TEST(Director, TheScoreIsSkippedItemByItem) {
+    Director director;
+    QStringList told;
+    QObject::connect(&director, &Director::told, [&](const QString& words) { told.append(words); });
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    director.enqueue(fourPoints());
+    for (int item = 0; item < 4; ++item) {
+        EXPECT_TRUE(director.showsItems());
+        EXPECT_EQ(told.size(), item + 1) << "each is told as it begins";
+        director.advance(item * 250); // in the middle of whatever it shows
+        EXPECT_TRUE(director.finishItem());
+        EXPECT_EQ(pointsShown(director), item + 1);
+    }
+    EXPECT_FALSE(director.showsItems());
+    EXPECT_FALSE(director.finishItem());
+    EXPECT_FALSE(director.moving());
+    EXPECT_TRUE(told[0].startsWith(QStringLiteral("Most cards. Anna"))) << told[0].toStdString();
+}
+
+TEST(Director, TheScoreIsSkippedWholly) {
+    Director director;
+    QStringList told;
+    QObject::connect(&director, &Director::told, [&](const QString& words) { told.append(words); });
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    director.enqueue(fourPoints());
+    director.advance(1000);
+    director.finish();
+    EXPECT_FALSE(director.moving());
+    EXPECT_EQ(pointsShown(director), 4);
+    EXPECT_EQ(told.size(), 2) << "what is not shown is not told";
+}
+
+TEST(Director, ReducedMotionTellsOfThePointsWithoutFlying) {
+    Director director;
+    director.setReducedMotion(true);
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    director.enqueue(fourPoints());
+    bool points = false;
+    while (director.moving()) {
+        director.advance(16);
+        if (director.effect().kind != Effect::Kind::None) {
+            EXPECT_TRUE(director.effect().still);
+            points = points || director.effect().kind == Effect::Kind::Point;
+        }
+    }
+    EXPECT_TRUE(points);
+    EXPECT_EQ(pointsShown(director), 4);
+}
+
+TEST(Director, NewNamesInMidMotionAreSaidAtOnce) {
+    Director director;
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    const Card three(Suit::Cups, 3);
+    director.enqueue(PacketDealt{0, {{0, Card(Suit::Coins, 1)}, {-1, three}}, 38});
+    director.enqueue(LeftoversTaken{1, CardSet{three}});
+    while (director.effect().kind != Effect::Kind::Words) {
+        director.advance(16);
+    }
+    director.advance(100);
+    const double progress = director.effect().progress;
+    EXPECT_TRUE(director.effect().words.contains(QStringLiteral("Ciro")));
+    director.setSideNames({"Anna", "Carmela"});
+    EXPECT_TRUE(director.effect().words.contains(QStringLiteral("Carmela")));
+    EXPECT_EQ(director.effect().progress, progress);
+    runOut(director);
+    EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
+}
+
+TEST(Director, WhatTheDesignSaysTakesAsLong) {
+    const Card mine(Suit::Coins, 3);
+    const Card three(Suit::Cups, 3);
+    const auto took = [](Director& director, const Event& event) {
+        director.enqueue(event);
+        int time = 0;
+        while (director.moving() && time < 10000) {
+            director.advance(1);
+            ++time;
+        }
+        return time;
+    };
+    Director director;
+    director.setViewMetrics({{1280, 800}, 17, kDefaultCardRatio, false});
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    // Sixty apart and 260 each: the hand's two, then the table's one.
+    EXPECT_EQ(
+        took(director, PacketDealt{0, {{0, mine}, {0, Card(Suit::Cups, 9)}, {-1, three}}, 37}),
+        60 + 260 + 260);
+    EXPECT_EQ(took(director, CardLaid{0, Card(Suit::Cups, 9)}), 260);
+    EXPECT_EQ(took(director, CardsCaptured{0, 0, mine, CardSet{three}}), 280 + 120 + 320);
+    EXPECT_EQ(took(director, SweepMade{0, 0, mine, 1}), 700);
+    EXPECT_EQ(took(director, fourPoints()), 4 * 900 + 300) << "and the cards go back";
+}
+
+TEST(Director, ANewSizeDoesNotLoseAnything) {
+    Director director;
+    director.reset(gameOf(2, false), 0, {"Anna", "Ciro"});
+    for (const Event& event : eventsOf(gameOf(2, false), 8)) {
+        director.enqueue(event);
+        director.advance(100);
+        director.setViewMetrics({{800, 560}, 17, kDefaultCardRatio, false});
+        director.advance(50);
+        director.setViewMetrics({{1920, 1080}, 22, kDefaultCardRatio, true});
+    }
+    director.finish();
+    EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
+}
+
+TEST(Director, ANewSizeInMidMotionDoesNotStopWhatWaits) {
+    Director director;
+    int rested = 0;
+    QObject::connect(&director, &Director::rested, [&] { ++rested; });
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    const Card three(Suit::Cups, 3);
+    const Card mine(Suit::Coins, 3);
+    director.enqueue(PacketDealt{0, {{0, mine}, {-1, three}}, 38});
+    director.enqueue(CardsCaptured{0, 0, mine, CardSet{three}});
+    director.advance(50);
+    director.setViewMetrics({{800, 560}, 17, kDefaultCardRatio, false});
+    runOut(director);
+    EXPECT_EQ(director.board().side(0).pile, (std::vector<Card>{three, mine}));
+    EXPECT_EQ(rested, 1);
+
+    director.enqueue(SweepMade{0, 0, mine, 1}); // the last one that waits
+    director.advance(50);
+    director.setViewMetrics({{1920, 1080}, 22, kDefaultCardRatio, false});
+    director.advance(50);
+    EXPECT_FALSE(director.moving());
+    EXPECT_EQ(rested, 2) << "what was put off until nothing moves is never asked";
+}
+
+TEST(Director, AMatchIsWonOnce) {
+    Director director;
+    int won = 0;
+    QObject::connect(&director, &Director::shown,
+                     [&](const Event& event) { won += std::holds_alternative<MatchWon>(event); });
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    const Card mine(Suit::Coins, 3);
+    director.enqueue(PacketDealt{0, {{0, mine}}, 39});
+    director.enqueue(CardLaid{0, mine});
+    director.enqueue(ClaimMade{1, 1, 11, 11, true});
+    director.enqueue(MatchWon{{{0, 11}, 1, false, MatchResult::By::CalledOut}});
+    director.finish();
+    director.replay();
+    director.finish();
+    EXPECT_EQ(won, 1) << "by showing the last move again";
+}
+
+} // namespace
+
+} // namespace settebello

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/painting/table_painter.h"
+
+#include "cards/card_pictures.h"
+#include "table/input/table_input.h"
+
+#include <QFont>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+
+namespace {
+
+/// Only what changes is painted again, so the words that an event is told in must be among it.
+TEST(TablePainter, PaintsTheWordsOfAnEventAgain) {
+    CardPictures pictures;
+    Director director;
+    TablePainter picture(pictures, director);
+    const TableInput input(director, [] { return std::vector<ChoiceBadge>(); });
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    picture.setSeats({{"Anna", ""}, {"Ciro", ""}});
+    picture.fit({1280, 800}, QFont(), 1);
+    picture.moved(input); // the cards have come
+    ASSERT_TRUE(picture.moved(input).isEmpty()) << "nothing happens";
+
+    director.enqueue(ClaimMade{0, 0, 3, 11, false});
+    director.advance(200);
+    EXPECT_TRUE(picture.moved(input).contains(director.layout().strip().center().toPoint()));
+}
+
+} // namespace
+
+} // namespace settebello

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every word on the table in every language, in small windows and with large text.
+#include "game/match_text.h"
+#include "settings/language_manager.h"
+#include "table/motion/board.h"
+#include "table/painting/fitted_text.h"
+#include "table/painting/label_painter.h"
+#include "table/panels/table_prompt.h"
+#include "text/table_text.h"
+#include "ui/pseudo_locale.h"
+#include "ui/table/table_positions.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QLabel>
+#include <QPushButton>
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace settebello {
+
+namespace {
+
+const QList<QSize> kWindows{{800, 505},  {800, 530},   {1024, 740}, {1280, 770},
+                            {800, 1170}, {2560, 1050}, {3840, 2130}};
+const QStringList kNames{QStringLiteral("Anna"),     QStringLiteral("Massimiliano"),
+                         QStringLiteral("Concetta"), QStringLiteral("Wolfeschlegelsteinhausen"),
+                         QStringLiteral("Ciro"),     QStringLiteral("Maria Teresa Esposito")};
+const QStringList kLevels{QStringLiteral("beginner"), QStringLiteral("casual"),
+                          QStringLiteral("good"), QStringLiteral("expert"),
+                          QStringLiteral("master")};
+
+/// Runs something in English, French, Italian and the pseudo-locale.
+void inEveryLanguage(const std::function<void(const std::string& language)>& run) {
+    LanguageManager languages;
+    for (const QString& language : LanguageManager::available()) {
+        languages.use(language);
+        run(language.toStdString());
+    }
+    languages.use(QStringLiteral("en"));
+    PseudoLocale pseudo;
+    QCoreApplication::installTranslator(&pseudo);
+    run("pseudo");
+}
+
+struct Table {
+    Board board;
+    TableLayout layout;
+    std::vector<SeatLabel> seats;
+    QFont font;
+    std::string name;
+};
+
+/// Runs something for tables of all sizes in the language in use.
+int forTables(bool counts, const std::function<void(const Table& table)>& run) {
+    int tables = 0;
+    for (const QSize size : kWindows) {
+        for (const int players : {2, 3, 4, 6}) {
+            for (const bool teams : {false, true}) {
+                if (teams && players < 4) {
+                    continue;
+                }
+                for (const int percent : {100, 200}) {
+                    Table table;
+                    TablePosition position;
+                    position.rules.table = {players, teams, Direction::Clockwise};
+                    position.rules.match.target = 101;
+                    position.sweeps = 1;
+                    position.pile = 2;
+                    position.dealer = players - 1;
+                    table.board.reset(position.rules, 0);
+                    for (const Event& event : eventsOf(position)) {
+                        table.board.apply(event);
+                    }
+                    for (int seat = 0; seat < players; ++seat) {
+                        table.seats.push_back(
+                            {kNames[seat], seat == 0 ? QString() : levelName(kLevels[seat - 1])});
+                    }
+                    table.font.setPixelSize(13 * percent / 100);
+                    LayoutParameters parameters;
+                    parameters.size = size;
+                    parameters.textHeight =
+                        std::max(QFontMetricsF(table.font).height(), TableLayout::textFor(size));
+                    parameters.players = players;
+                    parameters.teams = teams;
+                    parameters.direction = Direction::Clockwise;
+                    parameters.dealer = position.dealer;
+                    parameters.counts = counts;
+                    table.layout = TableLayout(parameters);
+                    table.name = (testing::Message()
+                                  << players << (teams ? " in teams" : " players") << " at "
+                                  << size.width() << "x" << size.height() << ", " << percent << " %"
+                                  << (counts ? ", counts" : ""))
+                                     .GetString();
+                    run(table);
+                    ++tables;
+                }
+            }
+        }
+    }
+    return tables;
+}
+
+TEST(TableTexts, StandInTheirPlacesAndAreNotCutOff) {
+    int texts = 0;
+    int dotted = 0;
+    inEveryLanguage([&](const std::string& language) {
+        for (const bool counts : {false, true}) {
+            forTables(counts, [&](const Table& table) {
+                const LabelPainter furniture(tableTheme({}), table.font);
+                std::vector<QRectF> before;
+                for (const LabelText& text :
+                     furniture.texts(table.board, table.layout, table.seats, counts)) {
+                    const std::string where =
+                        table.name + ", " + language + ": " + text.whole.toStdString();
+                    const QFontMetricsF metrics(text.font);
+                    EXPECT_LE(metrics.horizontalAdvance(text.text), text.place.width() + 0.5)
+                        << where;
+                    EXPECT_LE(metrics.height(), text.place.height() + 1) << where;
+                    const auto inLabel = [&] {
+                        for (int seat = 0; seat < table.layout.players(); ++seat) {
+                            if (table.layout.seat(seat).label.contains(text.place)) {
+                                return true;
+                            }
+                        }
+                        return false;
+                    };
+                    EXPECT_TRUE(inLabel()) << where;
+                    for (const QRectF& other : before) {
+                        const QRectF common = other & text.place;
+                        EXPECT_FALSE(common.width() > 0.5 && common.height() > 0.5) << where;
+                    }
+                    before.push_back(text.place);
+                    ++texts;
+                    if (text.text != text.whole) {
+                        ++dotted;
+                        // Of the words that are ours none needs dots; names may.
+                        EXPECT_TRUE(kNames.contains(text.whole) || language == "pseudo") << where;
+                        EXPECT_GE(text.text.size(), 4) << where;
+                    }
+                }
+            });
+        }
+    });
+    RecordProperty("texts", texts);
+    RecordProperty("ending in dots", dotted);
+    EXPECT_GE(texts, 5000);
+    EXPECT_LE(dotted, texts / 8);
+}
+
+TEST(TableTexts, ALongNameIsWholeInWords) {
+    forTables(true, [](const Table& table) {
+        for (int seat = 0; seat < table.layout.players(); ++seat) {
+            const QString words =
+                LabelPainter::toolTipText(table.board, table.layout, table.seats, seat, true);
+            EXPECT_TRUE(words.startsWith(kNames[seat])) << qPrintable(words);
+            EXPECT_TRUE(words.contains(table.seats[static_cast<std::size_t>(seat)].level));
+        }
+    });
+}
+
+TEST(TableTexts, TheLastMoveStandsBetweenTableAndHand) {
+    inEveryLanguage([&](const std::string& language) {
+        const QString line = TableText::captured(
+            QStringLiteral("Massimiliano"), Card(Suit::Swords, kKing),
+            CardSet{Card(Suit::Coins, 3), Card(Suit::Batons, 2), Card(Suit::Cups, 5)});
+        forTables(false, [&](const Table& table) {
+            QFont font = table.font;
+            font.setPixelSize(qRound(table.layout.textHeight() * 0.8));
+            const QRectF place = table.layout.words();
+            const FittedText fitted = fitLines(line, place.size(), font, 10);
+            const QRectF box = QFontMetricsF(fitted.font)
+                                   .boundingRect(QRectF(QPointF(), place.size()),
+                                                 Qt::AlignCenter | Qt::TextWordWrap, fitted.text);
+            const std::string where = table.name + ", " + language;
+            EXPECT_LE(box.width(), place.width()) << where;
+            EXPECT_LE(box.height(), place.height() + 1) << where;
+            EXPECT_TRUE(fitted.text == line || language == "pseudo") << where;
+            EXPECT_TRUE(table.layout.strip().contains(place)) << where;
+        });
+    });
+}
+
+/// Questions as long as any.
+std::vector<std::pair<QString, QStringList>> questions() {
+    const auto tr = [](const char* text) { return PseudoLocale::said(QString::fromUtf8(text)); };
+    return {
+        {tr("Are 21 points certain for you? If not, the match is lost."),
+         {tr("&Not yet"), tr("I am &out!")}},
+        {tr("The 5 must take the 5 alone: a single card comes before a sum. (Choice between "
+            "captures: A single card first)"),
+         {tr("&Rule book (F2)"), tr("&Close")}},
+        {tr("Take the seven of coins with the seven of cups: it brings the settebello and two "
+            "cards of the primiera, and leaves nine on the table, which nobody can sweep."),
+         {tr("&Play it"), tr("&Close")}},
+    };
+}
+
+TEST(TablePrompt, FitsItsRoomWithAllItsWords) {
+    int asked = 0;
+    forTables(false, [&](const Table& table) {
+        const QSize size = table.layout.size().toSize();
+        if (size.width() > 1280 || size.width() == 1024 || table.layout.players() == 3) {
+            return;
+        }
+        QWidget parent;
+        parent.resize(size);
+        TablePrompt prompt(&parent);
+        prompt.setTheme(tableTheme({}));
+        for (const auto& [words, answers] : questions()) {
+            std::vector<TablePrompt::Answer> buttons;
+            for (const QString& answer : answers) {
+                buttons.push_back({answer, [] {}});
+            }
+            prompt.ask(words, buttons, false);
+            prompt.placeIn(table.layout.strip(), table.layout.textHeight(), false);
+            // As the table does it: the strip grows to what is needed.
+            TableLayout grown = table.layout.withQuestion(prompt.requiredHeight());
+            prompt.placeIn(grown.strip(), grown.textHeight(), false);
+            const QString where = QString::fromStdString(table.name) + QStringLiteral(": ") + words;
+            EXPECT_TRUE(parent.rect().contains(prompt.geometry())) << qPrintable(where);
+            EXPECT_FALSE(grown.tableArea().adjusted(1, 1, -1, -1).intersects(prompt.geometry()))
+                << qPrintable(where);
+            EXPECT_LE(prompt.geometry().bottom(), grown.strip().bottom() + 1) << qPrintable(where);
+            std::vector<QRect> before;
+            const auto look = [&](const QWidget* child) {
+                EXPECT_TRUE(prompt.rect().contains(child->geometry())) << qPrintable(where);
+                for (const QRect& other : before) {
+                    EXPECT_FALSE(other.intersects(child->geometry())) << qPrintable(where);
+                }
+                before.push_back(child->geometry());
+            };
+            const auto* label = prompt.findChild<QLabel*>();
+            EXPECT_GE(label->height(), label->heightForWidth(label->width())) << qPrintable(where);
+            look(label);
+            for (const QPushButton* button : prompt.findChildren<QPushButton*>()) {
+                if (button->isVisibleTo(&prompt)) {
+                    look(button);
+                    EXPECT_GE(button->width(), button->sizeHint().width()) << qPrintable(where);
+                }
+            }
+            ++asked;
+        }
+    });
+    RecordProperty("questions", asked);
+    EXPECT_GE(asked, 90);
+}
+
+} // namespace
+
+} // namespace settebello

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/panels/hand_over.h"
+
+#include "cards/card_names.h"
+#include "cards/pack.h"
+#include "rules/presets.h"
+#include "table/motion/director.h"
+
+#include "ui/table/dealing_table.h"
+#include "ui/wait_until.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QPushButton>
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace settebello {
+namespace {
+
+/// A match of several people at one screen.
+class HandOverTable : public DealingTable {
+protected:
+    HandOverTable()
+        : DealingTable({800, 560}) {}
+
+    static MatchPlan planOf(std::string_view preset, const std::set<int>& people) {
+        MatchPlan plan;
+        plan.rules = findPreset(preset)->rules;
+        plan.rules.match.target = plan.rules.table.players > 2 ? 1 : 3;
+        plan.rules.match.callingOut = plan.rules.table.players == 2;
+        plan.seed = 7;
+        const QStringList names{"Anna", "Ciro", "Rosa", "Zoe"};
+        for (int seat = 0; seat < plan.rules.table.players; ++seat) {
+            plan.seats.push_back({names[seat], people.count(seat) != 0 ? GameController::kPerson
+                                                                       : QString("greedy")});
+        }
+        return plan;
+    }
+
+    /// Everything that a screen reader could read out, the questions with it.
+    QStringList told() const {
+        QStringList all;
+        QAccessibleInterface* table =
+            QAccessible::queryAccessibleInterface(const_cast<TableView*>(&view));
+        for (int i = 0; i < table->childCount(); ++i) {
+            if (QAccessibleInterface* place = table->child(i)) {
+                all += place->text(QAccessible::Name) + ' ' + place->text(QAccessible::Description);
+            }
+        }
+        for (const auto* label : view.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->width() > 1) { // one that is seen
+                all += label->text();
+            }
+        }
+        return all;
+    }
+
+    /// @param sees the seat that may see its hand, or −1.
+    void expectHidden(int sees) const {
+        const Round& round = controller.match().round();
+        const Poses resting = restingPoses(view.director().board(), view.director().layout());
+        const QString words = told().join('\n').toLower();
+        CardSet hidden;
+        for (int seat = 0; seat < controller.plan().rules.table.players; ++seat) {
+            if (seat != sees) {
+                hidden |= round.hand(seat) - round.shownCards(seat);
+            }
+        }
+        if (round.phase() == Phase::CutChoice && round.turn() != sees) {
+            hidden.insert(round.cutCard());
+        }
+        for (const Card card : hidden) {
+            const auto i = static_cast<std::size_t>(card.index());
+            EXPECT_FALSE(view.director().board().isOpen(card)) << toString(card);
+            EXPECT_EQ(view.director().poses()[i].face, 0) << toString(card);
+            EXPECT_EQ(resting[i].face, 0) << toString(card);
+            EXPECT_FALSE(words.contains(cardName(card).toLower())) << toString(card);
+            EXPECT_NE(view.focusedCard(), card);
+        }
+        if (sees >= 0) {
+            for (const Card card : round.hand(sees)) {
+                EXPECT_TRUE(view.director().board().isOpen(card)) << toString(card);
+            }
+            EXPECT_EQ(view.director().layout().seat(sees).edge, Edge::Bottom);
+        }
+    }
+
+    QPushButton* answer() const {
+        for (QPushButton* button : view.findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->objectName() != "claimOut") {
+                return button;
+            }
+        }
+        return nullptr;
+    }
+
+    std::size_t decisions() const {
+        std::size_t count = 0;
+        for (const Match::PlayedRound& round : controller.match().played()) {
+            count += round.moves.size();
+        }
+        return count;
+    }
+
+    /// Answers what is asked, by keys.
+    void play() {
+        const std::size_t before = decisions();
+        if (controller.match().round().phase() != Phase::Playing) {
+            ASSERT_TRUE(answer());
+            QTest::mouseClick(answer(), Qt::LeftButton);
+        } else {
+            for (const auto key : {Qt::Key_1, Qt::Key_Return, Qt::Key_1}) {
+                if (decisions() == before && controller.asksPerson()) {
+                    QTest::keyClick(&view, key);
+                    QCoreApplication::processEvents();
+                }
+            }
+        }
+        ASSERT_TRUE(waitUntil([&] { return decisions() != before; }));
+    }
+};
+
+struct Company {
+    const char* preset;
+    std::set<int> people;
+};
+
+class WholeMatchOfPeople : public HandOverTable, public ::testing::WithParamInterface<Company> {};
+
+TEST_P(WholeMatchOfPeople, ShowsEachHandToItsPlayerAlone) {
+    controller.start(planOf(GetParam().preset, GetParam().people));
+    int sits = -1;
+    int passed = 0;
+    int round = -1;
+    std::set<int> asked;
+    while (waitForTurn()) {
+        const int seat = controller.match().turn();
+        const int now = static_cast<int>(controller.match().played().size());
+        sits = now == round ? sits : -1; // between rounds everybody looks on
+        round = now;
+        ASSERT_EQ(view.handingOver(), sits != seat) << "seat " << seat;
+        if (view.handingOver()) {
+            expectHidden(-1);
+            // Nothing may be played, taken as a hint or looked at yet.
+            for (const auto key : {Qt::Key_1, Qt::Key_H, Qt::Key_Left, Qt::Key_Space}) {
+                QTest::keyClick(&view, key);
+            }
+            ASSERT_TRUE(answer());
+            const QString name = controller.plan().seats[static_cast<std::size_t>(seat)].name;
+            EXPECT_TRUE(told().join(' ').contains("Now " + name + " plays."));
+            expectHidden(-1);
+            ASSERT_TRUE(view.handingOver());
+            QTest::keyClick(&view, Qt::Key_Return);
+            ++passed;
+        }
+        sits = seat;
+        asked.insert(seat);
+        ASSERT_FALSE(view.handingOver());
+        expectHidden(seat);
+        play();
+        if (HasFailure()) {
+            return;
+        }
+    }
+    EXPECT_TRUE(controller.match().over());
+    EXPECT_EQ(asked, GetParam().people);
+    EXPECT_GT(passed, 5);
+}
+
+INSTANTIATE_TEST_SUITE_P(Companies, WholeMatchOfPeople,
+                         ::testing::Values(Company{"scopa", {0, 1}},
+                                           Company{"scopone-scientifico", {0, 1, 2, 3}},
+                                           Company{"scopone", {0, 2}}, Company{"chkobba", {0, 1}},
+                                           Company{"bazzica", {0, 1}},
+                                           Company{"scopone-assi", {1, 2}}));
+
+TEST_F(HandOverTable, WithOnePersonNothingIsAsked) {
+    controller.start(planOf("scopa", {0}));
+    for (int i = 0; i < 20 && waitForTurn(); ++i) {
+        ASSERT_FALSE(view.handingOver());
+        expectHidden(0);
+        play();
+    }
+}
+
+/// Whatever lies in the hands and in the stock, what is seen before the screen is taken is the same
+/// to the last pixel.
+TEST_F(HandOverTable, ThePictureTellsNothingOfTheHands) {
+    const MatchPlan plan = planOf("scopa", {0, 1});
+    std::vector<QImage> seen;
+    std::vector<QStringList> heard;
+    for (const bool other : {false, true}) {
+        std::vector<Card> cards;
+        for (const Card card : Pack::contents(40)) {
+            cards.push_back(card);
+        }
+        // The table gets cards 7 to 10; all the others change places.
+        if (other) {
+            std::reverse(cards.begin() + 10, cards.end());
+            std::swap_ranges(cards.begin(), cards.begin() + 6, cards.end() - 6);
+        }
+        Match match(plan.rules, 1, 0);
+        ASSERT_TRUE(match.dealFrom(*Pack::fromCards(cards)));
+        controller.resume(plan, match);
+        ASSERT_TRUE(waitForTurn());
+        ASSERT_TRUE(view.handingOver());
+        ASSERT_TRUE(waitUntil([this] { return !pictures.isDrawing(); }));
+        seen.push_back(view.grab().toImage());
+        heard.push_back(told());
+    }
+    EXPECT_EQ(seen[0], seen[1]);
+    EXPECT_EQ(heard[0], heard[1]);
+}
+
+TEST_F(HandOverTable, AMatchTakenUpAgainAsksFirst) {
+    const MatchPlan plan = planOf("scopa", {0, 1});
+    controller.start(plan);
+    ASSERT_TRUE(waitForTurn());
+    QTest::keyClick(&view, Qt::Key_Return);
+    play();
+    ASSERT_TRUE(waitForTurn());
+    const Match left = controller.match();
+    controller.resume(plan, left);
+    ASSERT_TRUE(waitForTurn());
+    EXPECT_TRUE(view.handingOver());
+    expectHidden(-1);
+}
+
+TEST_F(HandOverTable, ATakenBackPlayGoesToWhoMadeIt) {
+    controller.start(planOf("scopa", {0, 1}));
+    ASSERT_TRUE(waitForTurn());
+    const int first = controller.match().turn();
+    QTest::keyClick(&view, Qt::Key_Return);
+    play();
+    ASSERT_TRUE(waitForTurn());
+    for (const bool taken : {false, true}) { // before and after the other has the screen
+        if (taken) {
+            QTest::keyClick(&view, Qt::Key_Return);
+        }
+        ASSERT_TRUE(controller.canTakeBack());
+        controller.takeBack();
+        ASSERT_TRUE(waitForTurn());
+        EXPECT_EQ(controller.match().turn(), first);
+        EXPECT_TRUE(view.handingOver());
+        expectHidden(-1);
+        QTest::keyClick(&view, Qt::Key_Return);
+        expectHidden(first);
+        play();
+        ASSERT_TRUE(waitForTurn());
+    }
+}
+
+TEST_F(HandOverTable, AHeldKeyDoesNotTakeTheScreen) {
+    controller.start(planOf("scopa", {0, 1}));
+    ASSERT_TRUE(waitForTurn());
+    ASSERT_TRUE(answer());
+    for (QWidget* focus : {static_cast<QWidget*>(&view), static_cast<QWidget*>(answer())}) {
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
+        QCoreApplication::sendEvent(focus, &held);
+        EXPECT_TRUE(view.handingOver());
+    }
+    QTest::mouseClick(answer(), Qt::LeftButton);
+    EXPECT_FALSE(view.handingOver());
+}
+
+TEST_F(HandOverTable, ShowingTheLastMoveAgainOpensNothing) {
+    Settings::Display display;
+    display.animationSpeed = 8;
+    view.setDisplay(display);
+    controller.start(planOf("scopa", {0, 1}));
+    ASSERT_TRUE(waitForTurn());
+    view.finishMotion();
+    QTest::keyClick(&view, Qt::Key_Return);
+    play();
+    ASSERT_TRUE(waitForTurn());
+    expectHidden(-1); // in the middle of the motion
+    view.finishMotion();
+    view.showLastMove();
+    ASSERT_TRUE(view.moving());
+    for (const Card card : controller.match().round().hand(1 - controller.match().turn())) {
+        EXPECT_FALSE(view.director().poses()[static_cast<std::size_t>(card.index())].showsFace());
+    }
+    ASSERT_TRUE(waitUntil([&] { return !view.moving(); }));
+    expectHidden(-1);
+}
+
+} // namespace
+} // namespace settebello

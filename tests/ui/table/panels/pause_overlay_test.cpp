@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/panels/pause_overlay.h"
+
+#include "table/input/table_accessible.h"
+#include "ui/table/set_table.h"
+#include "ui/wait_until.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+
+namespace settebello {
+
+namespace {
+
+/// Anna holds 8D, 5C and 4B; on the table lie 2D, 3C, 5S and 6B.
+class Pause : public SetTable {
+protected:
+    void SetUp() override {
+        deal({"8D", "10B", "5C", "9S", "4B", "7C", "2D", "3C", "5S", "6B"});
+        ASSERT_TRUE(waitForTurn());
+        pane = view.findChild<PauseOverlay*>();
+        ASSERT_TRUE(pane);
+    }
+    QString spoken() const { return view.findChild<TableAnnouncer*>()->text(); }
+    std::size_t moves() const { return seen().moves.size(); }
+
+    PauseOverlay* pane = nullptr;
+};
+
+TEST_F(Pause, CoversTheTableAndSaysHowToGoOn) {
+    EXPECT_FALSE(pane->isVisible());
+    controller.setPaused(true);
+    EXPECT_TRUE(pane->isVisible());
+    EXPECT_EQ(pane->geometry(), view.rect());
+    EXPECT_TRUE(spoken().contains("paused")) << qPrintable(spoken());
+    EXPECT_TRUE(spoken().contains(" P "));
+    view.resize(900, 640);
+    EXPECT_EQ(pane->geometry(), view.rect());
+    pane->findChild<QPushButton*>()->click();
+    EXPECT_FALSE(controller.paused());
+    EXPECT_FALSE(pane->isVisible());
+    EXPECT_EQ(spoken(), "The match goes on.");
+}
+
+TEST_F(Pause, GoesOnWithEscape) {
+    controller.setPaused(true);
+    QTest::keyClick(pane, Qt::Key_Escape);
+    EXPECT_FALSE(controller.paused());
+}
+
+TEST_F(Pause, StaysWhenTheWindowIsLeftAndClicked) {
+    controller.setPaused(true);
+    QEvent left(QEvent::WindowDeactivate);
+    QApplication::sendEvent(&view, &left);
+    QEvent back(QEvent::WindowActivate);
+    QApplication::sendEvent(&view, &back);
+    QTest::mouseClick(pane, Qt::LeftButton, {}, QPoint(30, 30));
+    EXPECT_TRUE(controller.paused());
+    EXPECT_TRUE(pane->isVisible());
+}
+
+TEST_F(Pause, LetsNobodyPlay) {
+    controller.setPaused(true);
+    const CardSet hand = seen().hand;
+    view.activateCard(cardOf("4B"));
+    EXPECT_EQ(controller.decide(Decision(*parsePlay("4B"))), DecisionFault::NotAsked);
+    QTest::qWait(30);
+    EXPECT_EQ(seen().hand, hand);
+    controller.setPaused(false);
+    view.activateCard(cardOf("4B"));
+    EXPECT_TRUE(waitUntil([&] { return seen().hand != hand; }));
+}
+
+TEST_F(Pause, HoldsBackWhatAnOpponentHasThoughtOf) {
+    controller.setPace(1); // Ciro seems to think for a while
+    click("4B");
+    ASSERT_TRUE(waitUntil([&] { return moves() == 1; }));
+    controller.setPaused(true);
+    controller.setPace(0);
+    QTest::qWait(100);
+    controller.hurry();
+    EXPECT_EQ(moves(), 1U) << "nobody plays, whatever is pressed";
+    controller.setPaused(false);
+    EXPECT_TRUE(waitUntil([&] { return moves() == 2; }));
+}
+
+TEST_F(Pause, StopsTheMotion) {
+    setSpeed(0.25);
+    click("4B");
+    ASSERT_TRUE(waitUntil([&] { return view.moving(); }));
+    controller.setPaused(true);
+    const Poses before = view.director().poses();
+    QTest::qWait(80);
+    EXPECT_TRUE(view.director().poses() == before);
+    EXPECT_TRUE(view.moving());
+    controller.setPaused(false);
+    EXPECT_TRUE(waitUntil([&] { return !(view.director().poses() == before); }));
+}
+
+TEST_F(Pause, EndsWithTheMatchAndWithATakeBack) {
+    click("4B");
+    ASSERT_TRUE(waitUntil([&] { return moves() == 2; }));
+    ASSERT_TRUE(waitForTurn());
+    controller.setPaused(true);
+    controller.takeBack();
+    EXPECT_FALSE(controller.paused());
+    controller.setPaused(true);
+    deal({"8D", "10B", "5C", "9S", "4B", "7C", "2D", "3C", "5S", "6B"});
+    EXPECT_FALSE(controller.paused());
+    EXPECT_FALSE(pane->isVisible());
+    controller.stop();
+    controller.setPaused(true);
+    EXPECT_FALSE(controller.paused()) << "there is nothing to pause";
+}
+
+TEST_F(Pause, SaysAllOfItInEveryLanguageWithLargeText) {
+    QFont font = view.font();
+    font.setPointSizeF(font.pointSizeF() * 2);
+    view.setFont(font);
+    view.resize(800, 520);
+    controller.setPaused(true);
+    QStringList titles;
+    for (const char* language : {"en", "it", "fr"}) {
+        speak(language);
+        QCoreApplication::processEvents();
+        for (const QLabel* label : pane->findChildren<QLabel*>()) {
+            EXPECT_GE(label->height(), label->heightForWidth(label->width())) << language;
+            EXPECT_TRUE(pane->rect().contains(label->geometry())) << language;
+        }
+        titles += pane->findChild<QLabel*>()->text();
+    }
+    EXPECT_EQ(titles, QStringList({"Paused", "Pausa", "Pause"}));
+}
+
+TEST_F(Pause, ASpeedThatChangesIsSaid) {
+    QSignalSpy said(&view, &TableView::message);
+    setSpeed(2);
+    ASSERT_EQ(said.size(), 1);
+    EXPECT_EQ(said[0][0].toString(), "Speed of the cards: Faster (× 2)");
+    setSpeed(2);
+    EXPECT_EQ(said.size(), 1) << "it has not changed";
+}
+
+} // namespace
+
+} // namespace settebello

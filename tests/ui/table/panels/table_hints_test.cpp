@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/card_pictures.h"
+#include "game/advisor.h"
+#include "game/game_controller.h"
+#include "rules/presets.h"
+#include "settings/language_manager.h"
+#include "table/motion/director.h"
+#include "table/panels/table_prompt.h"
+#include "table/table_view.h"
+#include "text/advice_text.h"
+#include "ui/wait_until.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace settebello {
+namespace {
+
+class Hints : public testing::Test {
+protected:
+    Hints()
+        : m_view(m_controller, m_pictures) {
+        m_languages.use("en");
+        Settings::Display display;
+        display.animationSpeed = 0;
+        m_view.setDisplay(display);
+        m_view.setAssist({});
+        m_view.resize(1280, 800);
+        m_view.show();
+    }
+    void begin() {
+        MatchPlan plan{RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 4};
+        m_controller.start(plan);
+        ASSERT_TRUE(waitUntil([&] { return m_controller.asksPerson(); }));
+    }
+    QToolButton& button() { return *m_view.findChild<QToolButton*>("hint"); }
+    /// The words shown, or nothing.
+    QString words() const {
+        for (const auto* prompt : m_view.findChildren<TablePrompt*>()) {
+            if (prompt->asking()) {
+                return prompt->accessibleName();
+            }
+        }
+        return {};
+    }
+    bool waitForWords() {
+        return waitUntil([this] { return !words().isEmpty(); });
+    }
+    void press(const char* answer) {
+        for (QPushButton* candidate : m_view.findChildren<QPushButton*>()) {
+            if (candidate->isVisible() && candidate->text().remove('&') == answer) {
+                candidate->click();
+                return;
+            }
+        }
+        FAIL() << "no button " << answer;
+    }
+    std::size_t moves() const { return m_controller.match().played().back().moves.size(); }
+
+    LanguageManager m_languages;
+    GameController m_controller;
+    CardPictures m_pictures;
+    TableView m_view;
+};
+
+TEST_F(Hints, SayWhatToPlayAndPlayItIfAsked) {
+    begin();
+    const std::size_t before = moves();
+    ASSERT_TRUE(button().isVisible());
+    QTest::keyClick(&m_view, Qt::Key_H);
+    ASSERT_TRUE(waitForWords());
+    EXPECT_TRUE(m_view.focusedCard()) << "the card is shown";
+    EXPECT_EQ(moves(), before) << "nothing is played unasked";
+    press("Play it");
+    ASSERT_TRUE(waitUntil([&] { return moves() > before; }));
+    EXPECT_EQ(words(), "");
+}
+
+TEST_F(Hints, GoAwayByEscapeAndWithThePlay) {
+    begin();
+    button().click();
+    ASSERT_TRUE(waitForWords());
+    QTest::keyClick(&m_view, Qt::Key_Escape);
+    EXPECT_EQ(words(), "");
+    button().click();
+    ASSERT_TRUE(waitForWords());
+    std::vector<Decision> legal;
+    legalDecisions(m_controller.match().view(0), legal);
+    m_controller.decide(legal.front());
+    EXPECT_TRUE(waitUntil([&] { return words().isEmpty(); }));
+}
+
+TEST_F(Hints, CoverNeitherTheirCardNorWhereThereIsRoomTheirButton) {
+    begin();
+    for (const QSize size : {QSize(1280, 800), QSize(800, 560), QSize(700, 1000)}) {
+        m_view.resize(size);
+        button().click();
+        ASSERT_TRUE(waitForWords());
+        ASSERT_TRUE(m_view.focusedCard());
+        QCoreApplication::processEvents();
+        const auto index = static_cast<std::size_t>(m_view.focusedCard()->index());
+        const CardGeometry& geometry = m_view.director().poses()[index].geometry;
+        const QRectF card =
+            geometry.bounds().translated(0, -0.06 * geometry.height); // it is lifted
+        for (const auto* prompt : m_view.findChildren<TablePrompt*>()) {
+            EXPECT_FALSE(prompt->isVisible() && card.intersects(prompt->geometry()))
+                << size.width() << " x " << size.height();
+            EXPECT_FALSE(prompt->isVisible() && size.width() >= 1280 &&
+                         button().geometry().intersects(prompt->geometry()));
+        }
+        QTest::keyClick(&m_view, Qt::Key_Escape);
+    }
+}
+
+TEST_F(Hints, AreNotGivenWhereTheyAreNotAllowed) {
+    Settings::Assist assist;
+    assist.hints = false;
+    m_view.setAssist(assist);
+    begin();
+    EXPECT_FALSE(button().isVisible());
+    QTest::keyClick(&m_view, Qt::Key_H);
+    QTest::qWait(50);
+    EXPECT_EQ(words(), "");
+}
+
+TEST_F(Hints, SpeakTheLanguageThatIsChosenMeanwhile) {
+    begin();
+    button().click();
+    ASSERT_TRUE(waitForWords());
+    const QString english = words();
+    m_languages.use("it");
+    QCoreApplication::processEvents();
+    EXPECT_NE(words(), english);
+    EXPECT_FALSE(words().isEmpty());
+}
+
+TEST(AdvisorTest, AnswersOnlyTheLastQuestion) {
+    Match match(RuleSet(), 4);
+    match.deal();
+    Advisor advisor;
+    QSignalSpy advised(&advisor, &Advisor::advised);
+    advisor.ask(match.view(match.turn()));
+    advisor.ask(match.view(match.turn()));
+    EXPECT_TRUE(advisor.thinking());
+    ASSERT_TRUE(advised.wait(kTestTimeout));
+    QTest::qWait(30);
+    EXPECT_EQ(advised.count(), 1);
+    EXPECT_FALSE(advisor.thinking());
+    advisor.ask(match.view(match.turn()));
+    advisor.stop();
+    QTest::qWait(30);
+    EXPECT_EQ(advised.count(), 1);
+}
+
+class AdviceIn : public testing::TestWithParam<const char*> {};
+
+/// Every reason, alone and with others, is said without a gap.
+TEST_P(AdviceIn, SaysEveryReason) {
+    LanguageManager languages;
+    languages.use(GetParam());
+    QStringList all;
+    for (int kind = 0; kind <= static_cast<int>(Reason::Kind::MorePoints); ++kind) {
+        Advice advice;
+        advice.best = *parseDecision("7C=3D+4S");
+        advice.points = 0.4;
+        advice.chance = 0.1;
+        advice.reasons = {
+            {static_cast<Reason::Kind>(kind), 2, CardSet{*parseCard("7D"), *parseCard("1B")}}};
+        const QString text = adviceText(advice, RuleSet());
+        EXPECT_FALSE(text.contains('%')) << qPrintable(text);
+        EXPECT_FALSE(all.contains(text)) << qPrintable(text);
+        all += text;
+    }
+    Advice even;
+    even.best = *parseDecision("1D=1D");
+    even.points = 0.0;
+    even.chance = 0.0;
+    even.reasons = {{Reason::Kind::MorePoints, 0, {}}};
+    EXPECT_FALSE(adviceText(even, RuleSet()).contains("0"));
+}
+
+INSTANTIATE_TEST_SUITE_P(LanguageManager, AdviceIn, testing::Values("en", "fr", "it"));
+
+} // namespace
+} // namespace settebello

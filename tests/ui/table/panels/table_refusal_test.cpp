@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/panels/table_refusal.h"
+
+#include "table/panels/table_prompt.h"
+#include "ui/table/set_table.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+
+namespace settebello {
+
+namespace {
+
+/// Anna holds 8D, 5C and 4B; on the table lie 2D, 3C, 5S and 6B.
+class Refusal : public SetTable {
+protected:
+    void SetUp() override {
+        deal({"8D", "10B", "5C", "9S", "4B", "7C", "2D", "3C", "5S", "6B"});
+        ASSERT_TRUE(waitForTurn());
+    }
+    TablePrompt* told() const {
+        for (TablePrompt* prompt : view.findChildren<TablePrompt*>()) {
+            if (prompt->asking()) {
+                return prompt;
+            }
+        }
+        return nullptr;
+    }
+    /// The five is to take two and three.
+    void tryWrongly() {
+        click("2D");
+        click("3C");
+        click("5C");
+        ASSERT_TRUE(told());
+    }
+};
+
+TEST_F(Refusal, NamesTheRuleAndTheToggle) {
+    QSignalSpy said(&view, &TableView::message);
+    tryWrongly();
+    const QString words = told()->accessibleName();
+    EXPECT_TRUE(words.contains("a single card comes before several")) << qPrintable(words);
+    EXPECT_TRUE(words.contains("(Choice among captures: a single card first)"))
+        << qPrintable(words);
+    EXPECT_TRUE(controller.asksPerson()) << "nothing was played";
+    ASSERT_EQ(said.size(), 1);
+    EXPECT_TRUE(said[0][0].toString().startsWith(words));
+    EXPECT_TRUE(said[0][0].toString().contains("F2")) << "said to whoever sees no button";
+}
+
+TEST_F(Refusal, OffersTheRuleBookThere) {
+    tryWrongly();
+    QSignalSpy asked(&view, &TableView::ruleAsked);
+    auto* button = told()->findChild<QPushButton*>();
+    ASSERT_TRUE(button);
+    EXPECT_TRUE(button->text().contains("F2"));
+    button->click();
+    EXPECT_EQ(asked.size(), 1);
+    EXPECT_FALSE(told());
+}
+
+TEST_F(Refusal, GoesAwayWithWhateverIsDoneNext) {
+    tryWrongly();
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(told());
+    EXPECT_FALSE(view.chooser().touched().empty()) << "Esc steps back once at a time";
+    click("5C"); // once more
+    ASSERT_TRUE(told());
+    key(Qt::Key_Left);
+    EXPECT_FALSE(told());
+    click("5C");
+    ASSERT_TRUE(told());
+    click("3C");
+    EXPECT_FALSE(told());
+}
+
+TEST_F(Refusal, SpeaksTheLanguageThatIsChosenMeanwhile) {
+    tryWrongly();
+    const QString english = told()->accessibleName();
+    speak("it");
+    ASSERT_TRUE(told());
+    EXPECT_NE(told()->accessibleName(), english);
+    EXPECT_FALSE(told()->accessibleName().contains("single card"));
+}
+
+TEST_F(Refusal, LiesOnTheTableWhollyWithLargeText) {
+    QFont font = view.font();
+    font.setPointSizeF(font.pointSizeF() * 2);
+    view.setFont(font);
+    view.resize(800, 520);
+    for (const char* language : {"en", "it", "fr"}) {
+        speak(language);
+        tryWrongly();
+        EXPECT_TRUE(view.rect().contains(told()->geometry())) << language;
+        for (const auto* button : told()->findChildren<QPushButton*>()) {
+            EXPECT_TRUE(told()->rect().contains(button->geometry())) << language;
+        }
+        click("2D");
+        click("3C");
+    }
+}
+
+} // namespace
+
+} // namespace settebello

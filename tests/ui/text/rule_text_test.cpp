@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/rule_text.h"
+
+#include "cards/card_names.h"
+#include "game/match_text.h"
+#include "rules/presets.h"
+#include "settings/language_manager.h"
+#include "text/preset_text.h"
+#include "text/rules_summary.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+std::vector<int> valuesOf(const RuleKey& key) {
+    std::vector<int> values;
+    for (int value = -20; value <= 101; ++value) {
+        if (key.allows(value)) {
+            values.push_back(value);
+        }
+    }
+    return values;
+}
+
+QString allWords(const RuleSet& rules) {
+    QString text;
+    for (const RulesSummarySection& chapter : rulesSummary(rules)) {
+        text += chapter.title + '\n' + chapter.sentences.join('\n') + '\n';
+    }
+    return text;
+}
+
+class InLanguage : public ::testing::TestWithParam<const char*> {
+protected:
+    void SetUp() override { m_languages.use(GetParam()); }
+    LanguageManager m_languages;
+};
+
+TEST_P(InLanguage, EveryToggleHasANameAndASentence) {
+    QSet<QString> labels;
+    for (const RuleKey& key : ruleKeys()) {
+        EXPECT_FALSE(ruleLabel(key).isEmpty()) << key.path();
+        EXPECT_TRUE(ruleExplanation(key).endsWith('.')) << key.path();
+        EXPECT_FALSE(ruleGroupName(key.group).isEmpty()) << key.group;
+        EXPECT_FALSE(labels.contains(ruleLabel(key))) << qPrintable(ruleLabel(key));
+        labels.insert(ruleLabel(key));
+    }
+}
+
+TEST_P(InLanguage, TheValuesOfAToggleAreToldApart) {
+    for (const RuleKey& key : ruleKeys()) {
+        QSet<QString> names;
+        for (const int value : valuesOf(key)) {
+            const QString name = ruleValueName(key, value);
+            EXPECT_FALSE(name.isEmpty()) << key.path() << " " << value;
+            EXPECT_FALSE(names.contains(name)) << key.path() << " " << qPrintable(name);
+            names.insert(name);
+            if (key.kind == RuleKey::Kind::Name) {
+                const QString inFiles = QString::fromStdString(key.valueText(value));
+                EXPECT_TRUE(name != inFiles || name.toLower() == name) << qPrintable(name);
+            }
+        }
+    }
+}
+
+TEST_P(InLanguage, EveryPresetIsIntroduced) {
+    for (const Preset& preset : presets()) {
+        const PresetText words = presetText(preset.id);
+        EXPECT_FALSE(words.name.isEmpty()) << preset.id;
+        EXPECT_FALSE(words.origin.isEmpty()) << preset.id;
+        EXPECT_TRUE(words.character.endsWith('.')) << preset.id;
+    }
+}
+
+/// What a toggle needs to matter at all.
+RuleSet baseFor(const RuleKey& key) {
+    RuleSet rules;
+    if (key.key == "loneAce") {
+        rules.capture.ace = Ace::TakesAll;
+    }
+    return rules;
+}
+
+TEST_P(InLanguage, EveryToggleChangesWhatIsTold) {
+    for (const RuleKey& key : ruleKeys()) {
+        QSet<QString> seen;
+        for (const int value : valuesOf(key)) {
+            RuleSet rules = baseFor(key);
+            key.set(rules, value);
+            const QString words = allWords(rules);
+            EXPECT_FALSE(seen.contains(words)) << key.path() << " " << value;
+            seen.insert(words);
+        }
+    }
+}
+
+TEST_P(InLanguage, WhatIsToldIsMadeOfSentences) {
+    static const QRegularExpression unfilled("%[0-9n]|\\(s\\)");
+    for (const Preset& preset : presets()) {
+        for (const RulesSummarySection& chapter : rulesSummary(preset.rules)) {
+            EXPECT_FALSE(chapter.sentences.isEmpty());
+            for (const QString& sentence : chapter.sentences) {
+                EXPECT_TRUE(sentence.endsWith('.')) << qPrintable(sentence);
+                EXPECT_FALSE(sentence.contains(unfilled)) << qPrintable(sentence);
+            }
+        }
+    }
+}
+
+TEST_P(InLanguage, EveryProblemIsExplained) {
+    const RuleSet rules;
+    QSet<QString> texts;
+    for (int i = 0; i <= static_cast<int>(RuleProblem::LoneAceNeedsTakingAce); ++i) {
+        const QString text = ruleProblemText(static_cast<RuleProblem>(i), rules);
+        EXPECT_TRUE(text.endsWith('.')) << i;
+        EXPECT_FALSE(texts.contains(text)) << i;
+        texts.insert(text);
+    }
+}
+
+TEST_P(InLanguage, LevelsHaveNamesAndTheRandomOneIsNotOffered) {
+    EXPECT_FALSE(offeredLevels().isEmpty());
+    EXPECT_FALSE(offeredLevels().contains("random"));
+    for (const QString& level : offeredLevels()) {
+        EXPECT_NE(levelName(level), level);
+        EXPECT_TRUE(levelDescription(level).endsWith('.'));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(LanguageManager, InLanguage, ::testing::Values("en", "fr", "it"));
+
+TEST(PresetText, HaveTheEnginesNamesInEnglish) {
+    LanguageManager languages;
+    languages.use("en");
+    for (const Preset& preset : presets()) {
+        EXPECT_EQ(presetText(preset.id).name.toStdString(), preset.name);
+    }
+    EXPECT_TRUE(presetText("no-such-game").name.isEmpty());
+}
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every window of the program in a language with long words, at large text and in small places; and
+// switched from one language to another while it is open.
+#include "cards/card_pictures.h"
+#include "dialogs/about_dialog.h"
+#include "dialogs/fair_cards_dialog.h"
+#include "dialogs/match_result_dialog.h"
+#include "dialogs/new_match_dialog.h"
+#include "dialogs/preferences_dialog.h"
+#include "dialogs/rule_book_dialog.h"
+#include "dialogs/score_sheet.h"
+#include "dialogs/shortcuts_dialog.h"
+#include "dialogs/statistics_dialog.h"
+#include "game/fair_cards.h"
+#include "game/game_controller.h"
+#include "game/match_autosave.h"
+#include "game/statistics_store.h"
+#include "history/matches_dialog.h"
+#include "replay/replay_window.h"
+#include "rules/presets.h"
+#include "settings/language_manager.h"
+#include "settings/settings_store.h"
+#include "table/table_view.h"
+#include "ui/clipped_text.h"
+#include "ui/pseudo_locale.h"
+#include "ui/wait_until.h"
+#include "widgets/notice_bar.h"
+#include "window/main_window.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <memory>
+
+namespace settebello {
+namespace {
+
+/// What the windows show: settings, cards, a match of four that is over, statistics.
+struct World {
+    World()
+        : settings(folder.path())
+        , statistics(folder.path(), folder.filePath("matches"), true)
+        , match(findPreset("scopone")->rules, 3) {
+        pictures.setDeck("napoletane");
+        plan = {match.rules(),
+                {{"Anna", GameController::kPerson},
+                 {"Ciro", "good"},
+                 {"Rosa", "good"},
+                 {"Gennaro", "expert"}},
+                3,
+                "scopone"};
+        std::vector<Decision> legal;
+        while (!match.over()) {
+            Events events;
+            if (match.needsDeal()) {
+                match.deal();
+            }
+            legalDecisions(match.view(match.turn()), legal);
+            match.apply(legal.front(), &events);
+            for (const Event& event : events) {
+                if (const auto* scored = std::get_if<RoundScored>(&event)) {
+                    round = roundSummary(match, *scored);
+                }
+            }
+        }
+    }
+    /// Statistics of a match, which is kept as well.
+    void count() {
+        if (!QDir(folder.path()).mkdir("matches")) {
+            return; // a window that is open may be reading it
+        }
+        QFile file(QStringLiteral(SETTEBELLO_SOURCE_DIR) +
+                   "/tests/data/records/scopa-13-3.scopa.json");
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        QByteArray text = file.readAll();
+        text.replace("\"kind\": \"greedy\"", "\"kind\": \"human\"");
+        text.replace("\"kind\": \"random\"", "\"kind\": \"expert\"");
+        QFile record(folder.filePath("matches/2026-11-21 18.05.00 scopa.scopa.json"));
+        ASSERT_TRUE(record.open(QIODevice::WriteOnly));
+        record.write(text);
+        record.close();
+        statistics.countNew();
+        statistics.flush();
+        QCoreApplication::processEvents();
+    }
+
+    /// The main window, new as on the first day.
+    std::unique_ptr<MainWindow> mainWindow() {
+        return std::make_unique<MainWindow>(
+            WindowOptions{folder.filePath(QString::number(++windows)), 1, language});
+    }
+
+    QString language = "en";
+    int windows = 0; ///< opened so far; each keeps a folder of its own
+    QTemporaryDir folder;
+    SettingsStore settings;
+    StatisticsStore statistics;
+    CardPictures pictures;
+    MatchPlan plan;
+    Match match;
+    RoundSummary round;
+    GameController controller;
+    FairCards fairCards{controller, {}};
+};
+
+/// The list of a folder's matches, once they have been read: until then it says something else.
+std::unique_ptr<MatchesDialog> matchesIn(const QString& folder) {
+    auto dialog = std::make_unique<MatchesDialog>(folder, QString());
+    EXPECT_TRUE(waitUntil([&] { return !dialog->archive().reading(); }));
+    return dialog;
+}
+
+struct Window {
+    const char* name;
+    std::function<std::unique_ptr<QWidget>(World&)> open;
+};
+
+const Window kWindows[] = {
+    {"NewMatch", [](World& w) { return std::make_unique<NewMatchDialog>(w.settings); }},
+    {"NewMatchWithFaults",
+     [](World& w) {
+         auto dialog = std::make_unique<NewMatchDialog>(w.settings);
+         RuleSet rules;
+         rules.table.teams = true;
+         rules.deal.cutterChooses = true;
+         rules.deal.handCards = HandCards::All;
+         dialog->choose({"Nonna's", "scopa", rules});
+         dialog->setMatchInPlay(true);
+         return dialog;
+     }},
+    {"Preferences", [](World& w) { return std::make_unique<PreferencesDialog>(w.settings); }},
+    {"RuleBook",
+     [](World& w) {
+         auto book = std::make_unique<RuleBookDialog>(w.pictures, QString());
+         book->setRules(findPreset("bazzica")->rules, "bazzica", {});
+         return book;
+     }},
+    {"ScoreSheet",
+     [](World& w) {
+         return std::make_unique<ScoreSheet>(
+             w.round, QStringList{"Anna and Rosa", "Ciro and Gennaro"}, w.pictures);
+     }},
+    {"MatchResult", [](World& w) { return std::make_unique<MatchResultDialog>(w.plan, w.match); }},
+    {"Shortcuts", [](World&) { return std::make_unique<ShortcutsDialog>(); }},
+    {"About", [](World&) { return std::make_unique<AboutDialog>(); }},
+    {"NoStatistics",
+     [](World& w) { return std::make_unique<StatisticsDialog>(w.statistics, QString()); }},
+    {"Statistics",
+     [](World& w) {
+         w.count();
+         return std::make_unique<StatisticsDialog>(w.statistics, QString());
+     }},
+    {"StatisticsAsTables",
+     [](World& w) {
+         w.count();
+         auto dialog = std::make_unique<StatisticsDialog>(w.statistics, QString());
+         dialog->findChild<QCheckBox*>("tables")->setChecked(true);
+         return dialog;
+     }},
+    {"NoMatches", [](World& w) { return matchesIn(w.folder.filePath("none")); }},
+    {"Matches",
+     [](World& w) {
+         w.count();
+         return matchesIn(w.folder.filePath("matches"));
+     }},
+    {"Replay",
+     [](World& w) {
+         return std::make_unique<ReplayWindow>(SavedMatch{w.plan, w.match},
+                                               QDateTime(QDate(2026, 11, 20), QTime(21, 14)),
+                                               w.settings, w.pictures, QString());
+     }},
+    {"FairCards",
+     [](World& w) {
+         if (!w.controller.hasMatch()) {
+             w.controller.start(w.plan);
+         }
+         return std::make_unique<FairCardsDialog>(w.fairCards, w.settings);
+     }},
+    {"MainWindow",
+     [](World& w) {
+         auto window = w.mainWindow();
+         window->findChild<NoticeBar*>()->showMessage(PseudoLocale::said(
+             QString("Something in a file is not as it should be. ").repeated(8)));
+         return window;
+     }},
+    {"OfferOfFirstSteps",
+     [](World& w) {
+         auto window = w.mainWindow();
+         window->welcome();
+         return window;
+     }},
+    {"HandingOver",
+     [](World& w) {
+         auto window = w.mainWindow();
+         window->store().change([](Settings& s) { s.display.animationSpeed = 0; });
+         MatchPlan plan = w.plan;
+         plan.seats[1].level = plan.seats[2].level = plan.seats[3].level = GameController::kPerson;
+         Match begun(plan.rules, plan.seed);
+         begun.deal();
+         window->show();
+         window->controller().resume(plan, begun);
+         const auto* table = window->findChild<TableView*>();
+         EXPECT_TRUE(waitUntil([&] { return table->handingOver(); }));
+         return window;
+     }},
+};
+
+std::string nameOf(const testing::TestParamInfo<Window>& window) {
+    return window.param.name;
+}
+
+class AllWindows : public ::testing::TestWithParam<Window> {
+protected:
+    void SetUp() override {
+        m_font = QApplication::font();
+        m_languages.use("en");
+    }
+    void TearDown() override { QApplication::setFont(m_font); }
+    void setTextSize(double factor) const {
+        QFont font(m_font);
+        font.setPointSizeF(m_font.pointSizeF() * factor);
+        QApplication::setFont(font);
+    }
+    static void settle() {
+        for (int i = 0; i < 3; ++i) {
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+        }
+    }
+    static void expectRoom(QWidget& window, const QString& where) {
+        settle();
+        const QStringList clipped = clippedTexts(window);
+        EXPECT_TRUE(clipped.isEmpty())
+            << qPrintable(where) << ", " << window.width() << " × " << window.height() << ":\n"
+            << qPrintable(clipped.join('\n'));
+    }
+
+    LanguageManager m_languages;
+    QFont m_font;
+};
+
+TEST_P(AllWindows, HaveRoomForLongWordsAndLargeText) {
+    constexpr QSize kSmall(800, 560);
+    World world;
+    const PseudoLocale pseudo;
+    QCoreApplication::installTranslator(const_cast<PseudoLocale*>(&pseudo));
+    for (const double factor : {1.0, 2.0}) {
+        setTextSize(factor);
+        const QString text = QStringLiteral("text %1 %").arg(factor * 100);
+        const std::unique_ptr<QWidget> window = GetParam().open(world);
+        window->show();
+        expectRoom(*window, text + ", as it opens");
+        const QSize least =
+            window->minimumWidth() > 0 ? window->minimumSize() : window->minimumSizeHint();
+        EXPECT_LE(least.width(), kSmall.width()) << qPrintable(text);
+        EXPECT_LE(least.height(), kSmall.height()) << qPrintable(text);
+        window->resize(least);
+        expectRoom(*window, text + ", as small as can be");
+        window->resize(kSmall);
+        expectRoom(*window, text + ", 800 × 560");
+    }
+}
+
+TEST_P(AllWindows, ChangeTheirLanguageAtOnce) {
+    World world;
+    const std::unique_ptr<QWidget> window = GetParam().open(world);
+    window->show();
+    settle();
+    for (const char* language : {"it", "fr", "en"}) {
+        m_languages.use(language);
+        world.language = language;
+        settle();
+        const std::unique_ptr<QWidget> fresh = GetParam().open(world);
+        fresh->show();
+        settle();
+        const QStringList now = allTexts(*window);
+        const QStringList wanted = allTexts(*fresh);
+        for (const QString& text : now) {
+            EXPECT_TRUE(wanted.contains(text)) << language << ": stale: " << qPrintable(text);
+        }
+        for (const QString& text : wanted) {
+            EXPECT_TRUE(now.contains(text)) << language << ": not there: " << qPrintable(text);
+        }
+        EXPECT_EQ(now.size(), wanted.size()) << language;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, AllWindows, testing::ValuesIn(kWindows), nameOf);
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/main_window.h"
+
+#include "dialogs/new_match_dialog.h"
+#include "game/match_autosave.h"
+#include "replay/replay_window.h"
+#include "settings/settings_store.h"
+
+#include "ui/history/record_files.h"
+#include "ui/wait_until.h"
+
+#include <QAbstractButton>
+#include <QFile>
+#include <QLabel>
+#include <QMessageBox>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+/// A player against one who plays at once.
+MatchPlan plan(int target) {
+    MatchPlan plan{RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 3, "scopa"};
+    plan.rules.match.target = target;
+    return plan;
+}
+
+class OpenedFiles : public ::testing::Test {
+protected:
+    void SetUp() override { show(); }
+    void show() {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(WindowOptions{m_folder.path(), 1, "en"});
+        m_window->store().change([](Settings& s) { s.assist.firstStepsOffered = true; });
+        m_window->show();
+    }
+
+    QString write(const QString& name, const QByteArray& text) const {
+        QFile file(m_folder.path() + '/' + name);
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        return file.fileName();
+    }
+    QString writeMatch(const QString& name, const MatchPlan& plan, int decisions) const {
+        return write(name, recordBytes(plan, decisions));
+    }
+
+    QMessageBox* box() const { return m_window->findChild<QMessageBox*>(); }
+    NewMatchDialog* newMatch() const { return m_window->findChild<NewMatchDialog*>(); }
+    void press(QMessageBox::StandardButton button) const {
+        box()->button(button)->click();
+        EXPECT_TRUE(waitUntil([&] { return !box(); }));
+    }
+    /// Whether the New match dialog says that a match is given up by starting.
+    bool givesUp() const {
+        for (const QLabel* label : newMatch()->findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text() == "Starting gives up the match in play.") {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TEST_F(OpenedFiles, RulesAreChosenInTheNewMatchDialog) {
+    m_window->open(write("nonna.scopa-rules.json", R"({"format": "settebello.rules", "version": 1,
+        "name": "Nonna's", "base": "scopa-assi", "rules": {"match": {"target": 16}}})"));
+    ASSERT_TRUE(newMatch());
+    EXPECT_EQ(newMatch()->rules().name, "Nonna's");
+    EXPECT_EQ(newMatch()->rules().base, "scopa-assi");
+    EXPECT_EQ(newMatch()->rules().rules.match.target, 16);
+    EXPECT_FALSE(box());
+    EXPECT_FALSE(givesUp());
+}
+
+TEST_F(OpenedFiles, RulesSayThatTheMatchThatWasLeftIsGivenUp) {
+    writeMatch("match.scopa.json", plan(11), 7);
+    m_window->open(write("r.json", R"({"format": "settebello.rules", "version": 1})"));
+    ASSERT_TRUE(newMatch());
+    EXPECT_TRUE(givesUp());
+}
+
+TEST_F(OpenedFiles, AMatchThatIsNotOverIsGoneOnWith) {
+    m_window->open(writeMatch("train.scopa.json", plan(11), 7));
+    ASSERT_TRUE(box());
+    EXPECT_EQ(box()->text(), "Go on with the match in “train.scopa.json”?");
+    EXPECT_EQ(box()->informativeText(), "Anna: 0\nCiro: 0");
+    EXPECT_FALSE(m_window->controller().hasMatch());
+    box()->findChild<QAbstractButton*>("goOn")->click();
+    ASSERT_TRUE(m_window->controller().hasMatch());
+    EXPECT_GE(m_window->controller().match().played().front().moves.size(), 7U);
+}
+
+TEST_F(OpenedFiles, WhoWouldRatherGoOnWithTheMatchThatWasLeftIsOfferedIt) {
+    writeMatch("match.scopa.json", plan(11), 3);
+    m_window->open(writeMatch("train.scopa.json", plan(11), 7));
+    ASSERT_TRUE(box());
+    EXPECT_TRUE(box()->informativeText().contains("gives up the match"));
+    QAbstractButton* goOn = box()->findChild<QAbstractButton*>("goOn");
+    for (QAbstractButton* button : box()->buttons()) {
+        if (button != goOn) {
+            button->click();
+        }
+    }
+    ASSERT_TRUE(waitUntil([&] {
+        return box() && box()->text() == "A match was left before its end. Go on with it?";
+    }));
+    EXPECT_FALSE(m_window->controller().hasMatch());
+}
+
+TEST_F(OpenedFiles, AMatchThatIsOverIsReplayed) {
+    m_window->open(writeMatch("done.scopa.json", plan(1), 1000));
+    EXPECT_FALSE(box());
+    auto* replay = m_window->findChild<ReplayWindow*>();
+    ASSERT_TRUE(replay);
+    EXPECT_TRUE(replay->isVisible());
+    EXPECT_FALSE(m_window->controller().hasMatch()) << "what is played is not touched";
+    replay->close();
+    EXPECT_TRUE(waitUntil([&] { return newMatch() != nullptr; }));
+}
+
+struct Wrong {
+    const char* name;
+    const char* text; ///< none: there is no such file
+    const char* said; ///< with what it begins
+};
+
+class WrongFiles : public OpenedFiles, public ::testing::WithParamInterface<Wrong> {};
+
+TEST_P(WrongFiles, AreReportedInASentenceAndThenOneMayPlay) {
+    const QString name = GetParam().name;
+    const QString file = GetParam().text ? write(name, GetParam().text) : m_folder.filePath(name);
+    m_window->open(file);
+    ASSERT_TRUE(box());
+    EXPECT_TRUE(box()->text().startsWith(GetParam().said)) << qPrintable(box()->text());
+    press(QMessageBox::Ok);
+    EXPECT_TRUE(newMatch());
+    EXPECT_EQ(QFile::exists(file), GetParam().text != nullptr) << "nothing is set aside";
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Files, WrongFiles,
+    ::testing::Values(
+        Wrong{"none.scopa.json", nullptr, "“none.scopa.json” cannot be read: "},
+        Wrong{"empty.scopa.json", "",
+              "“empty.scopa.json” holds neither a match nor rules of scopa."},
+        Wrong{"photo.jpg", "\xff\xd8\xff\xe0", "“photo.jpg” holds neither"},
+        Wrong{"settings.txt", R"({"format": "settebello.settings", "version": 1})",
+              "“settings.txt” holds neither"},
+        Wrong{"old.scopa.json", R"({"format": "settebello.record", "version": 99})",
+              "The match in “old.scopa.json” cannot be shown:\n"},
+        Wrong{"bad.scopa-rules.json",
+              R"({"format": "settebello.rules", "version": 1, "rules": {"match": {"target": 0}}})",
+              "“bad.scopa-rules.json” does not hold rules that can be played:\n/match/target"}));
+
+} // namespace
+} // namespace settebello

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/new_match_dialog.h"
+#include "dialogs/score_sheet.h"
+#include "lesson/first_steps_offer.h"
+#include "lesson/lesson_round.h"
+#include "lesson/lesson_view.h"
+#include "settings/settings_store.h"
+#include "table/table_view.h"
+#include "ui/wait_until.h"
+#include "window/main_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace settebello {
+namespace {
+
+class FirstSteps : public testing::Test {
+protected:
+    void open() {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(WindowOptions{m_folder.path(), 1, "en"});
+        m_window->store().change([](Settings& s) { s.display.animationSpeed = 0; });
+        m_window->show();
+        QApplication::setActiveWindow(m_window.get());
+    }
+    QAction* entry(const QString& text) const {
+        for (QAction* action : m_window->findChildren<QAction*>()) {
+            if (action->text().remove('&') == text) {
+                return action;
+            }
+        }
+        return nullptr;
+    }
+    /// Those that are not about to be deleted.
+    template <typename Widget>
+    Widget* shown() const {
+        for (Widget* widget : m_window->findChildren<Widget*>()) {
+            if (widget->isVisible()) {
+                return widget;
+            }
+        }
+        return nullptr;
+    }
+    /// The table of the match.
+    TableView* table() const {
+        for (TableView* view : m_window->findChildren<TableView*>()) {
+            if (!qobject_cast<LessonView*>(view->parentWidget())) {
+                return view;
+            }
+        }
+        return nullptr;
+    }
+    void startMatch() {
+        m_window->startMatch(
+            {RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "greedy"}}, 3});
+    }
+    bool waitForTurn() {
+        return waitUntil([this] { return m_window->controller().asksPerson(); });
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TEST_F(FirstSteps, AreOfferedOnTheVeryFirstStartAndNeverAgain) {
+    // Not by open(), which would leave settings behind and so no first start.
+    m_window = std::make_unique<MainWindow>(WindowOptions{m_folder.path(), 1, "en"});
+    m_window->show();
+    m_window->welcome();
+    EXPECT_TRUE(shown<FirstStepsOffer>());
+    EXPECT_FALSE(shown<NewMatchDialog>());
+    m_window->close();
+    open();
+    m_window->welcome();
+    EXPECT_FALSE(shown<FirstStepsOffer>());
+    EXPECT_TRUE(shown<NewMatchDialog>());
+}
+
+TEST_F(FirstSteps, AreBegunFromTheOfferByEnter) {
+    open();
+    m_window->welcome();
+    ASSERT_TRUE(shown<FirstStepsOffer>());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    ASSERT_TRUE(shown<LessonView>());
+    EXPECT_FALSE(shown<FirstStepsOffer>());
+    EXPECT_FALSE(table()->isVisible());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    EXPECT_FALSE(shown<LessonView>());
+    EXPECT_TRUE(table()->isVisible());
+}
+
+TEST_F(FirstSteps, TheOfferLeadsToAMatchAsWellAndGoesWhenItBegins) {
+    open();
+    m_window->welcome();
+    QTest::mouseClick(m_window->findChild<QPushButton*>("offeredMatch"), Qt::LeftButton);
+    EXPECT_TRUE(shown<NewMatchDialog>());
+    EXPECT_TRUE(shown<FirstStepsOffer>()) << "nothing is decided yet";
+    startMatch();
+    EXPECT_TRUE(waitUntil([&] { return !shown<FirstStepsOffer>(); }));
+}
+
+TEST_F(FirstSteps, TheOfferIsReadableInASmallWindowWithLargeText) {
+    const QFont usual = QApplication::font();
+    QFont font = usual;
+    font.setPointSizeF(2 * font.pointSizeF());
+    QApplication::setFont(font);
+    for (const char* language : {"en", "it", "fr"}) {
+        QTemporaryDir folder;
+        MainWindow window(WindowOptions{folder.path(), 1, language});
+        window.resize(800, 560);
+        window.show();
+        window.welcome();
+        QCoreApplication::processEvents();
+        auto* offer = window.findChild<FirstStepsOffer*>();
+        ASSERT_TRUE(offer);
+        EXPECT_TRUE(offer->parentWidget()->rect().contains(offer->geometry()));
+        for (QWidget* part : offer->findChildren<QWidget*>()) {
+            EXPECT_TRUE(offer->rect().contains(part->geometry()));
+            const int needed = part->hasHeightForWidth() ? part->heightForWidth(part->width())
+                                                         : part->sizeHint().height();
+            EXPECT_GE(part->height(), needed);
+            EXPECT_GE(part->width(), part->minimumSizeHint().width());
+        }
+    }
+    QApplication::setFont(usual);
+}
+
+TEST_F(FirstSteps, LeaveTheMatchInPlayAsItWasAtEveryStep) {
+    open();
+    startMatch();
+    ASSERT_TRUE(waitForTurn());
+    const PlayerView before = m_window->controller().match().view(0);
+    for (std::size_t step = 0; step < lessonSteps().size(); ++step) {
+        entry("First steps")->trigger();
+        auto* lesson = shown<LessonView>();
+        ASSERT_TRUE(lesson);
+        EXPECT_FALSE(entry("Take back the last play")->isEnabled());
+        EXPECT_FALSE(entry("Hint")->isEnabled());
+        lesson->enter(step);
+        ASSERT_TRUE(waitUntil([&] { return lesson->controller().asksPerson() || lesson->done(); }));
+        QTest::keyClick(lesson, Qt::Key_Escape);
+        EXPECT_FALSE(shown<LessonView>());
+        EXPECT_TRUE(table()->isVisible());
+        EXPECT_EQ(m_window->controller().match().view(0), before);
+        EXPECT_TRUE(m_window->controller().asksPerson());
+        EXPECT_TRUE(entry("Hint")->isEnabled());
+    }
+}
+
+TEST_F(FirstSteps, TheOthersWaitUntilTheLessonIsLeft) {
+    open();
+    startMatch();
+    ASSERT_TRUE(waitForTurn());
+    GameController& controller = m_window->controller();
+    std::vector<Decision> legal;
+    legalDecisions(controller.match().view(0), legal);
+    const std::size_t moves = controller.match().view(0).moves.size();
+    controller.decide(legal.front());
+    ASSERT_TRUE(waitUntil([&] { return controller.match().view(0).moves.size() > moves; }));
+    if (controller.asksPerson()) {
+        GTEST_SKIP() << "the other was quicker";
+    }
+    entry("First steps")->trigger();
+    QTest::qWait(100);
+    EXPECT_FALSE(controller.asksPerson());
+    QTest::keyClick(shown<LessonView>(), Qt::Key_Escape);
+    EXPECT_TRUE(waitForTurn());
+}
+
+TEST_F(FirstSteps, EndWhenAMatchBegins) {
+    open();
+    entry("First steps")->trigger();
+    ASSERT_TRUE(shown<LessonView>());
+    startMatch();
+    EXPECT_FALSE(shown<LessonView>());
+    EXPECT_TRUE(table()->isVisible());
+    EXPECT_TRUE(waitForTurn());
+}
+
+TEST_F(FirstSteps, TheScoreOfARoundThatEndsMeanwhileIsShownAfterwards) {
+    open();
+    startMatch();
+    ASSERT_TRUE(waitForTurn());
+    entry("First steps")->trigger();
+    emit m_window->controller().roundScored(RoundScored());
+    emit table()->roundShown(RoundScored());
+    EXPECT_FALSE(shown<ScoreSheet>());
+    QTest::keyClick(shown<LessonView>(), Qt::Key_Escape);
+    EXPECT_TRUE(shown<ScoreSheet>());
+}
+
+TEST_F(FirstSteps, FollowTheSettingsWhileTheyLast) {
+    open();
+    entry("First steps")->trigger();
+    m_window->store().change([](Settings& s) { s.language = "fr"; });
+    m_window->store().change([](Settings& s) { s.display.deck = "francesi"; });
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(shown<LessonView>());
+    QTest::keyClick(shown<LessonView>(), Qt::Key_Escape);
+    EXPECT_FALSE(shown<LessonView>());
+}
+
+} // namespace
+} // namespace settebello

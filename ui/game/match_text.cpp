@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/match_text.h"
+
+#include "game/game_controller.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace settebello {
+
+namespace {
+
+struct MatchText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::MatchText)
+};
+
+struct Level {
+    const char* level;
+    const char* name;
+    const char* description;
+    bool offered = true;
+};
+
+/// Weakest first. The greedy player had the place of one before there were levels for people:
+/// stored matches and settings may name it.
+constexpr std::array kLevels{
+    Level{"beginner", QT_TRANSLATE_NOOP("settebello::MatchText", "Beginner"),
+          QT_TRANSLATE_NOOP("settebello::MatchText", "Knows the rules and little more.")},
+    Level{"casual", QT_TRANSLATE_NOOP("settebello::MatchText", "Casual"),
+          QT_TRANSLATE_NOOP("settebello::MatchText", "Plays for company, and lets things slip.")},
+    Level{"good", QT_TRANSLATE_NOOP("settebello::MatchText", "Good"),
+          QT_TRANSLATE_NOOP("settebello::MatchText", "Counts cards and makes you work for it.")},
+    Level{"expert", QT_TRANSLATE_NOOP("settebello::MatchText", "Expert"),
+          QT_TRANSLATE_NOOP("settebello::MatchText", "Remembers what went by and plans ahead.")},
+    Level{"master", QT_TRANSLATE_NOOP("settebello::MatchText", "Master"),
+          QT_TRANSLATE_NOOP("settebello::MatchText", "Gives nothing away.")},
+    Level{"greedy", QT_TRANSLATE_NOOP("settebello::MatchText", "Greedy"),
+          QT_TRANSLATE_NOOP("settebello::MatchText",
+                            "Takes the best there is at the moment, and thinks no further."),
+          false},
+};
+
+const Level* findLevel(const QString& level) {
+    const auto found = std::find_if(kLevels.begin(), kLevels.end(), [&](const Level& known) {
+        return level == QLatin1String(known.level);
+    });
+    return found == kLevels.end() ? nullptr : &*found;
+}
+
+/// The scores of the other sides, best first.
+QString otherScores(const MatchResult& result, int sides) {
+    QList<int> scores;
+    for (int side = 0; side < sides; ++side) {
+        if (side != result.winner) {
+            scores += result.scores[static_cast<std::size_t>(side)];
+        }
+    }
+    std::sort(scores.begin(), scores.end(), std::greater<>());
+    QStringList texts;
+    for (const int score : scores) {
+        texts += QLocale().toString(score);
+    }
+    return QLocale().createSeparatedList(texts);
+}
+
+} // namespace
+
+QString levelName(const QString& level) {
+    const Level* known = findLevel(level);
+    return known ? MatchText::tr(known->name) : level;
+}
+
+QString levelDescription(const QString& level) {
+    const Level* known = findLevel(level);
+    return known ? MatchText::tr(known->description) : QString();
+}
+
+QStringList offeredLevels() {
+    QStringList offered;
+    for (const Level& known : kLevels) {
+        if (known.offered) {
+            offered += QLatin1String(known.level);
+        }
+    }
+    return offered;
+}
+
+QStringList opponentNames() {
+    return {QStringLiteral("Ciro"), QStringLiteral("Rosa"), QStringLiteral("Gennaro"),
+            QStringLiteral("Assunta"), QStringLiteral("Carmine")};
+}
+
+QString sideName(const MatchPlan& plan, int side) {
+    QStringList names;
+    for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
+        if (plan.rules.sideOf(seat) == side) {
+            names += plan.seats[static_cast<std::size_t>(seat)].name;
+        }
+    }
+    return QLocale().createSeparatedList(names);
+}
+
+namespace {
+
+/// Who has won, as a sentence's subject: the verb goes with it in every language.
+enum class Winner { You, YourTeam, Player, Team };
+
+Winner winnerOf(const MatchPlan& plan, int side) {
+    bool own = false;
+    const bool alone = personCount(plan) == 1; // of several people at one screen nobody is "you"
+    for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
+        own |= alone && plan.rules.sideOf(seat) == side &&
+               plan.seats[static_cast<std::size_t>(seat)].level == GameController::kPerson;
+    }
+    if (plan.rules.table.teams) {
+        return own ? Winner::YourTeam : Winner::Team;
+    }
+    return own ? Winner::You : Winner::Player;
+}
+
+QString pointsText(Winner winner) {
+    switch (winner) {
+    case Winner::You:
+        return MatchText::tr("You win by %2 to %3.", "points of all sides");
+    case Winner::YourTeam:
+        return MatchText::tr("Your team wins by %2 to %3.", "points of both sides");
+    case Winner::Player:
+        return MatchText::tr("%1 wins by %2 to %3.", "one player; points of all sides");
+    case Winner::Team:
+        break;
+    }
+    return MatchText::tr("%1 win by %2 to %3.", "a team; points of both sides");
+}
+
+QString wholeSuitText(Winner winner) {
+    switch (winner) {
+    case Winner::You:
+        return MatchText::tr("You hold the whole suit and win.");
+    case Winner::YourTeam:
+        return MatchText::tr("Your team holds the whole suit and wins.");
+    case Winner::Player:
+        return MatchText::tr("%1 holds the whole suit and wins.", "one player");
+    case Winner::Team:
+        break;
+    }
+    return MatchText::tr("%1 hold the whole suit and win.", "a team");
+}
+
+QString calledOutText(Winner winner) {
+    switch (winner) {
+    case Winner::You:
+        return MatchText::tr("You called out rightly and win.");
+    case Winner::YourTeam:
+        return MatchText::tr("Your team called out rightly and wins.");
+    case Winner::Player:
+        return MatchText::tr("%1 called out rightly and wins.", "one player");
+    case Winner::Team:
+        break;
+    }
+    return MatchText::tr("%1 called out rightly and win.", "a team");
+}
+
+QString falseClaimText(Winner winner) {
+    switch (winner) {
+    case Winner::You:
+        return MatchText::tr("The claim was false, and so you win.");
+    case Winner::YourTeam:
+        return MatchText::tr("The claim was false, and so your team wins.");
+    case Winner::Player:
+        return MatchText::tr("The claim was false, and so %1 wins.", "one player");
+    case Winner::Team:
+        break;
+    }
+    return MatchText::tr("The claim was false, and so %1 win.", "a team");
+}
+
+QString resultPattern(MatchResult::By by, Winner winner) {
+    switch (by) {
+    case MatchResult::By::Points:
+        return pointsText(winner);
+    case MatchResult::By::WholeSuit:
+        return wholeSuitText(winner);
+    case MatchResult::By::CalledOut:
+        return calledOutText(winner);
+    case MatchResult::By::FalseClaim:
+        return falseClaimText(winner);
+    }
+    return {};
+}
+
+} // namespace
+
+QString resultText(const MatchPlan& plan, const MatchResult& result) {
+    QString text = resultPattern(result.by, winnerOf(plan, result.winner));
+    // Not arg(): a name may itself hold "%2".
+    const int score = result.scores[static_cast<std::size_t>(result.winner)];
+    text.replace(QLatin1String("%2"), QLocale().toString(score));
+    text.replace(QLatin1String("%3"), otherScores(result, plan.rules.sides()));
+    text.replace(QLatin1String("%1"), sideName(plan, result.winner));
+    return text;
+}
+
+} // namespace settebello

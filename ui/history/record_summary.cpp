@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history/record_summary.h"
+
+#include "storage/atomic_file.h"
+#include "text/fault_text.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+#include <filesystem>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kStampLength = 19; // "yyyy-MM-dd HH.mm.ss"
+
+std::optional<std::string> textOf(const QString& file, QString& why) {
+    std::string error;
+    std::optional<std::string> text = readFile(std::filesystem::path(file.toStdU16String()), error);
+    why = faultText({"", error});
+    return text;
+}
+
+} // namespace
+
+QString RecordSummary::name() const {
+    return QFileInfo(file).fileName();
+}
+
+QDateTime timeOfRecord(const QString& file) {
+    const QFileInfo info(file);
+    const QDateTime named = QDateTime::fromString(info.fileName().left(kStampLength),
+                                                  QStringLiteral("yyyy-MM-dd HH.mm.ss"));
+    return named.isValid() ? named : info.lastModified();
+}
+
+QByteArray identityOf(const SavedMatch& match) {
+    const std::string text = recordOf(match.plan, match.match);
+    return QCryptographicHash::hash(
+        QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
+        QCryptographicHash::Sha256);
+}
+
+std::optional<SavedMatch> readSavedMatch(const QString& file, QString& why) {
+    const std::optional<std::string> text = textOf(file, why);
+    return text ? matchOfRecord(*text, QRandomGenerator::system()->generate64(), why)
+                : std::nullopt;
+}
+
+RecordSummary readRecordSummary(const QString& file) {
+    RecordSummary record{file, timeOfRecord(file), {}};
+    const std::optional<SavedMatch> saved = readSavedMatch(file, record.fault);
+    if (!saved) {
+        return record;
+    }
+    record.plan = saved->plan;
+    record.result = saved->match.result();
+    record.scores = saved->match.scores();
+    record.rounds = static_cast<int>(saved->match.played().size());
+    record.identity = identityOf(*saved);
+    return record;
+}
+
+std::optional<int> personSide(const MatchPlan& plan) {
+    std::optional<int> found;
+    for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
+        if (plan.seats[static_cast<std::size_t>(seat)].level != GameController::kPerson) {
+            continue;
+        }
+        const int side = plan.rules.sideOf(seat);
+        if (found && *found != side) {
+            return std::nullopt;
+        }
+        found = side;
+    }
+    return found;
+}
+
+} // namespace settebello

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history/record_text.h"
+
+#include "game/match_text.h"
+#include "rules/presets.h"
+#include "text/preset_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace settebello {
+
+namespace {
+
+struct RecordText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::RecordText)
+};
+
+/// A side's players, opponents with their levels.
+QString sideText(const MatchPlan& plan, int side) {
+    QStringList names;
+    for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
+        if (plan.rules.sideOf(seat) != side) {
+            continue;
+        }
+        const SeatSetup& who = plan.seats[static_cast<std::size_t>(seat)];
+        names += who.level == GameController::kPerson
+                     ? who.name
+                     : RecordText::tr("%1 (%2)", "a player, a level")
+                           .arg(who.name, levelName(who.level));
+    }
+    return QLocale().createSeparatedList(names);
+}
+
+/// All sides, the persons' first.
+QList<int> sidesOf(const MatchPlan& plan) {
+    QList<int> sides;
+    for (int side = 0; side < plan.rules.sides(); ++side) {
+        sides += side;
+    }
+    if (const std::optional<int> own = personSide(plan)) {
+        sides.move(*own, 0);
+    }
+    return sides;
+}
+
+} // namespace
+
+QString variantText(const MatchPlan& plan) {
+    const Preset* preset = findPreset(plan.base);
+    const QString name = presetText(plan.base).name;
+    RuleSet rules = plan.rules;
+    if (preset) {
+        rules.table = preset->rules.table;
+        rules.match = preset->rules.match;
+    }
+    return preset && rules == preset->rules
+               ? name
+               : RecordText::tr("%1, house rules", "a game, but some rules are changed").arg(name);
+}
+
+QString playersText(const MatchPlan& plan) {
+    const QList<int> sides = sidesOf(plan);
+    if (sides.size() == 2) {
+        return RecordText::tr("%1 against %2", "players")
+            .arg(sideText(plan, sides[0]), sideText(plan, sides[1]));
+    }
+    QStringList names;
+    for (const int side : sides) {
+        names += sideText(plan, side);
+    }
+    return QLocale().createSeparatedList(names);
+}
+
+QString outcomeText(const RecordSummary& record) {
+    if (!record.result) {
+        return RecordText::tr("Not over", "a match");
+    }
+    const int winner = record.result->winner;
+    if (const std::optional<int> own = personSide(record.plan)) {
+        return *own == winner ? RecordText::tr("Won", "a match")
+                              : RecordText::tr("Lost", "a match");
+    }
+    return RecordText::tr("Won by %1", "a match").arg(sideName(record.plan, winner));
+}
+
+QString pointsText(const RecordSummary& record) {
+    QStringList points;
+    for (const int side : sidesOf(record.plan)) {
+        points += QLocale().toString(record.scores[static_cast<std::size_t>(side)]);
+    }
+    return points.join(QStringLiteral(" : "));
+}
+
+QString timeText(const QDateTime& time) {
+    return QLocale().toString(time, QLocale::ShortFormat);
+}
+
+QString detailsText(const RecordSummary& record) {
+    if (!record.readable()) {
+        return RecordText::tr("%1 cannot be read and is left as it is: %2", "a file, why")
+            .arg(record.name(), record.fault);
+    }
+    if (!record.result) {
+        return RecordText::tr("The match was left before its end.");
+    }
+    return resultText(record.plan, *record.result);
+}
+
+} // namespace settebello

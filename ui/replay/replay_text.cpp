@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/replay_text.h"
+
+#include "cards/card_names.h"
+#include "game/match_text.h"
+#include "replay/replay.h"
+#include "text/table_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace settebello {
+
+namespace {
+
+struct ReplayText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::ReplayText)
+};
+
+QString nameOf(const MatchPlan& plan, int seat) {
+    return plan.seats[static_cast<std::size_t>(seat)].name;
+}
+
+/// What a decision is in itself; empty for a play and a claim, which their events tell.
+QString decisionText(const MatchPlan& plan, const PlayerView::Move& move) {
+    const QString name = nameOf(plan, move.seat);
+    switch (move.decision.kind) {
+    case Decision::Kind::KeepCut:
+        return ReplayText::tr("%1 keeps the cut card.", "a player").arg(name);
+    case Decision::Kind::PlaceCut:
+        return ReplayText::tr("%1 puts the cut card on the table.", "a player").arg(name);
+    case Decision::Kind::Declare:
+        return ReplayText::tr("%1 declares three cards.", "a player").arg(name);
+    case Decision::Kind::Pass:
+        return ReplayText::tr("%1 declares nothing.", "a player").arg(name);
+    default:
+        return {};
+    }
+}
+
+/// The sentence of an event; empty for those that go without saying.
+class EventText {
+public:
+    explicit EventText(const MatchPlan& plan)
+        : m_plan(plan) {}
+
+    QString operator()(const RoundStarted& event) const {
+        return ReplayText::tr("%1 deals round %2.", "a player, a number")
+            .arg(nameOf(m_plan, event.dealer))
+            .arg(event.number + 1);
+    }
+    QString operator()(const CardLaid& event) const {
+        return TableText::laid(nameOf(m_plan, event.seat), event.card);
+    }
+    QString operator()(const CardsCaptured& event) const {
+        return TableText::captured(nameOf(m_plan, event.seat), event.card, event.captured);
+    }
+    QString operator()(const SweepMade&) const { return TableText::scopa(); }
+    QString operator()(const LeftoversTaken& event) const {
+        return event.side < 0 ? TableText::leftoversToNobody()
+                              : TableText::leftovers(sideName(m_plan, event.side));
+    }
+    QString operator()(const WholeSuitTaken& event) const {
+        return TableText::wholeSuit(sideName(m_plan, event.side));
+    }
+    QString operator()(const ClaimMade& event) const {
+        return TableText::claim(nameOf(m_plan, event.seat), event);
+    }
+    QString operator()(const DeclarationsShown& event) const {
+        QStringList sentences;
+        for (const DeclarationsShown::Declaration& shown : event.declarations) {
+            sentences += ReplayText::tr("%1 shows %2.", "a player, the cards declared")
+                             .arg(nameOf(m_plan, shown.seat), theCards(shown.cards));
+        }
+        return sentences.join(QLatin1Char(' '));
+    }
+    QString operator()(const RoundScored&) const { return ReplayText::tr("The round is over."); }
+    QString operator()(const MatchWon& event) const { return resultText(m_plan, event.result); }
+    template <typename Other>
+    QString operator()(const Other&) const {
+        return {};
+    }
+
+private:
+    const MatchPlan& m_plan;
+};
+
+} // namespace
+
+QString moveText(const Replay& replay) {
+    const MatchPlan& plan = replay.plan();
+    QStringList sentences;
+    if (const auto move = replay.decision()) {
+        sentences += decisionText(plan, *move);
+    }
+    if (replay.move() == 0) { // also where no round came before
+        sentences += EventText(plan)(
+            RoundStarted{replay.round(), replay.matchAt(replay.position()).round().dealer()});
+    } else {
+        for (const Event& event : replay.events()) {
+            sentences += std::visit(EventText(plan), event);
+        }
+    }
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString positionText(const Replay& replay) {
+    return ReplayText::tr("Round %1 of %2, move %3 of %4")
+        .arg(replay.round() + 1)
+        .arg(replay.rounds())
+        .arg(replay.move())
+        .arg(replay.moves());
+}
+
+} // namespace settebello

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/deck_card_names.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTranslator>
+
+namespace settebello {
+
+/// The language of everything the window says. Changing it sends LanguageChange to all widgets,
+/// which say their texts again.
+class LanguageManager : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LanguageManager(QObject* parent = nullptr);
+    ~LanguageManager() override;
+
+    /// "en", "fr", "it"
+    static QStringList available();
+    /// A language by its own name: "Français".
+    static QString nativeName(const QString& language);
+    /// The first of these languages that is available, else English. @param wanted such as
+    /// "fr-BE", the best first.
+    static QString firstAvailable(const QStringList& wanted);
+
+    /// @param language one that is available, or "system" for what the system speaks; anything
+    /// else counts as that.
+    void use(const QString& language);
+    /// Calls the cards what this deck shows.
+    void nameCards(const Deck& deck);
+    /// The language in use: one that is available.
+    const QString& current() const { return m_current; }
+
+private:
+    QString m_current;
+    QTranslator m_languageTranslator;
+    QTranslator m_qtTranslator;     ///< Qt's own buttons and file dialogs
+    DeckCardNames m_deckTranslator; ///< before the others
+};
+
+} // namespace settebello

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/input/table_accessible.h"
+
+#include "table/table_view.h"
+
+#include <QAccessibleActionInterface>
+
+#include <algorithm>
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+/// One card or place. Looks everything up when asked, as the table changes all the time.
+class AccessibleItemInterface : public QAccessibleInterface, public QAccessibleActionInterface {
+public:
+    AccessibleItemInterface(TableView* view, AccessibleItem::Key key)
+        : m_view(view)
+        , m_key(key) {}
+
+    AccessibleItem::Key key() const { return m_key; }
+
+    bool isValid() const override { return m_view != nullptr && find().has_value(); }
+    QObject* object() const override { return nullptr; }
+    QAccessibleInterface* parent() const override {
+        return QAccessible::queryAccessibleInterface(m_view);
+    }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    QAccessible::Role role() const override {
+        return isCard() || isChoice() ? QAccessible::ListItem : QAccessible::StaticText;
+    }
+
+    QRect rect() const override {
+        const auto place = find();
+        if (!place) {
+            return {};
+        }
+        const QRect rect = place->rect.toAlignedRect();
+        return {m_view->mapToGlobal(rect.topLeft()), rect.size()};
+    }
+
+    QString text(QAccessible::Text text) const override {
+        const auto place = find();
+        if (!place) {
+            return {};
+        }
+        switch (text) {
+        case QAccessible::Name:
+            return place->name;
+        case QAccessible::Description:
+            return place->description;
+        default:
+            return {};
+        }
+    }
+    void setText(QAccessible::Text, const QString&) override {}
+
+    QAccessible::State state() const override {
+        QAccessible::State state;
+        state.focusable = isCard();
+        state.selectable = isCard();
+        state.focused = isCard() && m_view->hasFocus() && m_view->focusedCard() == card();
+        if (isChoice()) {
+            state.selected = m_view->chooser().chosen() == m_key.number;
+        } else {
+            state.selected = isCard() && (m_view->chooser().touched().contains(card()) ||
+                                          m_view->chooser().card() == card());
+        }
+        return state;
+    }
+
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
+                                                    : nullptr;
+    }
+
+    QStringList actionNames() const override {
+        if (isChoice()) {
+            return {pressAction()};
+        }
+        return isCard() ? QStringList{pressAction(), setFocusAction()} : QStringList();
+    }
+    void doAction(const QString& action) override {
+        if (isChoice() && action == pressAction()) {
+            m_view->selectChoice(m_key.number);
+        }
+        if (!isCard()) {
+            return;
+        }
+        if (action == setFocusAction()) {
+            m_view->focusCard(card());
+        } else if (action == pressAction()) {
+            m_view->activateCard(card());
+        }
+    }
+    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+
+private:
+    bool isCard() const {
+        return m_key.kind == AccessibleItem::Kind::HandCard ||
+               m_key.kind == AccessibleItem::Kind::TableCard;
+    }
+    bool isChoice() const { return m_key.kind == AccessibleItem::Kind::Choice; }
+    Card card() const { return Card::fromIndex(m_key.number); }
+    std::optional<AccessibleItem> find() const {
+        for (AccessibleItem& place : m_view->read()) {
+            if (place.key == m_key) {
+                return place;
+            }
+        }
+        return std::nullopt;
+    }
+
+    TableView* m_view;
+    AccessibleItem::Key m_key;
+};
+
+/// The announcer to a screen reader.
+class AnnouncerAccessible : public QAccessibleWidget {
+public:
+    explicit AnnouncerAccessible(QLabel* label)
+        : QAccessibleWidget(label, QAccessible::Notification) {}
+    QString text(QAccessible::Text text) const override {
+        return text == QAccessible::Name ? static_cast<QLabel*>(object())->text() : QString();
+    }
+};
+
+} // namespace
+
+TableAccessible::TableAccessible(TableView* view)
+    : QAccessibleWidget(view, QAccessible::List) {}
+
+TableAccessible::~TableAccessible() {
+    for (const auto& [key, id] : m_places) {
+        QAccessible::deleteAccessibleInterface(id);
+    }
+}
+
+TableView* TableAccessible::view() const {
+    return static_cast<TableView*>(object());
+}
+
+QString TableAccessible::text(QAccessible::Text text) const {
+    return text == QAccessible::Name ? TableView::tr("Card table") : QAccessibleWidget::text(text);
+}
+
+int TableAccessible::childCount() const {
+    return static_cast<int>(view()->read().size()) + QAccessibleWidget::childCount();
+}
+
+QAccessibleInterface* TableAccessible::interfaceOf(AccessibleItem::Key key) const {
+    const auto known = m_places.find(key);
+    if (known != m_places.end()) {
+        return QAccessible::accessibleInterface(known->second);
+    }
+    auto* made = new AccessibleItemInterface(view(), key); // Qt's cache owns it from here on
+    m_places[key] = QAccessible::registerAccessibleInterface(made);
+    return made;
+}
+
+QAccessibleInterface* TableAccessible::child(int index) const {
+    const std::vector<AccessibleItem> places = view()->read();
+    const int count = static_cast<int>(places.size());
+    if (index < 0) {
+        return nullptr;
+    }
+    return index < count ? interfaceOf(places[static_cast<std::size_t>(index)].key)
+                         : QAccessibleWidget::child(index - count);
+}
+
+int TableAccessible::indexOfChild(const QAccessibleInterface* child) const {
+    const std::vector<AccessibleItem> places = view()->read();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (interfaceOf(places[i].key) == child) {
+            return static_cast<int>(i);
+        }
+    }
+    const int widget = QAccessibleWidget::indexOfChild(child);
+    return widget < 0 ? -1 : widget + static_cast<int>(places.size());
+}
+
+QAccessibleInterface* TableAccessible::childAt(int x, int y) const {
+    if (QAccessibleInterface* widget = QAccessibleWidget::childAt(x, y)) {
+        return widget;
+    }
+    const QPointF where = view()->mapFromGlobal(QPoint(x, y));
+    QAccessibleInterface* found = nullptr;
+    for (const AccessibleItem& place : view()->read()) {
+        if (place.rect.contains(where)) {
+            found = interfaceOf(place.key); // later cards of a fan lie above
+        }
+    }
+    return found;
+}
+
+QAccessibleInterface* TableAccessible::focusChild() const {
+    if (view()->hasFocus() && view()->focusedCard()) {
+        for (const AccessibleItem& place : view()->read()) {
+            if (place.isCard() && place.card() == *view()->focusedCard()) {
+                return interfaceOf(place.key);
+            }
+        }
+    }
+    return QAccessibleWidget::focusChild();
+}
+
+void TableAccessible::notifyChanges() {
+    std::map<AccessibleItem::Key, QString> now;
+    for (const AccessibleItem& place : view()->read()) {
+        now[place.key] = place.name;
+    }
+    const std::map<AccessibleItem::Key, QString> before = std::exchange(m_notified, now);
+    const auto tell = [this](AccessibleItem::Key key, QAccessible::Event what) {
+        QAccessibleEvent event(interfaceOf(key), what);
+        QAccessible::updateAccessibility(&event);
+    };
+    for (const auto& [key, name] : before) {
+        if (!now.contains(key)) {
+            tell(key, QAccessible::ObjectDestroyed);
+        }
+    }
+    for (const auto& [key, name] : now) {
+        const auto known = before.find(key);
+        if (known == before.end()) {
+            tell(key, QAccessible::ObjectCreated);
+        } else if (known->second != name) {
+            tell(key, QAccessible::NameChanged);
+        }
+    }
+}
+
+QAccessibleInterface* TableAccessible::make(const QString& className, QObject* object) {
+    if (className == QLatin1String("settebello::TableView")) {
+        return new TableAccessible(static_cast<TableView*>(object));
+    }
+    if (className == QLatin1String("settebello::TableAnnouncer")) {
+        return new AnnouncerAccessible(static_cast<QLabel*>(object));
+    }
+    return nullptr;
+}
+
+TableAnnouncer::TableAnnouncer(QWidget* parent)
+    : QLabel(parent) {
+    setGeometry(0, 0, 1, 1); // it must be there, not be seen
+    setFocusPolicy(Qt::NoFocus);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void TableAnnouncer::announce(const QString& text) {
+    if (text.isEmpty()) {
+        return;
+    }
+    setText(text);
+    emit announced(text);
+    if (QAccessible::isActive()) {
+        QAccessibleEvent hidden(this, QAccessible::ObjectHide);
+        QAccessible::updateAccessibility(&hidden);
+        QAccessibleEvent shown(this, QAccessible::ObjectShow);
+        QAccessible::updateAccessibility(&shown);
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Single cards' spots within the places of a TableLayout.
+#include "cards/card_number.h"
+#include "table/layout/table_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace settebello {
+
+namespace {
+
+constexpr qreal kColumnGap = 0.16; ///< between table cards, in card widths
+constexpr qreal kRowGap = 0.09;    ///< in card heights
+constexpr int kSweepsInColumn = 4; ///< more need a second one, where there is room for it
+/// How far cards shrink for a large hand, of their usual height.
+constexpr qreal kLeastInHand = 0.5;
+
+struct Grid {
+    int rows = 1;
+    int columns = 1;
+    qreal height = 0; ///< of a card
+};
+
+/// The rows in which so many cards can be largest; of two as good the more compact ones.
+Grid bestGrid(int cards, QSizeF area, qreal cardRatio, qreal most) {
+    Grid best;
+    for (int rows = 1; rows <= cards; ++rows) {
+        const int columns = (cards + rows - 1) / rows;
+        if (columns * (rows - 1) >= cards) {
+            continue; // a row would stay empty
+        }
+        const qreal byHeight = area.height() / (rows + (rows - 1) * kRowGap);
+        const qreal byWidth = area.width() / (columns + (columns - 1) * kColumnGap) * cardRatio;
+        const qreal height = std::floor(std::min({byHeight, byWidth, most}));
+        const bool compact = rows == 1 || cards > rows * rows;
+        if (height > best.height * 1.02 || (compact && height >= best.height * 0.95)) {
+            best = {rows, columns, height};
+        }
+    }
+    return best;
+}
+
+/// The columns in the order in which they fill: from the middle outwards.
+int columnOf(int order, int columns) {
+    const int middle = (columns - 1) / 2;
+    const int off = (order + 1) / 2;
+    return order % 2 == 1 ? middle + off : middle - off;
+}
+
+/// Where the i-th of n starts on a line of that length, no further apart than `most`, in its
+/// middle. @param extent what one takes.
+qreal along(int i, int n, qreal length, qreal extent, qreal most) {
+    const qreal step = n > 1 ? std::min(most, (length - extent) / (n - 1)) : 0;
+    return (length - extent - step * (n - 1)) / 2 + step * i;
+}
+
+} // namespace
+
+/// The viewer's card i of n: in the middle of the window if there is room, so large that the number
+/// in the corner of each can be read.
+CardGeometry TableLayout::ownCard(const QRectF& fan, int i, int n) const {
+    CardGeometry geometry = newGeometry();
+    const auto step = [&] {
+        return n > 1 ? std::min(geometry.width() * 1.07, (fan.width() - geometry.width()) / (n - 1))
+                     : 0;
+    };
+    for (geometry.height = m_handHeight; geometry.height > m_handHeight * kLeastInHand;
+         --geometry.height) {
+        if (n < 2 || step() >= numberStrip(geometry.height)) {
+            break;
+        }
+    }
+    const qreal width = geometry.width() + step() * (n - 1);
+    const qreal left = std::clamp(m_cloth.center().x() - width / 2, fan.left(),
+                                  std::max(fan.left(), fan.right() - width));
+    geometry.centre = {left + step() * i + geometry.width() / 2,
+                       fan.bottom() - geometry.height / 2};
+    return geometry;
+}
+
+CardGeometry TableLayout::handCard(int seatNumber, int i, int n) const {
+    const SeatLayout& place = seat(seatNumber);
+    if (place.edge == Edge::Bottom) {
+        return ownCard(place.fan, i, n);
+    }
+    CardGeometry geometry = newGeometry();
+    geometry.height = m_smallHeight;
+    if (place.edge == Edge::Top) {
+        // Seen from across: their left is our right.
+        const qreal x =
+            along(n - 1 - i, n, place.fan.width(), geometry.width(), geometry.width() * 0.55);
+        geometry.centre = {place.fan.left() + x + geometry.width() / 2,
+                           place.fan.top() + m_smallHeight / 2};
+        geometry.angle = 180;
+        return geometry;
+    }
+    geometry.height = std::min(m_smallHeight, place.fan.width());
+    const bool left = place.edge == Edge::Left;
+    const qreal width = std::min(geometry.width(), place.fan.height());
+    geometry.height = width * m_parameters.cardRatio;
+    const qreal y = along(left ? i : n - 1 - i, n, place.fan.height(), width, width * 0.55);
+    geometry.centre = {left ? place.fan.left() + geometry.height / 2
+                            : place.fan.right() - geometry.height / 2,
+                       place.fan.top() + y + width / 2};
+    geometry.angle = left ? 90 : -90;
+    return geometry;
+}
+
+CardGeometry TableLayout::tableCard(int place, int places) const {
+    const int count = std::max(places, place + 1);
+    const Grid grid = bestGrid(count, m_table.size(), m_parameters.cardRatio, m_handHeight * 0.8);
+    CardGeometry geometry = newGeometry();
+    geometry.height = grid.height;
+    const qreal width = geometry.width();
+    const qreal stepX = width * (1 + kColumnGap);
+    const qreal stepY = grid.height * (1 + kRowGap);
+    // Column by column from the middle, so that few cards lie together and more rows or columns
+    // leave them where they are.
+    const int column = columnOf(place / grid.rows, grid.columns);
+    const int row = place % grid.rows;
+    const QPointF centre = m_table.center();
+    geometry.centre = {centre.x() + (column - (grid.columns - 1) / 2.0) * stepX,
+                       centre.y() + (row - (grid.rows - 1) / 2.0) * stepY};
+    return geometry;
+}
+
+CardGeometry TableLayout::pileCard(int sideNumber, int i) const {
+    const QRectF& box = side(sideNumber).pile;
+    CardGeometry geometry = newGeometry();
+    // Twenty cards are as thick as a tenth of their width; the pile grows towards the viewer.
+    geometry.height = stackHeight();
+    const qreal rise = std::min(i * 0.0009, 0.036) * m_smallHeight;
+    geometry.centre = {box.right() - geometry.width() / 2 - rise * 0.3,
+                       box.bottom() - geometry.height / 2 - rise};
+    return geometry;
+}
+
+int TableLayout::sweepColumn(int sideNumber, int i, int n) const {
+    const int columns = n > kSweepsInColumn ? side(sideNumber).columns : 1;
+    return i / ((n + columns - 1) / columns);
+}
+
+CardGeometry TableLayout::sweepCard(int sideNumber, int i, int n) const {
+    const SideLayout& place = side(sideNumber);
+    const QRectF& box = place.pile;
+    CardGeometry geometry = newGeometry();
+    geometry.height = stackHeight();
+    geometry.angle = -90;
+    const int columns = n > kSweepsInColumn ? place.columns : 1;
+    const int rows = (n + columns - 1) / columns;
+    const qreal width = geometry.width();
+    const qreal step = rows > 1 ? std::min(width * 0.42, (box.height() - width) / (rows - 1)) : 0;
+    const int column = i / rows;
+    // The pile is at the right; the second column sticks out as far as the first again.
+    const qreal out = (place.columns - 1 - column) * kSweepOut * m_smallHeight;
+    geometry.centre = {box.left() + out + geometry.height / 2,
+                       box.bottom() - width / 2 - step * (i % rows)};
+    return geometry;
+}
+
+CardGeometry TableLayout::stockCard(int i) const {
+    const QRectF& box = seat(m_parameters.dealer).stock;
+    CardGeometry geometry = newGeometry();
+    // Thin enough that forty still lie inside the place.
+    geometry.height =
+        std::min({stackHeight(), box.height() * 0.92, box.width() * m_parameters.cardRatio * 0.94});
+    const qreal rise = std::min(i, 40) * 0.0022 * geometry.height;
+    geometry.centre = {box.left() + geometry.width() / 2 + box.width() * 0.08 - rise * 0.3,
+                       box.bottom() - geometry.height / 2 - rise};
+    return geometry;
+}
+
+CardGeometry TableLayout::cutCard(int seatNumber) const {
+    CardGeometry geometry = newGeometry();
+    if (seat(seatNumber).edge == Edge::Bottom) {
+        // Between its two places, the table and the hand.
+        geometry.height = std::floor(std::min(m_handHeight * 0.8, m_table.height() * 0.8));
+        geometry.centre = {m_table.center().x(), m_strip.top() - geometry.height / 2 - m_gap};
+        return geometry;
+    }
+    geometry.height = m_smallHeight;
+    const QPointF hand = seat(seatNumber).fan.center();
+    geometry.centre = hand;
+    return geometry;
+}
+
+QRectF TableLayout::rowsArea() const {
+    QRectF area = m_table.united(m_strip);
+    const qreal width = std::min(area.width(), area.height() * 2.6);
+    area.setLeft(area.center().x() - width / 2);
+    area.setWidth(width);
+    const qreal pad = m_gap;
+    return area.adjusted(pad, 0, -pad, -pad);
+}
+
+} // namespace settebello

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/layout/card_rows.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+/// The more cards, the more they are counted in tens.
+constexpr int kTen = 10;
+constexpr int kFewCards = 12;
+/// Between two cards, of their width.
+constexpr qreal kApart = 1.06;
+/// What is shown in the middle of a round are hands of so many.
+constexpr int kPacket = 3;
+/// More stand in two columns.
+constexpr int kFewRows = 3;
+/// How much of a line one card may take.
+constexpr qreal kOfLine = 0.4;
+/// How wide rows may be for their height.
+constexpr qreal kWidest = 2.4;
+/// How much of the room must be left if the piles are to be seen.
+constexpr qreal kEnough = 0.72;
+
+/// The largest upright rectangle of the cloth that none of these covers; one much wider than high
+/// is no better than a narrower one.
+QRectF largestFree(const QRectF& cloth, const std::vector<QRectF>& taken) {
+    std::vector<qreal> lefts{cloth.left()};
+    std::vector<qreal> rights{cloth.right()};
+    std::vector<qreal> tops{cloth.top()};
+    std::vector<qreal> bottoms{cloth.bottom()};
+    for (const QRectF& rect : taken) {
+        lefts.push_back(rect.right());
+        rights.push_back(rect.left());
+        tops.push_back(rect.bottom());
+        bottoms.push_back(rect.top());
+    }
+    const auto worth = [](const QRectF& rect) {
+        return rect.height() * std::min(rect.width(), rect.height() * kWidest);
+    };
+    const auto isFree = [&taken](const QRectF& rect) {
+        return std::none_of(taken.begin(), taken.end(), [&rect](const QRectF& other) {
+            return rect.intersects(other.adjusted(1, 1, -1, -1));
+        });
+    };
+    QRectF best;
+    for (const qreal left : lefts) {
+        for (const qreal right : rights) {
+            for (const qreal top : tops) {
+                for (const qreal bottom : bottoms) {
+                    const QRectF rect(QPointF(left, top), QPointF(right, bottom));
+                    if (rect.width() > 0 && rect.height() > 0 && worth(rect) > worth(best) + 1 &&
+                        isFree(rect)) {
+                        best = rect;
+                    }
+                }
+            }
+        }
+    }
+    // No wider than the eye likes.
+    const qreal over = std::max(0.0, best.width() - best.height() * kWidest) / 2;
+    return best.adjusted(over, 0, -over, 0);
+}
+
+/// All that names and points leave, and the piles too where they do not take much of it.
+QRectF freeCloth(const TableLayout& layout) {
+    const qreal gap = layout.gap();
+    const QRectF cloth = layout.cloth().adjusted(gap, gap, -gap, -gap);
+    std::vector<QRectF> taken;
+    taken.reserve(static_cast<std::size_t>(layout.players()));
+    for (int seat = 0; seat < layout.players(); ++seat) {
+        taken.push_back(layout.seat(seat).label.adjusted(-gap, -gap, gap, gap));
+    }
+    const QRectF names = largestFree(cloth, taken);
+    if (layout.sides() > kFewRows) {
+        return names;
+    }
+    for (int side = 0; side < layout.sides(); ++side) {
+        taken.push_back(layout.side(side).pile.adjusted(-gap, -gap, gap, gap));
+    }
+    const QRectF all = largestFree(cloth, taken);
+    const bool enough =
+        all.height() > names.height() * kEnough && all.width() > names.width() * kEnough;
+    return enough ? all : names;
+}
+
+} // namespace
+
+CardRows::CardRows(const TableLayout& layout, int rows, bool scoring)
+    : m_text(layout.textHeight())
+    , m_gap(layout.gap())
+    , m_ratio(layout.cardRatio())
+    , m_rows(std::max(1, rows)) {
+    m_panel = scoring ? freeCloth(layout) : layout.rowsArea();
+    m_title = std::min(m_text * 2, m_panel.height() * 0.2);
+    m_foot = scoring ? std::min(m_text * 1.3, m_panel.height() * 0.1) : 0;
+    // One column or two, whichever lets cards be larger.
+    for (const int columns : {2, 1}) {
+        if (columns >= m_rows && columns > 1) { // two are compared one above the other
+            continue;
+        }
+        const int before = std::exchange(m_columns, columns);
+        const QRectF one = row(0);
+        const qreal words = std::min(m_text * 12, one.width() * (columns > 1 ? 0.4 : 0.32));
+        const qreal line = one.width() - words - 2 * m_gap;
+        const qreal widest = scoring ? line * kOfLine : line / cardsWide();
+        const qreal height =
+            std::floor(std::min({one.height(), layout.handHeight(), widest * m_ratio}));
+        if (height < m_cardHeight) {
+            m_columns = before;
+            continue;
+        }
+        m_words = words;
+        m_cardHeight = height;
+    }
+    if (!scoring) {
+        tighten();
+    }
+}
+
+/// How wide the cards of a packet are beside one another, in card widths.
+qreal CardRows::cardsWide() const {
+    return 1 + kApart * (kPacket - 1);
+}
+
+/// Leaves as much of the panel as hands of three cards need, in its middle.
+void CardRows::tighten() {
+    const int lines = (m_rows + m_columns - 1) / m_columns;
+    const qreal one = m_words + 2 * m_gap + m_cardHeight / m_ratio * cardsWide();
+    const qreal width = m_columns * one + 2 * m_gap * m_columns;
+    const qreal height = m_title + 1.5 * m_gap + lines * (m_cardHeight + 2 * m_gap) - m_gap;
+    QRectF tight(0, 0, std::min(width, m_panel.width()), std::min(height, m_panel.height()));
+    tight.moveCenter(m_panel.center());
+    m_panel = tight;
+}
+
+QRectF CardRows::title() const {
+    return {m_panel.left() + m_gap, m_panel.top(), m_panel.width() - 2 * m_gap, m_title};
+}
+
+QRectF CardRows::foot() const {
+    return {m_panel.left() + m_gap, m_panel.bottom() - m_foot, m_panel.width() - 2 * m_gap, m_foot};
+}
+
+QRectF CardRows::row(int row) const {
+    const int lines = (m_rows + m_columns - 1) / m_columns;
+    const QRectF area = m_panel.adjusted(m_gap, m_title + m_gap / 2, -m_gap, -m_foot - m_gap);
+    const qreal height = (area.height() - m_gap * (lines - 1)) / lines;
+    const qreal width = (area.width() - 2 * m_gap * (m_columns - 1)) / m_columns;
+    const int column = row / lines;
+    const int line = row % lines;
+    return {area.left() + column * (width + 2 * m_gap), area.top() + line * (height + m_gap), width,
+            height};
+}
+
+QRectF CardRows::words(int row) const {
+    QRectF area = this->row(row);
+    area.setWidth(m_words);
+    return area.adjusted(m_gap, 0, 0, 0);
+}
+
+QRectF CardRows::cards(int row) const {
+    return this->row(row).adjusted(m_words + m_gap, 0, -m_gap, 0);
+}
+
+CardGeometry CardRows::card(int row, int i, int n) const {
+    const QRectF line = cards(row);
+    CardGeometry geometry;
+    geometry.ratio = m_ratio;
+    geometry.height = m_cardHeight;
+    const qreal width = geometry.width();
+    const bool tens = n > kFewCards;
+    const qreal apart =
+        tens ? std::min(width * 0.3, line.width() * 0.03) : 0; // between one ten and the next
+    const qreal room = line.width() - width - apart * (tens ? (n - 1) / kTen : 0);
+    const qreal step = n > 1 ? std::min(width * kApart, room / (n - 1)) : 0;
+    const qreal x = step * i + apart * (tens ? i / kTen : 0);
+    geometry.centre = {line.left() + x + width / 2, line.center().y()};
+    return geometry;
+}
+
+QRectF CardRows::tag(int row, int i, int n) const {
+    const CardGeometry geometry = card(row, i, n);
+    // Within what the next card leaves to be seen.
+    const qreal seen =
+        i + 1 < n ? card(row, i + 1, n).centre.x() - geometry.centre.x() : geometry.width();
+    const qreal height = std::min(m_text * 1.35, geometry.height * 0.3);
+    const qreal width =
+        std::min({std::max(height * 2, geometry.width() * 0.5), seen - 2, geometry.width()});
+    const qreal left = geometry.centre.x() - geometry.width() / 2;
+    return {left + (std::min(seen, geometry.width()) - width) / 2,
+            geometry.centre.y() + geometry.height / 2 - height * 1.15, width, height};
+}
+
+} // namespace settebello

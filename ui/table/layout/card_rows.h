@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/layout/table_layout.h"
+
+namespace settebello {
+
+/// Where cards are laid out in rows to be compared, a row for each side with words beside it, under
+/// a heading: a round's score, and declarations. Made from the table's layout; a pure function.
+class CardRows {
+public:
+    /// @param rows 1 … 6. @param scoring the hands are empty and all the cloth that names and
+    /// points leave is used; otherwise as much of the middle as hands of
+    /// three cards need.
+    CardRows(const TableLayout& layout, int rows, bool scoring);
+
+    /// All of it.
+    QRectF panel() const { return m_panel; }
+    QRectF title() const;
+    /// Below the rows: how to go on. Empty where there is nothing to skip.
+    QRectF foot() const;
+    /// A row with its words and cards.
+    QRectF row(int row) const;
+    QRectF words(int row) const;
+    /// Card i of n. More than twelve lie in tens.
+    CardGeometry card(int row, int i, int n) const;
+    /// Of every card here.
+    qreal cardHeight() const { return m_cardHeight; }
+    /// Words about card i of n, on it.
+    QRectF tag(int row, int i, int n) const;
+
+private:
+    QRectF cards(int row) const;
+    qreal cardsWide() const;
+    void tighten();
+
+    QRectF m_panel;
+    qreal m_text = 0;
+    qreal m_gap = 0;
+    qreal m_title = 0;
+    qreal m_foot = 0;
+    qreal m_words = 0; ///< how wide the words beside a row are
+    qreal m_cardHeight = 0;
+    qreal m_ratio = kDefaultCardRatio;
+    int m_rows = 1;
+    int m_columns = 1;
+};
+
+} // namespace settebello

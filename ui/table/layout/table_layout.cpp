@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/layout/table_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace settebello {
+
+namespace {
+
+/// A window's height for its width; a higher one counts for no more.
+constexpr qreal kReferenceShape = 0.66;
+/// What a label's parts take, in lines of its text, with the room around them.
+constexpr qreal kNameLines = 2.15;
+constexpr qreal kPointLines = 1.4;
+constexpr qreal kCountLines = 1.15;
+/// How wide a label is, in such lines.
+constexpr qreal kLabelWidth = 8.6;
+/// A strip this wide, in lines of text, holds words in one line.
+constexpr qreal kWideStrip = 45;
+/// How far a lifted card stands out of the hand, with its frame, in card heights.
+constexpr qreal kLifted = 0.09;
+/// Pixels: text on labels gets no smaller, whatever that leaves of the rest.
+constexpr qreal kLeastText = 12;
+
+/// Which edges the others sit at, going round from the seat after the viewer to the right.
+std::vector<Edge> edgesAround(int players) {
+    switch (players) {
+    case 2:
+        return {Edge::Top};
+    case 3:
+        return {Edge::Right, Edge::Left};
+    case 4:
+        return {Edge::Right, Edge::Top, Edge::Left};
+    default:
+        return {Edge::Right, Edge::Top, Edge::Top, Edge::Top, Edge::Left};
+    }
+}
+
+/// A rectangle of that size whose middle is there.
+QRectF around(QPointF centre, qreal width, qreal height) {
+    return {centre.x() - width / 2, centre.y() - height / 2, width, height};
+}
+
+} // namespace
+
+QRectF CardGeometry::bounds() const {
+    const qreal turn = std::fmod(std::abs(angle), 180.0) * std::acos(-1.0) / 180;
+    const qreal c = std::abs(std::cos(turn));
+    const qreal s = std::abs(std::sin(turn));
+    return around(centre, width() * c + height * s, width() * s + height * c);
+}
+
+CardGeometry TableLayout::newGeometry() const {
+    CardGeometry geometry;
+    geometry.ratio = m_parameters.cardRatio;
+    return geometry;
+}
+
+qreal TableLayout::textFor(QSizeF size) {
+    return std::min(size.height(), size.width() * kReferenceShape) * 0.0205;
+}
+
+TableLayout TableLayout::withQuestion(qreal height) const {
+    LayoutParameters parameters = m_parameters;
+    parameters.question = height;
+    return TableLayout(parameters);
+}
+
+/// With its sweeps.
+qreal TableLayout::pileWidth(int columns) const {
+    return (kSweepOut * columns + 0.02) * m_smallHeight + widthOf(m_smallHeight);
+}
+
+/// How many lines of text a seat's label takes: name and level, at home points and counts too.
+qreal TableLayout::labelLines(int seat) const {
+    return !isHome(seat)         ? kNameLines
+           : m_parameters.counts ? kNameLines + kPointLines + kCountLines
+                                 : kNameLines + kPointLines;
+}
+
+qreal TableLayout::labelHeight(int seat) const {
+    return m_labelText * labelLines(seat);
+}
+
+TableLayout::TableLayout(const LayoutParameters& parameters)
+    : m_parameters(parameters) {
+    const qreal w = parameters.size.width();
+    const qreal h = parameters.size.height();
+    const qreal least = std::min(h, w * kReferenceShape);
+    // Broad enough for the ornament to be seen, and modest where room is dear.
+    m_border = std::clamp(std::min(least * 0.056, 19 + (least - 530) * 0.1), 15.0, 112.0);
+    m_gap = std::max(5.0, least * 0.011);
+    m_text = parameters.textHeight;
+    m_cloth = QRectF(0, 0, w, h).adjusted(m_border, m_border, -m_border, -m_border);
+    const bool crowd = parameters.players == 6;
+    // Whole pixels, so that pictures need no smoothing.
+    m_handHeight = std::floor(std::min({h * 0.27, w * 0.26, 620.0}));
+    // Three in a row need room for a pile with its sweeps, a hand and the stock each.
+    const qreal inRow = crowd ? (m_cloth.width() / 3 - 4 * m_gap) / 3.45 : w * 0.1;
+    m_smallHeight = std::floor(std::min({h * (crowd ? 0.105 : 0.135), inRow, 300.0}));
+
+    const std::vector<Edge> edges = edgesAround(parameters.players);
+    const int onTop = static_cast<int>(std::count(edges.begin(), edges.end(), Edge::Top));
+    const bool hasSides = std::find(edges.begin(), edges.end(), Edge::Right) != edges.end();
+    placeLabels(onTop, hasSides);
+    placeBottom();
+    int place = 0;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+        const int seat = seatAround(static_cast<int>(i) + 1);
+        if (edges[i] == Edge::Top) {
+            placeTop(seat, place++, onTop);
+        } else {
+            placeSide(seat, edges[i]);
+        }
+    }
+    placeMiddle();
+    placeSides();
+}
+
+/// The next to play sits to the right when play goes anticlockwise, to the left otherwise.
+int TableLayout::seatAround(int step) const {
+    return m_parameters.direction == Direction::Anticlockwise
+               ? (m_parameters.viewer + step) % m_parameters.players
+               : (m_parameters.viewer - step + m_parameters.players) % m_parameters.players;
+}
+
+/// Decides how large the text on names and plates is: as the system has it, or as large as leaves
+/// every hand, pile and name its room.
+void TableLayout::placeLabels(int onTop, bool hasSides) {
+    const int right = seatAround(1);
+    const int left = seatAround(m_parameters.players - 1);
+    qreal lines = 0; // of the highest label on top
+    for (int seat = 0; seat < m_parameters.players; ++seat) {
+        const bool beside = hasSides && (seat == left || seat == right);
+        if (seat != m_parameters.viewer && !beside) {
+            lines = std::max(lines, labelLines(seat));
+        }
+    }
+    const qreal sideLines = std::max(labelLines(left), labelLines(right));
+    const qreal most = m_parameters.size.width() * 0.24;
+    const qreal card = widthOf(m_smallHeight);
+    for (m_labelText = m_text;; m_labelText -= 0.5) {
+        m_labelWidth = std::min(m_labelText * kLabelWidth, most);
+        m_topHeight = onTop == 0  ? 0
+                      : onTop > 1 ? m_smallHeight + m_gap + m_labelText * lines
+                                  : std::max(m_smallHeight, m_labelText * lines);
+        const qreal sideHeight =
+            m_cloth.height() - m_handHeight - 3 * m_gap - (onTop > 0 ? m_topHeight + m_gap : 0);
+        const qreal side = m_labelText * sideLines + m_smallHeight + 2 * m_gap + card * 1.65;
+        const bool fits =
+            m_labelText * kLabelWidth <= most + 1 &&
+            labelHeight(m_parameters.viewer) + m_smallHeight * 0.55 + m_gap <= m_handHeight &&
+            m_topHeight <= m_cloth.height() * (onTop > 1 ? 0.33 : 0.24) &&
+            (!hasSides || side <= sideHeight);
+        if (fits || m_labelText <= kLeastText) {
+            break;
+        }
+    }
+    m_sideWidth = hasSides ? std::max(m_labelWidth, pileWidth(2) + card + m_gap) : 0;
+}
+
+bool TableLayout::isHome(int seat) const {
+    if (!m_parameters.teams) {
+        return true;
+    }
+    return seat == m_parameters.viewer || seat == (m_parameters.viewer + 1) % m_parameters.players;
+}
+
+void TableLayout::placeBottom() {
+    SeatLayout& seat = m_seats[static_cast<std::size_t>(m_parameters.viewer)];
+    seat.edge = Edge::Bottom;
+    seat.zone = QRectF(m_cloth.left() + m_gap, m_cloth.bottom() - m_gap - m_handHeight,
+                       m_cloth.width() - 2 * m_gap, m_handHeight);
+    const qreal height = labelHeight(m_parameters.viewer);
+    seat.label = QRectF(seat.zone.left(), seat.zone.bottom() - height, m_labelWidth, height);
+    const qreal stockHeight = std::min(m_smallHeight, seat.zone.height() - height - m_gap);
+    seat.stock = QRectF(seat.zone.left(), seat.label.top() - m_gap - stockHeight,
+                        widthOf(m_smallHeight), stockHeight);
+    seat.fan = seat.zone.adjusted(m_labelWidth + 2 * m_gap, 0, -pileWidth(1) - 2 * m_gap, 0);
+}
+
+void TableLayout::placeTop(int seatNumber, int place, int places) {
+    SeatLayout& seat = m_seats[static_cast<std::size_t>(seatNumber)];
+    const int column = places - 1 - place; // places go round from the right
+    const qreal width = m_cloth.width() / places;
+    seat.edge = Edge::Top;
+    seat.zone = QRectF(m_cloth.left() + column * width + m_gap, m_cloth.top() + m_gap,
+                       width - 2 * m_gap, m_topHeight);
+    const QRectF& zone = seat.zone;
+    const qreal card = widthOf(m_smallHeight);
+    // In teams no pile lies up here, and the hand is in the middle.
+    const qreal pile = m_parameters.teams ? card : pileWidth(2);
+    if (places > 1) {
+        const qreal height = labelHeight(seatNumber);
+        const qreal wide = std::min(zone.width(), m_labelText * kLabelWidth * 1.2);
+        const QRectF cards(zone.left(), zone.bottom() - m_smallHeight, zone.width(), m_smallHeight);
+        seat.label =
+            QRectF(zone.center().x() - wide / 2, cards.top() - m_gap - height, wide, height);
+        seat.stock = QRectF(cards.right() - card, cards.top(), card, m_smallHeight);
+        seat.fan = cards.adjusted(pile + m_gap, 0, -card - m_gap, 0);
+        return;
+    }
+    const qreal side = std::max(pile, m_labelWidth + card + m_gap) + m_gap;
+    seat.fan = zone.adjusted(side, 0, -side, 0);
+    seat.fan.setHeight(m_smallHeight);
+    seat.label =
+        QRectF(zone.right() - m_labelWidth, zone.top(), m_labelWidth, labelHeight(seatNumber));
+    seat.stock = QRectF(seat.label.left() - m_gap - card, zone.top(), card, m_smallHeight);
+}
+
+void TableLayout::placeSide(int seatNumber, Edge edge) {
+    SeatLayout& seat = m_seats[static_cast<std::size_t>(seatNumber)];
+    seat.edge = edge;
+    const QRectF room = areaBetweenHands();
+    const qreal left =
+        edge == Edge::Left ? m_cloth.left() + m_gap : m_cloth.right() - m_gap - m_sideWidth;
+    seat.zone = QRectF(left, room.top(), m_sideWidth, room.height());
+    const QRectF& zone = seat.zone;
+    const qreal outer = edge == Edge::Left ? zone.left() : zone.right() - m_labelWidth;
+    seat.label = QRectF(outer, zone.top(), m_labelWidth, labelHeight(seatNumber));
+    const qreal card = widthOf(m_smallHeight);
+    const qreal stockLeft = edge == Edge::Left ? zone.left() : zone.right() - card;
+    seat.stock = QRectF(stockLeft, zone.bottom() - m_smallHeight, card, m_smallHeight);
+    seat.fan = QRectF(zone.left(), seat.label.bottom() + m_gap, zone.width(),
+                      seat.stock.top() - m_gap - seat.label.bottom() - m_gap);
+}
+
+/// All between the hands at the top and at the bottom.
+QRectF TableLayout::areaBetweenHands() const {
+    const qreal top = m_cloth.top() + m_gap + (m_topHeight > 0 ? m_topHeight + m_gap : 0);
+    const qreal bottom = m_cloth.bottom() - m_handHeight - 2 * m_gap;
+    return {m_cloth.left(), top, m_cloth.width(), bottom - top};
+}
+
+void TableLayout::placeMiddle() {
+    const qreal side = m_gap + (m_sideWidth > 0 ? m_sideWidth + m_gap : 0);
+    const QRectF middle = areaBetweenHands().adjusted(side, 0, -side, 0);
+    // Where it is narrow, words take two lines.
+    const qreal lines = middle.width() < m_text * kWideStrip ? 3.2 : 2.3;
+    const qreal usual = std::min(m_text * lines, middle.height() * 0.23);
+    // A question takes from the table's room what it needs, so that it covers no card, not even the
+    // lifted one that it may be about.
+    const qreal question =
+        m_parameters.question > 0 ? m_parameters.question + m_handHeight * kLifted : 0;
+    const qreal strip = std::max(usual, std::min(question, middle.height() * 0.62));
+    m_table = middle.adjusted(0, 0, 0, -strip - m_gap);
+    m_strip = QRectF(middle.left(), middle.bottom() - strip, middle.width(), strip);
+}
+
+QRectF TableLayout::words() const {
+    const qreal buttons = std::min(m_text * 3.9, m_strip.width() * 0.3);
+    const bool wide = m_strip.width() >= m_text * kWideStrip;
+    return m_strip.adjusted(wide ? buttons * 1.7 : 0, 0, wide ? -buttons * 1.7 : -buttons,
+                            -m_strip.height() * 0.32);
+}
+
+void TableLayout::placeSides() {
+    for (int side = 0; side < sideCount(); ++side) {
+        SideLayout& place = m_sides[static_cast<std::size_t>(side)];
+        place.home = side;
+        if (m_parameters.teams) {
+            const bool own = side == m_parameters.viewer % 2;
+            place.home =
+                own ? m_parameters.viewer : (m_parameters.viewer + 1) % m_parameters.players;
+        }
+        const SeatLayout& home = seat(place.home);
+        place.columns = home.edge == Edge::Bottom ? 1 : 2;
+        const qreal width = pileWidth(place.columns);
+        switch (home.edge) {
+        case Edge::Bottom: // as high as the hand, so that many sweeps have room in one column
+            place.pile =
+                QRectF(home.zone.right() - width, home.zone.top(), width, home.zone.height());
+            break;
+        case Edge::Top:
+        case Edge::Right:
+            place.pile = QRectF(home.zone.left(), home.stock.top(), width, m_smallHeight);
+            break;
+        case Edge::Left:
+            place.pile = QRectF(home.zone.right() - width, home.stock.top(), width, m_smallHeight);
+            break;
+        }
+        place.plate = home.label;
+        place.plate.setTop(home.label.top() + m_labelText * kNameLines);
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rule_set.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace settebello {
+
+/// How high a card is for its width, as long as no deck says otherwise.
+inline constexpr qreal kDefaultCardRatio = 1.65;
+/// How much of a sideways card sticks out of its pile, of its height.
+inline constexpr qreal kSweepOut = 0.55;
+
+/// All that the places on a table depend on.
+struct LayoutParameters {
+    QSizeF size;                         ///< of the window, device-independent
+    qreal textHeight = 16;               ///< of a line of the system's font
+    qreal cardRatio = kDefaultCardRatio; ///< height : width of the deck's cards
+    int players = 2;
+    bool teams = false;
+    Direction direction = Direction::Anticlockwise;
+    int viewer = 0; ///< the seat at the bottom
+    int dealer = 0;
+    bool counts = false; ///< plates hold a line of running counts
+    qreal question = 0;  ///< how high a question between table and hand is; 0 if none is asked
+};
+
+/// Where a card lies: its middle, height and turn.
+struct CardGeometry {
+    QPointF centre;
+    qreal height = 0;
+    qreal angle = 0;                 ///< degrees, clockwise
+    qreal ratio = kDefaultCardRatio; ///< height : width
+
+    qreal width() const { return height / ratio; }
+    /// The upright rectangle around it.
+    QRectF bounds() const;
+};
+
+/// Which edge of the window a seat sits at.
+enum class Edge { Bottom, Right, Top, Left };
+
+struct SeatLayout {
+    Edge edge = Edge::Bottom;
+    QRectF zone;  ///< all that belongs to the seat lies in it
+    QRectF fan;   ///< its hand
+    QRectF label; ///< name, level, dealer mark, turn; of a side's home also its points
+    QRectF stock; ///< the stock, when this seat deals
+};
+
+struct SideLayout {
+    int home = 0;    ///< the seat where its pile and points are
+    QRectF pile;     ///< pile and the sweeps sticking out of it
+    QRectF plate;    ///< the points; the lower part of the home's label
+    int columns = 1; ///< in which its sweeps may lie
+};
+
+/// The places of everything for a window's size: a pure function of LayoutParameters, made anew for
+/// every size. All rectangles lie inside the window and, a hand's lifted cards apart, none covers
+/// another.
+class TableLayout {
+public:
+    TableLayout() = default;
+    explicit TableLayout(const LayoutParameters& parameters);
+
+    /// How high a line of text must at least be to look right in a window of that size.
+    static qreal textFor(QSizeF size);
+
+    QSizeF size() const { return m_parameters.size; }
+    qreal cardRatio() const { return m_parameters.cardRatio; }
+    qreal border() const { return m_border; }
+    qreal gap() const { return m_gap; }
+    qreal textHeight() const { return m_text; }
+    /// Of a line on names and plates: the system's text unless a crowd or a small window asks for
+    /// less; never less than 12 pixels.
+    qreal labelText() const { return m_labelText; }
+    qreal handHeight() const { return m_handHeight; }
+    qreal smallHeight() const { return m_smallHeight; }
+    /// Cards in piles and in the stock, a little smaller so that their edges have room.
+    qreal stackHeight() const { return std::round(m_smallHeight * 0.93); }
+    /// The cloth within the ornament.
+    QRectF cloth() const { return m_cloth; }
+    /// Where table cards lie.
+    QRectF tableArea() const { return m_table; }
+    /// Between the table cards and the hand: questions and words.
+    QRectF strip() const { return m_strip; }
+    /// What of it is free for words: between the buttons at its ends, above cards that are lifted.
+    QRectF words() const;
+    const SeatLayout& seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
+    const SideLayout& side(int side) const { return m_sides[static_cast<std::size_t>(side)]; }
+    int viewer() const { return m_parameters.viewer; }
+    int players() const { return m_parameters.players; }
+    int sides() const { return sideCount(); }
+    /// The same table with room for a question of that height.
+    TableLayout withQuestion(qreal height) const;
+
+    /// The i-th card of n in a seat's hand, from the left as the seat's player sees it.
+    CardGeometry handCard(int seat, int i, int n) const;
+    /// A place on the table. @param places how many there are, a place beyond them grows the rows.
+    CardGeometry tableCard(int place, int places) const;
+    /// The i-th card from below of a side's pile.
+    CardGeometry pileCard(int side, int i) const;
+    /// The i-th of n sweeps, sideways under the pile; more than a few lie in two columns. The
+    /// number in the corner of each can be seen if a later one of a column covers an earlier one
+    /// and the first column covers the second.
+    CardGeometry sweepCard(int side, int i, int n) const;
+    /// Which column it lies in, the one next to the pile being the first.
+    int sweepColumn(int side, int i, int n) const;
+    /// The i-th card from below of the stock beside the dealer.
+    CardGeometry stockCard(int i) const;
+    /// Where the cut card is shown to (or held by) a seat.
+    CardGeometry cutCard(int seat) const;
+    /// What of the middle may be covered by cards laid out to be seen.
+    QRectF rowsArea() const;
+
+private:
+    void placeLabels(int onTop, bool hasSides);
+    void placeBottom();
+    void placeTop(int seat, int place, int places);
+    void placeSide(int seat, Edge edge);
+    void placeMiddle();
+    QRectF areaBetweenHands() const;
+    int seatAround(int step) const;
+    void placeSides();
+    CardGeometry ownCard(const QRectF& fan, int i, int n) const;
+    bool isHome(int seat) const;
+    /// A spot for a card of this deck, not yet anywhere.
+    CardGeometry newGeometry() const;
+    qreal widthOf(qreal height) const { return height / m_parameters.cardRatio; }
+    qreal pileWidth(int columns) const;
+    qreal labelHeight(int seat) const;
+    qreal labelLines(int seat) const;
+    int sideCount() const { return m_parameters.teams ? 2 : m_parameters.players; }
+
+    LayoutParameters m_parameters;
+    QRectF m_cloth;
+    QRectF m_table;
+    QRectF m_strip;
+    qreal m_border = 0;
+    qreal m_gap = 0;
+    qreal m_text = 0;
+    qreal m_labelText = 0;
+    qreal m_labelWidth = 0;
+    qreal m_handHeight = 0;
+    qreal m_smallHeight = 0;
+    qreal m_topHeight = 0;
+    qreal m_sideWidth = 0;
+    std::array<SeatLayout, kMaxSeats> m_seats;
+    std::array<SideLayout, kMaxSeats> m_sides;
+};
+
+} // namespace settebello

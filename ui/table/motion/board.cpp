@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/motion/board.h"
+
+#include "cards/pack.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+/// Places come and go by so many, and so many are there at least.
+constexpr std::size_t kPlacesAtATime = 4;
+constexpr std::size_t kLeastPlaces = 8;
+
+CardSet setOf(const std::vector<Card>& cards) {
+    CardSet set;
+    for (const Card card : cards) {
+        set.insert(card);
+    }
+    return set;
+}
+
+/// People sort a hand by what the cards take.
+bool liesBefore(Card a, Card b) {
+    return a.rank() != b.rank() ? a.rank() < b.rank() : a.suit() < b.suit();
+}
+
+} // namespace
+
+void Board::reset(const RuleSet& rules, int viewer, bool open) {
+    m_rules = rules;
+    m_open = open;
+    m_viewer = viewer;
+    m_bottom = std::max(0, viewer);
+    m_dealer = 0;
+    m_sides = {};
+    clear();
+}
+
+void Board::setViewer(int viewer) {
+    m_viewer = viewer;
+    m_bottom = viewer >= 0 ? viewer : m_bottom;
+    sortHand();
+}
+
+void Board::sortHand() {
+    m_sorted.clear();
+    if (m_viewer >= 0) {
+        m_sorted = m_hands[index(m_viewer)];
+        std::sort(m_sorted.begin(), m_sorted.end(), liesBefore);
+    }
+}
+
+void Board::clear() {
+    for (std::vector<Card>& hand : m_hands) {
+        hand.clear();
+    }
+    m_sorted.clear();
+    for (Side& side : m_sides) {
+        side.pile.clear();
+        side.sweeps.clear();
+        side.declarations = 0;
+    }
+    m_places.assign(kLeastPlaces, std::nullopt);
+    m_declared = {};
+    m_cut.reset();
+    m_lastMove.reset();
+}
+
+void Board::apply(const Event& event) {
+    std::visit([this](const auto& what) { on(what); }, event);
+}
+
+CardSet Board::table() const {
+    CardSet table;
+    for (const std::optional<Card>& card : m_places) {
+        if (card) {
+            table.insert(*card);
+        }
+    }
+    return table;
+}
+
+int Board::nextPlace() const {
+    const auto free = std::find(m_places.begin(), m_places.end(), std::nullopt);
+    return static_cast<int>(free - m_places.begin());
+}
+
+CardSet Board::stock() const {
+    CardSet rest = Pack::contents(m_rules.pack.cards) - table();
+    for (const std::vector<Card>& hand : m_hands) {
+        rest -= setOf(hand);
+    }
+    for (int side = 0; side < kMaxSeats; ++side) {
+        rest -= captured(side);
+    }
+    if (m_cut) {
+        rest.erase(m_cut->card);
+    }
+    return rest;
+}
+
+CardSet Board::captured(int side) const {
+    return setOf(m_sides[index(side)].pile) | setOf(m_sides[index(side)].sweeps);
+}
+
+bool Board::isOpen(Card card) const {
+    if (table().contains(card) || m_declared.contains(card)) {
+        return true;
+    }
+    if (m_viewer >= 0 && setOf(hand(m_viewer)).contains(card)) {
+        return true;
+    }
+    if (m_cut && m_cut->card == card) {
+        return m_open || m_cut->seat == m_viewer;
+    }
+    if (m_open && std::any_of(m_hands.begin(), m_hands.end(),
+                              [card](const auto& hand) { return setOf(hand).contains(card); })) {
+        return true;
+    }
+    return std::any_of(m_sides.begin(), m_sides.end(),
+                       [card](const Side& side) { return setOf(side.sweeps).contains(card); });
+}
+
+void Board::on(const RoundStarted& event) {
+    clear();
+    m_dealer = event.dealer;
+}
+
+void Board::on(const CutShown& event) {
+    m_cut = Cut{event.seat, event.card};
+}
+
+void Board::on(const CutDecided&) {
+    // The card stays where it was shown until the packet that follows takes it along.
+}
+
+void Board::on(const PacketDealt& event) {
+    m_cut.reset();
+    closeUp();
+    for (const PacketDealt::Dealt& dealt : event.cards) {
+        if (dealt.seat == PacketDealt::kTable) {
+            place(dealt.card);
+            continue;
+        }
+        m_hands[index(dealt.seat)].push_back(dealt.card);
+    }
+    for (std::vector<Card>& hand : m_hands) {
+        if (m_open) { // there is nothing left to tell by their order
+            std::sort(hand.begin(), hand.end(), liesBefore);
+        }
+    }
+    sortHand();
+}
+
+void Board::on(const Redealt&) {
+    clear();
+}
+
+void Board::on(const DeclarationsShown& event) {
+    for (const DeclarationsShown::Declaration& declaration : event.declarations) {
+        m_declared |= declaration.cards;
+        m_sides[index(m_rules.sideOf(declaration.seat))].declarations += declaration.points;
+    }
+}
+
+void Board::on(const CardLaid& event) {
+    takeFromHand(event.seat, event.card);
+    place(event.card);
+    m_lastMove = LastMove{event.seat, event.card, {}};
+}
+
+void Board::on(const CardsCaptured& event) {
+    takeFromHand(event.seat, event.card);
+    takeFromTable(event.captured);
+    std::vector<Card>& pile = m_sides[index(event.side)].pile;
+    for (const Card card : event.captured) {
+        if (card != event.card) {
+            pile.push_back(card);
+        }
+    }
+    pile.push_back(event.card);
+    m_lastMove = LastMove{event.seat, event.card, event.captured};
+}
+
+void Board::on(const SweepMade& event) {
+    Side& side = m_sides[index(event.side)];
+    std::erase(side.pile, event.card);
+    side.sweeps.push_back(event.card);
+}
+
+void Board::on(const LeftoversTaken& event) {
+    if (event.side < 0) {
+        return;
+    }
+    takeFromTable(event.cards);
+    std::vector<Card>& pile = m_sides[index(event.side)].pile;
+    pile.insert(pile.end(), event.cards.begin(), event.cards.end());
+}
+
+void Board::on(const RoundScored& event) {
+    for (int side = 0; side < m_rules.sides(); ++side) {
+        setScore(side, event.scores[index(side)]);
+    }
+}
+
+void Board::on(const MatchWon& event) {
+    for (int side = 0; side < m_rules.sides(); ++side) {
+        setScore(side, event.result.scores[index(side)]);
+    }
+}
+
+void Board::place(Card card) {
+    m_places[static_cast<std::size_t>(nextPlace())] = card;
+    if (nextPlace() == static_cast<int>(m_places.size())) {
+        m_places.resize(m_places.size() + kPlacesAtATime); // one is always free
+    }
+}
+
+void Board::takeFromHand(int seat, Card card) {
+    std::erase(m_hands[index(seat)], card);
+    sortHand();
+    m_declared.erase(card);
+}
+
+void Board::takeFromTable(CardSet cards) {
+    for (std::optional<Card>& place : m_places) {
+        if (place && cards.contains(*place)) {
+            place.reset();
+        }
+    }
+    dropEmptyPlaces();
+}
+
+/// The outermost cards fill the gaps between the others; as few as can be move.
+void Board::closeUp() {
+    for (std::size_t place = m_places.size(); place-- > static_cast<std::size_t>(nextPlace());) {
+        if (m_places[place]) {
+            std::swap(m_places[place], m_places[static_cast<std::size_t>(nextPlace())]);
+        }
+    }
+    dropEmptyPlaces();
+}
+
+void Board::dropEmptyPlaces() {
+    // The last places go once nothing lies there; one stays free before them.
+    const auto isFree = [](const std::optional<Card>& place) { return !place; };
+    while (m_places.size() > kLeastPlaces &&
+           std::all_of(m_places.end() - kPlacesAtATime, m_places.end(), isFree) &&
+           std::any_of(m_places.begin(), m_places.end() - kPlacesAtATime, isFree)) {
+        m_places.resize(m_places.size() - kPlacesAtATime);
+    }
+}
+
+} // namespace settebello

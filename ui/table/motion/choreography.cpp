@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/motion/choreography.h"
+
+#include "table/layout/card_rows.h"
+#include "table/motion/scoring_stages.h"
+#include "text/table_text.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kDealApart = 60;
+constexpr int kFlight = 260;
+constexpr int kLand = 280;
+constexpr int kGather = 120;
+constexpr int kToPile = 320;
+constexpr int kSweep = 700;
+constexpr int kTurnSideways = 560; ///< while the broom passes
+constexpr int kLeftovers = 400;
+constexpr int kWords = 1400;
+/// After somebody else's move, so that several in a row can be followed.
+constexpr int kPauseAfterMove = 220;
+
+const Pose& restOf(const MotionContext& context, Card card) {
+    return context.rest[static_cast<std::size_t>(card.index())];
+}
+
+Stage wordsStage(const QString& words, int duration = kWords) {
+    Stage stage;
+    stage.duration = duration;
+    stage.effect.kind = Effect::Kind::Words;
+    stage.effect.words = words;
+    stage.effect.spoken = words;
+    return stage;
+}
+
+/// Makes room for one more track that starts where the last has got to.
+void addTrack(Stage& stage, Card card, const Pose& to, int delay, int duration, qreal hop) {
+    stage.tracks.push_back({card, to, delay, duration, hop, std::nullopt});
+    stage.duration = std::max(stage.duration, delay + duration);
+}
+
+Stages stagesOf(const RoundStarted&, const MotionContext&) {
+    // The pack is whole again: every card glides to the stock by itself.
+    Stage stage;
+    stage.duration = kFlight;
+    return {stage};
+}
+
+Stages stagesOf(const CutShown& event, const MotionContext& context) {
+    Stage stage;
+    addTrack(stage, event.card, restOf(context, event.card), 0, kFlight, 0.2);
+    return {stage};
+}
+
+Stages stagesOf(const CutDecided& event, const MotionContext& context) {
+    if (event.seat == context.after.viewer()) {
+        return {};
+    }
+    return {wordsStage(TableText::cutDecided(event.kept), kWords / 2)};
+}
+
+Stages stagesOf(const PacketDealt& event, const MotionContext& context) {
+    Stage hands;
+    Stage table;
+    for (const PacketDealt::Dealt& dealt : event.cards) {
+        const bool toTable = dealt.seat == PacketDealt::kTable;
+        Stage& stage = toTable ? table : hands;
+        const int delay = static_cast<int>(stage.tracks.size()) * kDealApart;
+        addTrack(stage, dealt.card, restOf(context, dealt.card), delay, kFlight, 0.15);
+    }
+    Stages stages;
+    for (Stage* stage : {&hands, &table}) {
+        if (!stage->tracks.empty()) {
+            stages.push_back(std::move(*stage));
+        }
+    }
+    return stages;
+}
+
+Stages stagesOf(const Redealt& event, const MotionContext&) {
+    return {wordsStage(TableText::redealt(event.reason), 2 * kWords)};
+}
+
+/// The hands shown are laid out over the table, each with its points, and go back.
+Stages stagesOf(const DeclarationsShown& event, const MotionContext& context) {
+    Stage show;
+    show.effect.kind = Effect::Kind::Rows;
+    show.effect.words = TableText::shown();
+    Stage back;
+    const CardRows places(context.layout, static_cast<int>(event.declarations.size()), false);
+    QStringList spoken{show.effect.words};
+    int row = 0;
+    for (const DeclarationsShown::Declaration& declaration : event.declarations) {
+        show.effect.rows.push_back(
+            {context.sideNames.value(context.after.rules().sideOf(declaration.seat)),
+             TableText::shownPoints(declaration.points), declaration.points > 0});
+        spoken.append(show.effect.rows.back().name + QLatin1Char(' ') +
+                      show.effect.rows.back().value);
+        int i = 0;
+        for (const Card card : declaration.cards) {
+            Pose pose = restOf(context, card);
+            pose.geometry = places.card(row, i, declaration.cards.size());
+            pose.face = 1;
+            pose.z = depth::kMoving + i;
+            addTrack(show, card, pose, 0, kFlight, 0.1);
+            addTrack(back, card, restOf(context, card), 0, kFlight, 0.1);
+            ++i;
+        }
+        ++row;
+    }
+    show.effect.spoken = spoken.join(QStringLiteral(". "));
+    show.duration = kFlight + kWords;
+    return {show, back};
+}
+
+Stages stagesOf(const CardLaid& event, const MotionContext& context) {
+    Stage stage;
+    addTrack(stage, event.card, restOf(context, event.card), 0, kFlight, 0.25);
+    return {stage};
+}
+
+/// Where the played card comes to lie on the cards it takes: a little off the first, so that both
+/// can be read.
+Pose onTaken(const CardsCaptured& event, const MotionContext& context, const Poses& restBefore) {
+    Pose pose = restOf(context, event.card);
+    pose.face = 1;
+    pose.seen = true;
+    pose.z = depth::kMoving + 50;
+    pose.geometry.angle = settledAngle(event.card) * 2;
+    const CardSet others = event.captured - CardSet{event.card};
+    if (others.empty()) {
+        pose.geometry = context.layout.tableCard(0, 8);
+        return pose;
+    }
+    QPointF middle;
+    for (const Card card : others) {
+        middle += restBefore[static_cast<std::size_t>(card.index())].geometry.centre;
+    }
+    const CardGeometry& first =
+        restBefore[static_cast<std::size_t>(others.first().index())].geometry;
+    pose.geometry.height = first.height;
+    pose.geometry.centre = middle / others.size();
+    if (others.size() == 1) {
+        pose.geometry.centre += QPointF(first.width() * 0.22, first.height * 0.16);
+    }
+    return pose;
+}
+
+Stages stagesOf(const CardsCaptured& event, const MotionContext& context) {
+    const Poses restBefore = restingPoses(context.before, context.layout);
+    const Pose landed = onTaken(event, context, restBefore);
+    Stage land;
+    addTrack(land, event.card, landed, 0, kLand, 0.25);
+    Stage gather;
+    Stage carry;
+    int i = 0;
+    for (const Card card : event.captured - CardSet{event.card}) {
+        Pose under = landed;
+        under.z = depth::kMoving + i;
+        under.geometry.angle = settledAngle(card) * 3;
+        under.geometry.centre -=
+            QPointF(landed.geometry.width(), landed.geometry.height) * 0.05 * (i + 1);
+        addTrack(gather, card, under, 0, kGather, 0.05);
+        addTrack(carry, card, restOf(context, card), 0, kToPile, 0.1);
+        ++i;
+    }
+    addTrack(gather, event.card, landed, 0, kGather, 0);
+    addTrack(carry, event.card, restOf(context, event.card), 0, kToPile, 0.1);
+    return {land, gather, carry};
+}
+
+Stages stagesOf(const SweepMade& event, const MotionContext& context) {
+    Stage stage;
+    stage.effect.kind = Effect::Kind::Broom;
+    stage.effect.words = TableText::scopa();
+    stage.effect.spoken = stage.effect.words;
+    const Card best(context.after.rules().bonusSuit(), kSeven);
+    const auto& move = context.after.lastMove();
+    stage.effect.rich = event.card == best || (move && move->captured.contains(best));
+    // Up from the pile, turned over and large, then sideways under it.
+    const Pose& rest = restOf(context, event.card);
+    Pose up = rest;
+    up.geometry.height *= 1.5;
+    up.geometry.centre += (context.layout.tableArea().center() - up.geometry.centre) * 0.22;
+    up.geometry.angle = rest.geometry.angle / 2;
+    up.lift = 0.5;
+    up.z = depth::kMoving;
+    stage.tracks.push_back({event.card, rest, 0, kTurnSideways, 0, up});
+    stage.duration = kSweep;
+    return {stage};
+}
+
+Stages stagesOf(const LeftoversTaken& event, const MotionContext& context) {
+    if (event.side < 0) {
+        return {wordsStage(TableText::leftoversToNobody())};
+    }
+    Stage stage = wordsStage(TableText::leftovers(context.sideNames.value(event.side)));
+    for (const Card card : event.cards) {
+        addTrack(stage, card, restOf(context, card), kWords - kLeftovers, kLeftovers, 0.1);
+    }
+    return {stage};
+}
+
+Stages stagesOf(const WholeSuitTaken& event, const MotionContext& context) {
+    return {wordsStage(TableText::wholeSuit(context.sideNames.value(event.side)))};
+}
+
+Stages stagesOf(const RoundScored& event, const MotionContext& context) {
+    return scoringStages(event, context);
+}
+
+Stages stagesOf(const ClaimMade& event, const MotionContext& context) {
+    const QString words = TableText::claim(context.sideNames.value(event.side), event);
+    return {wordsStage(words, 2 * kWords)};
+}
+
+Stages stagesOf(const MatchWon& event, const MotionContext& context) {
+    const QString name = context.sideNames.value(event.result.winner);
+    return {wordsStage(TableText::won(name, event.result.isDouble))};
+}
+
+} // namespace
+
+Stages choreograph(const Event& event, const MotionContext& context) {
+    Stages stages =
+        std::visit([&context](const auto& what) { return stagesOf(what, context); }, event);
+    const auto* laid = std::get_if<CardLaid>(&event);
+    const auto* taken = std::get_if<CardsCaptured>(&event);
+    const int seat = laid ? laid->seat : taken ? taken->seat : context.after.viewer();
+    if (seat != context.after.viewer()) {
+        stages.emplace_back().duration = kPauseAfterMove;
+    }
+    return stages;
+}
+
+} // namespace settebello

@@ -1,0 +1,455 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/motion/director.h"
+
+#include "table/motion/choreography.h"
+
+#include <QEasingCurve>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kFrame = 16;
+/// A frame that comes late moves things by no more than this, so that nothing jumps.
+constexpr double kLongestFrame = 60;
+constexpr int kSettle = 240;
+
+double eased(double t) {
+    static const QEasingCurve curve(QEasingCurve::InOutCubic);
+    return curve.valueForProgress(std::clamp(t, 0.0, 1.0));
+}
+
+std::size_t indexOf(Card card) {
+    return static_cast<std::size_t>(card.index());
+}
+
+} // namespace
+
+Director::Director(QObject* parent)
+    : QObject(parent) {
+    m_timer.setTimerType(Qt::PreciseTimer);
+    m_timer.setInterval(kFrame);
+    connect(&m_timer, &QTimer::timeout, this, &Director::tick);
+    updateLayout();
+    rest();
+}
+
+void Director::reset(const RuleSet& rules, int viewer, const QStringList& sideNames, bool open) {
+    m_waiting.clear();
+    m_recentPlays.clear();
+    m_running = false;
+    m_gliding = false;
+    m_restedPending = false;
+    m_timer.stop();
+    m_effect = {};
+    m_sideNames = sideNames;
+    m_board.reset(rules, viewer, open);
+    updateLayout();
+    rest();
+    emit changed();
+}
+
+void Director::setViewer(int viewer) {
+    if (viewer == m_board.viewer()) {
+        return;
+    }
+    if (viewer >= 0) {
+        finish();
+    }
+    m_board.setViewer(viewer);
+    for (RecentPlay& play : m_recentPlays) {
+        play.before.setViewer(viewer);
+    }
+    if (m_running) {
+        closeHands();
+    } else {
+        updateLayout();
+        rest();
+    }
+    emit changed();
+}
+
+/// In the middle of a motion: cards in hands, also those on their way there, show their backs.
+void Director::closeHands() {
+    m_rest = restingPoses(m_board, m_layout);
+    CardSet closed;
+    for (int seat = 0; seat < m_board.rules().table.players; ++seat) {
+        for (const Card card : m_board.hand(seat)) {
+            closed.insert(card);
+        }
+    }
+    if (m_board.cut()) {
+        closed.insert(m_board.cut()->card);
+    }
+    closed -= m_board.declared();
+    for (const Card card : closed) {
+        m_from[indexOf(card)].face = 0;
+        m_poses[indexOf(card)].face = 0;
+    }
+    for (std::size_t i = m_stage; i < m_stages.size(); ++i) {
+        for (Track& track : m_stages[i].tracks) {
+            if (closed.contains(track.card)) {
+                track.to = m_rest[indexOf(track.card)];
+            }
+        }
+    }
+}
+
+void Director::setViewMetrics(const ViewMetrics& metrics) {
+    if (metrics == m_metrics) {
+        return;
+    }
+    m_metrics = metrics;
+    if (m_running) {
+        endMotion(); // its stages were made for other places; the clock goes on with the next
+    }
+    updateLayout();
+    rest();
+    emit changed();
+}
+
+void Director::setSpeed(double speed) {
+    m_speed = speed;
+    if (m_speed <= 0) {
+        finish();
+    }
+}
+
+void Director::enqueue(const Event& event) {
+    m_waiting.push_back(event);
+    if (m_speed <= 0) {
+        finish();
+        return;
+    }
+    if (!m_running) {
+        beginNext();
+    }
+}
+
+void Director::catchUp(const Events& events, const std::array<int, kMaxSeats>& scores) {
+    for (int side = 0; side < m_board.rules().sides(); ++side) {
+        m_board.setScore(side, scores[static_cast<std::size_t>(side)]);
+    }
+    for (const Event& event : events) {
+        const Board before = m_board;
+        m_event = event;
+        m_board.apply(event);
+        recordPlay(before);
+    }
+    updateLayout();
+    rest();
+    emit changed();
+    emit rested();
+}
+
+void Director::glideFrom(const Poses& before) {
+    Stage stage;
+    stage.duration = kSettle;
+    for (const Card card : CardSet::all()) {
+        if (before[indexOf(card)] != m_rest[indexOf(card)]) {
+            stage.tracks.push_back({card, m_rest[indexOf(card)], 0, kSettle, 0, std::nullopt});
+        }
+    }
+    if (m_speed <= 0 || stage.tracks.empty()) {
+        return;
+    }
+    m_poses = before;
+    m_stages = {stage};
+    m_stage = 0;
+    m_running = true;
+    m_gliding = true;
+    beginStage();
+    startClock();
+    emit changed();
+}
+
+void Director::finish() {
+    if (!moving()) {
+        return;
+    }
+    m_finishing = true;
+    while (moving()) {
+        if (!m_running) {
+            beginNext();
+        }
+        if (m_running) {
+            endMotion();
+        }
+    }
+    m_finishing = false;
+    m_timer.stop();
+    m_restedPending = false;
+    emit changed();
+    emit rested();
+}
+
+bool Director::finishItem() {
+    if (!showsItems()) {
+        finish();
+        return false;
+    }
+    const int item = m_stages[m_stage].item;
+    while (m_running && m_stages[m_stage].item == item) {
+        m_elapsed = m_stages[m_stage].duration;
+        endStage();
+    }
+    emit changed();
+    return true;
+}
+
+void Director::setSideNames(const QStringList& names) {
+    m_sideNames = names;
+    if (!m_running || m_gliding) {
+        return;
+    }
+    const Stages again = choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames});
+    for (std::size_t i = 0; i < std::min(again.size(), m_stages.size()); ++i) {
+        m_stages[i].effect = again[i].effect;
+    }
+    const double progress = m_effect.progress;
+    showEffect();
+    m_effect.progress = progress;
+    emit changed();
+}
+
+void Director::recordPlay(const Board& before) {
+    const auto* laid = std::get_if<CardLaid>(&m_event);
+    const auto* taken = std::get_if<CardsCaptured>(&m_event);
+    if (std::holds_alternative<RoundStarted>(m_event) ||
+        std::holds_alternative<RoundScored>(m_event) || std::holds_alternative<MatchWon>(m_event)) {
+        m_recentPlays.clear();
+    } else if (laid || taken) {
+        const int seat = laid ? laid->seat : taken->seat;
+        if (before.viewer() < 0 || seat == before.viewer()) {
+            m_recentPlays.clear();
+        }
+        m_recentPlays.push_back({before, seat, {m_event}});
+    } else if (!m_recentPlays.empty()) {
+        m_recentPlays.back().events.push_back(m_event);
+    }
+}
+
+bool Director::replay() {
+    if (moving() || m_recentPlays.empty() || m_speed <= 0) {
+        return false;
+    }
+    const std::vector<RecentPlay> plays = m_recentPlays;
+    const bool ownFirst = plays.size() > 1 && plays.front().seat == m_board.viewer();
+    const std::size_t first = ownFirst ? 1 : 0;
+    m_recentPlays.resize(first);
+    m_board = plays[first].before;
+    updateLayout();
+    rest();
+    for (std::size_t i = first; i < plays.size(); ++i) {
+        m_waiting.insert(m_waiting.end(), plays[i].events.begin(), plays[i].events.end());
+    }
+    beginNext();
+    return true;
+}
+
+void Director::hold(Card card, const Pose& pose) {
+    m_poses[indexOf(card)] = pose;
+    emit changed();
+}
+
+void Director::tick() {
+    const double passed = std::min(static_cast<double>(m_clock.restart()), kLongestFrame);
+    step(passed);
+}
+
+void Director::advance(int milliseconds) {
+    for (int left = milliseconds; left > 0; left -= kFrame) {
+        step(std::min(left, kFrame));
+    }
+}
+
+void Director::step(double milliseconds) {
+    if (m_paused) {
+        return;
+    }
+    if (m_running) {
+        stepStage(milliseconds);
+    } else if (!m_waiting.empty()) {
+        beginNext(); // a new size has cut the one before it short
+    }
+    if (!moving() && m_restedPending) {
+        m_timer.stop();
+        m_restedPending = false;
+        emit rested();
+    }
+}
+
+void Director::setStepped() {
+    m_stepped = true;
+    m_timer.stop();
+}
+
+void Director::startClock() {
+    m_restedPending = true;
+    if (!m_stepped && !m_timer.isActive()) {
+        m_clock.restart();
+        m_timer.start();
+    }
+}
+
+void Director::stepStage(double milliseconds) {
+    m_elapsed += milliseconds * m_speed;
+    const Stage& stage = m_stages[m_stage];
+    for (const Track& track : stage.tracks) {
+        m_poses[indexOf(track.card)] = poseOnTheWay(track, m_from[indexOf(track.card)], m_elapsed);
+        const int end = track.delay + track.duration;
+        if (!m_gliding && m_landed < end && m_elapsed >= end) {
+            emit landed(m_event, track.card);
+        }
+    }
+    m_landed = m_elapsed;
+    m_effect.progress = std::min(1.0, m_elapsed / std::max(1, stage.duration));
+    if (m_elapsed >= stage.duration) {
+        endStage();
+    }
+    emit changed();
+}
+
+void Director::beginNext() {
+    m_event = m_waiting.front();
+    m_waiting.pop_front();
+    m_before = m_board;
+    const Board& before = m_before;
+    m_board.apply(m_event);
+    recordPlay(before);
+    if (std::holds_alternative<RoundScored>(m_event)) {
+        for (int side = 0; side < m_board.rules().sides(); ++side) {
+            m_board.setScore(side, before.side(side).score); // they move to the plates one by one
+        }
+    }
+    updateLayout();
+    m_rest = restingPoses(m_board, m_layout);
+    m_stages = choreograph(m_event, {before, m_board, m_layout, m_rest, m_sideNames});
+    m_stage = 0;
+    m_running = true;
+    if (m_stages.empty()) {
+        m_stages.emplace_back();
+    }
+    CardSet told;
+    for (const Stage& stage : m_stages) {
+        for (const Track& track : stage.tracks) {
+            told.insert(track.card);
+        }
+    }
+    Stage& first = m_stages.front();
+    for (const Card card : CardSet::all() - told) {
+        if (m_poses[indexOf(card)] == m_rest[indexOf(card)]) {
+            continue;
+        }
+        first.tracks.push_back({card, m_rest[indexOf(card)], 0, kSettle, 0, std::nullopt});
+        first.duration = std::max(first.duration, kSettle);
+    }
+    beginStage();
+    emit begun(m_event);
+    startClock();
+}
+
+void Director::beginStage() {
+    m_from = m_poses;
+    m_elapsed = 0;
+    m_landed = 0;
+    ++m_begun;
+    showEffect();
+    const bool skipped = m_finishing && m_stages[m_stage].item >= 0;
+    if (!m_effect.spoken.isEmpty() && !skipped) {
+        emit told(m_effect.spoken);
+    }
+}
+
+void Director::showEffect() {
+    m_effect = m_stages[m_stage].effect;
+    m_effect.number = m_begun;
+    m_effect.still = m_reduced;
+    m_effect.progress = 0;
+}
+
+void Director::endStage() {
+    const Stage& stage = m_stages[m_stage];
+    const double over = m_elapsed - stage.duration;
+    for (const Track& track : stage.tracks) {
+        m_poses[indexOf(track.card)] = track.to;
+    }
+    for (const Stage::Score& score : stage.scores) {
+        m_board.setScore(score.side, score.score);
+        emit pointGiven(score.side);
+    }
+    if (++m_stage < m_stages.size()) {
+        beginStage();
+        m_elapsed = std::max(0.0, over);
+        return;
+    }
+    endMotion();
+    if (!m_running && !m_waiting.empty()) {
+        beginNext();
+        m_elapsed = std::max(0.0, over);
+    }
+}
+
+void Director::endMotion() {
+    m_running = false;
+    m_effect = {};
+    if (const auto* scored = std::get_if<RoundScored>(&m_event)) {
+        for (int side = 0; side < m_board.rules().sides(); ++side) {
+            m_board.setScore(side, scored->scores[static_cast<std::size_t>(side)]);
+        }
+    }
+    rest();
+    if (std::exchange(m_gliding, false)) {
+        return;
+    }
+    const Event event = m_event;
+    emit shown(event);
+}
+
+void Director::updateLayout() {
+    const RuleSet& rules = m_board.rules();
+    LayoutParameters parameters;
+    parameters.size = m_metrics.size;
+    parameters.textHeight = m_metrics.textHeight;
+    parameters.cardRatio = m_metrics.cardRatio;
+    parameters.players = rules.table.players;
+    parameters.teams = rules.table.teams;
+    parameters.direction = rules.table.direction;
+    parameters.viewer = m_board.bottom();
+    parameters.dealer = m_board.dealer();
+    parameters.counts = m_metrics.counts;
+    parameters.question = m_metrics.question;
+    m_layout = TableLayout(parameters);
+}
+
+void Director::rest() {
+    m_rest = restingPoses(m_board, m_layout);
+    m_poses = m_rest;
+}
+
+Pose Director::poseOnTheWay(const Track& track, const Pose& from, double elapsed) const {
+    if (elapsed <= track.delay) {
+        return from;
+    }
+    const double t = std::min(1.0, (elapsed - track.delay) / std::max(1, track.duration));
+    if (m_reduced) {
+        Pose pose = t < 0.5 ? from : track.to;
+        pose.opacity *= t < 0.5 ? 1 - 2 * t : 2 * t - 1;
+        pose.seen = true;
+        return pose;
+    }
+    Pose pose = !track.via ? between(from, track.to, eased(t))
+                : t < 0.5  ? between(from, *track.via, eased(2 * t))
+                           : between(*track.via, track.to, eased(2 * t - 1));
+    if (t < 1 && track.hop > 0) {
+        pose.lift += track.hop * std::sin(t * std::acos(-1.0));
+        pose.z = std::max(pose.z, depth::kMoving + track.to.z % depth::kMoving);
+    }
+    return pose;
+}
+
+} // namespace settebello

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/motion/board.h"
+#include "table/motion/stage.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+#include <deque>
+
+namespace settebello {
+
+/// The only thing that moves cards. Takes events, plays their motions one after the other on a
+/// board of its own, and can put everything where it belongs at once, at any time.
+class Director : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Director(QObject* parent = nullptr);
+
+    /// An empty table before a match; motions waiting are dropped.
+    /// @param open every hand is shown.
+    void reset(const RuleSet& rules, int viewer, const QStringList& sideNames, bool open = false);
+    /// Another person looks on, whose hand opens and who sits at the bottom: what runs is finished.
+    /// With −1 every hand closes at once, and what runs goes on.
+    void setViewer(int viewer);
+    /// The window's part of what places depend on; players, seats and dealer are the board's.
+    struct ViewMetrics {
+        QSizeF size{1280, 800}; ///< device-independent
+        qreal textHeight = 16;
+        qreal cardRatio = kDefaultCardRatio; ///< height : width
+        bool counts = false;
+        qreal question = 0; ///< how high a question between table and hand is
+        bool operator==(const ViewMetrics&) const = default;
+    };
+    /// Finishes what runs if places change; what waits goes on from there.
+    void setViewMetrics(const ViewMetrics& metrics);
+    /// @param speed 0.25 … 8; 0 shows everything at once.
+    void setSpeed(double speed);
+    /// Cards fade from place to place and do not fly.
+    void setReducedMotion(bool reduced) { m_reduced = reduced; }
+
+    /// Stops the clock: what moves stays where it is until it goes on.
+    void setPaused(bool paused) { m_paused = paused; }
+
+    /// Tells an event after those before it.
+    void enqueue(const Event& event);
+    /// Tells events that happened before anybody looked, after reset(): nothing moves.
+    /// @param scores match points, by side.
+    void catchUp(const Events& events, const std::array<int, kMaxSeats>& scores);
+    /// Has every card glide to where it lies from where it lay before, so that what was caught up
+    /// with can be followed.
+    void glideFrom(const Poses& before);
+    /// Shows the end of everything running or waiting.
+    void finish();
+    /// What somebody wants who presses a key or clicks: the same, but of a show in several items,
+    /// such as a round's score, only the item shown ends and the next begins.
+    /// @return true if it was only an item.
+    bool finishItem();
+    /// The event whose motion runs, or ran last.
+    const Event& running() const { return m_event; }
+    /// Such a show runs.
+    bool showsItems() const { return m_running && m_stages[m_stage].item >= 0; }
+    bool moving() const { return m_running || !m_waiting.empty(); }
+
+    const Board& board() const { return m_board; }
+    const TableLayout& layout() const { return m_layout; }
+    const Poses& poses() const { return m_poses; }
+    /// Kind::None when nothing runs beside the cards.
+    const Effect& effect() const { return m_effect; }
+
+    /// Shows once more what happened since the viewer's last play, or the last play of all.
+    /// @return false if there is nothing to show, or something moves.
+    bool replay();
+    bool canReplay() const { return !m_recentPlays.empty() && m_speed > 0; }
+
+    /// A card lies elsewhere for now, such as where it was dropped, and starts from there.
+    void hold(Card card, const Pose& pose);
+
+    /// The sides are called otherwise now, or the language is another: what is being told goes on
+    /// in the new words.
+    void setSideNames(const QStringList& names);
+
+    /// Lets so many milliseconds pass at once, as the clock would: for tests.
+    void advance(int milliseconds);
+    /// From now on only advance() lets time pass: for tests.
+    void setStepped();
+
+signals:
+    /// Poses or the effect have changed.
+    void changed();
+    /// Something begins that is to be told to those who do not see it.
+    void told(const QString& words);
+    /// The motion of an event begins: the board holds it already.
+    void begun(const settebello::Event& event);
+    /// A card has come to where a stage of the motion took it; not told of a motion cut short.
+    void landed(const settebello::Event& event, settebello::Card card);
+    /// A point has come to the plate of a side; not told of a motion cut short.
+    void pointGiven(int side);
+    /// An event's motion is over.
+    void shown(const settebello::Event& event);
+    /// Nothing moves any more.
+    void rested();
+
+private:
+    void tick();
+    void step(double milliseconds);
+    void stepStage(double milliseconds);
+    void beginNext();
+    void beginStage();
+    void endStage();
+    void showEffect();
+    void endMotion();
+    void closeHands();
+    void startClock();
+    void updateLayout();
+    void rest();
+    Pose poseOnTheWay(const Track& track, const Pose& from, double elapsed) const;
+
+    Board m_board;
+    TableLayout m_layout;
+    Poses m_rest;  ///< of m_board
+    Poses m_poses; ///< as seen now
+    Poses m_from;  ///< at the beginning of the stage running
+    QStringList m_sideNames;
+    ViewMetrics m_metrics;
+
+    void recordPlay(const Board& before);
+
+    /// One play, for showing it again.
+    struct RecentPlay {
+        Board before;
+        int seat = 0;
+        Events events; ///< the play and what came of it
+    };
+
+    std::deque<Event> m_waiting;
+    std::vector<RecentPlay> m_recentPlays; ///< the viewer's last play and those after it
+    Event m_event;                         ///< whose motion runs
+    Board m_before;                        ///< and the board before it
+    Stages m_stages;
+    std::size_t m_stage = 0;
+    double m_elapsed = 0; ///< ms of the stage running, at speed 1
+    double m_landed = 0;  ///< up to which of them landings are told
+    bool m_running = false;
+    bool m_gliding = false; ///< what runs tells no event
+    bool m_reduced = false;
+    bool m_finishing = false;     ///< all that runs and waits ends at once
+    bool m_restedPending = false; ///< rested() is still to be told
+    bool m_stepped = false;
+    int m_begun = 0; ///< stages so far
+    bool m_paused = false;
+    double m_speed = 1;
+    Effect m_effect;
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+};
+
+} // namespace settebello

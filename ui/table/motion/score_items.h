@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/scoring.h"
+#include "table/motion/board.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <utility>
+#include <vector>
+
+namespace settebello {
+
+/// One item of a round's score with all that decides it, in words.
+struct ScoreItem {
+    struct Side {
+        CardSet cards;                              ///< laid out for this side
+        QString value;                              ///< what they come to
+        int points = 0;                             ///< that the side gets
+        std::vector<std::pair<Card, QString>> tags; ///< what single cards count for
+    };
+    QString title;
+    std::vector<Side> sides;
+};
+
+/// The items to be shown of a round, in the order of the score sheet: those on which sides are
+/// compared always, and of the others those that gave a point to anybody (rules.md §5).
+/// @param board with the piles as they were scored.
+std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board);
+
+/// The item in a few sentences, for those who do not see it. @param names by side.
+QString describeItem(const ScoreItem& item, const QStringList& names);
+
+} // namespace settebello

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/motion/scoring_stages.h"
+
+#include "table/layout/card_rows.h"
+#include "table/motion/score_items.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+// Together 900 ms an item.
+constexpr int kLayOut = 300;
+constexpr int kOneCard = 200; ///< of which a single card takes
+constexpr int kLook = 350;
+constexpr int kPoint = 250;
+
+/// The sides from the top row down: the viewer's own comes last, nearest to the own hand.
+std::vector<std::size_t> sidesByRow(const Board& board) {
+    const int sides = board.rules().sides();
+    const int own = board.rules().sideOf(board.bottom());
+    std::vector<std::size_t> order;
+    for (int row = 1; row <= sides; ++row) {
+        order.push_back(static_cast<std::size_t>((own + row) % sides));
+    }
+    return order;
+}
+
+/// Lays an item's cards out row by row; cards laid out before that it does not need go back.
+Stage layOut(const ScoreItem& item, const MotionContext& context, CardSet& lying) {
+    const CardRows places(context.layout, static_cast<int>(item.sides.size()), true);
+    Stage stage;
+    CardSet now;
+    int row = 0;
+    for (const std::size_t side : sidesByRow(context.after)) {
+        const CardSet cards = item.sides[side].cards;
+        int i = 0;
+        for (const Card card : cards) {
+            Pose pose;
+            pose.geometry = places.card(row, i, cards.size());
+            pose.face = 1;
+            pose.z = depth::kMoving + i;
+            // One after the other, as a pile is spread.
+            const int delay = (kLayOut - kOneCard) * i / std::max(1, cards.size() - 1);
+            stage.tracks.push_back({card, pose, delay, kOneCard, 0, std::nullopt});
+            ++i;
+        }
+        now |= cards;
+        ++row;
+    }
+    for (const Card card : lying - now) {
+        stage.tracks.push_back({card, context.rest[static_cast<std::size_t>(card.index())], 0,
+                                kLayOut, 0, std::nullopt});
+    }
+    lying = now;
+    return stage;
+}
+
+Effect rowsOf(const ScoreItem& item, const MotionContext& context) {
+    Effect effect;
+    effect.kind = Effect::Kind::Rows;
+    effect.scoring = true;
+    effect.words = item.title;
+    for (const std::size_t side : sidesByRow(context.after)) {
+        const ScoreItem::Side& one = item.sides[side];
+        effect.rows.push_back(
+            {context.sideNames.value(static_cast<int>(side)), one.value, one.points > 0, one.tags});
+    }
+    return effect;
+}
+
+} // namespace
+
+Stages scoringStages(const RoundScored& scored, const MotionContext& context) {
+    std::array<int, kMaxSeats> scores{};
+    for (int side = 0; side < context.after.rules().sides(); ++side) {
+        scores[static_cast<std::size_t>(side)] = context.before.side(side).score;
+    }
+    Stages stages;
+    CardSet lying;
+    int number = 0;
+    for (const ScoreItem& item : scoreItems(scored, context.after)) {
+        Stage show = layOut(item, context, lying);
+        show.duration = kLayOut + kLook;
+        show.effect = rowsOf(item, context);
+        show.item = number;
+        Stage point;
+        point.duration = kPoint;
+        point.effect = show.effect;
+        point.item = number;
+        int row = 0;
+        for (const std::size_t side : sidesByRow(context.after)) {
+            const int won = item.sides[side].points;
+            if (won != 0) {
+                const int owner = static_cast<int>(side);
+                point.effect.kind = Effect::Kind::Point;
+                point.effect.tokens.push_back({row, owner, won});
+                point.scores.push_back({owner, scores[side] += won});
+            }
+            ++row;
+        }
+        show.effect.spoken = describeItem(item, context.sideNames);
+        stages.push_back(std::move(show));
+        stages.push_back(std::move(point));
+        ++number;
+    }
+    Stage back;
+    back.duration = kLayOut;
+    for (const Card card : lying) {
+        back.tracks.push_back({card, context.rest[static_cast<std::size_t>(card.index())], 0,
+                               kLayOut, 0, std::nullopt});
+    }
+    stages.push_back(back);
+    return stages;
+}
+
+} // namespace settebello

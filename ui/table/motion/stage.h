@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/motion/pose.h"
+
+#include <QString>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace settebello {
+
+/// One card's way from wherever it is when the stage begins.
+struct Track {
+    Card card;
+    Pose to;
+    int delay = 0;    ///< ms after the stage's beginning
+    int duration = 0; ///< ms
+    qreal hop = 0;    ///< how high it rises on the way, in card heights
+    /// Half way it passes here.
+    std::optional<Pose> via = std::nullopt;
+};
+
+/// What is seen beside the cards while a stage runs.
+struct Effect {
+    enum class Kind {
+        None,
+        Words, ///< over the table
+        Broom, ///< a stroke of light across the table, with the words
+        Rows,  ///< a heading and words beside rows of cards laid out
+        Point, ///< the same, and points fly to the sides' plates
+    };
+    struct Row {
+        QString name;
+        QString value;
+        bool wins = false;
+        /// What the row's cards count for, on each of them: all in their order, or none.
+        std::vector<std::pair<Card, QString>> tags = {};
+    };
+    /// Points on their way.
+    struct Token {
+        int row = 0;  ///< where they start
+        int side = 0; ///< whose plate they go to
+        int value = 0;
+    };
+    Kind kind = Kind::None;
+    int number = 0; ///< another number is another effect
+    QString words;
+    std::vector<Row> rows;
+    bool scoring = false;      ///< Rows: a round's score, with all the room that empty hands leave
+    std::vector<Token> tokens; ///< Point
+    bool rich = false;         ///< Broom: the settebello is in it
+    bool still = false;        ///< nothing flies: reduced motion
+    qreal progress = 0;        ///< 0 … 1, while it runs
+    QString spoken = {};       ///< told to those who do not see it as the stage begins
+};
+
+/// A part of a motion: cards move side by side, an effect runs over it.
+struct Stage {
+    std::vector<Track> tracks;
+    int duration = 0; ///< ms at speed 1; at least as long as the tracks
+    Effect effect;
+    /// At its end a side's plate shows these match points.
+    struct Score {
+        int side = 0;
+        int score = 0;
+    };
+    std::vector<Score> scores;
+    /// Stages in a row with the same number, 0 or more, can be skipped by themselves.
+    int item = -1;
+};
+
+using Stages = std::vector<Stage>;
+
+} // namespace settebello

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/painting/card_painter.h"
+
+#include "cards/card_number.h"
+#include "cards/card_pictures.h"
+#include "cards/card_set.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kBack = kCardCount;
+/// More pixmaps than this are of sizes long gone.
+constexpr int kMostMade = 400;
+/// How far a shadow is soft around its card, in card heights.
+constexpr qreal kSoft = 0.05;
+
+} // namespace
+
+CardPainter::CardPainter(CardPictures& pictures)
+    : m_pictures(pictures) {}
+
+qreal CardPainter::cardRatio() const {
+    return 1 / m_pictures.aspect();
+}
+
+SuitSymbols CardPainter::signs() const {
+    return m_pictures.deck().suits;
+}
+
+QSize CardPainter::sizeOf(qreal height) const {
+    return {std::max(1, qRound(height * m_pictures.aspect())), std::max(1, qRound(height))};
+}
+
+void CardPainter::setSizes(const std::vector<qreal>& heights, qreal ratio) {
+    std::vector<qreal> sorted = heights;
+    std::sort(sorted.begin(), sorted.end());
+    if (sorted == m_heights && ratio == m_ratio) {
+        return;
+    }
+    m_heights = sorted;
+    if (ratio != m_ratio || m_made.size() > kMostMade) {
+        m_ratio = ratio;
+        m_shadows.clear();
+        invalidate();
+    }
+}
+
+void CardPainter::prepare() {
+    for (const Card card : CardSet::all()) {
+        for (const qreal height : m_heights) {
+            const QSize size = sizeOf(height);
+            m_pictures.face(card, m_numbers ? artBesideNumber(size).toRect().size() : size,
+                            m_ratio);
+        }
+    }
+}
+
+void CardPainter::make(const Poses& poses) {
+    for (int i = 0; i < kCardCount; ++i) {
+        const Pose& pose = poses[static_cast<std::size_t>(i)];
+        if (pose.seen && !m_heights.empty()) {
+            picture(Card::fromIndex(i), pose.face > 0.5, pose.geometry.height);
+            shadow(pose.geometry.height);
+        }
+    }
+}
+
+void CardPainter::setNumbers(bool numbers) {
+    m_numbers = numbers;
+    invalidate();
+}
+
+void CardPainter::setTheme(const TableTheme& theme) {
+    m_theme = theme;
+    m_shadows.clear();
+    invalidate();
+}
+
+void CardPainter::invalidate() {
+    m_made.clear();
+}
+
+QRectF CardPainter::extent(const Pose& pose) {
+    const qreal around = pose.geometry.height * (kSoft + 0.06 + std::abs(pose.lift) * 0.35) + 3;
+    return pose.geometry.bounds().adjusted(-around, -around, around, around);
+}
+
+qreal CardPainter::sizeFor(qreal height) const {
+    for (const qreal known : m_heights) {
+        if (known >= height - 0.5) {
+            return known;
+        }
+    }
+    return m_heights.empty() ? height : m_heights.back();
+}
+
+QPixmap CardPainter::picture(Card card, bool face, qreal height) {
+    const QSize size = sizeOf(sizeFor(height));
+    const int key = size.height() * 64 + (face ? card.index() : kBack);
+    const auto found = m_made.constFind(key);
+    if (found != m_made.constEnd()) {
+        return *found;
+    }
+    return m_made[key] = made(card, face, size);
+}
+
+QPixmap CardPainter::made(Card card, bool face, QSize size) {
+    const QPixmap picture = !face       ? m_pictures.back(size, m_ratio)
+                            : m_numbers ? numberedFace(m_pictures, card, size, m_ratio)
+                                        : m_pictures.face(card, size, m_ratio);
+    // A clear margin of one pixel, so that a turned card's edges are smoothed too.
+    QPixmap pixmap(picture.size() + QSize(2, 2));
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.drawPixmap(QRect(QPoint(1, 1), picture.size()), picture, picture.rect());
+    painter.end();
+    pixmap.setDevicePixelRatio(m_ratio);
+    return pixmap;
+}
+
+QPixmap CardPainter::shadow(qreal height) {
+    const int key = qRound(sizeFor(height));
+    const auto found = m_shadows.constFind(key);
+    if (found != m_shadows.constEnd()) {
+        return *found;
+    }
+    const QSizeF card = sizeOf(key);
+    const qreal soft = key * kSoft;
+    QPixmap pixmap((QSizeF(card.width() + 2 * soft, card.height() + 2 * soft) * m_ratio).toSize());
+    pixmap.setDevicePixelRatio(m_ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    // Rounded rectangles one in another add up to a soft edge.
+    constexpr int kSteps = 8;
+    QColor colour = m_theme.shade;
+    colour.setAlpha(m_theme.strong ? 0 : 17);
+    painter.setBrush(colour);
+    for (int i = 0; i < kSteps; ++i) {
+        const qreal in = soft * 2 * i / kSteps;
+        const QRectF ring(in, in, card.width() + 2 * soft - 2 * in,
+                          card.height() + 2 * soft - 2 * in);
+        const qreal corner = m_pictures.deck().cornerRadius * card.width() + soft - in / 2;
+        painter.drawRoundedRect(ring, corner, corner);
+    }
+    return m_shadows[key] = pixmap;
+}
+
+void CardPainter::paint(QPainter& painter, Card card, const Pose& pose) {
+    if (!pose.seen || pose.opacity <= 0) {
+        return;
+    }
+    // Turning over: narrowest when half is done.
+    const qreal turn = std::cos(pose.face * std::acos(-1.0));
+    const qreal width = std::max(0.02, std::abs(turn));
+    const qreal height = pose.geometry.height * (1 + pose.lift * 0.12);
+    const QPixmap picture = this->picture(card, pose.face > 0.5, pose.geometry.height);
+    const QSizeF own = picture.deviceIndependentSize();
+    const qreal scale = height / (own.height() - 2 / m_ratio);
+
+    painter.save();
+    painter.setOpacity(pose.opacity);
+    const bool plain = pose.geometry.angle == 0 && width > 0.999 && std::abs(scale - 1) < 0.01;
+    QPointF corner = pose.geometry.centre - QPointF(own.width(), own.height()) / 2;
+    const QPixmap shade = shadow(pose.geometry.height);
+    const QSizeF shadeSize = shade.deviceIndependentSize();
+    const QPointF fall(height * (0.008 + pose.lift * 0.1), height * (0.014 + pose.lift * 0.16));
+    if (plain) {
+        // On whole pixels, so that nothing is smeared.
+        corner = QPointF(std::round(corner.x() * m_ratio) / m_ratio,
+                         std::round(corner.y() * m_ratio) / m_ratio);
+        painter.drawPixmap(pose.geometry.centre + fall -
+                               QPointF(shadeSize.width(), shadeSize.height()) / 2,
+                           shade);
+        painter.drawPixmap(corner, picture);
+        painter.restore();
+        return;
+    }
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.save();
+    painter.translate(pose.geometry.centre + fall);
+    painter.rotate(pose.geometry.angle);
+    painter.scale(scale * width, scale);
+    painter.drawPixmap(QPointF(-shadeSize.width() / 2, -shadeSize.height() / 2), shade);
+    painter.restore();
+    painter.translate(pose.geometry.centre);
+    painter.rotate(pose.geometry.angle);
+    painter.scale(scale * width, scale);
+    painter.drawPixmap(QPointF(-own.width() / 2, -own.height() / 2), picture);
+    painter.restore();
+}
+
+} // namespace settebello

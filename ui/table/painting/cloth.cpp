@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/painting/cloth.h"
+
+#include "table/painting/cloth_drawing.h"
+
+#include <QPainter>
+
+namespace settebello {
+
+Cloth::Cloth(QObject* parent)
+    : QObject(parent) {
+    m_thread.setMaxThreadCount(1);
+}
+
+Cloth::~Cloth() {
+    m_thread.clear();
+    m_thread.waitForDone();
+}
+
+void Cloth::request(const TableTheme& theme, QSize size, qreal border, qreal ratio) {
+    const Request wanted{theme.id, size, border, ratio};
+    if (wanted == m_requested || size.isEmpty()) {
+        return;
+    }
+    m_theme = theme;
+    m_requested = wanted;
+    m_thread.clear(); // sizes that were passed on the way
+    m_thread.start([this, theme, wanted] {
+        const QImage image = drawCloth(theme, wanted.size, wanted.border, wanted.ratio);
+        QMetaObject::invokeMethod(
+            this, [this, wanted, image] { drawn(wanted, image); }, Qt::QueuedConnection);
+    });
+}
+
+void Cloth::drawn(const Request& wanted, const QImage& image) {
+    if (wanted == m_requested) {
+        m_pixmap = QPixmap::fromImage(image);
+        m_shown = wanted;
+        emit ready();
+    }
+}
+
+void Cloth::paint(QPainter& painter, const QRect& part, QSize size) const {
+    if (m_pixmap.isNull() || m_shown.theme != m_requested.theme) {
+        const int border = qRound(m_requested.border);
+        painter.fillRect(part, m_theme.wood);
+        painter.fillRect(QRect(QPoint(), size).adjusted(border, border, -border, -border) & part,
+                         m_theme.feltLight);
+        return;
+    }
+    const QSizeF pixels(m_pixmap.size());
+    const qreal x = pixels.width() / size.width();
+    const qreal y = pixels.height() / size.height();
+    painter.drawPixmap(QRectF(part), m_pixmap,
+                       QRectF(part.x() * x, part.y() * y, part.width() * x, part.height() * y));
+}
+
+} // namespace settebello

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/painting/table_theme.h"
+
+#include <QObject>
+#include <QPixmap>
+#include <QSize>
+#include <QThreadPool>
+
+class QPainter;
+
+namespace settebello {
+
+/// The empty table as a pixmap, drawn on a thread of its own once for every size and theme. Until
+/// it is there the one before is stretched, or, if that is of another theme, a bare cloth in a bare
+/// frame is shown. Used on the
+/// GUI thread only.
+class Cloth : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Cloth(QObject* parent = nullptr);
+    ~Cloth() override;
+
+    /// Has it drawn like this; nothing happens if it is, or is being drawn so.
+    /// @param size device-independent. @param border see drawCloth(). @param ratio of the view.
+    void request(const TableTheme& theme, QSize size, qreal border, qreal ratio);
+    /// False as long as a stand-in is shown.
+    bool isReady() const { return m_shown == m_requested; }
+
+    /// Paints the part of a table of that size.
+    void paint(QPainter& painter, const QRect& part, QSize size) const;
+
+signals:
+    /// What was wanted is there.
+    void ready();
+
+private:
+    struct Request {
+        QString theme;
+        QSize size;
+        qreal border = 0;
+        qreal ratio = 0;
+        bool operator==(const Request&) const = default;
+    };
+
+    void drawn(const Request& wanted, const QImage& image);
+
+    TableTheme m_theme;
+    Request m_requested;
+    Request m_shown; ///< what m_pixmap holds
+    QPixmap m_pixmap;
+    QThreadPool m_thread;
+};
+
+} // namespace settebello

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/painting/effect_painter.h"
+
+#include "table/layout/card_rows.h"
+#include "table/painting/label_painter.h"
+#include "text/table_text.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace settebello {
+
+namespace {
+
+/// Words come and go within an eighth of their time.
+qreal wordsOpacity(const Effect& effect) {
+    return std::clamp(std::min(effect.progress * 8, (1 - effect.progress) * 8), 0.0, 1.0);
+}
+
+bool isRows(const Effect& effect) {
+    return effect.kind == Effect::Kind::Rows || effect.kind == Effect::Kind::Point;
+}
+
+CardRows rowsOf(const Effect& effect, const TableLayout& layout) {
+    return {layout, static_cast<int>(effect.rows.size()), effect.scoring};
+}
+
+} // namespace
+
+void EffectPainter::setStyle(const TableTheme& theme, const QFont& font) {
+    m_theme = theme;
+    m_font = font;
+}
+
+void EffectPainter::prepare(const TableLayout& layout, qreal ratio) {
+    m_sweep.fit(layout, m_theme, m_font, TableText::scopa(), ratio);
+}
+
+QFont EffectPainter::sized(qreal pixels, bool bold) const {
+    QFont font = m_font;
+    font.setPixelSize(std::max(7, qRound(pixels)));
+    font.setBold(bold);
+    return font;
+}
+
+QRectF EffectPainter::area(const Effect& effect, const TableLayout& layout) const {
+    switch (effect.kind) {
+    case Effect::Kind::None:
+        return {};
+    case Effect::Kind::Words:
+    case Effect::Kind::Broom:
+        return layout.tableArea().united(layout.strip()).adjusted(-2, -2, 2, 2);
+    case Effect::Kind::Rows:
+    case Effect::Kind::Point:
+        break;
+    }
+    return rowsOf(effect, layout).panel().adjusted(-2, -2, 2, 2);
+}
+
+QRegion EffectPainter::changed(const Effect& effect, const TableLayout& layout) {
+    const QRectF covers = area(effect, layout);
+    QRegion region;
+    if (effect.number != m_last.number || effect.kind != m_last.kind ||
+        effect.words != m_last.words || covers != m_covered) {
+        region = covers.united(m_covered).toAlignedRect();
+    } else if (effect.kind == Effect::Kind::Broom ||
+               (effect.kind == Effect::Kind::Words &&
+                wordsOpacity(effect) != wordsOpacity(m_last))) {
+        region = covers.toAlignedRect();
+    }
+    for (const Effect* one : {&effect, static_cast<const Effect*>(&m_last)}) {
+        for (const Effect::Token& token : one->tokens) {
+            region += tokenRect(*one, token, layout).adjusted(-3, -3, 3, 3).toAlignedRect();
+        }
+    }
+    m_last = effect;
+    m_covered = covers;
+    return region;
+}
+
+void EffectPainter::paintUnder(QPainter& painter, const Effect& effect,
+                               const TableLayout& layout) const {
+    if (!isRows(effect)) {
+        return;
+    }
+    const CardRows places = rowsOf(effect, layout);
+    const qreal text = layout.textHeight();
+    const qreal corner = text * 0.6;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor ground = m_theme.feltDark;
+    ground.setAlpha(m_theme.strong ? 255 : 236);
+    painter.setPen(QPen(m_theme.accent, m_theme.strong ? 3 : 1.2));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(places.panel().adjusted(1, 1, -1, -1), corner, corner);
+    painter.setPen(m_theme.text);
+    LabelPainter::drawFitted(painter, places.title(), Qt::AlignCenter, effect.words,
+                             sized(places.title().height() * 0.68, true));
+    const int rows = static_cast<int>(effect.rows.size());
+    for (int i = 0; i < rows; ++i) {
+        const Effect::Row& row = effect.rows[static_cast<std::size_t>(i)];
+        if (row.wins) {
+            QColor light = m_theme.accent;
+            light.setAlpha(38);
+            painter.setPen(QPen(m_theme.accent, 1.5));
+            painter.setBrush(light);
+            painter.drawRoundedRect(places.row(i).adjusted(0, -2, 0, 2), corner, corner);
+        }
+        const QRectF rect = places.words(i);
+        const qreal height = std::min(rect.height() * 0.48, text * 2.1);
+        const QPointF middle = rect.center();
+        painter.setPen(m_theme.text);
+        LabelPainter::drawFitted(painter, {rect.left(), middle.y() - height, rect.width(), height},
+                                 Qt::AlignLeft | Qt::AlignVCenter, row.name,
+                                 sized(height * 0.56, true));
+        painter.setPen(row.wins ? m_theme.accent : m_theme.text);
+        LabelPainter::drawFitted(painter, {rect.left(), middle.y(), rect.width(), height},
+                                 Qt::AlignLeft | Qt::AlignVCenter,
+                                 row.wins ? QStringLiteral("✓ ") + row.value : row.value,
+                                 sized(height * 0.68, row.wins));
+    }
+    if (effect.scoring) {
+        QColor quiet = m_theme.text;
+        quiet.setAlpha(m_theme.strong ? 255 : 190);
+        painter.setPen(quiet);
+        LabelPainter::drawFitted(painter, places.foot(), Qt::AlignCenter, TableText::howToSkip(),
+                                 sized(places.foot().height() * 0.62, false));
+    }
+    painter.restore();
+}
+
+void EffectPainter::paintOver(QPainter& painter, const Effect& effect, const TableLayout& layout,
+                              const Poses& poses) const {
+    switch (effect.kind) {
+    case Effect::Kind::None:
+        return;
+    case Effect::Kind::Words:
+        paintWords(painter, effect, layout);
+        return;
+    case Effect::Kind::Broom:
+        m_sweep.paint(painter, effect);
+        return;
+    case Effect::Kind::Rows:
+    case Effect::Kind::Point:
+        paintTags(painter, effect, layout, poses);
+        paintTokens(painter, effect, layout);
+        return;
+    }
+}
+
+void EffectPainter::paintWords(QPainter& painter, const Effect& effect,
+                               const TableLayout& layout) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(wordsOpacity(effect));
+    QFont font = sized(layout.textHeight() * 1.35, true);
+    // Broken into lines no wider than the table.
+    const qreal pad = layout.textHeight();
+    const QRectF room = layout.tableArea().adjusted(2 * pad, pad, -2 * pad, -pad);
+    const int flags = Qt::AlignCenter | Qt::TextWordWrap;
+    QRectF box = QFontMetricsF(font).boundingRect(room, flags, effect.words);
+    while ((box.height() > room.height() || box.width() > room.width()) && font.pixelSize() > 9) {
+        font.setPixelSize(font.pixelSize() - 1);
+        box = QFontMetricsF(font).boundingRect(room, flags, effect.words);
+    }
+    // Around the line of words, yet not over the hand.
+    box.moveCenter(layout.strip().center());
+    box.moveBottom(std::min(box.bottom(), layout.strip().bottom() - pad * 0.5));
+    QColor ground = m_theme.plate;
+    ground.setAlpha(250);
+    painter.setPen(QPen(m_theme.accent, 1.5));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(box.adjusted(-pad, -pad * 0.5, pad, pad * 0.5), pad * 0.6, pad * 0.6);
+    painter.setFont(font);
+    painter.setPen(m_theme.plateText);
+    painter.drawText(box, flags, effect.words);
+    painter.restore();
+}
+
+void EffectPainter::paintTags(QPainter& painter, const Effect& effect, const TableLayout& layout,
+                              const Poses& poses) const {
+    const CardRows places = rowsOf(effect, layout);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int number = 0; number < static_cast<int>(effect.rows.size()); ++number) {
+        const Effect::Row& row = effect.rows[static_cast<std::size_t>(number)];
+        const int tags = static_cast<int>(row.tags.size()); // every card of the row has one
+        int i = -1;
+        for (const auto& [card, text] : row.tags) {
+            ++i;
+            const Pose& pose = poses[static_cast<std::size_t>(card.index())];
+            if (pose.z < depth::kMoving || pose.face < 0.9 || pose.opacity < 0.5) {
+                continue; // not there yet
+            }
+            const QRectF rect = places.tag(number, i, tags);
+            painter.setPen(QPen(m_theme.accent, 1.5));
+            painter.setBrush(m_theme.plate);
+            painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+            painter.setPen(m_theme.plateText);
+            LabelPainter::drawFitted(painter, rect, Qt::AlignCenter, text,
+                                     sized(rect.height() * 0.72, true));
+        }
+    }
+    painter.restore();
+}
+
+QRectF EffectPainter::tokenRect(const Effect& effect, const Effect::Token& token,
+                                const TableLayout& layout) const {
+    const QRectF words = rowsOf(effect, layout).words(token.row);
+    const QPointF from(words.right() - layout.textHeight(), words.center().y());
+    const QPointF to = layout.side(token.side).plate.center();
+    const qreal t = effect.progress * effect.progress * (3 - 2 * effect.progress);
+    const QPointF now = effect.still ? (t < 0.5 ? from : to) : from + (to - from) * t;
+    const qreal size = layout.textHeight() * 2;
+    return {now.x() - size / 2, now.y() - size / 2, size, size};
+}
+
+void EffectPainter::paintTokens(QPainter& painter, const Effect& effect,
+                                const TableLayout& layout) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Effect::Token& token : effect.tokens) {
+        const QRectF rect = tokenRect(effect, token, layout);
+        if (effect.still) {
+            painter.setOpacity(std::abs(1 - 2 * effect.progress));
+        }
+        painter.setPen(QPen(m_theme.shade, std::max(1.5, rect.height() * 0.06)));
+        painter.setBrush(m_theme.accent);
+        painter.drawEllipse(rect);
+        painter.setPen(m_theme.accent.lightness() > 110 ? QColor(0x1a, 0x14, 0x10)
+                                                        : QColor(Qt::white));
+        painter.setFont(sized(rect.height() * 0.5, true));
+        painter.drawText(rect, Qt::AlignCenter,
+                         (token.value > 0 ? QStringLiteral("+") : QStringLiteral("−")) +
+                             QString::number(std::abs(token.value)));
+    }
+    painter.restore();
+}
+
+} // namespace settebello

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/motion/pose.h"
+#include "table/motion/stage.h"
+#include "table/painting/sweep_painter.h"
+#include "table/painting/table_theme.h"
+
+#include <QFont>
+#include <QRectF>
+
+class QPainter;
+
+namespace settebello {
+
+/// Paints what a motion shows beside the cards: words, the sweep, rows of cards laid out, points on
+/// their way to the plates.
+class EffectPainter {
+public:
+    /// For what is painted from now on. @param theme must stay.
+    void setStyle(const TableTheme& theme, const QFont& font);
+    /// Draws ahead of time what a sweep needs.
+    void prepare(const TableLayout& layout, qreal ratio);
+
+    /// What must be painted again since this was asked last.
+    QRegion changed(const Effect& effect, const TableLayout& layout);
+
+    /// Under the cards on their way: the ground of rows laid out, with their words.
+    void paintUnder(QPainter& painter, const Effect& effect, const TableLayout& layout) const;
+    /// Over all cards. @param poses as painted.
+    void paintOver(QPainter& painter, const Effect& effect, const TableLayout& layout,
+                   const Poses& poses) const;
+
+private:
+    QRectF area(const Effect& effect, const TableLayout& layout) const;
+    QRectF tokenRect(const Effect& effect, const Effect::Token& token,
+                     const TableLayout& layout) const;
+    void paintWords(QPainter& painter, const Effect& effect, const TableLayout& layout) const;
+    void paintTokens(QPainter& painter, const Effect& effect, const TableLayout& layout) const;
+    void paintTags(QPainter& painter, const Effect& effect, const TableLayout& layout,
+                   const Poses& poses) const;
+    QFont sized(qreal pixels, bool bold) const;
+
+    TableTheme m_theme;
+    QFont m_font;
+    SweepPainter m_sweep;
+    Effect m_last;    ///< when changes were asked for last
+    QRectF m_covered; ///< what it may have touched
+};
+
+} // namespace settebello

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/painting/label_painter.h"
+
+#include "text/table_text.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+/// Text is shrunk no further than this; then it is cut.
+constexpr qreal kSmallest = 0.4;
+
+constexpr std::array<CountMark, 3> kCounts{CountMark::Cards, CountMark::Suit, CountMark::Sevens};
+
+/// Whether a side's points stand in this seat's label, and of which side.
+int sideAtHome(const Board& board, const TableLayout& layout, int seat) {
+    for (int side = 0; side < board.rules().sides(); ++side) {
+        if (layout.side(side).home == seat) {
+            return side;
+        }
+    }
+    return -1;
+}
+
+std::array<int, 3> countsOf(const Board& board, int side) {
+    const CardSet pile = board.captured(side);
+    return {pile.size(), (pile & CardSet::ofSuit(board.rules().bonusSuit())).size(),
+            (pile & CardSet::ofRank(kSeven)).size()};
+}
+
+LabelText elided(const QRectF& place, const QString& text, const QFont& font,
+                 const QColor& colour) {
+    return {place, QFontMetricsF(font).elidedText(text, Qt::ElideRight, place.width()), text, font,
+            colour};
+}
+
+} // namespace
+
+QFont LabelPainter::sized(qreal pixels, bool bold) const {
+    QFont font = m_font;
+    font.setPixelSize(std::max(7, static_cast<int>(pixels)));
+    font.setBold(bold);
+    return font;
+}
+
+void LabelPainter::drawFitted(QPainter& painter, const QRectF& rect, int flags, const QString& text,
+                              QFont font) {
+    const qreal width = QFontMetricsF(font).horizontalAdvance(text);
+    const qreal height = QFontMetricsF(font).height();
+    const qreal scale = std::min(
+        {1.0, rect.width() / std::max(1.0, width), rect.height() * 1.15 / std::max(1.0, height)});
+    QString shown = text;
+    if (scale < 1) {
+        font.setPixelSize(
+            std::max(7, static_cast<int>(font.pixelSize() * std::max(kSmallest, scale))));
+        if (scale < kSmallest) {
+            shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width());
+        }
+    }
+    painter.setFont(font);
+    painter.drawText(rect, flags | Qt::TextSingleLine, shown);
+}
+
+LabelPainter::Lines LabelPainter::linesOf(const Board& board, const TableLayout& layout, int seat,
+                                          bool level) const {
+    const QRectF& label = layout.seat(seat).label;
+    const qreal text = layout.labelText();
+    const QRectF inside = label.adjusted(text * 0.5, 0, -text * 0.5, 0);
+    Lines lines;
+    lines.name = QRectF(inside.left(), inside.top() + text * 0.1, inside.width(), text * 1.1);
+    lines.level = QRectF(inside.left(), lines.name.bottom(), inside.width(), text * 0.9);
+    // Marks stand at the right, so that no name moves when the turn does.
+    const qreal mark = text * 0.95;
+    if (seat == board.dealer()) {
+        lines.dealer =
+            QRectF(inside.right() - mark, lines.name.center().y() - mark / 2, mark, mark);
+        lines.name.setRight(lines.dealer.left() - text * 0.2);
+    }
+    const qreal arrow = text * 0.6;
+    lines.turn =
+        QRectF(inside.right() - arrow, lines.level.center().y() - arrow / 2, arrow * 0.85, arrow);
+    lines.level.setRight(lines.turn.left() - text * 0.2);
+    if (board.rules().table.teams) {
+        const qreal team = text * 0.62;
+        lines.team = QRectF(inside.left(), lines.name.center().y() - team / 2, team, team);
+        lines.name.setLeft(lines.team.right() + text * 0.25);
+    }
+    if (!level) { // a person: the name alone
+        lines.name.setBottom(lines.level.bottom());
+        if (!lines.team.isEmpty()) {
+            lines.team.moveCenter({lines.team.center().x(), lines.name.center().y()});
+        }
+    }
+    lines.side = sideAtHome(board, layout, seat);
+    if (lines.side >= 0) {
+        const QRectF& plate = layout.side(lines.side).plate;
+        lines.points = QRectF(inside.left(), plate.top() - text * 0.05, inside.width(), text * 1.4);
+        lines.counts = QRectF(inside.left(), lines.points.bottom(), inside.width(), text * 0.95);
+    }
+    return lines;
+}
+
+/// The i-th running count with its mark.
+QRectF LabelPainter::countPlace(const QRectF& line, int i) const {
+    const qreal width = line.width() / static_cast<qreal>(kCounts.size());
+    return {line.left() + i * width, line.top(), width, line.height()};
+}
+
+std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout& layout,
+                                           const std::vector<SeatLabel>& seats, bool counts) const {
+    std::vector<LabelText> all;
+    const qreal text = layout.labelText();
+    const int players = std::min(board.rules().table.players, static_cast<int>(seats.size()));
+    for (int seat = 0; seat < players; ++seat) {
+        const SeatLabel& words = seats[static_cast<std::size_t>(seat)];
+        const Lines lines = linesOf(board, layout, seat, !words.level.isEmpty());
+        all.push_back(elided(lines.name, words.name, sized(text * 0.86, true), m_theme.plateText));
+        if (!words.level.isEmpty()) {
+            all.push_back(
+                elided(lines.level, words.level, sized(text * 0.7, false), m_theme.plateMuted));
+        }
+        if (lines.side < 0) {
+            continue;
+        }
+        const QFont large = sized(text * 1.12, true);
+        const QString score = QString::number(board.side(lines.side).score);
+        QRectF line = lines.points;
+        line.setWidth(QFontMetricsF(large).horizontalAdvance(score) + 1);
+        all.push_back(elided(line, score, large, m_theme.accent));
+        line = QRectF(line.right() + text * 0.3, line.top(),
+                      lines.points.right() - line.right() - text * 0.3, line.height());
+        all.push_back(elided(line, TableText::target(board.rules().match.target),
+                             sized(text * 0.76, false), m_theme.plateMuted));
+        const std::array<int, 3> numbers = countsOf(board, lines.side);
+        for (int i = 0; counts && i < static_cast<int>(kCounts.size()); ++i) {
+            all.push_back(elided(countPlace(lines.counts, i).adjusted(text, 0, 0, 0),
+                                 QString::number(numbers[static_cast<std::size_t>(i)]),
+                                 sized(text * 0.78, false), m_theme.plateText));
+        }
+    }
+    return all;
+}
+
+QString LabelPainter::toolTipText(const Board& board, const TableLayout& layout,
+                                  const std::vector<SeatLabel>& seats, int seat, bool counts) {
+    const SeatLabel& words = seats[static_cast<std::size_t>(seat)];
+    QStringList lines{words.name, words.level};
+    const int side = sideAtHome(board, layout, seat);
+    if (side >= 0 && counts) {
+        const std::array<int, 3> numbers = countsOf(board, side);
+        lines.append(TableText::counts(numbers[0], numbers[1], numbers[2]));
+    }
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+void LabelPainter::paint(QPainter& painter, const Board& board, const TableLayout& layout,
+                         const std::vector<SeatLabel>& seats, int turn, bool counts) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int players = std::min(board.rules().table.players, static_cast<int>(seats.size()));
+    for (int seat = 0; seat < players; ++seat) {
+        paintSeat(painter, board, layout, seat,
+                  !seats[static_cast<std::size_t>(seat)].level.isEmpty(), seat == turn, counts);
+    }
+    for (const LabelText& text : texts(board, layout, seats, counts)) {
+        painter.setFont(text.font);
+        painter.setPen(text.colour);
+        painter.drawText(text.place,
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip,
+                         text.text);
+    }
+    painter.restore();
+}
+
+/// The label's ground and marks.
+void LabelPainter::paintSeat(QPainter& painter, const Board& board, const TableLayout& layout,
+                             int seat, bool level, bool turn, bool counts) const {
+    const qreal text = layout.labelText();
+    const qreal corner = text * 0.45;
+    QPen edge(turn ? m_theme.accent : m_theme.plateMuted, turn ? 2.5 : 1);
+    if (!turn && !m_theme.strong) {
+        QColor soft = m_theme.plateMuted;
+        soft.setAlpha(70);
+        edge.setColor(soft);
+    }
+    painter.setPen(edge);
+    painter.setBrush(m_theme.plate);
+    painter.drawRoundedRect(layout.seat(seat).label.adjusted(1, 1, -1, -1), corner, corner);
+
+    const Lines lines = linesOf(board, layout, seat, level);
+    if (turn) {
+        paintTurnMark(painter, m_theme, lines.turn);
+    }
+    if (!lines.team.isEmpty()) {
+        paintTeamMark(painter, lines.side >= 0 ? m_theme.accent : m_theme.plateText, lines.team,
+                      board.rules().sideOf(seat));
+    }
+    if (!lines.dealer.isEmpty()) {
+        paintDealerMark(painter, m_theme, lines.dealer);
+    }
+    for (int i = 0; counts && lines.side >= 0 && i < static_cast<int>(kCounts.size()); ++i) {
+        const QRectF place = countPlace(lines.counts, i);
+        const qreal mark = text * 0.8;
+        paintCountMark(painter, m_theme.plateMuted,
+                       {place.left(), place.center().y() - mark / 2, mark, mark},
+                       kCounts[static_cast<std::size_t>(i)], board.rules().bonusSuit(), m_signs);
+    }
+}
+
+} // namespace settebello

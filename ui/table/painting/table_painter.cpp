@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/painting/table_painter.h"
+
+#include "table/layout/card_rows.h"
+#include "table/painting/fitted_text.h"
+#include "text/table_text.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+/// Of the words on the cloth, which are not to shout: the alpha of their ink.
+constexpr int kSoftInk = 225;
+/// Pixels: those words get no smaller.
+constexpr int kLeastLine = 10;
+
+} // namespace
+
+TablePainter::TablePainter(CardPictures& pictures, Director& director)
+    : m_director(director)
+    , m_cards(pictures)
+    , m_theme(tableTheme({})) {
+    m_cards.setTheme(m_theme);
+}
+
+void TablePainter::setTheme(const TableTheme& theme) {
+    if (theme.id == m_theme.id) {
+        return;
+    }
+    m_theme = theme;
+    m_cards.setTheme(theme);
+    m_cards.make(m_director.poses());
+    updateCloth();
+    m_effects.setStyle(m_theme, m_font);
+    prepareEffects();
+}
+
+void TablePainter::setNumbers(bool numbers) {
+    m_cards.setNumbers(numbers);
+    m_cards.make(m_director.poses());
+}
+
+bool TablePainter::needsFit(QSize size, qreal ratio) const {
+    return size != m_size || ratio != m_ratio;
+}
+
+void TablePainter::updateCloth() {
+    m_cloth.request(m_theme, m_size, m_director.layout().border(), m_ratio);
+}
+
+void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal question) {
+    m_font = font;
+    m_effects.setStyle(m_theme, m_font);
+    // The system's text, and larger where the window is.
+    const qreal text = std::max(QFontMetricsF(font).height(), TableLayout::textFor(size));
+    const bool first = m_size.isEmpty();
+    m_size = size;
+    m_ratio = ratio;
+    m_director.setViewMetrics({size, text, m_cards.cardRatio(), m_counts, question});
+    if (first) {
+        updateCloth();
+    }
+    fitCards(ratio);
+}
+
+void TablePainter::fitCards(qreal ratio) {
+    const TableLayout& layout = m_director.layout();
+    const int places = static_cast<int>(m_director.board().places().size());
+    const int viewer = layout.viewer();
+    const int hand = static_cast<int>(m_director.board().hand(viewer).size());
+    std::vector<qreal> heights{layout.stackHeight(), layout.smallHeight(),
+                               layout.tableCard(0, places).height,
+                               layout.handCard(viewer, 0, std::max(1, hand)).height};
+    const Effect& effect = m_director.effect();
+    if (!effect.rows.empty()) {
+        heights.push_back(
+            CardRows(layout, static_cast<int>(effect.rows.size()), effect.scoring).cardHeight());
+    }
+    m_cards.setSizes(heights, ratio);
+    m_cards.make(m_director.poses());
+    if (effect.kind == Effect::Kind::Broom) {
+        prepareEffects();
+    }
+}
+
+void TablePainter::prepareEffects() {
+    m_effects.prepare(m_director.layout(), m_ratio);
+}
+
+void TablePainter::prepareCards() {
+    m_cards.prepare();
+    prepareEffects();
+}
+
+void TablePainter::invalidateCards() {
+    m_cards.invalidate();
+    m_cards.make(m_director.poses());
+}
+
+QRegion TablePainter::moved(const TableInput& input) {
+    const Poses now = input.displayedPoses();
+    m_cards.make(now);
+    QRegion region;
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        if (now[i] == m_painted[i]) {
+            continue;
+        }
+        for (const Pose* pose :
+             {std::as_const(now).data() + i, std::as_const(m_painted).data() + i}) {
+            if (pose->seen) {
+                region += CardPainter::extent(*pose).toAlignedRect();
+            }
+        }
+    }
+    m_painted = now;
+    return region + m_effects.changed(m_director.effect(), m_director.layout());
+}
+
+void TablePainter::paint(QPainter& painter, const QRegion& region, const TableInput& input,
+                         bool focused) {
+    m_painted = input.displayedPoses();
+    const QRectF bounds = region.boundingRect();
+    for (const QRect& rect : region) {
+        m_cloth.paint(painter, rect, m_size);
+    }
+    if (m_seats.empty()) {
+        return; // no match yet
+    }
+    LabelPainter(m_theme, m_font, m_cards.signs())
+        .paint(painter, m_director.board(), m_director.layout(), m_seats,
+               m_director.moving() ? -1 : m_turn, m_counts);
+    const bool choosing = input.chooser().choosing();
+    paintLine(painter, choosing ? TableText::choosing() : m_line);
+    const bool still = !m_director.moving();
+    if (still) {
+        overlay().paintFreePlace(painter, input.chooser());
+        if (input.choosingCut()) {
+            overlay().paintCutPlaces(painter, input.cutTarget());
+        }
+    }
+    const Effect& effect = m_director.effect();
+    paintCards(painter, bounds, 0, depth::kMoving - 1);
+    m_effects.paintUnder(painter, effect, m_director.layout());
+    paintCards(painter, bounds, depth::kMoving, 100 * depth::kMoving);
+    if (still) {
+        paintOver(painter, input, focused);
+    }
+    m_effects.paintOver(painter, effect, m_director.layout(), m_painted);
+}
+
+void TablePainter::paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ) {
+    std::vector<int> order;
+    for (int i = 0; i < kCardCount; ++i) {
+        const Pose& pose = m_painted[static_cast<std::size_t>(i)];
+        if (pose.seen && pose.z >= fromZ && pose.z <= toZ &&
+            CardPainter::extent(pose).intersects(bounds)) {
+            order.push_back(i);
+        }
+    }
+    std::stable_sort(order.begin(), order.end(), [this](int a, int b) {
+        return m_painted[static_cast<std::size_t>(a)].z < m_painted[static_cast<std::size_t>(b)].z;
+    });
+    for (const int i : order) {
+        m_cards.paint(painter, Card::fromIndex(i), m_painted[static_cast<std::size_t>(i)]);
+    }
+}
+
+void TablePainter::paintLine(QPainter& painter, const QString& line) const {
+    const Effect::Kind kind = m_director.effect().kind;
+    if (line.isEmpty() || kind == Effect::Kind::Rows || kind == Effect::Kind::Point ||
+        kind == Effect::Kind::Broom) {
+        return;
+    }
+    const TableLayout& layout = m_director.layout();
+    QFont font = m_font;
+    font.setPixelSize(std::max(kLeastLine, qRound(layout.textHeight() * 0.8)));
+    const QRectF place = layout.words();
+    const FittedText fitted = fitLines(line, place.size(), font, kLeastLine);
+    painter.save();
+    QColor colour = m_theme.text;
+    colour.setAlpha(m_theme.strong ? 255 : kSoftInk);
+    painter.setPen(colour);
+    painter.setFont(fitted.font);
+    painter.drawText(place, Qt::AlignCenter | Qt::TextWordWrap, fitted.text);
+    painter.restore();
+}
+
+std::optional<int> TablePainter::seatAt(QPointF where) const {
+    for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
+        if (m_director.layout().seat(seat).label.contains(where)) {
+            return seat;
+        }
+    }
+    return std::nullopt;
+}
+
+QString TablePainter::seatToolTip(int seat) const {
+    return LabelPainter::toolTipText(m_director.board(), m_director.layout(), m_seats, seat,
+                                     m_counts);
+}
+
+void TablePainter::paintOver(QPainter& painter, const TableInput& input, bool focused) {
+    const Overlay over = overlay();
+    if (input.chooser().card()) {
+        // What it takes is marked now, and its numbers are not those of moves.
+    } else if (m_marked) {
+        over.paintMarked(painter, *m_marked, m_painted);
+    } else {
+        over.paintLastMove(painter, m_painted);
+    }
+    over.paintChoices(painter, input.chooser(), m_painted);
+    const std::optional<Card> focus = input.focus();
+    if (focused && focus) {
+        over.paintFocus(painter, *focus, m_painted);
+    }
+}
+
+std::vector<ChoiceBadge> TablePainter::badges(const PlayChooser& chooser) const {
+    return overlay().badges(chooser);
+}
+
+} // namespace settebello

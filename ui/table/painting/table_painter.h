@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/input/table_input.h"
+#include "table/motion/director.h"
+#include "table/painting/card_painter.h"
+#include "table/painting/cloth.h"
+#include "table/painting/effect_painter.h"
+#include "table/painting/label_painter.h"
+
+#include <QFont>
+#include <QRegion>
+
+#include <optional>
+
+namespace settebello {
+
+/// The whole table as a picture: cloth, furniture, cards and what lies over them, painted only
+/// where something has changed.
+class TablePainter {
+public:
+    TablePainter(CardPictures& pictures, Director& director);
+
+    void setTheme(const TableTheme& theme);
+    void setNumbers(bool numbers);
+    void setCounts(bool counts) { m_counts = counts; }
+    void setSeats(const std::vector<SeatLabel>& seats) { m_seats = seats; }
+    /// The seat to answer, or −1.
+    void setTurn(int seat) { m_turn = seat; }
+    /// The line between table and hand: the last move.
+    void setLine(const QString& line) { m_line = line; }
+    /// A move that is looked at in the list of moves, or none.
+    void setMarked(const std::optional<MoveMark>& move) { m_marked = move; }
+    QString line() const { return m_line; }
+
+    /// Fits everything to a window and its screen. @param question how high a question between
+    /// table and hand is, or 0.
+    void fit(QSize size, const QFont& font, qreal ratio, qreal question = 0);
+    /// Has the cloth drawn for the size as it is; until then the one before is stretched.
+    void updateCloth();
+    /// Tells when it is there.
+    const Cloth& cloth() const { return m_cloth; }
+    /// Has all cards drawn in the sizes of the layout meanwhile.
+    void prepareCards();
+    bool needsFit(QSize size, qreal ratio) const;
+    /// Asks for cards in the sizes that the layout has now.
+    void fitCards(qreal ratio);
+    /// Sharper pictures are there.
+    void invalidateCards();
+
+    /// What must be painted again since the last time, because cards moved or an effect runs.
+    QRegion moved(const TableInput& input);
+    void paint(QPainter& painter, const QRegion& region, const TableInput& input, bool focused);
+    /// The seat whose name and points are there.
+    std::optional<int> seatAt(QPointF where) const;
+    /// All that its label tells, in words.
+    QString seatToolTip(int seat) const;
+    /// Where the choices' numbers are.
+    std::vector<ChoiceBadge> badges(const PlayChooser& chooser) const;
+
+private:
+    void prepareEffects();
+    void paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ);
+    void paintLine(QPainter& painter, const QString& line) const;
+    void paintOver(QPainter& painter, const TableInput& input, bool focused);
+    Overlay overlay() const { return {m_theme, m_font, m_director}; }
+
+    Director& m_director;
+    CardPainter m_cards;
+    EffectPainter m_effects;
+    TableTheme m_theme;
+    QFont m_font;
+    Cloth m_cloth;
+    QSize m_size;
+    qreal m_ratio = 0;
+    std::vector<SeatLabel> m_seats;
+    int m_turn = -1;
+    QString m_line;
+    std::optional<MoveMark> m_marked;
+    bool m_counts = false;
+    Poses m_painted; ///< as last painted or asked to be
+};
+
+} // namespace settebello

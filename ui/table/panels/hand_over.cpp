@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/panels/hand_over.h"
+
+#include "game/game_controller.h"
+#include "table/motion/director.h"
+#include "table/panels/table_prompt.h"
+
+#include <QKeyEvent>
+
+namespace settebello {
+
+HandOver::HandOver(GameController& controller, Director& director, QWidget* table)
+    : QObject(table)
+    , m_controller(controller)
+    , m_director(director)
+    , m_prompt(new TablePrompt(table)) {
+    m_prompt->setProperty("handOver", true);
+    // Before the table hears of it: between rounds everybody looks at the screen.
+    connect(&controller, &GameController::matchStarted, this, &HandOver::close);
+    connect(&controller, &GameController::roundStarted, this, &HandOver::close);
+    connect(&director, &Director::rested, this, &HandOver::update);
+}
+
+bool HandOver::shared() const {
+    return personCount(m_controller.plan()) > 1 && !m_controller.watching();
+}
+
+void HandOver::close() {
+    m_seated = -1;
+    m_next = -1;
+    m_prompt->dismiss();
+    if (shared()) {
+        m_director.setViewer(-1);
+    }
+}
+
+void HandOver::begin() {
+    m_next = -1;
+    m_prompt->dismiss();
+    if (shared()) {
+        m_director.setViewer(m_seated);
+    }
+}
+
+bool HandOver::ask(int seat) {
+    if (!shared() || m_seated == seat) {
+        return false;
+    }
+    m_seated = -1;
+    m_next = seat;
+    m_director.setViewer(-1);
+    update();
+    return true;
+}
+
+/// Asks once nothing moves, so that what the others played can be seen.
+void HandOver::update() {
+    if (!waiting() || m_director.moving() || m_prompt->asking()) {
+        return;
+    }
+    const QString name = m_controller.plan().seats[static_cast<std::size_t>(m_next)].name;
+    m_prompt->ask(tr("Now %1 plays. Pass the screen to %1.", "a player's name").arg(name),
+                  {{tr("&Show my cards"), [this] { take(); }}}, true);
+    place();
+}
+
+void HandOver::take() {
+    const int seat = m_next;
+    m_prompt->dismiss();
+    m_next = -1;
+    m_seated = seat;
+    m_director.setViewer(seat);
+    emit taken(seat);
+}
+
+bool HandOver::key(const QKeyEvent& event) {
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (!waiting() || !enter) {
+        return false;
+    }
+    if (m_director.moving()) {
+        m_director.finish();
+    } else if (!event.isAutoRepeat()) {
+        m_prompt->answerFirst();
+    }
+    return true;
+}
+
+void HandOver::place() {
+    const TableLayout& layout = m_director.layout();
+    m_prompt->placeIn(layout.strip(), layout.textHeight(), false);
+}
+
+void HandOver::setTheme(const TableTheme& theme) {
+    m_prompt->setTheme(theme);
+}
+
+void HandOver::retranslate() {
+    m_prompt->dismiss();
+    update();
+}
+
+} // namespace settebello

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/panels/move_list.h"
+
+#include "game/game_controller.h"
+#include "table/layout/table_layout.h"
+#include "table/panels/move_text.h"
+#include "table/panels/table_prompt.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+/// A line's own data: the mark that goes with it.
+constexpr int kMark = Qt::UserRole;
+
+/// A line that only says that there is none cannot be chosen.
+bool saysNothing(const QListWidgetItem& line) {
+    return line.flags() == Qt::NoItemFlags;
+}
+
+} // namespace
+
+MoveList::MoveList(const GameController& controller, QWidget* table)
+    : QFrame(table)
+    , m_controller(controller)
+    , m_title(new QLabel(this))
+    , m_close(new QToolButton(this))
+    , m_list(new QListWidget(this)) {
+    setObjectName(QStringLiteral("moveList"));
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_close->setText(QStringLiteral("✕"));
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_close);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(head);
+    column->addWidget(m_list, 1);
+    connect(m_close, &QToolButton::clicked, this, [this] { setOpen(false); });
+    connect(m_list, &QListWidget::currentRowChanged, this, &MoveList::selectMove);
+    hide();
+    retranslate();
+}
+
+void MoveList::set(const Events& events) {
+    m_events = events;
+    refill();
+}
+
+void MoveList::append(const Event& event) {
+    if (std::holds_alternative<RoundStarted>(event)) {
+        set({event});
+        return;
+    }
+    if (std::find(m_events.begin(), m_events.end(), event) == m_events.end()) {
+        m_events.push_back(event);
+        addLines(m_events.size() - 1);
+    }
+}
+
+void MoveList::refill() {
+    m_list->clear();
+    m_moves = 0;
+    addLines(0);
+}
+
+void MoveList::addLines(std::size_t from) {
+    if (m_list->count() == 1 && saysNothing(*m_list->item(0))) {
+        m_list->clear();
+    }
+    const bool atEnd = m_list->currentRow() == m_list->count() - 1;
+    for (std::size_t i = from; i < m_events.size(); ++i) {
+        if (std::holds_alternative<SweepMade>(m_events[i]) && m_list->count() > 0) {
+            QListWidgetItem* const swept = m_list->item(m_list->count() - 1);
+            swept->setText(MoveText::swept(swept->text())); // belongs to the capture before
+            continue;
+        }
+        for (const MoveLine& line : moveLines(m_events[i], m_controller.plan())) {
+            auto* item = new QListWidgetItem(m_list);
+            if (line.move) {
+                MoveMark mark = *line.move;
+                mark.number = ++m_moves;
+                item->setData(kMark, QVariant::fromValue(mark));
+                item->setText(MoveText::numbered(mark.number, line.text));
+            } else {
+                item->setText(line.text);
+            }
+        }
+    }
+    if (m_list->count() == 0) {
+        (new QListWidgetItem(tr("No card has been played yet."), m_list))
+            ->setFlags(Qt::NoItemFlags);
+    } else if (atEnd && isOpen()) {
+        m_list->setCurrentRow(m_list->count() - 1);
+    }
+    fit();
+    m_list->scrollToBottom();
+}
+
+/// As high as its lines, from below, where the last one is: the table's cards are worth more.
+void MoveList::fit() {
+    if (!isOpen()) {
+        return;
+    }
+    setGeometry(m_room);
+    layout()->activate();
+    m_list->doItemsLayout();
+    const QScrollBar& bar = *m_list->verticalScrollBar();
+    if (bar.minimum() == bar.maximum()) {
+        const int lines = m_list->visualItemRect(m_list->item(m_list->count() - 1)).bottom() + 1;
+        setGeometry(m_room.adjusted(0, m_list->viewport()->height() - lines, 0, 0));
+    }
+}
+
+void MoveList::selectMove(int row) {
+    const QListWidgetItem* const item = isOpen() ? m_list->item(row) : nullptr;
+    const QVariant mark = item ? item->data(kMark) : QVariant();
+    emit moveSelected(mark.isValid() ? std::optional(mark.value<MoveMark>()) : std::nullopt);
+}
+
+void MoveList::setOpen(bool open) {
+    if (open == isOpen()) {
+        return;
+    }
+    if (open) {
+        show();
+        raise();
+        fit();
+        m_list->setCurrentRow(m_list->count() - 1);
+        m_list->scrollToBottom();
+        m_list->setFocus(Qt::OtherFocusReason);
+    } else {
+        const bool hadFocus = isAncestorOf(window()->focusWidget());
+        hide();
+        if (hadFocus) {
+            parentWidget()->setFocus(Qt::OtherFocusReason);
+        }
+    }
+    selectMove(m_list->currentRow());
+    emit openChanged(open);
+}
+
+void MoveList::setTheme(const TableTheme& theme) {
+    m_theme = theme;
+    QColor ground = theme.plate;
+    ground.setAlpha(255);
+    const QColor ink =
+        qGray(theme.accent.rgb()) > 110 ? QColor(0x1f, 0x17, 0x10) : QColor(Qt::white);
+    // No padding at a line's sides: where it ends is reckoned without, and it would be cut short.
+    setStyleSheet(QStringLiteral("QFrame#moveList { background: %1; border: 2px solid %3;"
+                                 " border-radius: 0.5em; } QLabel { color: %2; font-size: %5px;"
+                                 " font-weight: bold; } QListWidget { background: %1; color: %2;"
+                                 " font-size: %5px; outline: none; } QListWidget::item {"
+                                 " background: %1; color: %2; padding: 0.15em 0; }"
+                                 "QListWidget::item:selected { background: %3; color: %4; }"
+                                 "QScrollBar { background: %1; width: 0.8em; }"
+                                 "QScrollBar::handle { background: %2; border-radius: 0.3em;"
+                                 " min-height: 1.5em; margin: 0.1em; }"
+                                 "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }")
+                      .arg(ground.name(), theme.plateText.name(), theme.accent.name(), ink.name())
+                      .arg(m_pixels) +
+                  TablePrompt::toolStyle(theme));
+}
+
+void MoveList::place(const TableLayout& layout) {
+    // Beside the middle of the table where there is room, and over its line with the last move.
+    const QRectF room = layout.tableArea().united(layout.strip());
+    const qreal text = layout.textHeight();
+    const qreal width = std::min(text * 19, room.width() * 0.5);
+    const qreal top = room.top();
+    const qreal bottom = std::max(layout.strip().top(), top + std::min(room.height(), text * 9));
+    m_room = QRectF(room.right() - width, top, width, bottom - top).toRect();
+    const int pixels = std::max(8, qRound(text * 0.8));
+    if (pixels != m_pixels) {
+        m_pixels = pixels;
+        setTheme(m_theme);
+    }
+    const int side = qRound(text * 1.4);
+    m_close->setFixedSize(side, side);
+    fit();
+    if (isOpen()) {
+        m_list->scrollToItem(m_list->currentItem());
+    }
+}
+
+void MoveList::retranslate() {
+    m_title->setText(tr("Moves of this round"));
+    m_list->setAccessibleName(m_title->text());
+    m_close->setToolTip(tr("Close the list (Esc)"));
+    m_close->setAccessibleName(tr("Close the list"));
+    const int row = m_list->currentRow();
+    refill();
+    m_list->setCurrentRow(row);
+}
+
+QStringList MoveList::lines() const {
+    QStringList lines;
+    for (int i = 0; i < m_list->count(); ++i) {
+        if (!saysNothing(*m_list->item(i))) {
+            lines += m_list->item(i)->text();
+        }
+    }
+    return lines;
+}
+
+void MoveList::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        setOpen(false);
+    } else {
+        QFrame::keyPressEvent(event);
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/event.h"
+#include "table/painting/overlay.h"
+#include "table/painting/table_theme.h"
+
+#include <QFrame>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QToolButton;
+
+namespace settebello {
+
+class GameController;
+class TableLayout;
+
+/// What has happened in the round in words, a line a move, on the table above the line with the
+/// last move. Opened and closed by the player; tells only what everybody may know.
+class MoveList : public QFrame {
+    Q_OBJECT
+
+public:
+    /// @param controller of whose match the names are. @param table the widget it lies on; its
+    /// parent. Closed at first.
+    MoveList(const GameController& controller, QWidget* table);
+
+    /// The round's events so far, instead of those before.
+    void set(const Events& events);
+    /// An event that is shown. One of the round that is shown once more changes nothing; the start
+    /// of a round begins a new list.
+    void append(const Event& event);
+
+    /// Opens with the focus on the last move, or closes and gives the focus back.
+    void setOpen(bool open);
+    bool isOpen() const { return !isHidden(); }
+    void setTheme(const TableTheme& theme);
+    /// After the layout has changed.
+    void place(const TableLayout& layout);
+    void retranslate();
+    /// The lines as they are read.
+    QStringList lines() const;
+
+signals:
+    void openChanged(bool open);
+    /// A move is looked at in the list, or none any more.
+    void moveSelected(const std::optional<settebello::MoveMark>& move);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void refill();
+    void addLines(std::size_t from);
+    void fit();
+    void selectMove(int row);
+
+    const GameController& m_controller;
+    QLabel* m_title;
+    QToolButton* m_close;
+    QListWidget* m_list;
+    TableTheme m_theme;
+    Events m_events;
+    QRect m_room;      ///< all that it may cover
+    int m_moves = 0;   ///< numbered so far
+    int m_pixels = 14; ///< of its text
+};
+
+} // namespace settebello

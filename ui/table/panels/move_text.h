@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/event.h"
+#include "table/painting/overlay.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace settebello {
+
+struct MatchPlan;
+
+/// How the list of moves tells them.
+class MoveText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::MoveText)
+
+public:
+    static QString numbered(int number, const QString& move);
+    /// A capture that was a sweep.
+    static QString swept(const QString& capture);
+    static QString dealt();
+    static QString declared(const QString& name, CardSet cards);
+};
+
+/// One line of the list.
+struct MoveLine {
+    QString text;
+    std::optional<MoveMark> move; ///< if it is a play; its number is 0
+};
+
+/// What an event adds to the list: nothing, a line, or more. A sweep is told with its capture.
+std::vector<MoveLine> moveLines(const Event& event, const MatchPlan& plan);
+
+} // namespace settebello

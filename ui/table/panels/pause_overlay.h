@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/painting/table_theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace settebello {
+
+/// Lies over the whole table while the match is paused: keeps it from being touched, and says
+/// calmly that it stands still and how it goes on.
+class PauseOverlay : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param table the widget that it covers; its parent. Hidden at first.
+    explicit PauseOverlay(QWidget* table);
+
+    /// Covers the table, and takes the focus.
+    void open();
+    /// Uncovers it, and gives the focus back.
+    void close();
+    void setTheme(const TableTheme& theme);
+    /// Covers the table again after its size or its text has changed. @param textHeight in pixels.
+    void place(qreal textHeight);
+    void retranslate();
+    /// What it says, for a screen reader.
+    QString words() const;
+
+signals:
+    /// The match is to go on.
+    void resumeRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    QLabel* m_title;
+    QLabel* m_text;
+    QPushButton* m_resume;
+    TableTheme m_theme;
+    qreal m_textHeight = 16;
+};
+
+} // namespace settebello

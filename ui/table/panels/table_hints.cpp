@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/panels/table_hints.h"
+
+#include "game/game_controller.h"
+#include "table/motion/director.h"
+#include "table/panels/table_prompt.h"
+#include "text/advice_text.h"
+
+#include <QToolButton>
+
+namespace settebello {
+
+TableHints::TableHints(GameController& controller, Director& director, QWidget* table)
+    : QObject(table)
+    , m_controller(controller)
+    , m_director(director)
+    , m_prompt(new TablePrompt(table))
+    , m_button(new QToolButton(table)) {
+    m_button->setObjectName(QStringLiteral("hint"));
+    m_button->setFocusPolicy(Qt::TabFocus);
+    m_button->hide();
+    m_prompt->setObjectName(QStringLiteral("tablePrompt"));
+    connect(m_button, &QToolButton::clicked, this, &TableHints::ask);
+    connect(&m_advisor, &Advisor::advised, this, &TableHints::show);
+    connect(&m_director, &Director::rested, this, &TableHints::update);
+    retranslate();
+}
+
+bool TableHints::possible() const {
+    return m_allowed && m_controller.hasMatch() && m_controller.asksPerson() &&
+           m_controller.match().turn() == m_director.board().viewer() &&
+           m_controller.match().round().phase() == Phase::Playing;
+}
+
+void TableHints::setAllowed(bool allowed) {
+    m_allowed = allowed;
+    update();
+}
+
+void TableHints::setTheme(const TableTheme& theme) {
+    m_prompt->setTheme(theme);
+    m_button->setStyleSheet(TablePrompt::toolStyle(theme));
+}
+
+void TableHints::retranslate() {
+    m_button->setText(QStringLiteral("?"));
+    m_button->setToolTip(tr("What would you play? (H)"));
+    m_button->setAccessibleName(tr("Hint"));
+    if (m_shown) {
+        show(*m_shown);
+    }
+}
+
+void TableHints::update() {
+    if (!possible()) {
+        m_advisor.stop();
+        dismiss();
+    }
+    m_button->setVisible(possible() && !m_director.moving());
+    m_button->setEnabled(!m_advisor.thinking());
+}
+
+void TableHints::place() {
+    const TableLayout& layout = m_director.layout();
+    const int side = qRound(layout.textHeight() * 1.6);
+    QFont font = m_button->font();
+    font.setPixelSize(std::max(8, qRound(layout.textHeight())));
+    m_button->setFont(font);
+    // Beside the button that shows the last move again.
+    m_button->setGeometry(qRound(layout.strip().right() - side * 2.25),
+                          qRound(layout.strip().center().y()) - side / 2, side, side);
+    m_prompt->placeIn(layout.strip(), layout.textHeight(), false);
+}
+
+void TableHints::ask() {
+    m_director.finish();
+    if (possible() && !m_advisor.thinking()) {
+        m_advisor.ask(m_controller.match().view(m_controller.match().turn()));
+        update();
+    }
+}
+
+void TableHints::show(const Advice& advice) {
+    if (!possible()) {
+        return;
+    }
+    m_shown = advice;
+    const QString words = adviceText(advice, m_controller.match().rules());
+    const Decision best = advice.best;
+    m_prompt->ask(words,
+                  {{tr("&Play it"),
+                    [this, best] {
+                        dismiss();
+                        emit decided(best);
+                    }},
+                   {tr("&Close"), [this] { dismiss(); }}},
+                  false);
+    place();
+    update();
+    emit advised(best, words);
+}
+
+bool TableHints::dismiss() {
+    m_shown.reset();
+    const bool asking = m_prompt->asking();
+    m_prompt->dismiss();
+    return asking;
+}
+
+} // namespace settebello

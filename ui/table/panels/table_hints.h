@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/advisor.h"
+#include "table/painting/table_theme.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+class QToolButton;
+class QWidget;
+
+namespace settebello {
+
+class Director;
+class GameController;
+class TablePrompt;
+
+/// Tells a person who asks what to play and why, on the table: a button while a play is asked for,
+/// then the words with a button that plays it. Gone as soon as something is played.
+class TableHints : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param table the widget that the button and the words lie on; their parent.
+    TableHints(GameController& controller, Director& director, QWidget* table);
+
+    /// Whether hints are given at all.
+    void setAllowed(bool allowed);
+    void setTheme(const TableTheme& theme);
+    void retranslate();
+    /// What is asked, or moves, has changed.
+    void update();
+    /// After the layout has changed.
+    void place();
+
+    /// Asks for a hint; nothing happens where none can be given.
+    void ask();
+    /// Puts the words away; false if there were none.
+    bool dismiss();
+
+signals:
+    /// A hint is shown: look at this play. @param words what is said.
+    void advised(const settebello::Decision& decision, const QString& words);
+    /// Play what was advised.
+    void decided(const settebello::Decision& decision);
+
+private:
+    bool possible() const;
+    void show(const Advice& advice);
+
+    GameController& m_controller;
+    Director& m_director;
+    Advisor m_advisor;
+    TablePrompt* m_prompt;
+    QToolButton* m_button;
+    bool m_allowed = false;
+    std::optional<Advice> m_shown;
+};
+
+} // namespace settebello

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/panels/table_prompt.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+/// Pixels: its text gets no smaller.
+constexpr int kLeast = 11;
+/// A question is no higher than this part of the table, if that can be helped.
+constexpr qreal kMost = 0.16;
+
+} // namespace
+
+TablePrompt::TablePrompt(QWidget* parent)
+    : QFrame(parent)
+    , m_question(new QLabel(this))
+    , m_box(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight)) {
+    setObjectName(QStringLiteral("tablePrompt"));
+    m_box->addWidget(m_question, 1);
+    m_box->addLayout(m_row);
+    m_question->setTextFormat(Qt::PlainText);
+    hide();
+}
+
+void TablePrompt::ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus) {
+    for (QPushButton* button : m_buttons) {
+        button->hide();
+        button->deleteLater(); // it may be the one just pressed
+    }
+    m_buttons.clear();
+    m_question->setText(question);
+    setAccessibleName(question);
+    for (const Answer& answer : answers) {
+        auto* button = new QPushButton(answer.text, this);
+        button->setAutoDefault(true);
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        button->setAccessibleDescription(question);
+        m_row->addWidget(button);
+        // The answer may ask the next question, so it is kept outside the button.
+        connect(button, &QPushButton::clicked, this, [chosen = answer.chosen] { chosen(); });
+        button->installEventFilter(this);
+        m_buttons.push_back(button);
+    }
+    show();
+    raise();
+    place();
+    if (takeFocus && !m_buttons.empty()) {
+        m_buttons.front()->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void TablePrompt::answerFirst() {
+    if (asking() && !m_buttons.empty()) {
+        m_buttons.front()->click();
+    }
+}
+
+/// A key that was held down for what came before must not answer this.
+bool TablePrompt::eventFilter(QObject* watched, QEvent* event) {
+    return (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->isAutoRepeat()) ||
+           QFrame::eventFilter(watched, event);
+}
+
+void TablePrompt::dismiss() {
+    if (isHidden()) {
+        return;
+    }
+    const bool hadFocus = isAncestorOf(focusWidget()) && window()->focusWidget() != nullptr &&
+                          isAncestorOf(window()->focusWidget());
+    hide();
+    need(0);
+    if (hadFocus && parentWidget() != nullptr) {
+        parentWidget()->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+QString TablePrompt::buttonStyle(const TableTheme& theme, int pixels) {
+    const QColor ink =
+        qGray(theme.accent.rgb()) > 110 ? QColor(0x1f, 0x17, 0x10) : QColor(Qt::white);
+    return QStringLiteral("QPushButton { background: %1; color: %2; border: 2px solid %3;"
+                          " border-radius: 0.45em; padding: 0.15em 0.8em; font-weight: bold; "
+                          "font-size: %6px; }"
+                          "QPushButton:hover { background: %4; }"
+                          "QPushButton:pressed { background: %3; }"
+                          "QPushButton:focus { border: 2px dashed %5; }")
+        .arg(theme.accent.name(), ink.name(), theme.accent.darker(140).name(),
+             theme.accent.lighter(112).name(), theme.focus.name())
+        .arg(pixels);
+}
+
+QString TablePrompt::toolStyle(const TableTheme& theme) {
+    return QStringLiteral("QToolButton { background: transparent; color: %1; border: 1px solid %1;"
+                          " border-radius: 0.5em; }"
+                          "QToolButton:hover { background: %2; color: %3; }"
+                          "QToolButton:focus { border: 2px dashed %4; }")
+        .arg(theme.text.name(), theme.accent.name(),
+             qGray(theme.accent.rgb()) > 110 ? QStringLiteral("#1f1710") : QStringLiteral("#fff"),
+             theme.focus.name());
+}
+
+void TablePrompt::setTheme(const TableTheme& theme) {
+    m_theme = theme;
+    restyle();
+}
+
+void TablePrompt::restyle() {
+    QColor ground = m_theme.plate;
+    ground.setAlpha(255);
+    setStyleSheet(QStringLiteral("QFrame#tablePrompt { background: %1; border: 2px solid %2;"
+                                 " border-radius: 0.5em; } QLabel { color: %3; font-size: %4px; }")
+                      .arg(ground.name(), m_theme.accent.name(), m_theme.plateText.name())
+                      .arg(m_pixels) +
+                  buttonStyle(m_theme, m_pixels));
+}
+
+void TablePrompt::setPixels(int pixels) {
+    if (pixels != m_pixels) {
+        m_pixels = pixels;
+        restyle();
+    }
+}
+
+void TablePrompt::placeIn(const QRectF& strip, qreal textHeight, bool growsDown) {
+    m_strip = strip;
+    m_textHeight = textHeight;
+    m_growsDown = growsDown;
+    const int pad = qRound(textHeight * 0.25);
+    m_box->setContentsMargins(2 * pad, pad, 2 * pad, pad);
+    m_box->setSpacing(2 * pad);
+    m_row->setSpacing(2 * pad);
+    place();
+}
+
+/// The least width in which it is no higher: lines of about one length, and less is covered.
+int TablePrompt::narrowest(int least, int most, int height) const {
+    while (least < most) {
+        const int middle = (least + most) / 2;
+        if (m_box->totalHeightForWidth(middle) <= height) {
+            most = middle;
+        } else {
+            least = middle + 1;
+        }
+    }
+    return most;
+}
+
+/// One line if there is room, else the buttons under the words or, if they are too many for that,
+/// under one another too.
+QSize TablePrompt::arrange(int width) {
+    m_question->ensurePolished(); // a style sheet changes what its text needs
+    for (QPushButton* button : m_buttons) {
+        button->ensurePolished();
+    }
+    QSize size;
+    for (int step = 0; step < 3; ++step) {
+        m_question->setWordWrap(step > 0);
+        m_box->setDirection(step > 0 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        m_row->setDirection(step > 1 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        m_row->setAlignment(step > 0 ? Qt::AlignHCenter : Qt::Alignment());
+        m_question->setAlignment(step > 0 ? Qt::AlignCenter : Qt::AlignVCenter);
+        m_row->invalidate();
+        m_box->invalidate();
+        m_box->activate();
+        size = m_box->totalSizeHint();
+        if (step > 0) {
+            const int least = m_box->totalMinimumSize().width();
+            const int height = m_box->totalHeightForWidth(width);
+            size = {narrowest(least, width, height), height};
+            if (least <= width) {
+                break;
+            }
+        } else if (size.width() <= width) {
+            break;
+        }
+    }
+    return size;
+}
+
+void TablePrompt::place() {
+    if (isHidden()) {
+        return;
+    }
+    const int width = qRound(m_strip.width());
+    // Large text gives way a little where there is little room.
+    int pixels = std::max(kLeast, qRound(std::min(m_textHeight * 0.86, m_strip.width() / 20)));
+    const int most = qRound(parentWidget()->height() * kMost);
+    QSize size;
+    for (;; --pixels) {
+        setPixels(pixels);
+        size = arrange(width);
+        if (size.height() <= most || pixels <= kLeast) {
+            break;
+        }
+    }
+    // At the strip's upper edge, as a lifted hand reaches into it.
+    const qreal above = std::min(m_strip.top(), m_strip.bottom() - size.height());
+    const int top = qRound(m_growsDown ? m_strip.top() : above);
+    setGeometry(qRound(m_strip.center().x()) - size.width() / 2, top, size.width(), size.height());
+    need(m_growsDown ? 0 : size.height());
+}
+
+void TablePrompt::need(int height) {
+    if (height != m_requiredHeight) {
+        m_requiredHeight = height;
+        emit requiredHeightChanged();
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/painting/table_theme.h"
+
+#include <QFrame>
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace settebello {
+
+/// A question on the table, near the cards it is about: a sentence and a few buttons that the
+/// keyboard and a screen reader reach. Not modal: the match waits, nothing else does.
+class TablePrompt : public QFrame {
+    Q_OBJECT
+
+public:
+    struct Answer {
+        QString text; ///< with an & before its key
+        std::function<void()> chosen;
+    };
+
+    explicit TablePrompt(QWidget* parent);
+
+    /// Asks, instead of whatever was asked before. The first answer gets the focus if `takeFocus`.
+    void ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus);
+    /// Nothing is asked any more.
+    void dismiss();
+    bool asking() const { return !isHidden(); }
+    /// Gives the first answer, as its button would.
+    void answerFirst();
+
+    /// In the colours of the table.
+    void setTheme(const TableTheme& theme);
+    /// The same for a button that stands alone on the table.
+    static QString buttonStyle(const TableTheme& theme, int pixels);
+
+    /// A quiet button on the cloth.
+    static QString toolStyle(const TableTheme& theme);
+
+    /// Lays itself centred in the strip, the buttons under the words where that is too narrow for
+    /// one line. What is too high for it grows upwards, or down; see requiredHeight().
+    void placeIn(const QRectF& strip, qreal textHeight, bool growsDown);
+    /// How high the strip must be for nothing else to be covered; 0 if nothing is asked, or if it
+    /// grows down where nothing lies.
+    int requiredHeight() const { return m_requiredHeight; }
+
+signals:
+    /// requiredHeight() has changed.
+    void requiredHeightChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+    QSize arrange(int width);
+    int narrowest(int least, int most, int height) const;
+    void setPixels(int pixels);
+    void restyle();
+    void need(int height);
+
+    QLabel* m_question;
+    QBoxLayout* m_box; ///< the question and its answers
+    QBoxLayout* m_row; ///< the answers
+    std::vector<QPushButton*> m_buttons;
+
+    TableTheme m_theme;
+    int m_pixels = 14; ///< of its text; a style sheet does not take it from the font
+    QRectF m_strip;
+    qreal m_textHeight = 16;
+    bool m_growsDown = false;
+    int m_requiredHeight = 0;
+};
+
+} // namespace settebello

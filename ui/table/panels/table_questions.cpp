@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/panels/table_questions.h"
+
+#include "cards/card_names.h"
+#include "game/declaration.h"
+#include "game/game_controller.h"
+#include "table/motion/director.h"
+#include "table/panels/table_prompt.h"
+
+#include <QPushButton>
+
+namespace settebello {
+
+TableQuestions::TableQuestions(GameController& controller, Director& director, QWidget* table)
+    : QObject(table)
+    , m_controller(controller)
+    , m_director(director)
+    , m_table(table)
+    , m_prompt(new TablePrompt(table))
+    , m_claim(new QPushButton(table)) {
+    m_claim->setObjectName(QStringLiteral("claimOut"));
+    m_claim->hide();
+    connect(m_claim, &QPushButton::clicked, this, [this] {
+        m_director.finish();
+        m_claiming = true;
+        update();
+    });
+    connect(&m_director, &Director::rested, this, &TableQuestions::update);
+    retranslate();
+}
+
+void TableQuestions::setTheme(const TableTheme& theme) {
+    m_prompt->setTheme(theme);
+    m_theme = theme;
+    place();
+}
+
+void TableQuestions::retranslate() {
+    m_claim->setText(tr("I am &out!"));
+    m_claim->setToolTip(tr("Claim that the points you have for certain reach the target."));
+    m_asking = -1;
+    update();
+}
+
+void TableQuestions::update() {
+    // Of several people only the one whose hand is open is asked.
+    const bool asked = m_controller.hasMatch() && m_controller.asksPerson() &&
+                       m_controller.match().turn() == m_director.board().viewer();
+    const Phase phase = asked ? m_controller.match().round().phase() : Phase::Over;
+    const bool mayClaim =
+        asked && phase == Phase::Playing && m_controller.match().rules().match.callingOut;
+    m_claiming = m_claiming && mayClaim;
+    updateClaimButton(mayClaim && !m_claiming && !m_director.moving());
+    const bool question =
+        asked && (phase == Phase::CutChoice || phase == Phase::Declaring || m_claiming);
+    if (!question) {
+        m_prompt->dismiss();
+        m_asking = -1;
+        return;
+    }
+    if (m_director.moving() || (m_prompt->asking() && m_asking == static_cast<int>(phase))) {
+        return;
+    }
+    m_asking = static_cast<int>(phase);
+    if (phase == Phase::CutChoice) {
+        askCut();
+    } else if (phase == Phase::Declaring) {
+        askDeclaration();
+    } else {
+        askClaim();
+    }
+    place();
+}
+
+void TableQuestions::updateClaimButton(bool offered) {
+    m_claim->setVisible(offered);
+    place();
+}
+
+void TableQuestions::place() {
+    const TableLayout& layout = m_director.layout();
+    // Below a cut card lies no hand yet.
+    const bool cut = m_asking == static_cast<int>(Phase::CutChoice);
+    m_prompt->placeIn(layout.strip(), layout.textHeight(), cut);
+    const int pixels =
+        std::max(8, qRound(std::min(layout.textHeight() * 0.88, layout.strip().width() / 34)));
+    const QString style = TablePrompt::buttonStyle(m_theme, pixels);
+    if (style != m_claim->styleSheet()) {
+        m_claim->setStyleSheet(style);
+    }
+    m_claim->ensurePolished();
+    // Above the person's points, at the strip's end.
+    const QSize size = m_claim->sizeHint();
+    const QRectF strip = layout.strip();
+    m_claim->setGeometry(qRound(strip.left()), qRound(strip.center().y()) - size.height() / 2,
+                         size.width(), size.height());
+}
+
+/// Asked of the window, which may not be active just then because a dialog is closing.
+bool TableQuestions::tableIsFocused() const {
+    const QWidget* focused = m_table->window()->focusWidget();
+    return focused == m_table || m_prompt->isAncestorOf(focused);
+}
+
+void TableQuestions::askCut() {
+    const PlayerView view = m_controller.match().view(m_controller.match().turn());
+    const QString card = view.cutCard ? theCard(*view.cutCard) : QString();
+    const auto decide = [this](Decision::Kind kind) {
+        return [this, kind] { emit decided(Decision(kind)); };
+    };
+    m_prompt->ask(tr("The cut card is %1. Where shall it go?").arg(card),
+                  {{tr("Into my &hand"), decide(Decision::Kind::KeepCut)},
+                   {tr("On the &table"), decide(Decision::Kind::PlaceCut)}},
+                  tableIsFocused());
+}
+
+void TableQuestions::askDeclaration() {
+    const PlayerView view = m_controller.match().view(m_controller.match().turn());
+    const auto worth = declaredHand(view.rules.scoring.declarations, view.hand);
+    const int points = worth ? worth->points : 0;
+    m_prompt->ask(tr("These three cards are worth %n point(s) if you show them.", nullptr, points),
+                  {{tr("&Show"), [this] { emit decided(Decision(Decision::Kind::Declare)); }},
+                   {tr("&Keep quiet"), [this] { emit decided(Decision(Decision::Kind::Pass)); }}},
+                  tableIsFocused());
+}
+
+void TableQuestions::askClaim() {
+    const int target = m_controller.match().rules().match.target;
+    m_prompt->ask(
+        tr("Are %n point(s) certain for you? If not, the match is lost.", nullptr, target),
+        {{tr("&Not yet"),
+          [this] {
+              m_claiming = false;
+              update();
+          }},
+         {tr("I am &out!"), [this] { emit decided(Decision(Decision::Kind::ClaimOut)); }}},
+        true);
+}
+
+} // namespace settebello

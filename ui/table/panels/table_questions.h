@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/play.h"
+#include "table/painting/table_theme.h"
+
+#include <QObject>
+
+class QPushButton;
+
+namespace settebello {
+
+class Director;
+class GameController;
+class TablePrompt;
+
+/// Asks the person on the table whatever is not a play: the cut card, a declaration, a claim to be
+/// out (rules.md §3, §6, §7). Shows its question once nothing moves.
+class TableQuestions : public QObject {
+    Q_OBJECT
+
+public:
+    TableQuestions(GameController& controller, Director& director, QWidget* table);
+
+    /// What is awaited may have changed: asks, or takes the question away.
+    void update();
+    /// Places the question and the button for the layout as it is now.
+    void place();
+    void setTheme(const TableTheme& theme);
+    /// Words again, in another language.
+    void retranslate();
+
+signals:
+    void decided(const settebello::Decision& decision);
+
+private:
+    bool tableIsFocused() const;
+    void askCut();
+    void askDeclaration();
+    void askClaim();
+    void updateClaimButton(bool offered);
+
+    GameController& m_controller;
+    Director& m_director;
+    QWidget* m_table;
+    TablePrompt* m_prompt;
+    QPushButton* m_claim;
+    TableTheme m_theme;
+    bool m_claiming = false; ///< the claim must be confirmed
+    int m_asking = -1;       ///< the phase asked about
+};
+
+} // namespace settebello

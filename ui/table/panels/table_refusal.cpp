@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/panels/table_refusal.h"
+
+#include "table/motion/director.h"
+#include "table/panels/table_prompt.h"
+#include "text/table_text.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+TableRefusal::TableRefusal(const Director& director, QWidget* table)
+    : QObject(table)
+    , m_director(director)
+    , m_prompt(new TablePrompt(table)) {
+    m_prompt->setObjectName(QStringLiteral("tablePrompt")); // for its style
+}
+
+QString TableRefusal::words() const {
+    return TableText::refused(m_refused->fault, m_refused->rules, m_refused->play,
+                              m_refused->table);
+}
+
+QString TableRefusal::explain(PlayFault fault, const RuleSet& rules, const Play& play,
+                              CardSet table) {
+    m_refused = Refused{fault, rules, play, table};
+    show();
+    return tr("%1 F2 opens the rule book at this rule.", "a sentence that says why not")
+        .arg(words());
+}
+
+void TableRefusal::show() {
+    m_prompt->ask(words(),
+                  {{tr("&Rule book (F2)"),
+                    [this] {
+                        dismiss();
+                        emit ruleAsked();
+                    }},
+                   {tr("&Close"), [this] { dismiss(); }}},
+                  false);
+    place();
+}
+
+bool TableRefusal::dismiss() {
+    m_refused.reset();
+    const bool shown = m_prompt->asking();
+    m_prompt->dismiss();
+    return shown;
+}
+
+void TableRefusal::setTheme(const TableTheme& theme) {
+    m_prompt->setTheme(theme);
+}
+
+void TableRefusal::place() {
+    const TableLayout& layout = m_director.layout();
+    // Between the buttons at the strip's ends, where there is room for it.
+    const QRectF strip = layout.strip();
+    const qreal aside = std::min(layout.textHeight() * 5.5, strip.width() * 0.08);
+    m_prompt->placeIn(strip.adjusted(aside, 0, -aside, 0), layout.textHeight(), false);
+}
+
+void TableRefusal::retranslate() {
+    if (m_refused) {
+        show();
+    }
+}
+
+} // namespace settebello

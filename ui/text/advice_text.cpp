@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/advice_text.h"
+
+#include "cards/card_names.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace settebello {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(settebello::AdviceText)
+};
+
+/// Below so many points, and so much of a chance, nobody could tell two plays apart.
+constexpr double kSamePoints = 0.05;
+constexpr double kSameChance = 0.005;
+
+QString whatToPlay(const Play& play) {
+    if (!play.isCapture()) {
+        return Text::tr("Lay %1.").arg(theCard(play.card));
+    }
+    if (play.takesItself()) {
+        return Text::tr("Play %1, which takes itself.").arg(theCard(play.card));
+    }
+    return Text::tr("Take %1 with %2.").arg(theCards(play.captured), theCard(play.card));
+}
+
+/// Each is the end of the sentence "This play …".
+QString reasonText(const Reason& reason, const RuleSet& rules) {
+    switch (reason.kind) {
+    case Reason::Kind::OnlyPlay:
+        return Text::tr("is the only one allowed", "This play …");
+    case Reason::Kind::Sweeps:
+        return Text::tr("is a scopa", "This play …");
+    case Reason::Kind::TakesSettebello:
+        return Text::tr("takes the settebello", "This play …");
+    case Reason::Kind::TakesReBello:
+        return Text::tr("takes the re bello", "This play …");
+    case Reason::Kind::TakesBonusSuit:
+        return rules.scoring.bonusSuit == BonusSuit::Coins
+                   ? Text::tr("takes %n coin(s)", "This play …", reason.count)
+                   : Text::tr("takes %n cup(s)", "This play …", reason.count);
+    case Reason::Kind::TakesSevens:
+        return Text::tr("takes %n seven(s) for the primiera", "This play …", reason.count);
+    case Reason::Kind::TakesCards:
+        return Text::tr("takes %n card(s) in all", "This play …", reason.count);
+    case Reason::Kind::LeavesTooMuch:
+        return Text::tr("leaves %1, which no card can sweep", "This play …").arg(reason.count);
+    case Reason::Kind::SweepersGone:
+        return Text::tr("leaves %1, and all cards that could sweep it have gone", "This play …")
+            .arg(reason.count);
+    case Reason::Kind::FewSweepers:
+        return Text::tr("leaves what only %n of the cards to come can sweep", "This play …",
+                        reason.count);
+    case Reason::Kind::NobodyTakes:
+        return Text::tr("lays a card that nothing can take now", "This play …");
+    case Reason::Kind::Keeps:
+        return Text::tr("keeps %1 in your hand", "This play …").arg(theCards(reason.cards));
+    case Reason::Kind::MorePoints:
+        break;
+    }
+    return Text::tr("brings most in the end, as far as can be foreseen", "This play …");
+}
+
+QString marginText(const Advice& advice) {
+    if (!advice.points || !advice.chance) {
+        return {};
+    }
+    const QLocale locale;
+    if (*advice.points >= kSamePoints) {
+        return Text::tr("It is worth about %1 points more than the next best.")
+            .arg(locale.toString(*advice.points, 'f', 1));
+    }
+    if (*advice.chance >= kSameChance) {
+        return Text::tr("It wins the match about %1 % more often than the next best.")
+            .arg(locale.toString(*advice.chance * 100, 'f', 0));
+    }
+    return Text::tr("The next best is worth about as much.");
+}
+
+} // namespace
+
+QString adviceText(const Advice& advice, const RuleSet& rules) {
+    QStringList reasons;
+    for (const Reason& reason : advice.reasons) {
+        reasons += reasonText(reason, rules);
+    }
+    QStringList sentences{whatToPlay(advice.best.play)};
+    sentences += Text::tr("This play %1.", "%1 is a list of reasons")
+                     .arg(QLocale().createSeparatedList(reasons));
+    if (const QString margin = marginText(advice); !margin.isEmpty()) {
+        sentences += margin;
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace settebello

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/display_names.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace settebello {
+
+namespace {
+
+struct DisplayNames {
+    Q_DECLARE_TR_FUNCTIONS(settebello::DisplayNames)
+};
+
+} // namespace
+
+QStringList themeIds() {
+    return {QStringLiteral("green"), QStringLiteral("night"), QStringLiteral("terracotta"),
+            QStringLiteral("linen"), QStringLiteral("contrast")};
+}
+
+QList<double> motionSpeeds() {
+    return {0.25, 0.5, 1.0, 2.0, 4.0, 0.0};
+}
+
+QString themeName(const QString& id) {
+    if (id == QLatin1String("green")) {
+        return DisplayNames::tr("Lemon grove (green)");
+    }
+    if (id == QLatin1String("night")) {
+        return DisplayNames::tr("Gulf by night (dark blue)");
+    }
+    if (id == QLatin1String("terracotta")) {
+        return DisplayNames::tr("Cloister (terracotta)");
+    }
+    if (id == QLatin1String("linen")) {
+        return DisplayNames::tr("Porcelain (light)");
+    }
+    if (id == QLatin1String("contrast")) {
+        return DisplayNames::tr("High contrast");
+    }
+    return id;
+}
+
+QString speedName(double speed) {
+    if (speed <= 0) {
+        return DisplayNames::tr("At once, without motion");
+    }
+    if (speed == 1) {
+        return DisplayNames::tr("Normal");
+    }
+    return speed < 1 ? DisplayNames::tr("Slower (× %1)").arg(QLocale().toString(speed))
+                     : DisplayNames::tr("Faster (× %1)").arg(QLocale().toString(speed));
+}
+
+} // namespace settebello

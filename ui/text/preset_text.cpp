@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/preset_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace settebello {
+
+namespace {
+
+struct Entry {
+    std::string_view id;
+    const char* name;
+    const char* origin;
+    const char* character;
+};
+
+constexpr char kContext[] = "settebello::PresetText";
+
+// In the order of rules.md §2.1.
+constexpr std::array kEntries{
+    Entry{"scopa", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "All of Italy"),
+          QT_TRANSLATE_NOOP(
+              "settebello::PresetText",
+              "The classic game: three cards a hand, four on the table, eleven points to win.")},
+    Entry{"scopa-initiation", QT_TRANSLATE_NOOP("settebello::PresetText", "La Scopa (first steps)"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "A French booklet"),
+          QT_TRANSLATE_NOOP(
+              "settebello::PresetText",
+              "For a first evening: at most two cards a capture, and sevens in place of the "
+              "primiera.")},
+    Entry{
+        "scopa-simplified", QT_TRANSLATE_NOOP("settebello::PresetText", "Simplified Scopa"),
+        QT_TRANSLATE_NOOP("settebello::PresetText", "A French rule sheet"),
+        QT_TRANSLATE_NOOP("settebello::PresetText",
+                          "Goes round clockwise, counts sevens, and the last card may sweep too.")},
+    Entry{
+        "scopa-pairs", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa, one or two cards"),
+        QT_TRANSLATE_NOOP("settebello::PresetText", "A French rule sheet"),
+        QT_TRANSLATE_NOOP("settebello::PresetText",
+                          "The classic points, but a capture takes one or two cards and no more.")},
+    Entry{
+        "scopone", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopone"),
+        QT_TRANSLATE_NOOP("settebello::PresetText", "All of Italy"),
+        QT_TRANSLATE_NOOP("settebello::PresetText",
+                          "Two against two with nine cards each: memory and partnership decide.")},
+    Entry{
+        "scopone-scientifico", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopone scientifico"),
+        QT_TRANSLATE_NOOP("settebello::PresetText", "All of Italy"),
+        QT_TRANSLATE_NOOP("settebello::PresetText",
+                          "Ten cards each and an empty table: nearly no luck, the players' game.")},
+    Entry{"scopone-trente", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopone de trente"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "A French rule sheet"),
+          QT_TRANSLATE_NOOP(
+              "settebello::PresetText",
+              "Scopone in which the ace, two and three of coins alone are worth six points.")},
+    Entry{"asso-pigliatutto", QT_TRANSLATE_NOOP("settebello::PresetText", "Asso pigliatutto"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+          QT_TRANSLATE_NOOP(
+              "settebello::PresetText",
+              "The ace takes everything on the table, and that is a sweep: wild and quick.")},
+    Entry{"scopa-assi", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa d'assi"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "The ace takes everything on the table but makes no sweep.")},
+    Entry{"scopone-assi",
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa d'assi in partnership"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+          QT_TRANSLATE_NOOP(
+              "settebello::PresetText",
+              "Scopone with greedy aces, and a run of coins from the ace that scores.")},
+    Entry{"quindici", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa di quindici (sum to 15)"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "Card and capture make fifteen together: a new way to add up.")},
+    Entry{"quindici-mista",
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa di quindici (equal or 15)"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+          QT_TRANSLATE_NOOP(
+              "settebello::PresetText",
+              "Capture your own value or the rest to fifteen, whichever takes fewer cards.")},
+    Entry{
+        "quindici-assi", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa di quindici with aces"),
+        QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+        QT_TRANSLATE_NOOP("settebello::PresetText",
+                          "Your value or fifteen as you like, aces sweep, and the match is long.")},
+    Entry{"re-bello", QT_TRANSLATE_NOOP("settebello::PresetText", "Re bello"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "The king of coins is worth a point, like the settebello.")},
+    Entry{"napola", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa with the napola"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+          QT_TRANSLATE_NOOP(
+              "settebello::PresetText",
+              "A run of coins from the ace scores a point a card; all ten win the match.")},
+    Entry{
+        "scalette", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa con le scalette"),
+        QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+        QT_TRANSLATE_NOOP("settebello::PresetText",
+                          "Runs of coins score from the ace upwards and from the king downwards.")},
+    Entry{"bazzica", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa bazzica"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "Three low cards, or three alike, score as soon as you pick them up.")},
+    Entry{"sbarazzina", QT_TRANSLATE_NOOP("settebello::PresetText", "Sbarazzina"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Emilia"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "Declarations, greedy aces and the re bello: points from every side.")},
+    Entry{"piva", QT_TRANSLATE_NOOP("settebello::PresetText", "Piva"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Riccione, Emilia-Romagna"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "Sbarazzina with a black sheep: the two of batons costs five points.")},
+    Entry{"scopa-corse", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa corse"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Corsica"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "Without the twos, and nobody has to capture who would rather not.")},
+    Entry{
+        "chkobba", QT_TRANSLATE_NOOP("settebello::PresetText", "Chkobba"),
+        QT_TRANSLATE_NOOP("settebello::PresetText", "Tunisia"),
+        QT_TRANSLATE_NOOP("settebello::PresetText",
+                          "The cutter sees a card first and keeps it or lays it; sevens decide.")},
+    Entry{"hurrikan", QT_TRANSLATE_NOOP("settebello::PresetText", "Hurrikan"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Germany"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "Six cards a hand, hearts instead of diamonds, and a double win.")},
+    Entry{"hurrikan-partners", QT_TRANSLATE_NOOP("settebello::PresetText", "Hurrikan for four"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Germany"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "The German game two against two, with all cards dealt at once.")},
+};
+
+} // namespace
+
+PresetText presetText(std::string_view id) {
+    const auto found = std::find_if(kEntries.begin(), kEntries.end(),
+                                    [&](const Entry& entry) { return entry.id == id; });
+    if (found == kEntries.end()) {
+        return {};
+    }
+    const auto translated = [](const char* text) {
+        return QCoreApplication::translate(kContext, text);
+    };
+    return {translated(found->name), translated(found->origin), translated(found->character)};
+}
+
+} // namespace settebello

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/rule_fixes.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+
+namespace settebello {
+
+namespace {
+
+struct RuleFixText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::RuleFixes)
+};
+
+constexpr std::size_t kMost = 2;
+
+/// Collects the ways that lead somewhere.
+class Ways {
+public:
+    Ways(RuleProblem problem, const RuleSet& rules)
+        : m_problem(problem)
+        , m_rules(rules)
+        , m_faults(checkRules(rules).size()) {}
+
+    void add(const QString& text, const std::function<void(RuleSet&)>& change) {
+        RuleSet changed = m_rules;
+        change(changed);
+        const auto left = checkRules(changed);
+        const bool fixed = std::none_of(left.begin(), left.end(), [this](const RuleFault& fault) {
+            return fault.problem == m_problem;
+        });
+        if (fixed && left.size() < m_faults) {
+            m_ways.push_back({text, changed});
+        }
+    }
+
+    /// Those that leave least to be mended first, otherwise as they were added.
+    std::vector<RuleFix> take() {
+        std::stable_sort(m_ways.begin(), m_ways.end(), [](const RuleFix& a, const RuleFix& b) {
+            return checkRules(a.rules).size() < checkRules(b.rules).size();
+        });
+        m_ways.resize(std::min(m_ways.size(), kMost));
+        return std::move(m_ways);
+    }
+
+private:
+    RuleProblem m_problem;
+    const RuleSet& m_rules;
+    std::size_t m_faults;
+    std::vector<RuleFix> m_ways;
+};
+
+void addPlayers(Ways& ways, int players) {
+    const QString text = players == 2   ? RuleFixText::tr("Two players")
+                         : players == 3 ? RuleFixText::tr("Three players")
+                                        : RuleFixText::tr("Four players");
+    ways.add(text, [players](RuleSet& rules) {
+        rules.table.players = players;
+        rules.table.teams = rules.table.teams && players == 4;
+    });
+}
+
+void addThrees(Ways& ways) {
+    ways.add(RuleFixText::tr("Deal three at a time"),
+             [](RuleSet& rules) { rules.deal.handCards = HandCards::Three; });
+}
+
+void addAllAtOnce(Ways& ways) {
+    ways.add(RuleFixText::tr("Deal all at once"),
+             [](RuleSet& rules) { rules.deal.handCards = HandCards::All; });
+}
+
+void addNoDeclarations(Ways& ways) {
+    ways.add(RuleFixText::tr("No declarations"),
+             [](RuleSet& rules) { rules.scoring.declarations = Declarations::None; });
+}
+
+void addNoCut(Ways& ways) {
+    ways.add(RuleFixText::tr("No cutter's choice"),
+             [](RuleSet& rules) { rules.deal.cutterChooses = false; });
+}
+
+} // namespace
+
+std::vector<RuleFix> ruleFixes(RuleProblem problem, const RuleSet& rules) {
+    Ways ways(problem, rules);
+    switch (problem) {
+    case RuleProblem::ValueNotAllowed:
+        break;
+    case RuleProblem::TeamsNeedFourOrSix:
+        addPlayers(ways, 4);
+        ways.add(RuleFixText::tr("No teams"), [](RuleSet& set) { set.table.teams = false; });
+        break;
+    case RuleProblem::SharesDoNotDivide:
+        addAllAtOnce(ways);
+        addPlayers(ways, 4);
+        addPlayers(ways, 2);
+        break;
+    case RuleProblem::SharesNotSixes:
+        addThrees(ways);
+        addAllAtOnce(ways);
+        break;
+    case RuleProblem::DeclarationsNeedTwo:
+        addPlayers(ways, 2);
+        addNoDeclarations(ways);
+        break;
+    case RuleProblem::DeclarationsNeedThrees:
+        addThrees(ways);
+        addNoDeclarations(ways);
+        break;
+    case RuleProblem::CutNeedsThrees:
+        addThrees(ways);
+        addNoCut(ways);
+        break;
+    case RuleProblem::CutNeedsTable:
+        ways.add(RuleFixText::tr("Four cards on the table"),
+                 [](RuleSet& set) { set.deal.tableCards = 4; });
+        addNoCut(ways);
+        break;
+    case RuleProblem::LoneAceNeedsTakingAce:
+        ways.add(RuleFixText::tr("The ace takes all"),
+                 [](RuleSet& set) { set.capture.ace = Ace::SweepsAll; });
+        ways.add(RuleFixText::tr("The ace stays on the table"),
+                 [](RuleSet& set) { set.capture.loneAce = LoneAce::Stays; });
+        break;
+    }
+    return ways.take();
+}
+
+} // namespace settebello

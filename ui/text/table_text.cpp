@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/table_text.h"
+
+#include "cards/card_names.h"
+#include "rules/rule_keys.h"
+#include "text/rule_text.h"
+
+namespace settebello {
+
+QString TableText::counts(int cards, int suit, int sevens) {
+    return tr("Cards %1 · Suit %2 · Sevens %3", "running counts of a pile")
+        .arg(cards)
+        .arg(suit)
+        .arg(sevens);
+}
+
+QString TableText::target(int target) {
+    return tr("of %1", "match points so far, of the target").arg(target);
+}
+
+QString TableText::laid(const QString& name, Card card) {
+    return tr("%1: %2 is laid.", "a player, a card").arg(name, theCard(card));
+}
+
+QString TableText::captured(const QString& name, Card card, CardSet captured) {
+    if (captured.contains(card)) {
+        return tr("%1: %2 takes itself.", "a player, a card").arg(name, theCard(card));
+    }
+    return tr("%1: %2 takes %3.", "a player, a card, the cards taken")
+        .arg(name, theCard(card), theCards(captured));
+}
+
+QString TableText::scopa() {
+    return tr("Scopa!");
+}
+
+QString TableText::howToSkip() {
+    return tr("A click or a key shows the next at once; Esc ends the counting.");
+}
+
+QString TableText::redealt(Redealt::Reason reason) {
+    switch (reason) {
+    case Redealt::Reason::Kings:
+        return tr("Too many kings on the table: the cards are dealt again.");
+    case Redealt::Reason::Equal:
+        return tr("Too many equal cards on the table: the cards are dealt again.");
+    case Redealt::Reason::Aces:
+        return tr("Too many aces on the table: the cards are dealt again.");
+    }
+    return {};
+}
+
+QString TableText::cutDecided(bool kept) {
+    return kept ? tr("The cut card is kept.") : tr("The cut card goes to the table.");
+}
+
+QString TableText::cutToHand() {
+    return tr("Into the hand", "where the cut card may go");
+}
+
+QString TableText::cutToTable() {
+    return tr("Onto the table", "where the cut card may go");
+}
+
+QString TableText::choosing() {
+    return tr("Choose what to take: click on it or press its number. Esc steps back.");
+}
+
+QString TableText::shown() {
+    return tr("Cards shown", "declarations");
+}
+
+QString TableText::shownPoints(int points) {
+    return points > 0 ? tr("%n point(s)", "declared", points) : tr("beaten", "declared");
+}
+
+QString TableText::leftovers(const QString& name) {
+    return tr("The last cards go to whoever captured last: %1.").arg(name);
+}
+
+QString TableText::leftoversToNobody() {
+    return tr("Nobody has captured: the last cards belong to no one.");
+}
+
+QString TableText::wholeSuit(const QString& name) {
+    return tr("%1: the whole suit in one pile!").arg(name);
+}
+
+QString TableText::claim(const QString& name, const ClaimMade& claim) {
+    return (claim.holds ? tr("%1: out! %n point(s) are certain, and %2 are needed.",
+                             "a player; points, the target", claim.certain)
+                        : tr("%1: not out. Only %n point(s) are certain, and %2 are needed.",
+                             "a player; points, the target", claim.certain))
+        .arg(name)
+        .arg(claim.target);
+}
+
+QString TableText::refused(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table) {
+    const QString why = playFaultText(fault, rules, play, table);
+    const char* toggle = nullptr;
+    switch (fault) {
+    case PlayFault::None:
+    case PlayFault::NotInHand:
+    case PlayFault::NotOnTable:
+        return why;
+    case PlayFault::MustCapture:
+        toggle = "compulsory";
+        break;
+    case PlayFault::WrongSum:
+        toggle = "sum";
+        break;
+    case PlayFault::TooManyCards:
+        toggle = "maxCards";
+        break;
+    case PlayFault::SingleFirst:
+    case PlayFault::FewestCards:
+        toggle = "choice";
+        break;
+    case PlayFault::AceRule:
+        toggle = "ace";
+        break;
+    }
+    const RuleKey* const key = findRuleKey("capture", toggle);
+    return tr("%1 (%2: %3)", "why a play is not allowed; the rule's name and its setting")
+        .arg(why, ruleLabel(*key), ruleValueName(*key, key->get(rules)));
+}
+
+QString TableText::speed(const QString& speed) {
+    return tr("Speed of the cards: %1", "its name").arg(speed);
+}
+
+QString TableText::resumed() {
+    return tr("The match goes on.");
+}
+
+QString TableText::won(const QString& name, bool isDouble) {
+    return isDouble ? tr("The match goes to %1, and counts double!").arg(name)
+                    : tr("The match goes to %1!").arg(name);
+}
+
+} // namespace settebello

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/figures_table.h"
+
+#include "widgets/style.h"
+
+#include <QEvent>
+#include <QHeaderView>
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kMargin = 5;
+constexpr double kHeaderSize = 0.9;
+
+int longestWord(const QFontMetrics& metrics, const QString& text) {
+    int width = 0;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        width = std::max(width, metrics.horizontalAdvance(word));
+    }
+    return width;
+}
+
+/// A header whose texts are broken between words, so that columns of numbers stay narrow.
+class WrappingHeader : public QHeaderView {
+public:
+    explicit WrappingHeader(QWidget* parent)
+        : QHeaderView(Qt::Horizontal, parent) {
+        setDefaultAlignment(Qt::Alignment::fromInt(Qt::AlignCenter | Qt::TextWordWrap));
+        setSectionsClickable(false);
+        setHighlightSections(false);
+        setFont(scaledFont(parent->font(), kHeaderSize));
+    }
+
+protected:
+    QSize sectionSizeFromContents(int column) const override {
+        const QString text = model()->headerData(column, Qt::Horizontal).toString();
+        const QFontMetrics metrics(font());
+        const int words = longestWord(metrics, text);
+        const QRect lines = metrics.boundingRect(QRect(0, 0, words + 1, INT16_MAX),
+                                                 Qt::TextWordWrap | Qt::AlignCenter, text);
+        return {words + 2 * kMargin + 2, lines.height() + 2 * kMargin};
+    }
+};
+
+} // namespace
+
+FiguresTable::FiguresTable(QWidget* parent)
+    : QTableWidget(parent) {
+    setHorizontalHeader(new WrappingHeader(this));
+    verticalHeader()->hide();
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
+    setWordWrap(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+void FiguresTable::fill(const QStringList& header, const QList<QStringList>& rows) {
+    clear();
+    setColumnCount(static_cast<int>(header.size()));
+    setRowCount(static_cast<int>(rows.size()));
+    setHorizontalHeaderLabels(header);
+    for (int row = 0; row < rowCount(); ++row) {
+        for (int column = 0; column < columnCount(); ++column) {
+            auto* item = new QTableWidgetItem(rows[row][column]);
+            const Qt::Alignment side = column == 0 ? Qt::AlignLeft : Qt::AlignRight;
+            item->setTextAlignment(side | Qt::AlignVCenter);
+            setItem(row, column, item);
+        }
+    }
+    for (int column = 0; column < columnCount(); ++column) {
+        horizontalHeader()->setSectionResizeMode(
+            column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    }
+    updateGeometry();
+    fitHeight();
+}
+
+QSize FiguresTable::minimumSizeHint() const {
+    int width = 2 * frameWidth();
+    for (int column = 1; column < columnCount(); ++column) {
+        width += std::max(horizontalHeader()->sectionSizeHint(column), sizeHintForColumn(column));
+    }
+    int words = horizontalHeader()->sectionSizeHint(0) - 3 * kMargin;
+    for (int row = 0; row < rowCount(); ++row) {
+        words = std::max(words, longestWord(fontMetrics(), item(row, 0)->text()));
+    }
+    return {width + words + 3 * kMargin, height()};
+}
+
+void FiguresTable::fitHeight() {
+    resizeRowsToContents();
+    setFixedHeight(horizontalHeader()->sizeHint().height() + verticalHeader()->length() +
+                   2 * frameWidth());
+}
+
+void FiguresTable::resizeEvent(QResizeEvent* event) {
+    QTableWidget::resizeEvent(event);
+    fitHeight();
+}
+
+void FiguresTable::changeEvent(QEvent* event) {
+    QTableWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fitHeight();
+    }
+}
+
+} // namespace settebello

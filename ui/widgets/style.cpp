@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/style.h"
+
+#include <QAbstractScrollArea>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QEvent>
+#include <QFrame>
+#include <QLabel>
+#include <QLayout>
+#include <QPainter>
+#include <QPainterPath>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStyleFactory>
+#include <QWidget>
+
+namespace settebello {
+
+namespace {
+
+constexpr char kWarningProperty[] = "settebelloWarning";
+
+bool isDark(const QPalette& palette) {
+    return palette.color(QPalette::Window).lightness() < 128;
+}
+
+/// Pure black against pure white: somebody needs it.
+bool isHighContrast(const QPalette& palette) {
+    const int window = palette.color(QPalette::Window).lightness();
+    const int text = palette.color(QPalette::WindowText).lightness();
+    return std::abs(window - text) >= 250;
+}
+
+struct Warm {
+    QColor window, base, alternate, button, text, quiet, highlight, highlightedText, link, light;
+};
+
+const Warm kLight{QColor(0xf4, 0xec, 0xdc), QColor(0xff, 0xfb, 0xf2), QColor(0xf7, 0xf0, 0xe2),
+                  QColor(0xee, 0xe3, 0xcd), QColor(0x2b, 0x21, 0x17), QColor(0x8d, 0x7f, 0x6b),
+                  QColor(0x1f, 0x5a, 0x8a), QColor(0xff, 0xff, 0xff), QColor(0x1f, 0x5a, 0x8a),
+                  QColor(0xff, 0xf8, 0xe8)};
+// Lighter fields than windows, so that an empty tick box can be seen.
+const Warm kDark{QColor(0x24, 0x1f, 0x1a), QColor(0x36, 0x2f, 0x28), QColor(0x3c, 0x35, 0x2d),
+                 QColor(0x44, 0x3b, 0x31), QColor(0xf1, 0xe7, 0xd6), QColor(0x8f, 0x84, 0x74),
+                 QColor(0x5a, 0x93, 0xc4), QColor(0x10, 0x14, 0x18), QColor(0x8f, 0xbd, 0xe6),
+                 QColor(0x4a, 0x41, 0x36)};
+
+void paintTile(QPainter& painter, const QRectF& tile, const QColor& ink, const QColor& accent) {
+    const QPointF middle = tile.center();
+    const double r = tile.width() / 2;
+    painter.setPen(QPen(ink, std::max(1.0, r / 14)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(tile.adjusted(0.5, 0.5, -0.5, -0.5));
+    // Quarter circles in the corners join into rings with the neighbours'.
+    for (const QPointF& corner :
+         {tile.topLeft(), tile.topRight(), tile.bottomLeft(), tile.bottomRight()}) {
+        painter.drawEllipse(corner, r * 0.5, r * 0.5);
+    }
+    painter.setPen(Qt::NoPen);
+    for (int petal = 0; petal < 8; ++petal) {
+        painter.save();
+        painter.translate(middle);
+        painter.rotate(petal * 45);
+        painter.setBrush(petal % 2 == 0 ? ink : accent);
+        QPainterPath leaf;
+        leaf.moveTo(0, -r * 0.12);
+        leaf.cubicTo(r * 0.22, -r * 0.3, r * 0.12, -r * 0.55, 0,
+                     -r * (petal % 2 == 0 ? 0.72 : 0.6));
+        leaf.cubicTo(-r * 0.12, -r * 0.55, -r * 0.22, -r * 0.3, 0, -r * 0.12);
+        painter.drawPath(leaf);
+        painter.restore();
+    }
+    painter.setBrush(accent);
+    painter.drawEllipse(middle, r * 0.13, r * 0.13);
+}
+
+/// Sets a window's least size anew whenever its layout or its width changes.
+class MinimumSizeUpdater : public QObject {
+public:
+    explicit MinimumSizeUpdater(QWidget* window)
+        : QObject(window)
+        , m_window(window) {
+        window->installEventFilter(this);
+        refitBoxes();
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::LanguageChange) {
+            QMetaObject::invokeMethod(this, &MinimumSizeUpdater::refitBoxes, Qt::QueuedConnection);
+        }
+        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show ||
+            event->type() == QEvent::Resize) {
+            fit();
+        }
+        return false;
+    }
+
+private:
+    /// Qt keeps a box's least size from before its items had their texts of now, unless the style
+    /// changes.
+    void refitBoxes() {
+        for (QComboBox* box : m_window->findChildren<QComboBox*>()) {
+            QEvent anew(QEvent::StyleChange);
+            QCoreApplication::sendEvent(box, &anew);
+            box->updateGeometry();
+        }
+    }
+
+    void fit() const {
+        const QSize room = availableWindowRect(m_window).size();
+        for (QScrollArea* area : m_window->findChildren<QScrollArea*>()) {
+            if (area->widget() && area->widgetResizable()) {
+                const int page = area->widget()->minimumSizeHint().width();
+                const int bar = area->verticalScrollBar()->sizeHint().width();
+                area->setMinimumWidth(std::min(page + bar + 2 * area->frameWidth(), room.width()));
+            }
+        }
+        const QLayout* layout = m_window->layout();
+        int least = layout->totalMinimumSize().height();
+        if (layout->hasHeightForWidth()) {
+            least = std::max(least, layout->totalMinimumHeightForWidth(m_window->width()));
+        }
+        m_window->setMinimumSize(QSize(layout->totalMinimumSize().width(), least).boundedTo(room));
+    }
+
+    QWidget* m_window;
+};
+
+} // namespace
+
+QPalette stylePalette(const QPalette& system) {
+    if (isHighContrast(system)) {
+        return system;
+    }
+    const Warm& warm = isDark(system) ? kDark : kLight;
+    QPalette palette(warm.button, warm.window);
+    palette.setColor(QPalette::Window, warm.window);
+    palette.setColor(QPalette::Base, warm.base);
+    palette.setColor(QPalette::AlternateBase, warm.alternate);
+    palette.setColor(QPalette::Light, warm.light);
+    for (const QPalette::ColorRole role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText}) {
+        palette.setColor(role, warm.text);
+        palette.setColor(QPalette::Disabled, role, warm.quiet);
+    }
+    palette.setColor(QPalette::ToolTipBase, warm.alternate);
+    palette.setColor(QPalette::PlaceholderText, warm.quiet);
+    palette.setColor(QPalette::Highlight, warm.highlight);
+    palette.setColor(QPalette::HighlightedText, warm.highlightedText);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, warm.quiet);
+    palette.setColor(QPalette::Link, warm.link);
+    palette.setColor(QPalette::LinkVisited, warm.link);
+    return palette;
+}
+
+void applyStyle(QApplication& application) {
+    const QPalette system = application.palette();
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(stylePalette(system));
+}
+
+QFont scaledFont(const QFont& font, double factor, bool bold) {
+    QFont scaled(font);
+    if (font.pointSizeF() > 0) {
+        scaled.setPointSizeF(font.pointSizeF() * factor);
+    } else {
+        scaled.setPixelSize(static_cast<int>(font.pixelSize() * factor));
+    }
+    scaled.setBold(bold);
+    return scaled;
+}
+
+void makeSecondary(QLabel* label) {
+    label->setWordWrap(true);
+    QPalette palette = label->palette();
+    QColor quiet = palette.color(QPalette::WindowText);
+    quiet.setAlphaF(0.78F);
+    palette.setColor(QPalette::WindowText, quiet);
+    label->setPalette(palette);
+}
+
+void makeHeading(QLabel* label, double factor) {
+    label->setFont(scaledFont(label->font(), factor, true));
+    label->setWordWrap(true);
+}
+
+void makeWarning(QLabel* label) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(scaledFont(label->font(), 1, true));
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText,
+                     isDark(palette) ? QColor(0xff, 0x9d, 0x7a) : QColor(0xa0, 0x27, 0x14));
+    label->setPalette(palette);
+    label->hide();
+}
+
+void setWarning(QLabel* label, const QString& text) {
+    label->setProperty(kWarningProperty, text);
+    label->setText(QStringLiteral("⚠ ") + text);
+    label->setVisible(!text.isEmpty());
+}
+
+QString warningText(const QLabel* label) {
+    return label->property(kWarningProperty).toString();
+}
+
+void paintTiles(QPainter& painter, const QRect& strip, const QPalette& palette) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(strip);
+    const bool dark = isDark(palette);
+    painter.fillRect(strip, dark ? QColor(0x2b, 0x33, 0x42) : QColor(0xfb, 0xf5, 0xe6));
+    const QColor ink = dark ? QColor(0x8f, 0xb2, 0xdd) : QColor(0x1f, 0x4f, 0x8f);
+    const QColor accent = dark ? QColor(0xd3, 0xa0, 0x4a) : QColor(0xd9, 0x9a, 0x2b);
+    const int side = strip.height();
+    const int count = strip.width() / side + 1;
+    const int left = strip.left() + (strip.width() - count * side) / 2;
+    for (int i = 0; i < count; ++i) {
+        paintTile(painter, QRectF(left + i * side, strip.top(), side, side), ink, accent);
+    }
+    painter.restore();
+}
+
+bool scrollByKey(QAbstractScrollArea* area, int key) {
+    QScrollBar* bar = area->verticalScrollBar();
+    switch (key) {
+    case Qt::Key_Up:
+        bar->triggerAction(QAbstractSlider::SliderSingleStepSub);
+        return true;
+    case Qt::Key_Down:
+        bar->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+        return true;
+    case Qt::Key_PageUp:
+        bar->triggerAction(QAbstractSlider::SliderPageStepSub);
+        return true;
+    case Qt::Key_PageDown:
+        bar->triggerAction(QAbstractSlider::SliderPageStepAdd);
+        return true;
+    default:
+        return false;
+    }
+}
+
+QFrame* makeHorizontalLine() {
+    auto* frame = new QFrame;
+    frame->setFrameShape(QFrame::HLine);
+    frame->setFrameShadow(QFrame::Plain);
+    frame->setForegroundRole(QPalette::Mid);
+    return frame;
+}
+
+QRect availableWindowRect(const QWidget* window) {
+    const QRect available = window->screen()->availableGeometry();
+    const QWidget* parent = window->parentWidget() ? window->parentWidget()->window() : nullptr;
+    QSize frame(8, 32); // about what a window manager adds: it says so only once the frame is there
+    if (parent) {
+        frame = frame.expandedTo(parent->frameGeometry().size() - parent->size());
+    }
+    return {available.topLeft(), available.size() - frame};
+}
+
+void keepTextVisible(QWidget* window) {
+    new MinimumSizeUpdater(window);
+}
+
+void fitToScreen(QWidget* dialog, QSize wanted) {
+    keepTextVisible(dialog);
+    const QRect room = availableWindowRect(dialog);
+    const QWidget* parent = dialog->parentWidget();
+    const QRect around = parent ? parent->window()->frameGeometry() : room;
+    const QSize size = wanted.boundedTo(room.size());
+    dialog->resize(size);
+    QRect place(QPoint(), size);
+    place.moveCenter(around.center());
+    place.moveLeft(std::clamp(place.left(), room.left(), room.right() - size.width() + 1));
+    place.moveTop(std::clamp(place.top(), room.top(), room.bottom() - size.height() + 1));
+    dialog->move(place.topLeft());
+}
+
+void openDialog(QDialog* dialog) {
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace settebello
