@@ -2,13 +2,11 @@
 #pragma once
 
 #include "cards/card.h"
+#include "rules/by_seat.h"
 
 #include <cstdint>
 
 namespace settebello {
-
-/// The most seats, and so the most sides, that any rule set has.
-inline constexpr int kMaxSeats = 6;
 
 enum class Direction : std::uint8_t { Anticlockwise, Clockwise };
 enum class HandCards : std::uint8_t { Three, Six, All };

@@ -20,8 +20,8 @@
 namespace settebello {
 
 /// The cards of a deck as pixmaps. Whoever paints asks for a card in the size needed now and always
-/// gets a pixmap of that size at once; SVGs are drawn on worker threads meanwhile, and sharper()
-/// says when asking again is worthwhile. Used on the GUI thread only.
+/// gets a pixmap of that size at once; SVGs are drawn on worker threads meanwhile, and
+/// picturesRendered() says when asking again is worthwhile. Used on the GUI thread only.
 class CardPictures : public QObject {
     Q_OBJECT
 
