@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the committed sounds to what they are meant to be: written by make_sounds.py, short, alike in loudness, without clicks."""
+"""Checks the committed sounds: written by make_sounds.py, short, similar in loudness, without clicks."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import unittest
 import wave
 from pathlib import Path
 
-SOUNDS = Path(__file__).resolve().parents[2] / "resources" / "sounds"
-sys.path.insert(0, str(SOUNDS))
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+SOUNDS = RESOURCES / "sounds"
+sys.path.insert(0, str(RESOURCES / "scripts" / "sounds"))
 
 import make_sounds  # noqa: E402
 import tones  # noqa: E402

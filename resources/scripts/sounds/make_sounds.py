@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the sounds of the table, one WAV file each (16 bits, one channel), beside this script.
+"""Writes the sounds of the table, one WAV file each (16 bits, one channel), to resources/sounds.
 
-    python3 resources/sounds/make_sounds.py            writes every sound
-    python3 resources/sounds/make_sounds.py --check    says which committed files are stale; exit 1 if any
+    python3 resources/scripts/sounds/make_sounds.py            writes every sound
+    python3 resources/scripts/sounds/make_sounds.py --check    lists stale committed files; exit 1 if any
 
 Nothing is recorded: a card on cloth is a breath of noise and a low thump, the broom noise through a filter that moves, the
 strings are plucked by arithmetic (tones.py). They are meant to be heard for an evening, so they are short, soft and a little
@@ -18,12 +18,12 @@ import sys
 import wave
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import tones  # noqa: E402
 from tones import burst, course, filtered, mixed, noise, shaped, swell, thump  # noqa: E402
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).resolve().parents[2] / "sounds"
 
 # Notes of a mandolin, in hertz.
 D4, A4, D5, E5, FIS5, G5, A5, B5, D6 = 293.66, 440.0, 587.33, 659.26, 739.99, 783.99, 880.0, 987.77, 1174.66

@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the program's icons: the coin of the Neapolitan deck, on nothing.
 
-settebello.svg beside this script is the icon itself. Those that only the desktop needs go to packaging/icons: the coin in
-a few bold strokes for 16 to 24 pixels, and the sheets that stand for the game's files.
+    python3 resources/scripts/icons/draw_icons.py            draws all
+    python3 resources/scripts/icons/draw_icons.py --check    lists stale committed files; exit 1 if any
 
-Run it again when the deck's coin changes. With --check it only says whether the files are what it would draw."""
+The icon itself is resources/icons/settebello.svg. Those that only the desktop needs go to packaging/icons: the coin in a few
+bold strokes for 16 to 24 pixels, and the sheets that stand for the game's files. Run it again when the deck's coin
+changes."""
 
 from __future__ import annotations
 
@@ -14,9 +16,11 @@ import sys
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-HERE = Path(__file__).resolve().parent
-DESKTOP = HERE.parents[1] / "packaging" / "icons"
-sys.path.insert(0, str(HERE.parent / "decks" / "draw"))
+SCRIPTS = Path(__file__).resolve().parents[1]
+ROOT = SCRIPTS.parents[1]
+ICONS = ROOT / "resources" / "icons"
+DESKTOP = ROOT / "packaging" / "icons"
+sys.path.insert(0, str(SCRIPTS / "decks"))
 
 import sun  # noqa: E402
 from svg import BLUE, INK, PAPER, RED, YELLOW, Svg  # noqa: E402
@@ -67,7 +71,7 @@ def document(colour: str, *lines: list[tuple[float, float]]) -> str:
 
 def drawings() -> dict[Path, str]:
     return {
-        HERE / "settebello.svg": coin(),
+        ICONS / "settebello.svg": coin(),
         DESKTOP / "settebello-small.svg": small_coin(),
         # What was played, in two columns; what holds, line by line.
         DESKTOP / "match-record.svg": document(RED, [(32, 56), (72, 96)], [(32, 48), (72, 90)], [(32, 56), (72, 82)]),

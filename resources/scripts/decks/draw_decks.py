@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the decks: one SVG a card and the back, each deck into its folder beside this one.
+"""Draws the decks: one SVG per card and one for the back, in resources/decks/DECK.
 
-    python3 resources/decks/draw/deck.py                              draws every deck
-    python3 resources/decks/draw/deck.py [--deck francesi] [CARD…]    draws one deck (napoletane if none is named), or of it
-                                                                      the cards named (7D, 10S, back)
-    python3 resources/decks/draw/deck.py --check                      says which committed files are stale; exit 1 if any
+    python3 resources/scripts/decks/draw_decks.py                              draws every deck
+    python3 resources/scripts/decks/draw_decks.py [--deck francesi] [CARD…]    draws one deck (default: napoletane), or
+                                                                               only the named cards (7D, 10S, back)
+    python3 resources/scripts/decks/draw_decks.py --check                      lists stale committed files; exit 1 if any
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import importlib
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import svg  # noqa: E402
 
@@ -24,7 +24,7 @@ MODULES = {
     "napoletane": ("coins", "cups", "swords", "batons", "jacks", "horses", "kings", "back"),
     "francesi": ("french.kings", "french.jacks", "french.numbers", "french.aces", "french.queens", "french.back"),
 }
-DECKS = Path(__file__).parent.parent
+DECKS = Path(__file__).resolve().parents[2] / "decks"
 
 
 def drawers(deck: str) -> dict:

@@ -15,7 +15,7 @@ from xml.sax.saxutils import escape
 
 WIDTH, HEIGHT = 100, 165
 
-# The press has these inks and no others: see deck-art notes in resources/decks/README.md.
+# The press has these inks and no others: see resources/scripts/README.md.
 INK = "#1a1614"
 PAPER = "#fdfaf1"
 RED = "#d3261f"

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the majolica of the table themes: for each theme a frieze, its corner and the rosette woven into the cloth.
+"""Draws the majolica of the table themes: for each theme a frieze, its corner and the rosette woven into the cloth.
 
-    python3 resources/tables/draw/tables.py            draws all
-    python3 resources/tables/draw/tables.py --check    says which committed files are stale; exit 1 if any
+    python3 resources/scripts/tables/draw_tables.py            draws all, in resources/tables/THEME
+    python3 resources/scripts/tables/draw_tables.py --check    lists stale committed files; exit 1 if any
 
 frieze.svg   a strip that repeats along every edge of the table: 100 high, its outer edge on top
 corner.svg   what lies where two strips meet, 100 × 100, as it is at the top left
@@ -17,9 +17,9 @@ import sys
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-TABLES = Path(__file__).parent.parent
+TABLES = Path(__file__).resolve().parents[2] / "tables"
 # Themes with ornament, and the module that draws it.
 MODULES = {"green": "lemons", "night": "waves", "terracotta": "vine", "linen": "porcelain"}
 INK, GAP = "#000000", "#ffffff"
