@@ -51,7 +51,7 @@ public:
         : m_rules(rules)
         , m_open(rules)
         , m_policy(m_open)
-        , m_policy(rules)
+        , m_playoutPolicy(rules)
         , m_random(seed)
         , m_iterations(iterations) {}
 
@@ -128,7 +128,7 @@ private:
         InformationTree tree(InformationTree::kExploration, m_iterations);
         for (int i = 0; i < m_iterations; ++i) {
             Round world = worlds.draw(m_random);
-            tree.iterate(world, m_policy, m_random);
+            tree.iterate(world, m_playoutPolicy, m_random);
         }
         return tree.searched();
     }
@@ -167,7 +167,7 @@ private:
     RuleSet m_rules;
     PositionRules m_open;
     SoftmaxPolicy m_policy;
-    PlayoutPolicy m_policy;
+    PlayoutPolicy m_playoutPolicy;
     Random m_random;
     int m_iterations;
     std::unique_ptr<Player> m_watched;

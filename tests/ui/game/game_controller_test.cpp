@@ -275,13 +275,13 @@ TEST(Resuming, ShowsTheRoundAndAsksTheNextPlayer) {
     playSome(controller, 7);
     const Match left = controller.match();
     GameController other;
-    Events events;
+    Events shown;
     QObject::connect(&other, &GameController::roundSet, &other,
-                     [&events](const Events& events) { events = events; });
+                     [&shown](const Events& events) { shown = events; });
     QObject::connect(&other, &GameController::roundScored, &other, &GameController::dealNext,
                      Qt::QueuedConnection);
     other.resume(plan, left);
-    EXPECT_EQ(events, left.roundEvents());
+    EXPECT_EQ(shown, left.roundEvents());
     EXPECT_EQ(other.match().view(0), left.view(0));
     playSome(other, 20); // over the end of the round
     EXPECT_GT(other.match().played().size(), left.played().size());
