@@ -54,7 +54,7 @@ std::unique_ptr<Player> makePerson(std::uint64_t seed, const Limits& limits) {
     return std::make_unique<LevelPlayer>(profile, seed, limits);
 }
 
-// In the order of storage/level_names.h.
+// In the order of players/level_names.h.
 constexpr std::array kMade{
     Level{"beginner", makePerson<kBeginner>},
     Level{"casual", makePerson<kCasual>},

@@ -25,7 +25,7 @@ public:
     virtual std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) = 0;
 };
 
-/// The levels that can be made, by their names in files, in the order of storage/level_names.h.
+/// The levels that can be made, by their names in files, in the order of players/level_names.h.
 std::span<const std::string_view> levels();
 
 /// How long a player may think about one answer. With a limit of time the answers depend on the

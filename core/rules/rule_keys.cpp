@@ -54,7 +54,7 @@ using Names3 = std::array<std::string_view, 3>;
 constexpr std::array kPlayers{2, 3, 4, 6};
 constexpr Names2 kDirections{"anticlockwise", "clockwise"};
 constexpr std::array kPacks{40, 36};
-// "3" and "6" are numbers in a file and "all" is a word; see ruleValue in storage/rules_json.cpp.
+// "3" and "6" are numbers in a file and "all" is a word; see ruleValue in json/rules_json.cpp.
 constexpr Names3 kHandCards{"3", "6", "all"};
 constexpr std::array kTableCards{4, 0};
 constexpr std::array kRedealOnKings{3, 4, 0};

@@ -9,7 +9,8 @@ namespace settebello {
 
 /// The names of cards as a deck shows them: with French suits the seven of coins is the seven of
 /// diamonds, and the horse a queen. Installed after the language's own translator it speaks first,
-/// for the names in words.h alone, so that nobody who asks for a card's name need know the deck.
+/// for the names in card_names.h alone, so that nobody who asks for a card's name need know the
+/// deck.
 class DeckCardNames : public QTranslator {
     Q_OBJECT
 
@@ -18,7 +19,7 @@ public:
 
     /// @return true if the words are others now.
     bool setDeck(const Deck& deck);
-    /// False for a deck with the names that words.h has of itself.
+    /// False for a deck with the names that card_names.h has of itself.
     bool isEmpty() const override;
     QString translate(const char* context, const char* source, const char* disambiguation,
                       int n) const override;

@@ -52,7 +52,7 @@ struct BookChapter {
 /// with examples that the engine has worked out; then strategy and history. What this rule set does
 /// not play is not told. The same rule set gives the same chapters and parts in every language.
 /// @param rules without faults. @param deck the one in use, for what its cards look like; its words
-/// are those of words.h.
+/// are those of card_names.h.
 QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck);
 
 /// Where the book tells the rule behind a refused play: the anchor of a heading or the id of a

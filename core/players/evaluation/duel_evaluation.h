@@ -28,7 +28,8 @@ public:
     /// other or one more. @param stock cards not dealt, with inHands at least 6.
     double value(const Duel& duel, int side, int inHands, int stock);
 
-    /// What value() goes by, seen by the seat to play; outlook_weights.h says what each is worth.
+    /// What value() goes by, seen by the seat to play; evaluation_weights.h says what each is
+    /// worth.
     using Features = std::array<double, kFeatureCount>;
     Features features(const Duel& duel, int inHands);
     /// Which weights count there.

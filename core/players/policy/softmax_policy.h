@@ -52,7 +52,7 @@ using Weights = std::array<std::array<std::int16_t, FeatureCount>, kParts>;
 /// its own hand, the table, the piles and what is unseen. One judgement serves three ends: quick
 /// play to the end of a round, which plays a search tries first, and how likely it is that somebody
 /// who holds some hand has played as he did. The weights say whose judgement it is
-/// (play_weights.h). Determined by whole numbers alone. Not to be shared by threads.
+/// (softmax_weights.h). Determined by whole numbers alone. Not to be shared by threads.
 class SoftmaxPolicy {
 public:
     /// In such units one play that is better by kUnit is e times as likely.

@@ -17,7 +17,7 @@ public:
     explicit OpenSearch(const RuleSet& rules)
         : m_policy(rules, 0) {}
 
-    /// The points ahead (outcome.h) of the side to play after that play.
+    /// The points ahead (points_ahead.h) of the side to play after that play.
     /// @param ways how many ways to play on are looked at, at most.
     int value(const Round& round, const Play& play, int ways);
 
