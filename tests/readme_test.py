@@ -4,8 +4,10 @@
 
 Checked are
 - links and pictures of Markdown pages, with their anchors;
-- pages named anywhere, with a section or a heading: `rules.md §2.2`, `opponents.md, "CS in outline"`, or by the number of a decision;
+- pages named anywhere, with a section or a heading: `rules.md §2.2`, `opponents.md, "CS in outline"`; decisions by
+  their numbers;
 - sources named in comments (`child_process.h`, `tests/core/oracle/perft_test.cpp`), and paths in backquotes on pages;
+- classes and functions in backquotes on the pages of docs/;
 - that docs/rules.md has a row for every toggle and every preset.
 
 A page is looked for beside the file that names it, in the root folder and in docs/. Needs no build."""
@@ -38,6 +40,9 @@ HEADING = re.compile(AFTER_PAGE + r"\\?[\"“]([^\"”\\]+)\\?[\"”]")
 DECISION = re.compile(r"\bdecision (\d{4})\b")
 SOURCE = re.compile(r"(?<![\w./<*+-])((?:[\w.-]+/)*\w[\w-]*\.(?:h|cpp|py))\b")
 PATH = re.compile(r"`((?:" + "|".join(map(re.escape, FOLDERS)) + r")/[^`\s]*)`")
+QUOTED = re.compile(r"`([^`\n]+)`")
+# Names of ours: two humps at least (not Qt's), or a function.
+IDENTIFIER = re.compile(r"\b(?!Q[A-Z])([A-Z][a-z]+[A-Z]\w*|[a-z]\w*(?=\(\)))")
 LITERATURE = re.compile(r"\d{4}, $")  # (Cochran 1977, §2.11)
 
 
@@ -69,6 +74,7 @@ class Tree:
                       if path.is_file() and "__pycache__" not in path.parts]
         self.names = {path.relative_to(root).as_posix() for path in self.files}
         self.pages: dict[Path, Page] = {}
+        self.words: set[str] | None = None
         self.followed = 0
 
     def page(self, path: Path) -> Page:
@@ -89,7 +95,8 @@ class Tree:
             if text is None:
                 continue
             where = path.relative_to(self.root)
-            for offset, what in [*self.page_faults(path, text), *self.source_faults(path, text)]:
+            for offset, what in [*self.page_faults(path, text), *self.source_faults(path, text),
+                                 *self.identifier_faults(path, text)]:
                 found.append(f"{where}:{text.count(chr(10), 0, offset) + 1}: {what}")
         return found
 
@@ -119,7 +126,8 @@ class Tree:
             name = mention[1]
             page = self.find_page(name, path)
             sections = SECTIONS.match(flat, mention.end())
-            attached.update(match.start() for match in SECTION.finditer(flat, *(sections.span() if sections else (0, 0))))
+            if sections:
+                attached.update(match.start() for match in SECTION.finditer(flat, *sections.span()))
             if page is None:
                 if not is_link_target(flat, mention.start()):
                     yield mention.start(), f"there is no page {name} (looked for beside the file, in / and in docs/)"
@@ -171,11 +179,28 @@ class Tree:
                 if not self.is_named(mention[1]):
                     yield mention.start(), f"there is no {mention[1]}"
 
+    def identifier_faults(self, path: Path, text: str):
+        """Names on the pages of docs/ that no source has."""
+        if path.suffix != ".md" or self.root / "docs" not in path.parents:
+            return
+        for quoted in QUOTED.finditer(text):
+            for name in IDENTIFIER.findall(quoted[1]):
+                self.followed += 1
+                if name not in self.identifiers():
+                    yield quoted.start(), f"no source has the name {name}"
+
+    def identifiers(self) -> set[str]:
+        if self.words is None:
+            texts = (path.read_text(encoding="utf-8") for path in self.files
+                     if path.suffix in CPP or path.name == "CMakeLists.txt")
+            self.words = {word for text in texts for word in re.findall(r"\w+", text)}
+        return self.words
+
     def exists(self, pattern: str) -> bool:
         return any(self.root.glob(pattern)) if "*" in pattern else (self.root / pattern).exists()
 
     def is_named(self, name: str) -> bool:
-        """True if a file's path is, or ends with, this one."""
+        """True if the path of a file is, or ends with, this one."""
         return name in FOREIGN or any(known == name or known.endswith("/" + name) for known in self.names)
 
     def relative(self, path: Path) -> str:
@@ -274,8 +299,10 @@ class TheCheckItself(unittest.TestCase):
                         "/// Also rules.md, \"Notes on ace\", and what is in rules.md\n/// §1.\n"
                         "const char* kName = \"nowhere.md\"; // not <windows.h>, nor windows.h\n",
             "core/b.h": "/// See decision 0001 and <string.h>.\n",
-            "docs/decisions/0001-one.md": "# One\n\nSee [terms](../rules.md#1-terms) and `core/a.h`, `core/*.h`, `core/`.\n",
-            "docs/other.md": "# Other\n\n## 7. Here\n\n§7, [rules.md §1](rules.md#1-terms), https://example.org/page.md\n",
+            "docs/decisions/0001-one.md": "See [terms](../rules.md#1-terms) and `core/a.h`, `core/*.h`, `core/`.\n",
+            "docs/other.md": "# Other\n\n## 7. Here\n\n§7, [rules.md §1](rules.md#1-terms), `kName`, `aName()`\n"
+                             "https://example.org/page.md, `QWidget` and `RuleSet::b()`\n",
+            "core/c.cpp": "struct RuleSet { int aName(); int b(); };\n",
             "README.md": "[docs](docs/rules.md) and [this](#this)\n\n# This\n",
             "tools.py": "\"\"\"See rules.md §1.1\"\"\"\nNAME = \"missing.md\"  # of rules.md §1\n",
             "packaging/run": "#!/bin/sh\n# as README.md says under \"This\"\ncp ${ROOT}/README.md .\n",
@@ -311,6 +338,10 @@ class TheCheckItself(unittest.TestCase):
         self.assert_fault("core/a.h:1: there is no core/c/a.h", {"core/a.h": "// see core/c/a.h\n"})
         self.assert_fault("docs/a.md:1: there is no core/b.h", {"docs/a.md": "`core/b.h`\n"})
         self.assert_fault("docs/a.md:1: there is no core/*.cpp", {"docs/a.md": "`core/*.cpp`\n"})
+
+    def test_finds_missing_names(self) -> None:
+        self.assert_fault("docs/a.md:2: no source has the name RuleSet", {"docs/a.md": "\n`RuleSet::sides`\n"})
+        self.assert_fault("docs/a.md:1: no source has the name tell", {"docs/a.md": "`Round::tell()`\n"})
 
 
 if __name__ == "__main__":
