@@ -7,8 +7,7 @@ Checked are
 - pages named anywhere, with a section or a heading: `rules.md §2.2`, `opponents.md, "CS in outline"`; decisions by
   their numbers;
 - sources named in comments (`child_process.h`, `tests/core/oracle/perft_test.cpp`), and paths in backquotes on pages;
-- classes and functions in backquotes on the pages of docs/;
-- that docs/rules.md has a row for every toggle and every preset.
+- classes and functions in backquotes on the pages of docs/.
 
 A page is looked for beside the file that names it, in the root folder and in docs/. Needs no build."""
 
@@ -236,43 +235,12 @@ def python_prose(text: str) -> str:
     return "\n".join(kept)
 
 
-def rows(page: Page, heading: str) -> list[str]:
-    """The first cells, in backquotes, of the table under a heading."""
-    below = page.text.split(f"# {heading}\n", 1)[-1].split("\n#", 1)[0]
-    return re.findall(r"^\| `([^`]+)` \|", below, re.MULTILINE)
-
-
 class OurReferences(unittest.TestCase):
     def test_lead_somewhere(self) -> None:
         tree = Tree(ROOT)
         found = tree.faults()
         self.assertTrue(not found, "\n" + "\n".join(found))
         self.assertGreater(tree.followed, 300)
-
-
-class OurRulesPage(unittest.TestCase):
-    """The page must keep up with the code: same rows, same order."""
-
-    def setUp(self) -> None:
-        self.maxDiff = None
-        self.page = Page((ROOT / "docs/rules.md").read_text(encoding="utf-8"))
-
-    def test_has_a_row_for_every_toggle(self) -> None:
-        source = (ROOT / "core/rules/rule_keys.cpp").read_text(encoding="utf-8")
-        toggles = [f"{group}.{key}" for group, key in re.findall(r"rule<[^>]*>\(\s*\"(\w+)\",\s*\"(\w+)\"", source)]
-        self.assertGreater(len(toggles), 20)
-        self.assertEqual(rows(self.page, "2. The rule set"), toggles,
-                         "docs/rules.md §2: add, remove or move rows to match core/rules/rule_keys.cpp")
-
-    def test_has_a_row_for_every_preset(self) -> None:
-        source = (ROOT / "core/rules/presets.cpp").read_text(encoding="utf-8")
-        listed = source[source.index("kPresets{"):]
-        found = re.findall(r"\b(?:preset\(|Preset\{)\"([\w-]+)\"|^    (k[A-Z]\w+),$", listed, re.MULTILINE)
-        named = dict(re.findall(r"Preset (k\w+) =\s+preset\(\"([\w-]+)\"", source))
-        presets = [name or named[constant] for name, constant in found]
-        self.assertGreater(len(presets), 20)
-        self.assertEqual(rows(self.page, "2.1 Presets"), presets,
-                         "docs/rules.md §2.1: add, remove or move rows to match core/rules/presets.cpp")
 
 
 class TheCheckItself(unittest.TestCase):

@@ -6,84 +6,128 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <map>
 #include <set>
+#include <sstream>
 #include <string>
+#include <vector>
 
 namespace settebello {
 namespace {
 
-/// What a rule set says differently from the defaults: "/capture/maxCards=2 …" in rules.md's order.
-std::string differences(const RuleSet& rules) {
-    std::string text;
-    for (const RuleKey& key : ruleKeys()) {
-        if (key.get(rules) != key.get(RuleSet{})) {
-            text += (text.empty() ? "" : " ") + std::string(key.group) + "." +
-                    std::string(key.key) + "=" + key.valueText(key.get(rules));
-        }
+/// The specification is the test's data: a preset or a toggle without its row there fails.
+constexpr const char* kPage = SETTEBELLO_SOURCE_DIR "/docs/rules.md";
+
+using Cells = std::vector<std::string>;
+
+std::string trimmed(const std::string& text) {
+    const auto first = text.find_first_not_of(' ');
+    return first == std::string::npos ? ""
+                                      : text.substr(first, text.find_last_not_of(' ') + 1 - first);
+}
+
+std::string without(std::string text, const std::string& part) {
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part)) {
+        text.erase(at, part.size());
     }
     return text;
 }
 
-/// The table of rules.md §2.1, "as X" written out.
-struct Row {
-    const char* id;
-    const char* name;
-    const char* differs;
-};
+/// The rows of the table below a heading of rules.md whose first cell is in backquotes.
+std::vector<Cells> rowsBelow(const std::string& heading) {
+    std::ifstream page(kPage);
+    std::vector<Cells> rows;
+    bool below = false;
+    for (std::string line; std::getline(page, line);) {
+        below = line.rfind('#', 0) == 0 ? line == heading : below;
+        if (!below || line.rfind("| `", 0) != 0) {
+            continue;
+        }
+        Cells cells;
+        std::istringstream rest(line.substr(1));
+        for (std::string cell; std::getline(rest, cell, '|');) {
+            cells.push_back(trimmed(cell));
+        }
+        cells[0] = without(cells[0], "`");
+        rows.push_back(cells);
+    }
+    return rows;
+}
 
-#define FOUR_IN_TEAMS "table.players=4 table.teams=true "
-#define HURRIKAN                                                                                   \
-    " deal.redealOnKings=0 sweep.onLastCard=true scoring.bonusSuit=cups "                          \
-    "scoring.primieraScale=hurrikan match.target=16 match.doubleBelow=8"
+/// Every text in backquotes: "as `scopone`, `deal.tableCards=0`".
+std::vector<std::string> quoted(const std::string& cell) {
+    std::vector<std::string> texts;
+    std::istringstream parts(cell);
+    std::string part;
+    for (bool inside = false; std::getline(parts, part, '`'); inside = !inside) {
+        if (inside) {
+            texts.push_back(part);
+        }
+    }
+    return texts;
+}
 
-constexpr Row kTable[] = {
-    {"scopa", "Scopa", ""},
-    {"scopa-initiation", "La Scopa (first steps)",
-     "capture.maxCards=2 capture.choice=fewest scoring.prime=sevens"},
-    {"scopa-simplified", "Simplified Scopa",
-     "table.direction=clockwise deal.redealOnKings=0 sweep.onLastCard=true scoring.prime=sevens"},
-    {"scopa-pairs", "Scopa, one or two cards", "capture.maxCards=2 capture.choice=fewest"},
-    {"scopone", "Scopone", FOUR_IN_TEAMS "deal.handCards=all"},
-    {"scopone-scientifico", "Scopone scientifico",
-     FOUR_IN_TEAMS "deal.handCards=all deal.tableCards=0"},
-    {"scopone-trente", "Scopone de trente",
-     FOUR_IN_TEAMS "deal.handCards=all scoring.lowCards=true scoring.wholeSuitWins=true "
-                   "match.target=21"},
-    {"asso-pigliatutto", "Asso pigliatutto", "capture.ace=sweepsAll"},
-    {"scopa-assi", "Scopa d'assi", "capture.ace=takesAll"},
-    {"scopone-assi", "Scopa d'assi in partnership",
-     FOUR_IN_TEAMS "deal.handCards=all capture.ace=takesAll scoring.napola=toSix match.target=21"},
-    {"quindici", "Scopa di quindici (sum to 15)", "capture.sum=fifteen capture.choice=free"},
-    {"quindici-mista", "Scopa di quindici (equal or 15)",
-     "capture.sum=either capture.choice=fewest"},
-    {"quindici-assi", "Scopa di quindici with aces",
-     "capture.sum=either capture.choice=free capture.ace=sweepsAll match.target=31"},
-    {"re-bello", "Re bello", "scoring.reBello=true"},
-    {"napola", "Scopa with the napola",
-     "scoring.napola=toHorse scoring.wholeSuitWins=true match.target=21"},
-    {"scalette", "Scopa con le scalette",
-     "scoring.scalette=true scoring.wholeSuitWins=true match.target=31"},
-    {"bazzica", "Scopa bazzica", "scoring.declarations=bazzica match.target=21"},
-    {"sbarazzina", "Sbarazzina",
-     "capture.ace=takesAll scoring.reBello=true scoring.declarations=sbarazzina match.target=41"},
-    {"piva", "Piva",
-     "capture.ace=takesAll scoring.reBello=true scoring.declarations=sbarazzina "
-     "scoring.twoOfBatons=-5 match.target=31"},
-    {"scopa-corse", "Scopa corse", "pack.cards=36 capture.compulsory=false match.target=21"},
-    {"chkobba", "Chkobba",
-     "deal.redealOnKings=0 deal.redealOnEqual=3 deal.cutterChooses=true scoring.prime=sevens "
-     "match.target=21"},
-    {"hurrikan", "Hurrikan", "deal.handCards=6" HURRIKAN},
-    {"hurrikan-partners", "Hurrikan for four", FOUR_IN_TEAMS "deal.handCards=all" HURRIKAN},
-};
+/// Sets "capture.maxCards=2". False if there is no such toggle or value.
+bool change(RuleSet& rules, const std::string& text) {
+    for (const RuleKey& key : ruleKeys()) {
+        const std::string start = std::string(key.group) + "." + std::string(key.key) + "=";
+        for (int value = -100; text.rfind(start, 0) == 0 && value <= 200; ++value) {
+            if (key.allows(value) && text == start + key.valueText(value)) {
+                key.set(rules, value);
+                return true;
+            }
+        }
+    }
+    return false;
+}
 
-TEST(Presets, AreThoseOfTheTable) {
-    ASSERT_EQ(presets().size(), std::size(kTable));
+/// The rule sets of rules.md §2.1 by id.
+std::map<std::string, RuleSet> presetsOfThePage() {
+    std::map<std::string, RuleSet> all;
+    for (const Cells& row : rowsBelow("### 2.1 Presets")) {
+        RuleSet rules;
+        for (const std::string& text : quoted(row.at(2))) {
+            const auto base = all.find(text);
+            if (base != all.end()) {
+                rules = base->second;
+            } else {
+                EXPECT_TRUE(change(rules, text)) << row[0] << ": " << text;
+            }
+        }
+        all[row[0]] = rules;
+    }
+    return all;
+}
+
+/// What a rule set says differently from the defaults, as a row of rules.md §2.1 has it.
+std::string differences(const RuleSet& rules) {
+    std::string text;
+    for (const RuleKey& key : ruleKeys()) {
+        if (key.get(rules) != key.get(RuleSet{})) {
+            text += (text.empty() ? "`" : " `") + std::string(key.group) + "." +
+                    std::string(key.key) + "=" + key.valueText(key.get(rules)) + "`";
+        }
+    }
+    return text.empty() ? "nothing" : text;
+}
+
+TEST(Presets, AreThoseOfTheSpecification) {
+    const std::vector<Cells> rows = rowsBelow("### 2.1 Presets");
+    const std::map<std::string, RuleSet> specified = presetsOfThePage();
+    EXPECT_EQ(presets().size(), rows.size());
     for (std::size_t i = 0; i < presets().size(); ++i) {
         const Preset& preset = presets()[i];
-        EXPECT_EQ(preset.id, kTable[i].id);
-        EXPECT_EQ(preset.name, kTable[i].name);
-        EXPECT_EQ(differences(preset.rules), kTable[i].differs) << preset.id;
+        const std::string id(preset.id);
+        const std::string row = "| `" + id + "` | " + std::string(preset.name) + " | " +
+                                differences(preset.rules) + " | source |";
+        ASSERT_TRUE(i < rows.size() && rows[i][0] == id)
+            << "docs/rules.md §2.1 needs this as row " << i + 1 << ":\n"
+            << row;
+        EXPECT_EQ(preset.name, rows[i].at(1));
+        EXPECT_EQ(differences(preset.rules), differences(specified.at(id)))
+            << "by core/rules/presets.cpp its row is\n"
+            << row;
         EXPECT_EQ(findPreset(preset.id), &preset);
         EXPECT_TRUE(checkRules(preset.rules).empty()) << preset.id;
     }
@@ -95,54 +139,23 @@ TEST(Presets, AreFoundByTheirExactId) {
     EXPECT_EQ(findPreset("scopa "), nullptr);
 }
 
-TEST(RuleKeys, AreThoseOfTheTable) {
-    // rules.md §2 in order, values with the default first.
-    const std::pair<const char*, const char*> table[] = {
-        {"/table/players", "2, 3, 4, 6"},
-        {"/table/teams", "false, true"},
-        {"/table/direction", "anticlockwise, clockwise"},
-        {"/pack/cards", "40, 36"},
-        {"/deal/handCards", "3, 6, all"},
-        {"/deal/tableCards", "4, 0"},
-        {"/deal/redealOnKings", "3, 4, 0"},
-        {"/deal/redealOnEqual", "0, 3"},
-        {"/deal/redealOnAces", "0, 1, 2"},
-        {"/deal/cutterChooses", "false, true"},
-        {"/capture/sum", "equal, fifteen, either"},
-        {"/capture/maxCards", "0 … 9"},
-        {"/capture/choice", "singleFirst, fewest, free"},
-        {"/capture/compulsory", "true, false"},
-        {"/capture/ace", "plain, sweepsAll, takesAll"},
-        {"/capture/loneAce", "stays, takesItself"},
-        {"/sweep/onLastCard", "false, true"},
-        {"/scoring/bonusSuit", "coins, cups"},
-        {"/scoring/prime", "primiera, sevens, none"},
-        {"/scoring/primieraScale", "standard, halves, hurrikan"},
-        {"/scoring/primieraNeedsFourSuits", "true, false"},
-        {"/scoring/reBello", "false, true"},
-        {"/scoring/napola", "none, toSix, toHorse"},
-        {"/scoring/scalette", "false, true"},
-        {"/scoring/lowCards", "false, true"},
-        {"/scoring/wholeSuitWins", "false, true"},
-        {"/scoring/declarations", "none, bazzica, sbarazzina"},
-        {"/scoring/twoOfBatons", "0, -5"},
-        {"/match/target", "1 … 101"},
-        {"/match/callingOut", "false, true"},
-        {"/match/doubleBelow", "0, 8"},
-    };
-    ASSERT_EQ(ruleKeys().size(), std::size(table));
-    for (std::size_t i = 0; i < std::size(table); ++i) {
+TEST(RuleKeys, AreThoseOfTheSpecification) {
+    const std::vector<Cells> rows = rowsBelow("## 2. The rule set");
+    EXPECT_EQ(ruleKeys().size(), rows.size());
+    for (std::size_t i = 0; i < ruleKeys().size(); ++i) {
         const RuleKey& key = ruleKeys()[i];
-        EXPECT_EQ(key.path(), table[i].first);
-        EXPECT_EQ(key.allowedText(), table[i].second);
+        const std::string name = std::string(key.group) + "." + std::string(key.key);
+        ASSERT_TRUE(i < rows.size() && rows[i][0] == name)
+            << "docs/rules.md §2 needs a row " << i + 1 << " for `" << name << "` with the values "
+            << key.allowedText();
+        const std::string values = without(rows[i].at(1), "`");
+        const std::string standard = key.valueText(key.get(RuleSet{}));
+        const bool isRange = values.find("…") != std::string::npos;
+        // The default is the first value, except of ranges.
+        EXPECT_EQ(values, key.allowedText() + (isRange ? ", default " + standard : ""))
+            << "docs/rules.md §2, row of " << name;
+        EXPECT_TRUE(isRange || values.rfind(standard, 0) == 0) << name;
         EXPECT_EQ(findRuleKey(key.group, key.key), &key);
-        // The default is the first value, except for ranges.
-        const std::string first =
-            std::string(table[i].second).substr(0, std::string(table[i].second).find(','));
-        const std::string value = key.valueText(key.get(RuleSet{}));
-        if (std::string(table[i].second).find("…") == std::string::npos) {
-            EXPECT_EQ(value, first) << key.path();
-        }
     }
     EXPECT_EQ(RuleSet{}.capture.maxCards, 0);
     EXPECT_EQ(RuleSet{}.match.target, 11);
