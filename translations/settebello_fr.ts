@@ -501,7 +501,15 @@
     </message>
 </context>
 <context>
-    <name>settebello::FaultText</name>
+    <name>settebello::Fault</name>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
     <message>
         <source>cannot be read: %1</source>
         <translation>illisible&#xa0;: %1</translation>
@@ -519,8 +527,16 @@
         <translation>trop volumineux</translation>
     </message>
     <message>
+        <source>its faults could not be kept in another file</source>
+        <translation>ce qui n’allait pas n’a pas pu être gardé dans un autre fichier</translation>
+    </message>
+    <message>
         <source>Permission denied</source>
         <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>opération non permise</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -531,20 +547,40 @@
         <translation>le disque est en lecture seule</translation>
     </message>
     <message>
+        <source>No such file or directory</source>
+        <translation>le fichier n’existe pas</translation>
+    </message>
+    <message>
         <source>Is a directory</source>
         <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>le fichier est trop volumineux</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>le nom du fichier est trop long</translation>
     </message>
     <message>
         <source>Input/output error</source>
         <translation>erreur du disque</translation>
     </message>
     <message>
-        <source>its faults could not be kept in another file</source>
-        <translation>ce qui n’allait pas n’a pas pu être gardé dans un autre fichier</translation>
+        <source>%1</source>
+        <translation>%1</translation>
     </message>
     <message>
-        <source>is not JSON: %1</source>
-        <translation>ce n’est pas du JSON&#xa0;: %1</translation>
+        <source>is not JSON: parse error at line %1, column %2</source>
+        <translation>ce n’est pas du JSON&#xa0;: erreur ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>is not JSON: too many numbers are out of range</source>
+        <translation>ce n’est pas du JSON&#xa0;: trop de nombres démesurés</translation>
     </message>
     <message>
         <source>is nested too deeply</source>
@@ -567,6 +603,14 @@
         <translation>clé inconnue&#xa0;; on connaît %1</translation>
     </message>
     <message>
+        <source>%1 is not %2</source>
+        <translation>%1 n’est pas %2</translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <translation>%1 n’est pas parmi %2</translation>
+    </message>
+    <message>
         <source>%1 is not 0 or one of %2</source>
         <translation>%1 n’est ni 0 ni parmi %2</translation>
     </message>
@@ -575,16 +619,16 @@
         <translation>%1 n’est ni human ni parmi %2</translation>
     </message>
     <message>
-        <source>%1 is not one of %2</source>
-        <translation>%1 n’est pas parmi %2</translation>
-    </message>
-    <message>
         <source>%1 is not text</source>
         <translation>%1 n’est pas un texte</translation>
     </message>
     <message>
         <source>%1 is not an object</source>
         <translation>%1 n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 n’est pas un nombre entier</translation>
     </message>
     <message>
         <source>%1 is not a version number</source>
@@ -611,40 +655,80 @@
         <translation>%1 n’est pas fait de 16 chiffres hexadécimaux</translation>
     </message>
     <message>
-        <source>%1 is not a list of %2 levels</source>
-        <translation>%1 n’est pas une liste de %2 niveaux</translation>
+        <source>%1 is not a preset</source>
+        <translation>%1 n’est pas une variante</translation>
     </message>
     <message>
-        <source>%1 is not a list of %2 players</source>
-        <translation>%1 n’est pas une liste de %2 joueurs</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of house rules</source>
-        <translation>%1 n’est pas une liste de règles maison</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of matches</source>
-        <translation>%1 n’est pas une liste de parties</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of file names</source>
-        <translation>%1 n’est pas une liste de noms de fichiers</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of rounds</source>
-        <translation>%1 n’est pas une liste de manches</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of plays</source>
-        <translation>%1 n’est pas une liste de coups</translation>
+        <source>%1 is not a list of %2</source>
+        <translation>%1 n’est pas une liste de %2</translation>
     </message>
     <message>
         <source>%1 is not a list of cards</source>
         <translation>%1 n’est pas une liste de cartes</translation>
     </message>
     <message>
+        <source>%1 is not a list of file names</source>
+        <translation>%1 n’est pas une liste de noms de fichiers</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of house rules</source>
+        <translation>%1 n’est pas une liste de règles maison</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 levels</source>
+        <translation>%1 n’est pas une liste de %2 niveaux</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of matches</source>
+        <translation>%1 n’est pas une liste de parties</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 numbers</source>
+        <translation>%1 n’est pas une liste de %2 nombres</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 piles</source>
+        <translation>%1 n’est pas une liste de %2 tas</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 players</source>
+        <translation>%1 n’est pas une liste de %2 joueurs</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of plays</source>
+        <translation>%1 n’est pas une liste de coups</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of rounds</source>
+        <translation>%1 n’est pas une liste de manches</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 sides</source>
+        <translation>%1 n’est pas une liste de %2 camps</translation>
+    </message>
+    <message>
+        <source>%1: not one of %2</source>
+        <translation>%1&#xa0;: pas parmi %2</translation>
+    </message>
+    <message>
         <source>%1: teams need 4 or 6 players</source>
         <translation>%1&#xa0;: il faut 4 ou 6 joueurs pour des équipes</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards among %3 players do not come out even; other numbers of players or all</source>
+        <translation>%1&#xa0;: %2 cartes ne se partagent pas également entre %3 joueurs&#xa0;; il faut un autre nombre de joueurs ou bien all</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards among %3 players are not packets of six; 3 or all</source>
+        <translation>%1&#xa0;: %2 cartes entre %3 joueurs ne font pas des paquets de six&#xa0;; il faut 3 ou bien all</translation>
+    </message>
+    <message>
+        <source>%1: declarations need 2 players</source>
+        <translation>%1&#xa0;: les annonces demandent 2 joueurs</translation>
+    </message>
+    <message>
+        <source>%1: declarations need handCards 3</source>
+        <translation>%1&#xa0;: les annonces demandent handCards 3</translation>
     </message>
     <message>
         <source>%1: the cutter&apos;s choice needs handCards 3</source>
@@ -659,12 +743,16 @@
         <translation>%1&#xa0;: demande ace sweepsAll ou takesAll</translation>
     </message>
     <message>
-        <source>%1: declarations need 2 players</source>
-        <translation>%1&#xa0;: les annonces demandent 2 joueurs</translation>
+        <source>%1 is not a card</source>
+        <translation>%1 n’est pas une carte</translation>
     </message>
     <message>
-        <source>%1: declarations need handCards 3</source>
-        <translation>%1&#xa0;: les annonces demandent handCards 3</translation>
+        <source>%1 is there twice or not in the pack</source>
+        <translation>%1 s’y trouve deux fois ou n’est pas dans le jeu</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>il manque %1</translation>
     </message>
     <message>
         <source>is missing; it follows from the plays: %1</source>
@@ -673,6 +761,10 @@
     <message>
         <source>%1 is not %2, which follows from the plays</source>
         <translation>%1 n’est pas %2, que donnent les coups</translation>
+    </message>
+    <message>
+        <source>%1 is not %2, whose turn it is to deal</source>
+        <translation>%1 n’est pas %2, à qui c’est de donner</translation>
     </message>
     <message>
         <source>the match was over before</source>
@@ -687,20 +779,24 @@
         <translation>les premières cartes de la table obligent à redonner</translation>
     </message>
     <message>
+        <source>the first table cards then ask for another deal</source>
+        <translation>les premières cartes de la table obligent alors à redonner</translation>
+    </message>
+    <message>
+        <source>are there though the round was not played to its end</source>
+        <translation>s’y trouvent alors que la manche n’a pas été jouée jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>are missing though the round is over</source>
+        <translation>manquent alors que la manche est finie</translation>
+    </message>
+    <message>
         <source>is there though the match is not over</source>
         <translation>s’y trouve alors que la partie n’est pas finie</translation>
     </message>
     <message>
         <source>is missing though the match is over</source>
         <translation>manque alors que la partie est finie</translation>
-    </message>
-    <message>
-        <source>%1 is not a card</source>
-        <translation>%1 n’est pas une carte</translation>
-    </message>
-    <message>
-        <source>%1 is there twice or not in the pack</source>
-        <translation>%1 s’y trouve deux fois ou n’est pas dans le jeu</translation>
     </message>
     <message>
         <source>%1 is not a play</source>
@@ -739,35 +835,74 @@
         <translation>%1&#xa0;: l’as prend un as, sinon toute la table</translation>
     </message>
     <message>
+        <source>%1: keep or place is awaited</source>
+        <translation>%1&#xa0;: on attend keep ou place</translation>
+    </message>
+    <message>
+        <source>%1: declare or pass is awaited</source>
+        <translation>%1&#xa0;: on attend declare ou pass</translation>
+    </message>
+    <message>
+        <source>%1: a play is awaited</source>
+        <translation>%1&#xa0;: on attend un coup</translation>
+    </message>
+    <message>
+        <source>%1: the first table cards ask for another deal</source>
+        <translation>%1&#xa0;: les premières cartes de la table obligent à redonner</translation>
+    </message>
+    <message>
+        <source>%1: the round is over</source>
+        <translation>%1&#xa0;: la manche est finie</translation>
+    </message>
+    <message>
         <source>%1: the match is over</source>
         <translation>%1&#xa0;: la partie est finie</translation>
     </message>
     <message>
-        <source>%1 is missing</source>
-        <translation>il manque %1</translation>
+        <source>%1: not asked for here</source>
+        <translation>%1&#xa0;: ce n’est pas demandé ici</translation>
     </message>
     <message>
-        <source>%1 is not %2</source>
-        <translation>%1 n’est pas %2</translation>
+        <source>play %1: %2</source>
+        <translation>coup %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>the round is over</source>
+        <translation>la manche est finie</translation>
+    </message>
+    <message>
+        <source>nobody has to answer</source>
+        <translation>personne n’a à répondre</translation>
+    </message>
+    <message>
+        <source>%1 is not a seat and what it did</source>
+        <translation>%1 n’est pas une place avec son coup</translation>
+    </message>
+    <message>
+        <source>is not the hand&apos;s</source>
+        <translation>n’est pas le nombre de cartes en main</translation>
+    </message>
+    <message>
+        <source>hands, table, piles and stock are not the whole pack</source>
+        <translation>mains, table, plis et talon ne font pas le jeu entier</translation>
+    </message>
+    <message>
+        <source>is there in cutChoice and only there</source>
+        <translation>se trouve dans cutChoice et là seulement</translation>
+    </message>
+    <message>
+        <source>holds no card to play</source>
+        <translation>n’a aucune carte à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FaultText</name>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>is not JSON: parse error at line %1, column %2</source>
-        <translation>ce n’est pas du JSON&#xa0;: erreur ligne %1, colonne %2</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>une liste</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>un objet</translation>
     </message>
 </context>
 <context>

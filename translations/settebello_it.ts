@@ -501,7 +501,15 @@
     </message>
 </context>
 <context>
-    <name>settebello::FaultText</name>
+    <name>settebello::Fault</name>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un oggetto</translation>
+    </message>
     <message>
         <source>cannot be read: %1</source>
         <translation>non si può leggere: %1</translation>
@@ -519,8 +527,16 @@
         <translation>è troppo grande</translation>
     </message>
     <message>
+        <source>its faults could not be kept in another file</source>
+        <translation>non si è potuto conservare altrove ciò che non andava</translation>
+    </message>
+    <message>
         <source>Permission denied</source>
         <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>operazione non permessa</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -531,20 +547,40 @@
         <translation>il disco è in sola lettura</translation>
     </message>
     <message>
+        <source>No such file or directory</source>
+        <translation>il file non esiste</translation>
+    </message>
+    <message>
         <source>Is a directory</source>
         <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>non è una cartella</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>il file è troppo grande</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>il nome del file è troppo lungo</translation>
     </message>
     <message>
         <source>Input/output error</source>
         <translation>errore del disco</translation>
     </message>
     <message>
-        <source>its faults could not be kept in another file</source>
-        <translation>non si è potuto conservare altrove ciò che non andava</translation>
+        <source>%1</source>
+        <translation>%1</translation>
     </message>
     <message>
-        <source>is not JSON: %1</source>
-        <translation>non è JSON: %1</translation>
+        <source>is not JSON: parse error at line %1, column %2</source>
+        <translation>non è JSON: errore alla riga %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>is not JSON: too many numbers are out of range</source>
+        <translation>non è JSON: troppi numeri fuori misura</translation>
     </message>
     <message>
         <source>is nested too deeply</source>
@@ -567,6 +603,14 @@
         <translation>voce sconosciuta; quelle note sono %1</translation>
     </message>
     <message>
+        <source>%1 is not %2</source>
+        <translation>%1 non è %2</translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <translation>%1 non è fra %2</translation>
+    </message>
+    <message>
         <source>%1 is not 0 or one of %2</source>
         <translation>%1 non è né 0 né fra %2</translation>
     </message>
@@ -575,16 +619,16 @@
         <translation>%1 non è human né uno fra %2</translation>
     </message>
     <message>
-        <source>%1 is not one of %2</source>
-        <translation>%1 non è fra %2</translation>
-    </message>
-    <message>
         <source>%1 is not text</source>
         <translation>%1 non è un testo</translation>
     </message>
     <message>
         <source>%1 is not an object</source>
         <translation>%1 non è un oggetto</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 non è un numero intero</translation>
     </message>
     <message>
         <source>%1 is not a version number</source>
@@ -611,40 +655,80 @@
         <translation>%1 non è di 16 cifre esadecimali</translation>
     </message>
     <message>
-        <source>%1 is not a list of %2 levels</source>
-        <translation>%1 non è una lista di %2 livelli</translation>
+        <source>%1 is not a preset</source>
+        <translation>%1 non è una variante</translation>
     </message>
     <message>
-        <source>%1 is not a list of %2 players</source>
-        <translation>%1 non è una lista di %2 giocatori</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of house rules</source>
-        <translation>%1 non è una lista di regole di casa</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of matches</source>
-        <translation>%1 non è una lista di partite</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of file names</source>
-        <translation>%1 non è una lista di nomi di file</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of rounds</source>
-        <translation>%1 non è una lista di mani</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of plays</source>
-        <translation>%1 non è una lista di giocate</translation>
+        <source>%1 is not a list of %2</source>
+        <translation>%1 non è una lista di %2</translation>
     </message>
     <message>
         <source>%1 is not a list of cards</source>
         <translation>%1 non è una lista di carte</translation>
     </message>
     <message>
+        <source>%1 is not a list of file names</source>
+        <translation>%1 non è una lista di nomi di file</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of house rules</source>
+        <translation>%1 non è una lista di regole di casa</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 levels</source>
+        <translation>%1 non è una lista di %2 livelli</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of matches</source>
+        <translation>%1 non è una lista di partite</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 numbers</source>
+        <translation>%1 non è una lista di %2 numeri</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 piles</source>
+        <translation>%1 non è una lista di %2 mazzetti</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 players</source>
+        <translation>%1 non è una lista di %2 giocatori</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of plays</source>
+        <translation>%1 non è una lista di giocate</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of rounds</source>
+        <translation>%1 non è una lista di mani</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 sides</source>
+        <translation>%1 non è una lista di %2 parti</translation>
+    </message>
+    <message>
+        <source>%1: not one of %2</source>
+        <translation>%1: non è fra %2</translation>
+    </message>
+    <message>
         <source>%1: teams need 4 or 6 players</source>
         <translation>%1: a squadre si gioca in 4 o in 6</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards among %3 players do not come out even; other numbers of players or all</source>
+        <translation>%1: %2 carte non si dividono in parti uguali fra %3 giocatori; occorre un altro numero di giocatori oppure all</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards among %3 players are not packets of six; 3 or all</source>
+        <translation>%1: %2 carte fra %3 giocatori non fanno mani da sei; occorre 3 oppure all</translation>
+    </message>
+    <message>
+        <source>%1: declarations need 2 players</source>
+        <translation>%1: le dichiarazioni richiedono 2 giocatori</translation>
+    </message>
+    <message>
+        <source>%1: declarations need handCards 3</source>
+        <translation>%1: le dichiarazioni richiedono handCards 3</translation>
     </message>
     <message>
         <source>%1: the cutter&apos;s choice needs handCards 3</source>
@@ -659,12 +743,16 @@
         <translation>%1: richiede ace sweepsAll o takesAll</translation>
     </message>
     <message>
-        <source>%1: declarations need 2 players</source>
-        <translation>%1: le dichiarazioni richiedono 2 giocatori</translation>
+        <source>%1 is not a card</source>
+        <translation>%1 non è una carta</translation>
     </message>
     <message>
-        <source>%1: declarations need handCards 3</source>
-        <translation>%1: le dichiarazioni richiedono handCards 3</translation>
+        <source>%1 is there twice or not in the pack</source>
+        <translation>%1 c’è due volte o non è nel mazzo</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>manca %1</translation>
     </message>
     <message>
         <source>is missing; it follows from the plays: %1</source>
@@ -673,6 +761,10 @@
     <message>
         <source>%1 is not %2, which follows from the plays</source>
         <translation>%1 non è %2, come risulta dalle giocate</translation>
+    </message>
+    <message>
+        <source>%1 is not %2, whose turn it is to deal</source>
+        <translation>%1 non è %2, a cui tocca dare le carte</translation>
     </message>
     <message>
         <source>the match was over before</source>
@@ -687,20 +779,24 @@
         <translation>le prime carte in tavola obbligano a ridare</translation>
     </message>
     <message>
+        <source>the first table cards then ask for another deal</source>
+        <translation>le prime carte in tavola obbligano allora a ridare</translation>
+    </message>
+    <message>
+        <source>are there though the round was not played to its end</source>
+        <translation>ci sono, ma la mano non è stata giocata fino in fondo</translation>
+    </message>
+    <message>
+        <source>are missing though the round is over</source>
+        <translation>mancano, ma la mano è finita</translation>
+    </message>
+    <message>
         <source>is there though the match is not over</source>
         <translation>c’è, ma la partita non è finita</translation>
     </message>
     <message>
         <source>is missing though the match is over</source>
         <translation>manca, ma la partita è finita</translation>
-    </message>
-    <message>
-        <source>%1 is not a card</source>
-        <translation>%1 non è una carta</translation>
-    </message>
-    <message>
-        <source>%1 is there twice or not in the pack</source>
-        <translation>%1 c’è due volte o non è nel mazzo</translation>
     </message>
     <message>
         <source>%1 is not a play</source>
@@ -739,35 +835,74 @@
         <translation>%1: l’asso prende un asso, se no tutta la tavola</translation>
     </message>
     <message>
+        <source>%1: keep or place is awaited</source>
+        <translation>%1: si attende keep o place</translation>
+    </message>
+    <message>
+        <source>%1: declare or pass is awaited</source>
+        <translation>%1: si attende declare o pass</translation>
+    </message>
+    <message>
+        <source>%1: a play is awaited</source>
+        <translation>%1: si attende una giocata</translation>
+    </message>
+    <message>
+        <source>%1: the first table cards ask for another deal</source>
+        <translation>%1: le prime carte in tavola obbligano a ridare</translation>
+    </message>
+    <message>
+        <source>%1: the round is over</source>
+        <translation>%1: la mano è finita</translation>
+    </message>
+    <message>
         <source>%1: the match is over</source>
         <translation>%1: la partita è finita</translation>
     </message>
     <message>
-        <source>%1 is missing</source>
-        <translation>manca %1</translation>
+        <source>%1: not asked for here</source>
+        <translation>%1: qui non è richiesto</translation>
     </message>
     <message>
-        <source>%1 is not %2</source>
-        <translation>%1 non è %2</translation>
+        <source>play %1: %2</source>
+        <translation>giocata %1: %2</translation>
     </message>
+    <message>
+        <source>the round is over</source>
+        <translation>la mano è finita</translation>
+    </message>
+    <message>
+        <source>nobody has to answer</source>
+        <translation>nessuno deve rispondere</translation>
+    </message>
+    <message>
+        <source>%1 is not a seat and what it did</source>
+        <translation>%1 non è un posto con la sua giocata</translation>
+    </message>
+    <message>
+        <source>is not the hand&apos;s</source>
+        <translation>non è il numero di carte in mano</translation>
+    </message>
+    <message>
+        <source>hands, table, piles and stock are not the whole pack</source>
+        <translation>mani, tavola, mazzetti e tallone non fanno il mazzo intero</translation>
+    </message>
+    <message>
+        <source>is there in cutChoice and only there</source>
+        <translation>c’è in cutChoice e solo lì</translation>
+    </message>
+    <message>
+        <source>holds no card to play</source>
+        <translation>non ha carte da giocare</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FaultText</name>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>e un altro</numerusform>
             <numerusform>e altri %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>is not JSON: parse error at line %1, column %2</source>
-        <translation>non è JSON: errore alla riga %1, colonna %2</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>una lista</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>un oggetto</translation>
     </message>
 </context>
 <context>

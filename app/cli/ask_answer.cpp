@@ -39,16 +39,15 @@ Told readTold(Question& question) {
     return told;
 }
 
-std::string playError(std::size_t index, const std::string& refusal) {
-    return "play " + std::to_string(index + 1) + ": " + refusal;
+Fault playFault(std::size_t index, const Fault& refusal) {
+    return {FaultCode::PlayAt, {index + 1, refusal}};
 }
 
 std::optional<Round> playRound(const Told& told, Faults& faults) {
     Round round(told.rules, *Pack::fromCards(told.deck), told.dealer);
     for (std::size_t i = 0; i < told.plays.size(); ++i) {
-        const std::string refusal = applyText(round, told.plays[i]);
-        if (!refusal.empty()) {
-            faults.push_back({"", playError(i, refusal)});
+        if (const auto refusal = applyText(round, told.plays[i])) {
+            faults.push_back(playFault(i, *refusal));
             return std::nullopt;
         }
     }
@@ -144,14 +143,14 @@ std::unique_ptr<Player> readPlayer(Question& question) {
     constexpr int kMostMillis = 3600000;
     std::string allowed;
     for (const std::string_view level : levels()) {
-        allowed += (allowed.empty() ? "one of " : ", ") + std::string(level);
+        allowed += (allowed.empty() ? "" : ", ") + std::string(level);
     }
     const std::string level = question.text("level");
     int millis = 0;
     question.reader().read("millis", millis, 0, kMostMillis);
     auto player = makePlayer(level, question.seed(), {0, std::chrono::milliseconds(millis)});
     if (!player) {
-        question.reader().mismatch("level", level, allowed);
+        question.reader().mismatch("level", level, {FaultCode::NotOneOf, {allowed}});
     }
     return player;
 }
@@ -166,16 +165,16 @@ Json answerChoose(Question& question, Faults& faults) {
     Match match(told.rules, 0, told.dealer);
     const bool dealt = match.dealFrom(*Pack::fromCards(told.deck));
     for (std::size_t i = 0; dealt && i < told.plays.size(); ++i) {
-        const std::string refusal =
-            match.needsDeal() ? "the round is over" : applyText(match, told.plays[i]);
-        if (!refusal.empty()) {
-            faults.push_back({"", playError(i, refusal)});
+        const std::optional<Fault> refusal =
+            match.needsDeal() ? FaultCode::RoundOver : applyText(match, told.plays[i]);
+        if (refusal) {
+            faults.push_back(playFault(i, *refusal));
             return {};
         }
     }
     const bool sameDeal = dealt && match.played().back().pack == *Pack::fromCards(told.deck);
     if (!sameDeal || match.turn() < 0) {
-        faults.push_back({"", "nobody has to answer"});
+        faults.push_back(FaultCode::NobodyToAnswer);
         return {};
     }
     // The view is all that the player is given: the deck stays here.
@@ -204,7 +203,8 @@ Json answer(const Json& json, Faults& faults) {
     if (kind == "choose") {
         return answerChoose(question, faults);
     }
-    question.reader().mismatch("ask", kind, "one of plays, score, round, certain, choose");
+    question.reader().mismatch("ask", kind,
+                               {FaultCode::NotOneOf, {"plays, score, round, certain, choose"}});
     return {};
 }
 

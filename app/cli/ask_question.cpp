@@ -2,7 +2,6 @@
 #include "cli/ask_question.h"
 
 #include "cards/pack.h"
-#include "rules/check_rules.h"
 #include "rules/presets.h"
 #include "json/cards_json.h"
 #include "json/json_text.h"
@@ -38,7 +37,7 @@ RuleSet Question::rules() {
     if (json->is_string()) {
         const Preset* preset = findPreset(json->get_ref<const std::string&>());
         if (preset == nullptr) {
-            m_reader.mismatch("rules", *json, "a preset");
+            m_reader.mismatch("rules", *json, {FaultCode::NotAPreset});
             return {};
         }
         return preset->rules;
@@ -46,9 +45,7 @@ RuleSet Question::rules() {
     if (json->is_object() && !json->contains("base") && !json->contains("rules")) {
         RuleSet rules;
         applyRulesJson(*json, "/rules", rules, m_faults);
-        for (const RuleFault& fault : checkRules(rules)) {
-            m_faults.push_back({"/rules" + fault.path, fault.message});
-        }
+        appendRuleFaults(rules, "/rules", m_faults);
         return rules;
     }
     ObjectReader reader(*json, "/rules", m_faults);
@@ -77,7 +74,7 @@ std::vector<Card> Question::deck(int pack) {
     }
     auto cards = cardsFromJson(*json, "/deck", left, m_faults);
     if (m_faults.empty() && !left.empty()) {
-        m_faults.push_back({"/deck", toString(left.first()) + " is missing"});
+        m_faults.push_back({"/deck", FaultCode::CardMissing, {toString(left.first())}});
     }
     return cards;
 }
@@ -89,7 +86,7 @@ std::vector<CardSet> Question::piles(int sides, CardSet& left) {
         return piles;
     }
     if (!json->is_array() || json->size() != piles.size()) {
-        m_reader.mismatch("piles", *json, "a list of " + std::to_string(sides) + " piles");
+        m_reader.mismatch("piles", *json, {FaultCode::NotAListOfPiles, {sides}});
         return piles;
     }
     for (std::size_t side = 0; side < piles.size(); ++side) {
@@ -109,13 +106,13 @@ std::vector<int> Question::perSide(std::string_view key, int sides) {
         return values;
     }
     if (!json->is_array() || json->size() != values.size()) {
-        m_reader.mismatch(key, *json, "a list of " + std::to_string(sides) + " numbers");
+        m_reader.mismatch(key, *json, {FaultCode::NotAListOfNumbers, {sides}});
         return values;
     }
     for (std::size_t side = 0; side < values.size(); ++side) {
         if (!wholeNumber((*json)[side], 0, kMost, values[side])) {
-            m_faults.push_back({childPath(m_reader.pathOf(key), side),
-                                shown((*json)[side]) + " is not one of 0 … 1000"});
+            m_faults.push_back(faultOf(childPath(m_reader.pathOf(key), side), (*json)[side],
+                                       integerBetween(0, kMost)));
         }
     }
     return values;
@@ -136,7 +133,7 @@ std::vector<std::string> Question::plays() {
         return plays;
     }
     if (!json->is_array()) {
-        m_reader.mismatch("plays", *json, "a list of plays");
+        m_reader.mismatch("plays", *json, {FaultCode::NotAListOfPlays});
         return plays;
     }
     for (std::size_t i = 0; i < json->size(); ++i) {
@@ -145,7 +142,7 @@ std::vector<std::string> Question::plays() {
             plays.push_back(play);
         } else {
             m_faults.push_back(
-                {"", "play " + std::to_string(i + 1) + ": " + shown(play) + " is not a play"});
+                {FaultCode::PlayAt, {i + 1, Fault(FaultCode::NotAPlay, {describe(play)})}});
         }
     }
     return plays;
@@ -157,7 +154,7 @@ std::uint64_t Question::seed() {
         return 0;
     }
     if (!json->is_number_unsigned()) {
-        m_reader.mismatch("seed", *json, "a whole number");
+        m_reader.mismatch("seed", *json, {FaultCode::NotAWholeNumber});
         return 0;
     }
     return json->get<std::uint64_t>();

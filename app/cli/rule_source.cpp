@@ -10,10 +10,10 @@
 namespace settebello::cli {
 
 std::optional<std::string> readArgumentFile(std::string_view file, Streams& streams) {
-    std::string error;
-    auto text = readFile(pathOf(file), error);
+    Faults faults;
+    auto text = readFile(pathOf(file), faults);
     if (!text) {
-        streams.err << file << ": " << error << '\n';
+        streams.err << file << ": " << faults.front().text() << '\n';
     }
     return text;
 }

@@ -28,17 +28,16 @@ std::vector<Card> cardsFromJson(const Json& json, const std::string& path, CardS
                                 Faults& faults) {
     std::vector<Card> cards;
     if (!json.is_array()) {
-        faults.push_back({path, shown(json) + " is not a list of cards"});
+        faults.push_back({path, FaultCode::NotAListOfCards, {describe(json)}});
         return cards;
     }
     for (std::size_t i = 0; i < json.size(); ++i) {
         const auto card =
             json[i].is_string() ? parseCard(json[i].get_ref<const std::string&>()) : std::nullopt;
         if (!card) {
-            faults.push_back({childPath(path, i), shown(json[i]) + " is not a card"});
+            faults.push_back({childPath(path, i), FaultCode::NotACard, {describe(json[i])}});
         } else if (!left.contains(*card)) {
-            faults.push_back(
-                {childPath(path, i), toString(*card) + " is there twice or not in the pack"});
+            faults.push_back({childPath(path, i), FaultCode::CardNotLeft, {toString(*card)}});
         } else {
             left.erase(*card);
             cards.push_back(*card);

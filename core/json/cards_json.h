@@ -16,9 +16,8 @@ nlohmann::json cardsToJson(std::span<const Card> cards);
 /// Sorted by suit D C S B, then rank.
 nlohmann::json cardsToJson(CardSet cards);
 
-/// A list of cards in the order in which it stands. Whatever is no card, is not among `left` or
-/// stands there a second time is a fault. @param left the cards that may be named; those that are
-/// leave it.
+/// Reads a list of cards in its order. Anything that is not a card, is not in `left` or comes a
+/// second time is a fault. @param left the cards that may be named; those that are are removed.
 std::vector<Card> cardsFromJson(const nlohmann::json& json, const std::string& path, CardSet& left,
                                 Faults& faults);
 

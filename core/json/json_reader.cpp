@@ -9,13 +9,19 @@ namespace settebello {
 
 using Json = nlohmann::json;
 
+Fault faultOf(const std::string& path, const Json& value, const Expected& expected) {
+    std::vector<Fault::Argument> arguments{describe(value)};
+    arguments.insert(arguments.end(), expected.arguments.begin(), expected.arguments.end());
+    return {path, expected.code, std::move(arguments)};
+}
+
 ObjectReader::ObjectReader(const Json& json, std::string path, Faults& faults)
     : m_json(json)
     , m_isObject(json.is_object())
     , m_path(std::move(path))
     , m_faults(faults) {
     if (!m_isObject) {
-        m_faults.push_back({m_path, shown(json) + " is not an object"});
+        m_faults.push_back({m_path, FaultCode::NotAnObject, {describe(json)}});
     }
 }
 
@@ -35,7 +41,7 @@ const Json* ObjectReader::find(std::string_view key) {
 const Json* ObjectReader::require(std::string_view key) {
     const Json* found = find(key);
     if (m_isObject && found == nullptr) {
-        m_faults.push_back({pathOf(key), "is missing"});
+        m_faults.push_back({pathOf(key), FaultCode::Missing});
     }
     return found;
 }
@@ -45,48 +51,47 @@ void ObjectReader::read(std::string_view key, bool& value) {
         if (found->is_boolean()) {
             value = found->get<bool>();
         } else {
-            mismatch(key, *found, "one of true, false");
+            mismatch(key, *found, {FaultCode::NotOneOf, {"true, false"}});
         }
     }
 }
 
-void ObjectReader::read(std::string_view key, int& value, int least, int most) {
+void ObjectReader::read(std::string_view key, int& value, int min, int max) {
     const Json* found = find(key);
-    if (found != nullptr && !wholeNumber(*found, least, most, value)) {
-        mismatch(key, *found, "one of " + std::to_string(least) + " … " + std::to_string(most));
+    if (found != nullptr && !wholeNumber(*found, min, max, value)) {
+        mismatch(key, *found, integerBetween(min, max));
     }
 }
 
 void ObjectReader::read(std::string_view key, double& value,
-                        const std::function<bool(double)>& allows, std::string_view allowed) {
+                        const std::function<bool(double)>& isAllowed, const Expected& expected) {
     if (const Json* found = find(key)) {
-        if (found->is_number() && allows(found->get<double>())) {
+        if (found->is_number() && isAllowed(found->get<double>())) {
             value = found->get<double>();
         } else {
-            mismatch(key, *found, allowed);
+            mismatch(key, *found, expected);
         }
     }
 }
 
 void ObjectReader::read(std::string_view key, std::string& value) {
-    read(
-        key, value, [](std::string_view) { return true; }, "text");
+    read(key, value, [](std::string_view) { return true; }, {FaultCode::NotText});
 }
 
 void ObjectReader::read(std::string_view key, std::string& value,
-                        const std::function<bool(std::string_view)>& allows,
-                        std::string_view allowed) {
+                        const std::function<bool(std::string_view)>& isAllowed,
+                        const Expected& expected) {
     if (const Json* found = find(key)) {
-        if (found->is_string() && allows(found->get_ref<const std::string&>())) {
+        if (found->is_string() && isAllowed(found->get_ref<const std::string&>())) {
             value = found->get<std::string>();
         } else {
-            mismatch(key, *found, allowed);
+            mismatch(key, *found, expected);
         }
     }
 }
 
-void ObjectReader::mismatch(std::string_view key, const Json& value, std::string_view expected) {
-    m_faults.push_back({pathOf(key), shown(value) + " is not " + std::string(expected)});
+void ObjectReader::mismatch(std::string_view key, const Json& value, const Expected& expected) {
+    m_faults.push_back(faultOf(pathOf(key), value, expected));
 }
 
 void ObjectReader::reportUnknownKeys() {
@@ -99,12 +104,12 @@ void ObjectReader::reportUnknownKeys() {
     }
     for (const auto& item : m_json.items()) {
         if (m_known.find(item.key()) == m_known.end()) {
-            m_faults.push_back({pathOf(item.key()), "unknown key, not one of " + known});
+            m_faults.push_back({pathOf(item.key()), FaultCode::UnknownKey, {known}});
         }
     }
 }
 
-bool wholeNumber(const Json& json, int least, int most, int& value) {
+bool wholeNumber(const Json& json, int min, int max, int& value) {
     if (!json.is_number_integer()) {
         return false;
     }
@@ -112,36 +117,38 @@ bool wholeNumber(const Json& json, int least, int most, int& value) {
         return false;
     }
     const auto number = json.get<std::int64_t>();
-    if (number < least || number > most) {
+    if (number < min || number > max) {
         return false;
     }
     value = static_cast<int>(number);
     return true;
 }
 
+Expected integerBetween(int min, int max) {
+    return {FaultCode::NotOneOf, {std::to_string(min) + " … " + std::to_string(max)}};
+}
+
 FileVersion readFileVersion(ObjectReader& file, std::string_view format, int version) {
-    const Json* itsFormat = file.require("format");
-    const Json* itsVersion = file.require("version");
-    if (itsFormat == nullptr || itsVersion == nullptr) {
+    const Json* foundFormat = file.require("format");
+    const Json* foundVersion = file.require("version");
+    if (foundFormat == nullptr || foundVersion == nullptr) {
         return FileVersion::Unrecognized;
     }
-    if (!itsFormat->is_string() || itsFormat->get_ref<const std::string&>() != format) {
-        file.mismatch("format", *itsFormat, "\"" + std::string(format) + "\"");
+    if (!foundFormat->is_string() || foundFormat->get_ref<const std::string&>() != format) {
+        file.mismatch("format", *foundFormat,
+                      {FaultCode::NotExpected, {"\"" + std::string(format) + "\""}});
         return FileVersion::Unrecognized;
     }
     int known = 0;
-    const bool isOurs = wholeNumber(*itsVersion, 1, version, known);
-    if (!isOurs && (!itsVersion->is_number_integer() || itsVersion->get<double>() < 1)) {
-        file.mismatch("version", *itsVersion, "a version number");
+    if (wholeNumber(*foundVersion, 1, version, known)) {
+        return FileVersion::Supported;
+    }
+    if (!foundVersion->is_number_integer() || foundVersion->get<double>() < 1) {
+        file.mismatch("version", *foundVersion, {FaultCode::NotAVersion});
         return FileVersion::Unrecognized;
     }
-    if (!isOurs) {
-        file.mismatch("version", *itsVersion,
-                      "known here: the file is newer than this program, which reads version " +
-                          std::to_string(version));
-        return FileVersion::Newer;
-    }
-    return FileVersion::Supported;
+    file.mismatch("version", *foundVersion, {FaultCode::NewerVersion, {version}});
+    return FileVersion::Newer;
 }
 
 } // namespace settebello

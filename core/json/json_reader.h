@@ -12,38 +12,46 @@
 
 namespace settebello {
 
-/// Reads one JSON object key by key. Whatever is not as it should be is a fault under the path of
-/// its key and leaves the value to be read as it was; so does a key that is missing, without a
-/// fault.
+/// What a value must be: the code of the fault that any other value is, and the arguments of that
+/// fault after the value itself.
+struct Expected {
+    FaultCode code;
+    std::vector<Fault::Argument> arguments = {};
+};
+
+/// The fault of a value that is not the expected one.
+Fault faultOf(const std::string& path, const nlohmann::json& value, const Expected& expected);
+
+/// Reads one JSON object key by key. A wrong value is a fault under the path of its key and leaves
+/// the variable as it was. So does a missing key, without a fault.
 class ObjectReader {
 public:
-    /// Anything but an object is a fault, and then as good as empty.
+    /// Anything but an object is a fault and is treated as an empty one.
     ObjectReader(const nlohmann::json& json, std::string path, Faults& faults);
 
     const std::string& path() const { return m_path; }
     std::string pathOf(std::string_view key) const;
-    /// True if the value read from is an object.
     bool isObject() const { return m_isObject; }
 
-    /// The value of a key, which thereby is a known one; nullptr if it is missing.
+    /// The value of a key, or nullptr if it is missing. Makes the key a known one.
     const nlohmann::json* find(std::string_view key);
     /// The same, but a missing key is a fault.
     const nlohmann::json* require(std::string_view key);
 
     void read(std::string_view key, bool& value);
-    /// Whole numbers, written as such. @param least and most: what is allowed.
-    void read(std::string_view key, int& value, int least, int most);
-    void read(std::string_view key, double& value, const std::function<bool(double)>& allows,
-              std::string_view allowed);
+    /// Integers from `min` to `max`; 3.0 is not one.
+    void read(std::string_view key, int& value, int min, int max);
+    void read(std::string_view key, double& value, const std::function<bool(double)>& isAllowed,
+              const Expected& expected);
     void read(std::string_view key, std::string& value);
-    /// @param allowed says in words what `allows` lets through: "one of system, en, fr, it".
+    /// @param expected describes what `isAllowed` accepts.
     void read(std::string_view key, std::string& value,
-              const std::function<bool(std::string_view)>& allows, std::string_view allowed);
+              const std::function<bool(std::string_view)>& isAllowed, const Expected& expected);
 
-    /// Reports `/path/key: VALUE is not EXPECTED`.
-    void mismatch(std::string_view key, const nlohmann::json& value, std::string_view expected);
+    /// Reports a fault of a key's value.
+    void mismatch(std::string_view key, const nlohmann::json& value, const Expected& expected);
 
-    /// Every key that nobody asked for is a fault. To be called last.
+    /// Reports every key that has not been asked for. Must be called last.
     void reportUnknownKeys();
 
 private:
@@ -54,16 +62,20 @@ private:
     std::set<std::string, std::less<>> m_known;
 };
 
-/// The whole number of a JSON value, if it is one within these bounds: not true, not 3.0.
-bool wholeNumber(const nlohmann::json& json, int least, int most, int& value);
+/// Reads an integer from `min` to `max`. Returns false, and changes nothing, for anything else,
+/// such as true or 3.0.
+bool wholeNumber(const nlohmann::json& json, int min, int max, int& value);
+
+/// What such an integer must be.
+Expected integerBetween(int min, int max);
 
 enum class FileVersion {
     Supported,
-    Newer,       ///< of the right format, with a version that this program does not know yet
+    Newer,       ///< the right format, in a version that this program does not know yet
     Unrecognized ///< no file of that format at all
 };
 
-/// Reads `format` and `version`, which every file of ours begins with (interfaces.md). Anything but
+/// Reads `format` and `version`, which every file of the program has (interfaces.md). Anything but
 /// Supported is a fault.
 FileVersion readFileVersion(ObjectReader& file, std::string_view format, int version);
 

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <set>
 
 namespace settebello {
@@ -11,14 +12,15 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::size_t kDeepest = 32;
+constexpr std::size_t kMaxDepth = 32;
 
-/// Walks over JSON text without building anything, to find what a parsed document no longer shows:
-/// keys that stand twice, and nesting so deep that nobody wrote it in good faith.
+/// Scans JSON text for what a parsed document no longer shows: duplicate keys, and nesting so deep
+/// that nobody wrote it in good faith.
 class Inspector : public nlohmann::json_sax<Json> {
 public:
-    explicit Inspector(Faults& faults)
-        : m_faults(faults) {}
+    Inspector(std::string_view text, Faults& faults)
+        : m_text(text)
+        , m_faults(faults) {}
 
     bool null() override { return value(); }
     bool boolean(bool) override { return value(); }
@@ -36,12 +38,12 @@ public:
         Level& level = m_levels.back();
         level.path = childPath(m_levels.size() > 1 ? m_levels[m_levels.size() - 2].path : "", name);
         if (!level.keys.insert(name).second) {
-            m_faults.push_back({level.path, "stands there twice"});
+            m_faults.push_back({level.path, FaultCode::Duplicate});
         }
         return true;
     }
 
-    /// The number too large for any machine at which the walk stopped, if that was the reason.
+    /// The number out of range at which the scan stopped, if that was the reason.
     struct Token {
         std::size_t begin = 0;
         std::size_t length = 0;
@@ -55,11 +57,8 @@ public:
             m_overflow = {end - token.size(), token.size()};
             return false;
         }
-        // "[json.exception.parse_error.101] parse error at line 1, column 2: …; last read: '…'":
-        // without its number, and without the bytes read, which may be anything.
-        std::string what = error.what();
-        what = what.substr(what.find("] ") + 2);
-        m_faults.push_back({"", "is not JSON: " + what.substr(0, what.find("; last read:"))});
+        const auto [line, column] = positionOf(end);
+        m_faults.push_back({FaultCode::JsonSyntax, {line, column, explanationOf(error.what())}});
         return false;
     }
 
@@ -71,6 +70,28 @@ private:
         std::set<std::string> keys;
     };
 
+    struct Position {
+        std::size_t line;
+        std::size_t column; ///< 0: before the first character of the line
+    };
+
+    /// @param count the number of bytes read; one more than there are at the end of the text.
+    Position positionOf(std::size_t count) const {
+        const std::string_view read = m_text.substr(0, count);
+        const auto lines = std::count(read.begin(), read.end(), '\n');
+        const std::size_t lineStart = lines == 0 ? 0 : read.rfind('\n') + 1;
+        return {static_cast<std::size_t>(lines) + 1, count - lineStart};
+    }
+
+    /// The technical part of "[json.exception.parse_error.101] parse error at line 1, column 2:
+    /// syntax error …; last read: '…'", without the bytes read, which may be anything.
+    static std::string explanationOf(std::string_view what) {
+        const std::size_t begin = what.find(": ");
+        const std::size_t end = what.find("; last read:");
+        return begin < end ? std::string(what.substr(begin + 2, end - begin - 2))
+                           : std::string(what.substr(0, end));
+    }
+
     bool value() {
         if (!m_levels.empty() && m_levels.back().isArray) {
             Level& level = m_levels.back();
@@ -81,8 +102,8 @@ private:
     }
     bool enter(bool isArray) {
         value();
-        if (m_levels.size() == kDeepest) {
-            m_faults.push_back({"", "is nested too deeply"});
+        if (m_levels.size() == kMaxDepth) {
+            m_faults.push_back(FaultCode::NestedTooDeeply);
             return false;
         }
         m_levels.push_back({isArray, 0, {}, {}});
@@ -93,12 +114,14 @@ private:
         return true;
     }
 
+    std::string_view m_text;
     Faults& m_faults;
     std::vector<Level> m_levels;
     std::optional<Token> m_overflow;
 };
 
-/// A token of a JSON pointer; what would break a line in two is escaped as in JSON.
+/// A token of a JSON pointer. Control characters are escaped as in JSON, so that it stays on one
+/// line.
 std::string token(std::string_view key) {
     std::string text;
     for (const char c : key) {
@@ -108,54 +131,54 @@ std::string token(std::string_view key) {
     return quoted.substr(1, quoted.size() - 2);
 }
 
-/// The first so many bytes, and not half a character.
-std::string cutShort(const std::string& text, std::size_t most) {
-    if (text.size() <= most) {
+/// At most `size` bytes, cut between two characters.
+std::string truncated(const std::string& text, std::size_t size) {
+    if (text.size() <= size) {
         return text;
     }
-    const auto continues = [&](std::size_t i) { return (text[i] & 0xc0) == 0x80; };
-    while (most > 0 && continues(most)) {
-        --most;
+    const auto isContinuation = [&](std::size_t i) { return (text[i] & 0xc0) == 0x80; };
+    while (size > 0 && isContinuation(size)) {
+        --size;
     }
-    return text.substr(0, most) + "…";
+    return text.substr(0, size) + "…";
 }
 
 } // namespace
 
 std::optional<Json> parseJson(std::string_view text, Faults& faults) {
-    constexpr int kMostOverflows = 64; // each costs another walk over the text
+    constexpr int kMaxOverflows = 64; // each costs another scan of the text
     constexpr auto* kLargest = "1.7976931348623157e+308";
-    std::string mended;
+    std::string corrected;
     for (int overflows = 0;; ++overflows) {
         Faults found;
-        Inspector inspector(found);
+        Inspector inspector(text, found);
         if (Json::sax_parse(text.begin(), text.end(), &inspector)) {
             faults.insert(faults.end(), found.begin(), found.end());
             return Json::parse(text.begin(), text.end(), nullptr, false);
         }
         const auto overflow = inspector.overflow();
-        if (!overflow || overflows == kMostOverflows) {
+        if (!overflow || overflows == kMaxOverflows) {
             if (overflow) {
-                found.push_back({"", "is not JSON: too many numbers are out of range"});
+                found.push_back(FaultCode::NumbersOutOfRange);
             }
             faults.insert(faults.end(), found.begin(), found.end());
             return std::nullopt;
         }
         const bool negative = text[overflow->begin] == '-';
-        std::string with(text);
-        with.replace(overflow->begin, overflow->length,
-                     std::string(negative ? "-" : "") + kLargest);
-        mended = std::move(with);
-        text = mended;
+        std::string replaced(text);
+        replaced.replace(overflow->begin, overflow->length,
+                         std::string(negative ? "-" : "") + kLargest);
+        corrected = std::move(replaced);
+        text = corrected;
     }
 }
 
-std::string shown(const Json& value) {
-    constexpr std::size_t kMost = 60;
+Fault::Argument describe(const Json& value) {
+    constexpr std::size_t kMaxSize = 60;
     if (value.is_structured() && !value.empty()) {
-        return value.is_array() ? "a list" : "an object";
+        return Fault(value.is_array() ? FaultCode::List : FaultCode::Object);
     }
-    return cutShort(value.dump(-1, ' ', false, Json::error_handler_t::replace), kMost);
+    return truncated(value.dump(-1, ' ', false, Json::error_handler_t::replace), kMaxSize);
 }
 
 std::string fileText(const Json& json) {
@@ -163,8 +186,8 @@ std::string fileText(const Json& json) {
 }
 
 std::string childPath(const std::string& path, std::string_view key) {
-    constexpr std::size_t kMost = 60;
-    return path + "/" + cutShort(token(key), kMost);
+    constexpr std::size_t kMaxSize = 60;
+    return path + "/" + truncated(token(key), kMaxSize);
 }
 
 std::string childPath(const std::string& path, std::size_t index) {

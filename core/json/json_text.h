@@ -11,20 +11,21 @@
 
 namespace settebello {
 
-/// Parses JSON as the standard writes it. Text that is no JSON or is nested deeper than 32 levels
-/// gives nothing and one fault that tells the line and column; a key that stands twice in one
-/// object is a fault under its path and its last value is taken. A number too large for any machine
-/// (`1e999`) is taken as the largest there is, for whoever reads the key to refuse.
+/// Parses strict JSON. Text that is not JSON or is nested deeper than 32 levels gives nothing and
+/// one fault. A duplicate key is a fault under its path, and its last value is taken. A number that
+/// is too large for a double (`1e999`) is read as the largest double, for the reader of the key to
+/// refuse.
 std::optional<nlohmann::json> parseJson(std::string_view text, Faults& faults);
 
-/// A value for a message: one line of JSON, cut short if it is long.
-std::string shown(const nlohmann::json& value);
+/// A value as a fault's text shows it: one line of JSON, truncated if it is long, or "a list" or
+/// "an object".
+Fault::Argument describe(const nlohmann::json& value);
 
-/// What a file holds: two-space indented, keys sorted, ending in a newline. Bytes that are no UTF-8
-/// become U+FFFD.
+/// The contents of a file: indented by two spaces, with sorted keys and a final newline. Invalid
+/// UTF-8 becomes U+FFFD.
 std::string fileText(const nlohmann::json& json);
 
-/// A JSON pointer one key further. Control characters are escaped as in JSON.
+/// The JSON pointer of a child. Control characters are escaped as in JSON.
 std::string childPath(const std::string& path, std::string_view key);
 std::string childPath(const std::string& path, std::size_t index);
 

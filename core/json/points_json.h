@@ -31,7 +31,7 @@ inline constexpr std::array<PointsItem, 11> kPointsItems{{{"cards", &Points::car
 
 /// One side's points: every item and the total.
 nlohmann::json pointsToJson(const Points& points);
-/// A list of them. @param sides how many of the values count.
+/// A list of them. @param sides the number of values that are in use.
 nlohmann::json pointsToJson(const PointsBySide& points, int sides);
 
 } // namespace settebello

@@ -2,86 +2,87 @@
 #include "json/refusal.h"
 
 #include "json/json_text.h"
+#include "support/contract.h"
 
 #include <nlohmann/json.hpp>
-
-#include <optional>
 
 namespace settebello {
 
 namespace {
 
-std::string playFaultText(PlayFault fault) {
+FaultCode codeOf(PlayFault fault) {
     switch (fault) {
     case PlayFault::NotInHand:
-        return "the card is not in the hand";
+        return FaultCode::CardNotInHand;
     case PlayFault::NotOnTable:
-        return "a captured card is not on the table";
+        return FaultCode::CaptureNotOnTable;
     case PlayFault::MustCapture:
-        return "the card must capture";
+        return FaultCode::CardMustCapture;
     case PlayFault::WrongSum:
-        return "the captured cards do not add up";
+        return FaultCode::WrongCaptureSum;
     case PlayFault::TooManyCards:
-        return "too many cards captured";
+        return FaultCode::TooManyCaptured;
     case PlayFault::SingleFirst:
-        return "a single card comes before a set";
+        return FaultCode::SingleCardFirst;
     case PlayFault::FewestCards:
-        return "fewer cards could be captured";
+        return FaultCode::FewerCardsPossible;
     case PlayFault::AceRule:
-        return "the ace takes an ace, or else the whole table";
+        return FaultCode::AceTakesAceOrTable;
     case PlayFault::None:
         break;
     }
-    return "not asked for here";
+    return FaultCode::RefusedHere;
 }
 
-std::string awaited(const Round& round) {
-    switch (round.phase()) {
+/// What is wrong with any decision of another kind than the one expected in a phase.
+FaultCode codeOf(Phase phase) {
+    switch (phase) {
     case Phase::CutChoice:
-        return "keep or place is awaited";
+        return FaultCode::CutChoiceExpected;
     case Phase::Declaring:
-        return "declare or pass is awaited";
+        return FaultCode::DeclarationExpected;
     case Phase::Playing:
-        return "a play is awaited";
+        return FaultCode::PlayExpected;
     case Phase::Redeal:
-        return "the first table cards ask for another deal";
+        return FaultCode::RefusedForRedeal;
     case Phase::Over:
         break;
     }
-    return "the round is over";
+    return FaultCode::RefusedAfterRound;
 }
 
 template <typename Game>
-std::string tryText(Game& game, const Round& round, std::string_view text) {
+std::optional<Fault> applyTo(Game& game, const Round& round, std::string_view text) {
     const auto decision = parseDecision(text);
     if (!decision) {
-        return shown(text) + " is not a play";
+        return Fault(FaultCode::NotAPlay, {describe(text)});
     }
     if (game.apply(*decision) != DecisionFault::None) {
-        return refusalText(round, *decision);
+        return refusalOf(round, *decision);
     }
-    return {};
+    return std::nullopt;
 }
 
 } // namespace
 
-std::string refusalText(const Round& round, const Decision& decision) {
-    const std::string text = toString(decision) + ": ";
+Fault refusalOf(const Round& round, const Decision& decision) {
+    SETTEBELLO_ASSERT(Round(round).apply(decision) != DecisionFault::None);
     const bool plays = decision.kind == Decision::Kind::Play && round.phase() == Phase::Playing;
-    return text + (plays ? playFaultText(checkPlay(round.rules(), round.hand(round.turn()),
-                                                   round.table(), decision.play))
-                         : awaited(round));
+    return {plays ? codeOf(checkPlay(round.rules(), round.hand(round.turn()), round.table(),
+                                     decision.play))
+                  : codeOf(round.phase()),
+            {toString(decision)}};
 }
 
-std::string applyText(Match& match, std::string_view text) {
+std::optional<Fault> applyText(Match& match, std::string_view text) {
     if (match.over()) {
-        return shown(text) + ": the match is over";
+        return Fault(FaultCode::RefusedAfterMatch, {describe(text)});
     }
-    return tryText(match, match.round(), text);
+    return applyTo(match, match.round(), text);
 }
 
-std::string applyText(Round& round, std::string_view text) {
-    return tryText(round, round, text);
+std::optional<Fault> applyText(Round& round, std::string_view text) {
+    return applyTo(round, round, text);
 }
 
 } // namespace settebello

@@ -36,7 +36,7 @@ Json ruleValue(const RuleKey& key, int value) {
     return isNumeral(name) ? Json(std::stoi(name)) : Json(name);
 }
 
-/// The allowed value that this JSON stands for, or nothing.
+/// Returns the allowed value that the JSON stands for, if it is one.
 std::optional<int> ruleValueOf(const RuleKey& key, const Json& json) {
     int value = 0;
     switch (key.kind) {
@@ -68,17 +68,17 @@ void applyGroup(std::string_view group, const Json& json, const std::string& pat
             if (const auto value = ruleValueOf(key, *found)) {
                 key.set(rules, *value);
             } else {
-                reader.mismatch(key.key, *found, "one of " + key.allowedText());
+                reader.mismatch(key.key, *found, {FaultCode::NotOneOf, {key.allowedText()}});
             }
         }
     }
     reader.reportUnknownKeys();
 }
 
-/// Puts the keys at fault back to the base's values; where that is not enough, because the base's
-/// value is what the others do not go with, single other keys until all is well.
+/// Resets the keys at fault to the base's values. Where that is not enough, because the base's
+/// value conflicts with others, resets single other keys until no conflict is left.
 void resetConflicts(RuleSet& rules, const RuleSet& base) {
-    for (const RuleFault& fault : checkRules(rules)) {
+    for (const Fault& fault : checkRules(rules)) {
         for (const RuleKey& key : ruleKeys()) {
             if (key.path() == fault.path) {
                 key.set(rules, key.get(base));
@@ -87,10 +87,10 @@ void resetConflicts(RuleSet& rules, const RuleSet& base) {
     }
     for (const RuleKey& key : ruleKeys()) {
         const std::size_t faults = checkRules(rules).size();
-        RuleSet mended = rules;
-        key.set(mended, key.get(base));
-        if (checkRules(mended).size() < faults) {
-            rules = mended;
+        RuleSet changed = rules;
+        key.set(changed, key.get(base));
+        if (checkRules(changed).size() < faults) {
+            rules = changed;
         }
     }
     if (!checkRules(rules).empty()) {
@@ -127,6 +127,14 @@ Json rulesToJson(const RuleSet& rules, const RuleSet& base) {
     return json;
 }
 
+Json allRulesToJson(const RuleSet& rules) {
+    Json json = Json::object();
+    for (const RuleKey& key : ruleKeys()) {
+        json[std::string(key.group)][std::string(key.key)] = ruleValue(key, key.get(rules));
+    }
+    return json;
+}
+
 void applyRulesJson(const Json& json, const std::string& path, RuleSet& rules, Faults& faults) {
     ObjectReader reader(json, path, faults);
     std::string_view last;
@@ -141,19 +149,23 @@ void applyRulesJson(const Json& json, const std::string& path, RuleSet& rules, F
     reader.reportUnknownKeys();
 }
 
+void appendRuleFaults(const RuleSet& rules, const std::string& path, Faults& faults) {
+    for (Fault& fault : checkRules(rules)) {
+        fault.path.insert(0, path);
+        faults.push_back(std::move(fault));
+    }
+}
+
 NamedRules readNamedRules(ObjectReader& object, const std::string& rulesPath, Faults& faults) {
     NamedRules named;
-    object.read(
-        "base", named.base, [](std::string_view id) { return findPreset(id) != nullptr; },
-        "one of " + presetIds());
+    object.read("base", named.base, [](std::string_view id) { return findPreset(id) != nullptr; },
+                {FaultCode::NotOneOf, {presetIds()}});
     const RuleSet& base = findPreset(named.base)->rules;
     named.rules = base;
     if (const Json* json = object.find("rules")) {
         applyRulesJson(*json, rulesPath, named.rules, faults);
     }
-    for (const RuleFault& fault : checkRules(named.rules)) {
-        faults.push_back({rulesPath + fault.path, fault.message});
-    }
+    appendRuleFaults(named.rules, rulesPath, faults);
     resetConflicts(named.rules, base);
     return named;
 }
@@ -178,7 +190,7 @@ NamedRules readRuleFile(std::string_view text, Faults& faults) {
     }
     ObjectReader file(*json, "", faults);
     if (!file.isObject() || readFileVersion(file, kFormat, kVersion) == FileVersion::Newer) {
-        return named; // whatever else it says may mean something else by now
+        return named; // the other keys may have another meaning in that version
     }
     std::string name;
     file.read("name", name);
@@ -194,10 +206,7 @@ std::string writeRuleFile(const NamedRules& rules) {
 
 std::string writeWholeRuleFile(const NamedRules& rules) {
     Json json = ruleFileJson(rules);
-    for (const RuleKey& key : ruleKeys()) {
-        json["rules"][std::string(key.group)][std::string(key.key)] =
-            ruleValue(key, key.get(rules.rules));
-    }
+    json["rules"] = allRulesToJson(rules.rules);
     return fileText(json);
 }
 

@@ -13,9 +13,9 @@ std::span<const std::string_view> levelNames();
 /// True for one of levelNames() or `engine:COMMAND`.
 bool isLevelName(std::string_view name);
 
-/// For messages: "one of beginner, casual, …, engine:COMMAND".
+/// For messages.
 inline constexpr std::string_view kAllowedLevels =
-    "one of beginner, casual, good, expert, master, random, greedy, cs, flat-400, pimc, "
+    "beginner, casual, good, expert, master, random, greedy, cs, flat-400, pimc, "
     "ismcts-4k, ismcts-32k, engine:COMMAND";
 
 } // namespace settebello

@@ -3,84 +3,81 @@
 
 #include "rules/rule_keys.h"
 
+#include <utility>
+
 namespace settebello {
 
 namespace {
 
-/// Collects faults, each with the offending key's path and value.
-class Faults {
+/// Collects faults with the path and the value of their keys.
+class RuleFaults {
 public:
-    explicit Faults(const RuleSet& rules)
+    explicit RuleFaults(const RuleSet& rules)
         : m_rules(rules) {}
 
-    void add(RuleProblem problem, std::string_view group, std::string_view key,
-             const std::string& reason) {
-        const RuleKey& rule = *findRuleKey(group, key);
-        m_faults.push_back(
-            {problem, rule.path(), rule.valueText(rule.get(m_rules)) + ": " + reason});
+    /// @param details the arguments after the key's value.
+    void add(FaultCode code, const RuleKey& key, const std::vector<Fault::Argument>& details = {}) {
+        std::vector<Fault::Argument> arguments{key.valueText(key.get(m_rules))};
+        arguments.insert(arguments.end(), details.begin(), details.end());
+        m_faults.push_back({key.path(), code, std::move(arguments)});
+    }
+    void add(FaultCode code, std::string_view group, std::string_view key,
+             const std::vector<Fault::Argument>& details = {}) {
+        add(code, *findRuleKey(group, key), details);
     }
 
-    std::vector<RuleFault> take() { return std::move(m_faults); }
+    Faults take() { return std::move(m_faults); }
     bool empty() const { return m_faults.empty(); }
 
 private:
     const RuleSet& m_rules;
-    std::vector<RuleFault> m_faults;
+    Faults m_faults;
 };
 
-void checkShares(const RuleSet& rules, Faults& faults) {
+void checkShares(const RuleSet& rules, RuleFaults& faults) {
     const int cards = rules.pack.cards - rules.deal.tableCards;
     const int players = rules.table.players;
-    const std::string sums = std::to_string(cards) + " cards among " + std::to_string(players);
     if (rules.deal.handCards == HandCards::All) {
         return;
     }
     if (cards % players != 0) {
-        faults.add(RuleProblem::SharesDoNotDivide, "deal", "handCards",
-                   sums + " players do not come out even; other numbers of players or all");
+        faults.add(FaultCode::SharesDoNotDivide, "deal", "handCards", {cards, players});
     } else if (rules.deal.handCards == HandCards::Six && cards / players % 6 != 0) {
-        faults.add(RuleProblem::SharesNotSixes, "deal", "handCards",
-                   sums + " players are not packets of six; 3 or all");
+        faults.add(FaultCode::SharesNotSixes, "deal", "handCards", {cards, players});
     }
 }
 
 } // namespace
 
-std::vector<RuleFault> checkRules(const RuleSet& rules) {
-    Faults faults(rules);
+Faults checkRules(const RuleSet& rules) {
+    RuleFaults faults(rules);
     for (const RuleKey& key : ruleKeys()) {
         if (!key.allows(key.get(rules))) {
-            faults.add(RuleProblem::ValueNotAllowed, key.group, key.key,
-                       "not one of " + key.allowedText());
+            faults.add(FaultCode::RuleValueNotAllowed, key, {key.allowedText()});
         }
     }
     if (!faults.empty()) {
-        return faults.take(); // what follows reckons with these values
+        return faults.take(); // the checks below need allowed values
     }
     if (rules.table.teams && rules.table.players != 4 && rules.table.players != 6) {
-        faults.add(RuleProblem::TeamsNeedFourOrSix, "table", "teams", "teams need 4 or 6 players");
+        faults.add(FaultCode::TeamsNeedFourOrSix, "table", "teams");
     }
     checkShares(rules, faults);
     const bool threes = rules.deal.handCards == HandCards::Three;
     if (rules.deal.cutterChooses && !threes) {
-        faults.add(RuleProblem::CutNeedsThrees, "deal", "cutterChooses",
-                   "the cutter's choice needs handCards 3");
+        faults.add(FaultCode::CutNeedsThrees, "deal", "cutterChooses");
     }
     if (rules.deal.cutterChooses && rules.deal.tableCards != 4) {
-        faults.add(RuleProblem::CutNeedsTable, "deal", "cutterChooses",
-                   "the cutter's choice needs tableCards 4");
+        faults.add(FaultCode::CutNeedsTable, "deal", "cutterChooses");
     }
     if (rules.capture.loneAce == LoneAce::TakesItself && rules.capture.ace == Ace::Plain) {
-        faults.add(RuleProblem::LoneAceNeedsTakingAce, "capture", "loneAce",
-                   "needs ace sweepsAll or takesAll");
+        faults.add(FaultCode::LoneAceNeedsTakingAce, "capture", "loneAce");
     }
     if (rules.scoring.declarations != Declarations::None && rules.table.players != 2) {
-        faults.add(RuleProblem::DeclarationsNeedTwo, "scoring", "declarations",
-                   "declarations need 2 players");
+        faults.add(FaultCode::DeclarationsNeedTwo, "scoring", "declarations");
     }
     if (rules.scoring.declarations != Declarations::None && !threes) {
-        faults.add(RuleProblem::DeclarationsNeedThrees, "scoring", "declarations",
-                   "declarations need handCards 3");
+        faults.add(FaultCode::DeclarationsNeedThrees, "scoring", "declarations");
     }
     return faults.take();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/atomic_file.h"
 
+#include "storage/system_fault.h"
+
 #include <array>
 #include <cerrno>
 #include <cstdio>
@@ -28,10 +30,6 @@ struct Closer {
 };
 using File = std::unique_ptr<std::FILE, Closer>;
 
-std::string errnoText() {
-    return std::generic_category().message(errno);
-}
-
 File openToRead(const fs::path& path) {
 #ifdef _WIN32
     return File(_wfopen(path.c_str(), L"rb"));
@@ -40,9 +38,9 @@ File openToRead(const fs::path& path) {
 #endif
 }
 
-/// Null with EEXIST if there is such a file already.
+/// Null with EEXIST if the file exists already.
 File create(const fs::path& path) {
-#ifdef _WIN32 // whose older run-time does not know fopen's "x"
+#ifdef _WIN32 // its older run-time does not know fopen's "x"
     const int handle =
         _wopen(path.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT,
                _S_IREAD | _S_IWRITE);
@@ -52,20 +50,20 @@ File create(const fs::path& path) {
 #endif
 }
 
-/// Puts a file in the place of another.
+/// Renames a file over another.
 void replace(const fs::path& file, const fs::path& target, std::error_code& code) {
     fs::rename(file, target, code);
-#ifdef _WIN32 // what searches or guards the disk may hold the old file for a moment
+#ifdef _WIN32 // a virus scanner or indexer may keep the old file open for a moment
     constexpr int kTries = 10;
-    constexpr std::chrono::milliseconds kNap(20);
+    constexpr std::chrono::milliseconds kDelay(20);
     for (int i = 1; i < kTries && code == std::errc::permission_denied; ++i) {
-        std::this_thread::sleep_for(kNap);
+        std::this_thread::sleep_for(kDelay);
         fs::rename(file, target, code);
     }
 #endif
 }
 
-/// Has the system put on the disk what it holds of a file.
+/// Flushes a file to the disk.
 bool flushToDisk(std::FILE* file) {
 #ifdef _WIN32
     return std::fflush(file) == 0 && _commit(_fileno(file)) == 0;
@@ -74,7 +72,7 @@ bool flushToDisk(std::FILE* file) {
 #endif
 }
 
-/// The same for a renaming, as far as the system knows such a thing.
+/// Flushes a rename to the disk, where the system can.
 void flushFolder(const fs::path& folder) {
 #ifndef _WIN32
     const int handle = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY);
@@ -87,7 +85,7 @@ void flushFolder(const fs::path& folder) {
 #endif
 }
 
-/// A file beside `path` that nobody else has. @param name receives its name.
+/// Creates a new file beside `path`. @param name receives its name.
 File createBeside(const fs::path& path, fs::path& name) {
     constexpr int kTries = 100; // left behind by a program that was killed, or another one writing
     File file;
@@ -103,17 +101,17 @@ File createBeside(const fs::path& path, fs::path& name) {
     return file;
 }
 
-/// Where a symbolic link leads, also if nothing is there yet.
+/// Follows symbolic links, also to a file that does not exist yet.
 fs::path linkTarget(fs::path file) {
-    constexpr int kMostLinks = 40; // as many as Linux follows
+    constexpr int kMaxLinks = 40; // as Linux
     std::error_code code;
-    for (int i = 0; i < kMostLinks && fs::is_symlink(fs::symlink_status(file, code)); ++i) {
+    for (int i = 0; i < kMaxLinks && fs::is_symlink(fs::symlink_status(file, code)); ++i) {
         file = file.parent_path() / fs::read_symlink(file, code);
     }
     return file;
 }
 
-/// `NAME.broken-N` with the first number that is free.
+/// `NAME.broken-N` with the first unused number.
 fs::path freeName(const fs::path& file) {
     std::error_code code;
     fs::path name;
@@ -127,31 +125,31 @@ fs::path freeName(const fs::path& file) {
     return name;
 }
 
-std::optional<std::string> fill(File file, std::string_view contents) {
+std::optional<Fault> fill(File file, std::string_view contents) {
     const bool written =
         std::fwrite(contents.data(), 1, contents.size(), file.get()) == contents.size();
     if (!written || !flushToDisk(file.get())) {
-        return errnoText();
+        return errnoFault();
     }
     if (std::fclose(file.release()) != 0) {
-        return errnoText();
+        return errnoFault();
     }
     return std::nullopt;
 }
 
 } // namespace
 
-std::optional<std::string> readFile(const fs::path& file, std::string& error) {
-    constexpr std::size_t kMost = std::size_t{64} << 20;
+std::optional<std::string> readFile(const fs::path& file, Faults& faults) {
+    constexpr std::size_t kMaxSize = std::size_t{64} << 20;
     std::error_code code;
     const fs::file_status status = fs::status(file, code);
     if (fs::exists(status) && !fs::is_regular_file(status)) {
-        error = "is not a file";
+        faults.push_back(FaultCode::NotAFile);
         return std::nullopt;
     }
     const File in = openToRead(file);
     if (!in) {
-        error = errnoText();
+        faults.push_back(errnoFault());
         return std::nullopt;
     }
     std::string contents;
@@ -159,49 +157,49 @@ std::optional<std::string> readFile(const fs::path& file, std::string& error) {
     std::size_t read = 0;
     while ((read = std::fread(buffer.data(), 1, buffer.size(), in.get())) > 0) {
         contents.append(buffer.data(), read);
-        if (contents.size() > kMost) {
-            error = "is too large";
+        if (contents.size() > kMaxSize) {
+            faults.push_back(FaultCode::TooLarge);
             return std::nullopt;
         }
     }
     if (std::ferror(in.get()) != 0) {
-        error = errnoText();
+        faults.push_back(errnoFault());
         return std::nullopt;
     }
     return contents;
 }
 
-std::optional<std::string> writeFile(const fs::path& file, std::string_view contents) {
+std::optional<Fault> writeFile(const fs::path& file, std::string_view contents) {
     std::error_code code;
     const fs::path target = linkTarget(file);
     if (target.has_parent_path()) {
         fs::create_directories(target.parent_path(), code);
-        if (code == std::errc::file_exists) { // so says libc++ of a file in a folder's place
+        if (code == std::errc::file_exists) { // libc++, where a file is in the folder's place
             code = std::make_error_code(std::errc::not_a_directory);
         }
         if (code) {
-            return code.message();
+            return systemFault(code);
         }
     }
     fs::path temporary;
     File created = createBeside(target, temporary);
     if (!created) {
-        return errnoText();
+        return errnoFault();
     }
-    auto error = fill(std::move(created), contents);
-    if (!error) {
+    auto fault = fill(std::move(created), contents);
+    if (!fault) {
         const fs::file_status old = fs::status(target, code);
         if (fs::exists(old)) {
-            fs::permissions(temporary, old.permissions(), code); // as good as it gets
+            fs::permissions(temporary, old.permissions(), code); // if possible
         }
         replace(temporary, target, code);
         if (code) {
-            error = code.message();
+            fault = systemFault(code);
         }
     }
-    if (error) {
+    if (fault) {
         fs::remove(temporary, code);
-        return error;
+        return fault;
     }
     flushFolder(target.parent_path());
     return std::nullopt;

@@ -14,27 +14,27 @@
 
 namespace settebello {
 
-/// Who sits at a seat, as a record tells it.
+/// Who sits at a seat.
 struct RecordedPlayer {
     std::string name;
     std::string kind = "human"; ///< or the name of a level (level_names.h)
     bool operator==(const RecordedPlayer&) const = default;
 };
 
-/// A match record (interfaces.md §3): a match that was played, or one that goes on.
+/// A match record (interfaces.md §3) of a finished or an unfinished match.
 struct Record {
     NamedRules rules;
-    std::vector<RecordedPlayer> players; ///< one a seat
-    Match match;                         ///< played again, as far as the record goes
+    std::vector<RecordedPlayer> players; ///< by seat
+    Match match;                         ///< replayed up to the end of the record
 };
 
-/// Reads a record and plays it again. It is refused, with the place named, where it contradicts
-/// itself: `/rounds/2/plays/7: 5D: the card must capture`.
-/// @param seed for the deals that follow, if the match goes on.
+/// Reads and replays a record. A record that contradicts itself is refused with one fault at that
+/// place: `/rounds/2/plays/7: 5D: the card must capture`.
+/// @param seed for later deals, if the match is not over.
 std::optional<Record> readRecord(std::string_view text, std::uint64_t seed, Faults& faults);
 
-/// The text of a record. @param rules those of the match, with the preset they are told from.
-/// @param players one a seat.
+/// The text of a record. @param rules the match's, with the preset they are based on.
+/// @param players by seat.
 std::string recordText(const NamedRules& rules, std::span<const RecordedPlayer> players,
                        const Match& match);
 

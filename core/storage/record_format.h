@@ -9,11 +9,11 @@
 
 namespace settebello {
 
-/// What record_writer.cpp and record_reader.cpp must agree on (interfaces.md §3).
+/// What record_writer.cpp and record_reader.cpp share (interfaces.md §3).
 inline constexpr std::string_view kRecordFormat = "settebello.record";
 inline constexpr int kRecordVersion = 1;
 
-/// The `result` object: what is written, and what is expected on reading.
+/// The `result` object: written, and expected on reading.
 nlohmann::json resultToJson(const MatchResult& result, int sides);
 
 } // namespace settebello

@@ -19,8 +19,7 @@ using Json = nlohmann::json;
 
 constexpr std::string_view kHuman = "human";
 
-/// Reads a record from its top to the first thing that is wrong with it: what comes after a
-/// contradiction says nothing any more.
+/// Reads a record up to the first fault: what follows a contradiction has no meaning.
 class RecordReader {
 public:
     RecordReader(const Json& json, std::uint64_t seed, Faults& faults)
@@ -39,7 +38,7 @@ public:
         const Json* result = m_file.find("result");
         m_file.reportUnknownKeys();
         if (rounds != nullptr && !rounds->is_array()) {
-            m_file.mismatch("rounds", *rounds, "a list of rounds");
+            m_file.mismatch("rounds", *rounds, {FaultCode::NotAListOfRounds});
         }
         if (!good()) {
             return std::nullopt;
@@ -53,19 +52,19 @@ public:
 
 private:
     bool good() const { return m_faults.empty(); }
-    void fault(const std::string& path, const std::string& message) {
-        m_faults.push_back({path, message});
+    void fault(const std::string& path, FaultCode code,
+               const std::vector<Fault::Argument>& arguments = {}) {
+        m_faults.push_back({path, code, arguments});
     }
     void expect(const std::string& path, const Json* found, const Json& expected) {
         if (found == nullptr) {
-            fault(path, "is missing; it follows from the plays: " + expected.dump());
+            fault(path, FaultCode::MissingResult, {expected.dump()});
         } else if (found->is_array() && expected.is_array() && found->size() == expected.size()) {
             for (std::size_t i = 0; i < expected.size() && good(); ++i) {
                 expect(childPath(path, i), &(*found)[i], expected[i]);
             }
         } else if (*found != expected || found->is_number_float()) {
-            fault(path,
-                  shown(*found) + " is not " + expected.dump() + ", which follows from the plays");
+            fault(path, FaultCode::NotTheResult, {describe(*found), expected.dump()});
         }
     }
 
@@ -76,7 +75,7 @@ private:
         }
         const int seats = m_rules.rules.table.players;
         if (!players->is_array() || players->size() != static_cast<std::size_t>(seats)) {
-            m_file.mismatch("players", *players, "a list of " + std::to_string(seats) + " players");
+            m_file.mismatch("players", *players, {FaultCode::NotAListOfPlayers, {seats}});
             return;
         }
         for (std::size_t i = 0; i < players->size(); ++i) {
@@ -86,7 +85,8 @@ private:
             const auto isKind = [](std::string_view kind) {
                 return kind == kHuman || isLevelName(kind);
             };
-            reader.read("kind", player.kind, isKind, "human or " + std::string(kAllowedLevels));
+            reader.read("kind", player.kind, isKind,
+                        {FaultCode::NotHumanOrOneOf, {kAllowedLevels}});
             reader.reportUnknownKeys();
             m_players.push_back(player);
         }
@@ -104,7 +104,7 @@ private:
     void readRound(const Json& json, const std::string& path) {
         if (m_match && !m_match->needsDeal()) {
             fault(path,
-                  m_match->over() ? "the match was over before" : "the round before is not over");
+                  m_match->over() ? FaultCode::MatchOverBefore : FaultCode::RoundBeforeNotOver);
             return;
         }
         ObjectReader round(json, path, m_faults);
@@ -117,7 +117,7 @@ private:
             deal(round, *dealer, *deck);
         }
         if (good()) {
-            playAgain(*plays, round.pathOf("plays"));
+            replay(*plays, round.pathOf("plays"));
         }
         if (good()) {
             checkPoints(points, round.pathOf("points"));
@@ -128,7 +128,7 @@ private:
         int dealer = 0;
         const int players = m_rules.rules.table.players;
         if (!wholeNumber(dealerJson, 0, players - 1, dealer)) {
-            round.mismatch("dealer", dealerJson, "one of 0 … " + std::to_string(players - 1));
+            round.mismatch("dealer", dealerJson, integerBetween(0, players - 1));
             return;
         }
         if (!m_match) {
@@ -136,8 +136,7 @@ private:
         } else {
             const int due = m_rules.rules.seatAfter(m_match->played().back().dealer);
             if (dealer != due) {
-                round.mismatch("dealer", dealerJson,
-                               std::to_string(due) + ", whose turn it is to deal");
+                round.mismatch("dealer", dealerJson, {FaultCode::NotTheNextDealer, {due}});
                 return;
             }
         }
@@ -145,59 +144,61 @@ private:
         const std::vector<Card> cards =
             cardsFromJson(deckJson, round.pathOf("deck"), left, m_faults);
         if (good() && !left.empty()) {
-            fault(round.pathOf("deck"), toString(left.first()) + " is missing");
+            fault(round.pathOf("deck"), FaultCode::CardMissing, {toString(left.first())});
         }
         if (good() && !m_match->dealFrom(*Pack::fromCards(cards))) {
-            fault(round.pathOf("deck"), "the first table cards ask for another deal");
+            fault(round.pathOf("deck"), FaultCode::RedealRequired);
         }
     }
 
-    void playAgain(const Json& plays, const std::string& path) {
+    void replay(const Json& plays, const std::string& path) {
         if (!plays.is_array()) {
-            fault(path, shown(plays) + " is not a list of plays");
+            fault(path, FaultCode::NotAListOfPlays, {describe(plays)});
             return;
         }
         const std::size_t roundsSoFar = m_match->played().size();
         const Pack pack = m_match->played().back().pack;
         for (std::size_t i = 0; i < plays.size(); ++i) {
-            const std::string refusal = playRefusal(plays[i]);
-            if (!refusal.empty()) {
-                fault(childPath(path, i), refusal);
+            if (std::optional<Fault> refusal = applyPlay(plays[i])) {
+                refusal->path = childPath(path, i);
+                m_faults.push_back(std::move(*refusal));
                 return;
             }
-            // A cut card placed among its like has the match deal anew, cards that nobody recorded.
+            // Placing the cut card can make the match deal again, cards that are not in the record.
             if (m_match->played().size() != roundsSoFar ||
                 !(m_match->played().back().pack == pack)) {
-                fault(childPath(path, i), "the first table cards then ask for another deal");
+                fault(childPath(path, i), FaultCode::RedealRequiredThen);
                 return;
             }
         }
     }
 
-    std::string playRefusal(const Json& play) {
+    /// @return why the play is refused, if it is.
+    std::optional<Fault> applyPlay(const Json& play) {
         if (!play.is_string()) {
-            return shown(play) + " is not a play";
+            return Fault(FaultCode::NotAPlay, {describe(play)});
         }
-        const auto& text = play.get_ref<const std::string&>();
-        return m_match->needsDeal() ? shown(text) + ": the round is over"
-                                    : applyText(*m_match, text);
+        if (m_match->needsDeal()) {
+            return Fault(FaultCode::RefusedAfterRound, {describe(play)});
+        }
+        return applyText(*m_match, play.get_ref<const std::string&>());
     }
 
     void checkPoints(const Json* points, const std::string& path) {
         const Match::PlayedRound& played = m_match->played().back();
         if (!played.scored) {
             if (points != nullptr) {
-                fault(path, "are there though the round was not played to its end");
+                fault(path, FaultCode::PointsOfUnfinishedRound);
             }
             return;
         }
         const auto sides = static_cast<std::size_t>(m_rules.rules.sides());
         if (points == nullptr) {
-            fault(path, "are missing though the round is over");
+            fault(path, FaultCode::PointsMissing);
             return;
         }
         if (!points->is_array() || points->size() != sides) {
-            fault(path, shown(*points) + " is not a list of " + std::to_string(sides) + " sides");
+            fault(path, FaultCode::NotAListOfSides, {describe(*points), sides});
             return;
         }
         for (std::size_t side = 0; side < sides && good(); ++side) {
@@ -221,12 +222,12 @@ private:
         const std::string path = "/result";
         if (!m_match->result()) {
             if (json != nullptr) {
-                fault(path, "is there though the match is not over");
+                fault(path, FaultCode::ResultOfUnfinishedMatch);
             }
             return;
         }
         if (json == nullptr) {
-            fault(path, "is missing though the match is over");
+            fault(path, FaultCode::ResultMissing);
             return;
         }
         ObjectReader reader(*json, path, m_faults);

@@ -18,21 +18,20 @@ using Json = nlohmann::json;
 
 constexpr std::string_view kFormat = "settebello.settings";
 constexpr int kVersion = 1;
-constexpr int kLoudest = 100;
-constexpr std::size_t kMostOpponents = kMaxSeats - 1;
+constexpr int kMaxVolume = 100;
+constexpr std::size_t kMaxOpponents = kMaxSeats - 1;
 
 bool isLanguage(std::string_view name) {
     return name == "system" || name == "en" || name == "fr" || name == "it";
 }
 
-/// Names of decks and table themes, which only the window knows.
+/// Names of decks and table themes, which only the user interface knows.
 bool isIdentifier(std::string_view name) {
     constexpr std::string_view kAllowed = "abcdefghijklmnopqrstuvwxyz0123456789-";
     return !name.empty() && name.find_first_not_of(kAllowed) == std::string_view::npos;
 }
-constexpr std::string_view kIdentifier = "a name of small letters, digits and -";
 
-/// A level, or a person at the same screen, as records have it.
+/// A level, or a person at the same screen.
 bool isOpponent(std::string_view name) {
     return name == "human" || isLevelName(name);
 }
@@ -42,8 +41,8 @@ void readOpponents(ObjectReader& match, std::vector<std::string>& opponents, Fau
     if (json == nullptr) {
         return;
     }
-    if (!json->is_array() || json->empty() || json->size() > kMostOpponents) {
-        match.mismatch("opponents", *json, "a list of 1 … 5 levels");
+    if (!json->is_array() || json->empty() || json->size() > kMaxOpponents) {
+        match.mismatch("opponents", *json, {FaultCode::NotAListOfLevels, {"1 … 5"}});
         return;
     }
     std::vector<std::string> read;
@@ -53,7 +52,8 @@ void readOpponents(ObjectReader& match, std::vector<std::string>& opponents, Fau
             continue;
         }
         faults.push_back({childPath(match.pathOf("opponents"), read.size()),
-                          shown(level) + " is not " + std::string(kAllowedLevels) + ", human"});
+                          FaultCode::NotOneOf,
+                          {describe(level), std::string(kAllowedLevels) + ", human"}});
         read.push_back(opponents.back());
     }
     opponents = std::move(read);
@@ -71,7 +71,7 @@ void readMatch(const Json& json, const std::string& path, Settings::MatchSetup& 
 void readHouseRules(const Json& json, const std::string& path, std::vector<NamedRules>& rules,
                     Faults& faults) {
     if (!json.is_array()) {
-        faults.push_back({path, shown(json) + " is not a list of house rules"});
+        faults.push_back({path, FaultCode::NotAListOfHouseRules, {describe(json)}});
         return;
     }
     for (std::size_t i = 0; i < json.size(); ++i) {
@@ -89,18 +89,17 @@ void readHouseRules(const Json& json, const std::string& path, std::vector<Named
 void readDisplay(const Json& json, const std::string& path, Settings::Display& display,
                  Faults& faults) {
     ObjectReader reader(json, path, faults);
-    reader.read("deck", display.deck, isIdentifier, kIdentifier);
+    reader.read("deck", display.deck, isIdentifier, {FaultCode::NotAnIdentifier});
     reader.read("cardNumbers", display.cardNumbers);
     constexpr double kSlowest = 0.25;
     constexpr double kFastest = 8;
-    reader.read(
-        "animationSpeed", display.animationSpeed,
-        [](double speed) { return speed == 0 || (speed >= kSlowest && speed <= kFastest); },
-        "0 or one of 0.25 … 8");
+    reader.read("animationSpeed", display.animationSpeed,
+                [](double speed) { return speed == 0 || (speed >= kSlowest && speed <= kFastest); },
+                {FaultCode::NotZeroOrOneOf, {"0.25 … 8"}});
     reader.read("reducedMotion", display.reducedMotion);
-    reader.read("table", display.table, isIdentifier, kIdentifier);
+    reader.read("table", display.table, isIdentifier, {FaultCode::NotAnIdentifier});
     reader.read("sound", display.sound);
-    reader.read("soundVolume", display.soundVolume, 0, kLoudest);
+    reader.read("soundVolume", display.soundVolume, 0, kMaxVolume);
     reader.read("confirmPlay", display.confirmPlay);
     reader.reportUnknownKeys();
 }
@@ -117,7 +116,8 @@ void readAssist(const Json& json, const std::string& path, Settings::Assist& ass
 }
 
 void readAll(ObjectReader& file, Settings& settings, Faults& faults) {
-    file.read("language", settings.language, isLanguage, "one of system, en, fr, it");
+    file.read("language", settings.language, isLanguage,
+              {FaultCode::NotOneOf, {"system, en, fr, it"}});
     if (const Json* json = file.find("match")) {
         readMatch(*json, file.pathOf("match"), settings.match, faults);
     }

@@ -13,24 +13,24 @@
 
 namespace settebello {
 
-/// What a player has chosen, as settings.json keeps it (interfaces.md §2). The initial values are
-/// the defaults.
+/// The player's settings, as in settings.json (interfaces.md §2). The initial values are the
+/// defaults.
 struct Settings {
     struct MatchSetup {
         NamedRules rules; ///< of the last match
-        /// Levels, or "human" for another person at the same screen; too few for the seats: the
-        /// last repeats.
+        /// Levels, or "human" for another person at the same screen. If there are fewer than seats,
+        /// the last one is repeated.
         std::vector<std::string> opponents{"casual"};
-        std::string name; ///< the player's own
+        std::string name; ///< the player's name
         bool operator==(const MatchSetup&) const = default;
     };
     struct Display {
         std::string deck = "napoletane";
         bool cardNumbers = true;
-        double animationSpeed = 1.0; ///< 0.25 … 8; 0 is at once
+        double animationSpeed = 1.0; ///< 0.25 … 8; 0 means no animation
         bool reducedMotion = false;
         /// The table theme: "green" (lemons), "night" (dark blue), "terracotta", "linen" (light) or
-        /// "contrast" (black, no ornament); another name is kept and shown as "green".
+        /// "contrast" (black, no ornament). Any other name is kept and treated as "green".
         std::string table = "green";
         bool sound = true;
         int soundVolume = 60; ///< 0 … 100
@@ -42,7 +42,7 @@ struct Settings {
         bool takeBack = true;
         bool showCounts = false;
         bool showFingerprint = false;   ///< of the shuffled pack, over the table
-        bool firstStepsOffered = false; ///< once is enough
+        bool firstStepsOffered = false; ///< offered only once
         bool operator==(const Assist&) const = default;
     };
 
@@ -54,20 +54,20 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
-/// What came of reading settings.json. Reading never fails: at worst it yields the defaults and
-/// says why.
+/// The outcome of reading settings.json. Reading never fails: at worst it gives the defaults and
+/// the reason.
 struct SettingsRead : VersionedFile {
-    Settings settings; ///< of single bad keys the defaults
+    Settings settings; ///< bad keys have their defaults
 };
 
-/// Reads settings.json. A missing file gives the defaults without a fault; one that is no settings
-/// file is set aside as `settings.json.broken-N`; a newer one is left alone, read as far as it is
-/// understood and read-only (interfaces.md §2).
+/// Reads settings.json. A missing file gives the defaults without a fault. A file that is not a
+/// settings file is set aside as `settings.json.broken-N`. A newer one is left alone, is read as
+/// far as its keys are known and is read-only (interfaces.md §2).
 SettingsRead readSettings(const std::filesystem::path& file);
 
-/// Writes settings.json atomically, making its folder if need be. Never over a file of a newer
-/// version, which is a fault; one that has become unreadable since is set aside first.
-/// @return what went wrong, if anything; the old file is then as it was.
+/// Writes settings.json atomically and creates its folder if necessary. Does not overwrite a file
+/// of a newer version, which is a fault. Sets aside one that has become unreadable since.
+/// @return what went wrong, if anything; the old file is then unchanged.
 std::optional<Fault> writeSettings(const std::filesystem::path& file, const Settings& settings);
 
 /// The text that writeSettings writes.

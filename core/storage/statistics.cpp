@@ -20,15 +20,15 @@ using Json = nlohmann::json;
 
 constexpr std::string_view kFormat = "settebello.statistics";
 constexpr int kVersion = 1;
-/// Far more than any match can have, and far from what overflows when matches are added up.
-constexpr int kMost = 1000;
+/// Far more than any match can have, and small enough that sums of matches do not overflow.
+constexpr int kMaxCount = 1000;
 
 bool isFingerprint(std::string_view text) {
     return text.size() == 16 &&
            text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
-/// Presets of later versions are counted too.
+/// Also accepts presets of later versions.
 bool isVariant(std::string_view text) {
     return !text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") ==
                                 std::string_view::npos;
@@ -43,18 +43,18 @@ bool isFileName(std::string_view text) {
     return text.find_first_of("/\\") == std::string_view::npos;
 }
 
-/// Reads text without which a match cannot be placed.
-bool readNeeded(ObjectReader& reader, std::string_view key, std::string& value,
-                bool (*allows)(std::string_view), std::string_view allowed) {
+/// Reads text that every match must have.
+bool readRequired(ObjectReader& reader, std::string_view key, std::string& value,
+                  bool (*isAllowed)(std::string_view), FaultCode otherwise) {
     reader.require(key);
-    reader.read(key, value, allows, allowed);
-    return allows(value);
+    reader.read(key, value, isAllowed, {otherwise});
+    return isAllowed(value);
 }
 
 void readPoints(const Json& json, const std::string& path, Points& points, Faults& faults) {
     ObjectReader reader(json, path, faults);
     for (const PointsItem& item : kPointsItems) {
-        reader.read(item.name, points.*item.value, -kMost, kMost);
+        reader.read(item.name, points.*item.value, -kMaxCount, kMaxCount);
     }
     reader.reportUnknownKeys();
 }
@@ -66,8 +66,8 @@ void readShare(ObjectReader& match, std::string_view key, MatchSummary::Share& s
         return;
     }
     ObjectReader reader(*json, match.pathOf(key), faults);
-    reader.read("score", share.score, -kMost, kMost);
-    reader.read("sweeps", share.sweeps, 0, kMost);
+    reader.read("score", share.score, -kMaxCount, kMaxCount);
+    reader.read("sweeps", share.sweeps, 0, kMaxCount);
     if (const Json* points = reader.find("points")) {
         readPoints(*points, reader.pathOf("points"), share.points, faults);
     }
@@ -81,20 +81,19 @@ std::optional<MatchSummary> readMatch(const Json& json, const std::string& path,
     }
     MatchSummary match;
     const Json* won = reader.require("won");
-    bool placed = won != nullptr && won->is_boolean();
+    bool usable = won != nullptr && won->is_boolean();
     reader.read("won", match.won);
-    placed &= readNeeded(reader, "match", match.match, isFingerprint, "16 hexadecimal digits");
-    placed &= readNeeded(reader, "date", match.date, isDate, "a date and time");
-    placed &= readNeeded(reader, "variant", match.variant, isVariant,
-                         "a name of small letters, digits and -");
-    placed &= readNeeded(reader, "level", match.level, isLevel, "a level");
-    reader.read("record", match.record, isFileName, "a file name");
-    reader.read("rounds", match.rounds, 0, kMost);
-    reader.read("bestRound", match.bestRound, 0, kMost);
+    usable &= readRequired(reader, "match", match.match, isFingerprint, FaultCode::NotAFingerprint);
+    usable &= readRequired(reader, "date", match.date, isDate, FaultCode::NotADate);
+    usable &= readRequired(reader, "variant", match.variant, isVariant, FaultCode::NotAnIdentifier);
+    usable &= readRequired(reader, "level", match.level, isLevel, FaultCode::NotALevel);
+    reader.read("record", match.record, isFileName, {FaultCode::NotAFileName});
+    reader.read("rounds", match.rounds, 0, kMaxCount);
+    reader.read("bestRound", match.bestRound, 0, kMaxCount);
     readShare(reader, "ours", match.ours, faults);
     readShare(reader, "theirs", match.theirs, faults);
     reader.reportUnknownKeys();
-    return placed ? std::optional(match) : std::nullopt;
+    return usable ? std::optional(match) : std::nullopt;
 }
 
 bool isEarlier(const MatchSummary& a, const MatchSummary& b) {
@@ -112,19 +111,19 @@ void readMatches(const Json& list, const std::string& path, std::vector<MatchSum
         if (seen.insert(match->match).second) {
             matches.push_back(std::move(*match));
         } else {
-            faults.push_back({childPath(path, i), "stands there twice"});
+            faults.push_back({childPath(path, i), FaultCode::Duplicate});
         }
     }
     std::stable_sort(matches.begin(), matches.end(), isEarlier);
 }
 
-void readPassedOver(ObjectReader& file, std::vector<std::string>& names, Faults& faults) {
+void readIgnoredRecords(ObjectReader& file, std::vector<std::string>& names, Faults& faults) {
     const Json* json = file.find("passedOver");
     if (json == nullptr) {
         return;
     }
     if (!json->is_array()) {
-        file.mismatch("passedOver", *json, "a list of file names");
+        file.mismatch("passedOver", *json, {FaultCode::NotAListOfFileNames});
         return;
     }
     for (std::size_t i = 0; i < json->size(); ++i) {
@@ -132,22 +131,23 @@ void readPassedOver(ObjectReader& file, std::vector<std::string>& names, Faults&
         if (name.is_string() && isFileName(name.get_ref<const std::string&>())) {
             names.push_back(name);
         } else {
-            faults.push_back(
-                {childPath(file.pathOf("passedOver"), i), shown(name) + " is not a file name"});
+            faults.push_back({childPath(file.pathOf("passedOver"), i),
+                              FaultCode::NotAFileName,
+                              {describe(name)}});
         }
     }
 }
 
-/// False if the matches are no list: as good as no file of ours.
+/// False if there is no list of matches, without which the file is not usable.
 bool readAll(ObjectReader& file, Statistics& statistics, Faults& faults) {
-    readPassedOver(file, statistics.passedOver, faults);
+    readIgnoredRecords(file, statistics.ignoredRecords, faults);
     const Json* matches = file.require("matches");
     file.reportUnknownKeys();
     if (matches == nullptr) {
         return false;
     }
     if (!matches->is_array()) {
-        file.mismatch("matches", *matches, "a list of matches");
+        file.mismatch("matches", *matches, {FaultCode::NotAListOfMatches});
         return false;
     }
     readMatches(*matches, file.pathOf("matches"), statistics.matches, faults);
@@ -191,10 +191,10 @@ void addMatch(Statistics& statistics, MatchSummary match) {
 }
 
 bool knowsRecord(const Statistics& statistics, std::string_view name) {
-    const auto& passed = statistics.passedOver;
+    const auto& ignored = statistics.ignoredRecords;
     return std::any_of(statistics.matches.begin(), statistics.matches.end(),
                        [&](const MatchSummary& match) { return match.record == name; }) ||
-           std::find(passed.begin(), passed.end(), name) != passed.end();
+           std::find(ignored.begin(), ignored.end(), name) != ignored.end();
 }
 
 FileVersion parseStatistics(std::string_view text, Statistics& statistics, Faults& faults) {
@@ -234,7 +234,7 @@ std::string statisticsText(const Statistics& statistics) {
     return fileText({{"format", kFormat},
                      {"version", kVersion},
                      {"matches", std::move(matches)},
-                     {"passedOver", statistics.passedOver}});
+                     {"passedOver", statistics.ignoredRecords}});
 }
 
 } // namespace settebello

@@ -12,39 +12,39 @@
 
 namespace settebello {
 
-/// The matches that were counted, as statistics.json keeps them (format "settebello.statistics",
-/// version 1). A match is there once, however often its record is come across.
+/// The matches that count, as in statistics.json (format "settebello.statistics", version 1). A
+/// match counts once, however many copies of its record there are.
 struct Statistics {
     std::vector<MatchSummary> matches; ///< in the order in which they ended
-    /// Records that do not count: people against people, or forgotten when all was cleared.
-    std::vector<std::string> passedOver;
+    /// Records that do not count: people against people, or cleared by the player.
+    std::vector<std::string> ignoredRecords;
     bool operator==(const Statistics&) const = default;
 };
 
-/// Adds a match, in place of the one with the same fingerprint or the same record, if there is one.
+/// Adds a match. Replaces the one with the same fingerprint or the same record, if there is one.
 void addMatch(Statistics& statistics, MatchSummary match);
 
-/// True if this record has been looked at: its match is counted or passed over.
+/// True if this record has been read before: its match counts or is ignored.
 bool knowsRecord(const Statistics& statistics, std::string_view name);
 
-/// What came of reading statistics.json. Reading never fails: at worst it yields no matches and
-/// says why.
+/// The outcome of reading statistics.json. Reading never fails: at worst it gives no matches and
+/// the reason.
 struct StatisticsRead : VersionedFile {
     Statistics statistics;
 };
 
-/// Reads statistics.json, in the manner of readSettings().
+/// Reads statistics.json like readSettings().
 StatisticsRead readStatistics(const std::filesystem::path& file);
 
-/// Writes it, in the manner of writeSettings().
+/// Writes it like writeSettings().
 std::optional<Fault> writeStatistics(const std::filesystem::path& file,
                                      const Statistics& statistics);
 
 /// The text that writeStatistics writes.
 std::string statisticsText(const Statistics& statistics);
 
-/// Reads such a text, with a fault for each single bad key. It costs itself alone, or if without it
-/// the match cannot be placed (match, date, variant, level, won), that match.
+/// Reads such a text. A bad key is a fault and is ignored; one that the match needs (match, date,
+/// variant, level, won) makes that match ignored.
 /// @return Unrecognized if it holds no statistics at all; Newer with whatever could be understood.
 FileVersion parseStatistics(std::string_view text, Statistics& statistics, Faults& faults);
 

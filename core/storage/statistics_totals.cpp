@@ -75,8 +75,8 @@ std::vector<MatchGroup> grouped(std::span<const MatchSummary> matches, GroupBy b
     }
     std::vector<MatchGroup> groups;
     groups.reserve(byKey.size());
-    for (const auto& [key, its] : byKey) {
-        groups.push_back({key, totalsOf(its)});
+    for (const auto& [key, group] : byKey) {
+        groups.push_back({key, totalsOf(group)});
     }
     return groups;
 }

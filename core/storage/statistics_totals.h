@@ -9,7 +9,7 @@
 
 namespace settebello {
 
-/// Which matches to look at; an empty value lets all through.
+/// Selects matches; an empty value selects all.
 struct StatisticsFilter {
     std::string variant; ///< a preset's id
     std::string level;   ///< as in MatchSummary
@@ -17,7 +17,7 @@ struct StatisticsFilter {
     bool operator==(const StatisticsFilter&) const = default;
 };
 
-/// Some matches added up.
+/// Sums over some matches.
 struct MatchTotals {
     int matches = 0;
     int won = 0; ///< the others were lost
@@ -31,23 +31,23 @@ struct MatchTotals {
     int lost() const { return matches - won; }
 };
 
-/// What matches are sorted by into groups.
+/// What matches are grouped by.
 enum class GroupBy { Variant, Level, Year, Month };
 
 struct MatchGroup {
-    std::string key; ///< the value that its matches share: of a month "2026-11"
+    std::string key; ///< the value that the matches share, such as "2026-11" for a month
     MatchTotals totals;
     bool operator==(const MatchGroup&) const = default;
 };
 
-/// Those that pass, in their order.
+/// The matches that pass the filter, in their order.
 std::vector<MatchSummary> filtered(std::span<const MatchSummary> matches,
                                    const StatisticsFilter& filter);
 
 /// @param matches in the order in which they ended.
 MatchTotals totalsOf(std::span<const MatchSummary> matches);
 
-/// One group for every value there is, sorted by it. @param matches as above.
+/// One group for each value that occurs, sorted by it. @param matches as above.
 std::vector<MatchGroup> grouped(std::span<const MatchSummary> matches, GroupBy by);
 
 } // namespace settebello

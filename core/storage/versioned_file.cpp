@@ -2,6 +2,7 @@
 #include "storage/versioned_file.h"
 
 #include "storage/atomic_file.h"
+#include "storage/system_fault.h"
 #include "json/json_text.h"
 
 #include <nlohmann/json.hpp>
@@ -16,17 +17,17 @@ readVersionedFile(const fs::path& file,
     VersionedFile result;
     std::error_code code;
     if (!fs::exists(fs::status(file, code))) {
-        // A place that cannot be looked at is not one without a file.
+        // An error does not mean that there is no file.
         result.readOnly = code && code != std::errc::no_such_file_or_directory;
         if (result.readOnly) {
-            result.faults.push_back({"", "cannot be read: " + code.message()});
+            result.faults.push_back({FaultCode::CannotBeRead, {systemFault(code)}});
         }
         return result;
     }
-    std::string error;
-    const auto text = readFile(file, error);
+    Faults reasons;
+    const auto text = readFile(file, reasons);
     if (!text) {
-        result.faults.push_back({"", "cannot be read: " + error});
+        result.faults.push_back({FaultCode::CannotBeRead, {reasons.front()}});
         result.readOnly = true;
         return result;
     }
@@ -51,12 +52,12 @@ writeVersionedFile(const fs::path& file, std::string_view text,
     if (old.readOnly) {
         return old.faults.front();
     }
-    // What the new file no longer holds shall not be lost.
+    // Keys that the new file drops must not be lost.
     if (!old.faults.empty() && !old.setAside && !backUpFile(file)) {
-        return Fault{"", "cannot be written: its faults could not be kept in another file"};
+        return Fault(FaultCode::CannotBeWritten, {Fault(FaultCode::CannotBackUp)});
     }
-    if (const auto error = writeFile(file, text)) {
-        return Fault{"", "cannot be written: " + *error};
+    if (const auto reason = writeFile(file, text)) {
+        return Fault(FaultCode::CannotBeWritten, {*reason});
     }
     return std::nullopt;
 }
@@ -74,7 +75,7 @@ FileVersion parseVersionedText(std::string_view text, std::string_view format, i
     }
     const FileVersion found = readFileVersion(file, format, version);
     if (found == FileVersion::Newer) {
-        Faults ignored; // what is strange to us is no mistake of the file's
+        Faults ignored; // unknown keys are expected in a newer version
         ObjectReader tolerant(*json, "", ignored);
         readAll(tolerant, ignored);
     } else if (found == FileVersion::Supported && !readAll(file, faults)) {

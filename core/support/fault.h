@@ -1,19 +1,175 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace settebello {
 
-/// One thing wrong with a file. `path` is a JSON pointer, empty for the file as a whole.
+/// Every kind of fault. Its row in fault_patterns.cpp holds the English text, which shows what the
+/// arguments are.
+enum class FaultCode : std::uint8_t {
+    // Arguments of other faults: values that are too long to be shown.
+    List,
+    Object,
+    // A file as a whole.
+    CannotBeRead,
+    CannotBeWritten,
+    NotAFile,
+    TooLarge,
+    CannotBackUp,
+    // What the operating system says.
+    PermissionDenied,
+    OperationNotPermitted,
+    NoSpace,
+    ReadOnlyFileSystem,
+    NoSuchFile,
+    IsADirectory,
+    NotADirectory,
+    FileTooLarge,
+    NameTooLong,
+    InputOutputError,
+    OtherSystemError,
+    // The text of a file.
+    JsonSyntax,
+    NumbersOutOfRange,
+    NestedTooDeeply,
+    NewerVersion,
+    // A key and its value.
+    Missing,
+    Duplicate,
+    UnknownKey,
+    NotExpected,
+    NotOneOf,
+    NotZeroOrOneOf,
+    NotHumanOrOneOf,
+    NotText,
+    NotAnObject,
+    NotAWholeNumber,
+    NotAVersion,
+    NotAnIdentifier,
+    NotAFileName,
+    NotADate,
+    NotALevel,
+    NotAFingerprint,
+    NotAPreset,
+    NotAListOf,
+    NotAListOfCards,
+    NotAListOfFileNames,
+    NotAListOfHouseRules,
+    NotAListOfLevels,
+    NotAListOfMatches,
+    NotAListOfNumbers,
+    NotAListOfPiles,
+    NotAListOfPlayers,
+    NotAListOfPlays,
+    NotAListOfRounds,
+    NotAListOfSides,
+    // Rules that cannot be played, one code a line of rules.md §2.2.
+    RuleValueNotAllowed,    ///< a single value outside its key's range
+    TeamsNeedFourOrSix,     ///< table.teams with 2 or 3 players
+    SharesDoNotDivide,      ///< deal.handCards 3 or 6: the cards do not go round evenly
+    SharesNotSixes,         ///< deal.handCards 6: a share is not a multiple of six
+    DeclarationsNeedTwo,    ///< scoring.declarations with other than 2 players
+    DeclarationsNeedThrees, ///< scoring.declarations with other than packets of 3
+    CutNeedsThrees,         ///< deal.cutterChooses with other than packets of 3
+    CutNeedsTable,          ///< deal.cutterChooses without a table of 4
+    LoneAceNeedsTakingAce,  ///< capture.loneAce takesItself with capture.ace plain
+    // Cards and records that contradict themselves.
+    NotACard,
+    CardNotLeft,
+    CardMissing,
+    MissingResult,
+    NotTheResult,
+    NotTheNextDealer,
+    MatchOverBefore,
+    RoundBeforeNotOver,
+    RedealRequired,
+    RedealRequiredThen,
+    PointsOfUnfinishedRound,
+    PointsMissing,
+    ResultOfUnfinishedMatch,
+    ResultMissing,
+    // A decision that is refused. The first argument is the decision.
+    NotAPlay,
+    CardNotInHand,
+    CaptureNotOnTable,
+    CardMustCapture,
+    WrongCaptureSum,
+    TooManyCaptured,
+    SingleCardFirst,
+    FewerCardsPossible,
+    AceTakesAceOrTable,
+    CutChoiceExpected,
+    DeclarationExpected,
+    PlayExpected,
+    RefusedForRedeal,
+    RefusedAfterRound,
+    RefusedAfterMatch,
+    RefusedHere,
+    // A question or a position of the command line.
+    PlayAt,
+    RoundOver,
+    NobodyToAnswer,
+    NotAMove,
+    NotTheHandSize,
+    NotTheWholePack,
+    CutCardOnlyInCutChoice,
+    NoCardToPlay,
+};
+
+/// One thing wrong with a file, its rules or a decision, in no language yet.
 struct Fault {
-    std::string path;
-    std::string message;
-    /// `/capture/choice: "most" is not one of singleFirst, fewest, free`
-    std::string text() const { return path.empty() ? message : path + ": " + message; }
-    bool operator==(const Fault&) const = default;
+    struct Argument;
+    /// Gives the translation of an English pattern.
+    using Translate = std::function<std::string(const char* english)>;
+
+    std::string path; ///< a JSON pointer; empty for the file as a whole
+    FaultCode code;
+    std::vector<Argument> arguments; ///< for %1, %2 … of the pattern
+
+    Fault(FaultCode faultCode, std::vector<Argument> faultArguments = {});
+    Fault(std::string faultPath, FaultCode faultCode, std::vector<Argument> faultArguments = {});
+
+    /// In English, without the path: `"most" is not one of singleFirst, fewest, free`
+    std::string message() const;
+    /// In English, with the path if there is one: `/capture/choice: "most" is not …`
+    std::string text() const;
+    /// The same in another language. Leaves out what only programmers understand.
+    std::string text(const Translate& translate) const;
+
+    bool operator==(const Fault& other) const;
 };
 using Faults = std::vector<Fault>;
+
+/// What stands for %1, %2 … in a fault's text: text that is the same in every language, such as a
+/// value from a file, or another fault.
+struct Fault::Argument {
+    std::string text;
+    std::optional<Fault> fault; ///< instead of the text
+
+    Argument(std::string text);
+    Argument(std::string_view text);
+    Argument(const char* text);
+    Argument(int number);
+    Argument(std::size_t number);
+    Argument(Fault fault);
+    bool operator==(const Argument&) const = default;
+};
+
+/// The English of one kind of fault.
+struct FaultPattern {
+    FaultCode code;
+    const char* text;        ///< with %1, %2 … for the arguments
+    const char* detail = ""; ///< what follows it for programmers
+};
+
+/// All of them, in the order of FaultCode.
+std::span<const FaultPattern> faultPatterns();
 
 } // namespace settebello

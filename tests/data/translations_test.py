@@ -23,8 +23,9 @@ PLURALS_ONLY = ["en"]
 SINGULAR_IS_ALWAYS_ONE = ["en", "it"]
 
 # The same as translations/CMakeLists.txt.
-LUPDATE_OPTIONS = ["-silent", "-no-obsolete", "-locations", "none", "-extensions", "h,cpp"]
-TRANSLATABLE = ["ui", "app/gui"]
+LUPDATE_OPTIONS = ["-silent", "-no-obsolete", "-locations", "none", "-extensions", "h,cpp",
+                   "-tr-function-alias", "QT_TRANSLATE_NOOP+=TR_NOOP"]
+TRANSLATABLE = ["ui", "app/gui", "core/support/fault_patterns.cpp"]
 
 PLACEHOLDER = re.compile(r"%L?[1-9][0-9]?|%n|%Ln")
 TAG = re.compile(r"</?[a-zA-Z][^>]*>")

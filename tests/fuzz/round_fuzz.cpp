@@ -39,7 +39,7 @@ RuleSet readRules(Bytes& bytes) {
             key.set(rules, value);
         }
     }
-    for (const RuleFault& fault : checkRules(rules)) {
+    for (const Fault& fault : checkRules(rules)) {
         for (const RuleKey& key : ruleKeys()) {
             if (key.path() == fault.path) {
                 key.set(rules, key.get(RuleSet{}));

@@ -22,15 +22,15 @@ FaultNote::FaultNote(QWidget* parent)
     hide();
 }
 
-void FaultNote::setFaults(const std::vector<RuleFault>& faults, const RuleSet& rules) {
+void FaultNote::setFaults(const Faults& faults, const RuleSet& rules) {
     if (m_ways) {
         m_ways->hide();
         m_ways->deleteLater(); // one of its buttons may have been pressed just now
         m_ways = nullptr;
     }
     QStringList sentences;
-    for (const RuleFault& fault : faults) {
-        sentences += ruleProblemText(fault.problem, rules);
+    for (const Fault& fault : faults) {
+        sentences += ruleConflictText(fault);
     }
     setWarning(m_text, sentences.join(QLatin1Char(' ')));
     setVisible(!faults.empty());
@@ -41,7 +41,7 @@ void FaultNote::setFaults(const std::vector<RuleFault>& faults, const RuleSet& r
     auto* ways = new QVBoxLayout(m_ways); // two side by side would be wider than some windows
     ways->setContentsMargins(0, 0, 0, 2);
     ways->setSpacing(2);
-    for (const RuleFix& way : ruleFixes(faults.front().problem, rules)) {
+    for (const RuleFix& way : ruleFixes(faults.front().code, rules)) {
         auto* button = new QPushButton(way.text, m_ways);
         button->setObjectName(QStringLiteral("mend"));
         button->setAutoDefault(false);

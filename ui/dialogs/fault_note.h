@@ -19,7 +19,7 @@ public:
     explicit FaultNote(QWidget* parent = nullptr);
 
     /// @param faults those of this toggle. @param rules the rule set that has them.
-    void setFaults(const std::vector<RuleFault>& faults, const RuleSet& rules);
+    void setFaults(const Faults& faults, const RuleSet& rules);
     /// All its sentences; empty if all is well.
     QString text() const;
 

@@ -3,6 +3,7 @@
 
 #include "rules/check_rules.h"
 #include "settings/settings_store.h"
+#include "text/fault_text.h"
 
 #include <QAction>
 #include <QEvent>
@@ -136,7 +137,7 @@ QString HouseRulesButton::import(const QString& file) {
     if (!faults.empty()) {
         QStringList texts;
         for (const Fault& fault : faults) {
-            texts += QString::fromStdString(fault.text());
+            texts += faultText(fault);
         }
         return tr("%1 does not hold rules that can be played:").arg(file) + QLatin1Char('\n') +
                texts.join(QLatin1Char('\n'));

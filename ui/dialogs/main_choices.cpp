@@ -77,10 +77,10 @@ void MainChoices::setRules(const RuleSet& rules) {
     }
 }
 
-void MainChoices::setFaults(const std::vector<RuleFault>& faults) {
-    std::vector<RuleFault> here;
+void MainChoices::setFaults(const Faults& faults) {
+    Faults here;
     std::copy_if(faults.begin(), faults.end(), std::back_inserter(here),
-                 [](const RuleFault& fault) { return fault.path == "/table/teams"; });
+                 [](const Fault& fault) { return fault.path == "/table/teams"; });
     m_fault->setFaults(here, m_rules);
     describe();
 }

@@ -32,7 +32,7 @@ public:
     void setRules(const RuleSet& rules);
     /// Tells what team play does not go together with; the other three have rows of their own for
     /// that.
-    void setFaults(const std::vector<RuleFault>& faults);
+    void setFaults(const Faults& faults);
     /// Marks team play if that preset has it otherwise. @return whether it has.
     bool compareWith(const Preset& preset);
     QCheckBox* box(Choice choice) const { return m_lines[choice].box; }

@@ -265,11 +265,10 @@ void NewMatchDialog::describeLastTime() {
 }
 
 void NewMatchDialog::showFaults() {
-    const std::vector<RuleFault> faults = checkRules(m_rules.rules);
+    const Faults faults = checkRules(m_rules.rules);
     m_choices->setFaults(faults);
     m_editor->setFaults(faults);
-    m_status->setFaults(faults.empty() ? faults : std::vector<RuleFault>{faults.front()},
-                        m_rules.rules);
+    m_status->setFaults(faults.empty() ? faults : Faults{faults.front()}, m_rules.rules);
     m_start->setEnabled(faults.empty());
     m_houseRules->setRules(m_rules, m_presets->selectedHouseRules() >= 0, faults.empty());
 }

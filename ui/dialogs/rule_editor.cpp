@@ -85,12 +85,12 @@ int RuleEditor::compareWith(const Preset& preset) {
     return all;
 }
 
-void RuleEditor::setFaults(const std::vector<RuleFault>& faults) {
+void RuleEditor::setFaults(const Faults& faults) {
     for (const Group& group : m_groups) {
         for (RuleRow* row : group.rows) {
-            std::vector<RuleFault> here;
+            Faults here;
             std::copy_if(faults.begin(), faults.end(), std::back_inserter(here),
-                         [row](const RuleFault& fault) { return fault.path == row->key().path(); });
+                         [row](const Fault& fault) { return fault.path == row->key().path(); });
             row->setFaults(here, m_rules);
             if (!here.empty()) {
                 group.box->setOpen(true);

@@ -31,7 +31,7 @@ public:
     /// @return how many differ.
     int compareWith(const Preset& preset);
     /// Tells each fault at its toggle, and opens the group it stands in.
-    void setFaults(const std::vector<RuleFault>& faults);
+    void setFaults(const Faults& faults);
 
     /// The row of a toggle; nullptr if there is none. @param path "/capture/maxCards"
     RuleRow* row(const std::string& path) const;

@@ -155,7 +155,7 @@ QString RuleRow::difference() const {
     return m_difference->text();
 }
 
-void RuleRow::setFaults(const std::vector<RuleFault>& faults, const RuleSet& rules) {
+void RuleRow::setFaults(const Faults& faults, const RuleSet& rules) {
     m_fault->setFaults(faults, rules);
     describe();
 }

@@ -35,7 +35,7 @@ public:
     /// What the mark says, or nothing.
     QString difference() const;
     /// @param faults those of this toggle. @param rules the rule set that has them.
-    void setFaults(const std::vector<RuleFault>& faults, const RuleSet& rules);
+    void setFaults(const Faults& faults, const RuleSet& rules);
     QString fault() const;
     /// What is clicked or typed into.
     QWidget* editor() const;

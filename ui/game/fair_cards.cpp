@@ -3,6 +3,7 @@
 
 #include "game/game_controller.h"
 #include "storage/atomic_file.h"
+#include "text/fault_text.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -122,11 +123,11 @@ void FairCards::open() {
 /// Takes from the file what fits the packs of the match. What does not is another match's, or was
 /// changed: such a round has no fingerprint.
 void FairCards::load() {
-    std::string error;
+    Faults faults;
     if (m_file.isEmpty() || !QFile::exists(m_file)) {
         return;
     }
-    const std::optional<std::string> text = readFile(toPath(m_file), error);
+    const std::optional<std::string> text = readFile(toPath(m_file), faults);
     const QJsonObject json =
         QJsonDocument::fromJson(QByteArray::fromStdString(text.value_or(std::string()))).object();
     if (json.value(QLatin1String("format")) != format() ||
@@ -160,9 +161,9 @@ void FairCards::save() {
     const QJsonObject json{{QStringLiteral("format"), format()},
                            {QStringLiteral("version"), kVersion},
                            {QStringLiteral("rounds"), rounds}};
-    const auto error = writeFile(toPath(m_file), QJsonDocument(json).toJson().toStdString());
-    setProblem(error ? tr("The fingerprint of the pack could not be saved in %1: %2.")
-                           .arg(QDir::toNativeSeparators(m_file), QString::fromStdString(*error))
+    const auto fault = writeFile(toPath(m_file), QJsonDocument(json).toJson().toStdString());
+    setProblem(fault ? tr("The fingerprint of the pack could not be saved in %1: %2.")
+                           .arg(QDir::toNativeSeparators(m_file), faultText(*fault))
                      : QString());
 }
 

@@ -105,9 +105,9 @@ std::optional<SavedMatch> MatchAutosave::unfinished() {
     if (m_lockedByOther || !QFile::exists(file())) {
         return std::nullopt;
     }
-    std::string error;
-    const std::optional<std::string> text = readFile(toPath(file()), error);
-    QString why = faultText({"", error});
+    Faults faults;
+    const std::optional<std::string> text = readFile(toPath(file()), faults);
+    QString why = faultsText(faults);
     std::optional<SavedMatch> saved;
     if (text) {
         saved = matchOfRecord(*text, QRandomGenerator::system()->generate64(), why);
@@ -181,14 +181,14 @@ void MatchAutosave::write(const Task& task) {
     const bool finished = !task.finishedName.isEmpty();
     const auto place =
         toPath(finished ? freeRecordFile(matchesFolder(), task.finishedName) : file());
-    const std::optional<std::string> error = writeFile(place, task.text);
-    if (finished && !error) {
+    const std::optional<Fault> failure = writeFile(place, task.text);
+    if (finished && !failure) {
         QFile::remove(file());
     }
     const QString fault =
-        error ? toText(place) + QStringLiteral(": ") + QString::fromStdString(*error) : QString();
+        failure ? toText(place) + QStringLiteral(": ") + faultText(*failure) : QString();
     const QString name =
-        finished && !error ? QString::fromStdU16String(place.filename().u16string()) : QString();
+        finished && !failure ? QString::fromStdU16String(place.filename().u16string()) : QString();
     QMetaObject::invokeMethod(this, [this, fault, name] {
         setFault(fault);
         if (!name.isEmpty()) {

@@ -56,11 +56,11 @@ OpenedFile openRules(const QString& name, const std::string& text) {
 
 OpenedFile openFile(const QString& file) {
     const QString name = QFileInfo(file).fileName();
-    std::string error;
+    Faults faults;
     const std::filesystem::path path(file.toStdU16String());
-    const std::optional<std::string> text = readFile(path, error);
+    const std::optional<std::string> text = readFile(path, faults);
     if (!text) {
-        return {{}, {}, FileText::tr("“%1” cannot be read: %2.").arg(name, faultText({"", error}))};
+        return {{}, {}, FileText::tr("“%1” cannot be read: %2.").arg(name, faultsText(faults))};
     }
     const QString format = formatOf(*text);
     if (format == QLatin1String("settebello.record")) {

@@ -65,7 +65,7 @@ std::vector<std::string> StatisticsStore::recordNames() const {
 void StatisticsStore::countNew() {
     std::vector<std::string> names = recordNames();
     const Statistics& statistics = m_read.statistics;
-    std::set<std::string> known(statistics.passedOver.begin(), statistics.passedOver.end());
+    std::set<std::string> known(statistics.ignoredRecords.begin(), statistics.ignoredRecords.end());
     for (const MatchSummary& match : statistics.matches) {
         known.insert(match.record);
     }
@@ -107,18 +107,17 @@ StatisticsStore::CountResult StatisticsStore::lookAt(const std::string& name) co
     CountResult look{name, {}, false, {}};
     const QString fileName = QString::fromStdString(name);
     const std::filesystem::path path = m_matches / fileName.toStdU16String();
-    std::string error;
-    const std::optional<std::string> contents = readFile(path, error);
+    Faults faults;
+    const std::optional<std::string> contents = readFile(path, faults);
     if (!contents) {
         look.later = true;
-        look.fault = {"", "cannot be read: " + error};
+        look.fault = Fault(FaultCode::CannotBeRead, {faults.front()});
         return look;
     }
-    Faults faults;
     const std::optional<Record> record = readRecord(*contents, 0, faults);
     if (!record) {
         look.fault = faults.front();
-        look.later = look.fault.path == "/version"; // a newer program can read it
+        look.later = look.fault->path == "/version"; // a newer program can read it
         return look;
     }
     std::string date = dateFromFileName(name);
@@ -135,20 +134,20 @@ void StatisticsStore::take(const std::vector<CountResult>& looks, bool again) {
     int counted = 0;
     QStringList unreadable;
     if (again) {
-        statistics.passedOver.clear();
+        statistics.ignoredRecords.clear();
     }
     for (const CountResult& look : looks) {
         if (look.counted) {
             addMatch(statistics, *look.counted);
             ++counted;
         } else if (!look.later && !knowsRecord(statistics, look.name)) {
-            statistics.passedOver.push_back(look.name);
+            statistics.ignoredRecords.push_back(look.name);
         }
-        if (look.fault.message.empty()) {
+        if (!look.fault) {
             continue;
         }
         unreadable +=
-            QString::fromStdString(look.name) + QStringLiteral(": ") + faultText(look.fault);
+            QString::fromStdString(look.name) + QStringLiteral(": ") + faultText(*look.fault);
         if (!again) {
             m_faulty.push_back(look);
         }
@@ -198,7 +197,7 @@ QStringList StatisticsStore::problems() const {
         QStringList names;
         for (const CountResult& look : m_faulty) {
             names +=
-                QString::fromStdString(look.name) + QStringLiteral(": ") + faultText(look.fault);
+                QString::fromStdString(look.name) + QStringLiteral(": ") + faultText(*look.fault);
         }
         messages +=
             tr("%n kept match(es) could not be read and count for nothing. The files are left "

@@ -59,8 +59,8 @@ private:
     struct CountResult {
         std::string name;
         std::optional<MatchSummary> counted;
-        bool later = false; ///< could not be read now; perhaps another time
-        Fault fault;        ///< why it is not counted; without message if there is nothing to say
+        bool later = false;         ///< could not be read now; perhaps another time
+        std::optional<Fault> fault; ///< why it does not count, if that is worth a message
     };
 
     void look(const std::vector<std::string>& names, bool again);

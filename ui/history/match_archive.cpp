@@ -181,9 +181,9 @@ bool MatchArchive::hasMatch(const QByteArray& identity) const {
 
 void MatchArchive::importFile(const QString& file, ImportReport& report) {
     const QString name = QFileInfo(file).fileName();
-    std::string error;
-    const std::optional<std::string> text = readFile(toPath(file), error);
-    QString why = faultText({"", error});
+    Faults faults;
+    const std::optional<std::string> text = readFile(toPath(file), faults);
+    QString why = faultsText(faults);
     const auto match = text ? matchOfRecord(*text, 0, why) : std::nullopt;
     if (!match) {
         report.refused += tr("“%1” was not taken: %2", "a file, why").arg(name, why);
@@ -197,7 +197,7 @@ void MatchArchive::importFile(const QString& file, ImportReport& report) {
     const QString copy = freeRecordFile(m_folder, finishedName(match->plan, time));
     if (const auto fault = writeFile(toPath(copy), *text)) {
         report.refused += tr("“%1” could not be kept as %2: %3", "a file, a file, why")
-                              .arg(name, QDir::toNativeSeparators(copy), faultText({"", *fault}));
+                              .arg(name, QDir::toNativeSeparators(copy), faultText(*fault));
         return;
     }
     setFileTime(copy, time);
@@ -207,15 +207,15 @@ void MatchArchive::importFile(const QString& file, ImportReport& report) {
 }
 
 std::optional<QString> MatchArchive::exportTo(const QString& file, const QString& target) const {
-    std::string error;
-    const std::optional<std::string> text = readFile(toPath(file), error);
+    Faults faults;
+    const std::optional<std::string> text = readFile(toPath(file), faults);
     if (!text) {
         return tr("“%1” cannot be read: %2", "a file, why")
-            .arg(QFileInfo(file).fileName(), faultText({"", error}));
+            .arg(QFileInfo(file).fileName(), faultsText(faults));
     }
     if (const auto fault = writeFile(toPath(target), *text)) {
         return tr("The match could not be written to %1: %2", "a file, why")
-            .arg(QDir::toNativeSeparators(target), faultText({"", *fault}));
+            .arg(QDir::toNativeSeparators(target), faultText(*fault));
     }
     setFileTime(target, timeOfRecord(file));
     return std::nullopt;

@@ -17,9 +17,10 @@ namespace {
 constexpr int kStampLength = 19; // "yyyy-MM-dd HH.mm.ss"
 
 std::optional<std::string> textOf(const QString& file, QString& why) {
-    std::string error;
-    std::optional<std::string> text = readFile(std::filesystem::path(file.toStdU16String()), error);
-    why = faultText({"", error});
+    Faults faults;
+    std::optional<std::string> text =
+        readFile(std::filesystem::path(file.toStdU16String()), faults);
+    why = faultsText(faults);
     return text;
 }
 

@@ -8,16 +8,14 @@
 
 namespace settebello {
 
-/// What is wrong with a file, in the player's language: the key's path and the values stay as they
-/// stand in the file, what is said of them is translated. A kind of fault that this does not know
-/// is told in the engine's English.
+/// A fault in the player's language: `/capture/choice: "most" non è fra …`. Paths and values from
+/// files are left as they are.
 QString faultText(const Fault& fault);
 
-/// Several, the first few in full.
+/// Several faults in one line: the first few, and the number of the others.
 QString faultsText(const Faults& faults);
 
-/// Such texts after one another; of many only the first few, and how many more there are.
-/// @param all how many there are, if not all are given.
-QString joinedBriefly(const QStringList& texts, int all);
+/// Joins such texts in the same way. @param total their number, if not all are given.
+QString joinedBriefly(const QStringList& texts, int total);
 
 } // namespace settebello

@@ -16,11 +16,11 @@ struct RuleFixText {
 
 constexpr std::size_t kMost = 2;
 
-/// Collects the ways that lead somewhere.
+/// Collects the changes that resolve the conflict.
 class Ways {
 public:
-    Ways(RuleProblem problem, const RuleSet& rules)
-        : m_problem(problem)
+    Ways(FaultCode conflict, const RuleSet& rules)
+        : m_conflict(conflict)
         , m_rules(rules)
         , m_faults(checkRules(rules).size()) {}
 
@@ -28,15 +28,15 @@ public:
         RuleSet changed = m_rules;
         change(changed);
         const auto left = checkRules(changed);
-        const bool fixed = std::none_of(left.begin(), left.end(), [this](const RuleFault& fault) {
-            return fault.problem == m_problem;
+        const bool fixed = std::none_of(left.begin(), left.end(), [this](const Fault& fault) {
+            return fault.code == m_conflict;
         });
         if (fixed && left.size() < m_faults) {
             m_ways.push_back({text, changed});
         }
     }
 
-    /// Those that leave least to be mended first, otherwise as they were added.
+    /// Those that leave the fewest conflicts first, otherwise as they were added.
     std::vector<RuleFix> take() {
         std::stable_sort(m_ways.begin(), m_ways.end(), [](const RuleFix& a, const RuleFix& b) {
             return checkRules(a.rules).size() < checkRules(b.rules).size();
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    RuleProblem m_problem;
+    FaultCode m_conflict;
     const RuleSet& m_rules;
     std::size_t m_faults;
     std::vector<RuleFix> m_ways;
@@ -84,46 +84,46 @@ void addNoCut(Ways& ways) {
 
 } // namespace
 
-std::vector<RuleFix> ruleFixes(RuleProblem problem, const RuleSet& rules) {
-    Ways ways(problem, rules);
-    switch (problem) {
-    case RuleProblem::ValueNotAllowed:
-        break;
-    case RuleProblem::TeamsNeedFourOrSix:
+std::vector<RuleFix> ruleFixes(FaultCode conflict, const RuleSet& rules) {
+    Ways ways(conflict, rules);
+    switch (conflict) {
+    case FaultCode::TeamsNeedFourOrSix:
         addPlayers(ways, 4);
         ways.add(RuleFixText::tr("No teams"), [](RuleSet& set) { set.table.teams = false; });
         break;
-    case RuleProblem::SharesDoNotDivide:
+    case FaultCode::SharesDoNotDivide:
         addAllAtOnce(ways);
         addPlayers(ways, 4);
         addPlayers(ways, 2);
         break;
-    case RuleProblem::SharesNotSixes:
+    case FaultCode::SharesNotSixes:
         addThrees(ways);
         addAllAtOnce(ways);
         break;
-    case RuleProblem::DeclarationsNeedTwo:
+    case FaultCode::DeclarationsNeedTwo:
         addPlayers(ways, 2);
         addNoDeclarations(ways);
         break;
-    case RuleProblem::DeclarationsNeedThrees:
+    case FaultCode::DeclarationsNeedThrees:
         addThrees(ways);
         addNoDeclarations(ways);
         break;
-    case RuleProblem::CutNeedsThrees:
+    case FaultCode::CutNeedsThrees:
         addThrees(ways);
         addNoCut(ways);
         break;
-    case RuleProblem::CutNeedsTable:
+    case FaultCode::CutNeedsTable:
         ways.add(RuleFixText::tr("Four cards on the table"),
                  [](RuleSet& set) { set.deal.tableCards = 4; });
         addNoCut(ways);
         break;
-    case RuleProblem::LoneAceNeedsTakingAce:
+    case FaultCode::LoneAceNeedsTakingAce:
         ways.add(RuleFixText::tr("The ace takes all"),
                  [](RuleSet& set) { set.capture.ace = Ace::SweepsAll; });
         ways.add(RuleFixText::tr("The ace stays on the table"),
                  [](RuleSet& set) { set.capture.loneAce = LoneAce::Stays; });
+        break;
+    default: // a single value out of range
         break;
     }
     return ways.take();

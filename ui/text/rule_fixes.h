@@ -10,14 +10,14 @@
 
 namespace settebello {
 
-/// A way out of something that does not go together.
+/// A change that resolves a conflict between rules.
 struct RuleFix {
     QString text;  ///< what a button says: "Four players"
-    RuleSet rules; ///< the rule set with that changed
+    RuleSet rules; ///< the rule set after the change
 };
 
-/// What would mend a problem of a rule set without making another: the likeliest first, two at
-/// most. Nothing if there is no such way.
-std::vector<RuleFix> ruleFixes(RuleProblem problem, const RuleSet& rules);
+/// At most two changes that resolve a conflict without causing another, the likeliest first. Empty
+/// if there are none. @param conflict one of checkRules().
+std::vector<RuleFix> ruleFixes(FaultCode conflict, const RuleSet& rules);
 
 } // namespace settebello

@@ -261,35 +261,36 @@ QString ruleGroupName(std::string_view group) {
     return found == kGroups.end() ? QString() : RuleText::tr(found->second);
 }
 
-QString ruleProblemText(RuleProblem problem, const RuleSet& rules) {
-    const int toDeal = rules.pack.cards - rules.deal.tableCards;
-    switch (problem) {
-    case RuleProblem::ValueNotAllowed:
+QString ruleConflictText(const Fault& conflict) {
+    const auto number = [&](std::size_t argument) {
+        return QString::fromStdString(conflict.arguments[argument].text);
+    };
+    switch (conflict.code) {
+    case FaultCode::RuleValueNotAllowed:
         return RuleText::tr("This value is not possible.");
-    case RuleProblem::TeamsNeedFourOrSix:
+    case FaultCode::TeamsNeedFourOrSix:
         return RuleText::tr("Teams need four or six players.");
-    case RuleProblem::SharesDoNotDivide:
+    case FaultCode::SharesDoNotDivide:
         return RuleText::tr("%1 cards do not go round evenly among %2 players: change the number "
                             "of players or deal all at once.")
-            .arg(toDeal)
-            .arg(rules.table.players);
-    case RuleProblem::SharesNotSixes:
+            .arg(number(1), number(2));
+    case FaultCode::SharesNotSixes:
         return RuleText::tr("%1 cards among %2 players do not make hands of six: deal three at a "
                             "time or all at once.")
-            .arg(toDeal)
-            .arg(rules.table.players);
-    case RuleProblem::DeclarationsNeedTwo:
+            .arg(number(1), number(2));
+    case FaultCode::DeclarationsNeedTwo:
         return RuleText::tr("Declarations are for two players.");
-    case RuleProblem::DeclarationsNeedThrees:
+    case FaultCode::DeclarationsNeedThrees:
         return RuleText::tr("Declarations need cards dealt three at a time.");
-    case RuleProblem::CutNeedsThrees:
+    case FaultCode::CutNeedsThrees:
         return RuleText::tr("The cutter's choice needs cards dealt three at a time.");
-    case RuleProblem::CutNeedsTable:
+    case FaultCode::CutNeedsTable:
         return RuleText::tr("The cutter's choice needs four cards on the table at first.");
-    case RuleProblem::LoneAceNeedsTakingAce:
+    case FaultCode::LoneAceNeedsTakingAce:
         return RuleText::tr("This matters only where the ace takes all the cards.");
+    default:
+        return {};
     }
-    return {};
 }
 
 } // namespace settebello

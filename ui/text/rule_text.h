@@ -20,7 +20,7 @@ QString ruleValueName(const RuleKey& key, int value);
 /// The heading of a group of toggles: "Capturing". @param group "capture".
 QString ruleGroupName(std::string_view group);
 
-/// What does not go together, in one sentence that says what would.
-QString ruleProblemText(RuleProblem problem, const RuleSet& rules);
+/// A fault of checkRules() as a sentence that says what is possible instead.
+QString ruleConflictText(const Fault& conflict);
 
 } // namespace settebello

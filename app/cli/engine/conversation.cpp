@@ -2,7 +2,7 @@
 #include "cli/engine/conversation.h"
 
 #include "version.h"
-#include "json/view_reader.h"
+#include "json/view_json.h"
 
 #include <algorithm>
 #include <charconv>

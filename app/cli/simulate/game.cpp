@@ -128,7 +128,7 @@ PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seat
             return played;
         }
         if (match.apply(*decision) != DecisionFault::None) {
-            played.failure = level + ": " + refusalText(match.round(), *decision);
+            played.failure = level + ": " + refusalOf(match.round(), *decision).text();
             return played;
         }
     }

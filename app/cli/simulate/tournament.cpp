@@ -39,8 +39,8 @@ std::optional<std::string> writeRecord(const TournamentSetup& setup, std::uint64
         players.push_back({level, level});
     }
     const std::filesystem::path file = *setup.records / recordName(setup, number, seating);
-    if (const auto error = writeFile(file, recordText(setup.rules, players, match))) {
-        return nameOf(file) + ": " + *error;
+    if (const auto fault = writeFile(file, recordText(setup.rules, players, match))) {
+        return nameOf(file) + ": " + fault->text();
     }
     return std::nullopt;
 }

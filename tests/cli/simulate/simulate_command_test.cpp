@@ -137,10 +137,10 @@ std::vector<Record> recordsIn(const std::filesystem::path& folder) {
     std::sort(files.begin(), files.end());
     std::vector<Record> records;
     for (const auto& file : files) {
-        std::string error;
         Faults faults;
-        auto record = readRecord(readFile(file, error).value_or(""), 0, faults);
-        EXPECT_TRUE(record) << file << (faults.empty() ? error : faults.front().text());
+        const auto text = readFile(file, faults);
+        auto record = text ? readRecord(*text, 0, faults) : std::nullopt;
+        EXPECT_TRUE(record) << file << (faults.empty() ? "" : faults.front().text());
         records.push_back(std::move(*record));
     }
     return records;

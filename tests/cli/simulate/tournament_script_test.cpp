@@ -14,8 +14,9 @@ namespace settebello::cli {
 namespace {
 
 std::string contents(const std::filesystem::path& file) {
-    std::string error;
-    return readFile(file, error).value_or(error);
+    Faults faults;
+    const auto text = readFile(file, faults);
+    return text ? *text : faults.front().text();
 }
 
 TEST(TournamentScript, MakesTablesAndPlaysNothingTwice) {

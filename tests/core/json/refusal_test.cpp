@@ -20,16 +20,20 @@ struct RefusedCase {
     const char* reason;
 };
 
+std::string textOf(const std::optional<Fault>& refusal) {
+    return refusal ? refusal->text() : "";
+}
+
 class Refused : public testing::TestWithParam<RefusedCase> {};
 
-TEST_P(Refused, IsToldWhatIsWrong) {
+TEST_P(Refused, WithTheReason) {
     const RefusedCase& c = GetParam();
     Round round(rulesOf(c.preset), packFrom(c.deck), 0);
     play(round, c.before);
     const Phase phase = round.phase();
-    EXPECT_EQ(applyText(round, c.decision), c.reason);
+    EXPECT_EQ(textOf(applyText(round, c.decision)), c.reason);
     EXPECT_EQ(round.phase(), phase) << "nothing has happened";
-    EXPECT_EQ(refusalText(round, decision(c.decision)), c.reason);
+    EXPECT_EQ(refusalOf(round, decision(c.decision)).text(), c.reason);
 }
 
 std::string nameOf(const testing::TestParamInfo<RefusedCase>& info) {
@@ -64,7 +68,7 @@ INSTANTIATE_TEST_SUITE_P(
     nameOf);
 
 INSTANTIATE_TEST_SUITE_P(
-    WhatIsAwaited, Refused,
+    ExpectedDecision, Refused,
     testing::Values(
         RefusedCase{"KeepInPlay", "scopa", kHands, "", "keep", "keep: a play is awaited"},
         RefusedCase{"PassInPlay", "scopa", kHands, "", "pass", "pass: a play is awaited"},
@@ -79,32 +83,32 @@ INSTANTIATE_TEST_SUITE_P(
                     "7D: the first table cards ask for another deal"}),
     nameOf);
 
-TEST(RefusalText, AfterTheLastPlay) {
+TEST(Refusal, AfterTheLastPlay) {
     Round round(rulesOf("scopa"), packFrom(kHands), 0);
     playFirstLegal(round);
     ASSERT_TRUE(round.over());
-    EXPECT_EQ(applyText(round, "7D"), "7D: the round is over");
+    EXPECT_EQ(textOf(applyText(round, "7D")), "7D: the round is over");
 }
 
-TEST(RefusalText, QuotesWhatIsNoPlay) {
+TEST(Refusal, QuotesWhatIsNotAPlay) {
     Round round(rulesOf("scopa"), packFrom(kHands), 0);
-    EXPECT_EQ(applyText(round, "7D=7C+"), "\"7D=7C+\" is not a play");
-    EXPECT_EQ(applyText(round, "7D\n"), "\"7D\\n\" is not a play");
-    EXPECT_EQ(applyText(round, ""), "\"\" is not a play");
+    EXPECT_EQ(textOf(applyText(round, "7D=7C+")), "\"7D=7C+\" is not a play");
+    EXPECT_EQ(textOf(applyText(round, "7D\n")), "\"7D\\n\" is not a play");
+    EXPECT_EQ(textOf(applyText(round, "")), "\"\" is not a play");
 }
 
-TEST(RefusalText, OfAMatch) {
+TEST(Refusal, OfAMatch) {
     RuleSet rules = rulesOf("scopa");
     Match match(rules, 1, 0);
     ASSERT_TRUE(match.dealFrom(packFrom(kHands)));
-    EXPECT_EQ(applyText(match, "out"), "out: a play is awaited") << "not among these rules";
-    EXPECT_EQ(applyText(match, "7D=7C"), "") << "taken";
+    EXPECT_EQ(textOf(applyText(match, "out")), "out: a play is awaited") << "not among these rules";
+    EXPECT_EQ(textOf(applyText(match, "7D=7C")), "") << "taken";
     EXPECT_EQ(match.turn(), 0);
     rules.match.callingOut = true;
     Match claimed(rules, 1, 0);
     ASSERT_TRUE(claimed.dealFrom(packFrom(kHands)));
-    EXPECT_EQ(applyText(claimed, "out"), "");
-    EXPECT_EQ(applyText(claimed, "7D=7C"), "\"7D=7C\": the match is over");
+    EXPECT_EQ(textOf(applyText(claimed, "out")), "");
+    EXPECT_EQ(textOf(applyText(claimed, "7D=7C")), "\"7D=7C\": the match is over");
 }
 
 } // namespace

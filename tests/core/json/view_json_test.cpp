@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json/view_reader.h"
+#include "json/view_json.h"
 
 #include "game/match.h"
 #include "players/player.h"
@@ -10,12 +10,12 @@
 
 #include <gtest/gtest.h>
 
-namespace settebello::cli {
+namespace settebello {
 namespace {
 
 using Json = nlohmann::json;
 
-TEST(ReadView, ReadsWhatWasWritten) {
+TEST(ViewJson, ReadsWhatItWrites) {
     for (const Preset& preset : presets()) {
         for (std::uint64_t seed = 0; seed < 2; ++seed) {
             Match match(preset.rules, seed);
@@ -36,13 +36,13 @@ TEST(ReadView, ReadsWhatWasWritten) {
     }
 }
 
-TEST(ReadView, IsOneLine) {
+TEST(ViewJson, IsOneLine) {
     Match match(RuleSet{}, 1);
     match.deal();
     EXPECT_EQ(viewText(match.view(match.turn())).find('\n'), std::string::npos);
 }
 
-TEST(ReadView, RefusesWhatNobodySees) {
+TEST(ViewJson, RefusesWhatNoSeatCanSee) {
     Match match(RuleSet{}, 1, 0);
     match.deal(); // seat 1 is to play
     const Json good = Json::parse(viewText(match.view(1)));
@@ -97,4 +97,4 @@ TEST(ReadView, RefusesWhatNobodySees) {
 }
 
 } // namespace
-} // namespace settebello::cli
+} // namespace settebello

@@ -13,7 +13,7 @@
 namespace settebello {
 namespace {
 
-using P = RuleProblem;
+using C = FaultCode;
 using Change = std::function<void(RuleSet&)>;
 
 RuleSet changed(const Change& change) {
@@ -22,28 +22,44 @@ RuleSet changed(const Change& change) {
     return rules;
 }
 
+struct Conflict {
+    FaultCode code;
+    std::string path;
+    std::string message;
+    bool operator==(const Conflict&) const = default;
+};
+using Conflicts = std::vector<Conflict>;
+
+Conflicts conflictsOf(const RuleSet& rules) {
+    Conflicts conflicts;
+    for (const Fault& fault : checkRules(rules)) {
+        conflicts.push_back({fault.code, fault.path, fault.message()});
+    }
+    return conflicts;
+}
+
 struct Case {
     const char* what;
     Change change;
-    std::vector<RuleFault> faults;
+    Conflicts conflicts;
 };
 
 const Case kCases[] = {
     {"teams of two",
      [](RuleSet& r) { r.table.teams = true; },
-     {{P::TeamsNeedFourOrSix, "/table/teams", "true: teams need 4 or 6 players"}}},
+     {{C::TeamsNeedFourOrSix, "/table/teams", "true: teams need 4 or 6 players"}}},
     {"teams of three",
      [](RuleSet& r) { r.table.teams = true, r.table.players = 3; },
-     {{P::TeamsNeedFourOrSix, "/table/teams", "true: teams need 4 or 6 players"}}},
+     {{C::TeamsNeedFourOrSix, "/table/teams", "true: teams need 4 or 6 players"}}},
     {"teams of four", [](RuleSet& r) { r.table.teams = true, r.table.players = 4; }, {}},
     {"teams of six", [](RuleSet& r) { r.table.teams = true, r.table.players = 6; }, {}},
     {"36 cards and a table of 4 among three",
      [](RuleSet& r) { r.pack.cards = 36, r.table.players = 3; },
-     {{P::SharesDoNotDivide, "/deal/handCards",
+     {{C::SharesDoNotDivide, "/deal/handCards",
        "3: 32 cards among 3 players do not come out even; other numbers of players or all"}}},
     {"36 cards and a table of 4 among six",
      [](RuleSet& r) { r.pack.cards = 36, r.table.players = 6; },
-     {{P::SharesDoNotDivide, "/deal/handCards",
+     {{C::SharesDoNotDivide, "/deal/handCards",
        "3: 32 cards among 6 players do not come out even; other numbers of players or all"}}},
     {"36 cards and a table of 4 among four",
      [](RuleSet& r) { r.pack.cards = 36, r.table.players = 4; },
@@ -53,7 +69,7 @@ const Case kCases[] = {
      {}},
     {"40 cards and no table among three",
      [](RuleSet& r) { r.deal.tableCards = 0, r.table.players = 3; },
-     {{P::SharesDoNotDivide, "/deal/handCards",
+     {{C::SharesDoNotDivide, "/deal/handCards",
        "3: 40 cards among 3 players do not come out even; other numbers of players or all"}}},
     {"the same, all at once",
      [](RuleSet& r) {
@@ -69,11 +85,11 @@ const Case kCases[] = {
      {}},
     {"sixes among four",
      [](RuleSet& r) { r.deal.handCards = HandCards::Six, r.table.players = 4; },
-     {{P::SharesNotSixes, "/deal/handCards",
+     {{C::SharesNotSixes, "/deal/handCards",
        "6: 36 cards among 4 players are not packets of six; 3 or all"}}},
     {"sixes without a table",
      [](RuleSet& r) { r.deal.handCards = HandCards::Six, r.deal.tableCards = 0; },
-     {{P::SharesNotSixes, "/deal/handCards",
+     {{C::SharesNotSixes, "/deal/handCards",
        "6: 40 cards among 2 players are not packets of six; 3 or all"}}},
     {"sixes of 36 without a table",
      [](RuleSet& r) {
@@ -82,22 +98,22 @@ const Case kCases[] = {
      {}},
     {"declarations of three",
      [](RuleSet& r) { r.scoring.declarations = Declarations::Bazzica, r.table.players = 3; },
-     {{P::DeclarationsNeedTwo, "/scoring/declarations", "bazzica: declarations need 2 players"}}},
+     {{C::DeclarationsNeedTwo, "/scoring/declarations", "bazzica: declarations need 2 players"}}},
     {"declarations of sixes",
      [](RuleSet& r) {
          r.scoring.declarations = Declarations::Sbarazzina, r.deal.handCards = HandCards::Six;
      },
-     {{P::DeclarationsNeedThrees, "/scoring/declarations",
+     {{C::DeclarationsNeedThrees, "/scoring/declarations",
        "sbarazzina: declarations need handCards 3"}}},
     {"a cut of all cards",
      [](RuleSet& r) { r.deal.cutterChooses = true, r.deal.handCards = HandCards::All; },
-     {{P::CutNeedsThrees, "/deal/cutterChooses", "true: the cutter's choice needs handCards 3"}}},
+     {{C::CutNeedsThrees, "/deal/cutterChooses", "true: the cutter's choice needs handCards 3"}}},
     {"a cut without a table",
      [](RuleSet& r) { r.deal.cutterChooses = true, r.deal.tableCards = 0; },
-     {{P::CutNeedsTable, "/deal/cutterChooses", "true: the cutter's choice needs tableCards 4"}}},
+     {{C::CutNeedsTable, "/deal/cutterChooses", "true: the cutter's choice needs tableCards 4"}}},
     {"a lone plain ace",
      [](RuleSet& r) { r.capture.loneAce = LoneAce::TakesItself; },
-     {{P::LoneAceNeedsTakingAce, "/capture/loneAce",
+     {{C::LoneAceNeedsTakingAce, "/capture/loneAce",
        "takesItself: needs ace sweepsAll or takesAll"}}},
     {"a lone ace that sweeps",
      [](RuleSet& r) { r.capture.loneAce = LoneAce::TakesItself, r.capture.ace = Ace::SweepsAll; },
@@ -115,44 +131,53 @@ const Case kCases[] = {
          r.capture.loneAce = LoneAce::TakesItself;
          r.scoring.declarations = Declarations::Bazzica;
      },
-     {{P::TeamsNeedFourOrSix, "/table/teams", "true: teams need 4 or 6 players"},
-      {P::SharesDoNotDivide, "/deal/handCards",
+     {{C::TeamsNeedFourOrSix, "/table/teams", "true: teams need 4 or 6 players"},
+      {C::SharesDoNotDivide, "/deal/handCards",
        "6: 40 cards among 3 players do not come out even; other numbers of players or all"},
-      {P::CutNeedsThrees, "/deal/cutterChooses", "true: the cutter's choice needs handCards 3"},
-      {P::CutNeedsTable, "/deal/cutterChooses", "true: the cutter's choice needs tableCards 4"},
-      {P::LoneAceNeedsTakingAce, "/capture/loneAce",
+      {C::CutNeedsThrees, "/deal/cutterChooses", "true: the cutter's choice needs handCards 3"},
+      {C::CutNeedsTable, "/deal/cutterChooses", "true: the cutter's choice needs tableCards 4"},
+      {C::LoneAceNeedsTakingAce, "/capture/loneAce",
        "takesItself: needs ace sweepsAll or takesAll"},
-      {P::DeclarationsNeedTwo, "/scoring/declarations", "bazzica: declarations need 2 players"},
-      {P::DeclarationsNeedThrees, "/scoring/declarations",
+      {C::DeclarationsNeedTwo, "/scoring/declarations", "bazzica: declarations need 2 players"},
+      {C::DeclarationsNeedThrees, "/scoring/declarations",
        "bazzica: declarations need handCards 3"}}},
 };
 
-std::string text(const std::vector<RuleFault>& faults) {
-    std::string all;
-    for (const RuleFault& fault : faults) {
-        all += "\n  " + fault.path + ": " + fault.message;
+std::string textOf(const Conflicts& conflicts) {
+    std::string text;
+    for (const Conflict& conflict : conflicts) {
+        text += "\n  " + conflict.path + ": " + conflict.message;
     }
-    return all;
+    return text;
 }
 
-TEST(CheckRules, NamesWhatDoesNotGoTogether) {
+TEST(CheckRules, ReportsConflicts) {
     for (const Case& test : kCases) {
-        const auto faults = checkRules(changed(test.change));
-        EXPECT_EQ(faults, test.faults) << test.what << text(faults);
+        const Conflicts conflicts = conflictsOf(changed(test.change));
+        EXPECT_EQ(conflicts, test.conflicts) << test.what << textOf(conflicts);
     }
 }
 
-TEST(CheckRules, NamesValuesOutsideTheirRange) {
+TEST(CheckRules, ReportsValuesOutOfRange) {
     RuleSet rules;
     rules.match.target = 102;
     rules.capture.maxCards = 10;
     rules.table.players = 5;
-    const auto faults = checkRules(rules);
-    const std::vector<RuleFault> expected{
-        {P::ValueNotAllowed, "/table/players", "5: not one of 2, 3, 4, 6"},
-        {P::ValueNotAllowed, "/capture/maxCards", "10: not one of 0 … 9"},
-        {P::ValueNotAllowed, "/match/target", "102: not one of 1 … 101"}};
-    EXPECT_EQ(faults, expected) << text(faults);
+    const Conflicts conflicts = conflictsOf(rules);
+    const Conflicts expected{{C::RuleValueNotAllowed, "/table/players", "5: not one of 2, 3, 4, 6"},
+                             {C::RuleValueNotAllowed, "/capture/maxCards", "10: not one of 0 … 9"},
+                             {C::RuleValueNotAllowed, "/match/target", "102: not one of 1 … 101"}};
+    EXPECT_EQ(conflicts, expected) << textOf(conflicts);
+}
+
+TEST(CheckRules, GivesTheNumbersAsArguments) {
+    RuleSet rules;
+    rules.deal.tableCards = 0;
+    rules.table.players = 3;
+    const Faults faults = checkRules(rules);
+    ASSERT_EQ(faults.size(), 1U);
+    EXPECT_EQ(faults.front(),
+              (Fault{"/deal/handCards", FaultCode::SharesDoNotDivide, {"3", 40, 3}}));
 }
 
 TEST(CheckRules, TargetsGoFromOneToAHundredAndOne) {
@@ -164,7 +189,7 @@ TEST(CheckRules, TargetsGoFromOneToAHundredAndOne) {
     }
 }
 
-TEST(CheckRules, ANapolaWithoutTwosIsToldButAllowed) {
+TEST(CheckRules, AllowsANapolaWithoutTwosButReportsIt) {
     RuleSet rules;
     EXPECT_FALSE(napolaIsOutOfReach(rules));
     rules.pack.cards = 36;

@@ -24,8 +24,9 @@ TEST(AtomicFile, ComesBackByteForByte) {
     const std::string contents("a\r\nb\0\xff\x1a", 8);
     EXPECT_EQ(writeFile(folder.path("f"), contents), std::nullopt);
     EXPECT_EQ(folder.read("f"), contents);
-    std::string error;
-    EXPECT_EQ(readFile(folder.path("f"), error), contents);
+    Faults faults;
+    EXPECT_EQ(readFile(folder.path("f"), faults), contents);
+    EXPECT_EQ(faults, Faults{});
     EXPECT_EQ(folder.names(), Names{"f"});
 }
 
@@ -47,20 +48,21 @@ TEST(AtomicFile, WritesPastLeftoversOfAKilledProgram) {
 
 TEST(AtomicFile, SaysWhyItCannotRead) {
     const TemporaryFolder folder;
-    std::string error;
-    EXPECT_EQ(readFile(folder.path("none"), error), std::nullopt);
-    EXPECT_EQ(error, "No such file or directory");
-    EXPECT_EQ(readFile(folder.path(), error), std::nullopt);
-    EXPECT_EQ(error, "is not a file");
+    const auto reason = [](const fs::path& file) {
+        Faults faults;
+        EXPECT_EQ(readFile(file, faults), std::nullopt);
+        return faults.size() == 1 ? faults.front().text() : "";
+    };
+    EXPECT_EQ(reason(folder.path("none")), "No such file or directory");
+    EXPECT_EQ(reason(folder.path()), "is not a file");
     fs::resize_file((folder.write("big", ""), folder.path("big")), (std::size_t{64} << 20) + 1);
-    EXPECT_EQ(readFile(folder.path("big"), error), std::nullopt);
-    EXPECT_EQ(error, "is too large");
+    EXPECT_EQ(reason(folder.path("big")), "is too large");
 }
 
 TEST(AtomicFile, SaysWhyItCannotWrite) {
     const TemporaryFolder folder;
     folder.write("f", "old");
-    EXPECT_EQ(writeFile(folder.path("f") / "g", "new"), "Not a directory");
+    EXPECT_EQ(writeFile(folder.path("f") / "g", "new"), Fault(FaultCode::NotADirectory));
     fs::create_directory(folder.path("d"));
     EXPECT_NE(writeFile(folder.path("d"), "new"), std::nullopt);
     EXPECT_EQ(folder.names(), (Names{"d", "f"})) << "no temporary file is left";
@@ -92,11 +94,12 @@ TEST(AtomicFile, AFullDiskDoesNotHarmTheOldFile) {
     rlimit small = before;
     small.rlim_cur = 8192;
     setrlimit(RLIMIT_FSIZE, &small);
-    const auto error = writeFile(folder.path("f"), std::string(100000, 'x'));
+    const auto fault = writeFile(folder.path("f"), std::string(100000, 'x'));
     setrlimit(RLIMIT_FSIZE, &before);
     std::signal(SIGXFSZ, SIG_DFL);
 
-    EXPECT_EQ(error, "File too large");
+    ASSERT_TRUE(fault);
+    EXPECT_EQ(fault->text(), "File too large");
     EXPECT_EQ(folder.read("f"), "old");
     EXPECT_EQ(folder.names(), Names{"f"}) << "no temporary file is left";
 }

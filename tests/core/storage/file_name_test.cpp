@@ -17,8 +17,8 @@ TEST(FileName, IsUtf8OnEverySystem) {
 
     const TemporaryFolder folder;
     ASSERT_EQ(writeFile(folder.path("") / path, "7"), std::nullopt);
-    std::string error;
-    EXPECT_EQ(readFile(pathOf(nameOf(folder.path("") / path)), error), "7") << error;
+    Faults faults;
+    EXPECT_EQ(readFile(pathOf(nameOf(folder.path("") / path)), faults), "7");
 }
 
 } // namespace

@@ -47,7 +47,7 @@ Statistics some() {
     statistics.matches = {match("00000000000000aa", "a.scopa.json", "2025-01-01 10:00:00"),
                           match("00000000000000bb", "b.scopa.json", "2026-01-01 10:00:00")};
     statistics.matches[1].level = std::string(kMixedLevels);
-    statistics.passedOver = {"c.scopa.json"};
+    statistics.ignoredRecords = {"c.scopa.json"};
     return statistics;
 }
 

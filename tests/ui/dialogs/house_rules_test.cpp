@@ -123,9 +123,9 @@ TEST(RuleFixes, EveryProblemOfEveryPresetWithOneToggleTurnedHasAWayOut) {
                 }
                 key.set(changed, value);
                 const auto faults = checkRules(changed);
-                for (const RuleFault& fault : faults) {
+                for (const Fault& fault : faults) {
                     ++problems;
-                    const auto ways = ruleFixes(fault.problem, changed);
+                    const auto ways = ruleFixes(fault.code, changed);
                     EXPECT_FALSE(ways.empty()) << preset.id << key.path() << value;
                     for (const RuleFix& way : ways) {
                         EXPECT_LT(checkRules(way.rules).size(), faults.size());

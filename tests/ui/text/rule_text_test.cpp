@@ -111,11 +111,11 @@ TEST_P(InLanguage, WhatIsToldIsMadeOfSentences) {
     }
 }
 
-TEST_P(InLanguage, EveryProblemIsExplained) {
-    const RuleSet rules;
+TEST_P(InLanguage, EveryConflictIsExplained) {
     QSet<QString> texts;
-    for (int i = 0; i <= static_cast<int>(RuleProblem::LoneAceNeedsTakingAce); ++i) {
-        const QString text = ruleProblemText(static_cast<RuleProblem>(i), rules);
+    for (int i = static_cast<int>(FaultCode::RuleValueNotAllowed);
+         i <= static_cast<int>(FaultCode::LoneAceNeedsTakingAce); ++i) {
+        const QString text = ruleConflictText({static_cast<FaultCode>(i), {"3", 40, 3}});
         EXPECT_TRUE(text.endsWith('.')) << i;
         EXPECT_FALSE(texts.contains(text)) << i;
         texts.insert(text);

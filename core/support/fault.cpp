@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/fault.h"
+
+#include "support/contract.h"
+
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+const FaultPattern& patternOf(FaultCode code) {
+    return faultPatterns()[static_cast<std::size_t>(code)];
+}
+
+/// Puts the arguments in for %1, %2 … and leaves the arguments themselves as they are.
+/// @pre there is an argument for each of them.
+std::string filled(std::string_view pattern, const std::vector<std::string>& arguments) {
+    std::string text;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        if (pattern[i] == '%') {
+            const auto index = static_cast<std::size_t>(pattern[++i] - '1');
+            SETTEBELLO_ASSERT(index < arguments.size());
+            text += arguments[index];
+        } else {
+            text += pattern[i];
+        }
+    }
+    return text;
+}
+
+/// @param render gives the text of a fault that is an argument.
+template <typename Render>
+std::vector<std::string> textsOf(const std::vector<Fault::Argument>& arguments,
+                                 const Render& render) {
+    std::vector<std::string> texts;
+    for (const Fault::Argument& argument : arguments) {
+        texts.push_back(argument.fault ? render(*argument.fault) : argument.text);
+    }
+    return texts;
+}
+
+std::string translatedMessage(const Fault& fault, const Fault::Translate& translate) {
+    return filled(translate(patternOf(fault.code).text),
+                  textsOf(fault.arguments, [&](const Fault& nested) {
+                      return translatedMessage(nested, translate);
+                  }));
+}
+
+std::string withPath(const std::string& path, const std::string& message) {
+    return path.empty() ? message : path + ": " + message;
+}
+
+} // namespace
+
+Fault::Fault(FaultCode faultCode, std::vector<Argument> faultArguments)
+    : Fault({}, faultCode, std::move(faultArguments)) {}
+
+Fault::Fault(std::string faultPath, FaultCode faultCode, std::vector<Argument> faultArguments)
+    : path(std::move(faultPath))
+    , code(faultCode)
+    , arguments(std::move(faultArguments)) {}
+
+std::string Fault::message() const {
+    const FaultPattern& pattern = patternOf(code);
+    return filled(std::string(pattern.text) + pattern.detail,
+                  textsOf(arguments, [](const Fault& nested) { return nested.message(); }));
+}
+
+std::string Fault::text() const {
+    return withPath(path, message());
+}
+
+std::string Fault::text(const Translate& translate) const {
+    return withPath(path, translatedMessage(*this, translate));
+}
+
+bool Fault::operator==(const Fault& other) const = default;
+
+Fault::Argument::Argument(std::string argument)
+    : text(std::move(argument)) {}
+Fault::Argument::Argument(std::string_view argument)
+    : text(argument) {}
+Fault::Argument::Argument(const char* argument)
+    : text(argument) {}
+Fault::Argument::Argument(int number)
+    : text(std::to_string(number)) {}
+Fault::Argument::Argument(std::size_t number)
+    : text(std::to_string(number)) {}
+Fault::Argument::Argument(Fault argument)
+    : fault(std::move(argument)) {}
+
+} // namespace settebello

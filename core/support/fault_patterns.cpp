@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/fault.h"
+
+#include <iterator>
+
+// The window translates these texts in this context: lupdate is told of this macro in
+// translations/CMakeLists.txt.
+#define TR_NOOP(context, text) text
+
+namespace settebello {
+
+namespace {
+
+using enum FaultCode;
+
+constexpr FaultPattern kPatterns[] = {
+    {List, TR_NOOP("settebello::Fault", "a list")},
+    {Object, TR_NOOP("settebello::Fault", "an object")},
+    {CannotBeRead, TR_NOOP("settebello::Fault", "cannot be read: %1")},
+    {CannotBeWritten, TR_NOOP("settebello::Fault", "cannot be written: %1")},
+    {NotAFile, TR_NOOP("settebello::Fault", "is not a file")},
+    {TooLarge, TR_NOOP("settebello::Fault", "is too large")},
+    {CannotBackUp, TR_NOOP("settebello::Fault", "its faults could not be kept in another file")},
+    {PermissionDenied, TR_NOOP("settebello::Fault", "Permission denied")},
+    {OperationNotPermitted, TR_NOOP("settebello::Fault", "Operation not permitted")},
+    {NoSpace, TR_NOOP("settebello::Fault", "No space left on device")},
+    {ReadOnlyFileSystem, TR_NOOP("settebello::Fault", "Read-only file system")},
+    {NoSuchFile, TR_NOOP("settebello::Fault", "No such file or directory")},
+    {IsADirectory, TR_NOOP("settebello::Fault", "Is a directory")},
+    {NotADirectory, TR_NOOP("settebello::Fault", "Not a directory")},
+    {FileTooLarge, TR_NOOP("settebello::Fault", "File too large")},
+    {NameTooLong, TR_NOOP("settebello::Fault", "File name too long")},
+    {InputOutputError, TR_NOOP("settebello::Fault", "Input/output error")},
+    {OtherSystemError, TR_NOOP("settebello::Fault", "%1")},
+    {JsonSyntax, TR_NOOP("settebello::Fault", "is not JSON: parse error at line %1, column %2"),
+     ": %3"},
+    {NumbersOutOfRange,
+     TR_NOOP("settebello::Fault", "is not JSON: too many numbers are out of range")},
+    {NestedTooDeeply, TR_NOOP("settebello::Fault", "is nested too deeply")},
+    {NewerVersion,
+     TR_NOOP("settebello::Fault",
+             "%1 is not known here: the file is newer than this program, which reads version %2")},
+    {Missing, TR_NOOP("settebello::Fault", "is missing")},
+    {Duplicate, TR_NOOP("settebello::Fault", "stands there twice")},
+    {UnknownKey, TR_NOOP("settebello::Fault", "unknown key, not one of %1")},
+    {NotExpected, TR_NOOP("settebello::Fault", "%1 is not %2")},
+    {NotOneOf, TR_NOOP("settebello::Fault", "%1 is not one of %2")},
+    {NotZeroOrOneOf, TR_NOOP("settebello::Fault", "%1 is not 0 or one of %2")},
+    {NotHumanOrOneOf, TR_NOOP("settebello::Fault", "%1 is not human or one of %2")},
+    {NotText, TR_NOOP("settebello::Fault", "%1 is not text")},
+    {NotAnObject, TR_NOOP("settebello::Fault", "%1 is not an object")},
+    {NotAWholeNumber, TR_NOOP("settebello::Fault", "%1 is not a whole number")},
+    {NotAVersion, TR_NOOP("settebello::Fault", "%1 is not a version number")},
+    {NotAnIdentifier,
+     TR_NOOP("settebello::Fault", "%1 is not a name of small letters, digits and -")},
+    {NotAFileName, TR_NOOP("settebello::Fault", "%1 is not a file name")},
+    {NotADate, TR_NOOP("settebello::Fault", "%1 is not a date and time")},
+    {NotALevel, TR_NOOP("settebello::Fault", "%1 is not a level")},
+    {NotAFingerprint, TR_NOOP("settebello::Fault", "%1 is not 16 hexadecimal digits")},
+    {NotAPreset, TR_NOOP("settebello::Fault", "%1 is not a preset")},
+    {NotAListOf, TR_NOOP("settebello::Fault", "%1 is not a list of %2")},
+    {NotAListOfCards, TR_NOOP("settebello::Fault", "%1 is not a list of cards")},
+    {NotAListOfFileNames, TR_NOOP("settebello::Fault", "%1 is not a list of file names")},
+    {NotAListOfHouseRules, TR_NOOP("settebello::Fault", "%1 is not a list of house rules")},
+    {NotAListOfLevels, TR_NOOP("settebello::Fault", "%1 is not a list of %2 levels")},
+    {NotAListOfMatches, TR_NOOP("settebello::Fault", "%1 is not a list of matches")},
+    {NotAListOfNumbers, TR_NOOP("settebello::Fault", "%1 is not a list of %2 numbers")},
+    {NotAListOfPiles, TR_NOOP("settebello::Fault", "%1 is not a list of %2 piles")},
+    {NotAListOfPlayers, TR_NOOP("settebello::Fault", "%1 is not a list of %2 players")},
+    {NotAListOfPlays, TR_NOOP("settebello::Fault", "%1 is not a list of plays")},
+    {NotAListOfRounds, TR_NOOP("settebello::Fault", "%1 is not a list of rounds")},
+    {NotAListOfSides, TR_NOOP("settebello::Fault", "%1 is not a list of %2 sides")},
+    {RuleValueNotAllowed, TR_NOOP("settebello::Fault", "%1: not one of %2")},
+    {TeamsNeedFourOrSix, TR_NOOP("settebello::Fault", "%1: teams need 4 or 6 players")},
+    {SharesDoNotDivide,
+     TR_NOOP(
+         "settebello::Fault",
+         "%1: %2 cards among %3 players do not come out even; other numbers of players or all")},
+    {SharesNotSixes, TR_NOOP("settebello::Fault",
+                             "%1: %2 cards among %3 players are not packets of six; 3 or all")},
+    {DeclarationsNeedTwo, TR_NOOP("settebello::Fault", "%1: declarations need 2 players")},
+    {DeclarationsNeedThrees, TR_NOOP("settebello::Fault", "%1: declarations need handCards 3")},
+    {CutNeedsThrees, TR_NOOP("settebello::Fault", "%1: the cutter's choice needs handCards 3")},
+    {CutNeedsTable, TR_NOOP("settebello::Fault", "%1: the cutter's choice needs tableCards 4")},
+    {LoneAceNeedsTakingAce, TR_NOOP("settebello::Fault", "%1: needs ace sweepsAll or takesAll")},
+    {NotACard, TR_NOOP("settebello::Fault", "%1 is not a card")},
+    {CardNotLeft, TR_NOOP("settebello::Fault", "%1 is there twice or not in the pack")},
+    {CardMissing, TR_NOOP("settebello::Fault", "%1 is missing")},
+    {MissingResult, TR_NOOP("settebello::Fault", "is missing; it follows from the plays: %1")},
+    {NotTheResult, TR_NOOP("settebello::Fault", "%1 is not %2, which follows from the plays")},
+    {NotTheNextDealer, TR_NOOP("settebello::Fault", "%1 is not %2, whose turn it is to deal")},
+    {MatchOverBefore, TR_NOOP("settebello::Fault", "the match was over before")},
+    {RoundBeforeNotOver, TR_NOOP("settebello::Fault", "the round before is not over")},
+    {RedealRequired, TR_NOOP("settebello::Fault", "the first table cards ask for another deal")},
+    {RedealRequiredThen,
+     TR_NOOP("settebello::Fault", "the first table cards then ask for another deal")},
+    {PointsOfUnfinishedRound,
+     TR_NOOP("settebello::Fault", "are there though the round was not played to its end")},
+    {PointsMissing, TR_NOOP("settebello::Fault", "are missing though the round is over")},
+    {ResultOfUnfinishedMatch,
+     TR_NOOP("settebello::Fault", "is there though the match is not over")},
+    {ResultMissing, TR_NOOP("settebello::Fault", "is missing though the match is over")},
+    {NotAPlay, TR_NOOP("settebello::Fault", "%1 is not a play")},
+    {CardNotInHand, TR_NOOP("settebello::Fault", "%1: the card is not in the hand")},
+    {CaptureNotOnTable, TR_NOOP("settebello::Fault", "%1: a captured card is not on the table")},
+    {CardMustCapture, TR_NOOP("settebello::Fault", "%1: the card must capture")},
+    {WrongCaptureSum, TR_NOOP("settebello::Fault", "%1: the captured cards do not add up")},
+    {TooManyCaptured, TR_NOOP("settebello::Fault", "%1: too many cards captured")},
+    {SingleCardFirst, TR_NOOP("settebello::Fault", "%1: a single card comes before a set")},
+    {FewerCardsPossible, TR_NOOP("settebello::Fault", "%1: fewer cards could be captured")},
+    {AceTakesAceOrTable,
+     TR_NOOP("settebello::Fault", "%1: the ace takes an ace, or else the whole table")},
+    {CutChoiceExpected, TR_NOOP("settebello::Fault", "%1: keep or place is awaited")},
+    {DeclarationExpected, TR_NOOP("settebello::Fault", "%1: declare or pass is awaited")},
+    {PlayExpected, TR_NOOP("settebello::Fault", "%1: a play is awaited")},
+    {RefusedForRedeal,
+     TR_NOOP("settebello::Fault", "%1: the first table cards ask for another deal")},
+    {RefusedAfterRound, TR_NOOP("settebello::Fault", "%1: the round is over")},
+    {RefusedAfterMatch, TR_NOOP("settebello::Fault", "%1: the match is over")},
+    {RefusedHere, TR_NOOP("settebello::Fault", "%1: not asked for here")},
+    {PlayAt, TR_NOOP("settebello::Fault", "play %1: %2")},
+    {RoundOver, TR_NOOP("settebello::Fault", "the round is over")},
+    {NobodyToAnswer, TR_NOOP("settebello::Fault", "nobody has to answer")},
+    {NotAMove, TR_NOOP("settebello::Fault", "%1 is not a seat and what it did")},
+    {NotTheHandSize, TR_NOOP("settebello::Fault", "is not the hand's")},
+    {NotTheWholePack,
+     TR_NOOP("settebello::Fault", "hands, table, piles and stock are not the whole pack")},
+    {CutCardOnlyInCutChoice, TR_NOOP("settebello::Fault", "is there in cutChoice and only there")},
+    {NoCardToPlay, TR_NOOP("settebello::Fault", "holds no card to play")},
+};
+
+constexpr bool isInOrderOfCodes() {
+    for (std::size_t i = 0; i < std::size(kPatterns); ++i) {
+        if (static_cast<std::size_t>(kPatterns[i].code) != i) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(isInOrderOfCodes());
+
+} // namespace
+
+std::span<const FaultPattern> faultPatterns() {
+    return kPatterns;
+}
+
+} // namespace settebello
