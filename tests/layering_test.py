@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Holds the sources to the layers of the design: app may use ui and core, ui may use core, core uses nothing of
-ours; inside core a folder may use only itself and those before it. Qt stays out of core and of app/cli.
+"""Checks that the sources keep to the layers of the architecture: app may use ui and core, ui may use core, core uses
+neither; where ORDERS names the folders inside a folder, each may use only itself and those before it. Qt stays out of
+core and of app/cli.
 
 Reads the #include lines; no build is needed."""
 
@@ -11,7 +12,14 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CORE_FOLDERS = ["support", "cards", "rules", "game", "json", "players", "storage"]
+
+# The folders inside a folder, each of which may include only itself and those before it. "." stands for the files that
+# lie directly in the folder; where it is missing there must be none.
+ORDERS = {
+    "core": [".", "support", "cards", "rules", "game", "json", "players", "storage"],
+    "ui": ["widgets", "cards", "text", "settings", "game", "table", "sound", "dialogs", "history", "lesson", "replay",
+           "window"],
+}
 
 # For each part: the parts it may include, and whether it may include Qt.
 PARTS = {
@@ -34,11 +42,29 @@ def part_of(path):
     return next((part for part in PARTS if path.as_posix().startswith(part + "/")), None)
 
 
-def core_rank(path):
-    """How far down its folder stands in core; files in core/ itself are below all folders."""
-    if len(path.parts) == 2:
-        return -1
-    return CORE_FOLDERS.index(path.parts[1])
+def folder_in(parent, path):
+    """The name of the folder inside `parent` that `path` lies in: "." for `parent` itself, None outside of it."""
+    parts = Path(parent).parts
+    if path.parts[:len(parts)] != parts:
+        return None
+    rest = path.parts[len(parts):]
+    return rest[0] if len(rest) > 1 else "."
+
+
+def faults_of_place(source):
+    """Breaches by where a file lies, whatever it includes."""
+    return [f"{Path(parent, folder).as_posix()} has no place in the order of the folders in {parent}"
+            for parent, order in ORDERS.items()
+            for folder in [folder_in(parent, source)] if folder is not None and folder not in order]
+
+
+def faults_of_order(source, target):
+    found = []
+    for parent, order in ORDERS.items():
+        user, used = folder_in(parent, source), folder_in(parent, target)
+        if user in order and used in order and order.index(used) > order.index(user):
+            found.append(f"{Path(parent, user).as_posix()} comes before {Path(parent, used).as_posix()}")
+    return found
 
 
 def resolve(root, source, name):
@@ -67,9 +93,7 @@ def faults_of_include(root, source, kind, name):
     target = found[0]
     if part_of(target) not in allowed:
         return [f"{part_of(source)} may not use {target.as_posix()}"]
-    if part_of(source) == part_of(target) == "core" and core_rank(target) > core_rank(source):
-        return [f"{source.parent.as_posix()} stands before {target.parent.as_posix()}"]
-    return []
+    return faults_of_order(source, target)
 
 
 def faults(root):
@@ -80,8 +104,9 @@ def faults(root):
             if path.suffix not in (".h", ".cpp"):
                 continue
             source = path.relative_to(root)
-            if part == "core" and len(source.parts) > 2 and source.parts[1] not in CORE_FOLDERS:
-                found.append(f"{source}:1: core/{source.parts[1]} has no place in the order of core's folders")
+            misplaced = faults_of_place(source)
+            if misplaced:
+                found += [f"{source}:1: {fault}" for fault in misplaced]
                 continue
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
                 match = INCLUDE.match(line)
@@ -100,7 +125,7 @@ class OurSources(unittest.TestCase):
 
 
 class TheCheckItself(unittest.TestCase):
-    """A check that never fails is worth nothing: each kind of breach is found in a small tree."""
+    """Each kind of breach is found in a small tree."""
 
     def faults_in(self, files):
         with tempfile.TemporaryDirectory() as folder:
@@ -137,22 +162,39 @@ class TheCheckItself(unittest.TestCase):
         self.assert_fault("without Qt", {"core/CMakeLists.txt": "target_link_libraries(c Qt6::Core)"})
 
     def test_finds_layers_upside_down(self):
-        self.assert_fault("core may not use ui/a.h", {"core/cards/card.h": '#include "a.h"', "ui/a.h": ""})
-        self.assert_fault("core may not use ui/a.h",
-                          {"core/cards/card.h": '#include "../../ui/a.h"', "ui/a.h": ""})
-        self.assert_fault("ui may not use app/gui/a.h", {"ui/b.cpp": '#include "gui/a.h"', "app/gui/a.h": ""})
-        self.assert_fault("app/cli may not use ui/a.h", {"app/cli/main.cpp": '#include "a.h"', "ui/a.h": ""})
+        self.assert_fault("core may not use ui/text/a.h", {"core/cards/card.h": '#include "text/a.h"', "ui/text/a.h": ""})
+        self.assert_fault("core may not use ui/text/a.h",
+                          {"core/cards/card.h": '#include "../../ui/text/a.h"', "ui/text/a.h": ""})
+        self.assert_fault("ui may not use app/gui/a.h", {"ui/text/b.cpp": '#include "gui/a.h"', "app/gui/a.h": ""})
+        self.assert_fault("app/cli may not use ui/text/a.h",
+                          {"app/cli/main.cpp": '#include "text/a.h"', "ui/text/a.h": ""})
 
-    def test_finds_a_folder_of_core_using_a_later_one(self):
-        self.assert_fault("core/rules stands before core/game",
+    def test_finds_a_folder_using_a_later_one(self):
+        self.assert_fault("core/rules comes before core/game",
                           {"core/rules/legal.cpp": '#include "game/round.h"', "core/game/round.h": ""})
-        self.assert_fault("core stands before core/cards",
+        self.assert_fault("core comes before core/cards",
                           {"core/version.h": '#include "cards/card.h"', "core/cards/card.h": ""})
+        self.assert_fault("ui/cards comes before ui/dialogs",
+                          {"ui/cards/deck.cpp": '#include "dialogs/about.h"', "ui/dialogs/about.h": ""})
+        self.assert_fault("ui/table comes before ui/window",
+                          {"ui/table/input/keys.h": '#include "../../window/main.h"', "ui/window/main.h": ""})
 
-    def test_finds_a_folder_nobody_placed(self):
-        self.assert_fault("no place", {"core/misc/stuff.h": ""})
+    def test_accepts_every_folder_using_itself_and_the_one_before(self):
+        for parent, order in ORDERS.items():
+            files = {Path(parent, folder, name).as_posix(): "" for folder in order for name in ("a.h", "b.h")}
+            root = Path(Path(parent).parts[0])
+            for before, folder in zip([order[0]] + order, order):
+                used = [Path(parent, before, "a.h"), Path(parent, folder, "b.h")]
+                files[Path(parent, folder, "a.cpp").as_posix()] = "".join(
+                    f'#include "{path.relative_to(root).as_posix()}"\n' for path in used)
+            self.assertEqual(self.faults_in(files), [])
 
-    def test_finds_headers_that_cannot_be_told_apart(self):
+    def test_finds_a_folder_without_a_place(self):
+        self.assert_fault("core/misc has no place", {"core/misc/stuff.h": ""})
+        self.assert_fault("ui/misc has no place", {"ui/misc/stuff.h": ""})
+        self.assert_fault("ui has no place", {"ui/stuff.h": ""})
+
+    def test_finds_ambiguous_and_missing_headers(self):
         self.assert_fault("ambiguous", {"core/cards/deck.h": "", "ui/cards/deck.h": "",
                                         "ui/table/table.h": '#include "cards/deck.h"'})
         self.assert_fault("no such header", {"core/cards/card.h": '#include "string"'})
