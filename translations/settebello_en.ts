@@ -541,7 +541,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::Words</name>
+    <name>settebello::PlayFaultText</name>
     <message numerus="yes">
         <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
         <translation>

@@ -5405,7 +5405,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::Words</name>
+    <name>settebello::CardNames</name>
     <message>
         <source>%1 of coins</source>
         <comment>a card; %1 is its rank</comment>
@@ -5425,41 +5425,6 @@
         <source>%1 of batons</source>
         <comment>a card; %1 is its rank</comment>
         <translation>%1 de bâtons</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: une prise égale la carte jouée.</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: prise et carte jouée font 15.</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
-        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout&#xa0;: une prise égale la carte jouée ou fait 15 avec elle.</translation>
-    </message>
-    <message>
-        <source>%1 must take %2 alone: a single card comes before several.</source>
-        <translation>%1 doit prendre %2 seul&#xa0;: une carte seule passe avant plusieurs.</translation>
-    </message>
-    <message>
-        <source>%1 must take one card alone: a single card comes before several.</source>
-        <translation>%1 doit prendre une seule carte&#xa0;: une carte seule passe avant plusieurs.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
-        <translation>
-            <numerusform>%1 ne doit prendre ici que %n carte&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
-            <numerusform>%1 ne doit prendre ici que %n cartes&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With an ace on the table, the ace takes just that ace.</source>
-        <translation>Quand un as est sur la table, l’as ne prend que cet as.</translation>
-    </message>
-    <message>
-        <source>Here the ace takes every card on the table.</source>
-        <translation>Ici, l’as prend toutes les cartes de la table.</translation>
     </message>
     <message>
         <source>coins</source>
@@ -5560,6 +5525,44 @@
     <message>
         <source>the king</source>
         <translation>le roi</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PlayFaultText</name>
+    <message>
+        <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
+        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: une prise égale la carte jouée.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
+        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: prise et carte jouée font 15.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
+        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout&#xa0;: une prise égale la carte jouée ou fait 15 avec elle.</translation>
+    </message>
+    <message>
+        <source>%1 must take %2 alone: a single card comes before several.</source>
+        <translation>%1 doit prendre %2 seul&#xa0;: une carte seule passe avant plusieurs.</translation>
+    </message>
+    <message>
+        <source>%1 must take one card alone: a single card comes before several.</source>
+        <translation>%1 doit prendre une seule carte&#xa0;: une carte seule passe avant plusieurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
+        <translation>
+            <numerusform>%1 ne doit prendre ici que %n carte&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
+            <numerusform>%1 ne doit prendre ici que %n cartes&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With an ace on the table, the ace takes just that ace.</source>
+        <translation>Quand un as est sur la table, l’as ne prend que cet as.</translation>
+    </message>
+    <message>
+        <source>Here the ace takes every card on the table.</source>
+        <translation>Ici, l’as prend toutes les cartes de la table.</translation>
     </message>
     <message>
         <source>You do not hold %1.</source>

@@ -5405,7 +5405,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::Words</name>
+    <name>settebello::CardNames</name>
     <message>
         <source>%1 of coins</source>
         <comment>a card; %1 is its rank</comment>
@@ -5425,41 +5425,6 @@
         <source>%1 of batons</source>
         <comment>a card; %1 is its rank</comment>
         <translation>%1 di bastoni</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
-        <translation>%1 deve prendere carte che insieme valgono %2: una presa vale quanto la carta giocata.</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
-        <translation>%1 deve prendere carte che insieme valgono %2: presa e carta giocata fanno 15.</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
-        <translation>%1 deve prendere carte che insieme valgono %2 o %3: una presa vale quanto la carta giocata o fa 15 con lei.</translation>
-    </message>
-    <message>
-        <source>%1 must take %2 alone: a single card comes before several.</source>
-        <translation>%1 deve prendere %2 da solo: la carta singola viene prima di più carte.</translation>
-    </message>
-    <message>
-        <source>%1 must take one card alone: a single card comes before several.</source>
-        <translation>%1 deve prendere una carta sola: la carta singola viene prima di più carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
-        <translation>
-            <numerusform>%1 qui deve prendere solo %n carta: chi può scegliere prende il minor numero di carte.</numerusform>
-            <numerusform>%1 qui deve prendere solo %n carte: chi può scegliere prende il minor numero di carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With an ace on the table, the ace takes just that ace.</source>
-        <translation>Con un asso in tavola, l’asso prende soltanto quello.</translation>
-    </message>
-    <message>
-        <source>Here the ace takes every card on the table.</source>
-        <translation>Qui l’asso prende tutte le carte in tavola.</translation>
     </message>
     <message>
         <source>coins</source>
@@ -5560,6 +5525,44 @@
     <message>
         <source>the king</source>
         <translation>il re</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PlayFaultText</name>
+    <message>
+        <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
+        <translation>%1 deve prendere carte che insieme valgono %2: una presa vale quanto la carta giocata.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
+        <translation>%1 deve prendere carte che insieme valgono %2: presa e carta giocata fanno 15.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
+        <translation>%1 deve prendere carte che insieme valgono %2 o %3: una presa vale quanto la carta giocata o fa 15 con lei.</translation>
+    </message>
+    <message>
+        <source>%1 must take %2 alone: a single card comes before several.</source>
+        <translation>%1 deve prendere %2 da solo: la carta singola viene prima di più carte.</translation>
+    </message>
+    <message>
+        <source>%1 must take one card alone: a single card comes before several.</source>
+        <translation>%1 deve prendere una carta sola: la carta singola viene prima di più carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
+        <translation>
+            <numerusform>%1 qui deve prendere solo %n carta: chi può scegliere prende il minor numero di carte.</numerusform>
+            <numerusform>%1 qui deve prendere solo %n carte: chi può scegliere prende il minor numero di carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With an ace on the table, the ace takes just that ace.</source>
+        <translation>Con un asso in tavola, l’asso prende soltanto quello.</translation>
+    </message>
+    <message>
+        <source>Here the ace takes every card on the table.</source>
+        <translation>Qui l’asso prende tutte le carte in tavola.</translation>
     </message>
     <message>
         <source>You do not hold %1.</source>

@@ -2,9 +2,6 @@
 #pragma once
 
 #include "cards/card_set.h"
-#include "rules/legal_plays.h"
-#include "rules/play.h"
-#include "rules/rule_set.h"
 
 #include <QString>
 
@@ -29,9 +26,5 @@ QString theCards(CardSet cards);
 
 /// The text with its first letter in upper case.
 QString capitalized(const QString& text);
-
-/// One sentence that says why a play is not allowed and names the rule; empty for PlayFault::None.
-/// @param play what was tried. @param table the table cards when it was tried.
-QString playFaultText(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table);
 
 } // namespace settebello

@@ -94,7 +94,7 @@ bool DeckCardNames::isEmpty() const {
 }
 
 QString DeckCardNames::translate(const char* context, const char* source, const char*, int) const {
-    if (std::string_view(context) != "settebello::Words") {
+    if (std::string_view(context) != "settebello::CardNames") {
         return {};
     }
     for (std::size_t i = 0; i < m_courts.size(); ++i) {

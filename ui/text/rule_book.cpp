@@ -1,111 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/rule_book.h"
 
-#include "cards/card_names.h"
 #include "text/rule_book_chapters.h"
-
-#include <QCoreApplication>
-#include <QLocale>
+#include "text/rules/rule_description.h"
 
 namespace settebello {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(settebello::RuleBook)
-};
-
-/// "4 + 5 = 9" for cards that make up the card played, "8 + 3 + 4 = 15" for those that make fifteen
-/// with it; nothing where there is nothing to add up.
-QString sumText(const RuleSet& rules, Card card, CardSet taken) {
-    if (rules.capture.ace != Ace::Plain && card.rank() == kAce) {
-        return {};
+/// A play that clears the table, of as many cards as the rules allow.
+std::optional<CaptureExample> sweepingPlay(const RuleSet& rules) {
+    for (const CaptureExample& example :
+         {CaptureExample{{Suit::Cups, kHorse}, {{Suit::Coins, 3}, {Suit::Swords, 6}}},
+          CaptureExample{{Suit::Cups, kJack}, {{Suit::Coins, 3}, {Suit::Swords, 4}}},
+          CaptureExample{{Suit::Cups, kHorse}, {{Suit::Swords, kHorse}}},
+          CaptureExample{{Suit::Cups, kJack}, {{Suit::Swords, kSeven}}}}) {
+        const std::vector<CardSet> captures = capturesOf(rules, example);
+        if (captures.size() == 1 &&
+            captures.front().size() == static_cast<int>(example.table.size())) {
+            return example;
+        }
     }
-    int sum = 0;
-    QStringList numbers;
-    for (const Card each : taken) {
-        sum += each.rank();
-        numbers += QString::number(each.rank());
-    }
-    if (sum != card.rank()) {
-        numbers.prepend(QString::number(card.rank()));
-        sum += card.rank();
-    } else if (taken.size() == 1) {
-        return {};
-    }
-    return unbroken(QStringLiteral("%1 = %2").arg(numbers.join(QStringLiteral(" + "))).arg(sum));
-}
-
-QString captureText(const RuleSet& rules, Card card, CardSet taken, bool first) {
-    const QString sum = sumText(rules, card, taken);
-    if (!first) {
-        return sum.isEmpty()
-                   ? Text::tr("Or %1.", "another capture of the same card").arg(theCards(taken))
-                   : Text::tr("Or %1 (%2).", "another capture of the same card; its sum")
-                         .arg(theCards(taken), sum);
-    }
-    return capitalized(sum.isEmpty()
-                           ? Text::tr("%1 takes %2.").arg(theRank(card.rank()), theCards(taken))
-                           : Text::tr("%1 takes %2 (%3).", "a card; cards; their sum")
-                                 .arg(theRank(card.rank()), theCards(taken), sum));
+    return {};
 }
 
 } // namespace
 
-QString unbroken(QString sum) {
-    return sum.replace(QLatin1Char(' '), QChar::Nbsp);
-}
-
-void ChapterWriter::heading(const QString& text, const char* anchor) {
-    m_chapter.parts.append({BookPart::Kind::Heading, text, QString::fromLatin1(anchor)});
-}
-
-void ChapterWriter::say(const QString& text) {
-    m_chapter.parts.append({BookPart::Kind::Paragraph, text});
-}
-
-void ChapterWriter::point(const QString& text) {
-    m_chapter.parts.append({BookPart::Kind::Point, text});
-}
-
-void ChapterWriter::show(const std::vector<Card>& cards, const QString& text) {
-    m_chapter.parts.append({BookPart::Kind::Picture, text, {}, {std::nullopt, cards, {}}});
-}
-
-void ChapterWriter::table(const QList<QStringList>& rows) {
-    m_chapter.parts.append({BookPart::Kind::Table, {}, {}, {}, rows});
-}
-
-void ChapterWriter::play(const RuleSet& rules, Card card, const std::vector<Card>& table) {
-    CardSet lying;
-    for (const Card each : table) {
-        lying.insert(each);
-    }
-    std::vector<CardSet> captures;
-    legalCaptures(rules, card, lying, captures);
-    const auto add = [&](const QString& text, CardSet taken) {
-        m_chapter.parts.append({BookPart::Kind::Picture, text, {}, {card, table, taken}});
-    };
-    if (captures.empty()) {
-        add(capitalized(
-                Text::tr("%1 takes nothing and stays on the table.").arg(theRank(card.rank()))),
-            {});
-    }
-    for (const CardSet taken : captures) {
-        add(taken.contains(card)
-                ? capitalized(Text::tr("%1 takes itself: it goes to its player's pile, and the "
-                                       "table stays empty.")
-                                  .arg(theRank(card.rank())))
-                : captureText(rules, card, taken, taken == captures.front()),
-            taken);
-    }
-}
-
 QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck) {
     QList<BookChapter> book{aimChapter(rules),  cardsChapter(rules, deck), dealChapter(rules),
                             playChapter(rules), capturesChapter(rules),    sweepChapter(rules)};
-    if (rules.scoring.declarations != Declarations::None) {
-        book += declarationsChapter(rules);
+    if (const BookChapter declarations = declarationsChapter(rules);
+        !declarations.parts.isEmpty()) {
+        book += declarations;
     }
     book += scoringChapter(rules);
     if (rules.scoring.prime != Prime::None) {
@@ -119,22 +45,76 @@ QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck) {
 }
 
 QString bookAnchor(PlayFault fault) {
-    switch (fault) {
-    case PlayFault::MustCapture:
-        return QStringLiteral("captures-must");
-    case PlayFault::TooManyCards:
-    case PlayFault::SingleFirst:
-    case PlayFault::FewestCards:
-        return QStringLiteral("captures-choice");
-    case PlayFault::AceRule:
-        return QStringLiteral("captures-ace");
-    case PlayFault::None:
-    case PlayFault::NotInHand:
-    case PlayFault::NotOnTable:
-    case PlayFault::WrongSum:
-        break;
+    const RuleDescription* rule = ruleThatRefuses(fault);
+    return QString::fromLatin1(rule ? rule->anchor : RuleDescription().anchor);
+}
+
+BookChapter aimChapter(const RuleSet& rules) {
+    ChapterWriter chapter("aim", BookText::tr("The aim"));
+    chapter.say(BookText::tr("Scopa means broom. With the cards of your hand you capture cards "
+                             "that lie on the table, and whoever clears the table has swept it: "
+                             "scopa! Sweeps score, and so do the right cards in your pile."));
+    writePassages(chapter, BookSection::Aim, rules);
+    return chapter.chapter();
+}
+
+BookChapter dealChapter(const RuleSet& rules) {
+    ChapterWriter chapter("deal", BookText::tr("The deal"));
+    writePassages(chapter, BookSection::Deal, rules);
+    writePassages(chapter, BookSection::Cut, rules);
+    writePassages(chapter, BookSection::LaterDeals, rules);
+    return chapter.chapter();
+}
+
+BookChapter playChapter(const RuleSet& rules) {
+    ChapterWriter chapter("play", BookText::tr("Playing"));
+    writePassages(chapter, BookSection::FirstPlayer, rules);
+    chapter.say(BookText::tr("On your turn you play exactly one card. It captures cards from the "
+                             "table, or it stays on the table beside the others."));
+    chapter.say(BookText::tr("Which card you play is up to you: also one that takes nothing, even "
+                             "if another of your cards could take something."));
+    chapter.say(BookText::tr("What you capture, and the card you captured it with, goes face down "
+                             "on your pile. Nobody may look through the piles before the round is "
+                             "over."));
+    writePassages(chapter, BookSection::Partners, rules);
+    chapter.say(BookText::tr("The round is over when all cards have been played. Whatever is still "
+                             "on the table then goes to whoever captured last; that is no sweep."));
+    return chapter.chapter();
+}
+
+BookChapter capturesChapter(const RuleSet& rules) {
+    ChapterWriter chapter("captures", BookText::tr("Capturing"));
+    writePassages(chapter, BookSection::CaptureSums, rules);
+    chapter.heading(BookText::tr("If there is a choice"), "captures-choice");
+    writePassages(chapter, BookSection::CaptureChoice, rules);
+    writePassages(chapter, BookSection::CaptureSpecial, rules);
+    return chapter.chapter();
+}
+
+BookChapter sweepChapter(const RuleSet& rules) {
+    ChapterWriter chapter("sweep", BookText::tr("The sweep"));
+    chapter.say(BookText::tr("Whoever captures everything that lies on the table makes a sweep, a "
+                             "scopa, and scores 1 point. To remember it, one card of the capture "
+                             "is laid crosswise and face up in the pile."));
+    if (const auto example = sweepingPlay(rules)) {
+        chapter.play(rules, example->card, example->table);
     }
-    return QStringLiteral("captures");
+    chapter.say(BookText::tr("After a sweep the table is empty, and the next player can only lay a "
+                             "card there: a chance for the player after that."));
+    writePassages(chapter, BookSection::Sweep, rules);
+    return chapter.chapter();
+}
+
+BookChapter declarationsChapter(const RuleSet& rules) {
+    ChapterWriter chapter("declarations", BookText::tr("Declarations"));
+    writePassages(chapter, BookSection::Declarations, rules);
+    return chapter.chapter();
+}
+
+BookChapter matchChapter(const RuleSet& rules) {
+    ChapterWriter chapter("match", BookText::tr("The end of the match"));
+    writePassages(chapter, BookSection::MatchEnd, rules);
+    return chapter.chapter();
 }
 
 } // namespace settebello

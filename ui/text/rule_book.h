@@ -49,13 +49,14 @@ struct BookChapter {
 };
 
 /// The complete rules of a table in the player's language, made from its rule set and nothing else,
-/// with examples that the engine has worked out; then strategy and history. What this rule set does
-/// not play is not told. The same rule set gives the same chapters and parts in every language.
-/// @param rules without faults. @param deck the one in use, for what its cards look like; its words
-/// are those of card_names.h.
+/// with examples that the engine has worked out; then strategy and history. Rules that
+/// are not in force are left out. The same rule set gives the same chapters and parts in every
+/// language.
+/// @param rules without faults. @param deck the one in use, for what its cards look like; its cards
+/// are called as in card_names.h.
 QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck);
 
-/// Where the book tells the rule behind a refused play: the anchor of a heading or the id of a
+/// Where the book explains the rule behind a refused play: the anchor of a heading or the id of a
 /// chapter that every rule set has.
 QString bookAnchor(PlayFault fault);
 

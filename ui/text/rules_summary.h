@@ -9,15 +9,15 @@
 
 namespace settebello {
 
-/// One heading of a rule set told in words.
+/// One section of a summary.
 struct RulesSummarySection {
     QString title;
     QStringList sentences; ///< complete sentences
 };
 
 /// The rules of a table in plain sentences, in the player's language: who plays, the deal,
-/// capturing, scoring, the match. Every toggle that matters to the rule set is told; the rule set
-/// may be one that checkRules() refuses.
+/// capturing, scoring, the match. Every toggle that matters to the rule set has its
+/// sentence; the rule set may be one that checkRules() refuses.
 QList<RulesSummarySection> rulesSummary(const RuleSet& rules);
 
 } // namespace settebello

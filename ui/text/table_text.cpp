@@ -3,6 +3,7 @@
 
 #include "cards/card_names.h"
 #include "rules/rule_keys.h"
+#include "text/play_fault_text.h"
 #include "text/rule_text.h"
 
 namespace settebello {
@@ -97,30 +98,10 @@ QString TableText::claim(const QString& name, const ClaimMade& claim) {
 
 QString TableText::refused(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table) {
     const QString why = playFaultText(fault, rules, play, table);
-    const char* toggle = nullptr;
-    switch (fault) {
-    case PlayFault::None:
-    case PlayFault::NotInHand:
-    case PlayFault::NotOnTable:
+    const RuleKey* const key = ruleBehind(fault);
+    if (!key) {
         return why;
-    case PlayFault::MustCapture:
-        toggle = "compulsory";
-        break;
-    case PlayFault::WrongSum:
-        toggle = "sum";
-        break;
-    case PlayFault::TooManyCards:
-        toggle = "maxCards";
-        break;
-    case PlayFault::SingleFirst:
-    case PlayFault::FewestCards:
-        toggle = "choice";
-        break;
-    case PlayFault::AceRule:
-        toggle = "ace";
-        break;
     }
-    const RuleKey* const key = findRuleKey("capture", toggle);
     return tr("%1 (%2: %3)", "why a play is not allowed; the rule's name and its setting")
         .arg(why, ruleLabel(*key), ruleValueName(*key, key->get(rules)));
 }

@@ -283,7 +283,7 @@ TEST_F(RuleBook, NamesTheWinnerOfItsExamplesAsTheEngineDoes) {
 }
 
 TEST_F(RuleBook, ForbidsTheSumsThatTheEngineForbids) {
-    int bookText = 0;
+    int forbidden = 0;
     for (const RuleSet& rules : manyRules()) {
         const QList<BookPart> parts = capturesChapter(rules).parts;
         for (int i = 1; i < parts.size(); ++i) {
@@ -298,11 +298,11 @@ TEST_F(RuleBook, ForbidsTheSumsThatTheEngineForbids) {
                     checkPlay(rules, {*picture.played}, table, {*picture.played, sum});
                 ASSERT_TRUE(fault == PlayFault::SingleFirst || fault == PlayFault::FewestCards);
                 ASSERT_EQ(picture.marked.size(), 1);
-                ++bookText;
+                ++forbidden;
             }
         }
     }
-    EXPECT_GT(bookText, 100);
+    EXPECT_GT(forbidden, 100);
 }
 
 TEST_F(RuleBook, HasThePlaceOfEveryRefusedPlay) {

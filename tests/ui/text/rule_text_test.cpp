@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/rule_text.h"
 
-#include "cards/card_names.h"
 #include "game/match_text.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
 #include "text/preset_text.h"
+#include "text/rules/rule_description.h"
 #include "text/rules_summary.h"
 
 #include <QRegularExpression>
 #include <QSet>
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace settebello {
 namespace {
@@ -49,6 +51,21 @@ TEST_P(InLanguage, EveryToggleHasANameAndASentence) {
         EXPECT_FALSE(labels.contains(ruleLabel(key))) << qPrintable(ruleLabel(key));
         labels.insert(ruleLabel(key));
     }
+}
+
+TEST(RuleDescriptions, AreOfToggles) {
+    std::size_t described = 0;
+    for (const RuleDescriptionGroup& group : ruleDescriptions()) {
+        for (const RuleDescription* rule : group.rules) {
+            const auto keys = ruleKeys();
+            EXPECT_EQ(std::count_if(keys.begin(), keys.end(),
+                                    [&](const RuleKey& key) { return key.key == rule->key; }),
+                      1)
+                << rule->key;
+            ++described;
+        }
+    }
+    EXPECT_EQ(described, ruleKeys().size());
 }
 
 TEST_P(InLanguage, TheValuesOfAToggleAreToldApart) {

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/play_fault_text.h"
+
+#include "cards/card_names.h"
+#include "text/rules/rule_description.h"
+
+namespace settebello {
+
+QString playFaultText(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table) {
+    if (fault == PlayFault::NotInHand) {
+        return RefusalText::tr("You do not hold %1.").arg(theCard(play.card));
+    }
+    if (fault == PlayFault::NotOnTable) {
+        return RefusalText::tr("Not all of these cards are on the table.");
+    }
+    const RuleDescription* rule = ruleThatRefuses(fault);
+    return rule ? capitalized(findRefusal(*rule, fault)->text(rules, play, table)) : QString();
+}
+
+const RuleKey* ruleBehind(PlayFault fault) {
+    const RuleDescription* rule = ruleThatRefuses(fault);
+    return rule ? findRuleKey("capture", rule->key) : nullptr;
+}
+
+} // namespace settebello

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/rules/example_cards.h"
+#include "text/rules/rule_description.h"
+
+namespace settebello {
+
+namespace {
+
+// capture.ace
+
+constexpr RuleValueName kAceNames[] = {
+    {"plain", QT_TRANSLATE_NOOP("settebello::RuleText", "is worth one, no more")},
+    {"sweepsAll", QT_TRANSLATE_NOOP("settebello::RuleText", "takes all, as a sweep")},
+    {"takesAll", QT_TRANSLATE_NOOP("settebello::RuleText", "takes all, no sweep")},
+};
+
+QStringList aceSummary(const RuleSet& rules) {
+    if (rules.capture.ace == Ace::Plain) {
+        return {};
+    }
+    return {rules.capture.ace == Ace::SweepsAll
+                ? SummaryText::tr("An ace takes every card on the table, and that is a sweep.")
+                : SummaryText::tr("An ace takes every card on the table, but that is no sweep."),
+            SummaryText::tr("If there is an ace on the table, an ace takes just that ace.")};
+}
+
+void writeAceCaptures(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.capture.ace == Ace::Plain) {
+        return;
+    }
+    const bool sweeps = rules.capture.ace == Ace::SweepsAll;
+    chapter.heading(BookText::tr("The ace"), "captures-ace");
+    chapter.say(sweeps ? BookText::tr("For the ace none of this holds: it takes every card on the "
+                                      "table, and that counts as a sweep.")
+                       : BookText::tr("For the ace none of this holds: it takes every card on the "
+                                      "table, but that does not count as a sweep."));
+    chapter.play(rules, coins(kAce), {cups(3), swords(6), batons(kKing)});
+    chapter.say(BookText::tr("With an ace on the table, an ace takes just that ace and leaves the "
+                             "rest."));
+    chapter.play(rules, coins(kAce), {cups(kAce), swords(6), batons(kKing)});
+    if (sweeps) {
+        chapter.say(BookText::tr("If it lies there alone, that too is a sweep."));
+    }
+}
+
+void writeAceSweeps(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.capture.ace == Ace::TakesAll) {
+        chapter.say(BookText::tr("What an ace captures is never a sweep, even if the table is "
+                                 "empty afterwards."));
+    }
+}
+
+void writeAceSweepAdvice(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.capture.ace == Ace::SweepsAll) {
+        chapter.say(BookText::tr("Only the ace is not bound by sums: an ace in hand sweeps any "
+                                 "table, unless another ace lies there. An ace on the table is "
+                                 "therefore a shield."));
+    } else if (rules.capture.ace == Ace::TakesAll) {
+        chapter.say(BookText::tr("The ace takes all without sweeping. Keep it for a table full of "
+                                 "good cards, and do not pile up treasures while aces are out."));
+    }
+}
+
+void writeAceBlockAdvice(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.capture.ace != Ace::Plain) {
+        chapter.say(BookText::tr("An ace breaks every block: it takes the whole table."));
+    }
+}
+
+constexpr BookPassage kAcePassages[] = {
+    {BookSection::CaptureSpecial, writeAceCaptures},
+    {BookSection::Sweep, writeAceSweeps},
+    {BookSection::SweepAdvice, writeAceSweepAdvice},
+    {BookSection::BlockAdvice, writeAceBlockAdvice},
+};
+
+QString aceRefusal(const RuleSet&, const Play&, CardSet table) {
+    return table.intersects(CardSet::ofRank(kAce))
+               ? RefusalText::tr("With an ace on the table, the ace takes just that ace.")
+               : RefusalText::tr("Here the ace takes every card on the table.");
+}
+
+constexpr RuleRefusal kAceRefusals[] = {{PlayFault::AceRule, aceRefusal}};
+
+// capture.loneAce
+
+constexpr RuleValueName kLoneAceNames[] = {
+    {"stays", QT_TRANSLATE_NOOP("settebello::RuleText", "stays on the table")},
+    {"takesItself", QT_TRANSLATE_NOOP("settebello::RuleText", "goes to its player's pile")},
+};
+
+QStringList loneAceSummary(const RuleSet& rules) {
+    if (rules.capture.ace == Ace::Plain) {
+        return {};
+    }
+    return {rules.capture.loneAce == LoneAce::TakesItself
+                ? SummaryText::tr("An ace played to an empty table goes to its player's pile.")
+                : SummaryText::tr("An ace played to an empty table stays there.")};
+}
+
+void writeLoneAce(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.capture.ace == Ace::Plain) {
+        return;
+    }
+    chapter.say(rules.capture.loneAce == LoneAce::TakesItself
+                    ? BookText::tr("Played to an empty table, the ace takes itself. That is a "
+                                   "capture but no sweep.")
+                    : BookText::tr("Played to an empty table, the ace stays there: it cannot take "
+                                   "itself."));
+    chapter.play(rules, coins(kAce), {});
+}
+
+constexpr BookPassage kLoneAcePassages[] = {{BookSection::CaptureSpecial, writeLoneAce}};
+
+constexpr RuleDescription kRules[] = {
+    {.key = "ace",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "The ace"),
+     .explanation =
+         QT_TRANSLATE_NOOP("settebello::RuleText",
+                           "An ace may take all the table cards, unless another ace lies there."),
+     .valueNames = kAceNames,
+     .summary = aceSummary,
+     .passages = kAcePassages,
+     .refusals = kAceRefusals,
+     .anchor = "captures-ace"},
+    {.key = "loneAce",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "An ace on an empty table"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "What becomes of a taking ace when there is nothing to "
+                                      "take."),
+     .valueNames = kLoneAceNames,
+     .summary = loneAceSummary,
+     .passages = kLoneAcePassages},
+};
+
+} // namespace
+
+std::span<const RuleDescription> aceRules() {
+    return kRules;
+}
+
+} // namespace settebello

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/packet_size.h"
+#include "text/rule_book_chapters.h"
+#include "text/rules/rule_description.h"
+
+#include <QLocale>
+
+namespace settebello {
+
+namespace {
+
+// deal.handCards and deal.tableCards
+
+constexpr RuleValueName kHandCardsNames[] = {
+    {"3", QT_TRANSLATE_NOOP("settebello::RuleText", "three")},
+    {"6", QT_TRANSLATE_NOOP("settebello::RuleText", "six")},
+    {"all", QT_TRANSLATE_NOOP("settebello::RuleText", "all at once")},
+};
+
+QStringList handCardsSummary(const RuleSet& rules) {
+    switch (rules.deal.handCards) {
+    case HandCards::Three:
+        return {SummaryText::tr("Everybody is dealt three cards, and three more whenever all "
+                                "hands are empty, until the pack is used up.")};
+    case HandCards::Six:
+        return {SummaryText::tr("Everybody is dealt six cards, and six more whenever all hands "
+                                "are empty, until the pack is used up.")};
+    case HandCards::All:
+        break;
+    }
+    return {SummaryText::tr("All cards are dealt at once.")};
+}
+
+void writeWholePack(ChapterWriter& chapter, const RuleSet& rules) {
+    const int share = packets(rules).front();
+    const int open = rules.pack.cards - share * rules.table.players;
+    chapter.say(BookText::tr("The whole pack is dealt at once: everybody gets %n card(s).", nullptr,
+                             share));
+    chapter.say(open > 0 ? BookText::tr("%n card(s) are laid face up in the middle: the table.",
+                                        nullptr, open)
+                         : BookText::tr("No card is left for the table, which is empty at first: "
+                                        "whoever begins can only lay a card."));
+}
+
+void writeFirstDeal(ChapterWriter& chapter, const RuleSet& rules) {
+    switch (rules.deal.handCards) {
+    case HandCards::Three:
+        chapter.say(rules.deal.tableCards > 0
+                        ? BookText::tr("Everybody gets three cards, then four are laid face up in "
+                                       "the middle: the table. The rest is the stock.")
+                        : BookText::tr("Everybody gets three cards. The table is empty at first. "
+                                       "The rest is the stock."));
+        break;
+    case HandCards::Six:
+        chapter.say(rules.deal.tableCards > 0
+                        ? BookText::tr("Everybody gets three cards, then four are laid face up in "
+                                       "the middle: the table; then everybody gets three more. "
+                                       "The rest is the stock.")
+                        : BookText::tr("Everybody gets six cards. The table is empty at first. "
+                                       "The rest is the stock."));
+        break;
+    case HandCards::All:
+        writeWholePack(chapter, rules);
+        break;
+    }
+}
+
+void writeLaterPackets(ChapterWriter& chapter, const RuleSet& rules) {
+    const std::vector<int> all = packets(rules);
+    if (all.size() < 2) {
+        return;
+    }
+    if (all.back() == all.front()) {
+        const int times = static_cast<int>(all.size());
+        chapter.say(rules.deal.handCards == HandCards::Six
+                        ? BookText::tr("When all hands are empty, the dealer deals everybody six "
+                                       "more, and none to the table. There are %n such deals in a "
+                                       "round, and after the last the stock is used up.",
+                                       nullptr, times)
+                        : BookText::tr("When all hands are empty, the dealer deals everybody three "
+                                       "more, and none to the table. There are %n such deals in a "
+                                       "round, and after the last the stock is used up.",
+                                       nullptr, times));
+        return;
+    }
+    QStringList sizes;
+    for (const int size : all) {
+        sizes += QString::number(size);
+    }
+    chapter.say(BookText::tr("When all hands are empty, the dealer deals again, and none to the "
+                             "table. So that the stock comes out even, the deals of a round bring "
+                             "everybody %1 cards.")
+                    .arg(QLocale().createSeparatedList(sizes)));
+}
+
+constexpr BookPassage kHandCardsPassages[] = {
+    {BookSection::Deal, writeFirstDeal},
+    {BookSection::LaterDeals, writeLaterPackets},
+};
+
+constexpr RuleValueName kTableCardsNames[] = {
+    {"4", QT_TRANSLATE_NOOP("settebello::RuleText", "four")},
+    {"0", QT_TRANSLATE_NOOP("settebello::RuleText", "none")},
+};
+
+QStringList tableCardsSummary(const RuleSet& rules) {
+    return {rules.deal.tableCards == 0
+                ? SummaryText::tr("The table is empty at first.")
+                : SummaryText::tr("Four cards lie face up on the table at first.")};
+}
+
+// deal.redealOnKings
+
+constexpr RuleValueName kRedealOnKingsNames[] = {
+    {"3", QT_TRANSLATE_NOOP("settebello::RuleText", "three or four kings")},
+    {"4", QT_TRANSLATE_NOOP("settebello::RuleText", "four kings")},
+    {"0", QT_TRANSLATE_NOOP("settebello::RuleText", "never")},
+};
+
+QStringList redealOnKingsSummary(const RuleSet& rules) {
+    if (rules.deal.tableCards == 0 || rules.deal.redealOnKings == 0) {
+        return {};
+    }
+    return {rules.deal.redealOnKings == 3
+                ? SummaryText::tr("If three or four kings lie there at first, all is dealt again.")
+                : SummaryText::tr("If four kings lie there at first, all is dealt again.")};
+}
+
+void writeRedealOnKings(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.deal.tableCards == 0 || rules.deal.redealOnKings == 0) {
+        return;
+    }
+    chapter.say(rules.deal.redealOnKings == 3
+                    ? BookText::tr("If three or four of the first table cards are kings, the same "
+                                   "dealer shuffles and deals again: with so many kings the table "
+                                   "could hardly be swept.")
+                    : BookText::tr("If all four of the first table cards are kings, the same "
+                                   "dealer shuffles and deals again."));
+}
+
+constexpr BookPassage kRedealOnKingsPassages[] = {{BookSection::LaterDeals, writeRedealOnKings}};
+
+// deal.redealOnEqual
+
+constexpr RuleValueName kRedealOnEqualNames[] = {
+    {"0", QT_TRANSLATE_NOOP("settebello::RuleText", "never")},
+    {"3", QT_TRANSLATE_NOOP("settebello::RuleText", "three or four alike")},
+};
+
+QStringList redealOnEqualSummary(const RuleSet& rules) {
+    if (rules.deal.tableCards == 0 || rules.deal.redealOnEqual == 0) {
+        return {};
+    }
+    return {SummaryText::tr("If three or four cards of one rank lie there at first, all is dealt "
+                            "again.")};
+}
+
+void writeRedealOnEqual(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.deal.tableCards > 0 && rules.deal.redealOnEqual > 0) {
+        chapter.say(BookText::tr("If three or four of the first table cards have one rank, the "
+                                 "same dealer shuffles and deals again."));
+    }
+}
+
+constexpr BookPassage kRedealOnEqualPassages[] = {{BookSection::LaterDeals, writeRedealOnEqual}};
+
+// deal.redealOnAces
+
+constexpr RuleValueName kRedealOnAcesNames[] = {
+    {"0", QT_TRANSLATE_NOOP("settebello::RuleText", "never")},
+    {"1", QT_TRANSLATE_NOOP("settebello::RuleText", "an ace or more")},
+    {"2", QT_TRANSLATE_NOOP("settebello::RuleText", "two aces or more")},
+};
+
+QStringList redealOnAcesSummary(const RuleSet& rules) {
+    if (rules.deal.tableCards == 0 || rules.deal.redealOnAces == 0) {
+        return {};
+    }
+    return {rules.deal.redealOnAces == 1
+                ? SummaryText::tr("If any ace lies there at first, all is dealt again.")
+                : SummaryText::tr("If two or more aces lie there at first, all is dealt again.")};
+}
+
+void writeRedealOnAces(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.deal.tableCards == 0 || rules.deal.redealOnAces == 0) {
+        return;
+    }
+    chapter.say(rules.deal.redealOnAces == 1
+                    ? BookText::tr("If there is an ace among the first table cards, the same "
+                                   "dealer shuffles and deals again.")
+                    : BookText::tr("If there are two or more aces among the first table cards, "
+                                   "the same dealer shuffles and deals again."));
+}
+
+constexpr BookPassage kRedealOnAcesPassages[] = {{BookSection::LaterDeals, writeRedealOnAces}};
+
+// deal.cutterChooses
+
+QStringList cutterChoosesSummary(const RuleSet& rules) {
+    if (!rules.deal.cutterChooses) {
+        return {};
+    }
+    return {SummaryText::tr("The first player sees the cut card, then keeps it or lays it on the "
+                            "table.")};
+}
+
+void writeCutterChooses(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.deal.cutterChooses) {
+        chapter.say(BookText::tr("Before the deal, whoever is to play first lifts one card off "
+                                 "the pack and looks at it alone. It may be kept as the first "
+                                 "card of the hand, or laid face up as the first of the table; "
+                                 "the dealer then completes hands and table."));
+    }
+}
+
+constexpr BookPassage kCutterChoosesPassages[] = {{BookSection::Cut, writeCutterChooses}};
+
+constexpr RuleDescription kRules[] = {
+    {.key = "handCards",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Cards dealt at a time"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "Three or six each until the pack is used up, or all at "
+                                      "once as in scopone."),
+     .valueNames = kHandCardsNames,
+     .summary = handCardsSummary,
+     .passages = kHandCardsPassages},
+    {.key = "tableCards",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Cards on the table at first"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "Scopone scientifico begins with an empty table."),
+     .valueNames = kTableCardsNames,
+     .summary = tableCardsSummary},
+    {.key = "redealOnKings",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Deal again on kings"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "Kings on the table at first block it, since only a king "
+                                      "takes a king."),
+     .valueNames = kRedealOnKingsNames,
+     .summary = redealOnKingsSummary,
+     .passages = kRedealOnKingsPassages},
+    {.key = "redealOnEqual",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Deal again on equal cards"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "So many cards of one rank on the table at first, and all "
+                                      "is dealt again."),
+     .valueNames = kRedealOnEqualNames,
+     .summary = redealOnEqualSummary,
+     .passages = kRedealOnEqualPassages},
+    {.key = "redealOnAces",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Deal again on aces"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "So many aces on the table at first, and all is dealt "
+                                      "again."),
+     .valueNames = kRedealOnAcesNames,
+     .summary = redealOnAcesSummary,
+     .passages = kRedealOnAcesPassages},
+    {.key = "cutterChooses",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Cutter's choice"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "The first player sees the cut card, then keeps it or lays "
+                                      "it on the table."),
+     .summary = cutterChoosesSummary,
+     .passages = kCutterChoosesPassages},
+};
+
+} // namespace
+
+std::span<const RuleDescription> dealRules() {
+    return kRules;
+}
+
+std::vector<int> packets(const RuleSet& rules) {
+    int left = (rules.pack.cards - rules.deal.tableCards) / rules.table.players;
+    std::vector<int> sizes;
+    while (left > 0) {
+        const int size = packetSize(rules, left);
+        sizes.push_back(size);
+        left -= size;
+    }
+    return sizes;
+}
+
+} // namespace settebello

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/rules/rule_description.h"
+
+namespace settebello {
+
+namespace {
+
+// match.target
+
+QStringList targetSummary(const RuleSet& rules) {
+    return {SummaryText::tr("The first to have %n point(s) after a round wins, if nobody has as "
+                            "many.",
+                            nullptr, rules.match.target)};
+}
+
+void writeTargetAim(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.say(BookText::tr("A match takes as many rounds as it needs until somebody has %n "
+                             "point(s).",
+                             nullptr, rules.match.target));
+}
+
+void writeTarget(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.say(rules.sides() == 2
+                    ? BookText::tr("The points of all rounds are added up. When a side has %n "
+                                   "point(s) or more after a round, the match is over and the side "
+                                   "with more points has won.",
+                                   nullptr, rules.match.target)
+                    : BookText::tr("The points of all rounds are added up. When somebody has %n "
+                                   "point(s) or more after a round, the match is over and whoever "
+                                   "has most points has won.",
+                                   nullptr, rules.match.target));
+    chapter.say(
+        BookText::tr("If the best are even then, another round is played, until they are not."));
+}
+
+constexpr BookPassage kTargetPassages[] = {
+    {BookSection::Aim, writeTargetAim},
+    {BookSection::MatchEnd, writeTarget},
+};
+
+// match.callingOut
+
+QStringList callingOutSummary(const RuleSet& rules) {
+    if (!rules.match.callingOut) {
+        return {};
+    }
+    return {SummaryText::tr("On its turn a side may claim to have enough points already: it wins "
+                            "at once if that is so, and loses if not.")};
+}
+
+void writeCallingOut(ChapterWriter& chapter, const RuleSet& rules) {
+    if (!rules.match.callingOut) {
+        return;
+    }
+    chapter.heading(BookText::tr("Calling out"));
+    chapter.say(BookText::tr("On your turn you may call out, chiamarsi fuori: you claim that you "
+                             "have the %n point(s) already and need not play the round to its "
+                             "end. If that is so, you win at once; if not, you lose at once.",
+                             nullptr, rules.match.target));
+    chapter.say(BookText::tr("Only points count that nothing can take away any more: those of "
+                             "earlier rounds, sweeps made, cards in the pile that score by "
+                             "themselves, and a majority that is certain even if the others take "
+                             "all that is left."));
+}
+
+constexpr BookPassage kCallingOutPassages[] = {{BookSection::MatchEnd, writeCallingOut}};
+
+// match.doubleBelow
+
+constexpr RuleValueName kDoubleBelowNames[] = {
+    {"0", QT_TRANSLATE_NOOP("settebello::RuleText", "never")},
+    {"8", QT_TRANSLATE_NOOP("settebello::RuleText", "below eight points")},
+};
+
+QStringList doubleBelowSummary(const RuleSet& rules) {
+    if (rules.match.doubleBelow == 0) {
+        return {};
+    }
+    return {SummaryText::tr("The match counts double if the loser has less than %n point(s).",
+                            nullptr, rules.match.doubleBelow)};
+}
+
+void writeDoubleBelow(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.match.doubleBelow > 0) {
+        chapter.heading(BookText::tr("Double"));
+        chapter.say(BookText::tr("The match counts double if the loser has fewer than %n "
+                                 "point(s).",
+                                 nullptr, rules.match.doubleBelow));
+    }
+}
+
+constexpr BookPassage kDoubleBelowPassages[] = {{BookSection::MatchEnd, writeDoubleBelow}};
+
+constexpr RuleDescription kRules[] = {
+    {.key = "target",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Points to win"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "Reached after a round, and ahead of everybody else."),
+     .summary = targetSummary,
+     .passages = kTargetPassages},
+    {.key = "callingOut",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Calling out"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "On its turn a side may claim the target: it wins at once "
+                                      "if it is right, or loses."),
+     .summary = callingOutSummary,
+     .passages = kCallingOutPassages},
+    {.key = "doubleBelow",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Double win"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "A match counts double if the loser has too few points."),
+     .valueNames = kDoubleBelowNames,
+     .summary = doubleBelowSummary,
+     .passages = kDoubleBelowPassages},
+};
+
+} // namespace
+
+std::span<const RuleDescription> matchRules() {
+    return kRules;
+}
+
+} // namespace settebello

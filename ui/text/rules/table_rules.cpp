@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/card_names.h"
+#include "text/rules/rule_description.h"
+
+#include <QLocale>
+
+namespace settebello {
+
+namespace {
+
+// table.players and table.teams
+
+QStringList playersSummary(const RuleSet& rules) {
+    if (rules.table.teams) {
+        return {SummaryText::tr("%n players in two teams; partners never sit side by side.",
+                                nullptr, rules.table.players)};
+    }
+    if (rules.table.players == 2) {
+        return {SummaryText::tr("Two players, one against the other.")};
+    }
+    return {SummaryText::tr("%n players, each alone.", nullptr, rules.table.players)};
+}
+
+QString playersText(const RuleSet& rules) {
+    if (rules.table.teams) {
+        return rules.table.players == 4
+                   ? BookText::tr("Four play in two teams. Partners face each other, so that "
+                                  "everybody sits between two opponents; a team has one pile and "
+                                  "one score.")
+                   : BookText::tr("Six play in two teams of three. Everybody sits between two "
+                                  "opponents; a team has one pile and one score.");
+    }
+    switch (rules.table.players) {
+    case 2:
+        return BookText::tr("Two play, one against the other.");
+    case 3:
+        return BookText::tr("Three play, each alone.");
+    case 4:
+        return BookText::tr("Four play, each alone.");
+    default:
+        return BookText::tr("Six play, each alone.");
+    }
+}
+
+void writePlayers(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.say(playersText(rules));
+}
+
+void writeDealer(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.say(rules.table.players == 2
+                    ? BookText::tr("Chance decides who deals first; after that you deal in turns.")
+                    : BookText::tr("Chance decides who deals first; after that, whoever began the "
+                                   "last round deals the next."));
+}
+
+constexpr BookPassage kPlayersPassages[] = {
+    {BookSection::Aim, writePlayers},
+    {BookSection::Deal, writeDealer},
+};
+
+void writePartners(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.table.teams) {
+        chapter.say(BookText::tr("Partners pile up together. They must not tell or hint at what "
+                                 "they hold."));
+    }
+}
+
+constexpr BookPassage kTeamsPassages[] = {{BookSection::Partners, writePartners}};
+
+// table.direction
+
+constexpr RuleValueName kDirectionNames[] = {
+    {"anticlockwise", QT_TRANSLATE_NOOP("settebello::RuleText", "anticlockwise")},
+    {"clockwise", QT_TRANSLATE_NOOP("settebello::RuleText", "clockwise")},
+};
+
+QStringList directionSummary(const RuleSet& rules) {
+    return {rules.table.direction == Direction::Clockwise
+                ? SummaryText::tr("Dealing and playing go clockwise.")
+                : SummaryText::tr("Dealing and playing go anticlockwise, as is usual in Italy.")};
+}
+
+void writeDealDirection(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.say(rules.table.direction == Direction::Clockwise
+                    ? BookText::tr("The dealer shuffles and deals the cards one by one, clockwise, "
+                                   "beginning with the next player.")
+                    : BookText::tr("The dealer shuffles and deals the cards one by one, "
+                                   "anticlockwise, beginning with the next player."));
+}
+
+QString firstPlayerText(const RuleSet& rules) {
+    if (rules.table.players == 2) {
+        return BookText::tr("The dealer's opponent plays first, and then you take turns.");
+    }
+    return rules.table.direction == Direction::Clockwise
+               ? BookText::tr("The player on the dealer's left plays first, and the turn goes on "
+                              "to the left, clockwise.")
+               : BookText::tr("The player on the dealer's right plays first, and the turn goes on "
+                              "to the right, anticlockwise.");
+}
+
+void writeFirstPlayer(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.say(firstPlayerText(rules));
+}
+
+constexpr BookPassage kDirectionPassages[] = {
+    {BookSection::Deal, writeDealDirection},
+    {BookSection::FirstPlayer, writeFirstPlayer},
+};
+
+// pack.cards
+
+constexpr RuleValueName kCardsNames[] = {
+    {"40", QT_TRANSLATE_NOOP("settebello::RuleText", "40 cards")},
+    {"36", QT_TRANSLATE_NOOP("settebello::RuleText", "36 cards, no twos")},
+};
+
+QStringList cardsSummary(const RuleSet& rules) {
+    if (rules.pack.cards == kCardCount) {
+        return {};
+    }
+    return {SummaryText::tr("The pack has 36 cards: the twos are left out.")};
+}
+
+void writePack(ChapterWriter& chapter, const RuleSet& rules) {
+    QStringList suits;
+    for (int suit = 0; suit < kSuitCount; ++suit) {
+        suits += suitName(static_cast<Suit>(suit));
+    }
+    const QString list = QLocale().createSeparatedList(suits);
+    chapter.say(
+        rules.pack.cards == kCardCount
+            ? BookText::tr("The pack has 40 cards, ten in each of four suits: %1.").arg(list)
+            : BookText::tr("The pack has 36 cards, nine in each of four suits: %1. The "
+                           "twos are left out.")
+                  .arg(list));
+}
+
+constexpr BookPassage kCardsPassages[] = {{BookSection::Pack, writePack}};
+
+constexpr RuleDescription kRules[] = {
+    {.key = "players",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Players"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText", "How many sit at the table."),
+     .summary = playersSummary,
+     .passages = kPlayersPassages},
+    {.key = "teams",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Team play"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "Two teams: partners do not sit side by side, and they "
+                                      "pile up together."),
+     .passages = kTeamsPassages},
+    {.key = "direction",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Direction of play"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "Which way the cards and the turn go round the table."),
+     .valueNames = kDirectionNames,
+     .summary = directionSummary,
+     .passages = kDirectionPassages},
+    {.key = "cards",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Cards in the pack"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "A pack of 36 leaves the four twos out, as in Corsica."),
+     .valueNames = kCardsNames,
+     .summary = cardsSummary,
+     .passages = kCardsPassages},
+};
+
+} // namespace
+
+std::span<const RuleDescription> tableRules() {
+    return kRules;
+}
+
+} // namespace settebello
