@@ -163,6 +163,14 @@ const std::string kLevels =
     " is not one of beginner, casual, good, expert, master, random, greedy, cs, flat-400, pimc, "
     "ismcts-4k, ismcts-32k, engine:COMMAND, human";
 
+std::string presetIds() {
+    std::string ids;
+    for (const Preset& preset : presets()) {
+        ids += (ids.empty() ? "" : ", ") + std::string(preset.id);
+    }
+    return ids;
+}
+
 const BadKey kBadKeys[] = {
     {R"("language": "de")", {R"(/language: "de" is not one of system, en, fr, it)"}},
     {R"("language": 1)", {"/language: 1 is not one of system, en, fr, it"}},
@@ -181,11 +189,7 @@ const BadKey kBadKeys[] = {
     {R"("match": {"opponents": ["greedy","greedy","greedy","greedy","greedy","greedy"]})",
      {"/match/opponents: a list is not a list of 1 … 5 levels"}},
     {R"("match": {"name": null})", {"/match/name: null is not text"}},
-    {R"("match": {"base": "skat"})",
-     {R"(/match/base: "skat" is not one of scopa, scopa-initiation, scopa-simplified, )"
-      "scopa-pairs, scopone, scopone-scientifico, scopone-trente, asso-pigliatutto, "
-      "scopa-assi, scopone-assi, quindici, quindici-mista, quindici-assi, re-bello, napola, "
-      "scalette, bazzica, sbarazzina, piva, scopa-corse, chkobba, hurrikan, hurrikan-partners"}},
+    {R"("match": {"base": "skat"})", {R"(/match/base: "skat" is not one of )" + presetIds()}},
     {R"("match": {"rules": {"table": {"teams": true}}})",
      {"/match/rules/table/teams: true: teams need 4 or 6 players"}},
     {R"("match": {"rules": {"capture": {"choice": "most"}}})",

@@ -87,7 +87,8 @@ TEST_P(InLanguage, TheValuesOfAToggleAreToldApart) {
 TEST_P(InLanguage, EveryPresetIsIntroduced) {
     for (const Preset& preset : presets()) {
         const PresetText words = presetText(preset.id);
-        EXPECT_FALSE(words.name.isEmpty()) << preset.id;
+        EXPECT_FALSE(words.name.isEmpty())
+            << preset.id << " needs its name, origin and character in ui/text/preset_text.cpp";
         EXPECT_FALSE(words.origin.isEmpty()) << preset.id;
         EXPECT_TRUE(words.character.endsWith('.')) << preset.id;
     }
