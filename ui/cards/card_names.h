@@ -7,8 +7,8 @@
 
 namespace settebello {
 
-/// What people call cards and faults, in the player's language: one wording for the table and the
-/// dialogs. Names are in lower case, as within a sentence; see capitalized().
+// The names of cards in the player's language. They are in lower case, as within a sentence; see
+// capitalized().
 
 /// "coins"
 QString suitName(Suit suit);

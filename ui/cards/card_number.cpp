@@ -46,7 +46,7 @@ qreal numberStrip(qreal height) {
 }
 
 QRectF artBesideNumber(QSizeF card) {
-    // The picture has a margin of its own, into which the number reaches.
+    // The picture has its own margin, into which the number extends.
     const qreal scale = 1 - 0.74 * digitSize(card.height()) / card.height();
     const QSizeF art = card * scale;
     return {QPointF((card.width() - art.width()) / 2, card.height() - art.height()), art};

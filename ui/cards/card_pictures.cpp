@@ -15,10 +15,10 @@ namespace {
 constexpr int kSharpKilobytes = 192 * 1024;
 constexpr int kStandInKilobytes = 48 * 1024;
 /// A table shows its cards in three or four sizes at a time, a score sheet in one more. While a
-/// window is being resized more are asked for every moment, and the oldest need no drawing.
+/// window is being resized new sizes are requested all the time, and the oldest need no rendering.
 constexpr int kSizesAtATime = 8;
 constexpr int kTellEveryMs = 30;
-/// Nothing a screen could show; guards against a window that is laid out wrongly.
+/// Larger than any screen; guards against a window with a broken layout.
 constexpr int kMostPixels = 4096;
 
 int kilobytes(const QPixmap& pixmap) {
@@ -31,7 +31,7 @@ CardPictures::CardPictures(QObject* parent)
     : QObject(parent)
     , m_sharp(kSharpKilobytes)
     , m_placeholders(kStandInKilobytes) {
-    // One thread stays free for whoever waits for the mouse.
+    // One thread stays free for the user interface.
     m_threads.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 4));
     m_tell.setSingleShot(true);
     m_tell.setInterval(kTellEveryMs);
@@ -121,7 +121,7 @@ void CardPictures::remember(QSize pixels) {
     }
 }
 
-/// Gives the threads what was asked for last; the rest waits here, where it can still be dropped.
+/// Gives the threads the latest requests; the rest wait here, where they can still be dropped.
 void CardPictures::drawWaiting() {
     while (m_drawing < m_threads.maxThreadCount() && !m_waiting.isEmpty()) {
         const auto newest = std::max_element(m_waiting.cbegin(), m_waiting.cend());

@@ -19,9 +19,9 @@
 
 namespace settebello {
 
-/// The cards of a deck as pixmaps. Whoever paints asks for a card in the size needed now and always
-/// gets a pixmap of that size at once; SVGs are drawn on worker threads meanwhile, and
-/// picturesRendered() says when asking again is worthwhile. Used on the GUI thread only.
+/// The cards of a deck as pixmaps. A request always returns a pixmap of the right size at once;
+/// SVGs are rendered on worker threads, and picturesRendered() says when it is worthwhile to ask
+/// again. Must be used on the GUI thread only.
 class CardPictures : public QObject {
     Q_OBJECT
 
@@ -29,29 +29,29 @@ public:
     explicit CardPictures(QObject* parent = nullptr);
     ~CardPictures() override;
 
-    /// Changes to the deck of that id. False if it is not whole: pictures that are missing are
-    /// replaced by plain ones, and if there is no such deck at all, the deck stays as it is.
+    /// Changes to the deck of that id. Returns false if it is incomplete: missing pictures are
+    /// replaced by plain ones; if there is no such deck at all, the deck stays as it is.
     bool setDeck(const QString& id);
-    /// The same for a deck that lies in any folder.
+    /// The same for a deck in any folder.
     bool setDeckFolder(const QString& folder);
     const Deck& deck() const { return m_deck; }
-    /// What is wrong with the deck last set, in the player's language.
+    /// The errors of the deck last set, in the player's language.
     const QStringList& faults() const { return m_faults; }
     /// Width : height of the cards.
     double aspect() const { return m_deck.aspect; }
 
-    /// The card's picture, sharp if it is ready, else scaled from another size or plain paper.
+    /// The card's picture: sharp if it is ready, otherwise scaled from another size or blank.
     /// @param size in device-independent pixels. @param ratio the device-pixel ratio of the view.
     QPixmap face(Card card, QSize size, qreal ratio) { return picture(card.index(), size, ratio); }
     QPixmap back(QSize size, qreal ratio) { return picture(kBack, size, ratio); }
 
-    /// True while pictures are being drawn.
+    /// True while pictures are being rendered.
     bool isDrawing() const { return !m_waiting.isEmpty() || m_drawing > 0; }
 
 signals:
-    /// Another deck: all pictures, and maybe their proportions, are others.
+    /// The deck has changed: all pictures, and maybe their proportions, are different.
     void deckChanged();
-    /// Sharp pictures have arrived since the last time; several arrivals are told at once.
+    /// Sharp pictures have become available; several are signalled at once.
     void picturesRendered();
 
 private:
@@ -82,10 +82,10 @@ private:
     QCache<Key, QPixmap> m_sharp;        ///< costs are kilobytes
     QCache<Key, QPixmap> m_placeholders; ///< likewise
     QHash<int, Key> m_latest;            ///< by card: the sharp picture that came last
-    QList<QSize> m_sizes;                ///< pixel sizes asked for lately, the latest last
-    QHash<Key, quint64> m_waiting;       ///< to be drawn, with when it was last asked for
-    QSet<Key> m_inWork;                  ///< being drawn
-    quint64 m_asked = 0;                 ///< counts askings
+    QList<QSize> m_sizes;                ///< pixel sizes requested lately, the latest last
+    QHash<Key, quint64> m_waiting;       ///< to be rendered, with the time of the last request
+    QSet<Key> m_inWork;                  ///< being rendered
+    quint64 m_asked = 0;                 ///< counts requests
     int m_drawing = 0;                   ///< jobs on threads
     QTimer m_tell;
     QThreadPool m_threads;

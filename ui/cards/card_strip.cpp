@@ -13,7 +13,7 @@ namespace settebello {
 
 namespace {
 
-/// How much of a card its neighbour leaves to be seen, if there is room.
+/// The visible fraction of a card under its neighbour, if there is room.
 constexpr double kRoomyStep = 0.72;
 
 } // namespace
@@ -64,7 +64,7 @@ void CardStrip::paintEvent(QPaintEvent*) {
         const double x = leftToRight ? i * step : width() - card.width() - i * step;
         painter.drawPixmap(QPointF(x, 0), m_pictures.face(m_cards[static_cast<std::size_t>(i)],
                                                           card, devicePixelRatioF()));
-        // White paper on white paper: where one card ends must be seen.
+        // White cards on white cards need an outline.
         const double corner = m_pictures.deck().cornerRadius * card.width();
         painter.drawRoundedRect(QRectF(QPointF(x, 0), card).adjusted(0.5, 0.5, -0.5, -0.5), corner,
                                 corner);

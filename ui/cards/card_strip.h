@@ -11,8 +11,8 @@ namespace settebello {
 
 class CardPictures;
 
-/// A few cards in a row, small, for reading and not for playing; they overlap as far as the width
-/// asks for. Its height follows the font; without cards it has none.
+/// Shows a few small cards in a row, which overlap as far as the width requires. Its height depends
+/// on the font; without cards it has none.
 class CardStrip : public QWidget {
     Q_OBJECT
 

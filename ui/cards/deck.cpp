@@ -18,10 +18,11 @@ struct Text {
 };
 
 constexpr int kVersion = 1;
-/// Of missing pictures.
+/// Missing pictures listed at most.
 constexpr int kMostNamed = 6;
 
-/// A number of deck.json that must lie in a range; what is wrong is told and the former value kept.
+/// Reads a number of deck.json that must lie in a range; if it does not, reports it and keeps the
+/// former value.
 void readNumber(const QJsonObject& json, const QString& key, double least, double most,
                 double& value, QStringList& faults) {
     const QJsonValue found = json.value(key);
@@ -55,7 +56,7 @@ void readNames(const QJsonObject& json, Deck& deck, QStringList& faults) {
     }
 }
 
-/// One of a few words; what is wrong is told and the former value kept.
+/// Reads one of a few words; if it is another, reports it and keeps the former value.
 template <typename T>
 void readWord(const QJsonValue& found, const QString& key,
               const QList<std::pair<QString, T>>& words, T& value, QStringList& faults) {
@@ -92,13 +93,13 @@ void readCourts(const QJsonObject& json, Deck& deck, QStringList& faults) {
     }
 }
 
-/// Names in deck.json come from a file and must lead to no other folder.
+/// Names in deck.json must not lead to another folder.
 bool isPlainName(const QString& name) {
     return !name.isEmpty() && !name.startsWith(QLatin1Char('.')) &&
            !name.contains(QLatin1Char('/')) && !name.contains(QLatin1Char('\\'));
 }
 
-/// Where the pictures are and which card shows which.
+/// Reads where the pictures are and which card shows which.
 void readPictures(const QJsonObject& json, Deck& deck, QStringList& faults) {
     deck.pictures = deck.folder;
     if (const QJsonValue other = json.value(QStringLiteral("picturesOf")); !other.isUndefined()) {
@@ -129,7 +130,7 @@ void readPictures(const QJsonObject& json, Deck& deck, QStringList& faults) {
     }
 }
 
-/// Looks no further than the beginning: whether it can be drawn is seen when it is drawn.
+/// Checks only the beginning: whether it can be rendered turns out later.
 bool looksLikeSvg(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) && file.read(4096).contains("<svg");
@@ -157,7 +158,7 @@ void checkPictures(const Deck& deck, QStringList& faults) {
             : Text::tr("Pictures missing or unreadable: %1.").arg(some);
 }
 
-/// deck.json as an object, or nothing and why.
+/// Reads deck.json as an object, or returns nothing and reports why.
 std::optional<QJsonObject> readDescription(const QString& folder, QStringList& faults) {
     QFile file(folder + QStringLiteral("/deck.json"));
     if (!file.open(QIODevice::ReadOnly)) {

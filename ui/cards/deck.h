@@ -16,20 +16,20 @@ namespace settebello {
 
 enum class SuitSymbols {
     Latin, ///< coins, cups, swords, batons
-    French ///< in their places diamonds, hearts, spades, clubs (rules.md §1)
+    French ///< diamonds, hearts, spades, clubs instead (rules.md §1)
 };
 
-/// What the cards of rank 8, 9 and 10 show.
+/// The figures on the cards of rank 8, 9 and 10.
 enum class Court { Jack, Horse, Queen, King, Number };
 
-/// A deck of pictures: a folder with `deck.json`, one SVG a card named like the card (`7D.svg`) and
-/// `back.svg`; or with `deck.json` alone, which shows another deck's pictures in another order.
-/// Decks are shipped in the resources; people may add their own (resources/decks/README.md).
+/// A deck of pictures: a folder with `deck.json`, an SVG for each card (`7D.svg`) and `back.svg`;
+/// or with `deck.json` alone, which shows another deck's pictures in another order. Decks are
+/// shipped in the resources; players may add their own (resources/decks/README.md).
 struct Deck {
-    QString id;                   ///< the folder's name, as settings keep it
+    QString id;                   ///< the folder's name, as in the settings
     QString folder;               ///< without a slash at the end
     QString pictures;             ///< the folder with the SVGs: its own or that of another deck
-    QMap<int, QString> faces;     ///< by rank: the picture's name where it is not the card's own
+    QMap<int, QString> faces;     ///< by rank: the picture's name where it differs from the card's
     QMap<QString, QString> names; ///< by language: "en", "fr", "it"
     QString author;
     QString licence;
@@ -44,28 +44,27 @@ struct Deck {
     QString backFile() const;
 };
 
-/// What came of reading a deck's folder. Whatever is wrong is told in the player's language.
+/// The result of reading a deck's folder. Errors are in the player's language.
 struct DeckRead {
     QString id;               ///< the folder's name
-    QString folder;           ///< that was read
-    std::optional<Deck> deck; ///< nothing if there is no deck.json that can be read
-    QStringList faults;       ///< of a deck that can be read: missing or broken pictures
+    QString folder;           ///< the folder itself
+    std::optional<Deck> deck; ///< nothing if there is no readable deck.json
+    QStringList faults;       ///< why it cannot be read, or missing and broken pictures
 
     bool isComplete() const { return deck && faults.isEmpty(); }
 };
 
-/// Reads `deck.json` and looks whether every picture is there and is an SVG.
+/// Reads `deck.json` and checks that every picture exists and is an SVG.
 DeckRead readDeck(const QString& folder);
 
-/// Where decks are looked for, those shipped first: the resources, then `decks` in the user's data
-/// folder.
+/// The folders searched for decks: the resources, then `decks` in the user's data folder.
 QStringList deckFolders();
 
-/// The folder of a deck of that id in the first place that has one, or an empty string.
+/// The folder of the first deck of that id, or an empty string.
 QString findDeckFolder(const QString& id, const QStringList& places = deckFolders());
 
-/// Every deck found, whole or not, each id once; what is no deck at all is among them with its
-/// faults.
+/// Every deck found, complete or not, each id once; folders that are no deck are included with
+/// their errors.
 QList<DeckRead> allDecks(const QStringList& places = deckFolders());
 
 } // namespace settebello

@@ -13,7 +13,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(settebello::DeckCardNames)
 };
 
-/// The words of card_names.cpp for ranks 8, 9 and 10.
+/// The names in card_names.cpp of ranks 8, 9 and 10.
 constexpr std::array<std::string_view, 3> kCourts{"jack", "horse", "king"};
 constexpr std::array<std::string_view, 3> kTheCourts{"the jack", "the horse", "the king"};
 

@@ -7,19 +7,18 @@
 
 namespace settebello {
 
-/// The names of cards as a deck shows them: with French suits the seven of coins is the seven of
-/// diamonds, and the horse a queen. Installed after the language's own translator it speaks first,
-/// for the names in card_names.h alone, so that nobody who asks for a card's name need know the
-/// deck.
+/// Translates the names in card_names.h to what a deck shows: with French suits the seven of coins
+/// is the seven of diamonds, and the horse a queen. Installed after the language's own translator
+/// it is asked first, so that code that names cards need not know the deck.
 class DeckCardNames : public QTranslator {
     Q_OBJECT
 
 public:
     using QTranslator::QTranslator;
 
-    /// @return true if the words are others now.
+    /// @return true if the names have changed.
     bool setDeck(const Deck& deck);
-    /// False for a deck with the names that card_names.h has of itself.
+    /// True for a deck whose cards are called as in card_names.h.
     bool isEmpty() const override;
     QString translate(const char* context, const char* source, const char* disambiguation,
                       int n) const override;

@@ -9,7 +9,7 @@
 
 namespace settebello {
 
-/// A small plain sign of a suit, told by its shape alone, within the square −1 … 1.
+/// A small plain symbol of a suit, recognizable by its shape alone, within the square −1 … 1.
 QPainterPath suitSymbol(Suit suit, SuitSymbols signs);
 
 /// Its colour on white.

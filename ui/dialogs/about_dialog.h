@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace settebello {
 
-/// What this program is, its version and its licence.
+/// Shows what this program is, its version and its licence.
 class AboutDialog : public QDialog {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ namespace settebello {
 
 namespace {
 
-/// The cards that tell decks apart: the settebello and the courts.
+/// The cards by which decks are distinguished: the settebello and the courts.
 std::vector<Card> sample() {
     return {Card(Suit::Coins, 7), Card(Suit::Swords, 8), Card(Suit::Cups, 9),
             Card(Suit::Batons, 10)};

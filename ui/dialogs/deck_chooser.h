@@ -18,8 +18,8 @@ namespace settebello {
 
 class CardPictures;
 
-/// Every deck with its name and a few of its cards, of which one is in use. A deck that is broken
-/// is listed with its folder and what is wrong, and cannot be chosen.
+/// Lists every deck with its name and a few of its cards, to choose the one in use. A broken deck
+/// is listed with its folder and its errors, and cannot be chosen.
 class DeckChooser : public QWidget {
     Q_OBJECT
 
@@ -27,9 +27,9 @@ public:
     explicit DeckChooser(QWidget* parent = nullptr);
     ~DeckChooser() override;
 
-    /// Marks the deck in use; does not tell.
+    /// Marks the deck in use; chosen() is not emitted.
     void setCurrent(const QString& id);
-    /// Looks for decks again.
+    /// Searches for decks again.
     void reload();
 
 signals:

@@ -8,23 +8,23 @@ class QPushButton;
 
 namespace settebello {
 
-/// Beside a toggle that differs from the preset it came from: what the preset has, and a button
-/// back to it. Hidden where nothing differs.
+/// Shown beside a toggle that differs from its preset: the preset's value, and a button that
+/// restores it. Hidden where nothing differs.
 class DifferenceMark : public QWidget {
     Q_OBJECT
 
 public:
     explicit DifferenceMark(QWidget* parent = nullptr);
 
-    /// @param preset its name. @param value what it has, in words. @param toggle the rule's name.
+    /// @param preset its name. @param value its value as text. @param toggle the rule's name.
     void showDifference(const QString& preset, const QString& value, const QString& toggle);
-    /// Nothing differs.
+    /// Hides the mark.
     void clear();
-    /// What is said; empty if nothing differs.
+    /// The text shown; empty if nothing differs.
     QString text() const;
 
 signals:
-    /// The player wants the preset's value.
+    /// The player wants to restore the preset's value.
     void back();
 
 private:

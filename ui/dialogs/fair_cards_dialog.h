@@ -18,15 +18,15 @@ namespace settebello {
 class FairCards;
 class SettingsStore;
 
-/// Fair cards, shown: the fingerprint of every pack of the match, of each round that is over the
-/// salt and the order that it was made of, and the command that works it out again on any system.
+/// Shows the fingerprint of every pack of the match; for each finished round also the salt and the
+/// order it was computed from, and a command that computes it again on any system.
 class FairCardsDialog : public QDialog {
     Q_OBJECT
 
 public:
     FairCardsDialog(const FairCards& cards, SettingsStore& store, QWidget* parent = nullptr);
 
-    /// A command to be typed in a terminal. @param line what the fingerprint is of.
+    /// A command for a terminal. @param line the text that is hashed.
     enum class System { Linux, MacOs, Windows };
     static QString command(System system, const QString& line);
 

@@ -10,8 +10,8 @@ class QLabel;
 
 namespace settebello {
 
-/// What does not go together, said beside its toggle, with buttons that mend it. Hidden while all
-/// is well.
+/// Shows a conflict between rules beside its toggle, with buttons that resolve it. Hidden while
+/// there is none.
 class FaultNote : public QWidget {
     Q_OBJECT
 
@@ -20,11 +20,11 @@ public:
 
     /// @param faults those of this toggle. @param rules the rule set that has them.
     void setFaults(const Faults& faults, const RuleSet& rules);
-    /// All its sentences; empty if all is well.
+    /// All its sentences; empty if there is no conflict.
     QString text() const;
 
 signals:
-    /// The player has pressed a button: the rule set as it would be mended.
+    /// The player has pressed a button: the rule set without the conflict.
     void fixed(const settebello::RuleSet& rules);
 
 private:

@@ -13,33 +13,33 @@ namespace settebello {
 
 class SettingsStore;
 
-/// Keeps rule sets under a name of the player's own, and passes them on as files (interfaces.md
-/// §1).
+/// Saves rule sets under names that the player chooses, and exports and imports them as files
+/// (interfaces.md §1).
 class HouseRulesButton : public QPushButton {
     Q_OBJECT
 
 public:
     explicit HouseRulesButton(SettingsStore& store, QWidget* parent = nullptr);
 
-    /// What would be saved or exported now. @param isHouseRules it stands among the settings' house
-    /// rules. @param playable it has no faults.
+    /// Sets what would be saved or exported. @param isHouseRules whether it is one of the settings'
+    /// house rules. @param playable whether it has no faults.
     void setRules(const NamedRules& rules, bool isHouseRules, bool playable);
 
-    /// Keeps the rules under that name, in place of others of the name.
+    /// Saves the rules under that name, replacing others of the same name.
     void save(const QString& name);
-    /// Gives the house rules chosen another name, if nothing else has it. @return what is wrong, in
-    /// a sentence; empty if it was done.
+    /// Renames the chosen house rules, unless the name is taken. @return an error message; empty on
+    /// success.
     QString rename(const QString& name);
-    /// Removes the house rules chosen; bringBack() keeps them once more.
+    /// Removes the chosen house rules; bringBack() restores them.
     void remove();
     void bringBack();
-    /// Reads a rule file. @return what is wrong, in sentences; empty if imported() was sent.
+    /// Reads a rule file. @return an error message; empty if chosen() was emitted.
     QString import(const QString& file);
-    /// Writes a rule file. @return what went wrong, or empty.
+    /// Writes a rule file. @return an error message; empty on success.
     QString exportTo(const QString& file) const;
 
 signals:
-    /// A rule file was read, or rules were saved: they are to be shown.
+    /// A rule file was read, or rules were saved, and should be shown.
     void chosen(const settebello::NamedRules& rules);
 
 protected:
@@ -55,7 +55,7 @@ private:
 
     SettingsStore& m_store;
     NamedRules m_rules;
-    std::optional<NamedRules> m_removed; ///< last, to be brought back
+    std::optional<NamedRules> m_removed; ///< the last ones removed
     QAction* m_save;
     QAction* m_rename;
     QAction* m_remove;

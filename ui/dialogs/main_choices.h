@@ -18,8 +18,8 @@ class DifferenceMark;
 class FaultNote;
 struct Preset;
 
-/// The four choices of the booklet, each a single tick: team play, primiera, scopone, capturing
-/// more cards. The same toggles stand in full further down.
+/// The four choices of the booklet as check boxes: team play, primiera, scopone, capturing more
+/// cards. The rule editor further down has the same toggles in full.
 class MainChoices : public QWidget {
     Q_OBJECT
 
@@ -28,18 +28,17 @@ public:
 
     explicit MainChoices(QWidget* parent = nullptr);
 
-    /// Shows the rule set; edited() is not sent.
+    /// Shows the rule set; edited() is not emitted.
     void setRules(const RuleSet& rules);
-    /// Tells what team play does not go together with; the other three have rows of their own for
-    /// that.
+    /// Shows the conflicts of team play; those of the other three are shown in their own rows.
     void setFaults(const Faults& faults);
-    /// Marks team play if that preset has it otherwise. @return whether it has.
+    /// Marks team play if it differs from that preset. @return whether it does.
     bool compareWith(const Preset& preset);
     QCheckBox* box(Choice choice) const { return m_lines[choice].box; }
     QString fault() const;
 
 signals:
-    /// The player has ticked something: the rule set with all that belongs to it.
+    /// The player has toggled a box: the rule set with everything that follows from it.
     void edited(const settebello::RuleSet& rules);
 
 protected:

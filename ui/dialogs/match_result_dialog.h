@@ -12,12 +12,12 @@ class QWidget;
 
 namespace settebello {
 
-/// How a match ended: who won, the whole sheet round by round, and what to do now.
+/// Shows how a match ended: who won, the score round by round, and what to do next.
 class MatchResultDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// What done() is called with; closing in any other way is Rejected.
+    /// The result code; Rejected if the dialog is closed in any other way.
     enum Answer { Again = Accepted, NewMatch = Accepted + 1 };
 
     /// @param match one that is over.
@@ -34,7 +34,7 @@ private:
 
     MatchPlan m_plan;
     MatchResult m_result;
-    std::vector<PointsBySide> m_rounds; ///< those that were scored
+    std::vector<PointsBySide> m_rounds; ///< only those that were scored
     QScrollArea* m_scroll;
     QLabel* m_headline;
     QLabel* m_double;

@@ -23,9 +23,8 @@ class RuleRow;
 class RulesPanel;
 class SettingsStore;
 
-/// Before a match: which game, who plays and every rule, beside the resulting rules in words
-/// (table.md, "Before a match"). Starts from what was played last; what is accepted is kept in the
-/// settings.
+/// Sets up a match: the game, the players and every rule, beside a summary of the resulting rules.
+/// Starts from what was played last; accepting saves the choices in the settings.
 class NewMatchDialog : public QDialog {
     Q_OBJECT
 
@@ -35,9 +34,9 @@ public:
     const NamedRules& rules() const { return m_rules; }
     /// What has been set up. @pre there are no faults: Start is enabled.
     MatchPlan plan(quint64 seed) const;
-    /// Takes on a rule set as a whole, from the list or a file.
+    /// Replaces the whole rule set, by one of the list or a file.
     void choose(const NamedRules& rules);
-    /// Whether starting gives up a match that is not over: the player is told.
+    /// Whether starting abandons an unfinished match, which the dialog then says.
     void setMatchInPlay(bool inPlay);
 
     void accept() override;

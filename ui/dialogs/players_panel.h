@@ -15,25 +15,25 @@ class QLineEdit;
 
 namespace settebello {
 
-/// Who plays, in the order of play: the player's own name, and at each other seat a name with the
-/// level of an opponent or a person at the same screen. Seat 0 is the player's.
+/// Lists who plays, in the order of play: the player's own name, and for each other seat a name and
+/// either an opponent's level or a person at the same screen. Seat 0 is the player's.
 class PlayersPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit PlayersPanel(QWidget* parent = nullptr);
 
-    /// @param ownName may be empty. @param names of the others, too few are filled up. @param
-    /// levels likewise; the last repeats. One that cannot be made becomes the usual one.
+    /// @param ownName may be empty. @param names of the others; missing ones are filled in. @param
+    /// levels likewise, repeating the last. An unknown level is replaced by the default.
     void setPeople(const QString& ownName, const QStringList& names, const QStringList& levels);
-    /// Shows so many opponents, and who of them is a partner.
+    /// Shows the opponents of a rule set, and which of them are partners.
     void setRules(const RuleSet& rules);
 
     QString ownName() const;
-    /// Of all opponents there ever could be, also those who do not play now.
+    /// For every possible opponent, including those that do not play now.
     QStringList opponentNames() const;
     QStringList opponentLevels() const;
-    /// The seats of a match by the rules last set.
+    /// The seats of a match with the rules last set.
     std::vector<SeatSetup> seats() const;
 
 protected:
@@ -48,7 +48,7 @@ private:
 
     void addOpponent(QGridLayout* grid, int row);
     static void setLevel(const Opponent& opponent, const QString& level);
-    /// A seat has become a person's, or an opponent's again: the usual name goes or comes.
+    /// Removes or restores the default name of a seat that a person or an opponent has taken.
     void levelChosen(int opponent);
     static bool isPerson(const Opponent& opponent);
     int people() const;

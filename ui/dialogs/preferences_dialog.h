@@ -20,8 +20,8 @@ class DeckChooser;
 class SettingsStore;
 struct Settings;
 
-/// Everything that a player sets for good, in one place. What is changed takes effect at once;
-/// there is nothing to confirm.
+/// All settings of the program in one place. Changes take effect at once; there is nothing to
+/// confirm.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     explicit PreferencesDialog(SettingsStore& store, QWidget* parent = nullptr);
 
 signals:
-    /// The player wants to hear how loud sounds are now.
+    /// The player wants to hear a sound at the current volume.
     void soundTried();
 
 protected:

@@ -9,8 +9,8 @@
 
 namespace settebello {
 
-/// The games one can start from: the player's house rules, then every preset with its name, where
-/// it is from and a line on its character.
+/// Lists the games to start from: the player's house rules, then every preset with its name, its
+/// origin and a line about its character.
 class PresetList : public QListWidget {
     Q_OBJECT
 
@@ -18,13 +18,13 @@ public:
     explicit PresetList(QWidget* parent = nullptr);
 
     void setHouseRules(const std::vector<NamedRules>& houseRules);
-    /// Marks the one these rules were made from; chosen() is not sent.
+    /// Marks the game that these rules were made from; chosen() is not emitted.
     void select(const NamedRules& rules);
-    /// The house rules marked, as a place in what setHouseRules() was given, or −1.
+    /// The index of the marked house rules in those of setHouseRules(), or −1.
     int selectedHouseRules() const;
 
 signals:
-    /// The player has picked one. Its name is that of the house rules, or empty for a preset.
+    /// The player has chosen a game. Its name is that of the house rules, or empty for a preset.
     void chosen(const settebello::NamedRules& rules);
 
 protected:

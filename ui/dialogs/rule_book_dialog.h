@@ -18,8 +18,8 @@ namespace settebello {
 class CardPictures;
 class RuleBookPage;
 
-/// The rules of the table in play, complete, with strategy and history beside them: to be read,
-/// searched and printed while the match goes on.
+/// The complete rules of the current match, with chapters on strategy and history, to read, search
+/// and print while the match goes on.
 class RuleBookDialog : public QDialog {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     ~RuleBookDialog() override;
 
     /// Shows the rules of a table. @param rules without faults. @param base the preset they were
-    /// made from. @param name what the player calls them; empty: the preset's name.
+    /// made from. @param name the player's name for them; if empty, the preset's name is shown.
     void setRules(const RuleSet& rules, const std::string& base, const QString& name);
     /// Goes to a chapter or a heading (rule_book.h).
     void goTo(const QString& place);
@@ -64,7 +64,7 @@ private:
     QLabel* m_found;
     QPushButton* m_print;
     QPushButton* m_close;
-    int m_count = 0; ///< of places found
+    int m_count = 0; ///< of matches found
 };
 
 } // namespace settebello

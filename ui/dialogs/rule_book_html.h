@@ -11,7 +11,7 @@ class QTextDocument;
 
 namespace settebello {
 
-/// What the rule book is written on: a window or paper.
+/// The page that the rule book is laid out for: a window or paper.
 struct BookSheet {
     QFont font;
     QPalette palette;
@@ -24,11 +24,11 @@ struct BookSheet {
 /// The level of the headings of chapters: <h2>.
 inline constexpr int kChapterLevel = 2;
 
-/// The whole book as rich text. Chapters and headings are anchors; pictures have their sizes, and
-/// are to be added.
+/// The whole book as rich text. Chapters and headings are anchors; pictures are placeholders of
+/// their final size.
 QString bookHtml(const QString& title, const QList<BookChapter>& book, const BookSheet& sheet);
 
-/// Adds the pictures of that text to its document, or newer ones in their place.
+/// Adds the pictures of that text to its document, replacing earlier ones.
 void addBookPictures(QTextDocument& document, const QList<BookChapter>& book,
                      const BookSheet& sheet, const CardSource& cards);
 

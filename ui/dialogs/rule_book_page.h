@@ -12,36 +12,36 @@ namespace settebello {
 
 class CardPictures;
 
-/// The rule book as a page to scroll through, with drawn cards. Sharper pictures come in by
-/// themselves; changes of the font, the colours and the width are followed.
+/// The rule book as a scrolling page with drawn cards. Updates itself when sharper pictures arrive
+/// and when the font, the colours or the width change.
 class RuleBookPage : public QTextBrowser {
     Q_OBJECT
 
 public:
     explicit RuleBookPage(CardPictures& pictures, QWidget* parent = nullptr);
 
-    /// Shows another book. Where the old one had the same chapters and parts, as in another
-    /// language, the place that was read stays where it is.
+    /// Shows another book. The scroll position is kept if it has the same chapters and parts, as in
+    /// another language.
     void setBook(const QString& title, const QList<BookChapter>& book);
     const QList<BookChapter>& book() const { return m_book; }
 
     /// Scrolls to a chapter's id or a heading's anchor.
     void goTo(const QString& place);
-    /// The chapter that is being read: its place in book().
+    /// The index in book() of the chapter that is being read.
     int chapter() const;
 
-    /// Marks every place where a text stands and returns how many there are. @param text empty: no
-    /// marks.
+    /// Highlights every occurrence of a text and returns their number. @param text if empty,
+    /// nothing is highlighted.
     int mark(const QString& text);
-    /// Goes to the next or the previous of them and round again; what is on the screen comes first.
+    /// Goes to the next or the previous of them, wrapping around, beginning with what is visible.
     /// @return its number, 1 …, or 0 if there is none.
     int findNext(bool forward);
 
-    /// Prints all of it, with pictures as sharp as paper asks for.
+    /// Prints the whole book, with pictures in the printer's resolution.
     void printOn(QPagedPaintDevice* paper) const;
 
 signals:
-    /// Another chapter is being read.
+    /// The reader has scrolled to another chapter.
     void chapterChanged(int chapter);
 
 protected:
@@ -65,7 +65,7 @@ private:
     int m_chapter = -1;
     int m_width = 0; ///< that the pictures are made for
     QString m_wanted;
-    bool m_writing = false; ///< amid rebuild()
+    bool m_writing = false; ///< during rebuild()
 };
 
 } // namespace settebello

@@ -10,11 +10,11 @@
 
 namespace settebello {
 
-/// Where a picture's cards come from: a card in a size of device-independent pixels.
+/// Returns a card's picture. @param size in device-independent pixels.
 using CardSource = std::function<QPixmap(Card card, QSize size)>;
 
-/// How an example of the rule book is drawn: the played card, an arrow and the table, on which the
-/// cards taken are lifted and ringed.
+/// How an example of the rule book is drawn: the played card, an arrow and the table, with the
+/// captured cards raised and outlined.
 struct BookPictureStyle {
     QSizeF card;         ///< in device-independent pixels
     double cornerRadius; ///< as a part of the width
@@ -25,7 +25,7 @@ struct BookPictureStyle {
 /// The size of the drawing, in device-independent pixels.
 QSize bookPictureSize(const BookPicture& picture, QSizeF card);
 
-/// Draws it on nothing, so that it lies on any paper.
+/// Draws it on a transparent background.
 QPixmap drawBookPicture(const BookPicture& picture, const BookPictureStyle& style,
                         const CardSource& cards);
 

@@ -16,8 +16,8 @@ class Collapsible;
 class RuleRow;
 struct Preset;
 
-/// The toggles of rules.md §2, in groups that open and close. Made from ruleKeys(), so that no
-/// toggle can be forgotten; those that a dialog shows elsewhere are left out.
+/// Edits the toggles of rules.md §2 in collapsible groups. Built from ruleKeys(), so that no toggle
+/// can be forgotten, except those that a dialog shows elsewhere.
 class RuleEditor : public QWidget {
     Q_OBJECT
 
@@ -25,12 +25,13 @@ public:
     /// @param elsewhere paths of toggles to leave out: "/table/players"
     explicit RuleEditor(const std::vector<std::string>& elsewhere = {}, QWidget* parent = nullptr);
 
-    /// Shows the rule set; edited() is not sent.
+    /// Shows the rule set; edited() is not emitted.
     void setRules(const RuleSet& rules);
-    /// Marks every toggle that differs from that preset, and counts them at the groups' headings.
+    /// Marks every toggle that differs from that preset and shows their number in the group
+    /// headings.
     /// @return how many differ.
     int compareWith(const Preset& preset);
-    /// Tells each fault at its toggle, and opens the group it stands in.
+    /// Shows each fault beside its toggle and opens its group.
     void setFaults(const Faults& faults);
 
     /// The row of a toggle; nullptr if there is none. @param path "/capture/maxCards"

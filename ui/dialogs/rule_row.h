@@ -19,8 +19,8 @@ class DifferenceMark;
 class FaultNote;
 struct Preset;
 
-/// One toggle of rules.md §2: its name, its value to change, what it does in a sentence, and beside
-/// it, if there is one, what it does not go together with and what the preset has instead.
+/// Edits one toggle of rules.md §2: its name, its value, a sentence that explains it, its conflicts
+/// with other rules and its difference from the preset.
 class RuleRow : public QWidget {
     Q_OBJECT
 
@@ -28,22 +28,22 @@ public:
     explicit RuleRow(const RuleKey& key, QWidget* parent = nullptr);
 
     const RuleKey& key() const { return m_key; }
-    /// Shows the rule set's value; edited() is not sent.
+    /// Shows the rule set's value; edited() is not emitted.
     void setRules(const RuleSet& rules);
-    /// Marks the toggle if its value is another than that preset's. @return whether it is.
+    /// Marks the toggle if its value differs from that preset's. @return whether it does.
     bool compareWith(const Preset& preset);
-    /// What the mark says, or nothing.
+    /// The text of the mark, or empty.
     QString difference() const;
     /// @param faults those of this toggle. @param rules the rule set that has them.
     void setFaults(const Faults& faults, const RuleSet& rules);
     QString fault() const;
-    /// What is clicked or typed into.
+    /// The widget that changes the value.
     QWidget* editor() const;
 
 signals:
     /// The player has chosen a value.
     void edited(int value);
-    /// The player wants a conflict mended like this.
+    /// The player has chosen this way to resolve a conflict.
     void fixed(const settebello::RuleSet& rules);
 
 protected:
@@ -61,7 +61,7 @@ private:
 
     const RuleKey& m_key;
     QBoxLayout* m_top;         ///< name and value
-    QLabel* m_label = nullptr; ///< none beside a check box, which says it itself
+    QLabel* m_label = nullptr; ///< none beside a check box, which has its own text
     QLabel* m_explanation;
     FaultNote* m_fault;
     DifferenceMark* m_difference;

@@ -33,7 +33,7 @@ void RulesPanel::updateText() {
                         .arg(sentence.toHtmlEscaped());
         }
     }
-    // Whoever is reading stays where the eye is.
+    // The reader's position is kept.
     const int scrolled = verticalScrollBar()->value();
     setHtml(html);
     verticalScrollBar()->setValue(scrolled);

@@ -7,7 +7,7 @@
 
 namespace settebello {
 
-/// A rule set told in plain sentences, to read and to scroll.
+/// Shows the summary of a rule set.
 class RulesPanel : public QTextBrowser {
     Q_OBJECT
 

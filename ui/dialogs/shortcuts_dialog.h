@@ -8,7 +8,7 @@ class QScrollArea;
 
 namespace settebello {
 
-/// Every key there is, in two columns.
+/// Lists every keyboard shortcut.
 class ShortcutsDialog : public QDialog {
     Q_OBJECT
 

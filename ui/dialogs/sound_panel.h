@@ -12,19 +12,19 @@ namespace settebello {
 
 class SettingsStore;
 
-/// Sound on or off and how loud, as a part of the preferences. Where this build has no sound it
-/// says so, and nothing can be chosen.
+/// The preferences for sound: on or off, and the volume. Disabled, with an explanation, in builds
+/// without sound.
 class SoundPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit SoundPanel(SettingsStore& store, QWidget* parent = nullptr);
 
-    /// Whether sounds can be played at all; as at first, canPlaySounds().
+    /// Whether sounds can be played at all; canPlaySounds() by default.
     void setPossible(bool possible);
 
 signals:
-    /// The player wants to hear how loud it is.
+    /// The player wants to hear the current volume.
     void tried();
 
 protected:

@@ -23,8 +23,8 @@ class BarChart;
 class FiguresTable;
 class StatisticsStore;
 
-/// What became of the matches played: figures and charts by game, opponents, points and time, all
-/// of them also as tables; for all matches or those of one game, level or year.
+/// Statistics of the matches played: figures and charts by game, opponents, points and time, all of
+/// them also as tables; for all matches or those of one game, level or year.
 class StatisticsDialog : public QDialog {
     Q_OBJECT
 
@@ -32,7 +32,8 @@ public:
     /// @param placeFile the .ini file that keeps the window's size; may be empty.
     StatisticsDialog(StatisticsStore& store, const QString& placeFile, QWidget* parent = nullptr);
 
-    /// Shows these matches only, as if chosen by hand. A value that no match has shows all.
+    /// Shows only these matches, as if the player had chosen them. A value that no match has shows
+    /// all.
     void setFilter(const StatisticsFilter& filter);
 
 protected:
@@ -42,7 +43,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// One choice of what to look at.
+    /// One of the filters.
     struct Choice {
         QLabel* label = nullptr;
         QComboBox* box = nullptr;

@@ -11,7 +11,7 @@
 
 namespace settebello {
 
-/// One part of the statistics: what it is about, drawn and as a table.
+/// One section of the statistics: its heading, its chart and its table.
 struct StatisticsPart {
     QString heading;
     BarChartData chart;
@@ -19,19 +19,19 @@ struct StatisticsPart {
     QList<QStringList> table;
 };
 
-/// What the opponents' level of counted matches is called; of several levels too.
+/// The name of the opponents' level of counted matches, also for several levels.
 QString countedLevelName(const std::string& level);
-/// What a variant is called; its id if this program does not know it.
+/// The name of a variant; its id if it is unknown.
 QString countedVariantName(const std::string& variant);
 
-/// A share in percent, by locale; a dash for a share of nothing.
+/// A percentage in the current locale; a dash if the whole is 0.
 QString percent(int part, int whole);
 
-/// Everything there is to say of these matches, in the player's language. @param matches some, in
-/// the order in which they ended.
+/// All sections for these matches, in the player's language. @param matches at least one, in the
+/// order in which they ended.
 QList<StatisticsPart> statisticsParts(const std::vector<MatchSummary>& matches);
 
-/// The few figures that stand for all, each with what it is.
+/// A key figure with its name.
 struct StatisticsFigure {
     QString name;
     QString value;

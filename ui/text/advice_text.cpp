@@ -15,7 +15,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(settebello::AdviceText)
 };
 
-/// Below so many points, and so much of a chance, nobody could tell two plays apart.
+/// Differences below these, in points and in chance, are not worth mentioning.
 constexpr double kSamePoints = 0.05;
 constexpr double kSameChance = 0.005;
 

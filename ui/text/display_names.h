@@ -7,16 +7,16 @@
 
 namespace settebello {
 
-/// The ids of the table themes, as settings keep them.
+/// The ids of the table themes, as in the settings.
 QStringList themeIds();
 
-/// The speeds of motion to choose from; 0 is at once.
+/// The motion speeds to choose from; 0 is without motion.
 QList<double> motionSpeeds();
 
-/// What a table theme is called. @param id as settings keep it; itself if it is none of ours.
+/// The name of a table theme. @param id as in the settings; returned as it is if it is unknown.
 QString themeName(const QString& id);
 
-/// What a speed of motion is called. @param speed a factor; 0 is at once.
+/// The name of a motion speed. @param speed a factor; 0 is without motion.
 QString speedName(double speed);
 
 } // namespace settebello

@@ -7,15 +7,15 @@
 
 namespace settebello {
 
-/// What is said of a preset where people choose one, in the player's language; all empty for an id
-/// that is none.
+/// The texts of a preset in the list of games, in the player's language; all empty for an unknown
+/// id.
 struct PresetText {
     QString name;      ///< "Scopa d'assi"
-    QString origin;    ///< where it is from: "Tunisia"
+    QString origin;    ///< where it comes from: "Tunisia"
     QString character; ///< what it is like, in one sentence
 };
 
-/// @param id a preset's (rules.md §2.1).
+/// @param id of a preset (rules.md §2.1).
 PresetText presetText(std::string_view id);
 
 } // namespace settebello

@@ -10,11 +10,11 @@
 
 namespace settebello {
 
-/// What a toggle of rules.md §2 is called: "Most cards in a capture".
+/// The name of a toggle of rules.md §2: "Most cards in a capture".
 QString ruleLabel(const RuleKey& key);
-/// What it does, in one sentence.
+/// One sentence that explains it.
 QString ruleExplanation(const RuleKey& key);
-/// One of its values, to choose by: "no limit", "two cards". @param value one that it allows.
+/// The name of one of its values: "no limit", "two cards". @param value an allowed one.
 QString ruleValueName(const RuleKey& key, int value);
 
 /// The heading of a group of toggles: "Capturing". @param group "capture".

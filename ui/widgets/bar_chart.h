@@ -9,25 +9,25 @@
 
 namespace settebello {
 
-/// What a BarChart shows: for each row two numbers that belong together.
+/// The data of a BarChart: two related numbers for each row.
 struct BarChartData {
     struct Row {
         QString label;
-        std::array<int, 2> values{}; ///< below nothing shows as nothing; the text says it
-        QString text;                ///< the numbers in words, at the end of the row
+        std::array<int, 2> values{}; ///< negative values have no bar; the text shows them
+        QString text;                ///< the numbers as text, at the end of the row
     };
     enum class Form {
-        Stacked, ///< the second number's bar goes on where the first ends
-        Paired,  ///< under one another
-        Columns  ///< upright, side by side: the first upwards from a line, the second downwards
+        Stacked, ///< the second number's bar continues the first
+        Paired,  ///< one under the other
+        Columns  ///< vertical: the first upwards from a line, the second downwards
     };
     Form form = Form::Stacked;
-    std::array<QString, 2> legend; ///< what the two numbers are
+    std::array<QString, 2> legend; ///< the names of the two numbers
     QList<Row> rows;
 };
 
-/// Bars in the palette's colours. The second number's are hatched, so that nothing is told by
-/// colour alone; every bar has its numbers beside it. Grows as high as it must be for its width.
+/// Bars in the palette's colours. The second number's are hatched, so that colour alone carries no
+/// meaning; every bar has its numbers beside it. Its height depends on its width.
 class BarChart : public QWidget {
     Q_OBJECT
 
@@ -47,11 +47,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// Where things are in a chart of some width, in pixels.
+    /// The layout of a chart of some width, in pixels.
     struct Measure {
         int label = 0;          ///< width of the labels
         int bars = 0;           ///< width of the longest bar
-        bool textBelow = false; ///< the texts stand under the bars: there is no room beside them
+        bool textBelow = false; ///< the texts are under the bars for lack of room beside them
     };
 
     Measure measure(int width) const;

@@ -8,7 +8,7 @@ class QVBoxLayout;
 
 namespace settebello {
 
-/// A heading that opens and closes what stands under it.
+/// A heading that shows and hides the widgets under it.
 class Collapsible : public QWidget {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ int longestWord(const QFontMetrics& metrics, const QString& text) {
     return width;
 }
 
-/// A header whose texts are broken between words, so that columns of numbers stay narrow.
+/// A header that wraps its texts between words, so that columns of numbers stay narrow.
 class WrappingHeader : public QHeaderView {
 public:
     explicit WrappingHeader(QWidget* parent)

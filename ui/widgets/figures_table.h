@@ -5,9 +5,9 @@
 
 namespace settebello {
 
-/// A table of numbers, read only, as high as it must be: what it lies in scrolls, not the table.
-/// The first column names the row and takes what width is left; long words above the columns are
-/// broken into lines.
+/// A read-only table of numbers as high as its rows: the page that contains it scrolls, not the
+/// table. The first column names the row and takes the remaining width; long column titles are
+/// wrapped.
 class FiguresTable : public QTableWidget {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     explicit FiguresTable(QWidget* parent = nullptr);
 
     void fill(const QStringList& header, const QList<QStringList>& rows);
-    /// The width that the columns need, with the first at its longest word.
+    /// The width that the columns need, the first one that of its longest word.
     QSize minimumSizeHint() const override;
 
 protected:

@@ -8,8 +8,8 @@
 
 namespace settebello {
 
-/// A row of widgets, of which those that find no room go on in the next line. The last one keeps to
-/// the end of its line.
+/// Arranges widgets in a row and wraps to the next line where there is no room. The last widget is
+/// aligned to the end of its line.
 class FlowLayout : public QLayout {
 public:
     FlowLayout() = default;
@@ -23,13 +23,13 @@ public:
     Qt::Orientations expandingDirections() const override { return {}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
-    /// As one line.
+    /// The size as a single line.
     QSize sizeHint() const override;
     QSize minimumSize() const override;
     void setGeometry(const QRect& rect) override;
 
 private:
-    /// Where each item comes to lie in a place as wide as that, in the order of the items.
+    /// The rectangle of each item if the layout is as wide as `place`, in the order of the items.
     std::vector<QRect> arranged(const QRect& place) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;

@@ -27,7 +27,7 @@ bool isDark(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() < 128;
 }
 
-/// Pure black against pure white: somebody needs it.
+/// Pure black against pure white, chosen by people who need it.
 bool isHighContrast(const QPalette& palette) {
     const int window = palette.color(QPalette::Window).lightness();
     const int text = palette.color(QPalette::WindowText).lightness();
@@ -77,7 +77,7 @@ void paintTile(QPainter& painter, const QRectF& tile, const QColor& ink, const Q
     painter.drawEllipse(middle, r * 0.13, r * 0.13);
 }
 
-/// Sets a window's least size anew whenever its layout or its width changes.
+/// Updates a window's minimum size whenever its layout or its width changes.
 class MinimumSizeUpdater : public QObject {
 public:
     explicit MinimumSizeUpdater(QWidget* window)
@@ -99,7 +99,7 @@ public:
     }
 
 private:
-    /// Qt keeps a box's least size from before its items had their texts of now, unless the style
+    /// Qt caches a combo box's minimum size from before its texts were translated, unless the style
     /// changes.
     void refitBoxes() {
         for (QComboBox* box : m_window->findChildren<QComboBox*>()) {
@@ -256,7 +256,7 @@ QFrame* makeHorizontalLine() {
 QRect availableWindowRect(const QWidget* window) {
     const QRect available = window->screen()->availableGeometry();
     const QWidget* parent = window->parentWidget() ? window->parentWidget()->window() : nullptr;
-    QSize frame(8, 32); // about what a window manager adds: it says so only once the frame is there
+    QSize frame(8, 32); // an estimate: the real frame is known only once the window is shown
     if (parent) {
         frame = frame.expandedTo(parent->frameGeometry().size() - parent->size());
     }

@@ -16,49 +16,49 @@ class QWidget;
 
 namespace settebello {
 
-/// The calm look that all windows share: warm paper in a light system, warm wood in a dark one.
+/// Applies the style that all windows share: warm paper in a light system, warm wood in a dark one.
 /// A system's high-contrast colours are left alone.
 void applyStyle(QApplication& application);
 
-/// The colours, given those of the system.
+/// The colours of the style, given those of the system.
 QPalette stylePalette(const QPalette& system);
 
 /// A font larger than the widget's by a factor, which follows the system's size.
 QFont scaledFont(const QFont& font, double factor, bool bold = false);
 
-/// A label for lesser words: explanations under a toggle.
+/// Styles a label for secondary text, such as explanations under a toggle.
 void makeSecondary(QLabel* label);
-/// A heading.
+/// Styles a label as a heading.
 void makeHeading(QLabel* label, double factor = 1.15);
 
-/// A label that says what is wrong, with a sign and not by colour alone; hidden until there is
-/// something to say.
+/// Styles a label as a warning, marked by a sign and not by colour alone; hidden while it has no
+/// text.
 void makeWarning(QLabel* label);
 void setWarning(QLabel* label, const QString& text);
 QString warningText(const QLabel* label);
 
-/// A row of majolica tiles along the top of a dialog, in the palette's own blue and yellow.
+/// Paints a row of majolica tiles along the top of a dialog.
 void paintTiles(QPainter& painter, const QRect& strip, const QPalette& palette);
 
-/// Scrolls a page that has no focus of its own by the arrow and page keys; false for other keys.
+/// Scrolls a page that cannot have the focus by the arrow and page keys; returns false for other
+/// keys.
 bool scrollByKey(QAbstractScrollArea* area, int key);
 
-/// A fine line between the rows of a sheet, for a layout to own.
+/// A fine line between rows, to be added to a layout.
 QFrame* makeHorizontalLine();
 
-/// Where a window may be placed so that it lies on its screen with its frame; the frame's left and
-/// top are within, its right and bottom are left off.
+/// The rectangle in which a window fits on its screen together with its frame: the frame's left and
+/// top are included, its right and bottom are not.
 QRect availableWindowRect(const QWidget* window);
 
-/// Shows a dialog over its window without stopping anything else, and deletes it once it is closed.
+/// Opens a window-modal dialog without blocking, and deletes it once it is closed.
 void openDialog(QDialog* dialog);
 
-/// Keeps a window from being made so small that its words are cut off: no narrower than the pages
-/// in it that scroll up and down only, no lower than its wrapped texts need at its width; but never
-/// larger than its screen.
+/// Keeps a window large enough for its texts: as wide as its vertically scrolling pages, as high as
+/// its wrapped texts need at its width; but never larger than its screen.
 void keepTextVisible(QWidget* window);
 
-/// Makes a dialog no larger than its screen, readable, and in the middle of its parent.
+/// Resizes a dialog to at most its screen, keeps its text visible and centres it on its parent.
 void fitToScreen(QWidget* dialog, QSize wanted);
 
 } // namespace settebello

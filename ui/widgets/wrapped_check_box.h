@@ -5,7 +5,7 @@
 
 namespace settebello {
 
-/// A box to tick whose text is broken into lines where the place is narrow; Qt's own cuts it off.
+/// A check box that wraps its text where there is little room; Qt's own cuts it off.
 class WrappedCheckBox : public QCheckBox {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// The width of the box and what parts it from the text.
+    /// The width of the box and its distance from the text.
     int textLeft() const;
     QRect textIn(const QRect& place) const;
 };
