@@ -23,10 +23,10 @@ FaultNote::FaultNote(QWidget* parent)
 }
 
 void FaultNote::setFaults(const Faults& faults, const RuleSet& rules) {
-    if (m_ways) {
-        m_ways->hide();
-        m_ways->deleteLater(); // one of its buttons may have been pressed just now
-        m_ways = nullptr;
+    if (m_fixes) {
+        m_fixes->hide();
+        m_fixes->deleteLater(); // one of its buttons may have been pressed just now
+        m_fixes = nullptr;
     }
     QStringList sentences;
     for (const Fault& fault : faults) {
@@ -37,21 +37,21 @@ void FaultNote::setFaults(const Faults& faults, const RuleSet& rules) {
     if (faults.empty()) {
         return;
     }
-    m_ways = new QWidget(this);
-    auto* ways = new QVBoxLayout(m_ways); // two side by side would be wider than some windows
-    ways->setContentsMargins(0, 0, 0, 2);
-    ways->setSpacing(2);
-    for (const RuleFix& way : ruleFixes(faults.front().code, rules)) {
-        auto* button = new QPushButton(way.text, m_ways);
-        button->setObjectName(QStringLiteral("mend"));
+    m_fixes = new QWidget(this);
+    auto* column = new QVBoxLayout(m_fixes); // two side by side would be wider than some windows
+    column->setContentsMargins(0, 0, 0, 2);
+    column->setSpacing(2);
+    for (const RuleFix& fix : ruleFixes(faults.front().problem, rules)) {
+        auto* button = new QPushButton(fix.text, m_fixes);
+        button->setObjectName(QStringLiteral("fix"));
         button->setAutoDefault(false);
         button->setAccessibleDescription(sentences.join(QLatin1Char(' ')));
         connect(button, &QPushButton::clicked, this,
-                [this, fixedRules = way.rules] { emit fixed(fixedRules); });
-        ways->addWidget(button, 0, Qt::AlignLeft);
+                [this, fixedRules = fix.rules] { emit fixed(fixedRules); });
+        column->addWidget(button, 0, Qt::AlignLeft);
     }
-    layout()->addWidget(m_ways);
-    m_ways->show();
+    layout()->addWidget(m_fixes);
+    m_fixes->show();
 }
 
 QString FaultNote::text() const {

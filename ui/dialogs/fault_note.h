@@ -29,7 +29,7 @@ signals:
 
 private:
     QLabel* m_text;
-    QWidget* m_ways = nullptr; ///< the buttons
+    QWidget* m_fixes = nullptr; ///< the buttons
 };
 
 } // namespace settebello

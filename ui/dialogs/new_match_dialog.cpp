@@ -274,6 +274,7 @@ void NewMatchDialog::showFaults() {
 }
 
 MatchPlan NewMatchDialog::plan(quint64 seed) const {
+    Q_ASSERT(checkRules(m_rules.rules).empty());
     return {m_rules.rules, m_players->seats(), seed, m_rules.base};
 }
 

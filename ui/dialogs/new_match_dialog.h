@@ -32,7 +32,7 @@ public:
     explicit NewMatchDialog(SettingsStore& store, QWidget* parent = nullptr);
 
     const NamedRules& rules() const { return m_rules; }
-    /// What has been set up. @pre there are no faults: Start is enabled.
+    /// What has been set up. @pre the rules have no faults: Start is enabled.
     MatchPlan plan(quint64 seed) const;
     /// Replaces the whole rule set, by one of the list or a file.
     void choose(const NamedRules& rules);

@@ -61,7 +61,7 @@ void PlayersPanel::addOpponent(QGridLayout* grid, int row) {
     grid->addWidget(opponent.label, row, 0);
     grid->addWidget(opponent.name, row, 1);
     grid->addWidget(opponent.level, row, 2);
-    m_opponents.push_back(opponent);
+    m_opponents.append(opponent);
 }
 
 void PlayersPanel::setPeople(const QString& ownName, const QStringList& names,
@@ -69,7 +69,7 @@ void PlayersPanel::setPeople(const QString& ownName, const QStringList& names,
     m_ownName->setText(ownName);
     const QStringList usual = settebello::opponentNames();
     for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
-        const Opponent& opponent = m_opponents[static_cast<std::size_t>(i)];
+        const Opponent& opponent = m_opponents.at(i);
         const QString name = names.value(i).trimmed();
         setLevel(opponent, levels.isEmpty() ? QString() : levels.value(i, levels.constLast()));
         opponent.name->setText(name.isEmpty() && !isPerson(opponent) ? usual.value(i) : name);
@@ -85,13 +85,13 @@ bool PlayersPanel::isPerson(const Opponent& opponent) {
 int PlayersPanel::people() const {
     int people = 1;
     for (int i = 0; i + 1 < m_rules.table.players; ++i) {
-        people += isPerson(m_opponents[static_cast<std::size_t>(i)]) ? 1 : 0;
+        people += isPerson(m_opponents.at(i)) ? 1 : 0;
     }
     return people;
 }
 
 void PlayersPanel::levelChosen(int opponent) {
-    const Opponent& seat = m_opponents[static_cast<std::size_t>(opponent)];
+    const Opponent& seat = m_opponents.at(opponent);
     const QString usual = settebello::opponentNames().value(opponent);
     const QString name = seat.name->text().trimmed();
     if (isPerson(seat) && name == usual) {
@@ -117,7 +117,7 @@ void PlayersPanel::setLevel(const Opponent& opponent, const QString& level) {
 void PlayersPanel::setRules(const RuleSet& rules) {
     m_rules = rules;
     for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
-        const Opponent& opponent = m_opponents[static_cast<std::size_t>(i)];
+        const Opponent& opponent = m_opponents.at(i);
         const int seat = i + 1;
         const bool plays = seat < rules.table.players;
         opponent.label->setVisible(plays);
@@ -139,7 +139,7 @@ QString PlayersPanel::ownName() const {
 }
 
 QString PlayersPanel::nameAt(int opponent) const {
-    const Opponent& seat = m_opponents[static_cast<std::size_t>(opponent)];
+    const Opponent& seat = m_opponents.at(opponent);
     const QString typed = seat.name->text().trimmed();
     if (!typed.isEmpty()) {
         return typed;
@@ -152,7 +152,7 @@ QStringList PlayersPanel::opponentNames() const {
     QStringList names;
     for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
         // What was not typed is filled in anew, in the language there is then.
-        const Opponent& seat = m_opponents[static_cast<std::size_t>(i)];
+        const Opponent& seat = m_opponents.at(i);
         names += isPerson(seat) ? seat.name->text().trimmed() : nameAt(i);
     }
     return names;
@@ -170,7 +170,7 @@ std::vector<SeatSetup> PlayersPanel::seats() const {
     std::vector<SeatSetup> seats{
         {ownName().isEmpty() ? m_ownName->placeholderText() : ownName(), GameController::kPerson}};
     for (int i = 0; i + 1 < m_rules.table.players; ++i) {
-        const Opponent& opponent = m_opponents[static_cast<std::size_t>(i)];
+        const Opponent& opponent = m_opponents.at(i);
         seats.push_back({nameAt(i), opponent.level->currentData().toString()});
     }
     return seats;

@@ -3,6 +3,7 @@
 
 #include "game/game_controller.h"
 
+#include <QList>
 #include <QStringList>
 #include <QWidget>
 
@@ -58,7 +59,7 @@ private:
     RuleSet m_rules;
     QLabel* m_ownLabel;
     QLineEdit* m_ownName;
-    std::vector<Opponent> m_opponents; ///< of seats 1 … 5
+    QList<Opponent> m_opponents; ///< of seats 1 … 5
 };
 
 } // namespace settebello

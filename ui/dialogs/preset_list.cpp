@@ -145,7 +145,7 @@ void PresetList::addGame(const NamedRules& rules, const QString& name, const QSt
     item->setData(kOriginRole, origin);
     item->setData(kCharacterRole, character);
     item->setData(Qt::AccessibleDescriptionRole, origin + QStringLiteral(". ") + character);
-    m_games.push_back(rules);
+    m_games.append(rules);
 }
 
 void PresetList::select(const NamedRules& rules) {
@@ -155,7 +155,7 @@ void PresetList::select(const NamedRules& rules) {
         if (!game.isValid()) {
             continue;
         }
-        const NamedRules& candidate = m_games[static_cast<std::size_t>(game.toInt())];
+        const NamedRules& candidate = m_games.at(game.toInt());
         if (candidate.name == rules.name && candidate.base == rules.base) {
             setCurrentRow(row);
             scrollToItem(item(row));
@@ -176,7 +176,7 @@ int PresetList::selectedHouseRules() const {
 void PresetList::emitChosen(int row) {
     const QVariant game = row >= 0 ? item(row)->data(kGameRole) : QVariant();
     if (game.isValid()) {
-        emit chosen(m_games[static_cast<std::size_t>(game.toInt())]);
+        emit chosen(m_games.at(game.toInt()));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "json/rules_json.h"
 
+#include <QList>
 #include <QListWidget>
 
 #include <vector>
@@ -38,7 +39,7 @@ private:
     void emitChosen(int row);
 
     std::vector<NamedRules> m_houseRules;
-    std::vector<NamedRules> m_games; ///< by the items' index role
+    QList<NamedRules> m_games; ///< by the items' index role
 };
 
 } // namespace settebello

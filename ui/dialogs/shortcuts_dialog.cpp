@@ -42,12 +42,8 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent)
     fitToScreen(this, {fontMetrics().averageCharWidth() * kWidthInLetters, kUsualHeight});
 }
 
-QWidget* ShortcutsDialog::makeList() const {
-    struct Entry {
-        QString keys;
-        QString what;
-    };
-    const QList<Entry> entries{
+QList<ShortcutsDialog::Entry> ShortcutsDialog::entries() {
+    return {
         {tr("Left, Right"), tr("Go along the cards in your hand")},
         {tr("Up, Down"), tr("Go to the cards on the table and back")},
         {tr("1 … 9, 0"), tr("Go to that card of your hand, or choose that capture")},
@@ -76,13 +72,16 @@ QWidget* ShortcutsDialog::makeList() const {
         {keyText(QKeySequence(Qt::Key_F1)), tr("This list")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_Q)), tr("Quit")},
     };
+}
+
+QWidget* ShortcutsDialog::makeList() {
     auto* list = new QWidget;
     auto* grid = new QGridLayout(list);
     grid->setContentsMargins(0, 0, 8, 0);
     grid->setHorizontalSpacing(24);
     grid->setColumnStretch(1, 1);
     int row = 0;
-    for (const Entry& entry : entries) {
+    for (const Entry& entry : entries()) {
         auto* keys = new QLabel(entry.keys);
         keys->setWordWrap(true);
         keys->setFont(scaledFont(keys->font(), 1, true));

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QDialog>
+#include <QList>
+#include <QString>
 
 class QPushButton;
 class QScrollArea;
@@ -20,7 +22,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QWidget* makeList() const;
+    struct Entry {
+        QString keys;
+        QString what; ///< they do
+    };
+
+    static QList<Entry> entries();
+    static QWidget* makeList();
     void retranslate();
 
     QScrollArea* m_scroll;

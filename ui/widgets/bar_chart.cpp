@@ -111,13 +111,13 @@ QSize BarChart::minimumSizeHint() const {
     return {fontMetrics().averageCharWidth() * 20, fontMetrics().height() * 3};
 }
 
-QBrush BarChart::fill(int which) const {
+QBrush BarChart::fill(std::size_t which) const {
     const QColor colour = palette().color(QPalette::Highlight);
     return which == 0 ? QBrush(colour)
                       : QBrush(palette().color(QPalette::WindowText), Qt::BDiagPattern);
 }
 
-void BarChart::paintBar(QPainter& painter, const QRectF& bar, int which) const {
+void BarChart::paintBar(QPainter& painter, const QRectF& bar, std::size_t which) const {
     if (bar.width() <= 0 || bar.height() <= 0) {
         return;
     }
@@ -132,8 +132,8 @@ void BarChart::paintLegend(QPainter& painter) const {
     const int side = metrics.height();
     int x = 0;
     int y = 0;
-    for (int which = 0; which < 2; ++which) {
-        const QString& name = m_data.legend[static_cast<std::size_t>(which)];
+    for (std::size_t which = 0; which < 2; ++which) {
+        const QString& name = m_data.legend[which];
         const int width = side + kGap + metrics.horizontalAdvance(name);
         if (which == 1 && x + width > this->width()) {
             x = 0;
@@ -161,10 +161,10 @@ void BarChart::paintRows(QPainter& painter, int top) const {
         painter.drawText(QRect(0, y + std::max(0, (bars - label) / 2), places.label, label),
                          Qt::TextWordWrap | Qt::AlignRight, row.label);
         double end = left;
-        for (int which = 0; which < 2; ++which) {
-            const double length = unit * std::max(0, row.values[static_cast<std::size_t>(which)]);
+        for (std::size_t which = 0; which < 2; ++which) {
+            const double length = unit * std::max(0, row.values[which]);
             const double x = paired ? left : end;
-            paintBar(painter, QRectF(x, y + (paired ? which * bar : 0), length, bar), which);
+            paintBar(painter, QRectF(x, y + (paired && which == 1 ? bar : 0), length, bar), which);
             end = paired ? std::max(end, x + length) : x + length;
         }
         painter.setPen(palette().color(QPalette::WindowText));
@@ -190,10 +190,10 @@ void BarChart::paintColumn(QPainter& painter, const QRectF& place, const BarChar
     painter.setPen(palette().color(QPalette::WindowText));
     const QRectF above(place.left(), line - up - metrics.height(), place.width(), metrics.height());
     const QRectF below(place.left(), line + down, place.width(), metrics.height());
-    for (int which = 0; which < 2; ++which) {
-        const QString number = QLocale().toString(row.values[static_cast<std::size_t>(which)]);
+    for (std::size_t which = 0; which < 2; ++which) {
+        const QString number = QLocale().toString(row.values[which]);
         const bool fits = metrics.horizontalAdvance(number) <= place.width();
-        if (fits && row.values[static_cast<std::size_t>(which)] > 0) {
+        if (fits && row.values[which] > 0) {
             painter.drawText(which == 0 ? above : below, Qt::AlignCenter, number);
         }
     }

@@ -59,8 +59,8 @@ private:
     int barHeight() const;
     int legendHeight(int width) const;
     int largest() const;
-    QBrush fill(int which) const;
-    void paintBar(QPainter& painter, const QRectF& bar, int which) const;
+    QBrush fill(std::size_t which) const;
+    void paintBar(QPainter& painter, const QRectF& bar, std::size_t which) const;
     void paintLegend(QPainter& painter) const;
     void paintRows(QPainter& painter, int top) const;
     void paintColumns(QPainter& painter, int top) const;

@@ -58,7 +58,7 @@ protected:
     CardPictures m_pictures;
 };
 
-TEST_F(CardPicturesTest, GiveAStandInAtOnceAndASharpPictureLater) {
+TEST_F(CardPicturesTest, GiveAPlaceholderAtOnceAndASharpPictureLater) {
     const QSignalSpy picturesRendered(&m_pictures, &CardPictures::picturesRendered);
     const QPixmap first = m_pictures.face(kAceOfCups, {60, 100}, 1);
     EXPECT_EQ(first.size(), QSize(60, 100));
@@ -68,7 +68,7 @@ TEST_F(CardPicturesTest, GiveAStandInAtOnceAndASharpPictureLater) {
     EXPECT_TRUE(waitUntil([&] { return picturesRendered.count() > 0; }));
 }
 
-TEST_F(CardPicturesTest, StandInsAreScaledFromAnotherSize) {
+TEST_F(CardPicturesTest, PlaceholdersAreScaledFromAnotherSize) {
     m_pictures.face(kAceOfCups, {60, 100}, 1);
     ASSERT_TRUE(waitUntilDrawn(m_pictures));
     const QPixmap larger = m_pictures.face(kAceOfCups, {120, 200}, 1);
@@ -77,7 +77,7 @@ TEST_F(CardPicturesTest, StandInsAreScaledFromAnotherSize) {
     EXPECT_TRUE(m_pictures.isDrawing());
 }
 
-TEST_F(CardPicturesTest, SeveralArrivalsAreToldTogether) {
+TEST_F(CardPicturesTest, SeveralArrivalsAreSignalledTogether) {
     QSignalSpy picturesRendered(&m_pictures, &CardPictures::picturesRendered);
     ASSERT_TRUE(waitUntil([&] { return picturesRendered.count() > 0; })); // of the deck being set
     picturesRendered.clear();
@@ -111,7 +111,7 @@ TEST_F(CardPicturesTest, ResultsOfAFormerDeckAreDropped) {
     EXPECT_EQ(middle(m_pictures.face(kAceOfCups, {600, 1000}, 1)), kBlue);
 }
 
-TEST_F(CardPicturesTest, SizesThatWentByAreNotDrawn) {
+TEST_F(CardPicturesTest, SizesNoLongerRequestedAreNotRendered) {
     for (int width = 60; width < 120; ++width) {
         m_pictures.face(kAceOfCups, {width, width * 2}, 1);
     }
@@ -121,7 +121,7 @@ TEST_F(CardPicturesTest, SizesThatWentByAreNotDrawn) {
     EXPECT_TRUE(m_pictures.isDrawing()) << "a size that went by was drawn all the same";
 }
 
-TEST_F(CardPicturesTest, GoingAwayWhileDrawingHarmsNothing) {
+TEST_F(CardPicturesTest, CanBeDestroyedWhileRendering) {
     auto pictures = std::make_unique<CardPictures>();
     ASSERT_TRUE(pictures->setDeckFolder(m_folder.path() + "/red"));
     for (const Card card : CardSet::all()) {
@@ -131,7 +131,7 @@ TEST_F(CardPicturesTest, GoingAwayWhileDrawingHarmsNothing) {
     QCoreApplication::processEvents();
 }
 
-TEST_F(CardPicturesTest, SillySizesGiveAPixmapAllTheSame) {
+TEST_F(CardPicturesTest, AbsurdSizesStillGiveAPixmap) {
     EXPECT_FALSE(m_pictures.face(kAceOfCups, {0, 0}, 1).isNull());
     EXPECT_FALSE(m_pictures.face(kAceOfCups, {-3, 5}, 1).isNull());
     EXPECT_LE(m_pictures.face(kAceOfCups, {1 << 20, 10}, 2).width(), 4096);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a player does with rules in the New match dialog: compares them, mends what does not go
+// What a player does with rules in the New match dialog: compares them, resolves what does not go
 // together, keeps, renames and removes them, and sets a match up from nothing.
 #include "dialogs/house_rules_button.h"
 #include "rules/check_rules.h"
@@ -43,7 +43,7 @@ protected:
     }
 };
 
-TEST_F(HouseRules, EveryPresetSaysItsNamePlaceAndCharacter) {
+TEST_F(HouseRules, EveryPresetHasANameAnOriginAndACharacter) {
     QStringList characters;
     for (const Preset& preset : presets()) {
         const PresetText words = presetText(preset.id);
@@ -56,7 +56,7 @@ TEST_F(HouseRules, EveryPresetSaysItsNamePlaceAndCharacter) {
     }
 }
 
-TEST_F(HouseRules, WhatDiffersIsMarkedCountedAndUndoneOneByOneOrAll) {
+TEST_F(HouseRules, DifferencesAreMarkedCountedAndUndoneSinglyOrTogether) {
     pickPreset("Re bello");
     EXPECT_FALSE(button("backAll")->isVisible());
     EXPECT_TRUE(row("/scoring/reBello")->difference().isEmpty());
@@ -87,29 +87,28 @@ TEST_F(HouseRules, WhatDiffersIsMarkedCountedAndUndoneOneByOneOrAll) {
     EXPECT_EQ(m_dialog->findChild<QLabel*>("compared")->text(), "Everything is as in Re bello.");
 }
 
-TEST_F(HouseRules, AConflictIsMendedByTheButtonBesideIt) {
+TEST_F(HouseRules, AConflictIsResolvedByTheButtonBesideIt) {
     choices()->box(MainChoices::Teams)->click(); // two players
     EXPECT_FALSE(button("start")->isEnabled());
-    QPushButton* fixButton = visible(choices(), "mend");
+    QPushButton* fixButton = visible(choices(), "fix");
     ASSERT_TRUE(fixButton);
     EXPECT_EQ(fixButton->text(), "Four players");
     fixButton->click();
     EXPECT_EQ(rules().table.players, 4);
     EXPECT_TRUE(rules().table.teams);
     EXPECT_TRUE(button("start")->isEnabled());
-    EXPECT_FALSE(visible(m_dialog.get(), "mend"));
+    EXPECT_FALSE(visible(m_dialog.get(), "fix"));
 
     tick("/deal/cutterChooses");
     choices()->box(MainChoices::Scopone)->click();
-    fixButton = visible(row("/deal/cutterChooses"), "mend");
+    fixButton = visible(row("/deal/cutterChooses"), "fix");
     ASSERT_TRUE(fixButton);
-    fixButton->click(); // the table is empty too: what mends both comes first
+    fixButton->click(); // the table is empty too: the fix for both comes first
     EXPECT_TRUE(button("start")->isEnabled());
     EXPECT_FALSE(rules().deal.cutterChooses);
 }
 
-/// Every conflict there can be has a way out, and the way leads out.
-TEST(RuleFixes, EveryProblemOfEveryPresetWithOneToggleTurnedHasAWayOut) {
+TEST(RuleFixes, ExistForEveryConflictOfEveryPresetWithOneToggleChanged) {
     LanguageManager languages;
     languages.use("en");
     int problems = 0;
@@ -124,11 +123,11 @@ TEST(RuleFixes, EveryProblemOfEveryPresetWithOneToggleTurnedHasAWayOut) {
                 const auto faults = checkRules(changed);
                 for (const Fault& fault : faults) {
                     ++problems;
-                    const auto ways = ruleFixes(fault.code, changed);
-                    EXPECT_FALSE(ways.empty()) << preset.id << key.path() << value;
-                    for (const RuleFix& way : ways) {
-                        EXPECT_LT(checkRules(way.rules).size(), faults.size());
-                        EXPECT_FALSE(way.text.isEmpty());
+                    const auto fixes = ruleFixes(fault.code, changed);
+                    EXPECT_FALSE(fixes.empty()) << preset.id << key.path() << value;
+                    for (const RuleFix& fix : fixes) {
+                        EXPECT_LT(checkRules(fix.rules).size(), faults.size());
+                        EXPECT_FALSE(fix.text.isEmpty());
                     }
                 }
             }
@@ -137,7 +136,7 @@ TEST(RuleFixes, EveryProblemOfEveryPresetWithOneToggleTurnedHasAWayOut) {
     EXPECT_GT(problems, 50);
 }
 
-TEST_F(HouseRules, AreRenamedRemovedAndBroughtBack) {
+TEST_F(HouseRules, AreRenamedRemovedAndRestored) {
     tick("/scoring/scalette");
     houseRules()->save("Nonna's");
     tick("/scoring/reBello");
@@ -164,7 +163,7 @@ TEST_F(HouseRules, AreRenamedRemovedAndBroughtBack) {
     EXPECT_EQ(presetList()->currentItem()->text(), "Uncle's");
 }
 
-TEST_F(HouseRules, TheRulesOfTheLastMatchAreAKeyAway) {
+TEST_F(HouseRules, TheRulesOfTheLastMatchAreOneKeyAway) {
     EXPECT_FALSE(button("lastTime")->isEnabled()) << "nothing was played yet";
     pickPreset("Piva");
     row("/match/target")->findChild<QSpinBox*>()->setValue(21);

@@ -98,7 +98,7 @@ TEST_F(NewMatch, EveryValueOfEveryToggleArrivesInTheRules) {
     }
 }
 
-TEST_F(NewMatch, AConflictIsToldAtItsToggleAndNothingStarts) {
+TEST_F(NewMatch, AConflictIsShownBesideItsToggleAndPreventsStarting) {
     tick("/deal/cutterChooses");
     EXPECT_TRUE(start()->isEnabled());
     choose("/deal/handCards", static_cast<int>(HandCards::All));
@@ -114,7 +114,7 @@ TEST_F(NewMatch, AConflictIsToldAtItsToggleAndNothingStarts) {
     EXPECT_TRUE(row("/deal/cutterChooses")->fault().isEmpty());
 }
 
-TEST_F(NewMatch, TeamsOfTwoPlayersAreToldBesideTheirTick) {
+TEST_F(NewMatch, TeamsOfTwoPlayersAreReportedBesideTheirCheckBox) {
     QTest::mouseClick(choices()->box(MainChoices::Teams), Qt::LeftButton, {}, {8, 8});
     EXPECT_TRUE(m_dialog->rules().rules.table.teams);
     EXPECT_FALSE(choices()->fault().isEmpty());
@@ -139,7 +139,7 @@ TEST_F(NewMatch, TheFourMainChoicesSetTheBookletsRules) {
     EXPECT_EQ(m_dialog->rules().rules, RuleSet());
 }
 
-TEST_F(NewMatch, TheRulesInWordsFollow) {
+TEST_F(NewMatch, TheSummaryFollowsTheRules) {
     const auto* words = m_dialog->findChild<RulesPanel*>();
     const QString before = words->toPlainText();
     tick("/scoring/reBello");
@@ -212,7 +212,7 @@ TEST_F(NewMatch, HouseRulesAreKeptListedAndRemoved) {
     EXPECT_TRUE(presetList()->findItems("Nonna's", Qt::MatchExactly).isEmpty());
 }
 
-TEST_F(NewMatch, ARuleFileGoesOutAndComesBack) {
+TEST_F(NewMatch, ARuleFileIsExportedAndImported) {
     auto* houseRules = m_dialog->findChild<HouseRulesButton*>();
     pickPreset("Chkobba");
     tick("/scoring/lowCards");
@@ -225,7 +225,7 @@ TEST_F(NewMatch, ARuleFileGoesOutAndComesBack) {
     EXPECT_EQ(m_dialog->rules().base, "chkobba");
 }
 
-TEST_F(NewMatch, ABadRuleFileIsToldAndChangesNothing) {
+TEST_F(NewMatch, ABadRuleFileIsReportedAndChangesNothing) {
     auto* houseRules = m_dialog->findChild<HouseRulesButton*>();
     const QString path = m_folder.path() + "/bad.scopa-rules.json";
     QFile file(path);
@@ -266,7 +266,7 @@ TEST_F(NewMatch, TabGoesFromTheGamesToTheStart) {
     }
 }
 
-TEST_F(NewMatch, EscapeStartsNothing) {
+TEST_F(NewMatch, EscapeDoesNotStart) {
     const QSignalSpy rejected(m_dialog.get(), &QDialog::rejected);
     tick("/scoring/reBello");
     QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
@@ -274,7 +274,7 @@ TEST_F(NewMatch, EscapeStartsNothing) {
     EXPECT_FALSE(m_store->settings().match.rules.rules.scoring.reBello);
 }
 
-TEST_F(NewMatch, SpeaksAnotherLanguageAtOnce) {
+TEST_F(NewMatch, ChangesItsLanguageAtOnce) {
     m_languages.use("it");
     QCoreApplication::processEvents();
     EXPECT_EQ(m_dialog->windowTitle(), "Nuova partita");
@@ -288,7 +288,7 @@ TEST_F(NewMatch, SpeaksAnotherLanguageAtOnce) {
 
 class NewMatchFits : public NewMatch, public ::testing::WithParamInterface<const char*> {};
 
-TEST_P(NewMatchFits, IntoTheSmallestWindowWithNothingCutOff) {
+TEST_P(NewMatchFits, IntoTheSmallestWindowWithoutClippedText) {
     m_languages.use(GetParam());
     for (Collapsible* group : m_dialog->findChildren<Collapsible*>()) {
         group->setOpen(true);

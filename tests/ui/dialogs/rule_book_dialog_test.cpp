@@ -49,7 +49,7 @@ protected:
     std::unique_ptr<RuleBookDialog> m_dialog;
 };
 
-TEST_F(RuleBookWindow, TellsTheRulesItIsGiven) {
+TEST_F(RuleBookWindow, ShowsTheRulesItIsGiven) {
     EXPECT_TRUE(page().toPlainText().startsWith("Scopa\n"));
     EXPECT_TRUE(page().toPlainText().contains("settebello"));
     show("hurrikan");
@@ -111,7 +111,7 @@ TEST_F(RuleBookWindow, EscClosesItFromTheSearchToo) {
     EXPECT_FALSE(m_dialog->isVisible());
 }
 
-TEST_F(RuleBookWindow, ALanguageKeepsThePlace) {
+TEST_F(RuleBookWindow, AnotherLanguageKeepsThePosition) {
     m_dialog->goTo("sweep");
     page().verticalScrollBar()->setValue(page().verticalScrollBar()->value() + 40);
     ASSERT_EQ(chapter(), "sweep");
@@ -140,7 +140,7 @@ TEST_F(RuleBookWindow, RemembersItsSize) {
     EXPECT_EQ(m_dialog->size(), QSize(701, 503));
 }
 
-TEST_F(RuleBookWindow, DrawsItsCardsWithoutBeingWaitedFor) {
+TEST_F(RuleBookWindow, DrawsItsCardsInTheBackground) {
     const QUrl first("picture:0");
     const QPixmap soon =
         page().document()->resource(QTextDocument::ImageResource, first).value<QPixmap>();

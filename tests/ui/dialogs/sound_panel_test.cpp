@@ -29,7 +29,7 @@ protected:
     SoundPanel panel{store};
 };
 
-TEST_F(SoundPanelTest, SaysWhereABuildHasNoSoundAndOffersNothing) {
+TEST_F(SoundPanelTest, IsDisabledInABuildWithoutSound) {
     EXPECT_EQ(named<QLabel>("noSound").isVisible(), !canPlaySounds());
     panel.setPossible(false);
     EXPECT_TRUE(named<QLabel>("noSound").isVisible());

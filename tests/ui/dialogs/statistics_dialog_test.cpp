@@ -88,7 +88,7 @@ protected:
     std::unique_ptr<StatisticsDialog> m_dialog;
 };
 
-TEST_F(StatisticsDialogTest, SaysSoWhereThereIsNothingYet) {
+TEST_F(StatisticsDialogTest, SaysSoIfThereAreNoMatchesYet) {
     open();
     EXPECT_TRUE(empty().isVisible());
     EXPECT_TRUE(empty().text().startsWith("No match has been counted yet."));
@@ -119,7 +119,7 @@ TEST_F(StatisticsDialogTest, ShowsWhatWasCounted) {
     EXPECT_TRUE(charts()[0]->accessibleDescription().contains("Scopa: 3 : 0"));
 }
 
-TEST_F(StatisticsDialogTest, ChoicesNarrowItDown) {
+TEST_F(StatisticsDialogTest, ChoicesFilterTheMatches) {
     keepSome();
     open();
     EXPECT_EQ(box("variant").count(), 3);
@@ -154,7 +154,7 @@ TEST_F(StatisticsDialogTest, HasTheSameNumbersAsTables) {
     EXPECT_TRUE(m_dialog->findChild<QCheckBox*>("tables")->isChecked()) << "it is remembered";
 }
 
-TEST_F(StatisticsDialogTest, SpeaksAnotherLanguageAtOnceAndKeepsTheChoice) {
+TEST_F(StatisticsDialogTest, ChangesItsLanguageAtOnceAndKeepsTheChoice) {
     keepSome();
     open();
     box("year").setCurrentIndex(1);
@@ -186,7 +186,7 @@ TEST_F(StatisticsDialogTest, AsksBeforeItClears) {
     EXPECT_EQ(figures()[0], "Matches: 0");
 }
 
-TEST_F(StatisticsDialogTest, TellsWhatCameOfCountingAgain) {
+TEST_F(StatisticsDialogTest, ReportsTheResultOfARecount) {
     keepSome();
     open();
     m_dialog->findChild<QAction*>("again")->trigger();

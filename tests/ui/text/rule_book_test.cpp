@@ -170,7 +170,7 @@ protected:
     LanguageManager m_languages;
 };
 
-TEST_F(RuleBook, TellsWhatIsPlayedAndNothingElse) {
+TEST_F(RuleBook, ContainsTheRulesInForceAndNoOthers) {
     const std::vector<RuleSet> all = manyRules();
     EXPECT_GT(all.size(), 500U);
     QSet<QPair<const Mention*, bool>> seen;
@@ -305,7 +305,7 @@ TEST_F(RuleBook, ForbidsTheSumsThatTheEngineForbids) {
     EXPECT_GT(forbidden, 100);
 }
 
-TEST_F(RuleBook, HasThePlaceOfEveryRefusedPlay) {
+TEST_F(RuleBook, HasAnAnchorForEveryRefusedPlay) {
     for (const RuleSet& rules : manyRules()) {
         QSet<QString> places;
         for (const BookChapter& chapter : ruleBook(rules, Deck())) {

@@ -68,7 +68,7 @@ TEST(RuleDescriptions, AreOfToggles) {
     EXPECT_EQ(described, ruleKeys().size());
 }
 
-TEST_P(InLanguage, TheValuesOfAToggleAreToldApart) {
+TEST_P(InLanguage, TheValuesOfAToggleHaveDifferentNames) {
     for (const RuleKey& key : ruleKeys()) {
         QSet<QString> names;
         for (const int value : valuesOf(key)) {
@@ -103,7 +103,7 @@ RuleSet baseFor(const RuleKey& key) {
     return rules;
 }
 
-TEST_P(InLanguage, EveryToggleChangesWhatIsTold) {
+TEST_P(InLanguage, EveryToggleChangesTheSummary) {
     for (const RuleKey& key : ruleKeys()) {
         QSet<QString> seen;
         for (const int value : valuesOf(key)) {
@@ -116,7 +116,7 @@ TEST_P(InLanguage, EveryToggleChangesWhatIsTold) {
     }
 }
 
-TEST_P(InLanguage, WhatIsToldIsMadeOfSentences) {
+TEST_P(InLanguage, TheSummaryConsistsOfSentences) {
     static const QRegularExpression unfilled("%[0-9n]|\\(s\\)");
     for (const Preset& preset : presets()) {
         for (const RulesSummarySection& chapter : rulesSummary(preset.rules)) {
@@ -151,7 +151,7 @@ TEST_P(InLanguage, LevelsHaveNamesAndTheRandomOneIsNotOffered) {
 
 INSTANTIATE_TEST_SUITE_P(LanguageManager, InLanguage, ::testing::Values("en", "fr", "it"));
 
-TEST(PresetText, HaveTheEnginesNamesInEnglish) {
+TEST(PresetText, HasTheEnginesNamesInEnglish) {
     LanguageManager languages;
     languages.use("en");
     for (const Preset& preset : presets()) {
