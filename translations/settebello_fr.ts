@@ -1573,54 +1573,6 @@
 <context>
     <name>settebello::MatchText</name>
     <message>
-        <source>Beginner</source>
-        <translation>Débutant</translation>
-    </message>
-    <message>
-        <source>Knows the rules and little more.</source>
-        <translation>Connaît les règles et guère plus.</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Gourmand</translation>
-    </message>
-    <message>
-        <source>Takes the best there is at the moment, and thinks no further.</source>
-        <translation>Prend ce qu’il y a de mieux sur le moment, sans voir plus loin.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Amateur</translation>
-    </message>
-    <message>
-        <source>Plays for company, and lets things slip.</source>
-        <translation>Joue pour la compagnie et laisse passer des choses.</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Bon joueur</translation>
-    </message>
-    <message>
-        <source>Counts cards and makes you work for it.</source>
-        <translation>Compte les cartes et ne vous fait pas de cadeau.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
-    </message>
-    <message>
-        <source>Remembers what went by and plans ahead.</source>
-        <translation>Se souvient de ce qui est passé et prévoit la suite.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maître</translation>
-    </message>
-    <message>
-        <source>Gives nothing away.</source>
-        <translation>Ne laisse rien passer.</translation>
-    </message>
-    <message>
         <source>You win by %2 to %3.</source>
         <comment>points of all sides</comment>
         <translation>Vous gagnez par %2 à %3.</translation>
@@ -1693,6 +1645,57 @@
         <source>The claim was false, and so %1 win.</source>
         <comment>a team</comment>
         <translation>L’annonce était fausse&#xa0;: %1 gagnent.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LevelText</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Knows the rules and little more.</source>
+        <translation>Connaît les règles et guère plus.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gourmand</translation>
+    </message>
+    <message>
+        <source>Takes the best there is at the moment, and thinks no further.</source>
+        <translation>Prend ce qu’il y a de mieux sur le moment, sans voir plus loin.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Plays for company, and lets things slip.</source>
+        <translation>Joue pour la compagnie et laisse passer des choses.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon joueur</translation>
+    </message>
+    <message>
+        <source>Counts cards and makes you work for it.</source>
+        <translation>Compte les cartes et ne vous fait pas de cadeau.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Remembers what went by and plans ahead.</source>
+        <translation>Se souvient de ce qui est passé et prévoit la suite.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Gives nothing away.</source>
+        <translation>Ne laisse rien passer.</translation>
     </message>
 </context>
 <context>

@@ -1573,54 +1573,6 @@
 <context>
     <name>settebello::MatchText</name>
     <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Knows the rules and little more.</source>
-        <translation>Conosce le regole e poco più.</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Ingordo</translation>
-    </message>
-    <message>
-        <source>Takes the best there is at the moment, and thinks no further.</source>
-        <translation>Prende il meglio del momento e non guarda più in là.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Dilettante</translation>
-    </message>
-    <message>
-        <source>Plays for company, and lets things slip.</source>
-        <translation>Gioca per compagnia e si lascia sfuggire qualcosa.</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Bravo</translation>
-    </message>
-    <message>
-        <source>Counts cards and makes you work for it.</source>
-        <translation>Conta le carte e non ti regala niente.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Esperto</translation>
-    </message>
-    <message>
-        <source>Remembers what went by and plans ahead.</source>
-        <translation>Ricorda quel che è passato e pensa in anticipo.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maestro</translation>
-    </message>
-    <message>
-        <source>Gives nothing away.</source>
-        <translation>Non concede nulla.</translation>
-    </message>
-    <message>
         <source>You win by %2 to %3.</source>
         <comment>points of all sides</comment>
         <translation>Vinci per %2 a %3.</translation>
@@ -1693,6 +1645,57 @@
         <source>The claim was false, and so %1 win.</source>
         <comment>a team</comment>
         <translation>La chiamata era falsa: %1 vincono.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LevelText</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Knows the rules and little more.</source>
+        <translation>Conosce le regole e poco più.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Ingordo</translation>
+    </message>
+    <message>
+        <source>Takes the best there is at the moment, and thinks no further.</source>
+        <translation>Prende il meglio del momento e non guarda più in là.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Dilettante</translation>
+    </message>
+    <message>
+        <source>Plays for company, and lets things slip.</source>
+        <translation>Gioca per compagnia e si lascia sfuggire qualcosa.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bravo</translation>
+    </message>
+    <message>
+        <source>Counts cards and makes you work for it.</source>
+        <translation>Conta le carte e non ti regala niente.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Remembers what went by and plans ahead.</source>
+        <translation>Ricorda quel che è passato e pensa in anticipo.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Gives nothing away.</source>
+        <translation>Non concede nulla.</translation>
     </message>
 </context>
 <context>

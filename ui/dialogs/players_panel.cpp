@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/players_panel.h"
 
-#include "game/match_text.h"
 #include "players/player.h"
 #include "storage/settings.h"
+#include "text/level_text.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/statistics_parts.h"
 
-#include "game/match_text.h"
+#include "text/level_text.h"
 #include "text/preset_text.h"
 
 #include <QCoreApplication>

@@ -7,7 +7,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 
 namespace settebello {
 
@@ -16,39 +15,6 @@ namespace {
 struct MatchText {
     Q_DECLARE_TR_FUNCTIONS(settebello::MatchText)
 };
-
-struct Level {
-    const char* level;
-    const char* name;
-    const char* description;
-    bool offered = true;
-};
-
-/// Weakest first. The greedy player had the place of one before there were levels for people:
-/// stored matches and settings may name it.
-constexpr std::array kLevels{
-    Level{"beginner", QT_TRANSLATE_NOOP("settebello::MatchText", "Beginner"),
-          QT_TRANSLATE_NOOP("settebello::MatchText", "Knows the rules and little more.")},
-    Level{"casual", QT_TRANSLATE_NOOP("settebello::MatchText", "Casual"),
-          QT_TRANSLATE_NOOP("settebello::MatchText", "Plays for company, and lets things slip.")},
-    Level{"good", QT_TRANSLATE_NOOP("settebello::MatchText", "Good"),
-          QT_TRANSLATE_NOOP("settebello::MatchText", "Counts cards and makes you work for it.")},
-    Level{"expert", QT_TRANSLATE_NOOP("settebello::MatchText", "Expert"),
-          QT_TRANSLATE_NOOP("settebello::MatchText", "Remembers what went by and plans ahead.")},
-    Level{"master", QT_TRANSLATE_NOOP("settebello::MatchText", "Master"),
-          QT_TRANSLATE_NOOP("settebello::MatchText", "Gives nothing away.")},
-    Level{"greedy", QT_TRANSLATE_NOOP("settebello::MatchText", "Greedy"),
-          QT_TRANSLATE_NOOP("settebello::MatchText",
-                            "Takes the best there is at the moment, and thinks no further."),
-          false},
-};
-
-const Level* findLevel(const QString& level) {
-    const auto found = std::find_if(kLevels.begin(), kLevels.end(), [&](const Level& known) {
-        return level == QLatin1String(known.level);
-    });
-    return found == kLevels.end() ? nullptr : &*found;
-}
 
 /// The scores of the other sides, best first.
 QString otherScores(const MatchResult& result, int sides) {
@@ -65,45 +31,6 @@ QString otherScores(const MatchResult& result, int sides) {
     }
     return QLocale().createSeparatedList(texts);
 }
-
-} // namespace
-
-QString levelName(const QString& level) {
-    const Level* known = findLevel(level);
-    return known ? MatchText::tr(known->name) : level;
-}
-
-QString levelDescription(const QString& level) {
-    const Level* known = findLevel(level);
-    return known ? MatchText::tr(known->description) : QString();
-}
-
-QStringList offeredLevels() {
-    QStringList offered;
-    for (const Level& known : kLevels) {
-        if (known.offered) {
-            offered += QLatin1String(known.level);
-        }
-    }
-    return offered;
-}
-
-QStringList opponentNames() {
-    return {QStringLiteral("Ciro"), QStringLiteral("Rosa"), QStringLiteral("Gennaro"),
-            QStringLiteral("Assunta"), QStringLiteral("Carmine")};
-}
-
-QString sideName(const MatchPlan& plan, int side) {
-    QStringList names;
-    for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
-        if (plan.rules.sideOf(seat) == side) {
-            names += plan.seats[static_cast<std::size_t>(seat)].name;
-        }
-    }
-    return QLocale().createSeparatedList(names);
-}
-
-namespace {
 
 /// Who has won, as a sentence's subject: the verb goes with it in every language.
 enum class Winner { You, YourTeam, Player, Team };
@@ -192,6 +119,16 @@ QString resultPattern(MatchResult::By by, Winner winner) {
 }
 
 } // namespace
+
+QString sideName(const MatchPlan& plan, int side) {
+    QStringList names;
+    for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
+        if (plan.rules.sideOf(seat) == side) {
+            names += plan.seats[static_cast<std::size_t>(seat)].name;
+        }
+    }
+    return QLocale().createSeparatedList(names);
+}
 
 QString resultText(const MatchPlan& plan, const MatchResult& result) {
     QString text = resultPattern(result.by, winnerOf(plan, result.winner));

@@ -5,23 +5,10 @@
 #include "rules/rule_set.h"
 
 #include <QString>
-#include <QStringList>
-
-#include <string_view>
 
 namespace settebello {
 
 struct MatchPlan;
-
-/// What a level is called: "Beginner". The name in files itself if it is none that people choose.
-QString levelName(const QString& level);
-/// What to expect of it, in one sentence.
-QString levelDescription(const QString& level);
-/// The levels that people may choose, weakest first, by their names in files.
-QStringList offeredLevels();
-
-/// Given names for opponents, as many as there can be, the same each time.
-QStringList opponentNames();
 
 /// Who a side is: "Anna", or "Anna and Ciro" for partners. @param side 0 … sides − 1.
 QString sideName(const MatchPlan& plan, int side);

@@ -3,6 +3,7 @@
 
 #include "game/match_text.h"
 #include "rules/presets.h"
+#include "text/level_text.h"
 #include "text/preset_text.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,6 @@
 #include "lesson/lesson_view.h"
 
 #include "cards/card_pictures.h"
-#include "game/match_text.h"
 #include "lesson/card_captions.h"
 #include "lesson/lesson_panel.h"
 #include "lesson/lesson_round.h"
@@ -11,6 +10,7 @@
 #include "table/motion/director.h"
 #include "table/painting/table_theme.h"
 #include "table/table_view.h"
+#include "text/level_text.h"
 
 #include <QBoxLayout>
 #include <QEvent>

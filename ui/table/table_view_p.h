@@ -14,6 +14,7 @@
 #include "table/panels/table_questions.h"
 #include "table/panels/table_refusal.h"
 #include "table/table_view.h"
+#include "text/level_text.h"
 
 #include <QTimer>
 #include <QToolButton>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/rule_text.h"
 
-#include "game/match_text.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
+#include "text/level_text.h"
 #include "text/preset_text.h"
 #include "text/rules/rule_description.h"
 #include "text/rules_summary.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every word on the table in every language, in small windows and with large text.
-#include "game/match_text.h"
 #include "settings/language_manager.h"
 #include "table/motion/board.h"
 #include "table/painting/fitted_text.h"
 #include "table/painting/label_painter.h"
 #include "table/panels/table_prompt.h"
+#include "text/level_text.h"
 #include "text/table_text.h"
 #include "ui/pseudo_locale.h"
 #include "ui/table/table_positions.h"

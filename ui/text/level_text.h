@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace settebello {
+
+/// The name of a level: "Beginner". @param level as in files; returned as it is if it is not one
+/// that people choose.
+QString levelName(const QString& level);
+/// What to expect of it, in one sentence.
+QString levelDescription(const QString& level);
+/// The levels to choose from, weakest first, as in files.
+QStringList offeredLevels();
+/// Default names for opponents, as many as there can be, always the same.
+QStringList opponentNames();
+
+} // namespace settebello
