@@ -87,7 +87,7 @@ QPainterPath heart() {
     return path;
 }
 
-/// The foot that spades and clubs stand on.
+/// The foot of spades and clubs.
 QPainterPath foot() {
     QPainterPath path;
     path.moveTo(0, 0.1);

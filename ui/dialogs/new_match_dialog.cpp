@@ -32,10 +32,10 @@ namespace {
 
 constexpr int kTileHeight = 22;
 constexpr QSize kWanted(1160, 720);
-/// Below this many characters of width the words stand under the rules, not beside them.
+/// Below this width in characters the summary is under the rules instead of beside them.
 constexpr int kWideCharacters = 110;
 
-/// Opponents' names are a matter of this window alone, so they lie beside its place and size.
+/// Opponents' names concern this window alone and are stored with its position and size.
 QString namesKey() {
     return QStringLiteral("opponents/names");
 }

@@ -151,7 +151,7 @@ QString PlayersPanel::nameAt(int opponent) const {
 QStringList PlayersPanel::opponentNames() const {
     QStringList names;
     for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
-        // What was not typed is filled in anew, in the language there is then.
+        // Names that were not typed are chosen again in the current language.
         const Opponent& seat = m_opponents.at(i);
         names += isPerson(seat) ? seat.name->text().trimmed() : nameAt(i);
     }

@@ -28,10 +28,10 @@ namespace settebello {
 namespace {
 
 constexpr int kTileHeight = 14;
-constexpr int kUsualWidthInLetters = 124;
+constexpr int kUsualWidthInCharacters = 124;
 constexpr int kUsualHeight = 680;
-constexpr int kLeastContentsInLetters = 6;
-constexpr int kLeastPageInLetters = 45;
+constexpr int kMinContentsInCharacters = 6;
+constexpr int kMinPageInCharacters = 45;
 constexpr char kPlaceKey[] = "rules/geometry";
 
 QToolButton* arrowButton(Qt::ArrowType arrow, const char* name, QWidget* parent) {
@@ -64,8 +64,8 @@ RuleBookDialog::RuleBookDialog(CardPictures& pictures, const QString& placeFile,
         QStringLiteral("QListView::item { border: none; padding: 4px 6px 4px 12px; }"
                        "QListView::item:selected { background: palette(highlight); "
                        "color: palette(highlighted-text); }"));
-    m_contents->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastContentsInLetters);
-    m_page->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastPageInLetters);
+    m_contents->setMinimumWidth(fontMetrics().averageCharWidth() * kMinContentsInCharacters);
+    m_page->setMinimumWidth(fontMetrics().averageCharWidth() * kMinPageInCharacters);
     m_split->addWidget(m_contents);
     m_split->addWidget(m_page);
     m_split->setStretchFactor(1, 1);
@@ -102,7 +102,7 @@ RuleBookDialog::RuleBookDialog(CardPictures& pictures, const QString& placeFile,
         button->setAutoDefault(false); // Enter belongs to the search
     }
     makeKeys();
-    fitToScreen(this, {fontMetrics().averageCharWidth() * kUsualWidthInLetters, kUsualHeight});
+    fitToScreen(this, {fontMetrics().averageCharWidth() * kUsualWidthInCharacters, kUsualHeight});
     if (!m_placeFile.isEmpty()) {
         const QSettings file(m_placeFile, QSettings::IniFormat);
         restoreGeometry(file.value(QLatin1String(kPlaceKey)).toByteArray());

@@ -20,7 +20,7 @@ namespace settebello {
 namespace {
 
 constexpr QColor kPaperInk(0x1f, 0x4f, 0x8f); ///< of headings and rings on paper
-constexpr int kWidestInLetters = 84;          ///< of the column of text
+constexpr int kMaxWidthInCharacters = 84;     ///< of the column of text
 constexpr int kLeastMargin = 20;              ///< beside it
 constexpr double kPaperRatio = 3;             ///< of pictures on paper
 constexpr double kPaperPoints = 10.5;         ///< of letters on paper
@@ -48,7 +48,7 @@ RuleBookPage::RuleBookPage(CardPictures& pictures, QWidget* parent)
     setOpenLinks(false);
     setUndoRedoEnabled(false);
     setFrameShape(QFrame::NoFrame);
-    // Were it to come and go, the width would change amid writing the page.
+    // If it came and went, the width would change while the page is being built.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(&m_pictures, &CardPictures::picturesRendered, this, &RuleBookPage::drawPictures);
@@ -109,8 +109,8 @@ void RuleBookPage::rebuild() {
 }
 
 BookSheet RuleBookPage::sheet() const {
-    const int letters = fontMetrics().averageCharWidth() * kWidestInLetters;
-    const int column = std::min(letters, m_width - 2 * kLeastMargin);
+    const int maxWidth = fontMetrics().averageCharWidth() * kMaxWidthInCharacters;
+    const int column = std::min(maxWidth, m_width - 2 * kLeastMargin);
     return {font(),
             palette(),
             static_cast<double>(column),

@@ -16,7 +16,7 @@ namespace settebello {
 
 namespace {
 
-/// Groups of a toggle or two stand with those they belong to in play.
+/// Groups of only one or two toggles are shown together with a related group.
 std::string_view heading(std::string_view ruleGroup) {
     if (ruleGroup == "table" || ruleGroup == "pack") {
         return "deal";

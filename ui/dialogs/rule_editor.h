@@ -36,7 +36,7 @@ public:
 
     /// The row of a toggle; nullptr if there is none. @param path "/capture/maxCards"
     RuleRow* row(const std::string& path) const;
-    /// Opens the group of that row and scrolls to it, if it lies in a scroll area.
+    /// Opens the group of that row and scrolls to it, if it is in a scroll area.
     void show(const std::string& path);
 
 signals:

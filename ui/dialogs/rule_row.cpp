@@ -104,7 +104,7 @@ void RuleRow::layOut() {
     column->addWidget(m_fault);
 }
 
-/// Where name and value do not fit side by side, the value stands under the name.
+/// Places the value under the name where they do not fit side by side.
 void RuleRow::fitEditor() {
     if (m_check) {
         return;

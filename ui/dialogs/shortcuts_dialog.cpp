@@ -15,7 +15,7 @@ namespace settebello {
 
 namespace {
 
-constexpr int kWidthInLetters = 84;
+constexpr int kWidthInCharacters = 84;
 constexpr int kUsualHeight = 640;
 
 QString keyText(const QKeySequence& keys) {
@@ -39,7 +39,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent)
     column->addWidget(m_scroll, 1);
     column->addWidget(m_close, 0, Qt::AlignRight);
     retranslate();
-    fitToScreen(this, {fontMetrics().averageCharWidth() * kWidthInLetters, kUsualHeight});
+    fitToScreen(this, {fontMetrics().averageCharWidth() * kWidthInCharacters, kUsualHeight});
 }
 
 QList<ShortcutsDialog::Entry> ShortcutsDialog::entries() {

@@ -27,8 +27,8 @@ namespace {
 
 constexpr int kTileHeight = 14;
 constexpr int kSpacing = 24;
-constexpr int kMargin = 12;        ///< left and right; beside the charts is room enough
-constexpr int kPageInLetters = 56; ///< narrower than this, charts stand under the figures
+constexpr int kMargin = 12;           ///< left and right; beside the charts is room enough
+constexpr int kPageInCharacters = 56; ///< if narrower, charts are under the figures
 constexpr QSize kUsualSize(960, 680);
 constexpr char kPlaceKey[] = "statistics/geometry";
 constexpr char kTablesKey[] = "statistics/tables";
@@ -244,7 +244,7 @@ void StatisticsDialog::showTables(bool tables) {
 
 /// Side by side where there is room, else under one another.
 void StatisticsDialog::arrange() {
-    const int page = std::max(fontMetrics().averageCharWidth() * kPageInLetters,
+    const int page = std::max(fontMetrics().averageCharWidth() * kPageInCharacters,
                               m_page->minimumSizeHint().width());
     const int side = m_side->sizeHint().width();
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();

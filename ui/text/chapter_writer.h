@@ -38,7 +38,7 @@ struct CaptureExample {
 /// The captures that the rules allow there.
 std::vector<CardSet> capturesOf(const RuleSet& rules, const CaptureExample& example);
 
-/// Shows the first example in which the card has just one capture, of so many cards.
+/// Shows the first example in which the card has exactly one capture, of that many cards.
 void writeForcedCapture(ChapterWriter& chapter, const RuleSet& rules,
                         const std::vector<CaptureExample>& examples, int cards);
 

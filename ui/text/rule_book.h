@@ -45,7 +45,7 @@ struct BookChapter {
     QString id; ///< the same in every language: "captures"
     QString title;
     QList<BookPart> parts;
-    bool isRule = true; ///< false: what stands beside the rules, strategy and history
+    bool isRule = true; ///< false for strategy and history
 };
 
 /// The complete rules of a table in the player's language, made from its rule set and nothing else,

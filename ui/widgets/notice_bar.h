@@ -9,8 +9,8 @@ class QToolButton;
 
 namespace settebello {
 
-/// A strip across the window that tells something without asking for an answer. Hidden while there
-/// is nothing to tell, or once the player has put it away.
+/// A strip across the window with a message that needs no answer. Hidden while there is none, or
+/// once the player has closed it.
 class NoticeBar : public QFrame {
     Q_OBJECT
 

@@ -32,13 +32,13 @@ INSTANTIATE_TEST_SUITE_P(Sizes, NumberedCard,
                          ::testing::Values(QSize(48, 79), QSize(60, 99), QSize(126, 208),
                                            QSize(500, 825), QSize(120, 160)));
 
-/// Nothing of the art may lie where the number is.
+/// The art must leave the number's place free.
 TEST(NumberedCardArt, IsNotUnderTheNumber) {
     CardPictures pictures;
     ASSERT_TRUE(pictures.setDeck("napoletane"));
     const QSize size(200, 330);
     const QRect art = artBesideNumber(size).toRect();
-    const Card card = *parseCard("5C"); // an urn stands in its corner
+    const Card card = *parseCard("5C"); // has an urn in its corner
     pictures.face(card, art.size(), 1);
     ASSERT_TRUE(waitUntil([&] { return !pictures.isDrawing(); }));
     const QImage plain = pictures.face(card, art.size(), 1).toImage();

@@ -31,7 +31,7 @@ class NewMatch : public NewMatchFixture {
 protected:
     QPushButton* start() const { return m_dialog->findChild<QPushButton*>("start"); }
 
-    /// Chooses in a combo box as a player would, which tells the dialog.
+    /// Chooses in a combo box as a player would, so that the dialog is notified.
     void choose(const char* path, int value) const {
         auto* box = row(path)->findChild<QComboBox*>();
         const int index = box->findData(value);

@@ -94,7 +94,7 @@ TEST_F(Preferences, AreResetOnlyWhenAsked) {
     EXPECT_EQ(m_store.settings().match.name, "Rosa");
 }
 
-/// Decks of the player's own lie in a data folder that is this test's alone, also where several
+/// The player's own decks are in a data folder that belongs to this test alone, also where several
 /// tests run at once.
 class OwnDecks : public Preferences {
 protected:

@@ -18,7 +18,7 @@ namespace {
 struct SourcePoint {
     const char* preset;
     const char* source; ///< as in rules.md: 000 the booklet, 002 the page of variants
-    const char* fact;   ///< what the source lays down, told by us
+    const char* fact;   ///< what the source says, in our words
     const char* book;   ///< a pattern of our book's words
     /// The toggle that makes it so, and another value of it; nullptr where nothing changes it.
     const char* group = nullptr;

@@ -62,7 +62,7 @@ QStringList texts(const BookPart& part) {
     return all;
 }
 
-/// The rules and the advice as one text: history tells of other games too.
+/// The rules and the advice as one text, without history, which mentions other games too.
 QString bookText(const QList<BookChapter>& book) {
     QStringList all;
     for (const BookChapter& chapter : book) {
@@ -76,7 +76,7 @@ QString bookText(const QList<BookChapter>& book) {
     return all.join('\n').replace(QChar::Nbsp, ' ');
 }
 
-/// Words that stand in the English book if, and only if, a rule set plays what they are about.
+/// Words that are in the English book if, and only if, a rule set plays what they are about.
 struct Mention {
     const char* words;
     bool (*played)(const RuleSet&);

@@ -69,7 +69,7 @@ struct RuleDescription {
     const char* anchor = "captures"; ///< where the rule book explains the refusals
 };
 
-// The entries, in the order in which the summary tells them.
+// The entries, in the order of the summary.
 std::span<const RuleDescription> tableRules();
 std::span<const RuleDescription> dealRules();
 std::span<const RuleDescription> captureRules();
