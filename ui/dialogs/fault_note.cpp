@@ -41,7 +41,7 @@ void FaultNote::setFaults(const Faults& faults, const RuleSet& rules) {
     auto* column = new QVBoxLayout(m_fixes); // two side by side would be wider than some windows
     column->setContentsMargins(0, 0, 0, 2);
     column->setSpacing(2);
-    for (const RuleFix& fix : ruleFixes(faults.front().problem, rules)) {
+    for (const RuleFix& fix : ruleFixes(faults.front().code, rules)) {
         auto* button = new QPushButton(fix.text, m_fixes);
         button->setObjectName(QStringLiteral("fix"));
         button->setAutoDefault(false);

@@ -33,7 +33,8 @@ const std::vector<RuleDescriptionGroup>& ruleDescriptions() {
         group(QT_TRANSLATE_NOOP("settebello::RulesSummary", "The deal"), {dealRules()}),
         group(QT_TRANSLATE_NOOP("settebello::RulesSummary", "Capturing"),
               {captureRules(), choiceRules(), aceRules(), sweepRules()}),
-        group(QT_TRANSLATE_NOOP("settebello::RulesSummary", "Scoring"), {scoringRules()}),
+        group(QT_TRANSLATE_NOOP("settebello::RulesSummary", "Scoring"),
+              {scoringRules(), cardPointRules(), runRules(), declarationRules()}),
         group(QT_TRANSLATE_NOOP("settebello::RulesSummary", "The match"), {matchRules()}),
     };
     return groups;

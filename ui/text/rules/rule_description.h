@@ -77,6 +77,9 @@ std::span<const RuleDescription> choiceRules();
 std::span<const RuleDescription> aceRules();
 std::span<const RuleDescription> sweepRules();
 std::span<const RuleDescription> scoringRules();
+std::span<const RuleDescription> cardPointRules();
+std::span<const RuleDescription> runRules();
+std::span<const RuleDescription> declarationRules();
 std::span<const RuleDescription> matchRules();
 
 /// The entries under one heading of the summary.
