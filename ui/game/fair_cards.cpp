@@ -76,8 +76,11 @@ FairCards::FairCards(GameController& controller, const QString& file, QObject* p
     , m_controller(controller)
     , m_file(file) {
     connect(&controller, &GameController::matchStarted, this, &FairCards::begin);
-    connect(&controller, &GameController::roundStarted, this, &FairCards::seal);
-    connect(&controller, &GameController::redealt, this, &FairCards::seal);
+    connect(&controller, &GameController::happened, this, [this](const Event& event) {
+        if (std::holds_alternative<RoundStarted>(event) || std::holds_alternative<Redealt>(event)) {
+            seal();
+        }
+    });
     connect(&controller, &GameController::progressed, this, &FairCards::open);
 }
 

@@ -7,19 +7,10 @@
 
 #include <algorithm>
 #include <utility>
-#include <variant>
 
 namespace settebello {
 
 namespace {
-
-/// One function object out of several, for std::visit.
-template <typename... Handlers>
-struct Overloaded : Handlers... {
-    using Handlers::operator()...;
-};
-template <typename... Handlers>
-Overloaded(Handlers...) -> Overloaded<Handlers...>;
 
 // How long people take, in milliseconds, and the number of plays among which they take longest.
 constexpr double kShortestPace = 600;
@@ -103,7 +94,7 @@ void GameController::watchAt(const Match& match) {
 void GameController::watchOn(const Match& match, const Events& events) {
     *m_match = match;
     for (const Event& event : events) {
-        publish(event);
+        emit happened(event);
     }
     emit asked(m_match->turn(), false);
     emit progressed();
@@ -296,33 +287,15 @@ void GameController::publish(const Events& events) {
     const quint64 question = ++m_question;
     m_waiting = false;
     for (const Event& event : events) {
-        publish(event);
+        emit happened(event);
         if (question != m_question) {
-            return; // whoever listened has begun another match
+            return; // a listener has begun another match
         }
     }
     askNext();
     if (question == m_question) {
         emit progressed();
     }
-}
-
-void GameController::publish(const Event& event) {
-    std::visit(Overloaded{[this](const RoundStarted& e) { emit roundStarted(e); },
-                          [this](const CutShown& e) { emit cutShown(e); },
-                          [this](const CutDecided& e) { emit cutDecided(e); },
-                          [this](const PacketDealt& e) { emit packetDealt(e); },
-                          [this](const Redealt& e) { emit redealt(e); },
-                          [this](const DeclarationsShown& e) { emit declarationsShown(e); },
-                          [this](const CardLaid& e) { emit cardLaid(e); },
-                          [this](const CardsCaptured& e) { emit cardsCaptured(e); },
-                          [this](const SweepMade& e) { emit sweepMade(e); },
-                          [this](const LeftoversTaken& e) { emit leftoversTaken(e); },
-                          [this](const WholeSuitTaken& e) { emit wholeSuitTaken(e); },
-                          [this](const RoundScored& e) { emit roundScored(e); },
-                          [this](const ClaimMade& e) { emit claimMade(e); },
-                          [this](const MatchWon& e) { emit matchWon(e); }},
-               event);
 }
 
 void GameController::askNext() {

@@ -37,7 +37,7 @@ struct MatchPlan {
 int personCount(const MatchPlan& plan);
 
 /// Owns the match. Asks whoever's turn it is through Player, on a worker thread, applies the answer
-/// and emits a signal for every event; the state never waits for whoever shows it. Answers that
+/// and emits happened() for every event; the state never waits for whoever shows it. Answers that
 /// come late, after a new match was started or the controller was stopped, are dropped.
 class GameController : public QObject {
     Q_OBJECT
@@ -114,26 +114,14 @@ public:
 
 signals:
     void matchStarted();
+    /// The next event of the match, in order. Listeners visit it for the kinds they handle.
+    void happened(const settebello::Event& event);
     /// The round in play stands somewhere else than told so far: it was taken up again, or plays
     /// were taken back. These are its events from the deal on, and they are not told one by one.
     void roundSet(const settebello::Events& events);
     void pausedChanged(bool paused);
     /// The match has gone on, or begun, or been set back; all its signals came before.
     void progressed();
-    void roundStarted(const settebello::RoundStarted& event);
-    void cutShown(const settebello::CutShown& event);
-    void cutDecided(const settebello::CutDecided& event);
-    void packetDealt(const settebello::PacketDealt& event);
-    void redealt(const settebello::Redealt& event);
-    void declarationsShown(const settebello::DeclarationsShown& event);
-    void cardLaid(const settebello::CardLaid& event);
-    void cardsCaptured(const settebello::CardsCaptured& event);
-    void sweepMade(const settebello::SweepMade& event);
-    void leftoversTaken(const settebello::LeftoversTaken& event);
-    void wholeSuitTaken(const settebello::WholeSuitTaken& event);
-    void roundScored(const settebello::RoundScored& event);
-    void claimMade(const settebello::ClaimMade& event);
-    void matchWon(const settebello::MatchWon& event);
     /// A seat is asked, after all events so far; `person` if decide() is awaited. Not emitted when
     /// another than a person is asked to declare, since that alone would tell what cards it holds.
     /// While watching() this only tells whose turn it is, −1 for nobody's.
@@ -149,7 +137,6 @@ private:
     qint64 paceOf(const Match& match) const;
     void apply(const Decision& decision);
     void publish(const Events& events);
-    void publish(const Event& event);
     void askNext();
     Person* askedPerson() const;
 

@@ -113,21 +113,7 @@ void TableView::connectController() {
     GameController& from = d->controller;
     connect(&from, &GameController::matchStarted, this, &TableView::beginMatch);
     connect(&from, &GameController::roundSet, this, &TableView::setRound);
-    const auto tell = [this](const auto& event) { d->director.enqueue(event); };
-    connect(&from, &GameController::roundStarted, this, tell);
-    connect(&from, &GameController::cutShown, this, tell);
-    connect(&from, &GameController::cutDecided, this, tell);
-    connect(&from, &GameController::packetDealt, this, tell);
-    connect(&from, &GameController::redealt, this, tell);
-    connect(&from, &GameController::declarationsShown, this, tell);
-    connect(&from, &GameController::cardLaid, this, tell);
-    connect(&from, &GameController::cardsCaptured, this, tell);
-    connect(&from, &GameController::sweepMade, this, tell);
-    connect(&from, &GameController::leftoversTaken, this, tell);
-    connect(&from, &GameController::wholeSuitTaken, this, tell);
-    connect(&from, &GameController::roundScored, this, tell);
-    connect(&from, &GameController::claimMade, this, tell);
-    connect(&from, &GameController::matchWon, this, tell);
+    connect(&from, &GameController::happened, &d->director, &Director::enqueue);
     connect(&from, &GameController::asked, this, &TableView::onAsked);
 }
 

@@ -129,9 +129,11 @@ void MainWindow::connectMatch() {
         leaveLesson();
         showProgress();
     });
-    connect(controller, &GameController::roundScored, this, [this](const RoundScored& scored) {
-        m_scored = roundSummary(m_controller->match(), scored);
-        showProgress();
+    connect(controller, &GameController::happened, this, [this](const Event& event) {
+        if (const auto* scored = std::get_if<RoundScored>(&event)) {
+            m_scored = roundSummary(m_controller->match(), *scored);
+            showProgress();
+        }
     });
     connect(controller, &GameController::progressed, this, &MainWindow::showProgress);
     connect(controller, &GameController::pausedChanged, this, &MainWindow::showProgress);

@@ -47,20 +47,20 @@ private:
 
 void playSweep(StagedTable& stage, TableView& view, Film& film, bool rich) {
     const Card mine = *parseCard(rich ? "7D" : "7C");
-    emit stage.controller.packetDealt(dealt({{0, rich ? "7D" : "7C"},
-                                             {1, "4S"},
-                                             {0, "10B"},
-                                             {1, "9D"},
-                                             {0, "2S"},
-                                             {1, "1B"},
-                                             {-1, "3D"},
-                                             {-1, "4C"}},
-                                            32));
+    emit stage.controller.happened(dealt({{0, rich ? "7D" : "7C"},
+                                          {1, "4S"},
+                                          {0, "10B"},
+                                          {1, "9D"},
+                                          {0, "2S"},
+                                          {1, "1B"},
+                                          {-1, "3D"},
+                                          {-1, "4C"}},
+                                         32));
     view.finishMotion();
     stage.settle();
     const CardSet taken{*parseCard("3D"), *parseCard("4C")};
-    emit stage.controller.cardsCaptured({0, 0, mine, taken});
-    emit stage.controller.sweepMade({0, 0, mine, 1});
+    emit stage.controller.happened(CardsCaptured{0, 0, mine, taken});
+    emit stage.controller.happened(SweepMade{0, 0, mine, 1});
     for (const int wait : {200, 190, 250, 180, 100, 100, 130, 120}) {
         film.frameAfter(wait);
     }
@@ -78,16 +78,16 @@ void playScoring(StagedTable& stage, TableView& view, Film& film, const RuleSet&
         packet.cards.push_back(
             {i % rules.table.players, pack.cards()[static_cast<std::size_t>(i)]});
     }
-    emit stage.controller.packetDealt(packet);
+    emit stage.controller.happened(packet);
     for (int i = 0; i < kCardCount; ++i) {
         const int seat = i % rules.table.players;
         const int side = rules.sideOf(seat);
         const Card card = packet.cards[static_cast<std::size_t>(i)].card;
-        emit stage.controller.cardsCaptured({seat, side, card, CardSet{card}});
+        emit stage.controller.happened(CardsCaptured{seat, side, card, CardSet{card}});
         Tally& tally = tallies[static_cast<std::size_t>(side)];
         tally.pile.insert(card);
         if (i % 15 == 7) {
-            emit stage.controller.sweepMade({seat, side, card, ++tally.sweeps});
+            emit stage.controller.happened(SweepMade{seat, side, card, ++tally.sweeps});
         }
     }
     view.finishMotion();
@@ -97,7 +97,7 @@ void playScoring(StagedTable& stage, TableView& view, Film& film, const RuleSet&
         scored.scores[static_cast<std::size_t>(side)] =
             scored.points[static_cast<std::size_t>(side)].total();
     }
-    emit stage.controller.roundScored(scored);
+    emit stage.controller.happened(scored);
     stage.settle();
     // An item takes 900 ms: while its cards come, when they lie there, and as the point moves.
     for (const int wait : {150, 480, 150, 620, 780, 270, 630, 1030}) {

@@ -40,7 +40,7 @@ public:
         controller.start(plan, std::move(players));
         QCoreApplication::processEvents();
         view.finishMotion();
-        emit controller.roundStarted({0, rules.table.players - 1});
+        emit controller.happened(RoundStarted{0, rules.table.players - 1});
         view.finishMotion();
         settle();
     }

@@ -126,7 +126,7 @@ private:
         for (int i = 20; i < 40; ++i) {
             packet.cards.push_back({PacketDealt::kTable, card(i)});
         }
-        emit m_stage.controller.packetDealt(packet);
+        emit m_stage.controller.happened(packet);
     }
     /// @param taken table cards, from this one on.
     void take(int seat, Card played, int from, int taken) {
@@ -136,7 +136,7 @@ private:
         }
         Tally& tally = m_tallies[static_cast<std::size_t>(seat)];
         tally.pile |= cards | CardSet{played};
-        emit m_stage.controller.cardsCaptured({seat, seat, played, cards});
+        emit m_stage.controller.happened(CardsCaptured{seat, seat, played, cards});
     }
     void capture() {
         for (int i = 0; i < 5; ++i) {
@@ -146,13 +146,14 @@ private:
     void sweep() {
         take(0, card(6), 30, 10);
         ++m_tallies[0].sweeps;
-        emit m_stage.controller.sweepMade({0, 0, card(6), 1});
+        emit m_stage.controller.happened(SweepMade{0, 0, card(6), 1});
     }
     void score(const RuleSet& rules) {
         for (int i = 5; i < 20; ++i) { // the rest, at once
             if (i != 6) {
                 m_tallies[static_cast<std::size_t>(i % 2)].pile.insert(card(i));
-                emit m_stage.controller.cardsCaptured({i % 2, i % 2, card(i), CardSet{card(i)}});
+                emit m_stage.controller.happened(
+                    CardsCaptured{i % 2, i % 2, card(i), CardSet{card(i)}});
             }
         }
         m_view.finishMotion();
@@ -160,7 +161,7 @@ private:
         RoundScored scored;
         scored.points = scoreRound(rules, std::span(m_tallies).first(2));
         scored.scores = {scored.points[0].total(), scored.points[1].total()};
-        emit m_stage.controller.roundScored(scored);
+        emit m_stage.controller.happened(scored);
     }
 
     StagedTable& m_stage;

@@ -71,8 +71,8 @@ TEST(Fingerprint, IsTheSha256OfTheLine) {
 TEST_F(FairCardsTest, IsMadeBeforeTheFirstCardIsDealtAndOpensAfterTheRound) {
     FairCards cards(m_controller, file());
     QString before;
-    QObject::connect(&m_controller, &GameController::packetDealt, [&] {
-        if (before.isEmpty()) {
+    QObject::connect(&m_controller, &GameController::happened, [&](const Event& event) {
+        if (std::holds_alternative<PacketDealt>(event) && before.isEmpty()) {
             before = cards.rounds().back().fingerprint;
         }
     });

@@ -2,6 +2,7 @@
 #include "game/game_controller.h"
 
 #include "rules/presets.h"
+#include "ui/game/event_spy.h"
 #include "ui/wait_until.h"
 
 #include <QSignalSpy>
@@ -9,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <atomic>
 #include <functional>
 
@@ -48,41 +50,33 @@ MatchPlan planOf(const char* preset, const QStringList& levels, int target = 11)
     return plan;
 }
 
-/// Writes down the kind of every event that the controller tells, by the signal it came through.
+/// The names of the events, in the order of the variant.
+QString kindOf(const Event& event) {
+    static const std::array<const char*, std::variant_size_v<Event>> names{
+        "round",    "cut",   "cutDecided", "packet",    "redealt", "declarations", "laid",
+        "captured", "sweep", "leftovers",  "wholeSuit", "scored",  "claim",        "won"};
+    return names[event.index()];
+}
+
+/// Records the kind of every event that a controller emits.
 struct EventLog {
     QStringList kinds;
 
     explicit EventLog(GameController& controller) {
-        const auto log = [this](const char* kind) {
-            return [this, kind] { kinds.append(QString::fromLatin1(kind)); };
-        };
-        using C = GameController;
-        QObject::connect(&controller, &C::matchStarted, &controller, log("match"));
-        QObject::connect(&controller, &C::roundStarted, &controller, log("round"));
-        QObject::connect(&controller, &C::cutShown, &controller, log("cut"));
-        QObject::connect(&controller, &C::cutDecided, &controller, log("cutDecided"));
-        QObject::connect(&controller, &C::packetDealt, &controller, log("packet"));
-        QObject::connect(&controller, &C::redealt, &controller, log("redealt"));
-        QObject::connect(&controller, &C::declarationsShown, &controller, log("declarations"));
-        QObject::connect(&controller, &C::cardLaid, &controller, log("laid"));
-        QObject::connect(&controller, &C::cardsCaptured, &controller, log("captured"));
-        QObject::connect(&controller, &C::sweepMade, &controller, log("sweep"));
-        QObject::connect(&controller, &C::leftoversTaken, &controller, log("leftovers"));
-        QObject::connect(&controller, &C::wholeSuitTaken, &controller, log("wholeSuit"));
-        QObject::connect(&controller, &C::roundScored, &controller, log("scored"));
-        QObject::connect(&controller, &C::claimMade, &controller, log("claim"));
-        QObject::connect(&controller, &C::matchWon, &controller, log("won"));
+        QObject::connect(&controller, &GameController::matchStarted, &controller,
+                         [this] { kinds.append("match"); });
+        QObject::connect(&controller, &GameController::happened, &controller,
+                         [this](const Event& event) { kinds.append(kindOf(event)); });
     }
 };
 
 TEST(GameController, PlaysAMatchOfOpponentsToItsEndAndEmitsEveryEvent) {
     GameController controller;
     const EventLog log(controller);
-    QObject::connect(&controller, &GameController::roundScored, &controller,
-                     &GameController::dealNext, Qt::QueuedConnection);
-    QSignalSpy won(&controller, &GameController::matchWon);
+    dealAutomatically(controller);
+    const EventSpy<MatchWon> won(controller);
     controller.start(planOf("scopa", {"greedy", "random"}));
-    ASSERT_TRUE(won.wait(kTestTimeout));
+    ASSERT_TRUE(won.wait());
 
     EXPECT_EQ(log.kinds.mid(0, 3), (QStringList{"match", "round", "packet"}));
     EXPECT_EQ(log.kinds.last(), "won");
@@ -98,9 +92,9 @@ TEST(GameController, TheSameSeedGivesTheSameMatch) {
     std::vector<std::vector<PlayerView::Move>> moves;
     for (int time = 0; time < 2; ++time) {
         GameController controller;
-        QSignalSpy scored(&controller, &GameController::roundScored);
+        const EventSpy<RoundScored> scored(controller);
         controller.start(planOf("scopa", {"greedy", "random"}));
-        ASSERT_TRUE(scored.wait(kTestTimeout));
+        ASSERT_TRUE(scored.wait());
         moves.push_back(controller.match().played().front().moves);
     }
     EXPECT_EQ(moves[0], moves[1]);
@@ -184,9 +178,9 @@ TEST(GameController, AnIllegalAnswerDoesNotHaltTheMatch) {
     std::vector<std::unique_ptr<Player>> players;
     players.push_back(std::make_unique<ScriptedPlayer>(cheat));
     players.push_back(std::make_unique<ScriptedPlayer>(firstLegal));
-    QSignalSpy scored(&controller, &GameController::roundScored);
+    const EventSpy<RoundScored> scored(controller);
     controller.start(planOf("scopa", {"random", "random"}), std::move(players));
-    EXPECT_TRUE(scored.wait(kTestTimeout));
+    EXPECT_TRUE(scored.wait());
 }
 
 TEST(GameController, DoesNotRevealThatAnotherIsAskedToDeclare) {
@@ -199,11 +193,10 @@ TEST(GameController, DoesNotRevealThatAnotherIsAskedToDeclare) {
         }
     });
     const EventLog log(controller);
-    QObject::connect(&controller, &GameController::roundScored, &controller,
-                     &GameController::dealNext, Qt::QueuedConnection);
-    QSignalSpy won(&controller, &GameController::matchWon);
+    dealAutomatically(controller);
+    const EventSpy<MatchWon> won(controller);
     controller.start(planOf("bazzica", {"greedy", "greedy"}, 41));
-    ASSERT_TRUE(won.wait(kTestTimeout));
+    ASSERT_TRUE(won.wait());
     EXPECT_TRUE(log.kinds.contains("declarations")) << "the seed must bring a declaration";
 }
 
@@ -278,8 +271,7 @@ TEST(Resuming, ShowsTheRoundAndAsksTheNextPlayer) {
     Events shown;
     QObject::connect(&other, &GameController::roundSet, &other,
                      [&shown](const Events& events) { shown = events; });
-    QObject::connect(&other, &GameController::roundScored, &other, &GameController::dealNext,
-                     Qt::QueuedConnection);
+    dealAutomatically(other);
     other.resume(plan, left);
     EXPECT_EQ(shown, left.roundEvents());
     EXPECT_EQ(other.match().view(0), left.view(0));

@@ -188,7 +188,7 @@ TEST_F(FirstSteps, TheScoreOfARoundThatEndsMeanwhileIsShownAfterwards) {
     startMatch();
     ASSERT_TRUE(waitForTurn());
     entry("First steps")->trigger();
-    emit m_window->controller().roundScored(RoundScored());
+    emit m_window->controller().happened(RoundScored());
     emit table()->roundShown(RoundScored());
     EXPECT_FALSE(shown<ScoreSheet>());
     QTest::keyClick(shown<LessonView>(), Qt::Key_Escape);

@@ -17,7 +17,11 @@ HandOver::HandOver(GameController& controller, Director& director, QWidget* tabl
     m_prompt->setProperty("handOver", true);
     // Before the table hears of it: between rounds everybody looks at the screen.
     connect(&controller, &GameController::matchStarted, this, &HandOver::close);
-    connect(&controller, &GameController::roundStarted, this, &HandOver::close);
+    connect(&controller, &GameController::happened, this, [this](const Event& event) {
+        if (std::holds_alternative<RoundStarted>(event)) {
+            close();
+        }
+    });
     connect(&director, &Director::rested, this, &HandOver::update);
 }
 

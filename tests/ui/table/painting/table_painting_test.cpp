@@ -76,21 +76,21 @@ protected:
         const RuleSet rules;
         stage.begin(view, rules, {QStringLiteral("Anna"), QStringLiteral("Ciro")});
         QCoreApplication::processEvents();
-        emit stage.controller.packetDealt(
+        emit stage.controller.happened(
             dealt({{0, "7D"}, {1, "4S"}, {0, "10B"}, {1, "3C"}, {-1, "3D"}, {-1, "4C"}}, 34));
         run();
-        emit stage.controller.cardLaid({0, *parseCard("10B")});
+        emit stage.controller.happened(CardLaid{0, *parseCard("10B")});
         run();
         const CardSet taken{*parseCard("3D"), *parseCard("4C"), *parseCard("10B")};
-        emit stage.controller.cardsCaptured({0, 0, *parseCard("7D"), taken});
-        emit stage.controller.sweepMade({0, 0, *parseCard("7D"), 1});
+        emit stage.controller.happened(CardsCaptured{0, 0, *parseCard("7D"), taken});
+        emit stage.controller.happened(SweepMade{0, 0, *parseCard("7D"), 1});
         run();
         RoundScored scored;
         scored.points[0].cards = 1;
         scored.points[0].settebello = 1;
         scored.points[0].sweeps = 1;
         scored.scores = {3, 0};
-        emit stage.controller.roundScored(scored);
+        emit stage.controller.happened(scored);
         run();
         QCoreApplication::processEvents();
     }
