@@ -13,8 +13,8 @@
 
 namespace settebello {
 
-/// Whoever sits at a seat: a person, a bot of ours or an external one. Asked on a worker thread,
-/// one question at a time, with nothing but what the seat may know.
+/// A machine at a seat: a bot of ours or an external engine. Asked on a worker thread, one question
+/// at a time, with nothing but what the seat may know. Persons answer the program that asks them.
 class Player {
 public:
     virtual ~Player() = default;

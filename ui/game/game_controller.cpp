@@ -25,14 +25,10 @@ std::vector<std::unique_ptr<Player>> playersOf(const MatchPlan& plan) {
     for (const SeatSetup& seat : plan.seats) {
         ++seed; // so that two opponents of one level do not think alike
         players.push_back(seat.level == GameController::kPerson
-                              ? std::make_unique<Person>()
+                              ? nullptr
                               : makePlayer(seat.level.toStdString(), seed, kLimits));
     }
     return players;
-}
-
-bool isPerson(const MatchPlan& plan, int seat) {
-    return plan.seats[static_cast<std::size_t>(seat)].level == GameController::kPerson;
 }
 
 } // namespace
@@ -142,11 +138,6 @@ void GameController::forgetQuestion() {
     m_held.reset();
     m_paced.stop();
     m_thread->stop();
-    for (const std::shared_ptr<Player>& player : m_players) {
-        if (auto* person = dynamic_cast<Person*>(player.get())) {
-            person->withdraw();
-        }
-    }
 }
 
 /// Milliseconds: the more there is to choose from, the longer a person would think.
@@ -170,8 +161,7 @@ void GameController::dealNext() {
 }
 
 DecisionFault GameController::decide(const Decision& decision) {
-    Person* const person = askedPerson();
-    if (person == nullptr || m_paused) {
+    if (!asksPerson() || m_paused) {
         return DecisionFault::NotAsked;
     }
     std::vector<Decision> legal;
@@ -182,7 +172,10 @@ DecisionFault GameController::decide(const Decision& decision) {
                                                                 : DecisionFault::NotAsked;
     }
     m_waiting = false;
-    person->answer(decision);
+    // Not at once: the table is in the middle of handling a click or a key.
+    QMetaObject::invokeMethod(
+        this, [this, question = m_question, decision] { answered(question, decision); },
+        Qt::QueuedConnection);
     return DecisionFault::None;
 }
 
@@ -193,7 +186,7 @@ std::optional<std::size_t> GameController::lastPersonMove() const {
     }
     const auto& moves = m_match->played().back().moves;
     for (std::size_t i = moves.size(); i > 0; --i) {
-        if (isPerson(m_plan, moves[i - 1].seat)) {
+        if (isPerson(moves[i - 1].seat)) {
             return i - 1;
         }
     }
@@ -227,28 +220,24 @@ void GameController::showRound() {
 }
 
 int GameController::personSeat() const {
-    const auto isPerson = [](const SeatSetup& seat) { return seat.level == kPerson; };
-    const auto found = std::find_if(m_plan.seats.begin(), m_plan.seats.end(), isPerson);
+    const auto isPersons = [](const SeatSetup& seat) { return seat.level == kPerson; };
+    const auto found = std::find_if(m_plan.seats.begin(), m_plan.seats.end(), isPersons);
     return found == m_plan.seats.end() ? -1 : static_cast<int>(found - m_plan.seats.begin());
 }
 
 bool GameController::asksPerson() const {
-    return askedPerson() != nullptr;
+    return m_waiting && isPerson(m_match->turn());
 }
 
-Person* GameController::askedPerson() const {
-    if (!m_waiting || !m_match || m_match->turn() < 0) {
-        return nullptr;
-    }
-    return dynamic_cast<Person*>(m_players[static_cast<std::size_t>(m_match->turn())].get());
+bool GameController::isPerson(int seat) const {
+    return m_players[static_cast<std::size_t>(seat)] == nullptr;
 }
 
 void GameController::answered(quint64 question, const std::optional<Decision>& decision) {
     if (question != m_question || !m_match || !decision) {
         return; // late: that question is no longer asked
     }
-    const qint64 left =
-        isPerson(m_plan, m_match->turn()) ? 0 : paceOf(*m_match) - m_asked.elapsed();
+    const qint64 left = isPerson(m_match->turn()) ? 0 : paceOf(*m_match) - m_asked.elapsed();
     m_held = decision;
     if (m_paused) {
         return;
@@ -303,11 +292,12 @@ void GameController::askNext() {
     if (seat < 0) {
         return;
     }
-    const auto& player = m_players[static_cast<std::size_t>(seat)];
+    const bool person = isPerson(seat);
     m_waiting = true;
-    m_asked.start();
-    m_thread->ask(m_question, player, m_match->view(seat));
-    const bool person = asksPerson();
+    if (!person) {
+        m_asked.start();
+        m_thread->ask(m_question, m_players[static_cast<std::size_t>(seat)], m_match->view(seat));
+    }
     if (person || m_match->round().phase() != Phase::Declaring) {
         emit asked(seat, person);
     }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "game/match.h"
-#include "players/person.h"
 #include "players/player.h"
 
 #include <QElapsedTimer>
@@ -36,9 +35,10 @@ struct MatchPlan {
 /// How many of the seats are people's.
 int personCount(const MatchPlan& plan);
 
-/// Owns the match. Asks whoever's turn it is through Player, on a worker thread, applies the answer
-/// and emits happened() for every event; the state never waits for whoever shows it. Answers that
-/// come late, after a new match was started or the controller was stopped, are dropped.
+/// Owns the match. Asks the seat whose turn it is: a person answers with decide(), a machine thinks
+/// on a worker thread. Applies the answer and emits happened() for every event; the state never
+/// waits for those who show it. Who sits where is fixed when a match starts. Answers that come
+/// late, after another match was started or the controller was stopped, are dropped.
 class GameController : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ public:
     /// Begins a match and deals the first round; a match in play is given up. @pre the plan's
     /// levels can be made.
     void start(const MatchPlan& plan);
-    /// The same with players made elsewhere, one a seat; a Person is answered for with decide().
+    /// The same with players made elsewhere, one per seat; nullptr where a person plays.
     void start(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players);
     /// Goes on with a match that was begun before. @param match of the plan's rules.
     void resume(const MatchPlan& plan, const Match& match);
@@ -75,8 +75,9 @@ public:
     void dealNext();
 
     /// The answer of the person who is being asked. Nothing happens if it is not among the legal
-    /// decisions or no person is asked; @return DecisionFault::None if it was taken on. The events
-    /// follow from the event loop.
+    /// decisions or no person is asked; @return DecisionFault::None if it was accepted. It is
+    /// applied, and its events follow, from the event loop: the caller can first finish what it is
+    /// doing. Until then it can be taken back with the match, and is held back if that is paused.
     DecisionFault decide(const Decision& decision);
 
     /// Numbers for a generator, fresh each time.
@@ -130,19 +131,18 @@ signals:
 private:
     void seat(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players);
     void showRound();
+    bool isPerson(int seat) const;
     std::optional<std::size_t> lastPersonMove() const;
     void answered(quint64 question, const std::optional<Decision>& decision);
     void take(const Decision& decision);
     void forgetQuestion();
     qint64 paceOf(const Match& match) const;
-    void apply(const Decision& decision);
     void publish(const Events& events);
     void askNext();
-    Person* askedPerson() const;
 
     MatchPlan m_plan;
     std::unique_ptr<Match> m_match;
-    std::vector<std::shared_ptr<Player>> m_players;
+    std::vector<std::shared_ptr<Player>> m_players; ///< by seat; nullptr: a person; none: watching
     std::unique_ptr<ThinkingThread> m_thread;
     quint64 m_question = 0; ///< the number of the question being asked; older answers are late
     bool m_waiting = false; ///< that question has no answer yet

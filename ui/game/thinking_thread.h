@@ -11,21 +11,21 @@
 
 namespace settebello {
 
-/// Lets players think, or wait for their person, off the thread that paints: one question after the
-/// other. Used from the thread that made it.
+/// Lets players think off the thread that paints, one question after the other. Used from the
+/// thread that made it.
 class ThinkingThread : public QObject {
     Q_OBJECT
 
 public:
     explicit ThinkingThread(QObject* parent = nullptr);
-    /// Stops whoever thinks and waits for the thread to end.
+    /// Stops the player that is thinking and waits for the thread to end.
     ~ThinkingThread() override;
 
     /// Asks a player; answered() follows unless stop() is called first. The player is kept alive
     /// until it has answered. @param question comes back with the answer.
     void ask(quint64 question, std::shared_ptr<Player> player, const PlayerView& view);
 
-    /// Stops whoever is asked. The answer may still come; the asker knows it by its number.
+    /// Stops the player that is asked. Its answer may still come; the asker knows it by the number.
     void stop();
 
 signals:

@@ -5,7 +5,6 @@
 #include "lesson/card_captions.h"
 #include "lesson/lesson_panel.h"
 #include "lesson/lesson_round.h"
-#include "players/person.h"
 #include "sound/table_sounds.h"
 #include "table/motion/director.h"
 #include "table/painting/table_theme.h"
@@ -95,7 +94,7 @@ void LessonView::setRound(int plays) {
     plan.seats = {{m_name.isEmpty() ? tr("You") : m_name, GameController::kPerson},
                   {opponentNames().value(0), QString()}};
     std::vector<std::unique_ptr<Player>> players;
-    players.push_back(std::make_unique<Person>());
+    players.push_back(nullptr); // the learner
     players.push_back(LessonRound::opponent());
     m_controller.resume(plan, LessonRound::after(plays), std::move(players));
 }

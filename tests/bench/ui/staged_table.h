@@ -3,7 +3,6 @@
 
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
-#include "players/person.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
 
@@ -33,11 +32,8 @@ public:
                                   seat == 0 ? GameController::kPerson : QStringLiteral("casual")});
         }
         view.stepMotion(0);
-        std::vector<std::unique_ptr<Player>> players; // who wait for an answer for ever
-        for (int seat = 0; seat < rules.table.players; ++seat) {
-            players.push_back(std::make_unique<Person>());
-        }
-        controller.start(plan, std::move(players));
+        // Only persons, who never answer.
+        controller.start(plan, std::vector<std::unique_ptr<Player>>(plan.seats.size()));
         QCoreApplication::processEvents();
         view.finishMotion();
         emit controller.happened(RoundStarted{0, rules.table.players - 1});

@@ -242,7 +242,7 @@ TEST(TakingBack, DropsTheAnswerOfAPlayerThatIsStillThinking) {
     };
     GameController controller;
     std::vector<std::unique_ptr<Player>> players;
-    players.push_back(std::make_unique<Person>());
+    players.push_back(nullptr);
     players.push_back(std::make_unique<ScriptedPlayer>(slow));
     MatchPlan plan = planOf("scopa", {"human", "greedy"});
     plan.seed = 1;
@@ -259,6 +259,67 @@ TEST(TakingBack, DropsTheAnswerOfAPlayerThatIsStillThinking) {
     QTest::qWait(30); // the late answer would come now
     EXPECT_EQ(controller.match().view(0), before);
     EXPECT_TRUE(controller.asksPerson());
+}
+
+/// Two people at one screen.
+class PersonsDecision : public ::testing::Test {
+protected:
+    void SetUp() override { start(); }
+    void start() {
+        controller.start(planOf("scopa", {GameController::kPerson, GameController::kPerson}));
+    }
+    Decision firstDecision() const {
+        return *firstLegal(controller.match().view(controller.match().turn()), StopToken());
+    }
+    std::size_t moves() const { return controller.match().played().front().moves.size(); }
+
+    GameController controller;
+};
+
+TEST_F(PersonsDecision, IsAppliedFromTheEventLoop) {
+    const EventLog log(controller);
+    EXPECT_EQ(controller.decide(firstDecision()), DecisionFault::None);
+    EXPECT_TRUE(log.kinds.isEmpty()) << "the caller comes first";
+    EXPECT_FALSE(controller.asksPerson());
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(log.kinds.isEmpty());
+    EXPECT_EQ(moves(), 1U);
+    EXPECT_TRUE(controller.asksPerson());
+}
+
+TEST_F(PersonsDecision, IsDroppedWithItsMatch) {
+    controller.decide(firstDecision());
+    start();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(moves(), 0U);
+    EXPECT_TRUE(controller.asksPerson());
+    controller.decide(firstDecision());
+    controller.stop();
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(controller.hasMatch());
+}
+
+TEST_F(PersonsDecision, IsDroppedWhenTheOneBeforeIsTakenBack) {
+    controller.decide(firstDecision());
+    QCoreApplication::processEvents();
+    controller.decide(firstDecision());
+    controller.takeBack();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(moves(), 0U);
+    const Decision other = firstDecision();
+    EXPECT_EQ(controller.decide(other), DecisionFault::None);
+    QCoreApplication::processEvents();
+    ASSERT_EQ(moves(), 1U);
+    EXPECT_EQ(controller.match().played().front().moves.front().decision, other);
+}
+
+TEST_F(PersonsDecision, WaitsWhileTheMatchIsPaused) {
+    controller.decide(firstDecision());
+    controller.setPaused(true);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(moves(), 0U);
+    controller.setPaused(false);
+    EXPECT_TRUE(waitUntil([this] { return moves() == 1; }));
 }
 
 TEST(Resuming, ShowsTheRoundAndAsksTheNextPlayer) {
