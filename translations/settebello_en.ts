@@ -75,14 +75,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::MatchesDialog</name>
-    <message numerus="yes">
-        <source>%n match(es) chosen.</source>
-        <translation>
-            <numerusform>%n match chosen.</numerusform>
-            <numerusform>%n matches chosen.</numerusform>
-        </translation>
-    </message>
+    <name>settebello::MatchFileActions</name>
     <message numerus="yes">
         <source>%n match(es) imported.</source>
         <translation>
@@ -123,6 +116,16 @@
         <translation>
             <numerusform>%n match could not be deleted.</numerusform>
             <numerusform>%n matches could not be deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchesDialog</name>
+    <message numerus="yes">
+        <source>%n match(es) chosen.</source>
+        <translation>
+            <numerusform>%n match chosen.</numerusform>
+            <numerusform>%n matches chosen.</numerusform>
         </translation>
     </message>
 </context>

@@ -25,6 +25,126 @@
     </message>
 </context>
 <context>
+    <name>settebello::AccessibleText</name>
+    <message>
+        <source>%1, in your hand, takes nothing</source>
+        <comment>a card</comment>
+        <translation>%1, dans votre main, ne prend rien</translation>
+    </message>
+    <message>
+        <source>%1, in your hand, takes %2</source>
+        <comment>a card, the cards it takes</comment>
+        <translation>%1, dans votre main, prend %2</translation>
+    </message>
+    <message>
+        <source>%1, in your hand, takes one of: %2</source>
+        <comment>a card, several captures</comment>
+        <translation>%1, dans votre main, prend au choix : %2</translation>
+    </message>
+    <message>
+        <source>; or </source>
+        <comment>between captures</comment>
+        <translation> ; ou </translation>
+    </message>
+    <message>
+        <source>%1, in your hand</source>
+        <comment>a card</comment>
+        <translation>%1, dans votre main</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Carte %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, on the table</source>
+        <comment>a card</comment>
+        <translation>%1, sur le tapis</translation>
+    </message>
+    <message>
+        <source>%1, on the table, chosen to be taken</source>
+        <comment>a card</comment>
+        <translation>%1, sur le tapis, choisie pour être prise</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) in hand</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 : %n carte en main</numerusform>
+            <numerusform>%1 : %n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shown: %1</source>
+        <comment>cards declared</comment>
+        <translation>Montrées : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Talon : %n carte</numerusform>
+            <numerusform>Talon : %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of %1: %n card(s)</source>
+        <translation>
+            <numerusform>Plis de %1 : %n carte</numerusform>
+            <numerusform>Plis de %1 : %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scopas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target is %1.</source>
+        <translation>Il faut %1 points pour gagner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s): press a number, or Tab to go round.</source>
+        <translation>
+            <numerusform>%n choix : tapez un chiffre, ou Tab pour les parcourir.</numerusform>
+            <numerusform>%n choix : tapez un chiffre, ou Tab pour les parcourir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice %1 of %2: lay the card.</source>
+        <translation>Choix %1 sur %2 : poser la carte.</translation>
+    </message>
+    <message>
+        <source>Choice %1 of %2: take %3.</source>
+        <translation>Choix %1 sur %2 : prendre %3.</translation>
+    </message>
+    <message>
+        <source>Choice %1: lay the card</source>
+        <translation>Choix %1 : poser la carte</translation>
+    </message>
+    <message>
+        <source>Choice %1: take %2</source>
+        <comment>its number, the cards</comment>
+        <translation>Choix %1 : prendre %2</translation>
+    </message>
+    <message>
+        <source>Chosen: press it to play</source>
+        <translation>Choisi : appuyez pour jouer</translation>
+    </message>
+    <message>
+        <source>%1, on the table, in choice %2</source>
+        <comment>a card, the choices&apos; numbers</comment>
+        <translation>%1, sur la table, dans le choix %2</translation>
+    </message>
+</context>
+<context>
     <name>settebello::AdviceText</name>
     <message>
         <source>Lay %1.</source>
@@ -150,6 +270,129 @@
     </message>
 </context>
 <context>
+    <name>settebello::CardNames</name>
+    <message>
+        <source>%1 of coins</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 de deniers</translation>
+    </message>
+    <message>
+        <source>%1 of cups</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 de coupes</translation>
+    </message>
+    <message>
+        <source>%1 of swords</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 d’épées</translation>
+    </message>
+    <message>
+        <source>%1 of batons</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 de bâtons</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>suit</comment>
+        <translation>deniers</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>suit</comment>
+        <translation>coupes</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>suit</comment>
+        <translation>épées</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>suit</comment>
+        <translation>bâtons</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>l’as</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>le deux</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>le trois</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <translation>le quatre</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation>le cinq</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <translation>le six</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>le sept</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>the horse</source>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>le roi</translation>
+    </message>
+</context>
+<context>
     <name>settebello::CardPictures</name>
     <message>
         <source>There is no deck called “%1”.</source>
@@ -204,22 +447,6 @@
             <numerusform>Images manquantes ou illisibles : %1 et %n autre.</numerusform>
             <numerusform>Images manquantes ou illisibles : %1 et %n autres.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>settebello::DeckChooser</name>
-    <message>
-        <source>Open the folder for your own decks</source>
-        <translation>Ouvrir le dossier pour vos propres jeux</translation>
-    </message>
-    <message>
-        <source>This deck in %1 cannot be used. %2</source>
-        <translation>Ce jeu dans %1 ne peut pas servir. %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a deck&apos;s author, its licence</comment>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -322,6 +549,22 @@
     </message>
 </context>
 <context>
+    <name>settebello::DeckChooser</name>
+    <message>
+        <source>Open the folder for your own decks</source>
+        <translation>Ouvrir le dossier pour vos propres jeux</translation>
+    </message>
+    <message>
+        <source>This deck in %1 cannot be used. %2</source>
+        <translation>Ce jeu dans %1 ne peut pas servir. %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a deck&apos;s author, its licence</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>settebello::DifferenceMark</name>
     <message>
         <source>%1: %2</source>
@@ -376,34 +619,6 @@
     <message>
         <source>Porcelain (light)</source>
         <translation>Porcelaine (clair)</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::FingerprintBar</name>
-    <message>
-        <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
-        <translation>Il n’y a pas d’empreinte de ce jeu : il a été distribué ailleurs.</translation>
-    </message>
-    <message>
-        <source>Fingerprint of the pack in round %1: %2</source>
-        <comment>a number; many digits</comment>
-        <translation>Empreinte du jeu de la manche %1 : %2</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy the fingerprint</source>
-        <translation>Copier l’empreinte</translation>
-    </message>
-    <message>
-        <source>Check…</source>
-        <translation>Vérifier…</translation>
-    </message>
-    <message>
-        <source>Check the cards</source>
-        <translation>Vérifier les cartes</translation>
     </message>
 </context>
 <context>
@@ -904,6 +1119,294 @@
             <numerusform>et %n autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>impossible d’écrire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>trop volumineux</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur du disque</translation>
+    </message>
+    <message>
+        <source>its faults could not be kept in another file</source>
+        <translation>ce qui n’allait pas n’a pas pu être gardé dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>is not JSON: %1</source>
+        <translation>ce n’est pas du JSON&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>is nested too deeply</source>
+        <translation>imbriqué trop profondément</translation>
+    </message>
+    <message>
+        <source>%1 is not known here: the file is newer than this program, which reads version %2</source>
+        <translation>%1 est inconnue ici&#xa0;: le fichier est plus récent que ce programme, qui lit la version %2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>stands there twice</source>
+        <translation>s’y trouve deux fois</translation>
+    </message>
+    <message>
+        <source>unknown key, not one of %1</source>
+        <translation>clé inconnue&#xa0;; on connaît %1</translation>
+    </message>
+    <message>
+        <source>%1 is not 0 or one of %2</source>
+        <translation>%1 n’est ni 0 ni parmi %2</translation>
+    </message>
+    <message>
+        <source>%1 is not human or one of %2</source>
+        <translation>%1 n’est ni human ni parmi %2</translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <translation>%1 n’est pas parmi %2</translation>
+    </message>
+    <message>
+        <source>%1 is not text</source>
+        <translation>%1 n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>%1 is not an object</source>
+        <translation>%1 n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>%1 is not a version number</source>
+        <translation>%1 n’est pas un numéro de version</translation>
+    </message>
+    <message>
+        <source>%1 is not a name of small letters, digits and -</source>
+        <translation>%1 n’est pas un nom en minuscules, chiffres et -</translation>
+    </message>
+    <message>
+        <source>%1 is not a file name</source>
+        <translation>%1 n’est pas un nom de fichier</translation>
+    </message>
+    <message>
+        <source>%1 is not a date and time</source>
+        <translation>%1 n’est pas une date avec l’heure</translation>
+    </message>
+    <message>
+        <source>%1 is not a level</source>
+        <translation>%1 n’est pas un niveau</translation>
+    </message>
+    <message>
+        <source>%1 is not 16 hexadecimal digits</source>
+        <translation>%1 n’est pas fait de 16 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 levels</source>
+        <translation>%1 n’est pas une liste de %2 niveaux</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 players</source>
+        <translation>%1 n’est pas une liste de %2 joueurs</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of house rules</source>
+        <translation>%1 n’est pas une liste de règles maison</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of matches</source>
+        <translation>%1 n’est pas une liste de parties</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of file names</source>
+        <translation>%1 n’est pas une liste de noms de fichiers</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of rounds</source>
+        <translation>%1 n’est pas une liste de manches</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of plays</source>
+        <translation>%1 n’est pas une liste de coups</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of cards</source>
+        <translation>%1 n’est pas une liste de cartes</translation>
+    </message>
+    <message>
+        <source>%1: teams need 4 or 6 players</source>
+        <translation>%1&#xa0;: il faut 4 ou 6 joueurs pour des équipes</translation>
+    </message>
+    <message>
+        <source>%1: the cutter&apos;s choice needs handCards 3</source>
+        <translation>%1&#xa0;: le choix du coupeur demande handCards 3</translation>
+    </message>
+    <message>
+        <source>%1: the cutter&apos;s choice needs tableCards 4</source>
+        <translation>%1&#xa0;: le choix du coupeur demande tableCards 4</translation>
+    </message>
+    <message>
+        <source>%1: needs ace sweepsAll or takesAll</source>
+        <translation>%1&#xa0;: demande ace sweepsAll ou takesAll</translation>
+    </message>
+    <message>
+        <source>%1: declarations need 2 players</source>
+        <translation>%1&#xa0;: les annonces demandent 2 joueurs</translation>
+    </message>
+    <message>
+        <source>%1: declarations need handCards 3</source>
+        <translation>%1&#xa0;: les annonces demandent handCards 3</translation>
+    </message>
+    <message>
+        <source>is missing; it follows from the plays: %1</source>
+        <translation>manque&#xa0;; les coups donnent %1</translation>
+    </message>
+    <message>
+        <source>%1 is not %2, which follows from the plays</source>
+        <translation>%1 n’est pas %2, que donnent les coups</translation>
+    </message>
+    <message>
+        <source>the match was over before</source>
+        <translation>la partie était déjà finie</translation>
+    </message>
+    <message>
+        <source>the round before is not over</source>
+        <translation>la manche précédente n’est pas finie</translation>
+    </message>
+    <message>
+        <source>the first table cards ask for another deal</source>
+        <translation>les premières cartes de la table obligent à redonner</translation>
+    </message>
+    <message>
+        <source>is there though the match is not over</source>
+        <translation>s’y trouve alors que la partie n’est pas finie</translation>
+    </message>
+    <message>
+        <source>is missing though the match is over</source>
+        <translation>manque alors que la partie est finie</translation>
+    </message>
+    <message>
+        <source>%1 is not a card</source>
+        <translation>%1 n’est pas une carte</translation>
+    </message>
+    <message>
+        <source>%1 is there twice or not in the pack</source>
+        <translation>%1 s’y trouve deux fois ou n’est pas dans le jeu</translation>
+    </message>
+    <message>
+        <source>%1 is not a play</source>
+        <translation>%1 n’est pas un coup</translation>
+    </message>
+    <message>
+        <source>%1: the card is not in the hand</source>
+        <translation>%1&#xa0;: la carte n’est pas en main</translation>
+    </message>
+    <message>
+        <source>%1: a captured card is not on the table</source>
+        <translation>%1&#xa0;: une carte prise n’est pas sur la table</translation>
+    </message>
+    <message>
+        <source>%1: the card must capture</source>
+        <translation>%1&#xa0;: la carte doit prendre</translation>
+    </message>
+    <message>
+        <source>%1: the captured cards do not add up</source>
+        <translation>%1&#xa0;: la somme des cartes prises n’est pas bonne</translation>
+    </message>
+    <message>
+        <source>%1: too many cards captured</source>
+        <translation>%1&#xa0;: trop de cartes prises</translation>
+    </message>
+    <message>
+        <source>%1: a single card comes before a set</source>
+        <translation>%1&#xa0;: une carte seule passe avant une somme</translation>
+    </message>
+    <message>
+        <source>%1: fewer cards could be captured</source>
+        <translation>%1&#xa0;: on pouvait prendre moins de cartes</translation>
+    </message>
+    <message>
+        <source>%1: the ace takes an ace, or else the whole table</source>
+        <translation>%1&#xa0;: l’as prend un as, sinon toute la table</translation>
+    </message>
+    <message>
+        <source>%1: the match is over</source>
+        <translation>%1&#xa0;: la partie est finie</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>il manque %1</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 n’est pas %2</translation>
+    </message>
+    <message>
+        <source>is not JSON: parse error at line %1, column %2</source>
+        <translation>ce n’est pas du JSON&#xa0;: erreur ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FingerprintBar</name>
+    <message>
+        <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
+        <translation>Il n’y a pas d’empreinte de ce jeu : il a été distribué ailleurs.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the pack in round %1: %2</source>
+        <comment>a number; many digits</comment>
+        <translation>Empreinte du jeu de la manche %1 : %2</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Copier l’empreinte</translation>
+    </message>
+    <message>
+        <source>Check…</source>
+        <translation>Vérifier…</translation>
+    </message>
+    <message>
+        <source>Check the cards</source>
+        <translation>Vérifier les cartes</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FirstStepsOffer</name>
@@ -1032,13 +1535,6 @@
     <message>
         <source>&amp;Leave (Esc)</source>
         <translation>&amp;Quitter (Échap)</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::LessonView</name>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
     </message>
 </context>
 <context>
@@ -1242,6 +1738,64 @@
     <message>
         <source>This step is done. Press Next to go on.</source>
         <translation>Cette étape est faite. Appuyez sur Suivant pour continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LessonView</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LevelText</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Knows the rules and little more.</source>
+        <translation>Connaît les règles et guère plus.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gourmand</translation>
+    </message>
+    <message>
+        <source>Takes the best there is at the moment, and thinks no further.</source>
+        <translation>Prend ce qu’il y a de mieux sur le moment, sans voir plus loin.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Plays for company, and lets things slip.</source>
+        <translation>Joue pour la compagnie et laisse passer des choses.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon joueur</translation>
+    </message>
+    <message>
+        <source>Counts cards and makes you work for it.</source>
+        <translation>Compte les cartes et ne vous fait pas de cadeau.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Remembers what went by and plans ahead.</source>
+        <translation>Se souvient de ce qui est passé et prévoit la suite.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Gives nothing away.</source>
+        <translation>Ne laisse rien passer.</translation>
     </message>
 </context>
 <context>
@@ -1540,6 +2094,127 @@
     </message>
 </context>
 <context>
+    <name>settebello::MatchFileActions</name>
+    <message>
+        <source>Import matches</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Matches (*.scopa.json)</source>
+        <translation>Parties (*.scopa.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>%n partie importée.</numerusform>
+            <numerusform>%n parties importées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match in “%1” is kept here already.</source>
+        <translation>La partie de « %1 » est déjà conservée ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are kept here already.</source>
+        <translation>
+            <numerusform>%n partie est déjà conservée ici.</numerusform>
+            <numerusform>%n parties sont déjà conservées ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported.</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être importé.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être importés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>The match is written to %1.</source>
+        <translation>La partie est écrite dans %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n match(es) to the trash?</source>
+        <translation>
+            <numerusform>Mettre %n partie à la corbeille ?</numerusform>
+            <numerusform>Mettre %n parties à la corbeille ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be moved to the trash. Delete for good?</source>
+        <translation>
+            <numerusform>%n partie ne peut pas être mise à la corbeille. Supprimer définitivement ?</numerusform>
+            <numerusform>%n parties ne peuvent pas être mises à la corbeille. Supprimer définitivement ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be deleted.</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être supprimée.</numerusform>
+            <numerusform>%n parties n’ont pas pu être supprimées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchFlow</name>
+    <message>
+        <source>A match is being played. Give it up and begin another?</source>
+        <translation>Une partie est en cours. L’abandonner et en commencer une autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Begin another</source>
+        <translation>En commencer une autre</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and its points</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>A match was left before its end. Go on with it?</source>
+        <translation>Une partie est restée en cours. La continuer ?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Go on with the match in “%1”?</source>
+        <translation>Continuer la partie du fichier «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This gives up the match that you left before its end.</source>
+        <translation>La partie que vous aviez laissée avant la fin sera abandonnée.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>settebello::MatchResultDialog</name>
     <message>
         <source>Round %1</source>
@@ -1646,9 +2321,6 @@
         <comment>a team</comment>
         <translation>L’annonce était fausse&#xa0;: %1 gagnent.</translation>
     </message>
-</context>
-<context>
-    <name>settebello::LevelText</name>
     <message>
         <source>Beginner</source>
         <translation>Débutant</translation>
@@ -2019,6 +2691,63 @@
     <message>
         <source>The match is paused. Press P to go on.</source>
         <translation>La partie est en pause. Appuyez sur P pour reprendre.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PlayFaultText</name>
+    <message>
+        <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
+        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: une prise égale la carte jouée.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
+        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: prise et carte jouée font 15.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
+        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout&#xa0;: une prise égale la carte jouée ou fait 15 avec elle.</translation>
+    </message>
+    <message>
+        <source>%1 must take %2 alone: a single card comes before several.</source>
+        <translation>%1 doit prendre %2 seul&#xa0;: une carte seule passe avant plusieurs.</translation>
+    </message>
+    <message>
+        <source>%1 must take one card alone: a single card comes before several.</source>
+        <translation>%1 doit prendre une seule carte&#xa0;: une carte seule passe avant plusieurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
+        <translation>
+            <numerusform>%1 ne doit prendre ici que %n carte&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
+            <numerusform>%1 ne doit prendre ici que %n cartes&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With an ace on the table, the ace takes just that ace.</source>
+        <translation>Quand un as est sur la table, l’as ne prend que cet as.</translation>
+    </message>
+    <message>
+        <source>Here the ace takes every card on the table.</source>
+        <translation>Ici, l’as prend toutes les cartes de la table.</translation>
+    </message>
+    <message>
+        <source>You do not hold %1.</source>
+        <translation>Vous n’avez pas %1 en main.</translation>
+    </message>
+    <message>
+        <source>Not all of these cards are on the table.</source>
+        <translation>Ces cartes ne sont pas toutes sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 can capture, and so it must: capturing is compulsory.</source>
+        <translation>%1 peut prendre et doit donc prendre&#xa0;: la prise est obligatoire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A capture may take at most %n card(s) here.</source>
+        <translation>
+            <numerusform>Ici, une prise est d’au plus %n carte.</numerusform>
+            <numerusform>Ici, une prise est d’au plus %n cartes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2534,14 +3263,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::ReplayWindow</name>
-    <message>
-        <source>Replay: %1, %2</source>
-        <comment>a game, when it was played</comment>
-        <translation>Partie revue : %1, %2</translation>
-    </message>
-</context>
-<context>
     <name>settebello::ReplayText</name>
     <message>
         <source>%1 keeps the cut card.</source>
@@ -2580,6 +3301,14 @@
     <message>
         <source>Round %1 of %2, move %3 of %4</source>
         <translation>Manche %1 sur %2, coup %3 sur %4</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ReplayWindow</name>
+    <message>
+        <source>Replay: %1, %2</source>
+        <comment>a game, when it was played</comment>
+        <translation>Partie revue : %1, %2</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4744,13 @@
     </message>
 </context>
 <context>
+    <name>settebello::RulesPanel</name>
+    <message>
+        <source>These rules in words</source>
+        <translation>Ces règles en mots</translation>
+    </message>
+</context>
+<context>
     <name>settebello::RulesSummary</name>
     <message numerus="yes">
         <source>%n players in two teams; partners never sit side by side.</source>
@@ -4306,13 +5042,6 @@
     <message>
         <source>The match</source>
         <translation>La partie</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::RulesPanel</name>
-    <message>
-        <source>These rules in words</source>
-        <translation>Ces règles en mots</translation>
     </message>
 </context>
 <context>
@@ -5119,126 +5848,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::AccessibleText</name>
-    <message>
-        <source>%1, in your hand, takes nothing</source>
-        <comment>a card</comment>
-        <translation>%1, dans votre main, ne prend rien</translation>
-    </message>
-    <message>
-        <source>%1, in your hand, takes %2</source>
-        <comment>a card, the cards it takes</comment>
-        <translation>%1, dans votre main, prend %2</translation>
-    </message>
-    <message>
-        <source>%1, in your hand, takes one of: %2</source>
-        <comment>a card, several captures</comment>
-        <translation>%1, dans votre main, prend au choix : %2</translation>
-    </message>
-    <message>
-        <source>; or </source>
-        <comment>between captures</comment>
-        <translation> ; ou </translation>
-    </message>
-    <message>
-        <source>%1, in your hand</source>
-        <comment>a card</comment>
-        <translation>%1, dans votre main</translation>
-    </message>
-    <message>
-        <source>Card %1 of %2</source>
-        <translation>Carte %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1, on the table</source>
-        <comment>a card</comment>
-        <translation>%1, sur le tapis</translation>
-    </message>
-    <message>
-        <source>%1, on the table, chosen to be taken</source>
-        <comment>a card</comment>
-        <translation>%1, sur le tapis, choisie pour être prise</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n card(s) in hand</source>
-        <comment>a player</comment>
-        <translation>
-            <numerusform>%1 : %n carte en main</numerusform>
-            <numerusform>%1 : %n cartes en main</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shown: %1</source>
-        <comment>cards declared</comment>
-        <translation>Montrées : %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stock: %n card(s)</source>
-        <translation>
-            <numerusform>Talon : %n carte</numerusform>
-            <numerusform>Talon : %n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of %1: %n card(s)</source>
-        <translation>
-            <numerusform>Plis de %1 : %n carte</numerusform>
-            <numerusform>Plis de %1 : %n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n scopa</numerusform>
-            <numerusform>%n scopas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The target is %1.</source>
-        <translation>Il faut %1 points pour gagner.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s): press a number, or Tab to go round.</source>
-        <translation>
-            <numerusform>%n choix : tapez un chiffre, ou Tab pour les parcourir.</numerusform>
-            <numerusform>%n choix : tapez un chiffre, ou Tab pour les parcourir.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choice %1 of %2: lay the card.</source>
-        <translation>Choix %1 sur %2 : poser la carte.</translation>
-    </message>
-    <message>
-        <source>Choice %1 of %2: take %3.</source>
-        <translation>Choix %1 sur %2 : prendre %3.</translation>
-    </message>
-    <message>
-        <source>Choice %1: lay the card</source>
-        <translation>Choix %1 : poser la carte</translation>
-    </message>
-    <message>
-        <source>Choice %1: take %2</source>
-        <comment>its number, the cards</comment>
-        <translation>Choix %1 : prendre %2</translation>
-    </message>
-    <message>
-        <source>Chosen: press it to play</source>
-        <translation>Choisi : appuyez pour jouer</translation>
-    </message>
-    <message>
-        <source>%1, on the table, in choice %2</source>
-        <comment>a card, the choices&apos; numbers</comment>
-        <translation>%1, sur la table, dans le choix %2</translation>
-    </message>
-</context>
-<context>
     <name>settebello::TableRefusal</name>
     <message>
         <source>%1 F2 opens the rule book at this rule.</source>
@@ -5252,21 +5861,6 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::TableView</name>
-    <message>
-        <source>Card table</source>
-        <translation>Table de jeu</translation>
-    </message>
-    <message>
-        <source>Show the last move again (R)</source>
-        <translation>Revoir le dernier coup (R)</translation>
-    </message>
-    <message>
-        <source>Show the last move again</source>
-        <translation>Revoir le dernier coup</translation>
     </message>
 </context>
 <context>
@@ -5408,7 +6002,22 @@
     </message>
 </context>
 <context>
-    <name>settebello::CardNames</name>
+    <name>settebello::TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>Show the last move again (R)</source>
+        <translation>Revoir le dernier coup (R)</translation>
+    </message>
+    <message>
+        <source>Show the last move again</source>
+        <translation>Revoir le dernier coup</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::Words</name>
     <message>
         <source>%1 of coins</source>
         <comment>a card; %1 is its rank</comment>
@@ -5428,6 +6037,41 @@
         <source>%1 of batons</source>
         <comment>a card; %1 is its rank</comment>
         <translation>%1 de bâtons</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
+        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: une prise égale la carte jouée.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
+        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: prise et carte jouée font 15.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
+        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout&#xa0;: une prise égale la carte jouée ou fait 15 avec elle.</translation>
+    </message>
+    <message>
+        <source>%1 must take %2 alone: a single card comes before several.</source>
+        <translation>%1 doit prendre %2 seul&#xa0;: une carte seule passe avant plusieurs.</translation>
+    </message>
+    <message>
+        <source>%1 must take one card alone: a single card comes before several.</source>
+        <translation>%1 doit prendre une seule carte&#xa0;: une carte seule passe avant plusieurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
+        <translation>
+            <numerusform>%1 ne doit prendre ici que %n carte&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
+            <numerusform>%1 ne doit prendre ici que %n cartes&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With an ace on the table, the ace takes just that ace.</source>
+        <translation>Quand un as est sur la table, l’as ne prend que cet as.</translation>
+    </message>
+    <message>
+        <source>Here the ace takes every card on the table.</source>
+        <translation>Ici, l’as prend toutes les cartes de la table.</translation>
     </message>
     <message>
         <source>coins</source>
@@ -5528,44 +6172,6 @@
     <message>
         <source>the king</source>
         <translation>le roi</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::PlayFaultText</name>
-    <message>
-        <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: une prise égale la carte jouée.</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: prise et carte jouée font 15.</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
-        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout&#xa0;: une prise égale la carte jouée ou fait 15 avec elle.</translation>
-    </message>
-    <message>
-        <source>%1 must take %2 alone: a single card comes before several.</source>
-        <translation>%1 doit prendre %2 seul&#xa0;: une carte seule passe avant plusieurs.</translation>
-    </message>
-    <message>
-        <source>%1 must take one card alone: a single card comes before several.</source>
-        <translation>%1 doit prendre une seule carte&#xa0;: une carte seule passe avant plusieurs.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
-        <translation>
-            <numerusform>%1 ne doit prendre ici que %n carte&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
-            <numerusform>%1 ne doit prendre ici que %n cartes&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With an ace on the table, the ace takes just that ace.</source>
-        <translation>Quand un as est sur la table, l’as ne prend que cet as.</translation>
-    </message>
-    <message>
-        <source>Here the ace takes every card on the table.</source>
-        <translation>Ici, l’as prend toutes les cartes de la table.</translation>
     </message>
     <message>
         <source>You do not hold %1.</source>

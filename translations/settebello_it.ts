@@ -25,6 +25,126 @@
     </message>
 </context>
 <context>
+    <name>settebello::AccessibleText</name>
+    <message>
+        <source>%1, in your hand, takes nothing</source>
+        <comment>a card</comment>
+        <translation>%1, nella tua mano, non prende niente</translation>
+    </message>
+    <message>
+        <source>%1, in your hand, takes %2</source>
+        <comment>a card, the cards it takes</comment>
+        <translation>%1, nella tua mano, prende %2</translation>
+    </message>
+    <message>
+        <source>%1, in your hand, takes one of: %2</source>
+        <comment>a card, several captures</comment>
+        <translation>%1, nella tua mano, prende a scelta: %2</translation>
+    </message>
+    <message>
+        <source>; or </source>
+        <comment>between captures</comment>
+        <translation>; o </translation>
+    </message>
+    <message>
+        <source>%1, in your hand</source>
+        <comment>a card</comment>
+        <translation>%1, nella tua mano</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Carta %1 di %2</translation>
+    </message>
+    <message>
+        <source>%1, on the table</source>
+        <comment>a card</comment>
+        <translation>%1, in tavola</translation>
+    </message>
+    <message>
+        <source>%1, on the table, chosen to be taken</source>
+        <comment>a card</comment>
+        <translation>%1, in tavola, scelta da prendere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) in hand</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: %n carta in mano</numerusform>
+            <numerusform>%1: %n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shown: %1</source>
+        <comment>cards declared</comment>
+        <translation>Mostrate: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Tallone: %n carta</numerusform>
+            <numerusform>Tallone: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of %1: %n card(s)</source>
+        <translation>
+            <numerusform>Prese di %1: %n carta</numerusform>
+            <numerusform>Prese di %1: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target is %1.</source>
+        <translation>Si vince a %1 punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s): press a number, or Tab to go round.</source>
+        <translation>
+            <numerusform>%n scelta: premi un numero, o Tab per scorrere.</numerusform>
+            <numerusform>%n scelte: premi un numero, o Tab per scorrere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice %1 of %2: lay the card.</source>
+        <translation>Scelta %1 di %2: calare la carta.</translation>
+    </message>
+    <message>
+        <source>Choice %1 of %2: take %3.</source>
+        <translation>Scelta %1 di %2: prendere %3.</translation>
+    </message>
+    <message>
+        <source>Choice %1: lay the card</source>
+        <translation>Scelta %1: calare la carta</translation>
+    </message>
+    <message>
+        <source>Choice %1: take %2</source>
+        <comment>its number, the cards</comment>
+        <translation>Scelta %1: prendere %2</translation>
+    </message>
+    <message>
+        <source>Chosen: press it to play</source>
+        <translation>Scelta: premila per giocare</translation>
+    </message>
+    <message>
+        <source>%1, on the table, in choice %2</source>
+        <comment>a card, the choices&apos; numbers</comment>
+        <translation>%1, in tavola, nella scelta %2</translation>
+    </message>
+</context>
+<context>
     <name>settebello::AdviceText</name>
     <message>
         <source>Lay %1.</source>
@@ -150,6 +270,129 @@
     </message>
 </context>
 <context>
+    <name>settebello::CardNames</name>
+    <message>
+        <source>%1 of coins</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 di denari</translation>
+    </message>
+    <message>
+        <source>%1 of cups</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 di coppe</translation>
+    </message>
+    <message>
+        <source>%1 of swords</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 di spade</translation>
+    </message>
+    <message>
+        <source>%1 of batons</source>
+        <comment>a card; %1 is its rank</comment>
+        <translation>%1 di bastoni</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>suit</comment>
+        <translation>denari</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>suit</comment>
+        <translation>coppe</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>suit</comment>
+        <translation>spade</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>suit</comment>
+        <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>l’asso</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>il due</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>il tre</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <translation>il quattro</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation>il cinque</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <translation>il sei</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>il sette</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>il fante</translation>
+    </message>
+    <message>
+        <source>the horse</source>
+        <translation>il cavallo</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>il re</translation>
+    </message>
+</context>
+<context>
     <name>settebello::CardPictures</name>
     <message>
         <source>There is no deck called “%1”.</source>
@@ -204,22 +447,6 @@
             <numerusform>Immagini mancanti o illeggibili: %1 e un’altra.</numerusform>
             <numerusform>Immagini mancanti o illeggibili: %1 e altre %n.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>settebello::DeckChooser</name>
-    <message>
-        <source>Open the folder for your own decks</source>
-        <translation>Apri la cartella per i tuoi mazzi</translation>
-    </message>
-    <message>
-        <source>This deck in %1 cannot be used. %2</source>
-        <translation>Questo mazzo in %1 non si può usare. %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a deck&apos;s author, its licence</comment>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -322,6 +549,22 @@
     </message>
 </context>
 <context>
+    <name>settebello::DeckChooser</name>
+    <message>
+        <source>Open the folder for your own decks</source>
+        <translation>Apri la cartella per i tuoi mazzi</translation>
+    </message>
+    <message>
+        <source>This deck in %1 cannot be used. %2</source>
+        <translation>Questo mazzo in %1 non si può usare. %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a deck&apos;s author, its licence</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>settebello::DifferenceMark</name>
     <message>
         <source>%1: %2</source>
@@ -376,34 +619,6 @@
     <message>
         <source>Porcelain (light)</source>
         <translation>Porcellana (chiaro)</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::FingerprintBar</name>
-    <message>
-        <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
-        <translation>Di questo mazzo non c’è impronta: è stato distribuito altrove.</translation>
-    </message>
-    <message>
-        <source>Fingerprint of the pack in round %1: %2</source>
-        <comment>a number; many digits</comment>
-        <translation>Impronta del mazzo nella mano %1: %2</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Copy the fingerprint</source>
-        <translation>Copia l’impronta</translation>
-    </message>
-    <message>
-        <source>Check…</source>
-        <translation>Controlla…</translation>
-    </message>
-    <message>
-        <source>Check the cards</source>
-        <translation>Controlla le carte</translation>
     </message>
 </context>
 <context>
@@ -904,6 +1119,294 @@
             <numerusform>e altri %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>non si può leggere: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>non si può scrivere: %1</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <translation>non è un file</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>è troppo grande</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>il disco è in sola lettura</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>errore del disco</translation>
+    </message>
+    <message>
+        <source>its faults could not be kept in another file</source>
+        <translation>non si è potuto conservare altrove ciò che non andava</translation>
+    </message>
+    <message>
+        <source>is not JSON: %1</source>
+        <translation>non è JSON: %1</translation>
+    </message>
+    <message>
+        <source>is nested too deeply</source>
+        <translation>è annidato troppo in profondità</translation>
+    </message>
+    <message>
+        <source>%1 is not known here: the file is newer than this program, which reads version %2</source>
+        <translation>%1 qui non si conosce: il file è più recente di questo programma, che legge la versione %2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>stands there twice</source>
+        <translation>c’è due volte</translation>
+    </message>
+    <message>
+        <source>unknown key, not one of %1</source>
+        <translation>voce sconosciuta; quelle note sono %1</translation>
+    </message>
+    <message>
+        <source>%1 is not 0 or one of %2</source>
+        <translation>%1 non è né 0 né fra %2</translation>
+    </message>
+    <message>
+        <source>%1 is not human or one of %2</source>
+        <translation>%1 non è human né uno fra %2</translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <translation>%1 non è fra %2</translation>
+    </message>
+    <message>
+        <source>%1 is not text</source>
+        <translation>%1 non è un testo</translation>
+    </message>
+    <message>
+        <source>%1 is not an object</source>
+        <translation>%1 non è un oggetto</translation>
+    </message>
+    <message>
+        <source>%1 is not a version number</source>
+        <translation>%1 non è un numero di versione</translation>
+    </message>
+    <message>
+        <source>%1 is not a name of small letters, digits and -</source>
+        <translation>%1 non è un nome di lettere minuscole, cifre e -</translation>
+    </message>
+    <message>
+        <source>%1 is not a file name</source>
+        <translation>%1 non è il nome di un file</translation>
+    </message>
+    <message>
+        <source>%1 is not a date and time</source>
+        <translation>%1 non è data e ora</translation>
+    </message>
+    <message>
+        <source>%1 is not a level</source>
+        <translation>%1 non è un livello</translation>
+    </message>
+    <message>
+        <source>%1 is not 16 hexadecimal digits</source>
+        <translation>%1 non è di 16 cifre esadecimali</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 levels</source>
+        <translation>%1 non è una lista di %2 livelli</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of %2 players</source>
+        <translation>%1 non è una lista di %2 giocatori</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of house rules</source>
+        <translation>%1 non è una lista di regole di casa</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of matches</source>
+        <translation>%1 non è una lista di partite</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of file names</source>
+        <translation>%1 non è una lista di nomi di file</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of rounds</source>
+        <translation>%1 non è una lista di mani</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of plays</source>
+        <translation>%1 non è una lista di giocate</translation>
+    </message>
+    <message>
+        <source>%1 is not a list of cards</source>
+        <translation>%1 non è una lista di carte</translation>
+    </message>
+    <message>
+        <source>%1: teams need 4 or 6 players</source>
+        <translation>%1: a squadre si gioca in 4 o in 6</translation>
+    </message>
+    <message>
+        <source>%1: the cutter&apos;s choice needs handCards 3</source>
+        <translation>%1: la scelta di chi taglia richiede handCards 3</translation>
+    </message>
+    <message>
+        <source>%1: the cutter&apos;s choice needs tableCards 4</source>
+        <translation>%1: la scelta di chi taglia richiede tableCards 4</translation>
+    </message>
+    <message>
+        <source>%1: needs ace sweepsAll or takesAll</source>
+        <translation>%1: richiede ace sweepsAll o takesAll</translation>
+    </message>
+    <message>
+        <source>%1: declarations need 2 players</source>
+        <translation>%1: le dichiarazioni richiedono 2 giocatori</translation>
+    </message>
+    <message>
+        <source>%1: declarations need handCards 3</source>
+        <translation>%1: le dichiarazioni richiedono handCards 3</translation>
+    </message>
+    <message>
+        <source>is missing; it follows from the plays: %1</source>
+        <translation>manca; dalle giocate risulta %1</translation>
+    </message>
+    <message>
+        <source>%1 is not %2, which follows from the plays</source>
+        <translation>%1 non è %2, come risulta dalle giocate</translation>
+    </message>
+    <message>
+        <source>the match was over before</source>
+        <translation>la partita era già finita</translation>
+    </message>
+    <message>
+        <source>the round before is not over</source>
+        <translation>la mano precedente non è finita</translation>
+    </message>
+    <message>
+        <source>the first table cards ask for another deal</source>
+        <translation>le prime carte in tavola obbligano a ridare</translation>
+    </message>
+    <message>
+        <source>is there though the match is not over</source>
+        <translation>c’è, ma la partita non è finita</translation>
+    </message>
+    <message>
+        <source>is missing though the match is over</source>
+        <translation>manca, ma la partita è finita</translation>
+    </message>
+    <message>
+        <source>%1 is not a card</source>
+        <translation>%1 non è una carta</translation>
+    </message>
+    <message>
+        <source>%1 is there twice or not in the pack</source>
+        <translation>%1 c’è due volte o non è nel mazzo</translation>
+    </message>
+    <message>
+        <source>%1 is not a play</source>
+        <translation>%1 non è una giocata</translation>
+    </message>
+    <message>
+        <source>%1: the card is not in the hand</source>
+        <translation>%1: la carta non è in mano</translation>
+    </message>
+    <message>
+        <source>%1: a captured card is not on the table</source>
+        <translation>%1: una carta presa non è in tavola</translation>
+    </message>
+    <message>
+        <source>%1: the card must capture</source>
+        <translation>%1: la carta deve prendere</translation>
+    </message>
+    <message>
+        <source>%1: the captured cards do not add up</source>
+        <translation>%1: la somma delle carte prese non torna</translation>
+    </message>
+    <message>
+        <source>%1: too many cards captured</source>
+        <translation>%1: troppe carte prese</translation>
+    </message>
+    <message>
+        <source>%1: a single card comes before a set</source>
+        <translation>%1: la carta singola viene prima della somma</translation>
+    </message>
+    <message>
+        <source>%1: fewer cards could be captured</source>
+        <translation>%1: si potevano prendere meno carte</translation>
+    </message>
+    <message>
+        <source>%1: the ace takes an ace, or else the whole table</source>
+        <translation>%1: l’asso prende un asso, se no tutta la tavola</translation>
+    </message>
+    <message>
+        <source>%1: the match is over</source>
+        <translation>%1: la partita è finita</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>manca %1</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 non è %2</translation>
+    </message>
+    <message>
+        <source>is not JSON: parse error at line %1, column %2</source>
+        <translation>non è JSON: errore alla riga %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un oggetto</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::FingerprintBar</name>
+    <message>
+        <source>There is no fingerprint of this pack: it was dealt elsewhere.</source>
+        <translation>Di questo mazzo non c’è impronta: è stato distribuito altrove.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the pack in round %1: %2</source>
+        <comment>a number; many digits</comment>
+        <translation>Impronta del mazzo nella mano %1: %2</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Copia l’impronta</translation>
+    </message>
+    <message>
+        <source>Check…</source>
+        <translation>Controlla…</translation>
+    </message>
+    <message>
+        <source>Check the cards</source>
+        <translation>Controlla le carte</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FirstStepsOffer</name>
@@ -1032,13 +1535,6 @@
     <message>
         <source>&amp;Leave (Esc)</source>
         <translation>&amp;Lascia (Esc)</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::LessonView</name>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
     </message>
 </context>
 <context>
@@ -1242,6 +1738,64 @@
     <message>
         <source>This step is done. Press Next to go on.</source>
         <translation>Questo passo è fatto. Premi Avanti per continuare.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LessonView</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::LevelText</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Knows the rules and little more.</source>
+        <translation>Conosce le regole e poco più.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Ingordo</translation>
+    </message>
+    <message>
+        <source>Takes the best there is at the moment, and thinks no further.</source>
+        <translation>Prende il meglio del momento e non guarda più in là.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Dilettante</translation>
+    </message>
+    <message>
+        <source>Plays for company, and lets things slip.</source>
+        <translation>Gioca per compagnia e si lascia sfuggire qualcosa.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bravo</translation>
+    </message>
+    <message>
+        <source>Counts cards and makes you work for it.</source>
+        <translation>Conta le carte e non ti regala niente.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Remembers what went by and plans ahead.</source>
+        <translation>Ricorda quel che è passato e pensa in anticipo.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Gives nothing away.</source>
+        <translation>Non concede nulla.</translation>
     </message>
 </context>
 <context>
@@ -1540,6 +2094,127 @@
     </message>
 </context>
 <context>
+    <name>settebello::MatchFileActions</name>
+    <message>
+        <source>Import matches</source>
+        <translation>Importa partite</translation>
+    </message>
+    <message>
+        <source>Matches (*.scopa.json)</source>
+        <translation>Partite (*.scopa.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>%n partita importata.</numerusform>
+            <numerusform>%n partite importate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match in “%1” is kept here already.</source>
+        <translation>La partita in «%1» è già conservata qui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are kept here already.</source>
+        <translation>
+            <numerusform>%n partita è già conservata qui.</numerusform>
+            <numerusform>%n partite sono già conservate qui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported.</source>
+        <translation>
+            <numerusform>Non è stato possibile importare %n file.</numerusform>
+            <numerusform>Non è stato possibile importare %n file.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Esporta la partita</translation>
+    </message>
+    <message>
+        <source>The match is written to %1.</source>
+        <translation>La partita è scritta in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n match(es) to the trash?</source>
+        <translation>
+            <numerusform>Spostare %n partita nel cestino?</numerusform>
+            <numerusform>Spostare %n partite nel cestino?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>Sposta nel cestino</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be moved to the trash. Delete for good?</source>
+        <translation>
+            <numerusform>%n partita non si può spostare nel cestino. Eliminare per sempre?</numerusform>
+            <numerusform>%n partite non si possono spostare nel cestino. Eliminare per sempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Elimina per sempre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be deleted.</source>
+        <translation>
+            <numerusform>Non è stato possibile eliminare %n partita.</numerusform>
+            <numerusform>Non è stato possibile eliminare %n partite.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::MatchFlow</name>
+    <message>
+        <source>A match is being played. Give it up and begin another?</source>
+        <translation>C’è una partita in corso. Abbandonarla e cominciarne un’altra?</translation>
+    </message>
+    <message>
+        <source>Begin another</source>
+        <translation>Cominciane un’altra</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A match was left before its end. Go on with it?</source>
+        <translation>Una partita è rimasta a metà. Vuoi continuarla?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Go on with the match in “%1”?</source>
+        <translation>Continuare la partita in «%1»?</translation>
+    </message>
+    <message>
+        <source>This gives up the match that you left before its end.</source>
+        <translation>Così abbandoni la partita che avevi lasciato prima della fine.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>settebello::MatchResultDialog</name>
     <message>
         <source>Round %1</source>
@@ -1646,9 +2321,6 @@
         <comment>a team</comment>
         <translation>La chiamata era falsa: %1 vincono.</translation>
     </message>
-</context>
-<context>
-    <name>settebello::LevelText</name>
     <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
@@ -2019,6 +2691,63 @@
     <message>
         <source>The match is paused. Press P to go on.</source>
         <translation>La partita è in pausa. Premi P per riprendere.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PlayFaultText</name>
+    <message>
+        <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
+        <translation>%1 deve prendere carte che insieme valgono %2: una presa vale quanto la carta giocata.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
+        <translation>%1 deve prendere carte che insieme valgono %2: presa e carta giocata fanno 15.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
+        <translation>%1 deve prendere carte che insieme valgono %2 o %3: una presa vale quanto la carta giocata o fa 15 con lei.</translation>
+    </message>
+    <message>
+        <source>%1 must take %2 alone: a single card comes before several.</source>
+        <translation>%1 deve prendere %2 da solo: la carta singola viene prima di più carte.</translation>
+    </message>
+    <message>
+        <source>%1 must take one card alone: a single card comes before several.</source>
+        <translation>%1 deve prendere una carta sola: la carta singola viene prima di più carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
+        <translation>
+            <numerusform>%1 qui deve prendere solo %n carta: chi può scegliere prende il minor numero di carte.</numerusform>
+            <numerusform>%1 qui deve prendere solo %n carte: chi può scegliere prende il minor numero di carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With an ace on the table, the ace takes just that ace.</source>
+        <translation>Con un asso in tavola, l’asso prende soltanto quello.</translation>
+    </message>
+    <message>
+        <source>Here the ace takes every card on the table.</source>
+        <translation>Qui l’asso prende tutte le carte in tavola.</translation>
+    </message>
+    <message>
+        <source>You do not hold %1.</source>
+        <translation>Non hai in mano %1.</translation>
+    </message>
+    <message>
+        <source>Not all of these cards are on the table.</source>
+        <translation>Queste carte non sono tutte in tavola.</translation>
+    </message>
+    <message>
+        <source>%1 can capture, and so it must: capturing is compulsory.</source>
+        <translation>%1 può prendere, e quindi deve: la presa è obbligatoria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A capture may take at most %n card(s) here.</source>
+        <translation>
+            <numerusform>Qui una presa è al massimo di %n carta.</numerusform>
+            <numerusform>Qui una presa è al massimo di %n carte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2534,14 +3263,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::ReplayWindow</name>
-    <message>
-        <source>Replay: %1, %2</source>
-        <comment>a game, when it was played</comment>
-        <translation>Partita rivista: %1, %2</translation>
-    </message>
-</context>
-<context>
     <name>settebello::ReplayText</name>
     <message>
         <source>%1 keeps the cut card.</source>
@@ -2580,6 +3301,14 @@
     <message>
         <source>Round %1 of %2, move %3 of %4</source>
         <translation>Mano %1 di %2, mossa %3 di %4</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ReplayWindow</name>
+    <message>
+        <source>Replay: %1, %2</source>
+        <comment>a game, when it was played</comment>
+        <translation>Partita rivista: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4744,13 @@
     </message>
 </context>
 <context>
+    <name>settebello::RulesPanel</name>
+    <message>
+        <source>These rules in words</source>
+        <translation>Queste regole a parole</translation>
+    </message>
+</context>
+<context>
     <name>settebello::RulesSummary</name>
     <message numerus="yes">
         <source>%n players in two teams; partners never sit side by side.</source>
@@ -4306,13 +5042,6 @@
     <message>
         <source>The match</source>
         <translation>La partita</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::RulesPanel</name>
-    <message>
-        <source>These rules in words</source>
-        <translation>Queste regole a parole</translation>
     </message>
 </context>
 <context>
@@ -5119,126 +5848,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::AccessibleText</name>
-    <message>
-        <source>%1, in your hand, takes nothing</source>
-        <comment>a card</comment>
-        <translation>%1, nella tua mano, non prende niente</translation>
-    </message>
-    <message>
-        <source>%1, in your hand, takes %2</source>
-        <comment>a card, the cards it takes</comment>
-        <translation>%1, nella tua mano, prende %2</translation>
-    </message>
-    <message>
-        <source>%1, in your hand, takes one of: %2</source>
-        <comment>a card, several captures</comment>
-        <translation>%1, nella tua mano, prende a scelta: %2</translation>
-    </message>
-    <message>
-        <source>; or </source>
-        <comment>between captures</comment>
-        <translation>; o </translation>
-    </message>
-    <message>
-        <source>%1, in your hand</source>
-        <comment>a card</comment>
-        <translation>%1, nella tua mano</translation>
-    </message>
-    <message>
-        <source>Card %1 of %2</source>
-        <translation>Carta %1 di %2</translation>
-    </message>
-    <message>
-        <source>%1, on the table</source>
-        <comment>a card</comment>
-        <translation>%1, in tavola</translation>
-    </message>
-    <message>
-        <source>%1, on the table, chosen to be taken</source>
-        <comment>a card</comment>
-        <translation>%1, in tavola, scelta da prendere</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n card(s) in hand</source>
-        <comment>a player</comment>
-        <translation>
-            <numerusform>%1: %n carta in mano</numerusform>
-            <numerusform>%1: %n carte in mano</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shown: %1</source>
-        <comment>cards declared</comment>
-        <translation>Mostrate: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stock: %n card(s)</source>
-        <translation>
-            <numerusform>Tallone: %n carta</numerusform>
-            <numerusform>Tallone: %n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of %1: %n card(s)</source>
-        <translation>
-            <numerusform>Prese di %1: %n carta</numerusform>
-            <numerusform>Prese di %1: %n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n scopa</numerusform>
-            <numerusform>%n scope</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n punto</numerusform>
-            <numerusform>%1: %n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The target is %1.</source>
-        <translation>Si vince a %1 punti.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s): press a number, or Tab to go round.</source>
-        <translation>
-            <numerusform>%n scelta: premi un numero, o Tab per scorrere.</numerusform>
-            <numerusform>%n scelte: premi un numero, o Tab per scorrere.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choice %1 of %2: lay the card.</source>
-        <translation>Scelta %1 di %2: calare la carta.</translation>
-    </message>
-    <message>
-        <source>Choice %1 of %2: take %3.</source>
-        <translation>Scelta %1 di %2: prendere %3.</translation>
-    </message>
-    <message>
-        <source>Choice %1: lay the card</source>
-        <translation>Scelta %1: calare la carta</translation>
-    </message>
-    <message>
-        <source>Choice %1: take %2</source>
-        <comment>its number, the cards</comment>
-        <translation>Scelta %1: prendere %2</translation>
-    </message>
-    <message>
-        <source>Chosen: press it to play</source>
-        <translation>Scelta: premila per giocare</translation>
-    </message>
-    <message>
-        <source>%1, on the table, in choice %2</source>
-        <comment>a card, the choices&apos; numbers</comment>
-        <translation>%1, in tavola, nella scelta %2</translation>
-    </message>
-</context>
-<context>
     <name>settebello::TableRefusal</name>
     <message>
         <source>%1 F2 opens the rule book at this rule.</source>
@@ -5252,21 +5861,6 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::TableView</name>
-    <message>
-        <source>Card table</source>
-        <translation>Tavolo da gioco</translation>
-    </message>
-    <message>
-        <source>Show the last move again (R)</source>
-        <translation>Rivedi l’ultima giocata (R)</translation>
-    </message>
-    <message>
-        <source>Show the last move again</source>
-        <translation>Rivedi l’ultima giocata</translation>
     </message>
 </context>
 <context>
@@ -5408,7 +6002,22 @@
     </message>
 </context>
 <context>
-    <name>settebello::CardNames</name>
+    <name>settebello::TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Tavolo da gioco</translation>
+    </message>
+    <message>
+        <source>Show the last move again (R)</source>
+        <translation>Rivedi l’ultima giocata (R)</translation>
+    </message>
+    <message>
+        <source>Show the last move again</source>
+        <translation>Rivedi l’ultima giocata</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::Words</name>
     <message>
         <source>%1 of coins</source>
         <comment>a card; %1 is its rank</comment>
@@ -5428,6 +6037,41 @@
         <source>%1 of batons</source>
         <comment>a card; %1 is its rank</comment>
         <translation>%1 di bastoni</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
+        <translation>%1 deve prendere carte che insieme valgono %2: una presa vale quanto la carta giocata.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
+        <translation>%1 deve prendere carte che insieme valgono %2: presa e carta giocata fanno 15.</translation>
+    </message>
+    <message>
+        <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
+        <translation>%1 deve prendere carte che insieme valgono %2 o %3: una presa vale quanto la carta giocata o fa 15 con lei.</translation>
+    </message>
+    <message>
+        <source>%1 must take %2 alone: a single card comes before several.</source>
+        <translation>%1 deve prendere %2 da solo: la carta singola viene prima di più carte.</translation>
+    </message>
+    <message>
+        <source>%1 must take one card alone: a single card comes before several.</source>
+        <translation>%1 deve prendere una carta sola: la carta singola viene prima di più carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
+        <translation>
+            <numerusform>%1 qui deve prendere solo %n carta: chi può scegliere prende il minor numero di carte.</numerusform>
+            <numerusform>%1 qui deve prendere solo %n carte: chi può scegliere prende il minor numero di carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With an ace on the table, the ace takes just that ace.</source>
+        <translation>Con un asso in tavola, l’asso prende soltanto quello.</translation>
+    </message>
+    <message>
+        <source>Here the ace takes every card on the table.</source>
+        <translation>Qui l’asso prende tutte le carte in tavola.</translation>
     </message>
     <message>
         <source>coins</source>
@@ -5528,44 +6172,6 @@
     <message>
         <source>the king</source>
         <translation>il re</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::PlayFaultText</name>
-    <message>
-        <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
-        <translation>%1 deve prendere carte che insieme valgono %2: una presa vale quanto la carta giocata.</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
-        <translation>%1 deve prendere carte che insieme valgono %2: presa e carta giocata fanno 15.</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
-        <translation>%1 deve prendere carte che insieme valgono %2 o %3: una presa vale quanto la carta giocata o fa 15 con lei.</translation>
-    </message>
-    <message>
-        <source>%1 must take %2 alone: a single card comes before several.</source>
-        <translation>%1 deve prendere %2 da solo: la carta singola viene prima di più carte.</translation>
-    </message>
-    <message>
-        <source>%1 must take one card alone: a single card comes before several.</source>
-        <translation>%1 deve prendere una carta sola: la carta singola viene prima di più carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
-        <translation>
-            <numerusform>%1 qui deve prendere solo %n carta: chi può scegliere prende il minor numero di carte.</numerusform>
-            <numerusform>%1 qui deve prendere solo %n carte: chi può scegliere prende il minor numero di carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With an ace on the table, the ace takes just that ace.</source>
-        <translation>Con un asso in tavola, l’asso prende soltanto quello.</translation>
-    </message>
-    <message>
-        <source>Here the ace takes every card on the table.</source>
-        <translation>Qui l’asso prende tutte le carte in tavola.</translation>
     </message>
     <message>
         <source>You do not hold %1.</source>

@@ -19,6 +19,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
@@ -54,6 +56,7 @@ MatchesDialog::MatchesDialog(const QString& folder, const QString& placeFile, QW
     : QDialog(parent)
     , m_placeFile(placeFile)
     , m_archive(folder)
+    , m_fileActions(m_archive, this)
     , m_order(m_model)
     , m_filterLabel(new QLabel(this))
     , m_filter(new QLineEdit(this))
@@ -81,6 +84,7 @@ MatchesDialog::MatchesDialog(const QString& folder, const QString& placeFile, QW
     column->addWidget(m_details);
     column->addLayout(layOutButtons());
     connectArchive();
+    connectFileActions();
     restorePlace();
     retranslate();
     m_list->setFocus();
@@ -166,8 +170,8 @@ void MatchesDialog::makeButtons() {
         connect(made, &QPushButton::clicked, this, does);
     };
     button(m_replay, "replay", &MatchesDialog::replay);
-    button(m_export, "export", &MatchesDialog::askWhereToExport);
-    button(m_import, "import", &MatchesDialog::askWhatToImport);
+    button(m_export, "export", &MatchesDialog::askToExport);
+    button(m_import, "import", [this] { m_fileActions.askToImport(); });
     button(m_delete, "delete", &MatchesDialog::askToDelete);
     button(m_close, "close", &QDialog::accept);
 }
@@ -210,7 +214,64 @@ void MatchesDialog::connectArchive() {
         }
         showState();
     });
-    connect(&m_archive, &MatchArchive::imported, this, &MatchesDialog::reportImport);
+}
+
+void MatchesDialog::connectFileActions() {
+    connect(&m_fileActions, &MatchFileActions::changed, this,
+            [this](const RecordSummary& record) { m_model.put({record}); });
+    connect(&m_fileActions, &MatchFileActions::imported, this,
+            [this](const QString& first, const QString& summary) {
+                choose(first);
+                showNews(summary);
+            });
+    connect(&m_fileActions, &MatchFileActions::exported, this, &MatchesDialog::showNews);
+    connect(&m_fileActions, &MatchFileActions::aboutToDelete, this,
+            [this] { m_rowBeforeDeleting = m_list->currentIndex().row(); });
+    connect(&m_fileActions, &MatchFileActions::deleted, this,
+            [this] { selectRow(m_rowBeforeDeleting); });
+}
+
+void MatchesDialog::import(const QStringList& files) {
+    m_archive.import(files);
+}
+
+void MatchesDialog::exportTo(const QString& target) {
+    if (const std::optional<RecordSummary> record = chosenMatch()) {
+        m_fileActions.exportTo(*record, target);
+    }
+}
+
+void MatchesDialog::replay() {
+    const std::optional<RecordSummary> record = chosenMatch();
+    if (!record || record->rounds == 0) {
+        return;
+    }
+    if (const std::optional<SavedMatch> match = m_fileActions.load(*record)) {
+        emit replayAsked(*match, record->time);
+    }
+}
+
+void MatchesDialog::askToExport() {
+    if (const std::optional<RecordSummary> record = chosenMatch()) {
+        m_fileActions.askToExport(*record);
+    }
+}
+
+void MatchesDialog::askToDelete() {
+    m_fileActions.askToDelete(chosen());
+}
+
+/// Selects a row, or the last one if the list has become shorter.
+void MatchesDialog::selectRow(int row) {
+    const QModelIndex index = m_order.index(std::min(row, m_order.rowCount() - 1), 0);
+    if (index.isValid()) {
+        m_list->setCurrentIndex(index);
+    }
+}
+
+void MatchesDialog::showNews(const QString& news) {
+    m_news = news;
+    showChosen();
 }
 
 void MatchesDialog::restorePlace() {

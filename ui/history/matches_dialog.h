@@ -2,6 +2,7 @@
 #pragma once
 
 #include "history/match_archive.h"
+#include "history/match_file_actions.h"
 #include "history/matches_model.h"
 
 #include <QDialog>
@@ -14,7 +15,7 @@ class QTreeView;
 
 namespace settebello {
 
-/// The finished matches that are kept: sorted, filtered, replayed, passed on and taken in.
+/// The finished matches that are kept: sorted, filtered, replayed, exported, imported and deleted.
 class MatchesDialog : public QDialog {
     Q_OBJECT
 
@@ -24,9 +25,9 @@ public:
     MatchesDialog(const QString& folder, const QString& placeFile, QWidget* parent = nullptr);
     ~MatchesDialog() override;
 
-    /// Keeps copies of these records and tells what came of it.
+    /// Copies these records into the folder and says what came of it.
     void import(const QStringList& files);
-    /// Copies the chosen record there and tells what came of it.
+    /// Copies the chosen record to that file and says what came of it.
     void exportTo(const QString& target);
     const MatchArchive& archive() const { return m_archive; }
 
@@ -46,6 +47,7 @@ private:
     void fitPlayers();
     void makeButtons();
     void connectArchive();
+    void connectFileActions();
     void restorePlace();
     QLayout* layOutTop();
     QLayout* layOutButtons();
@@ -57,24 +59,23 @@ private:
     std::optional<RecordSummary> chosenMatch() const;
     void choose(const QString& file);
     void replay();
-    void askWhatToImport();
-    void askWhereToExport();
-    void reportImport(const ImportReport& report);
+    void askToExport();
     void askToDelete();
-    void deleteThem(const QStringList& files);
-    void askToDeleteForGood(const QStringList& files);
-    void showMessage(const QString& text, const QStringList& more);
+    void selectRow(int row);
+    void showNews(const QString& news);
 
     QString m_placeFile;
     MatchArchive m_archive;
+    MatchFileActions m_fileActions;
     MatchesModel m_model;
     MatchesProxyModel m_order;
     QString m_problem; ///< of the folder
     QString m_news;    ///< what was done last
+    int m_rowBeforeDeleting = -1;
     QLabel* m_filterLabel;
     QLineEdit* m_filter;
     QTreeView* m_list;
-    QLabel* m_empty; ///< over the list: why nothing stands there
+    QLabel* m_empty; ///< over the list: why there is nothing in it
     QLabel* m_details;
     QProgressBar* m_progress;
     QPushButton* m_replay;

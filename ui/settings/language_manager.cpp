@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "language_manager.h"
+#include "settings/language_manager.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "settings_store.h"
+#include "settings/settings_store.h"
 
 #include "text/fault_text.h"
 

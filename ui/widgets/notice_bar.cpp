@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "notice_bar.h"
+#include "widgets/notice_bar.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

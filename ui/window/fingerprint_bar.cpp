@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fingerprint_bar.h"
+#include "window/fingerprint_bar.h"
 
 #include "game/fair_cards.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "main_menu.h"
+#include "window/main_menu.h"
 
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/score_sheet.h"
+#include "game/game_controller.h"
 #include "lesson/first_steps_offer.h"
 #include "lesson/lesson_round.h"
 #include "lesson/lesson_view.h"

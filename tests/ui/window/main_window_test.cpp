@@ -8,6 +8,7 @@
 #include "dialogs/rule_book_page.h"
 #include "dialogs/score_sheet.h"
 #include "dialogs/shortcuts_dialog.h"
+#include "game/game_controller.h"
 #include "game/match_text.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"

@@ -2,6 +2,7 @@
 #include "dialogs/match_result_dialog.h"
 #include "dialogs/new_match_dialog.h"
 #include "dialogs/score_sheet.h"
+#include "game/game_controller.h"
 #include "rules/presets.h"
 #include "settings/settings_store.h"
 #include "table/table_view.h"

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/dialog_host.h"
+
+#include "dialogs/about_dialog.h"
+#include "dialogs/fair_cards_dialog.h"
+#include "dialogs/preferences_dialog.h"
+#include "dialogs/rule_book_dialog.h"
+#include "dialogs/shortcuts_dialog.h"
+#include "dialogs/statistics_dialog.h"
+#include "history/matches_dialog.h"
+#include "replay/replay_window.h"
+#include "widgets/style.h"
+#include "window/services.h"
+
+namespace settebello {
+
+namespace {
+
+/// Opens a window beside the main window, or brings it to the front.
+void present(QWidget* window) {
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+    window->raise();
+    window->activateWindow();
+}
+
+} // namespace
+
+DialogHost::DialogHost(Services& services, QWidget* window)
+    : QObject(window)
+    , m_services(services)
+    , m_window(window) {}
+
+void DialogHost::showMatches() {
+    auto* matches = m_window->findChild<MatchesDialog*>();
+    if (!matches) {
+        matches = new MatchesDialog(m_services.autosave.matchesFolder(), m_services.windowFile(),
+                                    m_window);
+        connect(matches, &MatchesDialog::replayAsked, this, &DialogHost::showReplay);
+    }
+    present(matches);
+}
+
+void DialogHost::showReplay(const SavedMatch& match, const QDateTime& time) {
+    delete m_window->findChild<ReplayWindow*>();
+    auto* replay = new ReplayWindow(match, time, m_services.settingsStore, m_services.pictures,
+                                    m_services.windowFile(), m_window);
+    replay->setAttribute(Qt::WA_DeleteOnClose);
+    connect(replay, &QDialog::finished, this, [this] {
+        if (!m_window->findChild<MatchesDialog*>()) {
+            emit replayClosed();
+        }
+    });
+    m_services.sounds.listenTo(replay->table());
+    replay->show();
+}
+
+void DialogHost::showPreferences() {
+    if (!m_window->findChild<PreferencesDialog*>()) {
+        auto* dialog = new PreferencesDialog(m_services.settingsStore, m_window);
+        connect(dialog, &PreferencesDialog::soundTried, &m_services.sounds, &TableSounds::sample);
+        openDialog(dialog);
+    }
+}
+
+void DialogHost::showStatistics() {
+    auto* dialog = m_window->findChild<StatisticsDialog*>();
+    if (!dialog) {
+        dialog = new StatisticsDialog(m_services.statistics, m_services.windowFile(), m_window);
+    }
+    present(dialog);
+}
+
+void DialogHost::showRules() {
+    auto* book = m_window->findChild<RuleBookDialog*>();
+    if (!book) {
+        book = new RuleBookDialog(m_services.pictures, m_services.windowFile(), m_window);
+        book->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    updateRules();
+    book->show();
+    if (!m_brokenRule.isEmpty()) {
+        book->goTo(m_brokenRule);
+    }
+    present(book);
+}
+
+void DialogHost::updateRules() {
+    auto* book = m_window->findChild<RuleBookDialog*>();
+    if (!book) {
+        return;
+    }
+    const GameController& controller = m_services.controller;
+    const NamedRules& last = m_services.settingsStore.settings().match.rules;
+    if (!controller.hasMatch()) {
+        book->setRules(last.rules, last.base, QString::fromStdString(last.name));
+        return;
+    }
+    const MatchPlan& plan = controller.plan();
+    // The match has no name for its rules; the settings do if they are still the same.
+    const bool named = last.rules == plan.rules && last.base == plan.base;
+    book->setRules(plan.rules, plan.base, named ? QString::fromStdString(last.name) : QString());
+}
+
+void DialogHost::showShortcuts() {
+    if (!m_window->findChild<ShortcutsDialog*>()) {
+        openDialog(new ShortcutsDialog(m_window));
+    }
+}
+
+void DialogHost::showFairCards() {
+    if (!m_window->findChild<FairCardsDialog*>()) {
+        openDialog(new FairCardsDialog(m_services.fairCards, m_services.settingsStore, m_window));
+    }
+}
+
+void DialogHost::showAbout() {
+    if (!m_window->findChild<AboutDialog*>()) {
+        openDialog(new AboutDialog(m_window));
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QObject>
+#include <QString>
+
+class QWidget;
+
+namespace settebello {
+
+struct SavedMatch;
+struct Services;
+
+/// Opens the dialogs and windows beside the match, each once: a second request brings the open one
+/// to the front. They belong to the window.
+class DialogHost : public QObject {
+    Q_OBJECT
+
+public:
+    DialogHost(Services& services, QWidget* window);
+
+    void showMatches();
+    /// Replaces another replay that is open. @param time when the match was played.
+    void showReplay(const SavedMatch& match, const QDateTime& time);
+    void showPreferences();
+    void showStatistics();
+    /// Opens the rule book, at the rule that the last play broke if setBrokenRule() named one.
+    void showRules();
+    void showShortcuts();
+    void showFairCards();
+    void showAbout();
+
+    /// Brings the rule book, if it is open, to the rules of the match, or of the last one.
+    void updateRules();
+    /// @param anchor a place in the rule book; empty for none.
+    void setBrokenRule(const QString& anchor) { m_brokenRule = anchor; }
+
+signals:
+    /// The replay was closed, and no list of matches is open to choose another from.
+    void replayClosed();
+
+private:
+    Services& m_services;
+    QWidget* m_window;
+    QString m_brokenRule;
+};
+
+} // namespace settebello

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/match_flow.h"
+
+#include "dialogs/match_result_dialog.h"
+#include "dialogs/new_match_dialog.h"
+#include "dialogs/score_sheet.h"
+#include "game/match_text.h"
+#include "game/opened_file.h"
+#include "history/record_summary.h"
+#include "table/table_view.h"
+#include "widgets/style.h"
+#include "window/services.h"
+
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRandomGenerator>
+
+namespace settebello {
+
+MatchFlow::MatchFlow(Services& services, TableView& table, std::optional<quint64> seed,
+                     QWidget* window)
+    : QObject(window)
+    , m_services(services)
+    , m_table(table)
+    , m_seed(seed)
+    , m_window(window) {
+    connect(&services.controller, &GameController::happened, this, [this](const Event& event) {
+        if (const auto* scored = std::get_if<RoundScored>(&event)) {
+            m_score = roundSummary(m_services.controller.match(), *scored);
+        }
+    });
+    connect(&table, &TableView::roundShown, this, [this] {
+        if (m_suspended) {
+            m_scoreDue = true;
+        } else {
+            showScore();
+        }
+    });
+    connect(&table, &TableView::matchShown, this, [this] {
+        m_resultDue = true;
+        if (!m_suspended && !m_window->findChild<ScoreSheet*>()) {
+            showResult();
+        }
+    });
+}
+
+bool MatchFlow::matchInPlay() const {
+    const GameController& controller = m_services.controller;
+    return controller.hasMatch() && !controller.match().over();
+}
+
+void MatchFlow::reset() {
+    m_score.reset();
+    m_scoreDue = false;
+    m_resultDue = false;
+}
+
+void MatchFlow::setSuspended(bool suspended) {
+    m_suspended = suspended;
+    if (suspended) {
+        return;
+    }
+    if (m_scoreDue) {
+        m_scoreDue = false;
+        showScore();
+    } else if (m_resultDue) {
+        showResult();
+    }
+}
+
+void MatchFlow::startMatch(const MatchPlan& plan) {
+    m_services.controller.start(plan);
+    m_table.setFocus();
+}
+
+void MatchFlow::resume(const SavedMatch& saved) {
+    m_services.controller.resume(saved.plan, saved.match);
+    m_table.setFocus();
+}
+
+quint64 MatchFlow::nextSeed() {
+    return m_seed ? (*m_seed)++ : QRandomGenerator::system()->generate64();
+}
+
+namespace {
+
+/// The sides with their points, one a line.
+QString scoreText(const SavedMatch& saved) {
+    QStringList sides;
+    for (int side = 0; side < saved.plan.rules.sides(); ++side) {
+        sides += MatchFlow::tr("%1: %2", "a side and its points")
+                     .arg(sideName(saved.plan, side))
+                     .arg(saved.match.score(side));
+    }
+    return sides.join(QLatin1Char('\n'));
+}
+
+/// A question whose default button goes on with a match.
+QMessageBox* makeResumeQuestion(QWidget* window, const QString& question, const QString& details) {
+    auto* box = new QMessageBox(QMessageBox::Question, window->windowTitle(), question,
+                                QMessageBox::NoButton, window);
+    box->setInformativeText(details);
+    QPushButton* goOn = box->addButton(MatchFlow::tr("Go on"), QMessageBox::AcceptRole);
+    goOn->setObjectName(QStringLiteral("goOn"));
+    box->setDefaultButton(goOn);
+    return box;
+}
+
+} // namespace
+
+bool MatchFlow::offerUnfinished() {
+    const std::optional<SavedMatch> saved = m_services.autosave.unfinished();
+    if (!saved) {
+        return false;
+    }
+    QMessageBox* box = makeResumeQuestion(
+        m_window, tr("A match was left before its end. Go on with it?"), scoreText(*saved));
+    QPushButton* other = box->addButton(tr("New match…"), QMessageBox::RejectRole);
+    connect(box->defaultButton(), &QPushButton::clicked, this,
+            [this, match = *saved] { resume(match); });
+    connect(other, &QPushButton::clicked, this, &MatchFlow::openNewMatch);
+    openDialog(box);
+    return true;
+}
+
+void MatchFlow::open(const QString& file) {
+    const OpenedFile opened = openFile(file);
+    if (opened.rules) {
+        openNewMatch();
+        auto* dialog = m_window->findChild<NewMatchDialog*>();
+        dialog->choose(*opened.rules);
+        dialog->setMatchInPlay(matchInPlay() || m_services.autosave.unfinished());
+    } else if (!opened.match) {
+        showMessage(opened.problem);
+    } else if (opened.match->match.over()) {
+        emit replayRequested(*opened.match, timeOfRecord(file));
+    } else {
+        offerOpened(QFileInfo(file).fileName(), *opened.match);
+    }
+}
+
+void MatchFlow::offerOpened(const QString& name, const SavedMatch& saved) {
+    QString details = scoreText(saved);
+    if (matchInPlay() || m_services.autosave.unfinished()) {
+        details +=
+            QStringLiteral("\n\n") + tr("This gives up the match that you left before its end.");
+    }
+    QMessageBox* box =
+        makeResumeQuestion(m_window, tr("Go on with the match in “%1”?").arg(name), details);
+    QPushButton* cancel = box->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    connect(box->defaultButton(), &QPushButton::clicked, this, [this, saved] { resume(saved); });
+    connect(cancel, &QPushButton::clicked, this, &MatchFlow::checkIdle);
+    openDialog(box);
+}
+
+void MatchFlow::showMessage(const QString& text) {
+    auto* box = new QMessageBox(QMessageBox::Information, m_window->windowTitle(), text,
+                                QMessageBox::Ok, m_window);
+    connect(box, &QDialog::finished, this, &MatchFlow::checkIdle);
+    openDialog(box);
+}
+
+void MatchFlow::checkIdle() {
+    if (!m_services.controller.hasMatch()) {
+        emit idle();
+    }
+}
+
+void MatchFlow::openNewMatch() {
+    if (m_window->findChild<NewMatchDialog*>()) {
+        return;
+    }
+    auto* dialog = new NewMatchDialog(m_services.settingsStore, m_window);
+    dialog->setMatchInPlay(matchInPlay());
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { startMatch(dialog->plan(nextSeed())); });
+    openDialog(dialog);
+}
+
+void MatchFlow::playAgain() {
+    MatchPlan plan = m_services.controller.plan();
+    plan.seed = nextSeed();
+    if (matchInPlay()) {
+        confirmGivingUp([this, plan] { startMatch(plan); });
+    } else {
+        startMatch(plan);
+    }
+}
+
+void MatchFlow::confirmGivingUp(const std::function<void()>& proceed) {
+    auto* box = new QMessageBox(QMessageBox::Question, m_window->windowTitle(),
+                                tr("A match is being played. Give it up and begin another?"),
+                                QMessageBox::NoButton, m_window);
+    box->setDefaultButton(box->addButton(tr("Keep playing"), QMessageBox::RejectRole));
+    QPushButton* giveUp = box->addButton(tr("Begin another"), QMessageBox::AcceptRole);
+    giveUp->setObjectName(QStringLiteral("giveUp"));
+    connect(giveUp, &QPushButton::clicked, this, proceed);
+    openDialog(box);
+}
+
+void MatchFlow::showScore() {
+    if (!m_score || m_window->findChild<ScoreSheet*>()) {
+        return;
+    }
+    QStringList sides;
+    for (int side = 0; side < m_score->rules.sides(); ++side) {
+        sides += sideName(m_services.controller.plan(), side);
+    }
+    auto* sheet = new ScoreSheet(*m_score, sides, m_services.pictures, m_window);
+    connect(sheet, &QDialog::finished, this, &MatchFlow::scoreClosed);
+    openDialog(sheet);
+}
+
+void MatchFlow::scoreClosed() {
+    m_table.setFocus();
+    if (m_resultDue) {
+        showResult();
+    } else {
+        m_services.controller.dealNext(); // does nothing if an earlier score was looked at again
+    }
+}
+
+void MatchFlow::showResult() {
+    const GameController& controller = m_services.controller;
+    if (!controller.hasMatch() || !controller.match().over()) {
+        return;
+    }
+    m_resultDue = false;
+    auto* dialog = new MatchResultDialog(controller.plan(), controller.match(), m_window);
+    connect(dialog, &QDialog::finished, this, [this](int answer) {
+        m_table.setFocus();
+        if (answer == MatchResultDialog::Again) {
+            playAgain();
+        } else if (answer == MatchResultDialog::NewMatch) {
+            openNewMatch();
+        }
+    });
+    openDialog(dialog);
+}
+
+} // namespace settebello

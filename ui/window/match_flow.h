@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "dialogs/score_lines.h"
+
+#include <QDateTime>
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+class QWidget;
+
+namespace settebello {
+
+class TableView;
+struct MatchPlan;
+struct SavedMatch;
+struct Services;
+
+/// Leads from one match to the next: offers to resume the one that was left, begins another, shows
+/// the score of a round and deals the next, and ends with the result. Its dialogs belong to the
+/// window.
+class MatchFlow : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param seed of the first match; the next takes the next number. Without one every match gets
+    /// a random seed.
+    MatchFlow(Services& services, TableView& table, std::optional<quint64> seed, QWidget* window);
+
+    bool matchInPlay() const;
+    /// True if a round of this match has been scored.
+    bool hasScore() const { return m_score.has_value(); }
+
+    /// Offers to resume the match that was left before its end. False if there is none.
+    bool offerUnfinished();
+    /// Opens a match or a rule file, or says what is wrong with it.
+    void open(const QString& file);
+    void openNewMatch();
+    void startMatch(const MatchPlan& plan);
+    /// Begins a match with the rules and players of this one; asks first if it is in play.
+    void playAgain();
+    /// Opens the score sheet of the round that was scored last, if there is one.
+    void showScore();
+
+    /// While suspended no score sheet and no result is opened; those that are due follow when it
+    /// ends.
+    void setSuspended(bool suspended);
+    /// Another match has started.
+    void reset();
+    /// Emits idle() if there is no match.
+    void checkIdle();
+
+signals:
+    /// A dialog was closed and there is no match to go on with.
+    void idle();
+    /// A match that is over is to be shown. @param time when it was played.
+    void replayRequested(const settebello::SavedMatch& match, const QDateTime& time);
+
+private:
+    void resume(const SavedMatch& saved);
+    void offerOpened(const QString& name, const SavedMatch& saved);
+    void showMessage(const QString& text);
+    void scoreClosed();
+    void showResult();
+    void confirmGivingUp(const std::function<void()>& proceed);
+    quint64 nextSeed();
+
+    Services& m_services;
+    TableView& m_table;
+    std::optional<quint64> m_seed;
+    QWidget* m_window;
+    std::optional<RoundSummary> m_score; ///< of the round last scored in this match
+    bool m_suspended = false;
+    bool m_scoreDue = false;  ///< a round was scored while suspended
+    bool m_resultDue = false; ///< the match is over and its result was not shown yet
+};
+
+} // namespace settebello

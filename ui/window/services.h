@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card_pictures.h"
+#include "game/fair_cards.h"
+#include "game/game_controller.h"
+#include "game/match_autosave.h"
+#include "game/statistics_store.h"
+#include "settings/language_manager.h"
+#include "settings/settings_store.h"
+#include "sound/table_sounds.h"
+#include "window/window_options.h"
+
+namespace settebello {
+
+/// What lives as long as the main window and is no widget: the match, the settings, and the files
+/// that both are kept in.
+struct Services {
+    explicit Services(const WindowOptions& options);
+    ~Services();
+
+    SettingsStore settingsStore;
+    LanguageManager languages;
+    CardPictures pictures;
+    GameController controller;
+    MatchAutosave autosave;
+    StatisticsStore statistics;
+    TableSounds sounds;
+    FairCards fairCards;
+
+    /// The file with the sizes and places of windows.
+    QString windowFile() const { return settingsStore.folder() + QStringLiteral("/window.ini"); }
+};
+
+} // namespace settebello
