@@ -2,6 +2,7 @@
 #include "game/game_controller.h"
 
 #include "game/thinking_thread.h"
+#include "settings/logging.h"
 
 #include <QtGlobal>
 
@@ -24,11 +25,23 @@ std::vector<std::unique_ptr<Player>> playersOf(const MatchPlan& plan) {
     quint64 seed = plan.seed;
     for (const SeatSetup& seat : plan.seats) {
         ++seed; // so that two opponents of one level do not think alike
-        players.push_back(seat.level == GameController::kPerson
-                              ? nullptr
-                              : makePlayer(seat.level.toStdString(), seed, kLimits));
+        if (seat.level == GameController::kPerson) {
+            players.push_back(nullptr);
+            continue;
+        }
+        players.push_back(makePlayer(seat.level.toStdString(), seed, kLimits));
+        Q_ASSERT(players.back());
     }
     return players;
+}
+
+QString summaryOf(const MatchPlan& plan) {
+    QStringList levels;
+    for (const SeatSetup& seat : plan.seats) {
+        levels += seat.level;
+    }
+    return QStringLiteral("%1 (%2)").arg(QString::fromStdString(plan.base),
+                                         levels.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -61,9 +74,12 @@ void GameController::resume(const MatchPlan& plan, const Match& match) {
 
 void GameController::resume(const MatchPlan& plan, const Match& match,
                             std::vector<std::unique_ptr<Player>> players) {
+    Q_ASSERT(players.size() == plan.seats.size());
     stop();
-    seat(plan, std::move(players));
+    setSeats(plan, std::move(players));
     m_match = std::make_unique<Match>(match);
+    qCDebug(lcController).noquote()
+        << "match resumed:" << summaryOf(plan) << "in round" << match.played().size();
     emit matchStarted();
     if (m_match->needsDeal()) {
         dealNext();
@@ -74,13 +90,14 @@ void GameController::resume(const MatchPlan& plan, const Match& match,
 
 void GameController::watch(const MatchPlan& plan, const Match& match) {
     stop();
-    seat(plan, {});
+    setSeats(plan, {});
     m_match = std::make_unique<Match>(match);
     emit matchStarted();
     watchAt(match);
 }
 
 void GameController::watchAt(const Match& match) {
+    Q_ASSERT(watching());
     *m_match = match;
     emit roundSet(m_match->roundEvents());
     emit asked(m_match->turn(), false);
@@ -88,6 +105,7 @@ void GameController::watchAt(const Match& match) {
 }
 
 void GameController::watchOn(const Match& match, const Events& events) {
+    Q_ASSERT(watching());
     *m_match = match;
     for (const Event& event : events) {
         emit happened(event);
@@ -97,14 +115,16 @@ void GameController::watchOn(const Match& match, const Events& events) {
 }
 
 void GameController::start(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players) {
+    Q_ASSERT(players.size() == plan.seats.size());
     stop();
-    seat(plan, std::move(players));
+    setSeats(plan, std::move(players));
     m_match = std::make_unique<Match>(plan.rules, plan.seed);
+    qCDebug(lcController).noquote() << "match started:" << summaryOf(plan);
     emit matchStarted();
     dealNext();
 }
 
-void GameController::seat(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players) {
+void GameController::setSeats(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players) {
     m_plan = plan;
     m_players.clear();
     for (auto& player : players) {
@@ -117,9 +137,10 @@ void GameController::setPaused(bool paused) {
         return;
     }
     m_paused = paused;
+    qCDebug(lcController) << (paused ? "paused" : "unpaused");
     if (paused) {
         m_paced.stop();
-    } else if (m_held) { // a breath, so that the person sees where the match stands
+    } else if (m_held) { // a moment, so that the person sees the state of the match
         m_paced.start(static_cast<int>(m_pace * kShortestPace));
     }
     emit pausedChanged(paused);
@@ -127,12 +148,12 @@ void GameController::setPaused(bool paused) {
 
 void GameController::stop() {
     setPaused(false);
-    forgetQuestion();
+    cancelQuestion();
     m_match.reset();
 }
 
-/// Whoever is being asked need not answer any more.
-void GameController::forgetQuestion() {
+/// The answer to the question being asked is dropped.
+void GameController::cancelQuestion() {
     ++m_question;
     m_waiting = false;
     m_held.reset();
@@ -179,7 +200,7 @@ DecisionFault GameController::decide(const Decision& decision) {
     return DecisionFault::None;
 }
 
-/// The place among the round's decisions of the last one that a person took.
+/// The index, among the round's decisions, of the last one that a person took.
 std::optional<std::size_t> GameController::lastPersonMove() const {
     if (!m_match || watching() || m_match->over() || m_match->needsDeal()) {
         return std::nullopt;
@@ -202,13 +223,14 @@ void GameController::takeBack() {
     if (!move) {
         return;
     }
-    forgetQuestion();
+    cancelQuestion();
     setPaused(false);
     m_match = std::make_unique<Match>(m_match->rewound(*move));
+    qCDebug(lcController) << "taken back to decision" << *move << "of the round";
     showRound();
 }
 
-/// Shows the round in play to those who look on, and asks whoever's turn it is.
+/// Sets listeners to the round in play and asks the seat whose turn it is.
 void GameController::showRound() {
     const quint64 question = ++m_question;
     m_waiting = false;
@@ -235,7 +257,8 @@ bool GameController::isPerson(int seat) const {
 
 void GameController::answered(quint64 question, const std::optional<Decision>& decision) {
     if (question != m_question || !m_match || !decision) {
-        return; // late: that question is no longer asked
+        qCDebug(lcController) << "late answer to question" << question << "dropped";
+        return;
     }
     const qint64 left = isPerson(m_match->turn()) ? 0 : paceOf(*m_match) - m_asked.elapsed();
     m_held = decision;
@@ -255,14 +278,15 @@ void GameController::hurry() {
     }
     if (const std::optional<Decision> decision = std::exchange(m_held, std::nullopt)) {
         m_paced.stop();
-        take(*decision);
+        apply(*decision);
     }
 }
 
-void GameController::take(const Decision& decision) {
+void GameController::apply(const Decision& decision) {
     Events events;
+    logDecision(decision);
     if (m_match->apply(decision, &events) != DecisionFault::None) {
-        // No player of ours does this; one from outside must not bring the match to a halt.
+        // No player of ours does this, but an external engine must not halt the match.
         std::vector<Decision> legal;
         legalDecisions(m_match->view(m_match->turn()), legal);
         qWarning("seat %d answered %s, which is not allowed; %s is taken instead", m_match->turn(),
@@ -281,10 +305,21 @@ void GameController::publish(const Events& events) {
             return; // a listener has begun another match
         }
     }
+    if (m_match->over()) {
+        qCDebug(lcController) << "match over: side" << m_match->result()->winner << "wins";
+    }
     askNext();
     if (question == m_question) {
         emit progressed();
     }
+}
+
+/// Declarations and cut cards of others are secret until their events show them.
+void GameController::logDecision(const Decision& decision) const {
+    const int seat = m_match->turn();
+    const bool isPublic = decision.kind == Decision::Kind::Play || isPerson(seat);
+    qCDebug(lcController) << "seat" << seat << "answers question" << m_question << "with"
+                          << (isPublic ? toString(decision).c_str() : "a secret decision");
 }
 
 void GameController::askNext() {
@@ -294,6 +329,8 @@ void GameController::askNext() {
     }
     const bool person = isPerson(seat);
     m_waiting = true;
+    qCDebug(lcController) << "question" << m_question << "to seat" << seat
+                          << (person ? "(person)" : "(machine)");
     if (!person) {
         m_asked.start();
         m_thread->ask(m_question, m_players[static_cast<std::size_t>(seat)], m_match->view(seat));

@@ -129,13 +129,14 @@ signals:
     void asked(int seat, bool person);
 
 private:
-    void seat(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players);
+    void setSeats(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players);
     void showRound();
     bool isPerson(int seat) const;
     std::optional<std::size_t> lastPersonMove() const;
     void answered(quint64 question, const std::optional<Decision>& decision);
-    void take(const Decision& decision);
-    void forgetQuestion();
+    void apply(const Decision& decision);
+    void logDecision(const Decision& decision) const;
+    void cancelQuestion();
     qint64 paceOf(const Match& match) const;
     void publish(const Events& events);
     void askNext();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/thinking_thread.h"
 
+#include "settings/logging.h"
+
+#include <QElapsedTimer>
 #include <QMetaObject>
 
 #include <utility>
@@ -25,8 +28,13 @@ ThinkingThread::~ThinkingThread() {
 void ThinkingThread::ask(quint64 question, std::shared_ptr<Player> player, const PlayerView& view) {
     m_stop = StopSource();
     const auto think = [this, question, player = std::move(player), view, stop = m_stop.token()] {
+        QElapsedTimer timer;
+        timer.start();
         auto decision = player->choose(view, stop);
-        // Back to the asker's thread; not delivered if the asker is gone by then.
+        qCDebug(lcPlayers) << "question" << question << "to seat" << view.seat
+                           << (decision ? "answered after" : "given up after") << timer.elapsed()
+                           << "ms";
+        // Delivered on the asker's thread, or not at all if the asker is gone by then.
         QMetaObject::invokeMethod(this, [this, question, decision = std::move(decision)] {
             emit answered(question, decision);
         });
