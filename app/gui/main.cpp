@@ -59,70 +59,94 @@ struct CommandLine {
     std::optional<int> exitStatus; ///< the program ends at once
 };
 
-CommandLine readCommandLine(const QStringList& arguments) {
-    QCommandLineParser parser;
+CommandLine exitWith(int status) {
+    CommandLine read;
+    read.exitStatus = status;
+    return read;
+}
+
+CommandLine refuse(const QString& reason) {
+    settebello::printError(reason);
+    return exitWith(2);
+}
+
+CommandLine answer(const QString& text) {
+    settebello::printMessage(text);
+    return exitWith(0);
+}
+
+QString configOption() {
+    return QStringLiteral("config");
+}
+QString seedOption() {
+    return QStringLiteral("seed");
+}
+QString languageOption() {
+    return QStringLiteral("language");
+}
+
+void addOptions(QCommandLineParser& parser) {
     parser.setApplicationDescription(Main::tr("The Italian card game Scopa."));
-    const QCommandLineOption config(QStringLiteral("config"),
-                                    Main::tr("Keep settings and matches in this folder."),
-                                    QStringLiteral("DIR"));
-    const QCommandLineOption seed(QStringLiteral("seed"),
-                                  Main::tr("Deal the same cards each time for the same number."),
-                                  QStringLiteral("N"));
-    const QCommandLineOption language(
-        QStringLiteral("language"),
-        Main::tr("Speak this language: %1.")
-            .arg(settebello::LanguageManager::available().join(QStringLiteral(", "))),
-        QStringLiteral("LANGUAGE"));
-    const QCommandLineOption help = parser.addHelpOption();
-    const QCommandLineOption versionOption = parser.addVersionOption();
-    parser.addOptions({config, seed, language});
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions(
+        {{configOption(), Main::tr("Keep settings and matches in this folder."),
+          QStringLiteral("DIR")},
+         {seedOption(), Main::tr("Deal the same cards each time for the same number."),
+          QStringLiteral("N")},
+         {languageOption(),
+          Main::tr("Speak this language: %1.")
+              .arg(settebello::LanguageManager::available().join(QStringLiteral(", "))),
+          QStringLiteral("LANGUAGE")}});
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  Main::tr("A match or a rule file to open."),
                                  QStringLiteral("[FILE]"));
+}
 
+/// What the options say, which are known by name already.
+CommandLine readOptions(const QCommandLineParser& parser) {
     CommandLine read;
-    const auto refuse = [&](const QString& text) {
-        settebello::printError(text);
-        read.exitStatus = 2;
-        return read;
-    };
+    if (parser.isSet(configOption())) {
+        read.window.configFolder = parser.value(configOption());
+    } else {
+        read.window.configFolder =
+            QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+        read.window.dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    }
+    if (parser.isSet(seedOption())) {
+        bool isNumber = false;
+        read.window.seed = parser.value(seedOption()).toULongLong(&isNumber);
+        if (!isNumber) {
+            return refuse(Main::tr("Not a number for --seed: %1").arg(parser.value(seedOption())));
+        }
+    }
+    if (parser.isSet(languageOption())) {
+        read.window.language = parser.value(languageOption());
+        if (!settebello::LanguageManager::available().contains(read.window.language)) {
+            return refuse(Main::tr("No such language: %1").arg(read.window.language));
+        }
+    }
+    return read;
+}
+
+CommandLine readCommandLine(const QStringList& arguments) {
+    QCommandLineParser parser;
+    addOptions(parser);
     if (!parser.parse(arguments)) {
         return refuse(parser.errorText());
     }
-    if (parser.isSet(help) || parser.isSet(QStringLiteral("help-all"))) {
-        settebello::printMessage(parser.helpText());
-        read.exitStatus = 0;
-        return read;
+    if (parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("help-all"))) {
+        return answer(parser.helpText());
     }
-    if (parser.isSet(versionOption)) {
-        settebello::printMessage(QStringLiteral("settebello ") + version());
-        read.exitStatus = 0;
-        return read;
+    if (parser.isSet(QStringLiteral("version"))) {
+        return answer(QStringLiteral("settebello ") + version());
     }
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1) {
         return refuse(Main::tr("Unexpected argument: %1").arg(files[1]));
     }
+    CommandLine read = readOptions(parser);
     read.file = files.value(0);
-    read.window.configFolder =
-        parser.isSet(config) ? parser.value(config)
-                             : QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
-    read.window.dataFolder =
-        parser.isSet(config) ? QString()
-                             : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    if (parser.isSet(seed)) {
-        bool good = false;
-        read.window.seed = parser.value(seed).toULongLong(&good);
-        if (!good) {
-            return refuse(Main::tr("Not a number for --seed: %1").arg(parser.value(seed)));
-        }
-    }
-    if (parser.isSet(language)) {
-        read.window.language = parser.value(language);
-        if (!settebello::LanguageManager::available().contains(read.window.language)) {
-            return refuse(Main::tr("No such language: %1").arg(read.window.language));
-        }
-    }
     return read;
 }
 

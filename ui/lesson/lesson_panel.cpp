@@ -22,7 +22,7 @@ namespace {
 constexpr int kMargin = 14;
 constexpr int kThin = 6;
 constexpr double kHeading = 1.15;
-// Sizes of the words, as factors of the window's.
+// Sizes of the texts, as factors of the window's font.
 constexpr double kLarger = 1.2;
 constexpr double kSmallest = 0.65;
 constexpr double kStep = 0.05;
@@ -50,66 +50,75 @@ LessonPanel::LessonPanel(QWidget* parent)
     setObjectName(QStringLiteral("lessonPanel"));
     setAutoFillBackground(true);
     setFrameShape(QFrame::StyledPanel);
-    auto* words = new QWidget(m_scroll);
-    m_title = wrapped(words, "lessonTitle");
-    m_explanation = wrapped(words, "lessonThought");
-    m_task = wrapped(words, "lessonTask");
-    m_sign = new QLabel(words);
-    m_reply = wrapped(words, "lessonReply");
     makeSecondary(m_progressText);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(kThin);
-    auto* reply = new QHBoxLayout;
-    reply->addWidget(m_sign, 0, Qt::AlignTop);
-    reply->addWidget(m_reply, 1);
-    auto* text = new QVBoxLayout(words);
-    text->setContentsMargins(0, 0, 0, 0);
-    text->addWidget(m_title);
-    text->addWidget(m_explanation);
-    text->addWidget(m_task);
-    text->addLayout(reply);
-    text->addStretch();
-    words->setAutoFillBackground(false);
-    m_scroll->setWidget(words);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-
-    m_back->setObjectName(QStringLiteral("lessonBack"));
-    m_next->setObjectName(QStringLiteral("lessonNext"));
-    m_leave->setObjectName(QStringLiteral("lessonLeave"));
-    for (QPushButton* button : {m_back, m_next, m_leave}) {
-        button->setAutoDefault(true); // Enter presses what has the focus
-    }
-    connect(m_back, &QPushButton::clicked, this, &LessonPanel::back);
-    connect(m_next, &QPushButton::clicked, this, &LessonPanel::next);
-    connect(m_leave, &QPushButton::clicked, this, &LessonPanel::leave);
-    auto* ways = new QHBoxLayout;
-    ways->addWidget(m_back, 1);
-    ways->addWidget(m_next, 1);
+    makeTexts();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->addWidget(m_progressText);
     column->addWidget(m_progress);
     column->addWidget(m_scroll, 1);
-    column->addLayout(ways);
+    column->addLayout(makeButtons());
     column->addWidget(m_leave);
     m_scroll->installEventFilter(this);
     retranslate();
 }
 
+/// The texts, on a page that scrolls if it must.
+void LessonPanel::makeTexts() {
+    auto* page = new QWidget(m_scroll);
+    m_title = wrapped(page, "lessonTitle");
+    m_explanation = wrapped(page, "lessonThought");
+    m_task = wrapped(page, "lessonTask");
+    m_sign = new QLabel(page);
+    m_reply = wrapped(page, "lessonReply");
+    auto* reply = new QHBoxLayout;
+    reply->addWidget(m_sign, 0, Qt::AlignTop);
+    reply->addWidget(m_reply, 1);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_title);
+    column->addWidget(m_explanation);
+    column->addWidget(m_task);
+    column->addLayout(reply);
+    column->addStretch();
+    page->setAutoFillBackground(false);
+    m_scroll->setWidget(page);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+}
+
+/// @return the row of the buttons that lead through the lesson.
+QLayout* LessonPanel::makeButtons() {
+    m_back->setObjectName(QStringLiteral("lessonBack"));
+    m_next->setObjectName(QStringLiteral("lessonNext"));
+    m_leave->setObjectName(QStringLiteral("lessonLeave"));
+    for (QPushButton* button : {m_back, m_next, m_leave}) {
+        button->setAutoDefault(true); // Enter presses the button with the focus
+    }
+    connect(m_back, &QPushButton::clicked, this, &LessonPanel::back);
+    connect(m_next, &QPushButton::clicked, this, &LessonPanel::next);
+    connect(m_leave, &QPushButton::clicked, this, &LessonPanel::leave);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_back, 1);
+    row->addWidget(m_next, 1);
+    return row;
+}
+
 bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_scroll && event->type() == QEvent::Resize) {
-        fitWords();
+        fitTexts();
     }
     return QFrame::eventFilter(watched, event);
 }
 
-/// Larger words where there is room. In a small window with large text they give way a little, and
-/// the thought does where there is a reply to read.
-void LessonPanel::fitWords() {
+/// Makes the texts larger where there is room. In a small window with a large font they are
+/// smaller, and the explanation is hidden while there is a reply to read.
+void LessonPanel::fitTexts() {
     const bool replies = !m_reply->text().isEmpty();
     m_explanation->setVisible(true);
     if (fitsAt(kLarger) || fitsAt(1)) {
@@ -129,7 +138,7 @@ bool LessonPanel::fitsAt(double factor) {
     }
     QLayout* layout = m_scroll->widget()->layout();
     for (int i = 0; i < layout->count(); ++i) {
-        layout->itemAt(i)->invalidate(); // the row within does not hear of it by itself
+        layout->itemAt(i)->invalidate(); // the nested row is not notified by itself
     }
     layout->invalidate();
     const QSize room = m_scroll->maximumViewportSize();
@@ -152,7 +161,7 @@ void LessonPanel::setTexts(const QString& title, const QString& explanation, con
     m_task->setText(task);
     m_task->setVisible(!task.isEmpty());
     m_scroll->verticalScrollBar()->setValue(0);
-    fitWords();
+    fitTexts();
 }
 
 void LessonPanel::setReply(const QString& text, Reply kind) {
@@ -160,7 +169,7 @@ void LessonPanel::setReply(const QString& text, Reply kind) {
     m_sign->setVisible(!text.isEmpty());
     m_reply->setText(text);
     m_reply->setVisible(!text.isEmpty());
-    fitWords();
+    fitTexts();
     if (!text.isEmpty()) {
         announce(text);
     }

@@ -13,8 +13,8 @@ namespace settebello {
 
 class TableAnnouncer;
 
-/// The words of a lesson beside its table: one thought and one thing to do, what came of it, and
-/// the way on, back and out.
+/// The texts of a lesson beside its table: an explanation, a task and the reply to what the learner
+/// did; and the buttons back, on and out.
 class LessonPanel : public QFrame {
     Q_OBJECT
 
@@ -26,17 +26,17 @@ public:
     /// @param number 1 … count.
     void setStep(int number, int count);
     void setTexts(const QString& title, const QString& explanation, const QString& task);
-    /// What is said to what the learner did; empty for nothing.
+    /// The reply to what the learner did; empty for none.
     void setReply(const QString& text, Reply kind);
-    /// The step is done, so Next is what comes.
+    /// Whether the step is done: then Next is the default button.
     void setDone(bool done);
     void focusNext();
-    /// All that is said at the moment, for a screen reader.
+    /// Lets a screen reader say this.
     void announce(const QString& text);
 
     QString taskText() const;
     QString replyText() const;
-    /// True if all words can be seen without scrolling.
+    /// True if all texts can be seen without scrolling.
     bool fits() const;
     void retranslate();
 
@@ -49,7 +49,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void fitWords();
+    void makeTexts();
+    QLayout* makeButtons();
+    void fitTexts();
     bool fitsAt(double factor);
 
     QLabel* m_progressText;
