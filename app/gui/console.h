@@ -5,9 +5,9 @@
 
 namespace settebello {
 
-/// Says something while there is no window, as a line on standard output or standard error. Windows
-/// gives a program with a window neither: there it goes to the terminal of the program that started
-/// ours, or into a box of its own.
+/// Prints a line to standard output or standard error while there is no window. On Windows, where a
+/// program with a window has neither, it goes to the terminal of the parent process or into a
+/// message box.
 void printMessage(const QString& text);
 void printError(const QString& text);
 

@@ -26,7 +26,7 @@ QString version() {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Qt aborts the program where there is no display to connect to; say so instead.
+/// Without a display to connect to Qt would abort; we print a message instead.
 bool hasDisplay(int argc, char** argv) {
 #ifdef Q_OS_LINUX
     const bool chosen = qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
@@ -43,8 +43,8 @@ bool hasDisplay(int argc, char** argv) {
 #endif
 }
 
-/// Where the display named in the environment does not answer, Qt says so and aborts. Its words are
-/// for developers and an abort looks like a crash.
+/// If the display named in the environment does not answer, Qt prints a message for developers and
+/// aborts, which looks like a crash.
 void reportFatalMessage(QtMsgType type, const QMessageLogContext&, const QString& message) {
     std::fputs(qUtf8Printable(message + QLatin1Char('\n')), stderr);
     if (type == QtFatalMsg) {
@@ -181,7 +181,7 @@ int main(int argc, char* argv[]) {
 
     CommandLine commandLine;
     {
-        // No window is needed to answer --help, or to say that there can be none.
+        // Neither --help nor the message about a missing display needs a window.
         QCoreApplication console(argc, argv);
         settebello::LanguageManager languages;
         languages.use(QStringLiteral("system"));

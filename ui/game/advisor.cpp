@@ -8,7 +8,7 @@ namespace settebello {
 namespace {
 
 constexpr std::chrono::milliseconds kLongest{900};
-/// Any will do; the same position gets the same hint.
+/// Fixed, so that the same position gets the same hint.
 constexpr std::uint64_t kSeed = 7;
 
 } // namespace
@@ -24,13 +24,14 @@ Advisor::~Advisor() {
 }
 
 void Advisor::ask(const PlayerView& view) {
+    Q_ASSERT(view.turn == view.seat && view.phase == Phase::Playing);
     stop();
     m_stop = StopSource();
     m_thinking = true;
     m_thread.start([this, view, question = m_question, token = m_stop.token()] {
         MasterSearch search(kSeed, {0, kLongest});
         const Advice advice = advise(view, search.analyze(view, token));
-        // Back to the asker's thread; not delivered if the asker is gone by then.
+        // Delivered on the asker's thread, or not at all if the asker is gone by then.
         QMetaObject::invokeMethod(this, [this, question, advice] {
             if (question == m_question) {
                 m_thinking = false;

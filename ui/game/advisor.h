@@ -9,8 +9,8 @@
 
 namespace settebello {
 
-/// Finds out on a thread of its own what master would play for a person who asks for a hint. It
-/// sees what that person sees.
+/// Finds a hint for a person on a thread of its own: what the level "master" would play, knowing
+/// what that person knows.
 class Advisor : public QObject {
     Q_OBJECT
 
@@ -19,8 +19,8 @@ public:
     /// Stops thinking and waits for it to end.
     ~Advisor() override;
 
-    /// advised() follows within about a second, unless stop() or another question comes first.
-    /// @pre the view asks its own seat for a play.
+    /// advised() follows within about a second, unless stop() or another question comes first. The
+    /// view must ask its own seat for a play.
     void ask(const PlayerView& view);
     void stop();
     bool thinking() const { return m_thinking; }

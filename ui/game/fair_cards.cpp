@@ -84,7 +84,7 @@ FairCards::FairCards(GameController& controller, const QString& file, QObject* p
     connect(&controller, &GameController::progressed, this, &FairCards::open);
 }
 
-/// A match that is taken up again has rounds already.
+/// A resumed match has rounds already.
 void FairCards::begin() {
     m_rounds.assign(m_controller.match().played().size(), {});
     if (!m_rounds.empty()) {
@@ -94,8 +94,8 @@ void FairCards::begin() {
     emit changed();
 }
 
-/// Called before the first card of a pack is told of; once more if the deal was void because of
-/// what the cutter chose, and another pack is dealt.
+/// Called before the first card of a pack is shown, and again if the cutter's choice makes the deal
+/// void and another pack is dealt.
 void FairCards::seal() {
     const auto& played = m_controller.match().played();
     const Pack& pack = played.back().pack;
@@ -123,8 +123,8 @@ void FairCards::open() {
     }
 }
 
-/// Takes from the file what fits the packs of the match. What does not is another match's, or was
-/// changed: such a round has no fingerprint.
+/// Takes over the fingerprints that fit the packs of the match. A round whose fingerprint does not,
+/// because it is of another match or was changed, has none.
 void FairCards::load() {
     Faults faults;
     if (m_file.isEmpty() || !QFile::exists(m_file)) {

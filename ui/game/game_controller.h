@@ -27,12 +27,12 @@ struct SeatSetup {
 
 struct MatchPlan {
     RuleSet rules;                ///< without faults
-    std::vector<SeatSetup> seats; ///< rules.table.players of them
+    std::vector<SeatSetup> seats; ///< rules.table.players entries
     quint64 seed = 0;
-    std::string base = "scopa"; ///< the preset that the rules were made from: records tell it
+    std::string base = "scopa"; ///< the preset that the rules were made from; part of records
 };
 
-/// How many of the seats are people's.
+/// The number of seats where a person plays.
 int personCount(const MatchPlan& plan);
 
 /// Owns the match. Asks the seat whose turn it is: a person answers with decide(), a machine thinks
@@ -49,29 +49,29 @@ public:
     explicit GameController(QObject* parent = nullptr);
     ~GameController() override;
 
-    /// Begins a match and deals the first round; a match in play is given up. @pre the plan's
-    /// levels can be made.
+    /// Starts a match and deals the first round; a match in play is given up. Every level of the
+    /// plan must exist.
     void start(const MatchPlan& plan);
     /// The same with players made elsewhere, one per seat; nullptr where a person plays.
     void start(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players);
-    /// Goes on with a match that was begun before. @param match of the plan's rules.
+    /// Resumes a match. @param match by the rules of the plan.
     void resume(const MatchPlan& plan, const Match& match);
     /// The same with players made elsewhere, as above.
     void resume(const MatchPlan& plan, const Match& match,
                 std::vector<std::unique_ptr<Player>> players);
-    /// Shows a match that was played before: nobody is asked for anything, and it goes on by the
-    /// two that follow. @param match with a round dealt.
+    /// Shows a match that was played before: nobody is asked, and watchAt() and watchOn() move
+    /// through it. @param match with a round dealt.
     void watch(const MatchPlan& plan, const Match& match);
-    /// Shows the same match at another moment, of the same round or another. @pre watching()
+    /// Shows the same match at another position, in any round. Only while watching().
     void watchAt(const Match& match);
-    /// Tells what happened next in it. @param match as it stands after these events.
-    /// @pre watching()
+    /// Emits the next events of the match. @param match the state after them. Only while
+    /// watching().
     void watchOn(const Match& match, const Events& events);
     bool watching() const { return m_match && m_players.empty(); }
-    /// Gives the match up; no signal of it follows.
+    /// Ends the match without a result; no more signals of it follow.
     void stop();
 
-    /// Deals the next round, once one is scored. Nothing happens if none is due.
+    /// Deals the next round if one is due.
     void dealNext();
 
     /// The answer of the person who is being asked. Nothing happens if it is not among the legal
@@ -80,33 +80,35 @@ public:
     /// doing. Until then it can be taken back with the match, and is held back if that is paused.
     DecisionFault decide(const Decision& decision);
 
-    /// Numbers for a generator, fresh each time.
+    /// Provides fresh numbers to seed a generator with.
     using Randomness = std::function<std::array<std::uint64_t, 4>()>;
-    /// Every round is shuffled by fresh numbers, not by what follows from the plan's seed. Nothing,
-    /// as at first, leaves it to the seed.
+    /// Shuffles every round with fresh numbers instead of the plan's seed. An empty function, the
+    /// default, leaves it to the seed.
     void setRandomness(Randomness randomness) { m_randomness = std::move(randomness); }
 
-    /// How long an opponent seems to think: a play comes 0.6 to 1.5 seconds after it was asked for,
-    /// times this; what is left after thinking is waited. 0, as at first, waits for nothing.
+    /// How long opponents appear to think: their plays come 0.6 to 1.5 seconds, times this factor,
+    /// after they were asked. 0, the default, does not wait.
     void setPace(double factor) { m_pace = factor; }
-    /// The play that is being waited for comes now, if it is thought of already.
+    /// Ends that wait now, if the opponent has answered already.
     void hurry();
 
-    /// Nobody plays until the match goes on: what opponents have thought of is held back, and
-    /// decide() takes nothing. Nothing happens without a match; another match goes on by itself, as
-    /// does one in which a decision is taken back.
+    /// While paused, answers of opponents are held back and decide() accepts nothing. Has no effect
+    /// without a match. Starting another match and taking back a decision end the pause.
     void setPaused(bool paused);
     bool paused() const { return m_paused; }
 
     /// True if the person who is asked, or who played last while another thinks, has a decision of
     /// this round to take back.
     bool canTakeBack() const;
-    /// Sets the match back to before that decision, with all that the others answered to it.
+    /// Sets the match back to before that decision, dropping it and all later ones.
     void takeBack();
 
     bool hasMatch() const { return m_match != nullptr; }
-    /// @pre hasMatch()
-    const Match& match() const { return *m_match; }
+    /// Only while hasMatch().
+    const Match& match() const {
+        Q_ASSERT(m_match);
+        return *m_match;
+    }
     const MatchPlan& plan() const { return m_plan; }
     /// The first seat where a person plays, or −1.
     int personSeat() const;
@@ -117,15 +119,15 @@ signals:
     void matchStarted();
     /// The next event of the match, in order. Listeners visit it for the kinds they handle.
     void happened(const settebello::Event& event);
-    /// The round in play stands somewhere else than told so far: it was taken up again, or plays
-    /// were taken back. These are its events from the deal on, and they are not told one by one.
+    /// The round in play is at another position: a match was resumed, or plays were taken back.
+    /// @param events of the round, from its deal on; happened() is not emitted for them.
     void roundSet(const settebello::Events& events);
     void pausedChanged(bool paused);
-    /// The match has gone on, or begun, or been set back; all its signals came before.
+    /// The state of the match has changed; all signals about the change came before this one.
     void progressed();
     /// A seat is asked, after all events so far; `person` if decide() is awaited. Not emitted when
-    /// another than a person is asked to declare, since that alone would tell what cards it holds.
-    /// While watching() this only tells whose turn it is, −1 for nobody's.
+    /// a machine is asked to declare, since that alone would reveal what cards it holds. While
+    /// watching() it only says whose turn it is, −1 for nobody's.
     void asked(int seat, bool person);
 
 private:

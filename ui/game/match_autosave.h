@@ -21,11 +21,10 @@ struct SavedMatch {
     Match match;
 };
 
-/// Keeps the match on the disk: as `match.scopa.json` after every decision, so that whatever ends
-/// the program costs at most the play in hand, and once it is over under its own name in the folder
-/// `matches`. Writes on a thread of its own; of states that come faster than the disk takes them,
-/// the latest counts. Where two programs run on one folder, the first keeps its matches there and
-/// the other says that it keeps none.
+/// Saves the match: after every decision as `match.scopa.json`, so that a crash loses at most the
+/// current play, and once it is over under its own name in the folder `matches`. Writes on a thread
+/// of its own and skips states that are outdated before it gets to them. If two programs share a
+/// folder, the first saves its matches there, and the second says that it saves none.
 class MatchAutosave : public QObject {
     Q_OBJECT
 

@@ -13,45 +13,45 @@
 
 namespace settebello {
 
-/// The statistics in use, the file they are kept in (`statistics.json`), and the records of matches
-/// that they are made from. Reads and writes on a thread of its own; each match is counted once,
-/// also one whose record was kept just before the program was killed.
+/// The statistics, their file (`statistics.json`), and the match records that they are made from.
+/// Reads and writes on a thread of its own. Each match is counted once, even if the program was
+/// killed right after its record was saved.
 class StatisticsStore : public QObject {
     Q_OBJECT
 
 public:
     /// Reads the file.
-    /// @param folder where it lies; need not exist. @param matches where the records lie.
-    /// @param ours false if another program keeps that folder: then nothing is written.
+    /// @param folder of the file; need not exist. @param matches the folder of the records.
+    /// @param ours false if another program uses that folder: then nothing is written.
     StatisticsStore(const QString& folder, const QString& matches, bool ours,
                     QObject* parent = nullptr);
     /// Waits until everything is written.
     ~StatisticsStore() override;
 
     const Statistics& statistics() const { return m_read.statistics; }
-    /// False where the file is of a newer version or another program's: counts are then only shown.
+    /// False if the file is of a newer version or another program uses it: counts are only shown.
     bool canWrite() const { return m_ours && !m_read.readOnly; }
 
-    /// Counts the records that nobody has counted yet.
+    /// Counts the records that are not counted yet.
     void countNew();
-    /// Counts every record that is kept, also what ended before the statistics were cleared.
-    /// Counted matches whose record is gone stay. recounted() tells when it is done.
+    /// Counts every record, even of matches before the statistics were cleared. Matches whose
+    /// record is gone stay counted. Emits recounted() when it is done.
     void countAgain();
     /// Counts one record. @param name of its file in the folder of matches.
     void count(const QString& name);
-    /// Forgets all matches. Their records stay, and are counted again by countAgain() only.
+    /// Removes all matches. Their records stay, but only countAgain() counts them again.
     void clear();
     /// Waits until everything is read and written.
     void flush();
 
-    /// What the player should know, in complete sentences of the player's language.
+    /// Problems that the player should know of, in translated sentences.
     QStringList problems() const;
 
 signals:
-    /// statistics() has become another.
+    /// statistics() has changed.
     void changed();
     void problemsChanged();
-    /// @param unreadable the records that could not be read, with the reasons, one a line.
+    /// @param unreadable the records that could not be read, with the reasons, one per line.
     void recounted(int matches, const QStringList& unreadable);
 
 private:

@@ -11,16 +11,16 @@
 
 namespace settebello {
 
-/// Shows a match that was played, decision by decision, forwards and backwards: it drives a
-/// controller of its own, which a table looks at.
+/// Moves through a match that was played, decision by decision, forwards and backwards, by driving
+/// a controller of its own that a table shows.
 ///
-/// A match has positions 0 … count() − 1: after the deal of each round, and after each decision. Of
-/// a decision that ends a round or the match the end is part.
+/// A match has positions 0 … count() − 1: after the deal of each round, and after each decision. A
+/// decision that ends a round or the match includes that end.
 class Replay : public QObject {
     Q_OBJECT
 
 public:
-    /// Shows position 0. @param match with a round at least; over or not.
+    /// Starts at position 0. @param match with at least one round; over or not.
     explicit Replay(const SavedMatch& match, QObject* parent = nullptr);
 
     GameController& controller() { return m_controller; }
@@ -34,31 +34,31 @@ public:
     /// The round of the position, 0 for the first.
     int round() const { return roundOf(m_position); }
     int rounds() const { return static_cast<int>(m_deals.size()); }
-    /// How many decisions of its round came before the position, of how many in all.
+    /// The number of decisions of its round before the position, of moves() in all.
     int move() const { return m_position - m_deals[index(round())].position; }
     int moves() const;
     /// Where a round begins. @param round 0 … rounds() − 1.
     int startOf(int round) const { return m_deals[index(round)].position; }
 
-    /// One on, told event by event; false at the end.
+    /// To the next position, event by event. False at the end.
     bool forward();
-    /// Straight to a position. Those beyond the ends are the ends.
+    /// Directly to a position, clamped to 0 … count() − 1.
     void goTo(int position);
     void back() { goTo(m_position - 1); }
-    /// To the start of the next round, or of the last one to the end.
+    /// To the start of the next round, or in the last round to the end.
     void nextRound();
-    /// To the start of the round, or if that is where we are, of the one before.
+    /// To the start of the round, or from there to the start of the one before.
     void previousRound();
 
-    /// The match as it stood then. @param position 0 … count() − 1.
+    /// The state of the match at a position. @param position 0 … count() − 1.
     Match matchAt(int position) const;
-    /// What led to the position: its decision, or nothing if that was a deal.
+    /// The decision that led to the position, or nothing if that was a deal.
     std::optional<PlayerView::Move> decision() const;
-    /// What was told on the way to the position.
+    /// The events that led to the position.
     Events events() const;
 
 signals:
-    /// Another position is shown.
+    /// The position has changed.
     void moved();
 
 private:
@@ -67,7 +67,7 @@ private:
     const Match::PlayedRound& played(int round) const {
         return m_saved.match.played()[index(round)];
     }
-    /// @param events what happened on the way, if not null.
+    /// @param events receives what happens on the way, if not null.
     Match next(int position, Events* events) const;
 
     /// Where a round begins.
@@ -77,7 +77,7 @@ private:
     };
 
     SavedMatch m_saved;
-    std::vector<Deal> m_deals; ///< one a round
+    std::vector<Deal> m_deals; ///< one per round
     int m_count = 0;
     int m_position = 0;
     GameController m_controller;

@@ -14,8 +14,8 @@ class QToolButton;
 
 namespace settebello {
 
-/// What a replay is steered by, under the table: the move in words, a slider over the match,
-/// buttons from start to end, speed, and whose cards are seen. Knows nothing of the match.
+/// The controls of a replay, under the table: the move as text, a slider over the match, buttons
+/// from start to end, the speed, and whose cards are shown. Knows nothing of the match.
 class ReplayBar : public QWidget {
     Q_OBJECT
 
@@ -25,14 +25,14 @@ public:
 
     explicit ReplayBar(QWidget* parent = nullptr);
 
-    /// @param count how many positions there are.
+    /// @param count the number of positions.
     void setCount(int count);
     void setPosition(int position, const QString& words, const QString& place);
     void setPlaying(bool playing);
-    /// Whether there is a score to look at.
+    /// Whether there is a score to show.
     void setScored(bool scored);
     void setSpeed(double speed);
-    /// @param names by seat. @param seat the one looked from.
+    /// @param names by seat. @param seat the viewer's.
     void setSeats(const QStringList& names, int seat);
 
 signals:

@@ -9,7 +9,7 @@ namespace settebello {
 
 namespace {
 
-// In a square of 24.
+// Coordinates in a square of 24.
 constexpr qreal kSquare = 24;
 constexpr qreal kTop = 5;
 constexpr qreal kBottom = 19;
@@ -26,7 +26,7 @@ void addArrow(QPainterPath& path, qreal left, qreal width) {
     path.closeSubpath();
 }
 
-/// Of those that point on; the others are their mirror images.
+/// The shape of an icon that points forwards; the others are mirror images.
 QPainterPath shapeOf(ReplayIcon sign) {
     QPainterPath path;
     switch (sign) {

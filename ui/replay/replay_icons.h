@@ -6,10 +6,10 @@
 
 namespace settebello {
 
-/// The signs on the buttons of players of all kinds. They point the same way in every language.
+/// The usual icons of media players. They point the same way in every language.
 enum class ReplayIcon { Start, PreviousRound, Back, Play, Pause, Forward, NextRound, End };
 
-/// @param side device-independent pixels. @param ratio device pixels to one of them.
+/// @param side in device-independent pixels. @param ratio device pixels per such pixel.
 QIcon replayIcon(ReplayIcon sign, const QColor& colour, int side, qreal ratio);
 
 } // namespace settebello

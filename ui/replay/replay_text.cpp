@@ -21,7 +21,7 @@ QString nameOf(const MatchPlan& plan, int seat) {
     return plan.seats[static_cast<std::size_t>(seat)].name;
 }
 
-/// What a decision is in itself; empty for a play and a claim, which their events tell.
+/// The sentence of a decision; empty for plays and claims, whose events have their own.
 QString decisionText(const MatchPlan& plan, const PlayerView::Move& move) {
     const QString name = nameOf(plan, move.seat);
     switch (move.decision.kind) {
@@ -38,7 +38,7 @@ QString decisionText(const MatchPlan& plan, const PlayerView::Move& move) {
     }
 }
 
-/// The sentence of an event; empty for those that go without saying.
+/// The sentence of an event; empty for those that need none.
 class EventText {
 public:
     explicit EventText(const MatchPlan& plan)
@@ -93,7 +93,7 @@ QString moveText(const Replay& replay) {
     if (const auto move = replay.decision()) {
         sentences += decisionText(plan, *move);
     }
-    if (replay.move() == 0) { // also where no round came before
+    if (replay.move() == 0) { // also in the first round
         sentences += EventText(plan)(
             RoundStarted{replay.round(), replay.matchAt(replay.position()).round().dealer()});
     } else {

@@ -7,7 +7,7 @@ namespace settebello {
 
 class Replay;
 
-/// What led to the position that a replay shows, in sentences of the player's language.
+/// What led to the position of a replay, in translated sentences.
 QString moveText(const Replay& replay);
 
 /// "Round 2 of 5, move 14 of 36"

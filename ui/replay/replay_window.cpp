@@ -26,7 +26,7 @@ namespace {
 constexpr QSize kUsualSize(1100, 760);
 constexpr QSize kLeastTable(480, 260);
 constexpr char kPlaceKey[] = "replay/geometry";
-/// ms between two moves that go on by themselves; without motion a move takes longer to be read.
+/// ms between two moves of automatic replay; longer without motion, so that a move can be read.
 constexpr int kPause = 600;
 constexpr int kPauseAtOnce = 1200;
 
@@ -96,7 +96,7 @@ void ReplayWindow::connectBar() {
     connect(m_bar, &ReplayBar::scoreAsked, this, &ReplayWindow::showScore);
 }
 
-/// These work wherever the focus is; the space bar belongs to a button that has it.
+/// These keys work wherever the focus is, except that the space bar presses a focused button.
 void ReplayWindow::makeKeys() {
     const auto key = [this](int keys, ReplayBar::Action where) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this,
@@ -151,7 +151,7 @@ void ReplayWindow::go(ReplayBar::Action where) {
 }
 
 void ReplayWindow::forward() {
-    m_table->finishMotion(); // whoever goes on wants to see what comes
+    m_table->finishMotion(); // the player wants to see the next move
     m_replay.forward();
 }
 
@@ -173,7 +173,7 @@ void ReplayWindow::setPlaying(bool playing) {
 
 void ReplayWindow::playOn() {
     if (!m_playing || m_table->moving()) {
-        return; // wait() follows once all is at rest
+        return; // wait() follows once nothing moves
     }
     if (!m_replay.forward()) {
         setPlaying(false);
@@ -248,7 +248,7 @@ bool ReplayWindow::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_Space || key->key() == Qt::Key_Escape) {
-            keyPressEvent(key); // here they mean nothing to the cards
+            keyPressEvent(key); // the table has no use for them here
             return true;
         }
     }

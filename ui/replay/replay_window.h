@@ -15,12 +15,12 @@ class SettingsStore;
 class TableAnnouncer;
 class TableView;
 
-/// A match that was played, on a table of its own: the match in play is not touched.
+/// Replays a match on a table of its own; the match in play is not touched.
 class ReplayWindow : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param match with a round at least. @param time when it was played. @param placeFile the
+    /// @param match with at least one round. @param time when it was played. @param placeFile the
     /// .ini file that keeps the window's size and place; may be empty.
     ReplayWindow(const SavedMatch& match, const QDateTime& time, SettingsStore& store,
                  CardPictures& pictures, const QString& placeFile, QWidget* parent = nullptr);
@@ -58,8 +58,8 @@ private:
     Replay m_replay;
     TableView* m_table;
     ReplayBar* m_bar;
-    TableAnnouncer* m_announcer; ///< says where one has gone; the table says what happens
-    QTimer m_next;               ///< runs out when it is time for the next move
+    TableAnnouncer* m_announcer; ///< announces jumps; the table announces events
+    QTimer m_next;               ///< fires when it is time for the next move
     double m_speed;
     int m_seat = 0;
     bool m_open = false;

@@ -10,8 +10,8 @@
 
 namespace settebello {
 
-/// The language of everything the window says. Changing it sends LanguageChange to all widgets,
-/// which say their texts again.
+/// The language of the user interface. Changing it sends LanguageChange to all widgets, which then
+/// set their texts again.
 class LanguageManager : public QObject {
     Q_OBJECT
 
@@ -27,10 +27,10 @@ public:
     /// "fr-BE", the best first.
     static QString firstAvailable(const QStringList& wanted);
 
-    /// @param language one that is available, or "system" for what the system speaks; anything
-    /// else counts as that.
+    /// @param language one that is available, or "system" for the system's language; anything else
+    /// counts as "system".
     void use(const QString& language);
-    /// Calls the cards what this deck shows.
+    /// Names the cards after what this deck shows on them.
     void nameCards(const Deck& deck);
     /// The language in use: one that is available.
     const QString& current() const { return m_current; }
@@ -39,7 +39,7 @@ private:
     QString m_current;
     QTranslator m_languageTranslator;
     QTranslator m_qtTranslator;     ///< Qt's own buttons and file dialogs
-    DeckCardNames m_deckTranslator; ///< before the others
+    DeckCardNames m_deckTranslator; ///< asked before the others
 };
 
 } // namespace settebello

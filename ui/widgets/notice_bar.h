@@ -9,8 +9,8 @@ class QToolButton;
 
 namespace settebello {
 
-/// A strip across the window with a message that needs no answer. Hidden while there is none, or
-/// once the player has closed it.
+/// A bar across the window for a message that needs no answer. Hidden while there is no message,
+/// and once the player has closed it.
 class NoticeBar : public QFrame {
     Q_OBJECT
 

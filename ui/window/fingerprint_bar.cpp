@@ -14,7 +14,7 @@ namespace settebello {
 
 namespace {
 
-/// So many digits stay together where a line is broken.
+/// Digits that stay together where a line is broken.
 constexpr int kGroup = 8;
 constexpr QChar kBreak(0x200B);
 

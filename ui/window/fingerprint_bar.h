@@ -10,8 +10,8 @@ namespace settebello {
 
 class FairCards;
 
-/// A strip over the table with the fingerprint of the pack that is being played, for those who want
-/// to see it before the first card falls. Hidden unless it is wanted and there is one.
+/// A bar above the table with the fingerprint of the pack in play, for players who want to see it
+/// before the first card is dealt. Hidden unless it is wanted and there is a pack.
 class FingerprintBar : public QFrame {
     Q_OBJECT
 

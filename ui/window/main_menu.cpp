@@ -147,11 +147,11 @@ void MainMenu::makeSpeed() {
     m_slower->setShortcut(QKeySequence(Qt::Key_Minus));
 }
 
-/// To the next of the speeds there are, of which 0, at once, is the fastest.
+/// Changes to the next faster or slower speed; 0, without motion, is the fastest.
 void MainMenu::changeSpeed(int step) {
     const QList<double> speeds = motionSpeeds();
     const double now = m_store.settings().display.animationSpeed;
-    // A speed of the player's own lies between two of ours.
+    // A speed from an edited settings file may be between two of the list.
     const auto rank = [](double speed) { return speed <= 0 ? 1e9 : speed; };
     std::optional<double> next;
     for (const double speed : speeds) {

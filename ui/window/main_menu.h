@@ -14,21 +14,21 @@ namespace settebello {
 
 class SettingsStore;
 
-/// The menu bar. What is a setting it changes in the store itself, and shows as the store has it;
-/// everything else is a signal.
+/// The menu bar. It changes settings in the store itself and shows their values; everything else is
+/// a signal.
 class MainMenu : public QMenuBar {
     Q_OBJECT
 
 public:
     explicit MainMenu(SettingsStore& store, QWidget* parent = nullptr);
 
-    /// Whether a match is there to play again, and a round to look back on.
+    /// Whether there is a match to play again, and a score to show again.
     void setPlayed(bool match, bool round);
     void setTakeBack(bool possible);
     void setHint(bool possible);
     /// Whether there are moves to list, and whether the list is open.
     void setMoves(bool possible, bool shown);
-    /// Whether there is a match to pause, and whether it is.
+    /// Whether there is a match to pause, and whether it is paused.
     void setPause(bool possible, bool paused);
     void setFullScreen(bool on);
 
@@ -55,7 +55,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// A submenu of which one entry is in force.
+    /// A submenu with one entry checked.
     struct Choice {
         QMenu* menu = nullptr;
         QActionGroup* group = nullptr;
