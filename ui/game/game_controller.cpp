@@ -52,6 +52,10 @@ int personCount(const MatchPlan& plan) {
                       [](const SeatSetup& seat) { return seat.level == GameController::kPerson; }));
 }
 
+bool MatchPlan::isPerson(int number) const {
+    return seat(number).level == GameController::kPerson;
+}
+
 const QString GameController::kPerson = QStringLiteral("human");
 
 GameController::GameController(QObject* parent)
@@ -126,10 +130,9 @@ void GameController::start(const MatchPlan& plan, std::vector<std::unique_ptr<Pl
 
 void GameController::setSeats(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players) {
     m_plan = plan;
-    m_players.clear();
-    for (auto& player : players) {
-        m_players.push_back(std::move(player));
-    }
+    m_watching = players.empty();
+    m_players = {};
+    std::move(players.begin(), players.end(), m_players.begin());
 }
 
 void GameController::setPaused(bool paused) {
@@ -252,7 +255,7 @@ bool GameController::asksPerson() const {
 }
 
 bool GameController::isPerson(int seat) const {
-    return m_players[static_cast<std::size_t>(seat)] == nullptr;
+    return m_players[seat] == nullptr;
 }
 
 void GameController::answered(quint64 question, const std::optional<Decision>& decision) {
@@ -333,7 +336,7 @@ void GameController::askNext() {
                           << (person ? "(person)" : "(machine)");
     if (!person) {
         m_asked.start();
-        m_thread->ask(m_question, m_players[static_cast<std::size_t>(seat)], m_match->view(seat));
+        m_thread->ask(m_question, m_players[seat], m_match->view(seat));
     }
     if (person || m_match->round().phase() != Phase::Declaring) {
         emit asked(seat, person);

@@ -3,6 +3,7 @@
 
 #include "game/match.h"
 #include "players/player.h"
+#include "rules/by_seat.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -30,6 +31,13 @@ struct MatchPlan {
     std::vector<SeatSetup> seats; ///< rules.table.players entries
     quint64 seed = 0;
     std::string base = "scopa"; ///< the preset that the rules were made from; part of records
+
+    /// @param number 0 … rules.table.players − 1.
+    const SeatSetup& seat(int number) const {
+        Q_ASSERT(number >= 0 && number < static_cast<int>(seats.size()));
+        return seats[static_cast<std::size_t>(number)];
+    }
+    bool isPerson(int number) const;
 };
 
 /// The number of seats where a person plays.
@@ -67,7 +75,7 @@ public:
     /// Emits the next events of the match. @param match the state after them. Only while
     /// watching().
     void watchOn(const Match& match, const Events& events);
-    bool watching() const { return m_match && m_players.empty(); }
+    bool watching() const { return m_match && m_watching; }
     /// Ends the match without a result; no more signals of it follow.
     void stop();
 
@@ -145,7 +153,8 @@ private:
 
     MatchPlan m_plan;
     std::unique_ptr<Match> m_match;
-    std::vector<std::shared_ptr<Player>> m_players; ///< by seat; nullptr: a person; none: watching
+    BySeat<std::shared_ptr<Player>> m_players; ///< nullptr where a person plays
+    bool m_watching = false;
     std::unique_ptr<ThinkingThread> m_thread;
     quint64 m_question = 0; ///< the number of the question being asked; older answers are late
     bool m_waiting = false; ///< that question has no answer yet

@@ -67,7 +67,7 @@ RecordSummary readRecordSummary(const QString& file) {
 std::optional<int> personSide(const MatchPlan& plan) {
     std::optional<int> found;
     for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
-        if (plan.seats[static_cast<std::size_t>(seat)].level != GameController::kPerson) {
+        if (!plan.isPerson(seat)) {
             continue;
         }
         const int side = plan.rules.sideOf(seat);

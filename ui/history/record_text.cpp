@@ -24,11 +24,10 @@ QString sideText(const MatchPlan& plan, int side) {
         if (plan.rules.sideOf(seat) != side) {
             continue;
         }
-        const SeatSetup& who = plan.seats[static_cast<std::size_t>(seat)];
-        names += who.level == GameController::kPerson
-                     ? who.name
-                     : RecordText::tr("%1 (%2)", "a player, a level")
-                           .arg(who.name, levelName(who.level));
+        const SeatSetup& who = plan.seat(seat);
+        names += plan.isPerson(seat) ? who.name
+                                     : RecordText::tr("%1 (%2)", "a player, a level")
+                                           .arg(who.name, levelName(who.level));
     }
     return QLocale().createSeparatedList(names);
 }

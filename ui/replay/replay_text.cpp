@@ -18,7 +18,7 @@ struct ReplayText {
 };
 
 QString nameOf(const MatchPlan& plan, int seat) {
-    return plan.seats[static_cast<std::size_t>(seat)].name;
+    return plan.seat(seat).name;
 }
 
 /// The sentence of a decision; empty for plays and claims, whose events have their own.
