@@ -17,14 +17,14 @@ namespace settebello {
 
 namespace {
 
-constexpr int kBatch = 80;   // ms between two tellings
-constexpr int kSettle = 250; // ms after a change, until a file that is being written is whole
+constexpr int kBatch = 80;   // ms between two reports of progress
+constexpr int kSettle = 250; // ms after a change, until a file is written completely
 
 std::filesystem::path toPath(const QString& name) {
     return {name.toStdU16String()};
 }
 
-/// A record that is passed on tells by its file's time when the match was played.
+/// The time of an exported file says when the match was played.
 void setFileTime(const QString& name, const QDateTime& time) {
     QFile file(name);
     if (file.open(QIODevice::ReadWrite)) {
@@ -62,7 +62,7 @@ void MatchArchive::rereadFaults() {
     refresh();
 }
 
-/// Looks at the folder, or at the one where it will be.
+/// Watches the folder, or the one where it will be created.
 void MatchArchive::watch() {
     const bool there = QFileInfo(m_folder).isDir();
     const QString wanted = there ? m_folder : QFileInfo(m_folder).path();
@@ -222,7 +222,7 @@ std::optional<QString> MatchArchive::exportTo(const QString& file, const QString
 }
 
 bool MatchArchive::moveToTrash(const QString& file) {
-    // Without this folder Qt takes the one that the program was started in for a trash.
+    // Without this folder Qt would use the working directory as a trash.
     QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
     QString trashed;
     bool moved = QFile::moveToTrash(file, &trashed);

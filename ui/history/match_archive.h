@@ -16,54 +16,55 @@
 
 namespace settebello {
 
-/// What came of taking records in.
+/// The result of an import.
 struct ImportReport {
     QStringList added;   ///< the copies in the folder
-    QStringList known;   ///< names of files whose match was there already
-    QStringList refused; ///< why others were not taken, a sentence each
+    QStringList known;   ///< names of files whose match was in the folder already
+    QStringList refused; ///< why other files were not imported, a sentence each
 };
 
-/// The folder where finished matches are kept: what is in it, read on a thread of its own, and what
-/// comes in and goes out. Files that cannot be read are told of and never changed.
+/// The folder of finished matches: lists it on a thread of its own, imports, exports and deletes
+/// records. Unreadable files are reported and never changed.
 class MatchArchive : public QObject {
     Q_OBJECT
 
 public:
     /// @param folder need not exist. Nothing is read before refresh().
     explicit MatchArchive(const QString& folder, QObject* parent = nullptr);
-    /// Waits for the file at hand.
+    /// Waits for the file that is being read.
     ~MatchArchive() override;
 
     const QString& folder() const { return m_folder; }
 
-    /// Reads what is new, newest first, and from then on whatever changes in the folder.
+    /// Reads new files, newest first, and from then on every change in the folder.
     void refresh();
-    /// The language is another: what is wrong with files is found out once more.
+    /// Reads unreadable files again, for their faults in another language.
     void rereadFaults();
     bool reading() const { return m_scans > 0; }
 
-    /// Keeps copies of records, of each match one. imported() follows.
+    /// Copies records into the folder, each match once. imported() follows.
     void import(const QStringList& files);
-    /// Copies a record's file as it is. @return what went wrong, in a sentence; then a file that
-    /// was there before is as it was.
+    /// Copies a record's file byte by byte. @return what went wrong, in a sentence; an existing
+    /// target is then unchanged.
     std::optional<QString> exportTo(const QString& file, const QString& target) const;
     /// False if there is no trash to move it to.
     bool moveToTrash(const QString& file);
-    /// Deletes it for good. False if that does not work.
+    /// Deletes it permanently. False if that fails.
     bool remove(const QString& file);
 
 signals:
-    /// Records that are new or have changed.
+    /// New or changed records.
     void found(const QList<settebello::RecordSummary>& records);
-    /// Files that are there no more.
+    /// Files that do not exist any more.
     void gone(const QStringList& files);
     void progressed(int done, int total);
-    /// Everything is read. @param problem a sentence if the folder itself cannot be read, or empty.
+    /// The folder is read. @param problem a sentence if the folder itself cannot be read; else
+    /// empty.
     void finished(const QString& problem);
     void imported(const settebello::ImportReport& report);
 
 private:
-    /// A file as it was when it was read.
+    /// The state of a file when it was read.
     struct Known {
         qint64 size = 0;
         QDateTime changed;
@@ -81,10 +82,10 @@ private:
 
     QString m_folder;
     QFileSystemWatcher m_watcher;
-    QTimer m_changed; ///< several changes at a time are one
+    QTimer m_changed; ///< joins changes that come at the same time
     int m_scans = 0;
     std::atomic<bool> m_stop{false};
-    QHash<QString, Known> m_known; ///< by file; the thread's own
+    QHash<QString, Known> m_known; ///< by file; used by the thread only
     QThreadPool m_thread;
 };
 

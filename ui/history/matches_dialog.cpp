@@ -30,10 +30,10 @@ constexpr int kUsualWidthInLetters = 130;
 constexpr int kLeastWidthInLetters = 48;
 constexpr int kUsualHeight = 600;
 constexpr char kPlaceKey[] = "matches/geometry";
-/// Rows that are looked at to find how wide a column must be.
+/// The number of rows that are measured for a column's width.
 constexpr int kRowsMeasured = 200;
 
-/// A line that goes across all columns must not make the first one wide.
+/// A line that spans all columns must not widen the first one.
 class RowDelegate : public QStyledItemDelegate {
 public:
     RowDelegate(const MatchesProxyModel& order, QObject* parent)
@@ -141,7 +141,7 @@ void MatchesDialog::makeList() {
             });
 }
 
-/// What is wrong with a file is told across the whole row.
+/// The fault of a file is shown across the whole row.
 void MatchesDialog::spanFaults(int first, int last) {
     for (int row = first; row <= last; ++row) {
         const bool fault = !m_order.record(m_order.index(row, 0)).readable();
@@ -282,7 +282,7 @@ void MatchesDialog::restorePlace() {
     }
 }
 
-/// What stands in the list's place while it is empty.
+/// Shows in place of an empty list why it is empty.
 void MatchesDialog::showState() {
     QString text;
     if (!m_problem.isEmpty()) {
@@ -314,7 +314,7 @@ std::optional<RecordSummary> MatchesDialog::chosenMatch() const {
                                                              : std::nullopt;
 }
 
-/// What is told of the chosen record, and what can be done with it.
+/// Shows details of the chosen record and enables what can be done with it.
 void MatchesDialog::showChosen() {
     const QList<RecordSummary> records = chosen();
     const std::optional<RecordSummary> match = chosenMatch();
@@ -395,8 +395,8 @@ bool MatchesDialog::eventFilter(QObject* watched, QEvent* event) {
     return QDialog::eventFilter(watched, event);
 }
 
-/// The players have what the other columns leave; if that is less than the word above them needs,
-/// the list is rather moved sideways.
+/// The players' column gets the remaining width; if its header does not fit, the list scrolls
+/// sideways instead.
 void MatchesDialog::fitPlayers() {
     QHeaderView& header = *m_list->header();
     const int left =

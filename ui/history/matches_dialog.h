@@ -20,8 +20,8 @@ class MatchesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param folder where the records lie. @param placeFile the .ini file that keeps the window's
-    /// size and place; may be empty.
+    /// @param folder of the records. @param placeFile the .ini file for the window's size and
+    /// place; may be empty.
     MatchesDialog(const QString& folder, const QString& placeFile, QWidget* parent = nullptr);
     ~MatchesDialog() override;
 
@@ -70,7 +70,7 @@ private:
     MatchesModel m_model;
     MatchesProxyModel m_order;
     QString m_problem; ///< of the folder
-    QString m_news;    ///< what was done last
+    QString m_news;    ///< the result of the last action
     int m_rowBeforeDeleting = -1;
     QLabel* m_filterLabel;
     QLineEdit* m_filter;

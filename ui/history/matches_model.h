@@ -10,13 +10,13 @@
 
 namespace settebello {
 
-/// Records as the rows of a list, in the order in which they were found.
+/// Records as rows, in the order in which they were found.
 class MatchesModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column { Time, Variant, Players, Outcome, Points, Rounds, ColumnCount };
-    /// What a column is sorted by.
+    /// The value that a column is sorted by.
     static constexpr int kSortRole = Qt::UserRole;
 
     explicit MatchesModel(QObject* parent = nullptr);
@@ -44,14 +44,14 @@ private:
     QHash<QString, int> m_rows; ///< by file
 };
 
-/// The same sorted and filtered. Files that cannot be read come last, whatever the order.
+/// The rows sorted and filtered. Unreadable files always come last.
 class MatchesProxyModel : public QSortFilterProxyModel {
     Q_OBJECT
 
 public:
     explicit MatchesProxyModel(MatchesModel& model, QObject* parent = nullptr);
 
-    /// Only matches in whose row every one of these words stands, in any order.
+    /// Shows only rows that contain each of these words.
     void setWords(const QString& words);
     const RecordSummary& record(const QModelIndex& index) const;
 

@@ -13,35 +13,35 @@
 
 namespace settebello {
 
-/// What a list of matches tells of one record, without the match itself.
+/// What a list of matches shows of one record, without the match itself.
 struct RecordSummary {
-    QString file;        ///< with its folder
-    QDateTime time;      ///< when the match was played
-    QString fault;       ///< if it cannot be read: why; nothing else is known of it then
-    MatchPlan plan = {}; ///< who played by which rules
+    QString file;                        ///< with its folder
+    QDateTime time;                      ///< when the match was played
+    QString fault;                       ///< why it cannot be read; nothing else is set then
+    MatchPlan plan = {};                 ///< who played by which rules
     std::optional<MatchResult> result{}; ///< if the match is over
     std::array<int, kMaxSeats> scores{}; ///< by side
-    int rounds = 0;                      ///< begun
-    QByteArray identity = {};            ///< the same for a match that is the same
+    int rounds = 0;                      ///< started
+    QByteArray identity = {};            ///< equal for equal matches
 
     bool readable() const { return !identity.isEmpty(); }
     QString name() const; ///< of the file, without its folder
 };
 
-/// Reads a record and plays it again, which takes about a millisecond. Any thread may do so.
+/// Reads a record and replays it, which takes about a millisecond. Can be called from any thread.
 RecordSummary readRecordSummary(const QString& file);
 
-/// The match of a record that can be read, or nothing and in `why` why not.
+/// The match of a record. @param why receives the reason if it cannot be read.
 std::optional<SavedMatch> readSavedMatch(const QString& file, QString& why);
 
-/// When a match was played: its file's name tells, if this program gave it, or else the file's
+/// When a match was played: from the name of its file if this program chose it, else the file's
 /// time.
 QDateTime timeOfRecord(const QString& file);
 
-/// The same for two records of one match, wherever it is written down.
+/// Equal for two records of one match, whatever their files are.
 QByteArray identityOf(const SavedMatch& match);
 
-/// The side on which persons play, if it is one side alone.
+/// The side on which persons play, if they all play on one side.
 std::optional<int> personSide(const MatchPlan& plan);
 
 } // namespace settebello

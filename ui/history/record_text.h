@@ -7,9 +7,9 @@
 
 namespace settebello {
 
-/// What a list says of a record, in the player's language.
+/// Texts about a record for a list, translated.
 
-/// "Scopa d'assi", or "Scopa d'assi, house rules" where more is changed than who plays and how far.
+/// "Scopa d'assi", or "Scopa d'assi, house rules" if more than players and target differ.
 QString variantText(const MatchPlan& plan);
 /// "Anna against Ciro (Expert)"
 QString playersText(const MatchPlan& plan);
@@ -17,9 +17,9 @@ QString playersText(const MatchPlan& plan);
 QString outcomeText(const RecordSummary& record);
 /// "11 : 8", the persons' side first.
 QString pointsText(const RecordSummary& record);
-/// By the player's locale.
+/// In the format of the player's locale.
 QString timeText(const QDateTime& time);
-/// Everything about the record in complete sentences: how it ended, or why it cannot be read.
+/// The record in complete sentences: how the match ended, or why it cannot be read.
 QString detailsText(const RecordSummary& record);
 
 } // namespace settebello

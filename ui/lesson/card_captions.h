@@ -13,8 +13,8 @@ namespace settebello {
 
 class TableView;
 
-/// Names written across the edges of cards that lie still on a table or in the viewer's hand. Lets
-/// everything through to the table beneath.
+/// Names across the edges of cards at rest on a table or in the viewer's hand. Passes all input to
+/// the table below it.
 class CardCaptions : public QWidget {
     Q_OBJECT
 
@@ -24,13 +24,13 @@ public:
         QString text;
     };
 
-    /// @param table on which it lies; its parent.
+    /// @param table below it; its parent.
     explicit CardCaptions(TableView& table);
 
     void setCaptions(std::vector<Caption> captions);
     void setColours(const QColor& ground, const QColor& text, const QColor& edge);
 
-    /// Where each caption is written, in their order; empty for a card that is not to be seen.
+    /// The rectangle of each caption, in their order; empty if the card is not visible.
     std::vector<QRectF> places() const;
 
 protected:

@@ -15,9 +15,9 @@ namespace settebello {
 
 namespace {
 
-/// It is the only thing on the table, so its text may be a little larger.
+/// Its text is a little larger, since the table is empty otherwise.
 constexpr double kLarger = 1.2;
-/// How wide it is: so many times the height of its text, or a share of the table.
+/// Its width: a multiple of its text height, but at most a share of the table.
 constexpr double kWidth = 30;
 constexpr double kShare = 0.88;
 
@@ -85,7 +85,7 @@ void FirstStepsOffer::retranslate() {
 void FirstStepsOffer::place() {
     ensurePolished();
     for (QWidget* widget : findChildren<QWidget*>()) {
-        widget->ensurePolished(); // a style sheet changes what it needs
+        widget->ensurePolished(); // a style sheet changes its size hint
     }
     layout()->invalidate();
     const QRect all = parentWidget()->rect();

@@ -10,13 +10,12 @@ class QPushButton;
 
 namespace settebello {
 
-/// Asks somebody who opens the program for the first time, in the middle of the empty table,
-/// whether to be shown the game. Stops nothing.
+/// Offers the first steps to a new player, in the middle of the empty table. Not modal.
 class FirstStepsOffer : public QFrame {
     Q_OBJECT
 
 public:
-    /// @param table on whose middle it lies; its parent.
+    /// @param table where it is centred; its parent.
     explicit FirstStepsOffer(QWidget* table);
 
     void setTheme(const TableTheme& theme);

@@ -8,7 +8,7 @@ namespace settebello {
 
 namespace {
 
-/// As they are dealt: to the learner and the other in turn, the first six before the table.
+/// In the order of the deal: to the learner and the other in turn, the first six before the table.
 constexpr std::array<std::string_view, kCardCount> kPack{"10S", "8S", "9D",  "6B", "8C", "6C",
                                                          "10B", "5C", "4S",  "2D",             //
                                                          "2C",  "7S", "7D",  "4D", "8B", "4C", //
@@ -17,8 +17,8 @@ constexpr std::array<std::string_view, kCardCount> kPack{"10S", "8S", "9D",  "6B
                                                          "1S",  "4B", "10D", "8D", "2B", "3D", //
                                                          "6S",  "1C", "7C",  "9S", "6D", "2S"};
 
-/// Those that the learner does not see were played by the rules too, so that the piles at the end
-/// are what came of it: 26 cards, seven coins, every seven and two sweeps against none.
+/// The plays that the learner does not see follow the rules too, so that the final piles are real:
+/// 26 cards, seven coins, every seven and two sweeps against none.
 constexpr std::array<std::string_view, LessonRound::kPlays> kPlayed{
     "10S=10B",  "8S",    "9D=5C+4S", "6B",    "8C=8S",    "6C=6B", //
     "2C=2D",    "7S",    "7D=7S",    "4C",    "8B",       "4D=4C", //

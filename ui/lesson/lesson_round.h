@@ -14,13 +14,13 @@ class LessonRound {
 public:
     static constexpr int kPlays = 36;
 
-    /// The match with so many plays made. @param plays 0 … kPlays.
+    /// The match after a number of plays. @param plays 0 … kPlays.
     static Match after(int plays);
-    /// How many plays a match of this round has seen.
+    /// The number of plays made in a match of this round.
     static int playsOf(const Match& match);
     /// @param number 0 … kPlays − 1.
     static Play play(int number);
-    /// Whoever sits at seat 1 and plays as prepared.
+    /// The player at seat 1, who plays as prepared.
     static std::unique_ptr<Player> opponent();
 };
 

@@ -8,7 +8,7 @@
 
 namespace settebello {
 
-/// What each of the first steps is about, in their order.
+/// The topics of the first steps, in their order.
 enum class LessonTopic {
     Suits,
     Values,
@@ -23,16 +23,16 @@ enum class LessonTopic {
     Score,
 };
 
-/// One step: where in the prepared round it begins and what the learner does in it.
+/// One step: where it starts in the prepared round and what the learner does in it.
 struct LessonStep {
     enum class Task {
-        Touch, ///< touches the cards wanted, one after the other
+        Touch, ///< touches the wanted cards, one after the other
         Play,  ///< makes the next play of the round
         Watch, ///< sees the round end
     };
     LessonTopic topic;
     Task task;
-    int plays;                ///< of the round made before
+    int plays;                ///< made in the round before the step
     std::vector<Card> wanted; ///< of Task::Touch
 };
 

@@ -9,8 +9,8 @@
 
 namespace settebello {
 
-/// What the first steps say, in the player's language and with the names that the deck in use has
-/// for its cards. Everything is complete sentences.
+/// The texts of the first steps, translated, with the card names of the deck in use. All are
+/// complete sentences.
 class LessonText {
     Q_DECLARE_TR_FUNCTIONS(settebello::LessonText)
 
@@ -22,23 +22,23 @@ public:
         , m_figures(figures) {}
 
     static QString title(LessonTopic topic);
-    /// What there is to know.
+    /// What to know.
     QString explanation(const LessonStep& step) const;
-    /// What there is to do. @param done how many of the step's cards have been touched.
+    /// What to do. @param done the number of the step's cards that have been touched.
     QString task(const LessonStep& step, std::size_t done) const;
-    /// What is said once it is done. @param points the learner's in this round.
+    /// The reply once it is done. @param points the learner's in this round.
     QString praise(const LessonStep& step, int points) const;
-    /// What is said when a card was the right one but others are wanted too.
+    /// The reply to a right card while others are still to be found.
     static QString found(const LessonStep& step, Card card);
-    /// What is said of a card touched that is not the one wanted.
+    /// The reply to a wrong card …
     static QString notThatCard(const LessonStep& step, Card card);
-    /// … of a play that would be allowed, and is not the one of this step.
+    /// … to a legal play that is not the one of this step,
     static QString notThatPlay(const LessonStep& step, const Play& tried);
-    /// … of a play that is not allowed.
+    /// … to an illegal play,
     static QString notAllowed(const LessonStep& step, PlayFault fault);
-    /// … of whatever is done once the step is over.
+    /// … and to anything once the step is done.
     static QString goOnFirst();
-    /// Under a card that is named in this step; empty if it needs no name.
+    /// The caption of a card in this step; empty if it needs none.
     QString caption(const LessonStep& step, Card card) const;
 
 private:

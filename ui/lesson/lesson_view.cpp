@@ -22,9 +22,9 @@ namespace settebello {
 namespace {
 
 constexpr int kLearner = 0;
-/// The table may become this small beside the words, in a small window with large text.
+/// The smallest table beside the panel, in a small window with large text.
 constexpr QSize kSmallestTable(320, 260);
-/// The panel's width: a share of the window, but so many characters at least and at most.
+/// The panel's width: a share of the window, with a minimum and a maximum in characters.
 constexpr double kPanelShare = 0.3;
 constexpr int kFewestCharacters = 26;
 constexpr int kMostCharacters = 60;
@@ -99,7 +99,7 @@ void LessonView::setRound(int plays) {
     m_controller.resume(plan, LessonRound::after(plays), std::move(players));
 }
 
-/// Whether the round has seen so many plays, or the other player is about to make the last of them.
+/// Whether the round has had this many plays, or the other player is about to make the last one.
 bool LessonView::isAt(int plays) const {
     if (!m_controller.hasMatch()) {
         return false;

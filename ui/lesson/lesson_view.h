@@ -19,8 +19,8 @@ class LessonPanel;
 class TableSounds;
 class TableView;
 
-/// The first steps: a real table on which a prepared round is played, beside it the words. It has a
-/// match of its own and knows nothing of any other.
+/// The first steps: a real table with a prepared round, and a panel with texts beside it. It has a
+/// match of its own and knows no other.
 class LessonView : public QWidget, private TableGuide {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
     /// @param step 0 … lessonSteps().size() − 1.
     void enter(std::size_t step);
     std::size_t step() const { return m_step; }
-    /// Whether what the step asks for is done.
+    /// Whether the task of the step is done.
     bool done() const { return m_done; }
 
     /// In the language and for the deck in use.
@@ -80,7 +80,7 @@ private:
     LessonPanel* m_panel;
     QBoxLayout* m_layout;
     std::size_t m_step = 0;
-    std::size_t m_touched = 0; ///< how many of the step's cards
+    std::size_t m_touched = 0; ///< number of the step's cards
     bool m_done = false;
     bool m_focusDue = false; ///< Next gets the focus once nothing moves
 };
