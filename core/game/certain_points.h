@@ -10,8 +10,7 @@ namespace settebello {
 
 /// The points of this round that a side can no longer lose, whatever is played after (rules.md §7,
 /// calling out): declarations, sweeps, cards and runs in its pile, and each comparison that it wins
-/// even if every uncaptured card goes to an opponent. A two of batons that counts and that nobody
-/// has yet may still come to the side, so its penalty is reckoned with.
+/// even if every uncaptured card goes to an opponent; minus what it can still be made to lose.
 /// @param tallies one a side. @param uncaptured the cards in no pile. @param side 0 … sides − 1.
 int certainPoints(const RuleSet& rules, std::span<const Tally> tallies, CardSet uncaptured,
                   int side);

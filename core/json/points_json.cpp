@@ -7,8 +7,8 @@ namespace settebello {
 
 nlohmann::json pointsToJson(const Points& points) {
     nlohmann::json json{{"total", points.total()}};
-    for (const PointsItem& item : kPointsItems) {
-        json[std::string(item.name)] = points.*item.value;
+    for (const ScoringItemInfo& info : kScoringItems) {
+        json[std::string(info.name)] = points[info.item];
     }
     return json;
 }

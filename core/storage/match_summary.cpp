@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/match_summary.h"
 
-#include "json/points_json.h"
-
 #include <algorithm>
 #include <cstdint>
 
@@ -33,12 +31,6 @@ std::string levelOf(const Record& record, int side) {
         level = its;
     }
     return level;
-}
-
-void add(Points& sum, const Points& points) {
-    for (const PointsItem& item : kPointsItems) {
-        sum.*item.value += points.*item.value;
-    }
 }
 
 /// FNV-1a, byte by byte: the same on every machine.
@@ -115,14 +107,14 @@ std::optional<MatchSummary> summarizeMatch(const Record& record, const std::stri
         share.score = std::max(share.score, match.score(other));
         for (const Match::PlayedRound& played : match.played()) {
             if (played.scored) {
-                add(share.points, played.points[static_cast<std::size_t>(other)]);
+                share.points += played.points[other];
             }
         }
         // Of a round that a claim ended, the sweeps made until then.
         share.sweeps += match.played().back().scored ? 0 : match.round().sweeps(other);
     }
-    counted.ours.sweeps += counted.ours.points.sweeps;
-    counted.theirs.sweeps += counted.theirs.points.sweeps;
+    counted.ours.sweeps += counted.ours.points[ScoringItem::Sweeps];
+    counted.theirs.sweeps += counted.theirs.points[ScoringItem::Sweeps];
     return counted;
 }
 

@@ -6,7 +6,6 @@
 #include "json/cards_json.h"
 #include "json/json_reader.h"
 #include "json/json_text.h"
-#include "json/points_json.h"
 #include "json/refusal.h"
 
 #include <nlohmann/json.hpp>
@@ -211,8 +210,8 @@ private:
         if (!reader.isObject()) {
             return;
         }
-        for (const PointsItem& item : kPointsItems) {
-            expect(reader.pathOf(item.name), reader.find(item.name), expected.*item.value);
+        for (const ScoringItemInfo& info : kScoringItems) {
+            expect(reader.pathOf(info.name), reader.find(info.name), expected[info.item]);
         }
         expect(reader.pathOf("total"), reader.find("total"), expected.total());
         reader.reportUnknownKeys();

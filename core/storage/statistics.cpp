@@ -3,7 +3,6 @@
 
 #include "players/level_names.h"
 #include "json/json_text.h"
-#include "json/points_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -53,8 +52,8 @@ bool readRequired(ObjectReader& reader, std::string_view key, std::string& value
 
 void readPoints(const Json& json, const std::string& path, Points& points, Faults& faults) {
     ObjectReader reader(json, path, faults);
-    for (const PointsItem& item : kPointsItems) {
-        reader.read(item.name, points.*item.value, -kMaxCount, kMaxCount);
+    for (const ScoringItemInfo& info : kScoringItems) {
+        reader.read(info.name, points[info.item], -kMaxCount, kMaxCount);
     }
     reader.reportUnknownKeys();
 }
@@ -156,9 +155,9 @@ bool readAll(ObjectReader& file, Statistics& statistics, Faults& faults) {
 
 Json shareToJson(const MatchSummary::Share& share) {
     Json points = Json::object();
-    for (const PointsItem& item : kPointsItems) {
-        if (share.points.*item.value != 0) {
-            points[std::string(item.name)] = share.points.*item.value;
+    for (const ScoringItemInfo& info : kScoringItems) {
+        if (share.points[info.item] != 0) {
+            points[std::string(info.name)] = share.points[info.item];
         }
     }
     return {{"score", share.score}, {"sweeps", share.sweeps}, {"points", points}};

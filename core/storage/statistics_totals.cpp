@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/statistics_totals.h"
 
-#include "json/points_json.h"
-
 #include <algorithm>
 #include <map>
 
@@ -30,9 +28,7 @@ std::string keyOf(const MatchSummary& match, GroupBy by) {
 void add(MatchSummary::Share& sum, const MatchSummary::Share& share) {
     sum.score += share.score;
     sum.sweeps += share.sweeps;
-    for (const PointsItem& item : kPointsItems) {
-        sum.points.*item.value += share.points.*item.value;
-    }
+    sum.points += share.points;
 }
 
 } // namespace

@@ -33,9 +33,9 @@ ScoreLine line(const RoundSummary& round, const QString& name, const MakeCell& m
 
 /// An item about a few cards of its own.
 ScoreLine cardsLine(const RoundSummary& round, const QString& name, CardSet about,
-                    int Points::*item) {
+                    ScoringItem item) {
     return line(round, name, [&](int, const Tally& tally, const Points& points) {
-        return ScoreCell{listed(tally.pile & about), {}, points.*item};
+        return ScoreCell{listed(tally.pile & about), {}, points[item]};
     });
 }
 
@@ -74,11 +74,11 @@ QString primieraDetail(const RuleSet& rules, CardSet pile) {
 ScoreLine primeLine(const RoundSummary& round) {
     const RuleSet& rules = round.rules;
     if (rules.scoring.prime == Prime::Primiera) {
-        return line(round, ScoreLines::tr("Primiera"),
-                    [&](int, const Tally& tally, const Points& points) {
-                        return ScoreCell{listed(primieraCards(rules, tally.pile)),
-                                         primieraDetail(rules, tally.pile), points.prime};
-                    });
+        return line(
+            round, ScoreLines::tr("Primiera"), [&](int, const Tally& tally, const Points& points) {
+                return ScoreCell{listed(primieraCards(rules, tally.pile)),
+                                 primieraDetail(rules, tally.pile), points[ScoringItem::Prime]};
+            });
     }
     return line(round, ScoreLines::tr("Most sevens"),
                 [](int, const Tally& tally, const Points& points) {
@@ -90,7 +90,7 @@ ScoreLine primeLine(const RoundSummary& round) {
                     const QString detail = ScoreLines::tr("%n seven(s)", nullptr, sevens.size()) +
                                            QStringLiteral(" · ") +
                                            ScoreLines::tr("%n six(es)", nullptr, sixes.size());
-                    return ScoreCell{cards, detail, points.prime};
+                    return ScoreCell{cards, detail, points[ScoringItem::Prime]};
                 });
 }
 
@@ -120,7 +120,8 @@ void addRuns(const RoundSummary& round, QList<ScoreLine>& lines) {
     if (rules.scoring.napola != Napola::None) {
         lines += line(
             round, ScoreLines::tr("Napola"), [&](int, const Tally& tally, const Points& points) {
-                return ScoreCell{listed(ifRun(lowRun(rules, tally.pile))), {}, points.napola};
+                return ScoreCell{
+                    listed(ifRun(lowRun(rules, tally.pile))), {}, points[ScoringItem::Napola]};
             });
     }
     if (rules.scoring.scalette) {
@@ -128,7 +129,7 @@ void addRuns(const RoundSummary& round, QList<ScoreLine>& lines) {
                       [&](int, const Tally& tally, const Points& points) {
                           const CardSet runs =
                               ifRun(lowRun(rules, tally.pile)) | ifRun(highRun(rules, tally.pile));
-                          return ScoreCell{listed(runs), {}, points.scalette};
+                          return ScoreCell{listed(runs), {}, points[ScoringItem::Scalette]};
                       });
     }
 }
@@ -139,17 +140,17 @@ void addMajorities(const RoundSummary& round, QList<ScoreLine>& lines) {
                   [](int, const Tally& tally, const Points& points) {
                       return ScoreCell{listed(tally.pile),
                                        ScoreLines::tr("%n card(s)", nullptr, tally.pile.size()),
-                                       points.cards};
+                                       points[ScoringItem::Cards]};
                   });
     const QString name =
         suit == Suit::Coins ? ScoreLines::tr("Most coins") : ScoreLines::tr("Most cups");
     lines += line(round, name, [&](int, const Tally& tally, const Points& points) {
         const CardSet cards = tally.pile & CardSet::ofSuit(suit);
         return ScoreCell{listed(cards), ScoreLines::tr("%n card(s)", nullptr, cards.size()),
-                         points.suit};
+                         points[ScoringItem::Suit]};
     });
     lines += cardsLine(round, ScoreLines::tr("Settebello"), CardSet{Card(suit, kSeven)},
-                       &Points::settebello);
+                       ScoringItem::Settebello);
 }
 
 void addSingleCards(const RoundSummary& round, QList<ScoreLine>& lines) {
@@ -157,12 +158,12 @@ void addSingleCards(const RoundSummary& round, QList<ScoreLine>& lines) {
     const Suit suit = rules.bonusSuit();
     if (rules.scoring.reBello) {
         lines += cardsLine(round, ScoreLines::tr("Re bello"), CardSet{Card(suit, kKing)},
-                           &Points::reBello);
+                           ScoringItem::ReBello);
     }
     if (rules.scoring.lowCards) {
         lines += cardsLine(round, ScoreLines::tr("Ace, two and three"),
                            CardSet{Card(suit, kAce), Card(suit, kTwo), Card(suit, 3)},
-                           &Points::lowCards);
+                           ScoringItem::LowCards);
     }
 }
 
@@ -179,20 +180,21 @@ QList<ScoreLine> scoreLines(const RoundSummary& round) {
                   [&](int side, const Tally& tally, const Points& points) {
                       const auto& cards = round.sweeps[static_cast<std::size_t>(side)];
                       return ScoreCell{cards, ScoreLines::tr("%n sweep(s)", nullptr, tally.sweeps),
-                                       points.sweeps};
+                                       points[ScoringItem::Sweeps]};
                   });
     addSingleCards(round, lines);
     addRuns(round, lines);
     if (rules.scoring.declarations != Declarations::None) {
-        lines += line(round, ScoreLines::tr("Declarations"),
-                      [&](int side, const Tally&, const Points& points) {
-                          const auto at = static_cast<std::size_t>(side);
-                          return ScoreCell{listed(round.declared[at]), {}, points.declarations};
-                      });
+        lines += line(
+            round, ScoreLines::tr("Declarations"),
+            [&](int side, const Tally&, const Points& points) {
+                const auto at = static_cast<std::size_t>(side);
+                return ScoreCell{listed(round.declared[at]), {}, points[ScoringItem::Declarations]};
+            });
     }
     if (rules.scoring.twoOfBatons != 0) {
         lines += cardsLine(round, ScoreLines::tr("Two of batons"),
-                           CardSet{Card(Suit::Batons, kTwo)}, &Points::twoOfBatons);
+                           CardSet{Card(Suit::Batons, kTwo)}, ScoringItem::TwoOfBatons);
     }
     return lines;
 }

@@ -126,8 +126,9 @@ QList<Item> itemsOf(const MatchTotals& totals) {
     const Points& ours = totals.ours.points;
     const Points& theirs = totals.theirs.points;
     const auto other = [](const Points& points) {
-        return points.total() - points.cards - points.suit - points.settebello - points.prime -
-               points.sweeps;
+        return points.total() - points[ScoringItem::Cards] - points[ScoringItem::Suit] -
+               points[ScoringItem::Settebello] - points[ScoringItem::Prime] -
+               points[ScoringItem::Sweeps];
     };
     QList<Item> items{
         {StatisticsText::tr("Cards"), ours.cards, theirs.cards},

@@ -162,15 +162,16 @@ void writeNapola(ChapterWriter& chapter, const RuleSet& rules) {
                          "last that counts is %2: %3 points at most.",
                          "coins or cups; a rank; a number")
                     .arg(suitName(rules.bonusSuit()), theRank(last))
-                    .arg(pointsOf(rules, bonusRow(rules, kAce, last)).napola));
+                    .arg(pointsOf(rules, bonusRow(rules, kAce, last))[ScoringItem::Napola]));
     const std::vector<Card> row = bonusRow(rules, kAce, 5);
-    chapter.show(row, Text::tr("A napola of %n point(s).", nullptr, pointsOf(rules, row).napola));
+    chapter.show(row, Text::tr("A napola of %n point(s).", nullptr,
+                               pointsOf(rules, row)[ScoringItem::Napola]));
 }
 
 void writeScalette(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.heading(Text::tr("The scalette"));
     const std::vector<Card> longest = bonusRow(rules, kAce, kHorse);
-    if (const int most = pointsOf(rules, longest).scalette; most > 0) {
+    if (const int most = pointsOf(rules, longest)[ScoringItem::Scalette]; most > 0) {
         chapter.say(Text::tr("Low scaletta: ace, two and three of %1 in one pile score 3 points, "
                              "and each card that goes on upwards without a gap 1 more. The last "
                              "that counts is %2: %3 points at most.",
@@ -179,7 +180,7 @@ void writeScalette(ChapterWriter& chapter, const RuleSet& rules) {
                         .arg(most));
         const std::vector<Card> row = bonusRow(rules, kAce, 4);
         chapter.show(row, Text::tr("A low scaletta of %n point(s).", nullptr,
-                                   pointsOf(rules, row).scalette));
+                                   pointsOf(rules, row)[ScoringItem::Scalette]));
     }
     const std::vector<Card> high = bonusRow(rules, kTwo, kKing);
     chapter.say(Text::tr("High scaletta: %1 of %2 in one pile score 5 points, and each card that "
@@ -189,10 +190,10 @@ void writeScalette(ChapterWriter& chapter, const RuleSet& rules) {
                     .arg(QLocale().createSeparatedList(
                              {rankName(kKing), rankName(kHorse), rankName(kJack)}),
                          suitName(rules.bonusSuit()), theRank(high.front().rank()))
-                    .arg(pointsOf(rules, high).scalette));
+                    .arg(pointsOf(rules, high)[ScoringItem::Scalette]));
     const std::vector<Card> row = bonusRow(rules, kSeven, kKing);
-    chapter.show(
-        row, Text::tr("A high scaletta of %n point(s).", nullptr, pointsOf(rules, row).scalette));
+    chapter.show(row, Text::tr("A high scaletta of %n point(s).", nullptr,
+                               pointsOf(rules, row)[ScoringItem::Scalette]));
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/evaluation/card_values.h"
 
+#include "rules/scoring.h"
+
 #include <array>
 
 namespace settebello {
@@ -15,20 +17,14 @@ constexpr int kOnePoint = 100; // what a card is worth that scores a point by it
 } // namespace
 
 int cardValue(const RuleSet& rules, Card card) {
-    const auto& scoring = rules.scoring;
     int value = kRankValues[static_cast<std::size_t>(card.rank())];
     if (card.suit() == rules.bonusSuit()) {
         value += kBonusSuitValue;
-        value += card.rank() == kSeven ? kOnePoint : 0;
-        value += scoring.reBello && card.rank() == kKing ? kOnePoint : 0;
-        value += scoring.lowCards && card.rank() <= 3 ? card.rank() * kOnePoint : 0;
-        const bool runs = scoring.napola != Napola::None || scoring.scalette;
+        const bool runs = infoOf(ScoringItem::Napola).inForce(rules) ||
+                          infoOf(ScoringItem::Scalette).inForce(rules);
         value += runs && card.rank() <= 3 ? kOnePoint / 2 : 0;
     }
-    if (card == Card(Suit::Batons, kTwo)) {
-        value += scoring.twoOfBatons * kOnePoint;
-    }
-    return value;
+    return value + cardPoints(rules, card) * kOnePoint;
 }
 
 } // namespace settebello

@@ -36,7 +36,7 @@ MatchChance::MatchChance(const RuleSet& rules)
         return;
     }
     // Only where points can be lost do scores go below zero, and hardly ever far.
-    const bool falls = rules.scoring.twoOfBatons < 0;
+    const bool falls = canLosePoints(rules);
     constexpr int kDeepest = -20;
     m_lowest = falls ? kDeepest : 0;
     m_span = rules.match.target - m_lowest;

@@ -66,6 +66,11 @@ PileEvaluation::PileEvaluation(const RuleSet& rules)
         const double ratio = static_cast<double>(i) / kLeadScale;
         m_likelihood[i] = static_cast<int>(std::lround(kPoint * std::erf(std::sqrt(ratio / 2))));
     }
+    for (const Card card : CardSet::all() - CardSet::ofSuit(rules.bonusSuit())) {
+        if (cardPoints(rules, card) != 0) {
+            m_scoringCards.insert(card);
+        }
+    }
     fillBonus();
     fillPrime();
     fillCards();
@@ -186,10 +191,9 @@ int PileEvaluation::standing(const std::array<Tally, 2>& tallies) const {
     }
     points += (tallies[0].sweeps - tallies[1].sweeps) * kPoint;
     points += (tallies[0].declarations - tallies[1].declarations) * kPoint;
-    if (m_rules.scoring.twoOfBatons != 0) {
-        const Card two(Suit::Batons, kTwo);
-        points += m_rules.scoring.twoOfBatons * kPoint *
-                  ((first.contains(two) ? 1 : 0) - (second.contains(two) ? 1 : 0));
+    for (const Card card : (first | second) & m_scoringCards) {
+        const int value = cardPoints(m_rules, card) * kPoint;
+        points += first.contains(card) ? value : -value;
     }
     return points;
 }

@@ -37,6 +37,7 @@ private:
     int primeStanding(CardSet first, CardSet second) const;
 
     RuleSet m_rules;
+    CardSet m_scoringCards;     ///< of other suits, that score by themselves
     std::vector<int> m_bonus;   ///< items that hang on the bonus suit alone
     std::vector<Prime> m_prime; ///< by place()
     std::vector<int> m_cards;   ///< by lead and cards in no pile

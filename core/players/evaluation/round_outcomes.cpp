@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/evaluation/round_outcomes.h"
 
+#include "rules/scoring.h"
 #include "support/portable_math.h"
 
 #include <algorithm>
@@ -125,6 +126,20 @@ Declared declared(const RuleSet& rules) {
     return {};
 }
 
+/// How often nobody scores an item that goes to the side with most.
+double tiedChance(ScoringItem item, const RuleSet& rules) {
+    switch (item) {
+    case ScoringItem::Cards:
+        return kCardsTied;
+    case ScoringItem::Suit:
+        return rules.pack.cards == kCardCount ? kSuitTied : 0;
+    case ScoringItem::Prime:
+        return kPrimeTied;
+    default:
+        return 0;
+    }
+}
+
 /// If the first side has the better cards.
 Distribution withBetterCards(const RuleSet& rules) {
     const auto& scoring = rules.scoring;
@@ -132,26 +147,29 @@ Distribution withBetterCards(const RuleSet& rules) {
     const auto item = [&](int points, double tied) {
         all.addItem(points, (0.5 + kFavour) * (1 - tied), (0.5 - kFavour) * (1 - tied));
     };
-    item(1, kCardsTied);
-    item(1, rules.pack.cards == kCardCount ? kSuitTied : 0);
-    item(1, 0); // settebello
-    if (scoring.prime != Prime::None) {
-        item(1, kPrimeTied);
-    }
-    if (scoring.reBello) {
-        item(1, 0);
-    }
-    for (int rank = kAce; scoring.lowCards && rank <= 3; ++rank) {
-        item(rank, 0);
-    }
-    if (scoring.napola != Napola::None || scoring.scalette) {
-        item(kNapolaPoints, 1 - kNapolaMade);
-    }
-    if (scoring.scalette) {
-        item(kHighRunPoints, 1 - kHighRunMade);
-    }
-    if (scoring.twoOfBatons != 0) {
-        all.addItem(scoring.twoOfBatons, 0.5, 0.5);
+    for (const ScoringItemInfo& info : kScoringItems) {
+        if (!info.inForce(rules)) {
+            continue;
+        }
+        if (info.award == Award::StrictlyMost) {
+            item(1, tiedChance(info.item, rules));
+            continue;
+        }
+        for (const Card card : CardSet::all()) {
+            const int points = info.value(rules, {CardSet{card}, 0, 0});
+            if (points > 0) {
+                item(points, 0);
+            } else if (points < 0) {
+                all.addItem(points, 0.5, 0.5);
+            }
+        }
+        const bool highRun = info.item == ScoringItem::Scalette;
+        if (info.item == ScoringItem::Napola || (highRun && scoring.napola == Napola::None)) {
+            item(kNapolaPoints, 1 - kNapolaMade);
+        }
+        if (highRun) {
+            item(kHighRunPoints, 1 - kHighRunMade);
+        }
     }
     const double sweeps = meanSweeps(rules);
     all.addEvents(1, sweeps * (1 + kSweepFavour), sweeps * (1 - kSweepFavour));

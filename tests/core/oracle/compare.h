@@ -21,17 +21,17 @@ inline CardSet toCardSet(const naive::Cards& cards) {
 }
 
 inline naive::Score toScore(const Points& points) {
-    return {{"cards", points.cards},
-            {"suit", points.suit},
-            {"settebello", points.settebello},
-            {"prime", points.prime},
-            {"sweeps", points.sweeps},
-            {"reBello", points.reBello},
-            {"napola", points.napola},
-            {"scalette", points.scalette},
-            {"lowCards", points.lowCards},
-            {"declarations", points.declarations},
-            {"twoOfBatons", points.twoOfBatons},
+    return {{"cards", points[ScoringItem::Cards]},
+            {"suit", points[ScoringItem::Suit]},
+            {"settebello", points[ScoringItem::Settebello]},
+            {"prime", points[ScoringItem::Prime]},
+            {"sweeps", points[ScoringItem::Sweeps]},
+            {"reBello", points[ScoringItem::ReBello]},
+            {"napola", points[ScoringItem::Napola]},
+            {"scalette", points[ScoringItem::Scalette]},
+            {"lowCards", points[ScoringItem::LowCards]},
+            {"declarations", points[ScoringItem::Declarations]},
+            {"twoOfBatons", points[ScoringItem::TwoOfBatons]},
             {"total", points.total()}};
 }
 

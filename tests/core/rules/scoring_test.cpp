@@ -73,66 +73,74 @@ TEST(Scoring, PrimieraByTheScales) {
 struct Comparison {
     const char* what;
     Change rules;
-    int Points::*item;
+    ScoringItem item;
     std::vector<std::string> piles;
     int side;
 };
 
 const Comparison kComparisons[] = {
-    {"more cards", kDefaults, &Points::cards, {"1D 2D 3D", "1C 2C"}, 0},
-    {"as many cards", kDefaults, &Points::cards, {"1D 2D", "1C 2C"}, -1},
-    {"nobody has any", kDefaults, &Points::cards, {"", ""}, -1},
-    {"three sides, one ahead", kDefaults, &Points::cards, {"1D", "1C 2C", "1S"}, 1},
-    {"three sides, two ahead", kDefaults, &Points::cards, {"1D 2D", "1C", "1S 2S"}, -1},
-    {"three sides alike", kDefaults, &Points::cards, {"1D", "1C", "1S"}, -1},
-    {"a tie below the best", kDefaults, &Points::cards, {"1D", "1C", "1S 2S"}, 2},
-    {"six sides", kDefaults, &Points::cards, {"1D", "1C", "1S", "1B", "2D 3D", "2C"}, 4},
+    {"more cards", kDefaults, ScoringItem::Cards, {"1D 2D 3D", "1C 2C"}, 0},
+    {"as many cards", kDefaults, ScoringItem::Cards, {"1D 2D", "1C 2C"}, -1},
+    {"nobody has any", kDefaults, ScoringItem::Cards, {"", ""}, -1},
+    {"three sides, one ahead", kDefaults, ScoringItem::Cards, {"1D", "1C 2C", "1S"}, 1},
+    {"three sides, two ahead", kDefaults, ScoringItem::Cards, {"1D 2D", "1C", "1S 2S"}, -1},
+    {"three sides alike", kDefaults, ScoringItem::Cards, {"1D", "1C", "1S"}, -1},
+    {"a tie below the best", kDefaults, ScoringItem::Cards, {"1D", "1C", "1S 2S"}, 2},
+    {"six sides", kDefaults, ScoringItem::Cards, {"1D", "1C", "1S", "1B", "2D 3D", "2C"}, 4},
 
-    {"more coins", kDefaults, &Points::suit, {"1D 2D", "3D 1C 2C 3C"}, 0},
-    {"as many coins", kDefaults, &Points::suit, {"1D 2D", "3D 4D 3C"}, -1},
-    {"more cups", kCups, &Points::suit, {"1D 2D", "3D 1C 2C 3C"}, 1},
-    {"three sides, suits tied", kDefaults, &Points::suit, {"1D 2D", "3D 4D", "5D"}, -1},
+    {"more coins", kDefaults, ScoringItem::Suit, {"1D 2D", "3D 1C 2C 3C"}, 0},
+    {"as many coins", kDefaults, ScoringItem::Suit, {"1D 2D", "3D 4D 3C"}, -1},
+    {"more cups", kCups, ScoringItem::Suit, {"1D 2D", "3D 1C 2C 3C"}, 1},
+    {"three sides, suits tied", kDefaults, ScoringItem::Suit, {"1D 2D", "3D 4D", "5D"}, -1},
 
-    {"the settebello", kDefaults, &Points::settebello, {"7C", "7D"}, 1},
-    {"the settebello of cups", kCups, &Points::settebello, {"7C", "7D"}, 0},
-    {"nobody has it", kDefaults, &Points::settebello, {"7C", "7S"}, -1},
+    {"the settebello", kDefaults, ScoringItem::Settebello, {"7C", "7D"}, 1},
+    {"the settebello of cups", kCups, ScoringItem::Settebello, {"7C", "7D"}, 0},
+    {"nobody has it", kDefaults, ScoringItem::Settebello, {"7C", "7S"}, -1},
 
-    {"the better prime", kDefaults, &Points::prime, {"7D 7C 6B 1S", "7S 6D 6C 7B"}, 1},
-    {"7-7-6-6 against 7-7-6-6", kDefaults, &Points::prime, {"7D 7C 6S 6B", "6D 6C 7S 7B"}, -1},
+    {"the better prime", kDefaults, ScoringItem::Prime, {"7D 7C 6B 1S", "7S 6D 6C 7B"}, 1},
+    {"7-7-6-6 against 7-7-6-6", kDefaults, ScoringItem::Prime, {"7D 7C 6S 6B", "6D 6C 7S 7B"}, -1},
     {"7-7-6-4 against A-A-7-7 [002]",
      kDefaults,
-     &Points::prime,
+     ScoringItem::Prime,
      {"7D 7C 6S 4B", "1D 1C 7S 7B"},
      -1},
-    {"only one has four suits", kDefaults, &Points::prime, {"7D 7C 7S 6D", "8D 8C 8S 8B"}, 1},
-    {"neither has", kDefaults, &Points::prime, {"7D 7C 7S", "1D 1C 1S"}, -1},
-    {"a missing suit counts 0", kAnySuits, &Points::prime, {"7D 7C 7S", "8D 8C 8S 8B"}, 0},
-    {"missing alike", kAnySuits, &Points::prime, {"7D", "7C"}, -1},
+    {"only one has four suits", kDefaults, ScoringItem::Prime, {"7D 7C 7S 6D", "8D 8C 8S 8B"}, 1},
+    {"neither has", kDefaults, ScoringItem::Prime, {"7D 7C 7S", "1D 1C 1S"}, -1},
+    {"a missing suit counts 0", kAnySuits, ScoringItem::Prime, {"7D 7C 7S", "8D 8C 8S 8B"}, 0},
+    {"missing alike", kAnySuits, ScoringItem::Prime, {"7D", "7C"}, -1},
     {"three sides, two tied at the top",
      kDefaults,
-     &Points::prime,
+     ScoringItem::Prime,
      {"7D 6C 6S 6B", "6D 7C 5S 1B 5B", "1D 1C 7S 7B"},
      0},
     {"three sides, a tie",
      kDefaults,
-     &Points::prime,
+     ScoringItem::Prime,
      {"7D 4C 4S 4B", "4D 7C 3S 3B", "3D 3C 7S 5B"},
      0},
-    {"halves decide otherwise", kHalves, &Points::prime, {"2D 3D 4C 4S 4B", "5D 5C 2S 3B 2B"}, -1},
-    {"hurrikan counts horses", kHurrikan, &Points::prime, {"9D 10C 10S 10B", "8D 9C 9S 9B"}, 0},
-    {"standard does not", kDefaults, &Points::prime, {"9D 10C 10S 10B", "8D 9C 9S 9B"}, -1},
+    {"halves decide otherwise",
+     kHalves,
+     ScoringItem::Prime,
+     {"2D 3D 4C 4S 4B", "5D 5C 2S 3B 2B"},
+     -1},
+    {"hurrikan counts horses", kHurrikan, ScoringItem::Prime, {"9D 10C 10S 10B", "8D 9C 9S 9B"}, 0},
+    {"standard does not", kDefaults, ScoringItem::Prime, {"9D 10C 10S 10B", "8D 9C 9S 9B"}, -1},
 
-    {"most sevens", kSevens, &Points::prime, {"7D 7C", "7S 6D 6C 6S 6B"}, 0},
-    {"sevens tied, most sixes", kSevens, &Points::prime, {"7D 7C 6D", "7S 7B 6C 6S"}, 1},
-    {"sevens tied, sixes tied", kSevens, &Points::prime, {"7D 7C 6D 6B", "7S 7B 6C 6S"}, -1},
-    {"no sevens, most sixes", kSevens, &Points::prime, {"6D", "5C"}, 0},
-    {"neither", kSevens, &Points::prime, {"5D", "5C"}, -1},
-    {"sixes count among those tied alone", kSevens, &Points::prime, {"7D 6D", "7C", "6C 6S 6B"}, 0},
-    {"three sides tied in sevens", kSevens, &Points::prime, {"7D 6D", "7C 6C", "7S"}, -1},
-    {"sevens need no four suits", kSevens, &Points::prime, {"7D", "6S 6C"}, 0},
+    {"most sevens", kSevens, ScoringItem::Prime, {"7D 7C", "7S 6D 6C 6S 6B"}, 0},
+    {"sevens tied, most sixes", kSevens, ScoringItem::Prime, {"7D 7C 6D", "7S 7B 6C 6S"}, 1},
+    {"sevens tied, sixes tied", kSevens, ScoringItem::Prime, {"7D 7C 6D 6B", "7S 7B 6C 6S"}, -1},
+    {"no sevens, most sixes", kSevens, ScoringItem::Prime, {"6D", "5C"}, 0},
+    {"neither", kSevens, ScoringItem::Prime, {"5D", "5C"}, -1},
+    {"sixes count among those tied alone",
+     kSevens,
+     ScoringItem::Prime,
+     {"7D 6D", "7C", "6C 6S 6B"},
+     0},
+    {"three sides tied in sevens", kSevens, ScoringItem::Prime, {"7D 6D", "7C 6C", "7S"}, -1},
+    {"sevens need no four suits", kSevens, ScoringItem::Prime, {"7D", "6S 6C"}, 0},
     {"nobody scores it",
      [](RuleSet& r) { r.scoring.prime = Prime::None; },
-     &Points::prime,
+     ScoringItem::Prime,
      {"7D 7C 7S 7B", "6D 6C 6S 6B"},
      -1},
 };
@@ -141,7 +149,7 @@ TEST(Scoring, ComparisonsGoToTheStrictlyBest) {
     for (const Comparison& test : kComparisons) {
         const auto points = score(changed(test.rules), test.piles);
         for (int side = 0; side < static_cast<int>(test.piles.size()); ++side) {
-            EXPECT_EQ(points[static_cast<std::size_t>(side)].*test.item, side == test.side ? 1 : 0)
+            EXPECT_EQ(points[static_cast<std::size_t>(side)][test.item], side == test.side ? 1 : 0)
                 << test.what << ", side " << side;
         }
     }
@@ -150,7 +158,7 @@ TEST(Scoring, ComparisonsGoToTheStrictlyBest) {
 struct OwnItem {
     const char* what;
     Change rules;
-    int Points::*item;
+    ScoringItem item;
     const char* pile;
     int points;
 };
@@ -164,59 +172,59 @@ const Change kPiva = [](RuleSet& r) { r.scoring.twoOfBatons = -5; };
 const char* const kAllCoins = "1D 2D 3D 4D 5D 6D 7D 8D 9D 10D";
 
 const OwnItem kOwnItems[] = {
-    {"the king of coins", kReBello, &Points::reBello, "10D 1C", 1},
-    {"another king", kReBello, &Points::reBello, "10C", 0},
-    {"not scored", kDefaults, &Points::reBello, "10D", 0},
-    {"the king of cups", [](RuleSet& r) { kReBello(r), kCups(r); }, &Points::reBello, "10C", 1},
+    {"the king of coins", kReBello, ScoringItem::ReBello, "10D 1C", 1},
+    {"another king", kReBello, ScoringItem::ReBello, "10C", 0},
+    {"not scored", kDefaults, ScoringItem::ReBello, "10D", 0},
+    {"the king of cups", [](RuleSet& r) { kReBello(r), kCups(r); }, ScoringItem::ReBello, "10C", 1},
 
-    {"a run of two is none", kToSix, &Points::napola, "1D 2D 4D", 0},
-    {"a run of three", kToSix, &Points::napola, "1D 2D 3D 5D", 3},
-    {"of six", kToSix, &Points::napola, "1D 2D 3D 4D 5D 6D", 6},
-    {"of seven counts six", kToSix, &Points::napola, "1D 2D 3D 4D 5D 6D 7D", 6},
-    {"of seven counts seven", kToHorse, &Points::napola, "1D 2D 3D 4D 5D 6D 7D", 7},
-    {"of nine", kToHorse, &Points::napola, "1D 2D 3D 4D 5D 6D 7D 8D 9D", 9},
-    {"of ten counts nine", kToHorse, &Points::napola, kAllCoins, 9},
-    {"without the ace", kToHorse, &Points::napola, "2D 3D 4D 5D", 0},
-    {"of another suit", kToHorse, &Points::napola, "1C 2C 3C", 0},
-    {"of cups", [](RuleSet& r) { kToHorse(r), kCups(r); }, &Points::napola, "1C 2C 3C", 3},
-    {"of mixed suits", kToHorse, &Points::napola, "1D 2C 3D", 0},
-    {"not scored", kDefaults, &Points::napola, "1D 2D 3D", 0},
-    {"never with 36 cards", [](RuleSet& r) { kToHorse(r), kThirtySix(r); }, &Points::napola,
+    {"a run of two is none", kToSix, ScoringItem::Napola, "1D 2D 4D", 0},
+    {"a run of three", kToSix, ScoringItem::Napola, "1D 2D 3D 5D", 3},
+    {"of six", kToSix, ScoringItem::Napola, "1D 2D 3D 4D 5D 6D", 6},
+    {"of seven counts six", kToSix, ScoringItem::Napola, "1D 2D 3D 4D 5D 6D 7D", 6},
+    {"of seven counts seven", kToHorse, ScoringItem::Napola, "1D 2D 3D 4D 5D 6D 7D", 7},
+    {"of nine", kToHorse, ScoringItem::Napola, "1D 2D 3D 4D 5D 6D 7D 8D 9D", 9},
+    {"of ten counts nine", kToHorse, ScoringItem::Napola, kAllCoins, 9},
+    {"without the ace", kToHorse, ScoringItem::Napola, "2D 3D 4D 5D", 0},
+    {"of another suit", kToHorse, ScoringItem::Napola, "1C 2C 3C", 0},
+    {"of cups", [](RuleSet& r) { kToHorse(r), kCups(r); }, ScoringItem::Napola, "1C 2C 3C", 3},
+    {"of mixed suits", kToHorse, ScoringItem::Napola, "1D 2C 3D", 0},
+    {"not scored", kDefaults, ScoringItem::Napola, "1D 2D 3D", 0},
+    {"never with 36 cards", [](RuleSet& r) { kToHorse(r), kThirtySix(r); }, ScoringItem::Napola,
      "1D 3D 4D 5D", 0},
 
-    {"low of two", kScalette, &Points::scalette, "1D 2D", 0},
-    {"low of three", kScalette, &Points::scalette, "1D 2D 3D", 3},
-    {"low of nine", kScalette, &Points::scalette, "1D 2D 3D 4D 5D 6D 7D 8D 9D", 9},
-    {"high of two", kScalette, &Points::scalette, "10D 9D", 0},
-    {"high of three", kScalette, &Points::scalette, "10D 9D 8D", 5},
-    {"high of four", kScalette, &Points::scalette, "10D 9D 8D 7D", 6},
-    {"high of nine, down to the two", kScalette, &Points::scalette, "10D 9D 8D 7D 6D 5D 4D 3D 2D",
-     11},
-    {"both, apart", kScalette, &Points::scalette, "1D 2D 3D 10D 9D 8D", 8},
-    {"both, whole", kScalette, &Points::scalette, kAllCoins, 20},
-    {"high without the king", kScalette, &Points::scalette, "9D 8D 7D 6D", 0},
+    {"low of two", kScalette, ScoringItem::Scalette, "1D 2D", 0},
+    {"low of three", kScalette, ScoringItem::Scalette, "1D 2D 3D", 3},
+    {"low of nine", kScalette, ScoringItem::Scalette, "1D 2D 3D 4D 5D 6D 7D 8D 9D", 9},
+    {"high of two", kScalette, ScoringItem::Scalette, "10D 9D", 0},
+    {"high of three", kScalette, ScoringItem::Scalette, "10D 9D 8D", 5},
+    {"high of four", kScalette, ScoringItem::Scalette, "10D 9D 8D 7D", 6},
+    {"high of nine, down to the two", kScalette, ScoringItem::Scalette,
+     "10D 9D 8D 7D 6D 5D 4D 3D 2D", 11},
+    {"both, apart", kScalette, ScoringItem::Scalette, "1D 2D 3D 10D 9D 8D", 8},
+    {"both, whole", kScalette, ScoringItem::Scalette, kAllCoins, 20},
+    {"high without the king", kScalette, ScoringItem::Scalette, "9D 8D 7D 6D", 0},
     {"high with 36 cards ends at the three", [](RuleSet& r) { kScalette(r), kThirtySix(r); },
-     &Points::scalette, "10D 9D 8D 7D 6D 5D 4D 3D 1D", 10},
-    {"not scored", kDefaults, &Points::scalette, kAllCoins, 0},
+     ScoringItem::Scalette, "10D 9D 8D 7D 6D 5D 4D 3D 1D", 10},
+    {"not scored", kDefaults, ScoringItem::Scalette, kAllCoins, 0},
 
-    {"ace, two and three", kLowCards, &Points::lowCards, "1D 2D 3D", 6},
-    {"the three alone", kLowCards, &Points::lowCards, "3D 1C 2C", 3},
-    {"two and ace", kLowCards, &Points::lowCards, "1D 2D", 3},
-    {"with 36 cards", [](RuleSet& r) { kLowCards(r), kThirtySix(r); }, &Points::lowCards, "1D 3D",
-     4},
-    {"not scored", kDefaults, &Points::lowCards, "1D 2D 3D", 0},
+    {"ace, two and three", kLowCards, ScoringItem::LowCards, "1D 2D 3D", 6},
+    {"the three alone", kLowCards, ScoringItem::LowCards, "3D 1C 2C", 3},
+    {"two and ace", kLowCards, ScoringItem::LowCards, "1D 2D", 3},
+    {"with 36 cards", [](RuleSet& r) { kLowCards(r), kThirtySix(r); }, ScoringItem::LowCards,
+     "1D 3D", 4},
+    {"not scored", kDefaults, ScoringItem::LowCards, "1D 2D 3D", 0},
 
-    {"the two of batons", kPiva, &Points::twoOfBatons, "2B 2D", -5},
-    {"another two", kPiva, &Points::twoOfBatons, "2S 2D", 0},
-    {"not scored", kDefaults, &Points::twoOfBatons, "2B", 0},
+    {"the two of batons", kPiva, ScoringItem::TwoOfBatons, "2B 2D", -5},
+    {"another two", kPiva, ScoringItem::TwoOfBatons, "2S 2D", 0},
+    {"not scored", kDefaults, ScoringItem::TwoOfBatons, "2B", 0},
 };
 
 TEST(Scoring, ItemsOfOnePile) {
     for (const OwnItem& test : kOwnItems) {
         const RuleSet rules = changed(test.rules);
-        EXPECT_EQ(ownPoints(rules, {cardSet(test.pile), 0, 0}).*test.item, test.points)
+        EXPECT_EQ(ownPoints(rules, {cardSet(test.pile), 0, 0})[test.item], test.points)
             << test.what;
-        EXPECT_EQ(score(rules, {"", test.pile})[1].*test.item, test.points) << test.what;
+        EXPECT_EQ(score(rules, {"", test.pile})[1][test.item], test.points) << test.what;
     }
 }
 
@@ -225,15 +233,19 @@ TEST(Scoring, SweepsAndDeclarationsCountAsTheyAre) {
     RuleSet rules;
     rules.scoring.twoOfBatons = -5;
     const auto points = scoreRound(rules, tallies);
-    EXPECT_EQ(points[0].sweeps, 3);
+    EXPECT_EQ(points[0][ScoringItem::Sweeps], 3);
     EXPECT_EQ(points[0].total(), 3 + 1 + 1) << "sweeps, settebello, most coins";
-    EXPECT_EQ(points[1].declarations, 13);
+    EXPECT_EQ(points[1][ScoringItem::Declarations], 13);
     EXPECT_EQ(points[1].total(), 13 - 5);
     EXPECT_EQ(points[2], Points{}) << "no third side";
 }
 
 TEST(Scoring, TotalAddsEveryItem) {
-    const Points points{1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024};
+    Points points;
+    for (const ScoringItemInfo& info : kScoringItems) {
+        points[info.item] = 1 << static_cast<int>(info.item);
+    }
+    EXPECT_EQ(kScoringItems.size(), 11U);
     EXPECT_EQ(points.total(), 2047);
     EXPECT_EQ(Points{}.total(), 0);
 }

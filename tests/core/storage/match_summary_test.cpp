@@ -82,16 +82,16 @@ TEST(MatchSummary, IsWhatCountingByHandGives) {
     // Read off the three rounds' points: 5 + 4 + 4 against 0 + 2 + 1.
     expected.ours.score = 13;
     expected.ours.sweeps = 3;
-    expected.ours.points.cards = 2;
-    expected.ours.points.suit = 2;
-    expected.ours.points.settebello = 3;
-    expected.ours.points.prime = 3;
-    expected.ours.points.sweeps = 3;
+    expected.ours.points[ScoringItem::Cards] = 2;
+    expected.ours.points[ScoringItem::Suit] = 2;
+    expected.ours.points[ScoringItem::Settebello] = 3;
+    expected.ours.points[ScoringItem::Prime] = 3;
+    expected.ours.points[ScoringItem::Sweeps] = 3;
     expected.theirs.score = 3;
     expected.theirs.sweeps = 1;
-    expected.theirs.points.cards = 1;
-    expected.theirs.points.suit = 1;
-    expected.theirs.points.sweeps = 1;
+    expected.theirs.points[ScoringItem::Cards] = 1;
+    expected.theirs.points[ScoringItem::Suit] = 1;
+    expected.theirs.points[ScoringItem::Sweeps] = 1;
     EXPECT_EQ(summarizeMatch(record, "a.scopa.json", kDate), expected);
 
     seat(record, {"expert", "human"});

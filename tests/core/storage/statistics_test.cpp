@@ -36,8 +36,8 @@ MatchSummary match(const char* id, const char* record, const char* date) {
     counted.bestRound = 5;
     counted.ours.score = 12;
     counted.ours.sweeps = 2;
-    counted.ours.points.sweeps = 2;
-    counted.ours.points.twoOfBatons = -5;
+    counted.ours.points[ScoringItem::Sweeps] = 2;
+    counted.ours.points[ScoringItem::TwoOfBatons] = -5;
     counted.theirs.score = 7;
     return counted;
 }

@@ -18,9 +18,9 @@ MatchSummary match(const char* date, const char* variant, const char* level, boo
     counted.rounds = 3;
     counted.bestRound = bestRound;
     counted.ours.sweeps = sweeps;
-    counted.ours.points.suit = coins;
-    counted.theirs.points.suit = 3 - coins;
-    counted.theirs.points.twoOfBatons = -5;
+    counted.ours.points[ScoringItem::Suit] = coins;
+    counted.theirs.points[ScoringItem::Suit] = 3 - coins;
+    counted.theirs.points[ScoringItem::TwoOfBatons] = -5;
     return counted;
 }
 
@@ -49,9 +49,9 @@ TEST(StatisticsTotals, AddUp) {
     EXPECT_EQ(totals.longestRun, 3);
     EXPECT_EQ(totals.bestRound, 6);
     EXPECT_EQ(totals.ours.sweeps, 8);
-    EXPECT_EQ(totals.ours.points.suit, 7);
-    EXPECT_EQ(totals.theirs.points.suit, 8);
-    EXPECT_EQ(totals.theirs.points.twoOfBatons, -25);
+    EXPECT_EQ(totals.ours.points[ScoringItem::Suit], 7);
+    EXPECT_EQ(totals.theirs.points[ScoringItem::Suit], 8);
+    EXPECT_EQ(totals.theirs.points[ScoringItem::TwoOfBatons], -25);
     EXPECT_EQ(totalsOf({}), MatchTotals{});
 }
 

@@ -33,8 +33,8 @@ MatchSummary match(int number, const char* date, const char* variant, const char
     counted.rounds = 2;
     counted.bestRound = 5;
     counted.ours.sweeps = 3;
-    counted.ours.points.cards = 2;
-    counted.theirs.points.settebello = 1;
+    counted.ours.points[ScoringItem::Cards] = 2;
+    counted.theirs.points[ScoringItem::Settebello] = 1;
     return counted;
 }
 

@@ -173,7 +173,7 @@ TEST_F(Sounds, ThePointIsHeardAsItComesToThePlate) {
     wait(1000);
     heard.clear();
     RoundScored scored;
-    scored.points[0].settebello = 1;
+    scored.points[0][ScoringItem::Settebello] = 1;
     scored.scores[0] = 1;
     tell(scored);
     wait(300);
@@ -213,7 +213,7 @@ TEST_F(Sounds, WithoutMotionOnlyWhatIsWorthItIsHeard) {
     EXPECT_EQ(names(), QStringList("sweep"));
     now += 1000;
     RoundScored scored;
-    scored.points[0].settebello = 1;
+    scored.points[0][ScoringItem::Settebello] = 1;
     tell(scored);
     now += 1000;
     tell(MatchWon{});

@@ -111,13 +111,13 @@ public:
     using Fill = std::function<void(CardSet pile, ScoreItem::Side&)>;
 
     /// @param compared shown even if nobody gets a point for it.
-    void add(const QString& title, int Points::*points, bool compared, const Fill& fill) {
+    void add(const QString& title, ScoringItem scoringItem, bool compared, const Fill& fill) {
         ScoreItem item;
         item.title = title;
         bool decided = false;
         for (int side = 0; side < m_rules.sides(); ++side) {
             ScoreItem::Side& one = item.sides.emplace_back();
-            one.points = m_scored.points[static_cast<std::size_t>(side)].*points;
+            one.points = m_scored.points[side][scoringItem];
             decided = decided || one.points != 0;
             fill(m_board.captured(side), one);
             if (one.value.isEmpty()) {
@@ -132,8 +132,8 @@ public:
             all.push_back(item);
         }
     }
-    void addCards(const QString& title, int Points::*points, CardSet cards) {
-        add(title, points, false,
+    void addCards(const QString& title, ScoringItem scoringItem, CardSet cards) {
+        add(title, scoringItem, false,
             [cards](CardSet pile, ScoreItem::Side& side) { side.cards = pile & cards; });
     }
 
@@ -151,22 +151,23 @@ private:
 };
 
 void Items::addCompared() {
-    add(ScoringWords::cards(), &Points::cards, true, [](CardSet pile, ScoreItem::Side& side) {
+    add(ScoringWords::cards(), ScoringItem::Cards, true, [](CardSet pile, ScoreItem::Side& side) {
         side.cards = pile;
         side.value = ScoringWords::cardCount(pile.size());
     });
     const Suit suit = m_rules.bonusSuit();
-    add(ScoringWords::suit(suit), &Points::suit, true, [suit](CardSet pile, ScoreItem::Side& side) {
-        side.cards = pile & CardSet::ofSuit(suit);
-        side.value = ScoringWords::suitCount(suit, side.cards.size());
-    });
-    addCards(ScoringWords::settebello(), &Points::settebello, {Card(suit, kSeven)});
+    add(ScoringWords::suit(suit), ScoringItem::Suit, true,
+        [suit](CardSet pile, ScoreItem::Side& side) {
+            side.cards = pile & CardSet::ofSuit(suit);
+            side.value = ScoringWords::suitCount(suit, side.cards.size());
+        });
+    addCards(ScoringWords::settebello(), ScoringItem::Settebello, {Card(suit, kSeven)});
 }
 
 void Items::addPrime() {
     const Prime prime = m_rules.scoring.prime;
     if (prime == Prime::Primiera) {
-        add(ScoringWords::prime(prime), &Points::prime, true,
+        add(ScoringWords::prime(prime), ScoringItem::Prime, true,
             [this](CardSet pile, ScoreItem::Side& side) {
                 side.cards = primieraCards(m_rules, pile);
                 for (const Card card : side.cards) {
@@ -184,7 +185,7 @@ void Items::addPrime() {
         }
         const int most = *std::max_element(counts.begin(), counts.end());
         const bool tied = std::count(counts.begin(), counts.end(), most) > 1;
-        add(ScoringWords::prime(prime), &Points::prime, true,
+        add(ScoringWords::prime(prime), ScoringItem::Prime, true,
             [most, tied](CardSet pile, ScoreItem::Side& side) {
                 const CardSet sevens = pile & CardSet::ofRank(kSeven);
                 const CardSet sixes = pile & CardSet::ofRank(kSix);
@@ -198,7 +199,7 @@ void Items::addPrime() {
 
 void Items::addSweeps() {
     int side = 0;
-    add(ScoringWords::sweeps(), &Points::sweeps, false,
+    add(ScoringWords::sweeps(), ScoringItem::Sweeps, false,
         [this, &side](CardSet, ScoreItem::Side& one) {
             for (const Card card : m_board.side(side++).sweeps) {
                 one.cards.insert(card);
@@ -216,18 +217,18 @@ void Items::addSingle() {
             }
         };
     };
-    addCards(ScoringWords::reBello(), &Points::reBello, {Card(suit, kKing)});
-    add(ScoringWords::napola(), &Points::napola, false, run(false));
-    add(ScoringWords::scalette(), &Points::scalette, false, run(true));
-    add(ScoringWords::lowCards(), &Points::lowCards, false,
+    addCards(ScoringWords::reBello(), ScoringItem::ReBello, {Card(suit, kKing)});
+    add(ScoringWords::napola(), ScoringItem::Napola, false, run(false));
+    add(ScoringWords::scalette(), ScoringItem::Scalette, false, run(true));
+    add(ScoringWords::lowCards(), ScoringItem::LowCards, false,
         [suit](CardSet pile, ScoreItem::Side& side) {
             side.cards = pile & CardSet{Card(suit, 1), Card(suit, kTwo), Card(suit, 3)};
             for (const Card card : side.cards) {
                 side.tags.emplace_back(card, QStringLiteral("+%1").arg(card.rank()));
             }
         });
-    addCards(ScoringWords::declarations(), &Points::declarations, {});
-    addCards(ScoringWords::twoOfBatons(), &Points::twoOfBatons, {Card(Suit::Batons, kTwo)});
+    addCards(ScoringWords::declarations(), ScoringItem::Declarations, {});
+    addCards(ScoringWords::twoOfBatons(), ScoringItem::TwoOfBatons, {Card(Suit::Batons, kTwo)});
 }
 
 } // namespace

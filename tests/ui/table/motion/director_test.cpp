@@ -251,9 +251,9 @@ TEST(Director, PointsMoveToThePlatesOneByOne) {
     RuleSet rules;
     director.reset(rules, 0, {"Anna", "Ciro"});
     RoundScored scored;
-    scored.points[0].cards = 1;
-    scored.points[0].settebello = 1;
-    scored.points[1].suit = 1;
+    scored.points[0][ScoringItem::Cards] = 1;
+    scored.points[0][ScoringItem::Settebello] = 1;
+    scored.points[1][ScoringItem::Suit] = 1;
     scored.scores = {2, 1};
     director.enqueue(scored);
     EXPECT_EQ(director.board().side(0).score, 0);
@@ -271,10 +271,10 @@ TEST(Director, PointsMoveToThePlatesOneByOne) {
 /// A round's score with four items that give points.
 RoundScored fourPoints() {
     RoundScored scored;
-    scored.points[0].cards = 1;
-    scored.points[0].settebello = 1;
-    scored.points[1].suit = 1;
-    scored.points[1].prime = 1;
+    scored.points[0][ScoringItem::Cards] = 1;
+    scored.points[0][ScoringItem::Settebello] = 1;
+    scored.points[1][ScoringItem::Suit] = 1;
+    scored.points[1][ScoringItem::Prime] = 1;
     scored.scores = {2, 2};
     return scored;
 }

@@ -86,9 +86,9 @@ protected:
         emit stage.controller.happened(SweepMade{0, 0, *parseCard("7D"), 1});
         run();
         RoundScored scored;
-        scored.points[0].cards = 1;
-        scored.points[0].settebello = 1;
-        scored.points[0].sweeps = 1;
+        scored.points[0][ScoringItem::Cards] = 1;
+        scored.points[0][ScoringItem::Settebello] = 1;
+        scored.points[0][ScoringItem::Sweeps] = 1;
         scored.scores = {3, 0};
         emit stage.controller.happened(scored);
         run();

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/pack.h"
+#include "rules/piles.h"
+#include "rules/rule_set.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace settebello {
+
+/// What a round's points are scored for, in the order of the score sheet (rules.md §5, §6).
+enum class ScoringItem : std::uint8_t {
+    Cards,
+    Suit,
+    Settebello,
+    Prime,
+    Sweeps,
+    ReBello,
+    LowCards,
+    Napola,
+    Scalette,
+    Declarations,
+    TwoOfBatons
+};
+
+/// Who gets an item's points.
+enum class Award : std::uint8_t {
+    StrictlyMost, ///< one point for the side whose value is above every other side's
+    EachSide      ///< each side its own value
+};
+
+/// One scoring item as data. Everything that scores, searches, shows, saves or explains points
+/// reads this table. As a pile grows a value either never falls or never rises, which tells what is
+/// certain before a round is over.
+struct ScoringItemInfo {
+    ScoringItem item;
+    std::string_view name; ///< in files: "twoOfBatons"
+    Award award;
+    bool (*inForce)(const RuleSet&);
+    /// The number that sides are compared by, or the points; of an item that is not in force 0
+    /// points.
+    int (*value)(const RuleSet&, const Tally&);
+    /// The cards in a pile that the value depends on; empty if it depends on none.
+    CardSet (*cards)(const RuleSet&);
+    /// Those cards of a pile that make up its value, where they are not all of `cards` in it.
+    CardSet (*counted)(const RuleSet&, CardSet pile) = nullptr;
+
+    CardSet countedCards(const RuleSet& rules, CardSet pile) const {
+        return counted != nullptr ? counted(rules, pile) : pile & cards(rules);
+    }
+};
+
+namespace scoring_items {
+
+inline constexpr int kShortestRun = 3;
+inline constexpr int kLastLowCard = 3;
+inline constexpr Card kTwoOfBatons{Suit::Batons, kTwo};
+
+constexpr bool always(const RuleSet&) {
+    return true;
+}
+constexpr CardSet noCards(const RuleSet&) {
+    return {};
+}
+constexpr CardSet wholePack(const RuleSet& rules) {
+    return Pack::contents(rules.pack.cards);
+}
+/// The cards of the bonus suit from the ace to a rank, of those that the pack has.
+constexpr CardSet bonusUpTo(const RuleSet& rules, int rank) {
+    const int first = Card(rules.bonusSuit(), kAce).index();
+    return bonusCards(rules) & CardSet::fromBits(((std::uint64_t{1} << rank) - 1) << first);
+}
+constexpr int lowRunPoints(int run, int longest) {
+    return run < kShortestRun ? 0 : std::min(run, longest);
+}
+constexpr int highRunPoints(int run) {
+    constexpr int kFirstPoints = 5;
+    constexpr int kMostPoints = 11;
+    return run < kShortestRun ? 0 : std::min(run - kShortestRun + kFirstPoints, kMostPoints);
+}
+constexpr int longestNapola(const RuleSet& rules) {
+    return rules.scoring.napola == Napola::ToSix ? kSix : kHorse;
+}
+inline CardSet lowRun(const RuleSet& rules, CardSet pile) {
+    const int run = runFromAce(rules, pile);
+    return run < kShortestRun ? CardSet() : pile & bonusUpTo(rules, run);
+}
+inline CardSet highRun(const RuleSet& rules, CardSet pile) {
+    const int run = runFromKing(rules, pile);
+    return run < kShortestRun ? CardSet()
+                              : pile & (bonusCards(rules) - bonusUpTo(rules, kKing - run));
+}
+
+/// Both runs are counted to their ends, also beyond the last card that scores.
+inline CardSet bothRuns(const RuleSet& rules, CardSet pile) {
+    return lowRun(rules, pile) | highRun(rules, pile);
+}
+
+} // namespace scoring_items
+
+/// All items by their enum's order; infoOf() finds one.
+inline constexpr std::array kScoringItems{
+    ScoringItemInfo{.item = ScoringItem::Cards,
+                    .name = "cards",
+                    .award = Award::StrictlyMost,
+                    .inForce = scoring_items::always,
+                    .value = [](const RuleSet&, const Tally& tally) { return tally.pile.size(); },
+                    .cards = scoring_items::wholePack},
+    ScoringItemInfo{.item = ScoringItem::Suit,
+                    .name = "suit",
+                    .award = Award::StrictlyMost,
+                    .inForce = scoring_items::always,
+                    .value =
+                        [](const RuleSet& rules, const Tally& tally) {
+                            return (tally.pile & CardSet::ofSuit(rules.bonusSuit())).size();
+                        },
+                    .cards = bonusCards},
+    ScoringItemInfo{
+        .item = ScoringItem::Settebello,
+        .name = "settebello",
+        .award = Award::EachSide,
+        .inForce = scoring_items::always,
+        .value =
+            [](const RuleSet& rules, const Tally& tally) {
+                return tally.pile.contains(Card(rules.bonusSuit(), kSeven)) ? 1 : 0;
+            },
+        .cards = [](const RuleSet& rules) { return CardSet{Card(rules.bonusSuit(), kSeven)}; }},
+    ScoringItemInfo{
+        .item = ScoringItem::Prime,
+        .name = "prime",
+        .award = Award::StrictlyMost,
+        .inForce = [](const RuleSet& rules) { return rules.scoring.prime != Prime::None; },
+        .value = [](const RuleSet& rules,
+                    const Tally& tally) { return primeRank(rules, tally.pile); },
+        .cards =
+            [](const RuleSet& rules) {
+                return rules.scoring.prime == Prime::Sevens
+                           ? CardSet::ofRank(kSeven) | CardSet::ofRank(kSix)
+                           : scoring_items::wholePack(rules);
+            },
+        .counted = primeCards},
+    ScoringItemInfo{.item = ScoringItem::Sweeps,
+                    .name = "sweeps",
+                    .award = Award::EachSide,
+                    .inForce = scoring_items::always,
+                    .value = [](const RuleSet&, const Tally& tally) { return tally.sweeps; },
+                    .cards = scoring_items::noCards},
+    ScoringItemInfo{
+        .item = ScoringItem::ReBello,
+        .name = "reBello",
+        .award = Award::EachSide,
+        .inForce = [](const RuleSet& rules) { return rules.scoring.reBello; },
+        .value =
+            [](const RuleSet& rules, const Tally& tally) {
+                const Card king(rules.bonusSuit(), kKing);
+                return rules.scoring.reBello && tally.pile.contains(king) ? 1 : 0;
+            },
+        .cards = [](const RuleSet& rules) { return CardSet{Card(rules.bonusSuit(), kKing)}; }},
+    ScoringItemInfo{.item = ScoringItem::LowCards,
+                    .name = "lowCards",
+                    .award = Award::EachSide,
+                    .inForce = [](const RuleSet& rules) { return rules.scoring.lowCards; },
+                    .value =
+                        [](const RuleSet& rules, const Tally& tally) {
+                            int points = 0;
+                            for (int rank = kAce;
+                                 rules.scoring.lowCards && rank <= scoring_items::kLastLowCard;
+                                 ++rank) {
+                                points +=
+                                    tally.pile.contains(Card(rules.bonusSuit(), rank)) ? rank : 0;
+                            }
+                            return points;
+                        },
+                    .cards =
+                        [](const RuleSet& rules) {
+                            return scoring_items::bonusUpTo(rules, scoring_items::kLastLowCard);
+                        }},
+    ScoringItemInfo{
+        .item = ScoringItem::Napola,
+        .name = "napola",
+        .award = Award::EachSide,
+        .inForce = [](const RuleSet& rules) { return rules.scoring.napola != Napola::None; },
+        .value =
+            [](const RuleSet& rules, const Tally& tally) {
+                return rules.scoring.napola == Napola::None
+                           ? 0
+                           : scoring_items::lowRunPoints(runFromAce(rules, tally.pile),
+                                                         scoring_items::longestNapola(rules));
+            },
+        .cards =
+            [](const RuleSet& rules) {
+                return scoring_items::bonusUpTo(rules, scoring_items::longestNapola(rules));
+            },
+        .counted = scoring_items::lowRun},
+    ScoringItemInfo{
+        .item = ScoringItem::Scalette,
+        .name = "scalette",
+        .award = Award::EachSide,
+        .inForce = [](const RuleSet& rules) { return rules.scoring.scalette; },
+        .value =
+            [](const RuleSet& rules, const Tally& tally) {
+                return !rules.scoring.scalette
+                           ? 0
+                           : scoring_items::lowRunPoints(runFromAce(rules, tally.pile), kHorse) +
+                                 scoring_items::highRunPoints(runFromKing(rules, tally.pile));
+            },
+        .cards = bonusCards,
+        .counted = scoring_items::bothRuns},
+    ScoringItemInfo{
+        .item = ScoringItem::Declarations,
+        .name = "declarations",
+        .award = Award::EachSide,
+        .inForce =
+            [](const RuleSet& rules) { return rules.scoring.declarations != Declarations::None; },
+        .value = [](const RuleSet&, const Tally& tally) { return tally.declarations; },
+        .cards = scoring_items::noCards},
+    ScoringItemInfo{.item = ScoringItem::TwoOfBatons,
+                    .name = "twoOfBatons",
+                    .award = Award::EachSide,
+                    .inForce = [](const RuleSet& rules) { return rules.scoring.twoOfBatons != 0; },
+                    .value =
+                        [](const RuleSet& rules, const Tally& tally) {
+                            return tally.pile.contains(scoring_items::kTwoOfBatons)
+                                       ? rules.scoring.twoOfBatons
+                                       : 0;
+                        },
+                    .cards =
+                        [](const RuleSet& rules) {
+                            return CardSet{scoring_items::kTwoOfBatons} &
+                                   scoring_items::wholePack(rules);
+                        }},
+};
+
+constexpr std::size_t indexOf(ScoringItem item) {
+    return static_cast<std::size_t>(item);
+}
+
+static_assert(std::ranges::all_of(kScoringItems,
+                                  [](const ScoringItemInfo& info) {
+                                      return &info == &kScoringItems[indexOf(info.item)];
+                                  }),
+              "the rows are in the order of the enum");
+
+constexpr const ScoringItemInfo& infoOf(ScoringItem item) {
+    return kScoringItems[indexOf(item)];
+}
+
+} // namespace settebello
