@@ -2,6 +2,52 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>settebello::AccessibleText</name>
+    <message numerus="yes">
+        <source>%1: %n card(s) in hand</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: %n card in hand</numerusform>
+            <numerusform>%1: %n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Stock: %n card</numerusform>
+            <numerusform>Stock: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of %1: %n card(s)</source>
+        <translation>
+            <numerusform>Pile of %1: %n card</numerusform>
+            <numerusform>Pile of %1: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n sweep</numerusform>
+            <numerusform>%n sweeps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s): press a number, or Tab to go round.</source>
+        <translation>
+            <numerusform>%n choice: press a number, or Tab to go round.</numerusform>
+            <numerusform>%n choices: press a number, or Tab to go round.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::AdviceText</name>
     <message numerus="yes">
         <source>takes %n coin(s)</source>
@@ -324,48 +370,7 @@
     </message>
 </context>
 <context>
-    <name>settebello::ScoreLines</name>
-    <message numerus="yes">
-        <source>%n seven(s)</source>
-        <translation>
-            <numerusform>%n seven</numerusform>
-            <numerusform>%n sevens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n six(es)</source>
-        <translation>
-            <numerusform>%n six</numerusform>
-            <numerusform>%n sixes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n sweep</numerusform>
-            <numerusform>%n sweeps</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>settebello::ScoreSheet</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>settebello::ScoringShow</name>
+    <name>settebello::ScoreItemText</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -427,6 +432,47 @@
     </message>
 </context>
 <context>
+    <name>settebello::ScoreLines</name>
+    <message numerus="yes">
+        <source>%n seven(s)</source>
+        <translation>
+            <numerusform>%n seven</numerusform>
+            <numerusform>%n sevens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n six(es)</source>
+        <translation>
+            <numerusform>%n six</numerusform>
+            <numerusform>%n sixes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n sweep</numerusform>
+            <numerusform>%n sweeps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::StatisticsDialog</name>
     <message numerus="yes">
         <source>What was counted of %n match(es) is lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</source>
@@ -467,52 +513,6 @@
         <translation>
             <numerusform>Is %n point certain for you? If not, the match is lost.</numerusform>
             <numerusform>Are %n points certain for you? If not, the match is lost.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>settebello::AccessibleText</name>
-    <message numerus="yes">
-        <source>%1: %n card(s) in hand</source>
-        <comment>a player</comment>
-        <translation>
-            <numerusform>%1: %n card in hand</numerusform>
-            <numerusform>%1: %n cards in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stock: %n card(s)</source>
-        <translation>
-            <numerusform>Stock: %n card</numerusform>
-            <numerusform>Stock: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of %1: %n card(s)</source>
-        <translation>
-            <numerusform>Pile of %1: %n card</numerusform>
-            <numerusform>Pile of %1: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n sweep</numerusform>
-            <numerusform>%n sweeps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s): press a number, or Tab to go round.</source>
-        <translation>
-            <numerusform>%n choice: press a number, or Tab to go round.</numerusform>
-            <numerusform>%n choices: press a number, or Tab to go round.</numerusform>
         </translation>
     </message>
 </context>

@@ -5045,6 +5045,87 @@
     </message>
 </context>
 <context>
+    <name>settebello::ScoreItemText</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>cards of that suit</comment>
+        <translation>
+            <numerusform>%n denier</numerusform>
+            <numerusform>%n deniers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cup(s)</source>
+        <comment>cards of that suit</comment>
+        <translation>
+            <numerusform>%n coupe</numerusform>
+            <numerusform>%n coupes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s)</source>
+        <translation>
+            <numerusform>%n sept</numerusform>
+            <numerusform>%n sept</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>so many sevens and so many sixes</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n six(es)</source>
+        <translation>
+            <numerusform>%n six</numerusform>
+            <numerusform>%n six</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scopas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a suit is missing</source>
+        <translation>il manque une couleur</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side and what it has</comment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n point(s).</source>
+        <comment>a side, what it has, and what it gets for it</comment>
+        <translation>
+            <numerusform>%1 : %2, %n point.</numerusform>
+            <numerusform>%1 : %2, %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no point</source>
+        <comment>an item of the score that nobody wins</comment>
+        <translation>%1 : aucun point</translation>
+    </message>
+</context>
+<context>
     <name>settebello::ScoreLines</name>
     <message>
         <source>a suit is missing</source>
@@ -5292,6 +5373,95 @@
         <source>%1: no point</source>
         <comment>an item of the score that nobody wins</comment>
         <translation>%1 : aucun point</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ScoringText</name>
+    <message>
+        <source>Most cards</source>
+        <translation>Le plus de cartes</translation>
+    </message>
+    <message>
+        <source>Most coins</source>
+        <translation>Le plus de deniers</translation>
+    </message>
+    <message>
+        <source>Most cups</source>
+        <translation>Le plus de coupes</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Most sevens</source>
+        <translation>Le plus de sept</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scopas</translation>
+    </message>
+    <message>
+        <source>Ace, two and three</source>
+        <translation>As, deux et trois</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Sept</translation>
+    </message>
+    <message>
+        <source>the best card of each suit, see below</source>
+        <translation>avec la meilleure carte de chaque couleur, voir plus bas</translation>
+    </message>
+    <message>
+        <source>the pile with most sevens, see below</source>
+        <translation>à qui a le plus de sept, voir plus bas</translation>
+    </message>
+    <message>
+        <source>whoever took it</source>
+        <translation>à qui l’a pris</translation>
+    </message>
+    <message>
+        <source>Each sweep</source>
+        <translation>Chaque scopa</translation>
+    </message>
+    <message>
+        <source>whoever made it</source>
+        <translation>à qui l’a faite</translation>
+    </message>
+    <message>
+        <source>the pile with most cards</source>
+        <translation>à qui a le plus de cartes</translation>
+    </message>
+    <message>
+        <source>the pile with most cards of this suit</source>
+        <translation>à qui a le plus de cartes de cette couleur</translation>
+    </message>
+    <message>
+        <source>Settebello: %1</source>
+        <comment>a card</comment>
+        <translation>Settebello&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Re bello: %1</source>
+        <comment>a card</comment>
+        <translation>Re bello&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The points of declarations are added.</source>
+        <translation>S’y ajoutent les points des annonces.</translation>
+    </message>
+    <message>
+        <source>%1 is a card to leave to others: it takes points away, and a score may fall below zero.</source>
+        <translation>%1 est à laisser aux autres&#xa0;: il enlève des points, et l’on peut même descendre au-dessous de zéro.</translation>
     </message>
 </context>
 <context>

@@ -5045,6 +5045,87 @@
     </message>
 </context>
 <context>
+    <name>settebello::ScoreItemText</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>cards of that suit</comment>
+        <translation>
+            <numerusform>%n denaro</numerusform>
+            <numerusform>%n denari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cup(s)</source>
+        <comment>cards of that suit</comment>
+        <translation>
+            <numerusform>%n coppa</numerusform>
+            <numerusform>%n coppe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seven(s)</source>
+        <translation>
+            <numerusform>%n sette</numerusform>
+            <numerusform>%n sette</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>so many sevens and so many sixes</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n six(es)</source>
+        <translation>
+            <numerusform>%n sei</numerusform>
+            <numerusform>%n sei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a suit is missing</source>
+        <translation>manca un seme</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side and what it has</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n point(s).</source>
+        <comment>a side, what it has, and what it gets for it</comment>
+        <translation>
+            <numerusform>%1: %2, %n punto.</numerusform>
+            <numerusform>%1: %2, %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no point</source>
+        <comment>an item of the score that nobody wins</comment>
+        <translation>%1: nessun punto</translation>
+    </message>
+</context>
+<context>
     <name>settebello::ScoreLines</name>
     <message>
         <source>a suit is missing</source>
@@ -5292,6 +5373,95 @@
         <source>%1: no point</source>
         <comment>an item of the score that nobody wins</comment>
         <translation>%1: nessun punto</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::ScoringText</name>
+    <message>
+        <source>Most cards</source>
+        <translation>Più carte</translation>
+    </message>
+    <message>
+        <source>Most coins</source>
+        <translation>Più denari</translation>
+    </message>
+    <message>
+        <source>Most cups</source>
+        <translation>Più coppe</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Most sevens</source>
+        <translation>Più sette</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>Ace, two and three</source>
+        <translation>Asso, due e tre</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Sette</translation>
+    </message>
+    <message>
+        <source>the best card of each suit, see below</source>
+        <translation>con la carta migliore di ogni seme: vedi sotto</translation>
+    </message>
+    <message>
+        <source>the pile with most sevens, see below</source>
+        <translation>a chi ha più sette: vedi sotto</translation>
+    </message>
+    <message>
+        <source>whoever took it</source>
+        <translation>a chi l’ha presa</translation>
+    </message>
+    <message>
+        <source>Each sweep</source>
+        <translation>Ogni scopa</translation>
+    </message>
+    <message>
+        <source>whoever made it</source>
+        <translation>a chi l’ha fatta</translation>
+    </message>
+    <message>
+        <source>the pile with most cards</source>
+        <translation>a chi ha più carte</translation>
+    </message>
+    <message>
+        <source>the pile with most cards of this suit</source>
+        <translation>a chi ha più carte di questo seme</translation>
+    </message>
+    <message>
+        <source>Settebello: %1</source>
+        <comment>a card</comment>
+        <translation>Settebello: %1</translation>
+    </message>
+    <message>
+        <source>Re bello: %1</source>
+        <comment>a card</comment>
+        <translation>Re bello: %1</translation>
+    </message>
+    <message>
+        <source>The points of declarations are added.</source>
+        <translation>Si aggiungono i punti delle dichiarazioni.</translation>
+    </message>
+    <message>
+        <source>%1 is a card to leave to others: it takes points away, and a score may fall below zero.</source>
+        <translation>%1 è una carta da lasciare agli altri: toglie punti, e si può anche andare sotto zero.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "text/level_text.h"
 #include "text/preset_text.h"
+#include "text/scoring_text.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -122,23 +123,23 @@ struct Item {
     int theirs;
 };
 
+/// The items of the ordinary game one by one, those of its variants together.
 QList<Item> itemsOf(const MatchTotals& totals) {
+    const RuleSet ordinary;
     const Points& ours = totals.ours.points;
     const Points& theirs = totals.theirs.points;
-    const auto other = [](const Points& points) {
-        return points.total() - points[ScoringItem::Cards] - points[ScoringItem::Suit] -
-               points[ScoringItem::Settebello] - points[ScoringItem::Prime] -
-               points[ScoringItem::Sweeps];
-    };
-    QList<Item> items{
-        {StatisticsText::tr("Cards"), ours.cards, theirs.cards},
-        {StatisticsText::tr("Coins"), ours.suit, theirs.suit},
-        {StatisticsText::tr("Settebello"), ours.settebello, theirs.settebello},
-        {StatisticsText::tr("Primiera"), ours.prime, theirs.prime},
-        {StatisticsText::tr("Sweeps"), ours.sweeps, theirs.sweeps},
-    };
-    if (other(ours) != 0 || other(theirs) != 0) {
-        items.push_back({StatisticsText::tr("Other points"), other(ours), other(theirs)});
+    QList<Item> items;
+    Item other{StatisticsText::tr("Other points"), ours.total(), theirs.total()};
+    for (const ScoringItemInfo& info : kScoringItems) {
+        if (info.inForce(ordinary)) {
+            items.push_back(
+                {scoringItemShortName(info.item, ordinary), ours[info.item], theirs[info.item]});
+            other.ours -= ours[info.item];
+            other.theirs -= theirs[info.item];
+        }
+    }
+    if (other.ours != 0 || other.theirs != 0) {
+        items.push_back(other);
     }
     return items;
 }

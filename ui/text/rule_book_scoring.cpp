@@ -3,11 +3,10 @@
 #include "rules/check_rules.h"
 #include "rules/scoring.h"
 #include "text/rule_book_chapters.h"
+#include "text/scoring_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-
-#include <cstdlib>
 
 namespace settebello {
 
@@ -16,8 +15,6 @@ namespace {
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(settebello::RuleBook)
 };
-
-constexpr Card kTwoOfBatons(Suit::Batons, kTwo);
 
 /// The cards of the bonus suit that the pack has, between two ranks.
 std::vector<Card> bonusRow(const RuleSet& rules, int lowest, int highest) {
@@ -38,48 +35,16 @@ Points pointsOf(const RuleSet& rules, const std::vector<Card>& row) {
     return ownPoints(rules, tally);
 }
 
-QStringList cardItem(Card card, int points) {
-    const QString minus = points < 0 ? QString(QChar(0x2212)) : QString();
-    return {capitalized(cardName(card)), minus + QString::number(std::abs(points)),
-            Text::tr("whoever took it")};
-}
-
-void addSingleCards(QList<QStringList>& items, const RuleSet& rules) {
-    const Suit suit = rules.bonusSuit();
-    const Card seven(suit, kSeven);
-    items.append({suit == Suit::Coins ? Text::tr("Settebello: %1", "a card").arg(cardName(seven))
-                                      : capitalized(cardName(seven)),
-                  QStringLiteral("1"), Text::tr("whoever took it")});
-    if (rules.scoring.reBello) {
-        items.append({Text::tr("Re bello: %1", "a card").arg(cardName({suit, kKing})),
-                      QStringLiteral("1"), Text::tr("whoever took it")});
-    }
-    if (rules.scoring.lowCards) {
-        for (const Card card : bonusRow(rules, kAce, kTwo + 1)) {
-            items.append(cardItem(card, card.rank()));
+QList<QStringList> itemsTable(const RuleSet& rules) {
+    QList<QStringList> rows{{Text::tr("For"), Text::tr("Points"), Text::tr("To")}};
+    rows += scoringItemRows(ScoringItem::Sweeps, rules);
+    for (const ScoringItemInfo& info : kScoringItems) {
+        if (info.item != ScoringItem::Sweeps && info.item != ScoringItem::Prime) {
+            rows += scoringItemRows(info.item, rules);
         }
     }
-    if (rules.scoring.twoOfBatons != 0 && rules.pack.cards == kCardCount) {
-        items.append(cardItem(kTwoOfBatons, rules.scoring.twoOfBatons));
-    }
-}
-
-QList<QStringList> itemsTable(const RuleSet& rules) {
-    QList<QStringList> items{
-        {Text::tr("For"), Text::tr("Points"), Text::tr("To")},
-        {Text::tr("Each sweep"), QStringLiteral("1"), Text::tr("whoever made it")},
-        {Text::tr("Cards"), QStringLiteral("1"), Text::tr("the pile with most cards")},
-        {capitalized(suitName(rules.bonusSuit())), QStringLiteral("1"),
-         Text::tr("the pile with most cards of this suit")}};
-    addSingleCards(items, rules);
-    if (rules.scoring.prime == Prime::Primiera) {
-        items.append({Text::tr("Primiera"), QStringLiteral("1"),
-                      Text::tr("the best card of each suit, see below")});
-    } else if (rules.scoring.prime == Prime::Sevens) {
-        items.append({Text::tr("Sevens"), QStringLiteral("1"),
-                      Text::tr("the pile with most sevens, see below")});
-    }
-    return items;
+    // Last, because it is explained next.
+    return rows + scoringItemRows(ScoringItem::Prime, rules);
 }
 
 QList<QStringList> scaleTable(const RuleSet& rules) {
@@ -222,13 +187,10 @@ BookChapter scoringChapter(const RuleSet& rules) {
                           .arg(suitName(rules.bonusSuit()))
                     : Text::tr("Most means more than anybody else: where two are even at the top, "
                                "nobody scores that point."));
-    if (rules.scoring.declarations != Declarations::None) {
-        chapter.say(Text::tr("The points of declarations are added."));
-    }
-    if (rules.scoring.twoOfBatons < 0 && rules.pack.cards == kCardCount) {
-        chapter.say(Text::tr("%1 is a card to leave to others: it takes points away, and a score "
-                             "may fall below zero.")
-                        .arg(capitalized(theCard(kTwoOfBatons))));
+    for (const ScoringItemInfo& info : kScoringItems) {
+        if (const QString note = scoringItemNote(info.item, rules); !note.isEmpty()) {
+            chapter.say(note);
+        }
     }
     return chapter.chapter();
 }

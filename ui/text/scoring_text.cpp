@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/scoring_text.h"
+
+#include "cards/card_names.h"
+#include "rules/rule_keys.h"
+#include "text/rule_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace settebello {
+
+namespace {
+
+struct ScoringText {
+    Q_DECLARE_TR_FUNCTIONS(settebello::ScoringText)
+};
+
+using Rows = QList<QStringList>;
+
+/// The texts about an item that do not follow from its toggle and its cards.
+struct ItemText {
+    ScoringItem item;
+    QString (*name)(const RuleSet&) = nullptr;      ///< or the toggle's label
+    QString (*shortName)(const RuleSet&) = nullptr; ///< or the name
+    Rows (*bookRows)(const RuleSet&) = nullptr;     ///< or the cards that score by themselves
+    QString (*bookNote)(const RuleSet&) = nullptr;  ///< or a warning of cards that cost points
+};
+
+QString pointsText(int points) {
+    const QString minus = points < 0 ? QString(QChar(0x2212)) : QString();
+    return minus + QString::number(std::abs(points));
+}
+
+Rows onePoint(const QString& what, const QString& toWhom) {
+    return {{what, pointsText(1), toWhom}};
+}
+
+QString toTaker() {
+    return ScoringText::tr("whoever took it");
+}
+
+/// The points that a card scores by itself.
+int singlePoints(const ScoringItemInfo& info, const RuleSet& rules, Card card) {
+    return info.award == Award::EachSide ? info.value(rules, {CardSet{card}, 0, 0}) : 0;
+}
+
+/// The cards of an item that score by themselves.
+Rows cardRows(const ScoringItemInfo& info, const RuleSet& rules) {
+    Rows rows;
+    for (const Card card : info.cards(rules)) {
+        if (const int points = singlePoints(info, rules, card); points != 0) {
+            rows.append({capitalized(cardName(card)), pointsText(points), toTaker()});
+        }
+    }
+    return rows;
+}
+
+/// A warning of an item's card that costs points.
+QString cardNote(const ScoringItemInfo& info, const RuleSet& rules) {
+    for (const Card card : info.cards(rules)) {
+        if (singlePoints(info, rules, card) < 0) {
+            return ScoringText::tr("%1 is a card to leave to others: it takes points away, and a "
+                                   "score may fall below zero.")
+                .arg(capitalized(theCard(card)));
+        }
+    }
+    return {};
+}
+
+Rows settebelloRows(const RuleSet& rules) {
+    const QString seven = cardName({rules.bonusSuit(), kSeven});
+    return onePoint(rules.bonusSuit() == Suit::Coins
+                        ? ScoringText::tr("Settebello: %1", "a card").arg(seven)
+                        : capitalized(seven),
+                    toTaker());
+}
+
+Rows primeRows(const RuleSet& rules) {
+    return rules.scoring.prime == Prime::Primiera
+               ? onePoint(ScoringText::tr("Primiera"),
+                          ScoringText::tr("the best card of each suit, see below"))
+               : onePoint(ScoringText::tr("Sevens"),
+                          ScoringText::tr("the pile with most sevens, see below"));
+}
+
+constexpr auto kItemTexts = std::to_array<ItemText>({
+    {.item = ScoringItem::Cards,
+     .name = [](const RuleSet&) { return ScoringText::tr("Most cards"); },
+     .shortName = [](const RuleSet&) { return ScoringText::tr("Cards"); },
+     .bookRows =
+         [](const RuleSet&) {
+             return onePoint(ScoringText::tr("Cards"), ScoringText::tr("the pile with most cards"));
+         }},
+    {.item = ScoringItem::Suit,
+     .name =
+         [](const RuleSet& rules) {
+             return rules.bonusSuit() == Suit::Coins ? ScoringText::tr("Most coins")
+                                                     : ScoringText::tr("Most cups");
+         },
+     .shortName = [](const RuleSet& rules) { return capitalized(suitName(rules.bonusSuit())); },
+     .bookRows =
+         [](const RuleSet& rules) {
+             return onePoint(capitalized(suitName(rules.bonusSuit())),
+                             ScoringText::tr("the pile with most cards of this suit"));
+         }},
+    {.item = ScoringItem::Settebello,
+     .name = [](const RuleSet&) { return ScoringText::tr("Settebello"); },
+     .bookRows = settebelloRows},
+    {.item = ScoringItem::Prime,
+     .name =
+         [](const RuleSet& rules) {
+             return rules.scoring.prime == Prime::Sevens ? ScoringText::tr("Most sevens")
+                                                         : ScoringText::tr("Primiera");
+         },
+     .bookRows = primeRows},
+    {.item = ScoringItem::Sweeps,
+     .name = [](const RuleSet&) { return ScoringText::tr("Sweeps"); },
+     .bookRows =
+         [](const RuleSet&) {
+             return onePoint(ScoringText::tr("Each sweep"), ScoringText::tr("whoever made it"));
+         }},
+    {.item = ScoringItem::ReBello,
+     .bookRows =
+         [](const RuleSet& rules) {
+             return onePoint(ScoringText::tr("Re bello: %1", "a card")
+                                 .arg(cardName({rules.bonusSuit(), kKing})),
+                             toTaker());
+         }},
+    {.item = ScoringItem::LowCards,
+     .name = [](const RuleSet&) { return ScoringText::tr("Ace, two and three"); }},
+    {.item = ScoringItem::Declarations,
+     .bookNote =
+         [](const RuleSet&) { return ScoringText::tr("The points of declarations are added."); }},
+});
+
+ItemText textOf(ScoringItem item) {
+    const auto* const found = std::ranges::find(kItemTexts, item, &ItemText::item);
+    return found == kItemTexts.end() ? ItemText{item} : *found;
+}
+
+} // namespace
+
+QString scoringItemName(ScoringItem item, const RuleSet& rules) {
+    const ItemText text = textOf(item);
+    return text.name != nullptr ? text.name(rules)
+                                : ruleLabel(*findRuleKey("scoring", infoOf(item).name));
+}
+
+QString scoringItemShortName(ScoringItem item, const RuleSet& rules) {
+    const ItemText text = textOf(item);
+    return text.shortName != nullptr ? text.shortName(rules) : scoringItemName(item, rules);
+}
+
+QList<QStringList> scoringItemRows(ScoringItem item, const RuleSet& rules) {
+    const ScoringItemInfo& info = infoOf(item);
+    if (!info.inForce(rules)) {
+        return {};
+    }
+    const ItemText text = textOf(item);
+    return text.bookRows != nullptr ? text.bookRows(rules) : cardRows(info, rules);
+}
+
+QString scoringItemNote(ScoringItem item, const RuleSet& rules) {
+    const ScoringItemInfo& info = infoOf(item);
+    if (!info.inForce(rules)) {
+        return {};
+    }
+    const ItemText text = textOf(item);
+    return text.bookNote != nullptr ? text.bookNote(rules) : cardNote(info, rules);
+}
+
+} // namespace settebello

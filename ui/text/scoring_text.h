@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/scoring_items.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace settebello {
+
+/// What an item is called where a round's score is shown: "Most coins", "Re bello".
+QString scoringItemName(ScoringItem item, const RuleSet& rules);
+/// The same in a table of figures: "Coins".
+QString scoringItemShortName(ScoringItem item, const RuleSet& rules);
+
+/// An item's rows in the rule book's table: for what, how many points, to whom. None if it is not
+/// in force or explained elsewhere.
+QList<QStringList> scoringItemRows(ScoringItem item, const RuleSet& rules);
+/// What the rule book adds below that table; empty for most items.
+QString scoringItemNote(ScoringItem item, const RuleSet& rules);
+
+} // namespace settebello
