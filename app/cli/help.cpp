@@ -89,12 +89,11 @@ constexpr std::string_view kBench =
 
 Does a fixed amount of work on one thread and tells how fast: whole deals
 shuffled, dealt, played out at random and scored, for two players (scopa), for
-four (scopone), and a few by every preset; then for two and four players many
-deals at once, where processor and system can. Seconds are processor time.
+four (scopone), and a few by every preset. Seconds are processor time.
 
-The signature is a hash over every play made, or the piles it led to, and all
-points. It is the same on every machine, and changes only with the rules, the
-random generator or the work itself.
+The signature is a hash over every play made and all points. It is the same on
+every machine, and changes only with the rules, the random generator or the work
+itself.
 
 --percent   does P % of the work, 0 to 10000; of each kind at least one. The
             signature is then another.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 namespace settebello {
@@ -17,26 +18,16 @@ public:
     explicit Random(const std::array<std::uint64_t, 4>& state)
         : m_state(state) {}
 
-    /// What it goes on from; Random(state()) gives the same numbers.
-    const std::array<std::uint64_t, 4>& state() const { return m_state; }
-
     /// 64 random bits.
-    std::uint64_t next() { return advance(m_state); }
-    /// The same from a bare state, or from many side by side.
-    /// @tparam Word std::uint64_t, or what reckons with many as with one.
-    template <typename Word>
-    static Word advance(std::array<Word, 4>& state) {
-        const auto turned = [](const Word& word, int left) {
-            return word << left | word >> (64 - left);
-        };
-        const Word result = turned(state[1] * 5, 7) * 9;
-        const Word shifted = state[1] << 17;
-        state[2] ^= state[0];
-        state[3] ^= state[1];
-        state[1] ^= state[2];
-        state[0] ^= state[3];
-        state[2] ^= shifted;
-        state[3] = turned(state[3], 45);
+    std::uint64_t next() {
+        const std::uint64_t result = std::rotl(m_state[1] * 5, 7) * 9;
+        const std::uint64_t shifted = m_state[1] << 17;
+        m_state[2] ^= m_state[0];
+        m_state[3] ^= m_state[1];
+        m_state[1] ^= m_state[2];
+        m_state[0] ^= m_state[3];
+        m_state[2] ^= shifted;
+        m_state[3] = std::rotl(m_state[3], 45);
         return result;
     }
 

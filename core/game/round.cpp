@@ -70,25 +70,6 @@ void Round::appendPlayEvent(const Play& play, Events& events) const {
     }
 }
 
-void Round::applyPacket(const PacketPlayed& played) {
-    for (int seat = 0; seat < m_rules.table.players; ++seat) {
-        m_playCount = static_cast<std::uint8_t>(m_playCount + hand(seat).size());
-        m_hands[index(seat)] = CardSet();
-    }
-    m_table = played.table;
-    for (int side = 0; side < m_rules.sides(); ++side) {
-        Tally& tally = m_tallies[index(side)];
-        const Tally& gained = played.gained[index(side)];
-        tally.pile |= gained.pile;
-        tally.sweeps += gained.sweeps;
-    }
-    m_lastCapturer =
-        played.lastCapturer < 0 ? m_lastCapturer : static_cast<std::int8_t>(played.lastCapturer);
-    // The dealer has played the last card.
-    m_turn = static_cast<std::int8_t>(m_rules.seatAfter(m_dealer));
-    endPacket(nullptr);
-}
-
 /// The hands are empty: deals again, or ends the round.
 void Round::endPacket(Events* events) {
     if (stockSize() > 0) {

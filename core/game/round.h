@@ -34,13 +34,6 @@ enum class DecisionFault : std::uint8_t {
     NotLegal  ///< a play that rules.md §4 does not allow; checkPlay() says why
 };
 
-/// What all the plays that were left in a packet come to.
-struct PacketPlayed {
-    CardSet table;                       ///< as it lies after them
-    std::array<Tally, kMaxSeats> gained; ///< by side; declarations are not among it
-    int lastCapturer = -1;               ///< a side; −1 if nothing was captured
-};
-
 /// The state of one round: who holds what, whose turn it is (rules.md §3, §4, §6). A plain value
 /// that can be copied byte by byte, so that a search may clone it; applying a legal play allocates
 /// nothing.
@@ -58,11 +51,6 @@ public:
 
     /// The same for a play known to be legal: the fast path of searches. @pre phase() is Playing.
     void applyLegal(const Play& play, Events* events = nullptr);
-
-    /// The same for all that is still to be played of the packet, where it was reckoned elsewhere,
-    /// many rounds side by side. Nobody is told of it.
-    /// @pre phase() is Playing, and no suit wins (scoring.wholeSuitWins).
-    void applyPacket(const PacketPlayed& played);
 
     const RuleSet& rules() const { return m_rules; }
     Phase phase() const { return m_phase; }

@@ -3,7 +3,6 @@
 #include "players/beliefs/world_sampler.h"
 #include "players/policy/playout.h"
 #include "players/search/information_tree.h"
-#include "players/search/playouts_together.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>
@@ -73,23 +72,6 @@ TEST(Allocations, ThereAreNoneInPlayouts) {
         });
         EXPECT_EQ(found, 0) << preset.id;
         EXPECT_GT(plays, 30 * kDeals) << preset.id;
-    }
-}
-
-TEST(Allocations, ThereAreNoneInPlayoutsTogether) {
-    constexpr int kDeals = 300;
-    Random random(1);
-    for (const Preset& preset : presets()) {
-        std::vector<Round> rounds;
-        std::vector<Random> randoms;
-        for (int i = 0; i < kDeals; ++i) {
-            Pack pack(preset.rules.pack.cards);
-            pack.shuffle(random);
-            rounds.emplace_back(preset.rules, pack, 0);
-            randoms.emplace_back(random.next());
-        }
-        EXPECT_EQ(allocationsIn([&] { playOutTogether(rounds, randoms); }), 0) << preset.id;
-        EXPECT_NE(rounds.back().phase(), Phase::Playing) << preset.id;
     }
 }
 

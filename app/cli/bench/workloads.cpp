@@ -3,12 +3,9 @@
 
 #include "cards/pack.h"
 #include "players/policy/playout.h"
-#include "players/search/playouts_together.h"
 #include "rules/presets.h"
 
-#include <algorithm>
 #include <array>
-#include <vector>
 
 namespace settebello::cli {
 
@@ -40,37 +37,6 @@ std::uint64_t playDeals(const RuleSet& rules, int amount, Signature& signature) 
     return plays;
 }
 
-/// The same many at once, where nothing tells of the plays: the piles stand for them.
-std::uint64_t playDealsTogether(const RuleSet& rules, int amount, Signature& signature) {
-    constexpr int kAtOnce = 64;
-    Random random(kSeed);
-    std::vector<Random> randoms;
-    randoms.reserve(kAtOnce);
-    std::vector<Round> rounds;
-    rounds.reserve(kAtOnce);
-    for (int i = 0; i < kAtOnce; ++i) {
-        randoms.emplace_back(random.next());
-    }
-    std::uint64_t plays = 0;
-    for (int left = amount; left > 0; left -= kAtOnce) {
-        rounds.clear();
-        for (int i = 0; i < std::min(left, kAtOnce); ++i) {
-            Pack pack(rules.pack.cards);
-            pack.shuffle(random);
-            rounds.emplace_back(rules, pack, 0);
-        }
-        playOutTogether(rounds, std::span(randoms).first(rounds.size()));
-        for (const Round& round : rounds) {
-            plays += static_cast<std::uint64_t>(round.playCount());
-            for (const Tally& tally : round.tallies()) {
-                signature.add(tally.pile.bits());
-            }
-            addPoints(round, signature);
-        }
-    }
-    return plays;
-}
-
 /// A few deals by the rules of every preset in turn, so that the signature covers all toggles.
 std::uint64_t playAllPresets(int amount, Signature& signature) {
     std::uint64_t plays = 0;
@@ -82,7 +48,7 @@ std::uint64_t playAllPresets(int amount, Signature& signature) {
     return plays;
 }
 
-constexpr std::array<Workload, 5> kWorkloads{{
+constexpr std::array<Workload, 3> kWorkloads{{
     {"scopa", "playouts", 1'200'000,
      [](int amount, Signature& signature) {
          return playDeals(findPreset("scopa")->rules, amount, signature);
@@ -92,14 +58,6 @@ constexpr std::array<Workload, 5> kWorkloads{{
          return playDeals(findPreset("scopone")->rules, amount, signature);
      }},
     {"all presets", "playouts", 300'000, playAllPresets},
-    {"scopa, many at once", "playouts", 1'200'000,
-     [](int amount, Signature& signature) {
-         return playDealsTogether(findPreset("scopa")->rules, amount, signature);
-     }},
-    {"scopone, many at once", "playouts", 1'000'000,
-     [](int amount, Signature& signature) {
-         return playDealsTogether(findPreset("scopone")->rules, amount, signature);
-     }},
 }};
 
 } // namespace
