@@ -4,6 +4,7 @@
 #include "cli/ask_question.h"
 #include "game/certain_points.h"
 #include "game/match.h"
+#include "players/level_names.h"
 #include "players/player.h"
 #include "rules/legal_plays.h"
 #include "json/cards_json.h"
@@ -141,16 +142,12 @@ Json answerCertain(Question& question, Faults& faults) {
 /// `millis` bounds the time; without it the level looks at as much as it usually does.
 std::unique_ptr<Player> readPlayer(Question& question) {
     constexpr int kMostMillis = 3600000;
-    std::string allowed;
-    for (const std::string_view level : levels()) {
-        allowed += (allowed.empty() ? "" : ", ") + std::string(level);
-    }
     const std::string level = question.text("level");
     int millis = 0;
     question.reader().read("millis", millis, 0, kMostMillis);
     auto player = makePlayer(level, question.seed(), {0, std::chrono::milliseconds(millis)});
     if (!player) {
-        question.reader().mismatch("level", level, {FaultCode::NotOneOf, {allowed}});
+        question.reader().mismatch("level", level, {FaultCode::NotOneOf, {levelList()}});
     }
     return player;
 }

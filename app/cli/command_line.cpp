@@ -30,7 +30,7 @@ int printHelp(Arguments commands, Streams& streams) {
         streams.out << helpText();
         return kSuccess;
     }
-    const std::string_view text = helpText(commands.front());
+    const std::string text = helpText(commands.front());
     if (text.empty() || commands.size() > 1) {
         return wrongUse(streams, "--help", "no command \"" + std::string(commands.back()) + "\"");
     }

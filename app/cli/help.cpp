@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/help.h"
 
+#include "players/player.h"
+
+#include <sstream>
+
 namespace settebello::cli {
 
 namespace {
@@ -100,7 +104,7 @@ itself.
 --json      prints one JSON object.
 )";
 
-constexpr std::string_view kSimulate =
+constexpr std::string_view kSimulateUntilLevels =
     R"(Usage: settebello-cli simulate --rules ID|FILE --players LEVEL,LEVEL[,...]
            --matches N --seed S [--deals] [--swap] [--threads T] [--records DIR]
            [--limit-iterations I] [--limit-millis M] [--limit-only LEVEL]
@@ -111,11 +115,10 @@ points a deal, own minus the others', and its thinking time a move.
 
 --players   one level a seat, or one a side: with two levels for four seats,
             seats 0 and 2 are the first level's, seats 1 and 3 the second's.
-            LEVEL: beginner, casual, good, expert, master, random, greedy, cs,
-            flat-400, pimc, ismcts-4k, ismcts-32k, or engine:COMMAND for another
-            program (--help engine). Its arguments are parted by blanks, quotes
-            keep blanks together; commas cannot be had.
---deals     plays N single deals: the first round of a match that goes no
+)";
+
+constexpr std::string_view kSimulateAfterLevels =
+    R"(--deals     plays N single deals: the first round of a match that goes no
             further. Who has more points has won it.
 --swap      plays everything twice (with n levels n times) with the sides
             exchanged: same packs, same dealer, same seeds. Luck in the cards
@@ -190,21 +193,56 @@ settebello-cli as the engine plays LEVEL, greedy if left out; it answers error
 where a line is wrong, and then ends with exit status 1.
 )";
 
-} // namespace
-
-std::string_view helpText() {
-    return kOverview;
+/// The page of a command that needs nothing filled in.
+std::string_view staticText(std::string_view command) {
+    return command == "rules"    ? kRules
+           : command == "ask"    ? kAsk
+           : command == "replay" ? kReplay
+           : command == "perft"  ? kPerft
+           : command == "bench"  ? kBench
+           : command == "engine" ? kEngine
+                                 : std::string_view();
 }
 
-std::string_view helpText(std::string_view command) {
-    return command == "rules"      ? kRules
-           : command == "ask"      ? kAsk
-           : command == "replay"   ? kReplay
-           : command == "perft"    ? kPerft
-           : command == "bench"    ? kBench
-           : command == "simulate" ? kSimulate
-           : command == "engine"   ? kEngine
-                                   : std::string_view();
+/// What LEVEL stands for, in lines of at most 80 characters.
+std::string levelsParagraph() {
+    constexpr std::string_view kIndent = "           ";
+    constexpr std::size_t kWidth = 80;
+    std::string sentence = "LEVEL:";
+    for (const std::string_view level : levels()) {
+        sentence.append(" ").append(level).append(",");
+    }
+    sentence += " or engine:COMMAND for another program (--help engine). Its arguments are parted "
+                "by blanks, quotes keep blanks together; commas cannot be had.";
+    std::istringstream words(sentence);
+    std::string text;
+    std::string line(kIndent);
+    for (std::string word; words >> word;) {
+        if (line.size() + 1 + word.size() > kWidth) {
+            text += line + '\n';
+            line = kIndent;
+        }
+        line += ' ' + word;
+    }
+    return text + line + '\n';
+}
+
+std::string simulateText() {
+    return std::string(kSimulateUntilLevels) + levelsParagraph() +
+           std::string(kSimulateAfterLevels);
+}
+
+} // namespace
+
+std::string helpText() {
+    return std::string(kOverview);
+}
+
+std::string helpText(std::string_view command) {
+    if (command == "simulate") {
+        return simulateText();
+    }
+    return std::string(staticText(command));
 }
 
 } // namespace settebello::cli

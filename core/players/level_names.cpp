@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/level_names.h"
 
+#include "players/player.h"
+
 #include <algorithm>
-#include <array>
 
 namespace settebello {
 
-namespace {
-
-constexpr std::array<std::string_view, 12> kLevelNames{
-    "beginner", "casual", "good",     "expert", "master",    "random",
-    "greedy",   "cs",     "flat-400", "pimc",   "ismcts-4k", "ismcts-32k"};
-constexpr std::string_view kEngine = "engine:";
-
-} // namespace
-
-std::span<const std::string_view> levelNames() {
-    return kLevelNames;
+bool isLevelName(std::string_view name) {
+    constexpr std::string_view kEngine = "engine:";
+    const auto names = levels();
+    return std::find(names.begin(), names.end(), name) != names.end() ||
+           (name.starts_with(kEngine) && name.size() > kEngine.size());
 }
 
-bool isLevelName(std::string_view name) {
-    return std::find(kLevelNames.begin(), kLevelNames.end(), name) != kLevelNames.end() ||
-           (name.substr(0, kEngine.size()) == kEngine && name.size() > kEngine.size());
+std::string levelList() {
+    std::string text;
+    for (const std::string_view name : levels()) {
+        text.append(text.empty() ? "" : ", ").append(name);
+    }
+    return text;
+}
+
+std::string allowedLevels() {
+    return levelList() + ", engine:COMMAND";
 }
 
 } // namespace settebello

@@ -19,8 +19,14 @@ namespace {
 
 using MakePlayer = std::unique_ptr<Player> (*)(std::uint64_t seed, const Limits& limits);
 
+enum class Audience {
+    People,   ///< offered to people as an opponent
+    Reference ///< to measure other players against
+};
+
 struct Level {
-    std::string_view name;
+    std::string_view name; ///< in files and on the command line
+    Audience audience;
     MakePlayer make;
 };
 
@@ -54,42 +60,50 @@ std::unique_ptr<Player> makePerson(std::uint64_t seed, const Limits& limits) {
     return std::make_unique<LevelPlayer>(profile, seed, limits);
 }
 
-// In the order of players/level_names.h.
-constexpr std::array kMade{
-    Level{"beginner", makePerson<kBeginner>},
-    Level{"casual", makePerson<kCasual>},
-    Level{"good", makePerson<kGood>},
-    Level{"expert", makePerson<kExpert>},
-    Level{"master",
+/// All levels; those for people first, weakest first. A new level is one row.
+constexpr std::array kLevels{
+    Level{"beginner", Audience::People, makePerson<kBeginner>},
+    Level{"casual", Audience::People, makePerson<kCasual>},
+    Level{"good", Audience::People, makePerson<kGood>},
+    Level{"expert", Audience::People, makePerson<kExpert>},
+    Level{"master", Audience::People,
           [](std::uint64_t seed, const Limits& limits) -> std::unique_ptr<Player> {
               return std::make_unique<MasterPlayer>(seed, limits);
           }},
-    Level{"random",
+    Level{"random", Audience::Reference,
           [](std::uint64_t seed, const Limits& /*limits*/) -> std::unique_ptr<Player> {
               return std::make_unique<RandomPlayer>(seed);
           }},
-    Level{"greedy",
+    Level{"greedy", Audience::Reference,
           [](std::uint64_t /*seed*/, const Limits& /*limits*/) -> std::unique_ptr<Player> {
               return std::make_unique<GreedyPlayer>();
           }},
-    Level{"cs",
+    Level{"cs", Audience::Reference,
           [](std::uint64_t /*seed*/, const Limits& /*limits*/) -> std::unique_ptr<Player> {
               return std::make_unique<CsPlayer>();
           }},
-    Level{"flat-400", makeFlat},
-    Level{"pimc", makePimc},
-    Level{"ismcts-4k",
+    Level{"flat-400", Audience::Reference, makeFlat},
+    Level{"pimc", Audience::Reference, makePimc},
+    Level{"ismcts-4k", Audience::Reference,
           [](std::uint64_t seed, const Limits& limits) { return makeIsmcts(4000, seed, limits); }},
-    Level{"ismcts-32k",
+    Level{"ismcts-32k", Audience::Reference,
           [](std::uint64_t seed, const Limits& limits) { return makeIsmcts(32000, seed, limits); }},
 };
 
 constexpr auto kNames = [] {
-    std::array<std::string_view, kMade.size()> names;
-    std::transform(kMade.begin(), kMade.end(), names.begin(),
+    std::array<std::string_view, kLevels.size()> names;
+    std::transform(kLevels.begin(), kLevels.end(), names.begin(),
                    [](const Level& level) { return level.name; });
     return names;
 }();
+
+constexpr std::size_t kLevelsForPeople =
+    static_cast<std::size_t>(std::count_if(kLevels.begin(), kLevels.end(), [](const Level& level) {
+        return level.audience == Audience::People;
+    }));
+static_assert(std::is_partitioned(kLevels.begin(), kLevels.end(), [](const Level& level) {
+    return level.audience == Audience::People;
+}));
 
 } // namespace
 
@@ -97,11 +111,15 @@ std::span<const std::string_view> levels() {
     return kNames;
 }
 
+std::span<const std::string_view> levelsForPeople() {
+    return levels().first(kLevelsForPeople);
+}
+
 std::unique_ptr<Player> makePlayer(std::string_view level, std::uint64_t seed,
                                    const Limits& limits) {
-    const auto found = std::find_if(kMade.begin(), kMade.end(),
-                                    [&](const Level& made) { return made.name == level; });
-    return found == kMade.end() ? nullptr : found->make(seed, limits);
+    const auto found = std::find_if(kLevels.begin(), kLevels.end(),
+                                    [&](const Level& row) { return row.name == level; });
+    return found == kLevels.end() ? nullptr : found->make(seed, limits);
 }
 
 } // namespace settebello

@@ -25,8 +25,10 @@ public:
     virtual std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) = 0;
 };
 
-/// The levels that can be made, by their names in files, in the order of players/level_names.h.
+/// The names of all levels (levels.cpp), as in files and on the command line: those offered to
+/// people first, from the weakest on, then the reference players.
 std::span<const std::string_view> levels();
+std::span<const std::string_view> levelsForPeople();
 
 /// How long a player may think about one answer. With a limit of time the answers depend on the
 /// machine; without one the same seed and views give the same answers everywhere.

@@ -85,7 +85,7 @@ private:
                 return kind == kHuman || isLevelName(kind);
             };
             reader.read("kind", player.kind, isKind,
-                        {FaultCode::NotHumanOrOneOf, {kAllowedLevels}});
+                        {FaultCode::NotHumanOrOneOf, {allowedLevels()}});
             reader.reportUnknownKeys();
             m_players.push_back(player);
         }

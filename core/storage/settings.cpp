@@ -53,7 +53,7 @@ void readOpponents(ObjectReader& match, std::vector<std::string>& opponents, Fau
         }
         faults.push_back({childPath(match.pathOf("opponents"), read.size()),
                           FaultCode::NotOneOf,
-                          {describe(level), std::string(kAllowedLevels) + ", human"}});
+                          {describe(level), allowedLevels() + ", human"}});
         read.push_back(opponents.back());
     }
     opponents = std::move(read);

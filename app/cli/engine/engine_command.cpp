@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/engine/conversation.h"
 #include "cli/options.h"
+#include "players/level_names.h"
 
 #include <array>
 
@@ -22,11 +23,8 @@ int engineCommand(Arguments arguments, Streams& streams) {
     }
     std::string level(options.has("--level") ? options.value("--level") : kUsual);
     if (makePlayer(level, 0) == nullptr) {
-        std::string all;
-        for (const std::string_view name : levels()) {
-            all += (all.empty() ? "" : ", ") + std::string(name);
-        }
-        return wrongUse(streams, "engine", "--level: \"" + level + "\" is not one of " + all);
+        return wrongUse(streams, "engine",
+                        "--level: \"" + level + "\" is not one of " + levelList());
     }
     return Conversation(std::move(level), streams).run();
 }

@@ -35,7 +35,7 @@ std::vector<std::string> splitLevels(std::string_view text) {
 std::string faultOf(const std::vector<std::string>& levels, const RuleSet& rules) {
     for (const std::string& level : levels) {
         if (!isLevelName(level)) {
-            return "--players: \"" + level + "\" is not one of " + std::string(kAllowedLevels);
+            return "--players: \"" + level + "\" is not one of " + allowedLevels();
         }
         if (engineCommandOf(level).empty() && makePlayer(level, 0) == nullptr) {
             return "--players: there is no player \"" + level + "\" yet";

@@ -96,12 +96,11 @@ INSTANTIATE_TEST_SUITE_P(All, Levels, testing::ValuesIn(levels().begin(), levels
                              return name;
                          });
 
-TEST(LevelTable, StandsInTheOrderOfTheNames) {
-    auto name = levelNames().begin();
-    for (const std::string_view level : levels()) {
-        name = std::find(name, levelNames().end(), level);
-        EXPECT_NE(name, levelNames().end()) << level;
-    }
+TEST(LevelTable, OffersTheStrongestToPeopleLast) {
+    const auto forPeople = levelsForPeople();
+    EXPECT_EQ(forPeople.size(), 5U);
+    EXPECT_EQ(forPeople.front(), "beginner");
+    EXPECT_EQ(forPeople.back(), "master");
 }
 
 TEST(LevelTable, HasNoOthers) {

@@ -2,6 +2,7 @@
 #include "storage/settings.h"
 
 #include "players/level_names.h"
+#include "players/player.h"
 #include "rules/presets.h"
 
 #include "temporary_folder.h"
@@ -402,11 +403,11 @@ TEST(Settings, AFullDiskKeepsTheOldOnes) {
 #endif
 
 TEST(LevelNames, AreThoseOfTheCommandLine) {
-    for (const std::string_view name : levelNames()) {
+    for (const std::string_view name : levels()) {
         EXPECT_TRUE(isLevelName(name));
-        EXPECT_NE(kAllowedLevels.find(name), std::string_view::npos);
+        EXPECT_NE(allowedLevels().find(name), std::string::npos);
     }
-    EXPECT_EQ(levelNames().size(), 12U);
+    EXPECT_EQ(levels().size(), 12U);
     EXPECT_TRUE(isLevelName("engine:./bot"));
     for (const std::string_view name : {"", "human", "Expert", "engine", "engine:"}) {
         EXPECT_FALSE(isLevelName(name)) << name;
