@@ -5,6 +5,7 @@
 #include "support/portable_math.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace settebello {
 
@@ -12,10 +13,6 @@ namespace {
 
 constexpr std::size_t at(int i) {
     return static_cast<std::size_t>(i);
-}
-
-constexpr std::size_t index(OpponentStyle style) {
-    return static_cast<std::size_t>(style);
 }
 
 constexpr std::uint32_t kFine = 1U << 24; // steps of a chance drawn
@@ -144,30 +141,36 @@ void BeliefSampler::exchange(Random& random) {
 
 BeliefSampler::Likelihood BeliefSampler::likelihood(int seat) {
     if (m_options.trust == 0) {
-        return {0, m_options.shares};
+        return {0, m_options.priors};
     }
-    Likelihood its;
-    for (const OpponentStyle style : kModelledStyles) {
-        its.share[index(style)] =
-            portableLog(m_options.shares[index(style)]) + logLikelihood(seat, style);
+    Likelihood likelihood;
+    double most = std::numeric_limits<double>::lowest();
+    for (const OpponentStyle style : kOpponentStyles) {
+        if (isModelled(style)) {
+            double& share = likelihood.share[style];
+            share = portableLog(m_options.priors[style]) + logLikelihood(seat, style);
+            most = std::max(most, share);
+        }
     }
-    const double most = *std::max_element(its.share.begin(), its.share.end());
     double sum = 0;
-    for (double& share : its.share) {
-        share = portableExp(share - most);
-        sum += share;
+    for (const OpponentStyle style : kOpponentStyles) {
+        if (isModelled(style)) {
+            double& share = likelihood.share[style];
+            share = portableExp(share - most);
+            sum += share;
+        }
     }
-    for (double& share : its.share) {
+    for (double& share : likelihood.share) {
         share /= sum;
     }
-    its.log = m_options.trust * (most + portableLog(sum));
-    return its;
+    likelihood.log = m_options.trust * (most + portableLog(sum));
+    return likelihood;
 }
 
-/// The same if the seat chooses in that manner.
+/// The logarithm of the likelihood of what a seat has played in that style.
 double BeliefSampler::logLikelihood(int seat, OpponentStyle style) {
     SoftmaxPolicy& policy = m_policies.of(style);
-    const double anyPlay = m_options.anyPlay[index(style)];
+    const double anyPlay = m_options.anyPlay[style];
     double product = 1;
     double sum = 0;
     for (const Past& past : m_past[at(seat)]) {
@@ -198,13 +201,17 @@ double BeliefSampler::logLikelihood(int seat, OpponentStyle style) {
 
 OpponentStyle BeliefSampler::drawStyle(int seat, Random& random) const {
     double drawn = (random.below(kFine) + 0.5) / kFine;
-    for (const OpponentStyle style : kModelledStyles) {
-        drawn -= m_likelihoods[at(seat)].share[index(style)];
-        if (drawn < 0) {
-            return style;
+    OpponentStyle last = OpponentStyle::Careful;
+    for (const OpponentStyle style : kOpponentStyles) {
+        if (isModelled(style)) {
+            last = style;
+            drawn -= m_likelihoods[at(seat)].share[style];
+            if (drawn < 0) {
+                break;
+            }
         }
     }
-    return kModelledStyles.back();
+    return last;
 }
 
 SampledWorld BeliefSampler::draw(Random& random) {

@@ -3,7 +3,7 @@
 
 #include "cards/random.h"
 #include "game/player_view.h"
-#include "players/beliefs/opponent_style.h"
+#include "players/beliefs/style_policies.h"
 #include "players/position/position.h"
 
 #include <array>
@@ -11,31 +11,30 @@
 
 namespace settebello {
 
-/// How everything that one seat cannot see may be.
+/// One way everything that a seat cannot see may be.
 struct SampledWorld {
     Position round;
-    StylesBySeat styles{}; ///< the own seat's says nothing
+    BySeat<OpponentStyle> styles{}; ///< the own seat's says nothing
 };
 
-/// Draws the hands that the others may hold in a round without a stock, and in what manner each of
-/// them chooses, as likely as what they have played makes it: their plays are taken to be drawn by
-/// the likelihoods of their manner's SoftmaxPolicy, but for a share of plays that may be anything.
-/// A Markov chain of exchanges of cards between two hands (Metropolis 1953). For one view and one
-/// thread.
+/// Samples the hands and the styles of the others in a round without a stock, as likely as their
+/// plays make them: those are taken to be drawn by the likelihoods of the style's SoftmaxPolicy,
+/// except for a share of plays that may be anything. A Markov chain of exchanges of cards between
+/// two hands (Metropolis 1953). For one view and one thread.
 class BeliefSampler {
 public:
     struct Options {
-        /// By manner: how many are such players before anything is known of them.
-        std::array<double, kModelledStyles.size()> shares{0.5, 0.2, 0.3};
-        /// By manner: share of plays that may be anything, 0 … 1.
-        std::array<double, kModelledStyles.size()> anyPlay{0.1, 0.05, 0.05};
+        /// How likely each style is before any play is seen; see OpponentStyle for the order.
+        ByStyle<double> priors{{0.5, 0, 0.2, 0.3}};
+        /// Share of plays that may be anything, 0 … 1.
+        ByStyle<double> anyPlay{{0.1, 0, 0.05, 0.05}};
         double trust = 1.3;        ///< power of the likelihood of all plays; 0: all worlds alike
         int exchangesBetween = 15; ///< between two worlds drawn
         int exchangesBefore = 500;
     };
 
-    /// @pre the view's stock is empty and its phase is
-    /// Playing. @param rules, judges outlive this.
+    /// @pre the view's stock is empty and its phase is Playing. @param rules, policies must outlive
+    /// this.
     BeliefSampler(const PlayerView& view, PositionRules& rules, StylePolicies& policies,
                   const Options& options, Random& random);
 
@@ -48,10 +47,10 @@ private:
         Play play;
     };
 
-    /// Of what a seat has played, if all hold what they are supposed to hold now.
+    /// Of what a seat has played, if all hold what they are assumed to hold now.
     struct Likelihood {
-        double log = 0; ///< in whatever manner, to the power of trust
-        std::array<double, kModelledStyles.size()> share{}; ///< how likely each manner is then
+        double log = 0;          ///< over all styles, to the power of trust
+        ByStyle<double> share{}; ///< how likely each style is then
     };
 
     void replay(const PlayerView& view);
@@ -59,6 +58,7 @@ private:
     void exchange(Random& random);
     Likelihood likelihood(int seat);
     double logLikelihood(int seat, OpponentStyle style);
+    bool isModelled(OpponentStyle style) const { return m_options.priors[style] > 0; }
     OpponentStyle drawStyle(int seat, Random& random) const;
     CardSet& hand(int seat) { return m_hands[static_cast<std::size_t>(seat)]; }
 

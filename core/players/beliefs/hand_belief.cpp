@@ -7,8 +7,8 @@ namespace settebello {
 
 namespace {
 
-/// Before anything is known of the other: careful, careless, greedy.
-constexpr std::array kPriors{0.5, 0.2, 0.3};
+/// How likely each style is before any play is seen; see OpponentStyle for the order.
+constexpr ByStyle<double> kPriors{{0.5, 0.2, 0.3, 0}};
 /// What is less likely than this is left out.
 constexpr double kNegligible = 0.01;
 
@@ -77,8 +77,10 @@ void HandBelief::collectPastPlays(const PlayerView& view) {
             m_inPacket.push_back(std::move(past));
             continue;
         }
-        for (std::size_t habit = 0; habit < kHabits.size(); ++habit) {
-            m_priors[habit] *= chanceOf(past, duel.hands[seat], kHabits[habit]);
+        for (const OpponentStyle style : kOpponentStyles) {
+            if (m_priors[style] > 0) {
+                m_priors[style] *= chanceOf(past, duel.hands[seat], style);
+            }
         }
     }
     double sum = 0;
@@ -90,9 +92,9 @@ void HandBelief::collectPastPlays(const PlayerView& view) {
     }
 }
 
-/// How likely the play was, had it been made from that hand by somebody with that habit.
-double HandBelief::chanceOf(const Past& past, CardSet hand, Habit habit) {
-    ReplyModel::chances(past.replies, hand, habit, m_chances);
+/// How likely the play was, had it been made from that hand by somebody of that style.
+double HandBelief::chanceOf(const Past& past, CardSet hand, OpponentStyle style) {
+    ReplyModel::chances(past.replies, hand, style, m_chances);
     double chance = 1;
     for (std::size_t i = 0; i < m_chances.size(); ++i) {
         chance *= past.replies.all[i].play == past.play ? m_chances[i] : 1;
@@ -125,10 +127,10 @@ std::vector<CardSet> HandBelief::hands(int most, Random& random) const {
     return hands;
 }
 
-double HandBelief::likelihood(CardSet hand, Habit habit) {
+double HandBelief::likelihood(CardSet hand, OpponentStyle style) {
     double all = 1;
     for (const Past& past : m_inPacket) {
-        all *= chanceOf(past, hand | past.before.hands[m_other], habit);
+        all *= chanceOf(past, hand | past.before.hands[m_other], style);
     }
     return all;
 }
@@ -137,13 +139,13 @@ std::vector<WeightedHand> HandBelief::draw(int most, Random& random) {
     const std::vector<CardSet> all = hands(most, random);
     std::vector<WeightedHand> weighted;
     double heaviest = 0;
-    for (std::size_t habit = 0; habit < kHabits.size(); ++habit) {
-        if (m_priors[habit] < kNegligible) {
+    for (const OpponentStyle style : kOpponentStyles) {
+        if (m_priors[style] < kNegligible) {
             continue;
         }
         for (const CardSet hand : all) {
-            const double weight = m_priors[habit] * likelihood(hand, kHabits[habit]);
-            weighted.push_back({hand, kHabits[habit], weight});
+            const double weight = m_priors[style] * likelihood(hand, style);
+            weighted.push_back({hand, style, weight});
             heaviest = std::max(heaviest, weight);
         }
     }

@@ -4,21 +4,20 @@
 #include "cards/random.h"
 #include "players/beliefs/reply_model.h"
 
-#include <array>
 #include <vector>
 
 namespace settebello {
 
-/// One way the other player's hand and habit may be, as far as one seat knows.
+/// One way the other player's hand and style may be, as far as one seat knows.
 struct WeightedHand {
     CardSet hand;
-    Habit habit = Habit::Careful;
+    OpponentStyle style = OpponentStyle::Careful;
     double weight = 0; ///< how likely, next to the others
 };
 
 /// The hands the other of two players may hold, by how well they explain what that player did:
 /// within this packet, where who lays a card could seldom have captured, and in the packets before,
-/// whose hands are known by now and tell the habit.
+/// whose hands are known by now and tell the style.
 class HandBelief {
 public:
     /// @param view of two players, with a stock, that is asked to play. @param model of its rules.
@@ -33,19 +32,17 @@ private:
         Play play;
         Replies replies; ///< what could be played by any hand that may have been
     };
-    using Priors = std::array<double, kHabits.size()>;
-
     void collectPastPlays(const PlayerView& view);
     std::vector<CardSet> hands(int most, Random& random) const;
-    double chanceOf(const Past& past, CardSet hand, Habit habit);
-    double likelihood(CardSet hand, Habit habit);
+    double chanceOf(const Past& past, CardSet hand, OpponentStyle style);
+    double likelihood(CardSet hand, OpponentStyle style);
 
     ReplyModel& m_model;
     std::size_t m_other;
     CardSet m_unseen;
     CardSet m_shown; ///< known to be in the other hand
     int m_hiddenCards;
-    Priors m_priors{};
+    ByStyle<double> m_priors{};
     std::vector<Past> m_inPacket; ///< the other's plays of this packet, the last first
     std::vector<double> m_chances;
 };

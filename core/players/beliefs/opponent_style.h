@@ -1,30 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "players/policy/softmax_policy.h"
-
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace settebello {
 
-/// How somebody chooses among plays, so far as can be told from those seen: as a long search would,
-/// by what a play takes at once, or by the traditional rules.
-enum class OpponentStyle : std::uint8_t { Careful, Greedy, Traditional };
-inline constexpr std::array kModelledStyles{OpponentStyle::Careful, OpponentStyle::Greedy,
-                                            OpponentStyle::Traditional};
-using StylesBySeat = std::array<OpponentStyle, kMaxSeats>;
+/// How somebody chooses among plays, as far as the plays seen tell. Not every model of opponents
+/// knows all of them; a prior of 0 leaves a style out.
+enum class OpponentStyle : std::uint8_t {
+    Careful,    ///< as a long search would
+    Careless,   ///< the same with more mistakes
+    Greedy,     ///< by what a play takes at once, as GreedyPlayer
+    Traditional ///< by the traditional rules, as CsPlayer
+};
+inline constexpr std::array kOpponentStyles{OpponentStyle::Careful, OpponentStyle::Careless,
+                                            OpponentStyle::Greedy, OpponentStyle::Traditional};
 
-/// A judge for each manner. Not to be shared by threads.
-class StylePolicies {
-public:
-    /// @param rules outlives the judges.
-    explicit StylePolicies(PositionRules& rules);
+/// One value for each style.
+template <typename T>
+struct ByStyle : std::array<T, kOpponentStyles.size()> {
+    using Base = std::array<T, kOpponentStyles.size()>;
 
-    SoftmaxPolicy& of(OpponentStyle style) { return m_policies[static_cast<std::size_t>(style)]; }
-
-private:
-    std::array<SoftmaxPolicy, kModelledStyles.size()> m_policies;
+    constexpr T& operator[](OpponentStyle style) {
+        return Base::operator[](static_cast<std::size_t>(style));
+    }
+    constexpr const T& operator[](OpponentStyle style) const {
+        return Base::operator[](static_cast<std::size_t>(style));
+    }
 };
 
 } // namespace settebello

@@ -94,17 +94,18 @@ Replies ReplyModel::replies(const Duel& duel, CardSet cards, int nextHand, int i
     return replies;
 }
 
-void ReplyModel::chances(const Replies& replies, CardSet hand, Habit habit,
+void ReplyModel::chances(const Replies& replies, CardSet hand, OpponentStyle style,
                          std::vector<double>& chances) {
     chances.assign(replies.all.size(), 0);
-    switch (habit) {
-    case Habit::Careful:
+    switch (style) {
+    case OpponentStyle::Careful:
+    case OpponentStyle::Traditional:
         careful(replies, hand, kCarefulSpread, chances);
         break;
-    case Habit::Careless:
+    case OpponentStyle::Careless:
         careful(replies, hand, kCarelessSpread, chances);
         break;
-    case Habit::Greedy:
+    case OpponentStyle::Greedy:
         greedy(replies, hand, chances);
         break;
     }

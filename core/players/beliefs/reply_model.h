@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "players/beliefs/opponent_style.h"
 #include "players/evaluation/duel_evaluation.h"
 
-#include <array>
 #include <vector>
 
 namespace settebello {
-
-/// How a player chooses, so far as can be told from the plays seen.
-enum class Habit { Careful, Careless, Greedy };
-inline constexpr std::array kHabits{Habit::Careful, Habit::Careless, Habit::Greedy};
 
 /// What the seat to play may do that holds some of these cards, with what it would think of it.
 struct Replies {
@@ -38,8 +34,9 @@ public:
     Replies replies(const Duel& duel, CardSet cards, int nextHand, int inHands, int stock);
 
     /// How likely each reply is from a hand, 0 for those that it cannot make; they add up to 1.
-    /// @param hand with one of the cards asked for at least.
-    static void chances(const Replies& replies, CardSet hand, Habit habit,
+    /// @param hand with at least one of the cards asked for. @param style a Traditional player is
+    /// taken for a Careful one.
+    static void chances(const Replies& replies, CardSet hand, OpponentStyle style,
                         std::vector<double>& chances);
 
 private:

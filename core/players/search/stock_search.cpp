@@ -111,11 +111,11 @@ StockSearch::Value StockSearch::answered(const Duel& duel, const Hands& hands, i
     std::vector<Hands> after(replies.all.size());
     std::vector<double> chances;
     for (const WeightedHand& its : hands) {
-        ReplyModel::chances(replies, its.hand, its.habit, chances);
+        ReplyModel::chances(replies, its.hand, its.style, chances);
         for (std::size_t i = 0; i < chances.size(); ++i) {
             if (chances[i] > kNegligible) {
                 const CardSet rest = its.hand - CardSet{replies.all[i].play.card};
-                after[i].push_back({rest, its.habit, its.weight * chances[i]});
+                after[i].push_back({rest, its.style, its.weight * chances[i]});
             }
         }
     }
@@ -141,7 +141,7 @@ StockSearch::Weight StockSearch::weightOf(const Hands& hands) {
     Weight sum;
     for (const WeightedHand& its : hands) {
         sum.all += its.weight;
-        sum.greedy += its.habit == Habit::Greedy ? its.weight : 0;
+        sum.greedy += its.style == OpponentStyle::Greedy ? its.weight : 0;
     }
     return sum;
 }

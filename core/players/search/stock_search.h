@@ -40,7 +40,7 @@ private:
     using Hands = std::vector<WeightedHand>;
     struct Weight {
         double all = 0;
-        double greedy = 0; ///< of those whose habit is that
+        double greedy = 0; ///< of greedy players
     };
     struct Tools; ///< what depends on the rules alone, kept from one question to the next
 

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "players/beliefs/opponent_style.h"
+#include "players/policy/softmax_policy.h"
+
+#include <array>
+
+namespace settebello {
+
+/// A policy for each style that rounds without a stock are played in; a careless player is taken
+/// for a careful one. Not to be shared by threads.
+class StylePolicies {
+public:
+    /// @param rules must outlive the policies.
+    explicit StylePolicies(PositionRules& rules);
+
+    SoftmaxPolicy& of(OpponentStyle style);
+
+private:
+    std::array<SoftmaxPolicy, 3> m_policies;
+};
+
+} // namespace settebello
