@@ -32,10 +32,8 @@ BeliefSampler::BeliefSampler(const PlayerView& view, PositionRules& rules, Style
                              const Options& options, Random& random)
     : m_rules(rules)
     , m_policies(policies)
-    , m_options(options) {
-    std::array<CardSet, kMaxSeats> hands{};
-    hands[at(view.seat)] = view.hand;
-    m_now = rules.open(hands, view.table, view.tallies, view.turn, view.lastCapturer);
+    , m_options(options)
+    , m_now(rules.position(view)) {
     CardSet hidden = view.unseen();
     for (const CardSet shown : view.shownCards) {
         hidden |= shown - view.hand; // only where there is but one other hand
@@ -75,19 +73,17 @@ void BeliefSampler::replay(const PlayerView& view) {
         hands[at(plays[i].seat)].insert(plays[i].decision.play.card);
     }
     const std::array<Tally, kMaxSeats> none{};
-    Position round =
-        m_rules.open(hands, table, none, plays.empty() ? view.turn : plays.front().seat, -1);
+    const int first = plays.empty() ? view.turn : plays.front().seat;
+    Position position = m_rules.position(hands, table, none, first, -1);
     for (std::size_t i = 0; i < plays.size(); ++i) {
         const Play& play = plays[i].decision.play;
+        position.stock = 0;
         if (i >= earlier && plays[i].seat != view.seat) {
-            m_past[at(plays[i].seat)].push_back({round, play});
+            m_past[at(plays[i].seat)].push_back({position, play});
         }
-        // The hands have gaps, so that PositionRules::play() must not see the end in an empty one.
-        CardSet& next = round.hands[at(m_rules.rules().seatAfter(plays[i].seat))];
-        const CardSet before = next;
-        next = CardSet::all();
-        m_rules.play(round, play);
-        next = before;
+        // The hands have gaps: while there is a stock an empty one is not the end of the round.
+        position.stock = 1;
+        m_rules.make(position, play);
     }
 }
 
@@ -176,7 +172,7 @@ double BeliefSampler::logLikelihood(int seat, OpponentStyle style) {
     for (const Past& past : m_past[at(seat)]) {
         Position before = past.before;
         for (const int other : m_others) {
-            before.hands[at(other)] |= hand(other);
+            before.hands[other] |= hand(other);
         }
         policy.setPosition(before);
         const std::span<const Play> plays = policy.plays();
@@ -220,8 +216,8 @@ SampledWorld BeliefSampler::draw(Random& random) {
     }
     SampledWorld world{m_now, {}};
     for (const int seat : m_others) {
-        world.round.hands[at(seat)] = hand(seat);
-        world.styles[at(seat)] = drawStyle(seat, random);
+        world.position.hands[seat] = hand(seat);
+        world.styles[seat] = drawStyle(seat, random);
     }
     return world;
 }

@@ -13,7 +13,7 @@ namespace settebello {
 
 /// One way everything that a seat cannot see may be.
 struct SampledWorld {
-    Position round;
+    Position position;
     BySeat<OpponentStyle> styles{}; ///< the own seat's says nothing
 };
 

@@ -36,10 +36,10 @@ double waysToChoose(std::size_t from, int count) {
 
 HandBelief::HandBelief(const PlayerView& view, ReplyModel& model)
     : m_model(model)
-    , m_other(static_cast<std::size_t>(1 - view.seat))
+    , m_other(1 - view.seat)
     , m_unseen(view.unseen())
-    , m_shown(view.shownCards[m_other])
-    , m_hiddenCards(view.handSizes[m_other] - m_shown.size())
+    , m_shown(view.shownCards[static_cast<std::size_t>(m_other)])
+    , m_hiddenCards(view.handSizes[static_cast<std::size_t>(m_other)] - m_shown.size())
     , m_priors(kPriors) {
     collectPastPlays(view);
 }
@@ -48,7 +48,8 @@ HandBelief::HandBelief(const PlayerView& view, ReplyModel& model)
 void HandBelief::collectPastPlays(const PlayerView& view) {
     const int packet =
         view.rules.deal.handCards == HandCards::Six ? 2 * kPacketCards : kPacketCards;
-    Duel duel(view, m_shown);
+    Position position = m_model.rules().position(view);
+    position.hands[m_other] = m_shown;
     int inHands = view.handSizes[0] + view.handSizes[1];
     int stock = view.stockSize;
     bool thisPacket = true;
@@ -60,26 +61,26 @@ void HandBelief::collectPastPlays(const PlayerView& view) {
             inHands = 0;
             stock += packet;
             thisPacket = false;
-            duel.hands = {};
+            position.hands = {};
         }
         const Play& play = move->decision.play;
-        duel.takeBack(view.rules, move->seat, play);
+        m_model.rules().takeBack(position, move->seat, play);
         ++inHands;
-        const auto seat = static_cast<std::size_t>(move->seat);
-        duel.hands[seat].insert(play.card);
-        if (seat != m_other) {
+        CardSet& hand = position.hands[move->seat];
+        hand.insert(play.card);
+        if (move->seat != m_other) {
             continue;
         }
-        const CardSet may = duel.hands[seat] | (thisPacket ? m_unseen : CardSet());
+        const CardSet may = hand | (thisPacket ? m_unseen : CardSet());
         const int nextHand = inHands / 2;
-        Past past{duel, play, m_model.replies(duel, may, nextHand, inHands, stock)};
+        Past past{position, play, m_model.replies(position, may, nextHand, inHands, stock)};
         if (thisPacket) {
             m_inPacket.push_back(std::move(past));
             continue;
         }
         for (const OpponentStyle style : kOpponentStyles) {
             if (m_priors[style] > 0) {
-                m_priors[style] *= chanceOf(past, duel.hands[seat], style);
+                m_priors[style] *= chanceOf(past, hand, style);
             }
         }
     }

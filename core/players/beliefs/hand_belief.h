@@ -28,7 +28,7 @@ public:
 
 private:
     struct Past {
-        Duel before; ///< the hands are what is known of them by now
+        Position before; ///< the hands are what is known of them by now
         Play play;
         Replies replies; ///< what could be played by any hand that may have been
     };
@@ -38,7 +38,7 @@ private:
     double likelihood(CardSet hand, OpponentStyle style);
 
     ReplyModel& m_model;
-    std::size_t m_other;
+    int m_other;
     CardSet m_unseen;
     CardSet m_shown; ///< known to be in the other hand
     int m_hiddenCards;

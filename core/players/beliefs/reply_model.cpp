@@ -2,7 +2,6 @@
 #include "players/beliefs/reply_model.h"
 
 #include "players/policy/greedy_choice.h"
-#include "rules/legal_plays.h"
 #include "support/portable_math.h"
 
 #include <algorithm>
@@ -23,14 +22,14 @@ void careful(const Replies& replies, CardSet hand, double spread, std::vector<do
     int count = 0;
     for (const Replies::Reply& reply : replies.all) {
         if (hand.contains(reply.play.card)) {
-            best = count == 0 ? reply.outlook : std::max(best, reply.outlook);
+            best = count == 0 ? reply.value : std::max(best, reply.value);
             ++count;
         }
     }
     double sum = 0;
     for (std::size_t i = 0; i < chances.size(); ++i) {
         if (hand.contains(replies.all[i].play.card)) {
-            chances[i] = portableExp((replies.all[i].outlook - best) / spread);
+            chances[i] = portableExp((replies.all[i].value - best) / spread);
             sum += chances[i];
         }
     }
@@ -50,9 +49,9 @@ void greedy(const Replies& replies, CardSet hand, std::vector<double>& chances) 
             continue;
         }
         const int sweepers = (reply.sweepers - hand).size();
-        const int worth = reply.gain - sweepRisk(sweepers, replies.nextHand, unseen);
-        if (count == 0 || worth > best) {
-            best = worth;
+        const int value = reply.gain - sweepRisk(sweepers, replies.nextHand, unseen);
+        if (count == 0 || value > best) {
+            best = value;
             choice = i;
         }
         ++count;
@@ -65,31 +64,33 @@ void greedy(const Replies& replies, CardSet hand, std::vector<double>& chances) 
 
 } // namespace
 
-Replies ReplyModel::replies(const Duel& duel, CardSet cards, int nextHand, int inHands, int stock) {
-    const RuleSet& rules = m_outlook.rules();
-    const CardSet hidden = duel.hidden(rules);
+Replies ReplyModel::replies(const Position& position, CardSet cards, int nextHand, int inHands,
+                            int stock) {
+    PositionRules& rules = m_evaluation.rules();
+    const CardSet hidden = rules.hidden(position);
     Replies replies;
     replies.hidden = hidden.size();
     replies.nextHand = nextHand;
     std::vector<Play> plays;
-    legalPlays(rules, cards, duel.table, plays);
+    rules.legalPlays(cards, position.table, plays);
     replies.all.reserve(plays.size());
     const auto onlyOne = [&](Card card) {
         return std::count_if(plays.begin(), plays.end(),
                              [&](const Play& play) { return play.card == card; }) == 1;
     };
     const bool lastCard = inHands - nextHand == 1;
+    Position next = position;
     for (const Play& play : plays) {
-        if (lastCard && onlyOne(play.card)) { // whoever holds it has no choice
+        if (lastCard && onlyOne(play.card)) { // a player who holds it has no choice
             replies.all.push_back({play, 0, 0, {}});
             continue;
         }
-        Duel next = duel;
-        next.apply(rules, play, false);
+        const auto undo = rules.make(next, play);
         replies.all.push_back(
-            {play, m_outlook.value(next, duel.turn, inHands - 1, stock),
-             greedyValue(rules, play, duel.table, false),
-             sweepersOf(rules, next.table, hidden - CardSet{play.card}, m_captures)});
+            {play, m_evaluation.value(next, position.turn, inHands - 1, stock),
+             greedyValue(rules.rules(), play, position.table, false),
+             sweepersOf(rules.rules(), next.table, hidden - CardSet{play.card}, m_captures)});
+        rules.unmake(next, undo);
     }
     return replies;
 }

@@ -8,30 +8,33 @@
 
 namespace settebello {
 
-/// What the seat to play may do that holds some of these cards, with what it would think of it.
+/// The plays that a seat with some of these cards may make, and how it would value them.
 struct Replies {
     struct Reply {
         Play play;
-        double outlook = 0; ///< expected points of the round, in PileEvaluation::kPoint
-        int gain = 0;       ///< greedyValue()
-        CardSet sweepers;   ///< that could sweep what it leaves
+        double value = 0; ///< expected points of the round, in PileEvaluation::kPoint
+        int gain = 0;     ///< greedyValue()
+        CardSet sweepers; ///< that could sweep what it leaves
     };
     std::vector<Reply> all;
     int hidden = 0;   ///< cards hidden from somebody who sees no hand
     int nextHand = 0; ///< cards of the seat that plays after
 };
 
-/// Foresees what the other player does who holds a hand we suppose, not knowing ours: for careful
-/// play the better a play's outlook, the likelier; for greedy play as GreedyPlayer does.
+/// Predicts what the other player does with an assumed hand, not knowing ours: if careful, the more
+/// valuable a play, the likelier; if greedy, as GreedyPlayer.
 class ReplyModel {
 public:
-    explicit ReplyModel(DuelEvaluation& outlook)
-        : m_outlook(outlook) {}
+    /// @param evaluation must outlive this.
+    explicit ReplyModel(DuelEvaluation& evaluation)
+        : m_evaluation(evaluation) {}
+
+    PositionRules& rules() { return m_evaluation.rules(); }
 
     /// Every play of the seat to answer with one of the cards. @param nextHand cards of the other
     /// seat. @param inHands cards in both hands before the play, at least 1. @param stock cards not
     /// dealt, at least 6.
-    Replies replies(const Duel& duel, CardSet cards, int nextHand, int inHands, int stock);
+    Replies replies(const Position& position, CardSet cards, int nextHand, int inHands, int stock);
 
     /// How likely each reply is from a hand, 0 for those that it cannot make; they add up to 1.
     /// @param hand with at least one of the cards asked for. @param style a Traditional player is
@@ -40,7 +43,7 @@ public:
                         std::vector<double>& chances);
 
 private:
-    DuelEvaluation& m_outlook;
+    DuelEvaluation& m_evaluation;
     std::vector<CardSet> m_captures;
 };
 

@@ -2,7 +2,7 @@
 #include "players/evaluation/chance_from_points.h"
 
 #include "players/evaluation/round_outcomes.h"
-#include "players/position/duel.h"
+#include "players/position/position.h"
 #include "support/portable_math.h"
 
 #include <algorithm>

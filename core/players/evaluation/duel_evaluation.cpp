@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/evaluation/duel_evaluation.h"
 
-#include "rules/legal_plays.h"
-
 #include <algorithm>
 #include <bit>
 
@@ -19,15 +17,15 @@ double ways(int from, int cards) {
     return product;
 }
 
-/// Positions that are the same but for the hands, which are empty. Two that are taken for one by
-/// mischance, once in many billions, are worth about the same.
-std::uint64_t keyOf(const Duel& duel) {
+/// Equal for positions that are the same apart from the hands, which are empty. A collision, once
+/// in many billions, is between positions of about the same value.
+std::uint64_t keyOf(const Position& position) {
     constexpr std::uint64_t kMix = 0x9e3779b97f4a7c15U;
     std::uint64_t key = 0;
     for (const std::uint64_t part :
-         {duel.table.bits(), duel.tallies[0].pile.bits(),
-          static_cast<std::uint64_t>(duel.tallies[0].sweeps * 64 + duel.tallies[1].sweeps),
-          static_cast<std::uint64_t>(duel.turn * 4 + duel.lastCapturer + 1)}) {
+         {position.table.bits(), position.piles[0].bits(),
+          static_cast<std::uint64_t>(position.sweeps[0] * 64 + position.sweeps[1]),
+          static_cast<std::uint64_t>(position.turn * 4 + position.lastCapturer + 1)}) {
         key = (key ^ part) * kMix;
         key ^= key >> 29;
     }
@@ -36,57 +34,58 @@ std::uint64_t keyOf(const Duel& duel) {
 
 } // namespace
 
-DuelEvaluation::DuelEvaluation(const RuleSet& rules)
+DuelEvaluation::DuelEvaluation(PositionRules& rules)
     : m_rules(rules)
-    , m_worth(rules)
-    , m_greedy(m_rules) {}
+    , m_piles(rules.rules())
+    , m_greedy(rules) {}
 
-int DuelEvaluation::standing(const Duel& duel, int side) const {
-    const int first = m_worth.standing(duel.tallies);
+int DuelEvaluation::standing(const Position& position, int side) const {
+    const int first = m_piles.standing(position);
     return side == 0 ? first : -first;
 }
 
-double DuelEvaluation::value(const Duel& duel, int side, int inHands, int stock) {
-    const Features seen = features(duel, inHands);
-    const Place where = place(inHands, stock);
-    const auto& weights = kEvaluationWeights[where.packets][where.played];
-    double value = standing(duel, duel.turn);
-    for (std::size_t i = 0; i < seen.size(); ++i) {
-        value += seen[i] * weights[i];
+double DuelEvaluation::value(const Position& position, int side, int inHands, int stock) {
+    const Features inputs = features(position, inHands);
+    const Stage row = stage(inHands, stock);
+    const auto& weights = kEvaluationWeights[row.packets][row.played];
+    double value = standing(position, position.turn);
+    for (std::size_t i = 0; i < inputs.size(); ++i) {
+        value += inputs[i] * weights[i];
     }
-    return duel.turn == side ? value : -value;
+    return position.turn == side ? value : -value;
 }
 
-DuelEvaluation::Place DuelEvaluation::place(int inHands, int stock) {
+DuelEvaluation::Stage DuelEvaluation::stage(int inHands, int stock) {
     const int packets = (inHands / kPacketCards * kPacketCards + stock) / kPacketCards;
     constexpr int kMost = static_cast<int>(kEvaluationWeights.size());
     return {static_cast<std::size_t>(std::clamp(packets, 1, kMost) - 1),
             static_cast<std::size_t>((kPacketCards - inHands % kPacketCards) % kPacketCards)};
 }
 
-DuelEvaluation::Features DuelEvaluation::features(const Duel& duel, int inHands) {
+DuelEvaluation::Features DuelEvaluation::features(const Position& position, int inHands) {
     constexpr double kPoint = PileEvaluation::kPoint;
-    constexpr double kTens = 10; // so that all sights are of about one size
+    constexpr double kTens = 10; // so that all features are of about one size
     constexpr int kMostSum = 40;
-    const auto own = static_cast<std::size_t>(duel.turn);
-    const CardSet hidden = duel.hidden(m_rules);
-    const CardSet bonus = CardSet::ofSuit(m_rules.bonusSuit());
+    const int own = position.turn;
+    const CardSet table = position.table;
+    const CardSet hidden = m_rules.hidden(position);
+    const CardSet bonus = CardSet::ofSuit(m_rules.rules().bonusSuit());
     int sum = 0;
-    for (const Card card : duel.table) {
+    for (const Card card : table) {
         sum += card.rank();
     }
     const auto lead = [&](CardSet of) {
-        return (duel.tallies[own].pile & of).size() - (duel.tallies[1 - own].pile & of).size();
+        return (position.piles[own] & of).size() - (position.piles[1 - own] & of).size();
     };
     const int cards = inHands > 0 ? (inHands + 1) / 2 : kPacketCards / 2;
-    const int captured = duel.lastCapturer < 0 ? 0 : duel.lastCapturer == duel.turn ? 1 : -1;
-    const int good = (duel.table & (bonus | CardSet::ofRank(kSeven))).size();
+    const int captured = position.lastCapturer < 0 ? 0 : position.lastCapturer == own ? 1 : -1;
+    const int good = (table & (bonus | CardSet::ofRank(kSeven))).size();
     return {1,
-            gain(duel, hidden, cards) / kPoint,
-            standing(duel, duel.turn) / kPoint,
-            swing(duel) / kPoint,
-            static_cast<double>(duel.table.size()),
-            duel.table.empty() ? 1.0 : 0.0,
+            gain(position, hidden, cards) / kPoint,
+            standing(position, own) / kPoint,
+            swing(position) / kPoint,
+            static_cast<double>(table.size()),
+            table.empty() ? 1.0 : 0.0,
             std::min(sum, kMostSum) / kTens,
             lead(CardSet::all()) / kTens,
             static_cast<double>(captured),
@@ -96,46 +95,50 @@ DuelEvaluation::Features DuelEvaluation::features(const Duel& duel, int inHands)
             static_cast<double>(good)};
 }
 
-/// What getting the table cards makes for a side, one by one.
-int DuelEvaluation::swing(const Duel& duel) const {
+/// How much difference it makes who gets the table cards, one by one.
+int DuelEvaluation::swing(const Position& position) const {
     int sum = 0;
-    for (const Card card : duel.table) {
-        std::array<Tally, 2> tallies = duel.tallies;
-        tallies[0].pile.insert(card);
-        sum += m_worth.standing(tallies);
-        tallies[0].pile.erase(card);
-        tallies[1].pile.insert(card);
-        sum -= m_worth.standing(tallies);
+    Position with = position;
+    for (const Card card : position.table) {
+        with.piles[0].insert(card);
+        sum += m_piles.standing(with);
+        with.piles[0].erase(card);
+        with.piles[1].insert(card);
+        sum -= m_piles.standing(with);
+        with.piles[1].erase(card);
     }
     return sum / 2;
 }
 
 /// What the best capture brings the seat to play, on average over the hands it may have.
-double DuelEvaluation::gain(const Duel& duel, CardSet hidden, int cards) {
-    if (duel.table.empty()) {
+double DuelEvaluation::gain(const Position& position, CardSet hidden, int cards) {
+    if (position.table.empty()) {
         return 0;
     }
     struct Gain {
         int points = 0;
         int count = 0; ///< hidden cards that bring this
     };
-    const int before = standing(duel, duel.turn);
+    const int side = position.turn;
+    const int before = standing(position, side);
+    CaptureCache& cache = m_rules.captureCache();
+    const CardSet capturing = CaptureCache::cardsOf(cache.reach(position.table).capturing);
+    Position next = position;
     std::array<Gain, kRankCount> gains{};
     std::size_t count = 0;
     for (int rank = kAce; rank <= kKing; ++rank) {
-        const CardSet its = hidden & CardSet::ofRank(rank);
-        if (its.empty()) {
+        const CardSet capturers = hidden & capturing & CardSet::ofRank(rank);
+        if (capturers.empty()) {
             continue;
         }
-        legalCaptures(m_rules, its.first(), duel.table, m_captures);
         int most = 0;
-        for (const CardSet captured : m_captures) {
-            Duel next = duel;
-            next.apply(m_rules, {its.first(), captured}, false);
-            most = std::max(most, standing(next, duel.turn) - before);
+        for (const CardSet captured : cache.captures(position.table, rank)) {
+            const auto undo = m_rules.make(next, {capturers.first(), captured});
+            most = std::max(most, standing(next, side) - before);
+            m_rules.unmake(next, undo);
         }
         if (most > 0) {
-            gains[count++] = {most, its.size()};
+            gains[count++] = {most, capturers.size()};
         }
     }
     std::sort(gains.begin(), gains.begin() + static_cast<std::ptrdiff_t>(count),
@@ -147,32 +150,34 @@ double DuelEvaluation::gain(const Duel& duel, CardSet hidden, int cards) {
     double sum = 0;
     for (std::size_t i = 0; i < count; ++i) {
         left -= gains[i].count;
-        const double next = ways(left, cards);
-        sum += gains[i].points * (without - next);
-        without = next;
+        const double fewer = ways(left, cards);
+        sum += gains[i].points * (without - fewer);
+        without = fewer;
     }
     return sum / all;
 }
 
-double DuelEvaluation::beforeLastPacket(const Duel& duel, int side) {
+double DuelEvaluation::beforeLastPacket(const Position& position, int side) {
     constexpr int kMost = 1'000'000'000;
-    const double its = meanOverDeals(
-        duel, 0, [&](const Duel& dealt) { return playOpen(dealt, -kMost, kMost, 0); });
-    return duel.turn == side ? its : -its;
+    const double value =
+        meanOverDeals(position, 0, [&](Position& dealt) { return solve(dealt, -kMost, kMost, 0); });
+    return position.turn == side ? value : -value;
 }
 
-double DuelEvaluation::beforeLastPacketOfGreedy(const Duel& duel, int side) {
+double DuelEvaluation::beforeLastPacketOfGreedy(const Position& position, int side) {
     const auto purpose = static_cast<std::uint64_t>(side) + 1;
-    return meanOverDeals(duel, purpose, [&](const Duel& dealt) {
-        return m_greedy.most(dealt, side, [&](const Duel& end) { return standing(end, side); });
+    return meanOverDeals(position, purpose, [&](Position& dealt) {
+        return m_greedy.bestValue(dealt, side,
+                                  [&](const Position& end) { return standing(end, side); });
     });
 }
 
-/// The mean worth over every way to deal the last packet. @param purpose a small number that tells
-/// this worth from others.
-template <typename Worth>
-double DuelEvaluation::meanOverDeals(const Duel& duel, std::uint64_t purpose, const Worth& worth) {
-    const std::uint64_t key = keyOf(duel) + purpose;
+/// The mean value over every way to deal the last packet, computed once for each position and
+/// purpose. @param purpose a small number that distinguishes this value from others.
+template <typename Value>
+double DuelEvaluation::meanOverDeals(const Position& position, std::uint64_t purpose,
+                                     const Value& value) {
+    const std::uint64_t key = keyOf(position) + purpose;
     const auto found = m_ends.find(key);
     if (found != m_ends.end()) {
         return found->second;
@@ -181,37 +186,35 @@ double DuelEvaluation::meanOverDeals(const Duel& duel, std::uint64_t purpose, co
     if (m_ends.size() > kMostKnown) {
         m_ends.clear();
     }
-    const CardSet hidden = duel.hidden(m_rules);
+    const CardSet hidden = m_rules.hidden(position);
     double sum = 0;
     int deals = 0;
     for (unsigned set = 0; set < 1U << static_cast<unsigned>(hidden.size()); ++set) {
         if (std::popcount(set) * 2 != hidden.size()) {
             continue;
         }
-        Duel dealt = duel;
+        Position dealt = position;
+        dealt.stock = 0;
         unsigned bits = set;
         for (const Card card : hidden) {
             dealt.hands[bits & 1U].insert(card);
             bits >>= 1U;
         }
-        sum += worth(dealt);
+        sum += value(dealt);
         ++deals;
     }
     return m_ends.emplace(key, sum / deals).first->second;
 }
 
-/// Negamax with alpha-beta, as DuelSolver does, but quicker: for the points that PileEvaluation
-/// reckons.
-int DuelEvaluation::playOpen(const Duel& duel, int low, int high, std::size_t depth) {
-    if (duel.handsEmpty() || duel.wholeSuitSide >= 0) {
-        Duel end = duel;
-        if (duel.handsEmpty()) {
-            end.takeLeftovers(m_rules);
-        }
-        return standing(end, duel.turn);
+/// Negamax with alpha-beta, as DuelSolver does, but faster, because for the points of
+/// PileEvaluation alone.
+int DuelEvaluation::solve(Position& position, int low, int high, std::size_t depth) {
+    if (position.over) {
+        return standing(position, position.turn);
     }
     std::vector<Play>& plays = m_plays[depth];
-    legalPlays(m_rules, duel.hands[static_cast<std::size_t>(duel.turn)], duel.table, plays);
+    plays.clear();
+    m_rules.legalPlays(position, plays);
     std::size_t captures = 0; // these first, the largest in front
     for (std::size_t i = 0; i < plays.size(); ++i) {
         if (plays[i].isCapture()) {
@@ -223,9 +226,9 @@ int DuelEvaluation::playOpen(const Duel& duel, int low, int high, std::size_t de
         }
     }
     for (const Play& play : plays) {
-        Duel next = duel;
-        next.apply(m_rules, play, true);
-        low = std::max(low, -playOpen(next, -high, -low, depth + 1));
+        const auto undo = m_rules.make(position, play);
+        low = std::max(low, -solve(position, -high, -low, depth + 1));
+        m_rules.unmake(position, undo);
         if (low >= high) {
             break;
         }

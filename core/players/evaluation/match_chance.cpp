@@ -99,10 +99,11 @@ double MatchChance::between(const Scores& scores, int side) const {
                                         : amongMany(scores, side);
 }
 
-double MatchChance::afterRound(const Scores& scores, const PointsBySide& points, int side) const {
+double MatchChance::afterRound(const Scores& scores, const std::array<int, kMaxSeats>& points,
+                               int side) const {
     Scores after = scores;
     for (int each = 0; each < m_rules.sides(); ++each) {
-        after[index(each)] += points[index(each)].total();
+        after[index(each)] += points[index(each)];
     }
     return between(after, side);
 }

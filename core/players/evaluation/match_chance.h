@@ -30,7 +30,8 @@ public:
 
     /// As a round ends, not by the whole suit. @param scores match points before that round.
     /// @param points what each side scores in it.
-    double afterRound(const Scores& scores, const PointsBySide& points, int side) const;
+    double afterRound(const Scores& scores, const std::array<int, kMaxSeats>& points,
+                      int side) const;
 
     /// After a round of which only the lead is foreseen: own points minus those of the best other
     /// side, also between whole ones.

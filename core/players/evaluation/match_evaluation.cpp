@@ -71,7 +71,7 @@ std::array<int, kMaxSeats> MatchEvaluation::pointsOfDifference(const Position& n
     constexpr int kComparisons = 3;
     int all = kComparisons;
     for (int each = 0; each < m_rules.rules().sides(); ++each) {
-        all += now.settled[at(each)];
+        all += now.settled(each);
     }
     all = std::max(all - (all + difference) % 2, std::abs(difference));
     std::array<int, kMaxSeats> points{};

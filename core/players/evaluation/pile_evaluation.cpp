@@ -177,10 +177,10 @@ int PileEvaluation::primeStanding(CardSet first, CardSet second) const {
     return mean > 0 ? sure : -sure;
 }
 
-int PileEvaluation::standing(const std::array<Tally, 2>& tallies) const {
+int PileEvaluation::standing(const Position& position) const {
     constexpr int kLeads = 2 * kCardCount + 1;
-    const CardSet first = tallies[0].pile;
-    const CardSet second = tallies[1].pile;
+    const CardSet first = position.piles[0];
+    const CardSet second = position.piles[1];
     const int suit = static_cast<int>(m_rules.bonusSuit());
     const int free = m_rules.pack.cards - first.size() - second.size();
     const int lead = first.size() - second.size();
@@ -189,8 +189,7 @@ int PileEvaluation::standing(const std::array<Tally, 2>& tallies) const {
     if (!m_prime.empty()) {
         points += primeStanding(first, second);
     }
-    points += (tallies[0].sweeps - tallies[1].sweeps) * kPoint;
-    points += (tallies[0].declarations - tallies[1].declarations) * kPoint;
+    points += (position.sweeps[0] - position.sweeps[1]) * kPoint;
     for (const Card card : (first | second) & m_scoringCards) {
         const int value = cardPoints(m_rules, card) * kPoint;
         points += first.contains(card) ? value : -value;

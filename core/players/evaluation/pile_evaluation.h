@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "players/position/duel.h"
+#include "players/position/position.h"
 
 #include <array>
 #include <vector>
 
 namespace settebello {
 
-/// What the piles of a two-player round promise before it is over, item by item of its rule set: of
-/// every card in no pile it is supposed that either side gets it as likely as the other. Whole
-/// numbers throughout, so that every machine reckons alike. Knows every rule set by asking the
-/// scoring.
+/// Values the piles of a round between two players before it is over, item by item of its rule set,
+/// as if either side were equally likely to get each card that is in no pile. Whole numbers
+/// throughout, so that every machine gets the same. Knows every rule set by asking the scoring.
 class PileEvaluation {
 public:
     /// One point of the round; all values are in these.
@@ -19,10 +18,10 @@ public:
 
     explicit PileEvaluation(const RuleSet& rules);
 
-    /// Points to be expected at the end, sweeps and declarations so far included: first side's
-    /// minus second side's. With every card in a pile it is the score, but for the prime where both
+    /// The points expected at the end, sweeps and declarations so far included: first side's minus
+    /// second side's. With every card in a pile it is the score, except for the prime where both
     /// sides lack a suit.
-    int standing(const std::array<Tally, 2>& tallies) const;
+    int standing(const Position& position) const;
 
 private:
     /// Of one suit by who has which of its cards: see place().

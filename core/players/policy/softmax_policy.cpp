@@ -73,26 +73,26 @@ void SoftmaxPolicy::sumUp(CardWeights& sums, int part, bool cardsOpen, bool bonu
     }
 }
 
-void SoftmaxPolicy::setPosition(const Position& round) {
-    m_round = &round;
+void SoftmaxPolicy::setPosition(const Position& position) {
+    m_position = &position;
     m_plays.clear();
-    m_rules.plays(round, m_plays);
+    m_rules.legalPlays(position, m_plays);
 }
 
 void SoftmaxPolicy::prepare() {
-    const Position& round = *m_round;
+    const Position& position = *m_position;
     const RuleSet& rules = m_rules.rules();
     m_unseen = CardSet();
     for (int seat = 0; seat < rules.table.players; ++seat) {
-        m_unseen |= round.hands[at(seat)];
+        m_unseen |= position.hands[seat];
     }
-    m_unseen -= round.hand();
+    m_unseen -= position.hand();
     m_unseenCount = m_unseen.size();
-    const int held = round.hand().size();
+    const int held = position.hand().size();
     constexpr int kEarly = 7; // of the ten or nine cards that Scopone deals
     constexpr int kMiddle = 4;
     m_part = held >= kEarly ? 0 : held >= kMiddle ? 1 : 2;
-    const int next = round.hands[at(rules.seatAfter(round.turn))].size();
+    const int next = position.hands[rules.seatAfter(position.turn)].size();
     m_missing = m_unseenCount == 0 ? 0 : kWhole * (m_unseenCount - next) / m_unseenCount;
     m_shareOfOne = m_unseenCount == 0 ? 0 : kWhole * kWhole / m_unseenCount;
     m_mayBeSwept = m_unseenCount > 1 || rules.sweep.onLastCard;
@@ -100,14 +100,14 @@ void SoftmaxPolicy::prepare() {
     m_cardsOpen = true;
     m_bonusOpen = true;
     for (int side = 0; side < rules.sides(); ++side) {
-        const CardSet pile = round.piles[at(side)];
+        const CardSet pile = position.piles[side];
         m_cardsOpen = m_cardsOpen && 2 * pile.size() <= m_rules.cardCount();
         m_bonusOpen =
             m_bonusOpen && 2 * (pile & m_rules.bonusCards()).size() <= m_rules.bonusCount();
     }
     m_cards = &sumsOf(m_part, m_cardsOpen, m_bonusOpen);
     m_tableLeft = 0;
-    for (const Card card : round.table) {
+    for (const Card card : position.table) {
         m_tableLeft += m_cards->left[at(card.index())];
     }
 }
@@ -115,13 +115,13 @@ void SoftmaxPolicy::prepare() {
 /// The place in LaidAmong and UsedAmong of a card of the hand.
 int SoftmaxPolicy::among(Card card) const {
     const int rank = card.rank();
-    return 4 * (countOf(m_round->hand(), rank) - 1) + std::min(3, countOf(m_unseen, rank));
+    return 4 * (countOf(m_position->hand(), rank) - 1) + std::min(3, countOf(m_unseen, rank));
 }
 
 /// Tells the sink every place and its number that is not 0.
 template <typename Sink>
 void SoftmaxPolicy::visitFeatures(const Play& play, Sink&& sink) {
-    CardSet left = m_round->table;
+    CardSet left = m_position->table;
     if (play.isCapture()) {
         left -= play.captured;
         visitTaken(play, sink);
@@ -133,7 +133,7 @@ void SoftmaxPolicy::visitFeatures(const Play& play, Sink&& sink) {
         visitLaid(play.card, sink);
     }
     if (!left.empty()) {
-        visitLeft(left, m_round->hand() - CardSet{play.card}, sink);
+        visitLeft(left, m_position->hand() - CardSet{play.card}, sink);
     }
 }
 
@@ -144,7 +144,7 @@ void SoftmaxPolicy::visitTaken(const Play& play, Sink& sink) {
     sink(Capture, 1);
     sink(Used + play.card.rank() - 1, 1);
     sink(UsedAmong + among(play.card), 1);
-    if (m_rules.sweeps(*m_round, play)) {
+    if (m_rules.sweeps(*m_position, play)) {
         sink(Sweep, 1);
     }
     if (play.captured.size() > 1) {
@@ -225,10 +225,10 @@ std::span<const int> SoftmaxPolicy::judge() {
 
 /// The sum of what see() tells, weighed; in another order, to be quick.
 int SoftmaxPolicy::valueOf(const Play& play) {
-    const Position& round = *m_round;
+    const Position& position = *m_position;
     const auto& weights = m_weights[at(m_part)];
     const auto played = at(play.card.index());
-    CardSet left = round.table;
+    CardSet left = position.table;
     int value = 0;
     int valueLeft = m_tableLeft;
     if (play.isCapture()) {
@@ -239,7 +239,7 @@ int SoftmaxPolicy::valueOf(const Play& play) {
         }
         left -= play.captured;
         if (left.empty()) {
-            value += m_rules.sweeps(round, play) ? weights[Sweep] : 0;
+            value += m_rules.sweeps(position, play) ? weights[Sweep] : 0;
         }
         const std::uint64_t captured = play.captured.bits();
         value += (captured & (captured - 1)) != 0 ? weights[SetCapture] : 0;
@@ -261,7 +261,8 @@ int SoftmaxPolicy::valueOf(const Play& play) {
         const CardSet sweepers = CaptureCache::cardsOf(reach.sweeping);
         const int risk = riskOf(sweepers);
         value += weights[Risk] * risk / kWhole + (risk > 0 ? weights[AnyRisk] : 0);
-        value += (round.hand() - CardSet{play.card}).intersects(sweepers) ? weights[OwnSweeper] : 0;
+        value +=
+            (position.hand() - CardSet{play.card}).intersects(sweepers) ? weights[OwnSweeper] : 0;
     }
     return value;
 }

@@ -64,8 +64,8 @@ public:
 
     /// Looks at the position of the seat whose turn it is; the other functions are about it.
     /// @param round must stay as it is meanwhile. @pre not over.
-    void setPosition(const Position& round);
-    /// The legal plays, in the order of PositionRules::plays().
+    void setPosition(const Position& position);
+    /// The legal plays, in the order of PositionRules::legalPlays().
     std::span<const Play> plays() const { return m_plays; }
     /// How good each looks, in the same order.
     std::span<const int> judge();
@@ -118,7 +118,7 @@ private:
     std::array<CardWeights, feature::kParts * 4> m_sums{}; ///< by part, then cards and bonus open
     std::array<std::uint32_t, 1024> m_exp{};               ///< 65536·e^(−i/64)
 
-    const Position* m_round = nullptr;
+    const Position* m_position = nullptr;
     std::vector<Play> m_plays;
     std::vector<int> m_values;
     std::vector<std::uint32_t> m_likelihoods;

@@ -9,38 +9,28 @@
 
 namespace settebello {
 
-namespace {
-
-constexpr std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
-
-} // namespace
-
 PositionRules::PositionRules(const RuleSet& rules)
     : m_rules(rules)
     , m_captureCache(rules)
+    , m_pack(Pack::contents(rules.pack.cards))
     , m_needsFourSuits(rules.scoring.prime == Prime::Primiera &&
                        rules.scoring.primieraNeedsFourSuits) {
-    for (const Card card : Pack::contents(rules.pack.cards)) {
+    for (const Card card : m_pack) {
         const int points = ownPoints(rules, Tally{CardSet{card}, 0, 0}).total();
-        m_cardPoints[at(card.index())] = static_cast<std::int8_t>(points);
+        m_cardPoints[static_cast<std::size_t>(card.index())] = static_cast<std::int8_t>(points);
         if (points != 0) {
             m_special.insert(card);
         }
     }
-    m_bonus = CardSet::ofSuit(rules.bonusSuit()) & Pack::contents(rules.pack.cards);
+    m_bonus = CardSet::ofSuit(rules.bonusSuit()) & m_pack;
     m_bonusCount = m_bonus.size();
     RuleSet anySuits = rules;
-    anySuits.scoring.primieraNeedsFourSuits = false; // so that one suit can be asked for alone
+    anySuits.scoring.primieraNeedsFourSuits = false; // so that a pile of one suit has a prime
     for (unsigned mask = 0; mask <= kSuitMask; ++mask) {
         const CardSet cards = CardSet::fromBits(mask);
         const int shift = static_cast<int>(rules.bonusSuit()) * kRankCount;
         const CardSet bonus = CardSet::fromBits(std::uint64_t{mask} << shift);
-        int runs = ownPoints(rules, Tally{bonus, 0, 0}).total();
-        for (const Card card : bonus) {
-            runs -= m_cardPoints[at(card.index())];
-        }
+        const int runs = ownPoints(rules, Tally{bonus, 0, 0}).total() - sumOfCardPoints(bonus);
         m_runPoints[mask] = static_cast<std::int8_t>(runs);
         m_hasRuns = m_hasRuns || runs != 0;
         if (rules.scoring.prime != Prime::None) {
@@ -49,30 +39,37 @@ PositionRules::PositionRules(const RuleSet& rules)
     }
 }
 
-Position PositionRules::open(std::span<const CardSet> hands, CardSet table,
-                             std::span<const Tally> tallies, int turn, int lastCapturer) const {
-    Position round;
-    std::copy_n(hands.begin(), at(m_rules.table.players), round.hands.begin());
-    round.table = table;
-    round.turn = static_cast<std::int16_t>(turn);
-    round.lastCapturer = static_cast<std::int16_t>(lastCapturer);
+Position PositionRules::position(std::span<const CardSet> hands, CardSet table,
+                                 std::span<const Tally> tallies, int turn, int lastCapturer) const {
+    Position position;
+    std::copy_n(hands.begin(), m_rules.table.players, position.hands.begin());
+    position.table = table;
+    position.turn = static_cast<std::int8_t>(turn);
+    position.lastCapturer = static_cast<std::int8_t>(lastCapturer);
     for (int side = 0; side < m_rules.sides(); ++side) {
-        const Tally& tally = tallies[at(side)];
-        take(round, side, tally.pile);
-        round.settled[at(side)] =
-            static_cast<std::int16_t>(round.settled[at(side)] + tally.sweeps + tally.declarations);
+        const Tally& tally = tallies[static_cast<std::size_t>(side)];
+        take(position, side, tally.pile);
+        position.sweeps[side] = static_cast<std::int16_t>(tally.sweeps + tally.declarations);
     }
-    return round;
+    return position;
 }
 
-void PositionRules::plays(const Position& round, std::vector<Play>& plays) {
-    const unsigned capturing = m_captureCache.reach(round.table).capturing;
+Position PositionRules::position(const PlayerView& view) const {
+    BySeat<CardSet> hands{};
+    hands[view.seat] = view.hand;
+    Position shown = position(hands, view.table, view.tallies, view.turn, view.lastCapturer);
+    shown.stock = static_cast<std::int8_t>(view.stockSize);
+    return shown;
+}
+
+void PositionRules::legalPlays(CardSet hand, CardSet table, std::vector<Play>& plays) {
+    const unsigned capturing = m_captureCache.reach(table).capturing;
     const bool mayLay = !m_rules.capture.compulsory;
-    const bool loneAce = round.table.empty() && m_rules.capture.ace != Ace::Plain &&
+    const bool loneAce = table.empty() && m_rules.capture.ace != Ace::Plain &&
                          m_rules.capture.loneAce == LoneAce::TakesItself;
-    for (const Card card : round.hand()) {
+    for (const Card card : hand) {
         if ((capturing >> (card.rank() - 1) & 1) != 0) {
-            for (const CardSet captured : m_captureCache.captures(round.table, card.rank())) {
+            for (const CardSet captured : m_captureCache.captures(table, card.rank())) {
                 plays.push_back({card, captured});
             }
         } else if (loneAce && card.rank() == kAce) {
@@ -87,55 +84,119 @@ void PositionRules::plays(const Position& round, std::vector<Play>& plays) {
     }
 }
 
-bool PositionRules::sweeps(const Position& round, const Play& play) const {
-    if (play.captured != round.table || round.table.empty()) {
+bool PositionRules::sweeps(const Position& position, const Play& play) const {
+    if (play.captured != position.table || position.table.empty()) {
         return false;
     }
-    const bool lastPlay = round.hands[at(m_rules.seatAfter(round.turn))].empty();
-    return isSweep(m_rules, play, round.table, lastPlay);
+    const bool lastPlay =
+        position.stock == 0 && position.hands[m_rules.seatAfter(position.turn)].empty();
+    return isSweep(m_rules, play, position.table, lastPlay);
 }
 
-void PositionRules::take(Position& round, int side, CardSet cards) const {
-    CardSet& pile = round.piles[at(side)];
-    pile |= cards;
-    int points = round.settled[at(side)];
-    const CardSet special = cards & m_special;
-    for (const Card card : special) {
+int PositionRules::sumOfCardPoints(CardSet cards) const {
+    int points = 0;
+    for (const Card card : cards& m_special) {
         points += cardPoints(card);
     }
-    round.settled[at(side)] = static_cast<std::int16_t>(points);
+    return points;
+}
+
+void PositionRules::take(Position& position, int side, CardSet cards) const {
+    CardSet& pile = position.piles[side];
+    pile |= cards;
+    std::int16_t& points = position.cardPoints[side];
+    points = static_cast<std::int16_t>(points + sumOfCardPoints(cards));
     if (m_rules.scoring.wholeSuitWins && pile.containsAll(m_bonus)) {
-        round.wholeSuitSide = static_cast<std::int16_t>(side);
-        round.over = true;
+        position.wholeSuitSide = static_cast<std::int8_t>(side);
+        position.over = true;
     }
 }
 
-void PositionRules::play(Position& round, const Play& play) const {
-    const int seat = round.turn;
-    if (play.isCapture()) {
-        const int side = m_rules.sideOf(seat);
-        round.settled[at(side)] =
-            static_cast<std::int16_t>(round.settled[at(side)] + (sweeps(round, play) ? 1 : 0));
-        round.hands[at(seat)].erase(play.card);
-        round.table -= play.captured;
-        round.lastCapturer = static_cast<std::int16_t>(side);
-        take(round, side, play.captured | CardSet{play.card});
-        if (round.over) {
-            return;
-        }
-    } else {
-        round.hands[at(seat)].erase(play.card);
-        round.table.insert(play.card);
-    }
+PositionRules::Undo PositionRules::make(Position& position, const Play& play) const {
+    const int seat = position.turn;
+    const int side = m_rules.sideOf(seat);
     const int next = m_rules.seatAfter(seat);
-    round.turn = static_cast<std::int16_t>(next);
-    if (round.hands[at(next)].empty()) {
-        round.over = true;
-        if (round.lastCapturer >= 0) {
-            take(round, round.lastCapturer, round.table);
-            round.table = CardSet();
+    Undo undo;
+    undo.hand = position.hands[seat];
+    undo.table = position.table;
+    undo.pile = position.piles[side];
+    undo.sweeps = position.sweeps[side];
+    undo.cardPoints = position.cardPoints[side];
+    undo.turn = position.turn;
+    undo.lastCapturer = position.lastCapturer;
+    position.hands[seat].erase(play.card);
+    if (play.isCapture()) {
+        std::int16_t& swept = position.sweeps[side];
+        swept = static_cast<std::int16_t>(swept + (sweeps(position, play) ? 1 : 0));
+        position.table -= play.captured;
+        position.lastCapturer = static_cast<std::int8_t>(side);
+        take(position, side, play.captured | CardSet{play.card});
+    } else {
+        position.table.insert(play.card);
+    }
+    position.turn = static_cast<std::int8_t>(next);
+    if (position.stock == 0 && position.hands[next].empty() && !position.over) {
+        endRound(position, undo);
+    }
+    return undo;
+}
+
+/// Gives what is left on the table to the last capturer.
+void PositionRules::endRound(Position& position, Undo& undo) const {
+    position.over = true;
+    const int taker = position.lastCapturer;
+    if (taker < 0) {
+        return;
+    }
+    undo.leftoversSide = position.lastCapturer;
+    undo.leftoversPile = position.piles[taker];
+    undo.leftoversPoints = position.cardPoints[taker];
+    take(position, taker, position.table);
+    position.table = CardSet();
+}
+
+void PositionRules::unmake(Position& position, const Undo& undo) const {
+    if (position.over) {
+        position.over = false;
+        position.wholeSuitSide = -1;
+        if (undo.leftoversSide >= 0) { // before the pile of who played, which may be the same
+            position.piles[undo.leftoversSide] = undo.leftoversPile;
+            position.cardPoints[undo.leftoversSide] = undo.leftoversPoints;
         }
     }
+    const int side = m_rules.sideOf(undo.turn);
+    position.hands[undo.turn] = undo.hand;
+    position.table = undo.table;
+    position.piles[side] = undo.pile;
+    position.sweeps[side] = undo.sweeps;
+    position.cardPoints[side] = undo.cardPoints;
+    position.turn = undo.turn;
+    position.lastCapturer = undo.lastCapturer;
+}
+
+void PositionRules::takeBack(Position& position, int seat, const Play& play) const {
+    position.turn = static_cast<std::int8_t>(seat);
+    position.lastCapturer = -1;
+    if (!play.isCapture()) {
+        position.table.erase(play.card);
+        return;
+    }
+    const int side = m_rules.sideOf(seat);
+    const CardSet taken = play.captured | CardSet{play.card};
+    position.piles[side] -= taken;
+    position.table |= play.captured - CardSet{play.card};
+    const int sweeps = isSweep(m_rules, play, position.table, false) ? 1 : 0;
+    position.sweeps[side] = static_cast<std::int16_t>(position.sweeps[side] - sweeps);
+    position.cardPoints[side] =
+        static_cast<std::int16_t>(position.cardPoints[side] - sumOfCardPoints(taken));
+}
+
+CardSet PositionRules::hidden(const Position& position) const {
+    CardSet cards = m_pack - position.table;
+    for (const CardSet pile : position.piles) {
+        cards -= pile;
+    }
+    return cards;
 }
 
 int PositionRules::prime(CardSet pile) const {
@@ -150,23 +211,23 @@ int PositionRules::prime(CardSet pile) const {
     return sum;
 }
 
-std::array<int, kMaxSeats> PositionRules::points(const Position& round) const {
-    std::array<int, kMaxSeats> points{};
+std::array<int, kMaxSeats> PositionRules::points(const Position& position) const {
+    BySide<int> points{};
     const int sides = m_rules.sides();
-    const auto award = [&](auto value) {
+    const auto award = [&](auto valueOf) {
         int best = -1;
         int bestValue = 0;
         for (int side = 0; side < sides; ++side) {
-            const int its = value(round.piles[at(side)]);
-            if (side == 0 || its > bestValue) {
+            const int value = valueOf(position.piles[side]);
+            if (side == 0 || value > bestValue) {
                 best = side;
-                bestValue = its;
-            } else if (its == bestValue) {
+                bestValue = value;
+            } else if (value == bestValue) {
                 best = -1;
             }
         }
         if (best >= 0) {
-            ++points[at(best)];
+            ++points[best];
         }
     };
     award([](CardSet pile) { return pile.size(); });
@@ -175,19 +236,19 @@ std::array<int, kMaxSeats> PositionRules::points(const Position& round) const {
         award([&](CardSet pile) { return prime(pile); });
     }
     for (int side = 0; side < sides; ++side) {
-        points[at(side)] += round.settled[at(side)];
+        points[side] += position.settled(side);
         if (m_hasRuns) {
-            points[at(side)] += runPoints(round.piles[at(side)]);
+            points[side] += runPoints(position.piles[side]);
         }
     }
-    if (round.wholeSuitSide >= 0) {
-        points[at(round.wholeSuitSide)] += wholeSuitPoints();
+    if (position.wholeSuitSide >= 0) {
+        points[position.wholeSuitSide] += wholeSuitPoints();
     }
     return points;
 }
 
-int PositionRules::difference(const Position& round, int side) const {
-    return aheadOfOthers(points(round), m_rules.sides(), side);
+int PositionRules::difference(const Position& position, int side) const {
+    return aheadOfOthers(points(position), m_rules.sides(), side);
 }
 
 } // namespace settebello

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "cards/card_set.h"
+#include "game/player_view.h"
 #include "players/position/capture_cache.h"
+#include "rules/by_seat.h"
 #include "rules/play.h"
 #include "rules/rule_set.h"
 #include "rules/scoring.h"
@@ -10,55 +12,95 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 namespace settebello {
 
-/// A round with no stock left, all hands open: what a search plays through by the million. A plain
-/// value; PositionRules moves it on.
+/// Cards that a packet of three puts into the hands of two players; a packet of six counts as two.
+inline constexpr int kPacketCards = 6;
+
+/// The state of a round that searches play through by the million: everything public, and the hands
+/// as far as they are known or assumed. Nothing is dealt in it: while there is a stock, playing
+/// goes on as far as the hands reach. A plain value; PositionRules makes and unmakes plays.
 struct Position {
-    std::array<CardSet, kMaxSeats> hands{};
-    std::array<CardSet, kMaxSeats> piles{}; ///< by side
+    BySeat<CardSet> hands{};
+    BySide<CardSet> piles{};
     CardSet table;
-    /// By side: sweeps, declarations and the points that single cards in the pile score.
-    std::array<std::int16_t, kMaxSeats> settled{};
-    std::int16_t turn = 0;
-    std::int16_t lastCapturer = -1;
-    std::int16_t wholeSuitSide = -1;
+    BySide<std::int16_t> sweeps{};     ///< sweeps that count, and points by declarations
+    BySide<std::int16_t> cardPoints{}; ///< points that single cards of the pile score
+    std::int8_t turn = 0;
+    std::int8_t lastCapturer = -1;  ///< a side, or −1
+    std::int8_t wholeSuitSide = -1; ///< as Round::wholeSuitSide(); the round is then over
+    std::int8_t stock = 0;          ///< cards not dealt; while there are any, no play is the last
     bool over = false;
 
-    CardSet hand() const { return hands[static_cast<std::size_t>(turn)]; }
+    CardSet hand() const { return hands[turn]; }
+    /// Points of a side that depend on no comparison and no run.
+    int settled(int side) const { return sweeps[side] + cardPoints[side]; }
+    bool operator==(const Position&) const = default;
 };
+static_assert(std::is_trivially_copyable_v<Position>);
 
-/// Plays and scores open rounds of one rule set: the same rules as Round and scoreRound(), which it
-/// asks once and remembers the answers of. Not to be shared by threads.
+/// One rule set for positions: the same plays, sweeps and points as legalPlays(), Round and
+/// scoreRound(), from tables filled once by asking them. Not to be shared by threads.
 class PositionRules {
 public:
+    /// What unmake() needs.
+    struct Undo {
+        CardSet hand; ///< of the seat that played
+        CardSet table;
+        CardSet pile;          ///< of the side that played
+        CardSet leftoversPile; ///< of the side that got the last table cards
+        std::int16_t sweeps = 0;
+        std::int16_t cardPoints = 0;
+        std::int16_t leftoversPoints = 0;
+        std::int8_t turn = 0;
+        std::int8_t lastCapturer = -1;
+        std::int8_t leftoversSide = -1; ///< −1: nobody got any
+    };
+
     explicit PositionRules(const RuleSet& rules);
 
     const RuleSet& rules() const { return m_rules; }
     CaptureCache& captureCache() { return m_captureCache; }
 
-    /// A round to play on from. @param hands by seat, one a player. @param tallies by side, one a
-    /// side. @param turn a seat with cards in hand. @param lastCapturer a side, or −1.
-    Position open(std::span<const CardSet> hands, CardSet table, std::span<const Tally> tallies,
-                  int turn, int lastCapturer) const;
+    /// A position without a stock. @param hands by seat, one a player. @param tallies by side, one
+    /// a side. @param turn a seat with cards in hand. @param lastCapturer a side, or −1.
+    Position position(std::span<const CardSet> hands, CardSet table, std::span<const Tally> tallies,
+                      int turn, int lastCapturer) const;
+    /// What a view shows: the hands of the others are empty.
+    Position position(const PlayerView& view) const;
 
-    /// Appends every legal play of the seat whose turn it is. @pre the round is not over.
-    void plays(const Position& round, std::vector<Play>& plays);
+    /// Appends every legal play of the seat whose turn it is, in the order of
+    /// settebello::legalPlays(). @pre the round is not over.
+    void legalPlays(const Position& position, std::vector<Play>& plays) {
+        legalPlays(position.hand(), position.table, plays);
+    }
+    /// The same for any hand.
+    void legalPlays(CardSet hand, CardSet table, std::vector<Play>& plays);
 
-    /// @param play a legal one.
-    void play(Position& round, const Play& play) const;
+    /// Makes a legal play of the seat whose turn it is; where its hand is not known, the card need
+    /// not be in it. The last play of a round also gives away what is left on the table.
+    Undo make(Position& position, const Play& play) const;
+    /// Takes back the last play. @param undo what make() returned for it.
+    void unmake(Position& position, const Undo& undo) const;
+    /// Takes back a play made while there was a stock, without an Undo: who captured last before
+    /// it is then unknown, and the card does not return to the hand.
+    void takeBack(Position& position, int seat, const Play& play) const;
 
     /// True if the play would be a sweep that counts.
-    bool sweeps(const Position& round, const Play& play) const;
+    bool sweeps(const Position& position, const Play& play) const;
 
-    /// The points a side would score now, the match won by the whole suit counted as
+    /// The points each side would score now, the match won by the whole suit counted as
     /// wholeSuitPoints() more; final once the round is over.
-    std::array<int, kMaxSeats> points(const Position& round) const;
+    std::array<int, kMaxSeats> points(const Position& position) const;
     /// Of points(): the side's own minus the best other's.
-    int difference(const Position& round, int side) const;
+    int difference(const Position& position, int side) const;
     int wholeSuitPoints() const { return m_rules.match.target; }
+
+    /// The cards of the pack that lie neither on the table nor in a pile.
+    CardSet hidden(const Position& position) const;
 
     /// Points that this card scores by itself.
     int cardPoints(Card card) const { return m_cardPoints[static_cast<std::size_t>(card.index())]; }
@@ -69,7 +111,7 @@ public:
     bool hasRuns() const { return m_hasRuns; }
     /// primeRank() of a pile, from a table.
     int prime(CardSet pile) const;
-    /// Equal for piles that no cards added to both can make differ in prime().
+    /// Equal for piles whose prime() stays equal whatever cards are added to both.
     std::uint64_t primeKey(CardSet pile) const {
         std::uint64_t key = 0;
         for (int suit = 0; suit < kSuitCount; ++suit) {
@@ -89,13 +131,16 @@ private:
     unsigned bonusMask(CardSet cards) const {
         return suitMask(cards, static_cast<int>(m_rules.bonusSuit()));
     }
-    void take(Position& round, int side, CardSet cards) const;
+    void take(Position& position, int side, CardSet cards) const;
+    void endRound(Position& position, Undo& undo) const;
+    int sumOfCardPoints(CardSet cards) const;
 
     RuleSet m_rules;
     CaptureCache m_captureCache;
     std::array<std::int8_t, kCardCount> m_cardPoints{};
     std::array<std::int8_t, kSuitMask + 1> m_runPoints{};
     std::array<std::uint8_t, kSuitMask + 1> m_prime{}; ///< what a suit adds to the prime
+    CardSet m_pack;
     CardSet m_special;
     CardSet m_bonus;
     int m_bonusCount = 0;

@@ -62,7 +62,7 @@ std::vector<Candidate> FullDealSearch::growTree(const PlayerView& view, const St
         tree.iterate(world, m_random);
     }
     std::vector<Candidate> candidates;
-    for (const FullDealTree::Searched& found : tree.searched(likely.draw(m_random).round)) {
+    for (const FullDealTree::Searched& found : tree.searched(likely.draw(m_random).position)) {
         candidates.push_back(
             {Decision(found.play), found.points, found.chance, static_cast<double>(found.visits)});
     }

@@ -14,16 +14,16 @@ constexpr std::size_t kFewNodes = 1U << 15;
 constexpr std::size_t kMostNodes = 1U << 21;
 constexpr int kAsHePlays = 100; // how decided the play of somebody known by his manner is
 
-int cardsInHands(const Position& round) {
+int cardsInHands(const Position& position) {
     CardSet cards;
-    for (const CardSet hand : round.hands) {
+    for (const CardSet hand : position.hands) {
         cards |= hand;
     }
     return cards.size();
 }
 
 OpponentStyle styleOf(const SampledWorld& world) {
-    return world.styles[static_cast<std::size_t>(world.round.turn)];
+    return world.styles[world.position.turn];
 }
 
 } // namespace
@@ -112,8 +112,7 @@ int FullDealTree::exactBelow(const SampledWorld& world, int seat) const {
         return 0; // the solver would be too slow
     }
     for (int each = 0; each < rules.table.players; ++each) {
-        if (each != seat &&
-            world.styles[static_cast<std::size_t>(each)] != OpponentStyle::Careful) {
+        if (each != seat && world.styles[each] != OpponentStyle::Careful) {
             return 0;
         }
     }
@@ -122,13 +121,13 @@ int FullDealTree::exactBelow(const SampledWorld& world, int seat) const {
 
 /// Until the round is over or no more than so many cards are in hands.
 void FullDealTree::playOut(SampledWorld& world, int seat, int cards, Random& random) {
-    while (!world.round.over && cardsInHands(world.round) > cards) {
+    while (!world.position.over && cardsInHands(world.position) > cards) {
         const OpponentStyle style =
-            world.round.turn == seat ? OpponentStyle::Careful : styleOf(world);
+            world.position.turn == seat ? OpponentStyle::Careful : styleOf(world);
         SoftmaxPolicy& policy = m_policies.of(style);
-        policy.setPosition(world.round);
+        policy.setPosition(world.position);
         const int percent = style == OpponentStyle::Careful ? m_options.playoutPercent : kAsHePlays;
-        m_rules.play(world.round, policy.draw(random, percent));
+        m_rules.make(world.position, policy.draw(random, percent));
     }
 }
 
@@ -141,15 +140,15 @@ void FullDealTree::iterate(SampledWorld& world, Random& random) {
     std::size_t steps = 0;
     std::size_t rootPlay = 0;
     bool fresh = false;
-    Position& round = world.round;
-    const int seat = round.turn;
+    Position& position = world.position;
+    const int seat = position.turn;
     const int ownSide = m_rules.rules().sideOf(seat);
     const int exactCards = exactBelow(world, seat);
-    while (!round.over && !fresh && (steps == 0 || cardsInHands(round) > exactCards)) {
-        const bool own = round.turn == seat;
+    while (!position.over && !fresh && (steps == 0 || cardsInHands(position) > exactCards)) {
+        const bool own = position.turn == seat;
         const OpponentStyle style = own ? OpponentStyle::Careful : styleOf(world);
         SoftmaxPolicy& policy = m_policies.of(style);
-        policy.setPosition(round);
+        policy.setPosition(position);
         findChildren(policy, key);
         const std::size_t chosen =
             style == OpponentStyle::Careful
@@ -163,8 +162,8 @@ void FullDealTree::iterate(SampledWorld& world, Random& random) {
         Node* const node = m_children[chosen];
         key = keyOf(key, play);
         fresh = node->key == 0;
-        const int side = m_rules.rules().sideOf(round.turn);
-        m_rules.play(round, play);
+        const int side = m_rules.rules().sideOf(position.turn);
+        m_rules.make(position, play);
         if (fresh && full) {
             break;
         }
@@ -174,11 +173,11 @@ void FullDealTree::iterate(SampledWorld& world, Random& random) {
     }
     playOut(world, seat, exactCards, random);
 
-    std::array<int, kMaxSeats> points = m_rules.points(round);
-    int difference = m_rules.difference(round, ownSide);
-    if (!round.over) {
-        difference = m_solver.solve(round, ownSide, difference);
-        points = m_worth.pointsOfDifference(round, difference, ownSide);
+    std::array<int, kMaxSeats> points = m_rules.points(position);
+    int difference = m_rules.difference(position, ownSide);
+    if (!position.over) {
+        difference = m_solver.solve(position, ownSide, difference);
+        points = m_worth.pointsOfDifference(position, difference, ownSide);
     }
     m_rootSums[rootPlay].points += difference;
     m_rootSums[rootPlay].chance += m_worth.chance(points, ownSide);
@@ -194,7 +193,7 @@ void FullDealTree::iterate(SampledWorld& world, Random& random) {
 
 std::vector<FullDealTree::Searched> FullDealTree::searched(const Position& root) {
     std::vector<Play> plays;
-    m_rules.plays(root, plays);
+    m_rules.legalPlays(root, plays);
     m_rootSums.resize(plays.size());
     std::vector<Searched> all;
     for (std::size_t i = 0; i < plays.size(); ++i) {

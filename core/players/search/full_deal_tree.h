@@ -44,7 +44,8 @@ public:
     /// on. @pre for the searching seat the same position each time.
     void iterate(SampledWorld& world, Random& random);
 
-    /// The plays of the seat whose turn it is at the root, in the order of PositionRules::plays().
+    /// The plays of the seat whose turn it is at the root, in the order of
+    /// PositionRules::legalPlays().
     /// @param root any of the worlds.
     std::vector<Searched> searched(const Position& root);
 
@@ -80,7 +81,7 @@ private:
     std::vector<Node> m_nodes; ///< open addressing, a power of two, never more than half full
     std::size_t m_taken = 0;   ///< of m_nodes
     std::array<Step, kCardCount + 1> m_path{};
-    std::vector<RootSums> m_rootSums; ///< in the order of PositionRules::plays()
+    std::vector<RootSums> m_rootSums; ///< in the order of PositionRules::legalPlays()
     std::vector<Node*> m_children;    ///< of the plays that SoftmaxPolicy looks at
 };
 

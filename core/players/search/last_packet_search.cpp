@@ -25,20 +25,27 @@ void sortBest(std::vector<Candidate>& candidates) {
                      });
 }
 
-Duel openDuel(const PlayerView& view) {
-    const auto other = static_cast<std::size_t>(1 - view.seat);
-    return {view, view.unseen() | view.shownCards[other]};
+/// The position of a view without a stock: what is unseen is the other hand.
+Position openPosition(const PositionRules& rules, const PlayerView& view) {
+    Position position = rules.position(view);
+    const int other = 1 - view.seat;
+    position.hands[other] = view.unseen() | view.shownCards[static_cast<std::size_t>(other)];
+    return position;
+}
+
+int cardsInHands(const Position& position) {
+    return (position.hands[0] | position.hands[1]).size();
 }
 
 } // namespace
 
 struct LastPacketSearch::Tools {
-    explicit Tools(const RuleSet& its)
-        : rules(its)
-        , chance(its) {}
-    RuleSet rules;
+    explicit Tools(const RuleSet& ruleSet)
+        : rules(ruleSet)
+        , chance(ruleSet) {}
+    PositionRules rules;
     MatchChance chance;
-    std::optional<PileEvaluation> worth; ///< for hands that are not seen through to the end
+    std::optional<PileEvaluation> piles; ///< for hands that are not searched to the end
 };
 
 LastPacketSearch::LastPacketSearch(const Limits& limits)
@@ -52,7 +59,7 @@ bool LastPacketSearch::covers(const PlayerView& view) {
 
 std::vector<Candidate> LastPacketSearch::analyze(const PlayerView& view, const StopToken& stop) {
     using Aim = DuelSolver::Aim;
-    if (!m_tools || m_tools->rules != view.rules) {
+    if (!m_tools || m_tools->rules.rules() != view.rules) {
         m_tools = std::make_unique<Tools>(view.rules);
     }
     std::vector<Play> plays;
@@ -62,34 +69,35 @@ std::vector<Candidate> LastPacketSearch::analyze(const PlayerView& view, const S
     for (const Play& play : plays) {
         candidates.push_back({Decision(play), 0, 0, 0});
     }
-    const Duel root = openDuel(view);
-    const int toCome = (root.hands[0] | root.hands[1]).size();
+    const Position root = openPosition(m_tools->rules, view);
+    const int toCome = cardsInHands(root);
     if (toCome > kShort) {
         deepen(view, stop, candidates);
         return candidates;
     }
-    DuelSolver open(view.rules, m_tools->chance, view.scores);
+    DuelSolver solver(m_tools->rules, m_tools->chance, view.scores);
     for (Candidate& candidate : candidates) {
-        Duel next = root;
-        next.apply(view.rules, candidate.decision.play, true);
-        candidate.points = open.value(next, view.seat, Aim::Points);
+        Position next = root;
+        m_tools->rules.make(next, candidate.decision.play);
+        candidate.points = solver.value(next, view.seat, Aim::Points);
         candidate.points /= PileEvaluation::kPoint;
-        candidate.chance = open.value(next, view.seat, Aim::Chance);
+        candidate.chance = solver.value(next, view.seat, Aim::Chance);
         candidate.chance /= DuelSolver::kCertain;
         candidate.weight = toCome;
     }
     sortBest(candidates);
-    sortEquals(root, open, candidates);
+    sortEquals(root, solver, candidates);
     return candidates;
 }
 
-/// Puts in front, of the plays that are as good as the best against perfect play, the one of which
-/// somebody who sees no further than his next capture leaves most: it costs nothing.
-void LastPacketSearch::sortEquals(const Duel& root, DuelSolver& open,
+/// Of the plays that are best against perfect play, puts those first that a greedy player answers
+/// worst: it costs nothing.
+void LastPacketSearch::sortEquals(const Position& root, DuelSolver& solver,
                                   std::vector<Candidate>& candidates) {
-    const auto end = std::find_if(candidates.begin(), candidates.end(), [&](const auto& its) {
-        return its.chance != candidates.front().chance;
-    });
+    const auto end =
+        std::find_if(candidates.begin(), candidates.end(), [&](const Candidate& candidate) {
+            return candidate.chance != candidates.front().chance;
+        });
     if (end - candidates.begin() < 2) {
         return;
     }
@@ -97,42 +105,41 @@ void LastPacketSearch::sortEquals(const Duel& root, DuelSolver& open,
     const int seat = root.turn;
     std::vector<std::pair<int, Candidate>> equals;
     for (auto candidate = candidates.begin(); candidate != end; ++candidate) {
-        Duel next = root;
-        next.apply(m_tools->rules, candidate->decision.play, true);
-        const int chance = greedy.most(next, seat, [&](const Duel& over) {
-            return open.value(over, seat, DuelSolver::Aim::Chance);
+        Position next = root;
+        m_tools->rules.make(next, candidate->decision.play);
+        const int chance = greedy.bestValue(next, seat, [&](const Position& over) {
+            return solver.finalValue(over, seat, DuelSolver::Aim::Chance);
         });
         equals.emplace_back(chance, *candidate);
     }
     std::stable_sort(equals.begin(), equals.end(),
                      [](const auto& a, const auto& b) { return a.first > b.first; });
     std::transform(equals.begin(), equals.end(), candidates.begin(),
-                   [](const auto& its) { return its.second; });
+                   [](const auto& equal) { return equal.second; });
 }
 
 void LastPacketSearch::deepen(const PlayerView& view, const StopToken& stop,
                               std::vector<Candidate>& candidates) {
     const Deadline deadline(m_limits.time, stop);
-    const Duel root = openDuel(view);
-    const int toCome = (root.hands[0] | root.hands[1]).size();
-    if (!m_tools->worth) {
-        m_tools->worth.emplace(view.rules);
+    const Position root = openPosition(m_tools->rules, view);
+    if (!m_tools->piles) {
+        m_tools->piles.emplace(view.rules);
     }
-    DuelSolver open(view.rules, m_tools->chance, view.scores, &*m_tools->worth);
-    for (int depth = kFirstDepth; depth <= toCome; ++depth) {
-        if (depth > kFirstDepth) { // the first look is always taken to its end
-            open.limit(m_limits.iterations > 0 ? m_limits.iterations : kPositions, deadline);
+    DuelSolver solver(m_tools->rules, m_tools->chance, view.scores, &*m_tools->piles);
+    for (int depth = kFirstDepth; depth <= cardsInHands(root); ++depth) {
+        if (depth > kFirstDepth) { // the first search is always finished
+            solver.limit(m_limits.iterations > 0 ? m_limits.iterations : kPositions, deadline);
         }
         std::vector<Candidate> found = candidates;
         for (Candidate& candidate : found) {
-            Duel next = root;
-            next.apply(view.rules, candidate.decision.play, true);
-            candidate.points = open.value(next, view.seat, DuelSolver::Aim::Points, depth - 1);
+            Position next = root;
+            m_tools->rules.make(next, candidate.decision.play);
+            candidate.points = solver.value(next, view.seat, DuelSolver::Aim::Points, depth - 1);
             candidate.points /= PileEvaluation::kPoint;
             candidate.chance = m_tools->chance.afterLead(view.scores, candidate.points, view.seat);
             candidate.weight = depth;
         }
-        if (open.gaveUp()) {
+        if (solver.gaveUp()) {
             return;
         }
         candidates = found;

@@ -30,7 +30,7 @@ public:
 
 private:
     struct Tools; ///< what depends on the rules alone, kept from one question to the next
-    void sortEquals(const Duel& root, DuelSolver& open, std::vector<Candidate>& candidates);
+    void sortEquals(const Position& root, DuelSolver& solver, std::vector<Candidate>& candidates);
     void deepen(const PlayerView& view, const StopToken& stop, std::vector<Candidate>& candidates);
 
     Limits m_limits;

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/stock_search.h"
 
-#include "rules/legal_plays.h"
-#include "support/portable_math.h"
-
 #include <algorithm>
 
 namespace settebello {
@@ -20,11 +17,13 @@ constexpr double kNegligible = 0.012;
 } // namespace
 
 struct StockSearch::Tools {
-    explicit Tools(const RuleSet& rules)
-        : outlook(rules)
-        , model(outlook)
-        , match(rules) {}
-    DuelEvaluation outlook;
+    explicit Tools(const RuleSet& ruleSet)
+        : rules(ruleSet)
+        , evaluation(rules)
+        , model(evaluation)
+        , match(ruleSet) {}
+    PositionRules rules;
+    DuelEvaluation evaluation;
     ReplyModel model;
     MatchChance match;
 };
@@ -40,7 +39,7 @@ bool StockSearch::covers(const PlayerView& view) {
 }
 
 std::vector<Candidate> StockSearch::analyze(const PlayerView& view, const StopToken& stop) {
-    if (!m_tools || m_tools->outlook.rules() != view.rules) {
+    if (!m_tools || m_tools->rules.rules() != view.rules) {
         m_tools = std::make_unique<Tools>(view.rules);
     }
     const Deadline deadline(m_limits.time, stop);
@@ -53,17 +52,17 @@ std::vector<Candidate> StockSearch::analyze(const PlayerView& view, const StopTo
         likely.draw(m_limits.iterations > 0 ? m_limits.iterations : kHands, m_random);
     const double weight = weightOf(hands).all;
 
-    const Duel root(view, CardSet());
+    Position position = m_tools->rules.position(view);
     const int depth = view.handSizes[0] + view.handSizes[1] <= kPlays ? kPlays : kPlaysOfSix;
     std::vector<Play> plays;
-    legalPlays(view.rules, view.hand, view.table, plays);
+    m_tools->rules.legalPlays(position, plays);
     std::vector<Candidate> candidates;
     for (const Play& play : plays) {
-        Duel next = root;
-        next.apply(view.rules, play, false);
-        const Value its = answered(next, hands, depth - 1);
-        candidates.push_back({Decision(play), its.points / weight / PileEvaluation::kPoint,
-                              its.chance / weight, static_cast<double>(hands.size())});
+        const auto undo = m_tools->rules.make(position, play);
+        const Value value = answered(position, hands, depth - 1);
+        m_tools->rules.unmake(position, undo);
+        candidates.push_back({Decision(play), value.points / weight / PileEvaluation::kPoint,
+                              value.chance / weight, static_cast<double>(hands.size())});
     }
     m_deadline = nullptr;
     std::stable_sort(candidates.begin(), candidates.end(),
@@ -73,98 +72,106 @@ std::vector<Candidate> StockSearch::analyze(const PlayerView& view, const StopTo
     return candidates;
 }
 
-/// The own seat to play: the play that is best over all hands supposed.
-StockSearch::Value StockSearch::best(const Duel& duel, const Hands& hands, int depth) {
-    const CardSet own = duel.hands[static_cast<std::size_t>(m_seat)];
-    if (duel.wholeSuitSide >= 0 || depth <= 0) {
-        return evaluate(duel, weightOf(hands), own.size() + hands.front().hand.size());
+/// The own seat to play: the play that is best over all assumed hands.
+StockSearch::Value StockSearch::best(Position& position, const Hands& hands, int depth) {
+    const CardSet own = position.hands[m_seat];
+    if (position.over || depth <= 0) {
+        return evaluate(position, weightOf(hands), own.size() + hands.front().hand.size());
     }
     std::vector<Play> plays;
-    legalPlays(m_tools->outlook.rules(), own, duel.table, plays);
+    m_tools->rules.legalPlays(position, plays);
     Value most;
     for (std::size_t i = 0; i < plays.size(); ++i) {
-        Duel next = duel;
-        next.apply(m_tools->outlook.rules(), plays[i], false);
-        const Value its = answered(next, hands, depth - 1);
-        if (i == 0 || its.chance > most.chance ||
-            (its.chance == most.chance && its.points > most.points)) {
-            most = its;
+        const auto undo = m_tools->rules.make(position, plays[i]);
+        const Value value = answered(position, hands, depth - 1);
+        m_tools->rules.unmake(position, undo);
+        if (i == 0 || value.chance > most.chance ||
+            (value.chance == most.chance && value.points > most.points)) {
+            most = value;
         }
     }
     return most;
 }
 
 /// The other seat to play: every reply, with the hands that may make it. @param hands not empty.
-StockSearch::Value StockSearch::answered(const Duel& duel, const Hands& hands, int depth) {
-    const RuleSet& rules = m_tools->outlook.rules();
-    const int own = duel.hands[static_cast<std::size_t>(m_seat)].size();
+StockSearch::Value StockSearch::answered(Position& position, const Hands& hands, int depth) {
+    const int own = position.hands[m_seat].size();
     const int other = hands.front().hand.size();
     const Weight weight = weightOf(hands);
-    if (duel.wholeSuitSide >= 0 || other == 0 || depth <= 0 || m_deadline->passed()) {
-        return evaluate(duel, weight, own + other);
+    if (position.over || other == 0 || depth <= 0 || m_deadline->passed()) {
+        return evaluate(position, weight, own + other);
     }
     CardSet cards;
-    for (const WeightedHand& its : hands) {
-        cards |= its.hand;
+    for (const WeightedHand& assumed : hands) {
+        cards |= assumed.hand;
     }
-    const Replies replies = m_tools->model.replies(duel, cards, own, own + other, m_stock);
-    std::vector<Hands> after(replies.all.size());
-    std::vector<double> chances;
-    for (const WeightedHand& its : hands) {
-        ReplyModel::chances(replies, its.hand, its.style, chances);
-        for (std::size_t i = 0; i < chances.size(); ++i) {
-            if (chances[i] > kNegligible) {
-                const CardSet rest = its.hand - CardSet{replies.all[i].play.card};
-                after[i].push_back({rest, its.style, its.weight * chances[i]});
-            }
-        }
-    }
+    const Replies replies = m_tools->model.replies(position, cards, own, own + other, m_stock);
+    const std::vector<Hands> after = handsAfter(replies, hands);
     Value sum;
     double followed = 0;
     for (std::size_t i = 0; i < after.size(); ++i) {
         if (after[i].empty()) {
             continue;
         }
-        Duel next = duel;
-        next.apply(rules, replies.all[i].play, false);
-        const Weight its = weightOf(after[i]);
+        const auto undo = m_tools->rules.make(position, replies.all[i].play);
+        const Weight share = weightOf(after[i]);
         const Value value =
-            own > 0 ? best(next, after[i], depth - 1) : evaluate(next, its, other - 1);
+            own > 0 ? best(position, after[i], depth - 1) : evaluate(position, share, other - 1);
+        m_tools->rules.unmake(position, undo);
         sum.points += value.points;
         sum.chance += value.chance;
-        followed += its.all;
+        followed += share.all;
     }
     return {sum.points * weight.all / followed, sum.chance * weight.all / followed};
 }
 
+/// For each reply the hands that may make it, with the weight that they make it with.
+std::vector<StockSearch::Hands> StockSearch::handsAfter(const Replies& replies,
+                                                        const Hands& hands) {
+    std::vector<Hands> after(replies.all.size());
+    std::vector<double> chances;
+    for (const WeightedHand& assumed : hands) {
+        ReplyModel::chances(replies, assumed.hand, assumed.style, chances);
+        for (std::size_t i = 0; i < chances.size(); ++i) {
+            if (chances[i] > kNegligible) {
+                const CardSet rest = assumed.hand - CardSet{replies.all[i].play.card};
+                after[i].push_back({rest, assumed.style, assumed.weight * chances[i]});
+            }
+        }
+    }
+    return after;
+}
+
 StockSearch::Weight StockSearch::weightOf(const Hands& hands) {
     Weight sum;
-    for (const WeightedHand& its : hands) {
-        sum.all += its.weight;
-        sum.greedy += its.style == OpponentStyle::Greedy ? its.weight : 0;
+    for (const WeightedHand& assumed : hands) {
+        sum.all += assumed.weight;
+        sum.greedy += assumed.style == OpponentStyle::Greedy ? assumed.weight : 0;
     }
     return sum;
 }
 
-StockSearch::Value StockSearch::evaluate(const Duel& duel, const Weight& weight, int inHands) {
-    DuelEvaluation& outlook = m_tools->outlook;
-    const bool won = duel.wholeSuitSide >= 0;
-    const double points = won ? outlook.standing(duel, m_seat)
+StockSearch::Value StockSearch::evaluate(const Position& position, const Weight& weight,
+                                         int inHands) {
+    DuelEvaluation& evaluation = m_tools->evaluation;
+    const bool won = position.wholeSuitSide >= 0;
+    const double points = won ? evaluation.standing(position, m_seat)
                           : inHands == 0 && m_stock <= kPacketCards
-                              ? beforeLastPacket(duel, weight.greedy / weight.all)
-                              : outlook.value(duel, m_seat, inHands, m_stock);
+                              ? beforeLastPacket(position, weight.greedy / weight.all)
+                              : evaluation.value(position, m_seat, inHands, m_stock);
     const double chance =
-        won ? (duel.wholeSuitSide == m_seat ? 1 : 0)
+        won ? (position.wholeSuitSide == m_seat ? 1 : 0)
             : m_chances.expecting(points / PileEvaluation::kPoint, inHands + m_stock);
     return {weight.all * points, weight.all * chance};
 }
 
-double StockSearch::beforeLastPacket(const Duel& duel, double greedy) {
-    DuelEvaluation& outlook = m_tools->outlook;
+double StockSearch::beforeLastPacket(const Position& position, double greedy) {
+    DuelEvaluation& evaluation = m_tools->evaluation;
     const double careful = 1 - greedy;
     double points = 0;
-    points += careful > kNegligible ? careful * outlook.beforeLastPacket(duel, m_seat) : 0;
-    points += greedy > kNegligible ? greedy * outlook.beforeLastPacketOfGreedy(duel, m_seat) : 0;
+    points += careful > kNegligible ? careful * evaluation.beforeLastPacket(position, m_seat) : 0;
+    points +=
+        greedy > kNegligible ? greedy * evaluation.beforeLastPacketOfGreedy(position, m_seat) : 0;
     return points;
 }
 

@@ -44,11 +44,12 @@ private:
     };
     struct Tools; ///< what depends on the rules alone, kept from one question to the next
 
-    Value best(const Duel& duel, const Hands& hands, int depth);
-    Value answered(const Duel& duel, const Hands& hands, int depth);
+    Value best(Position& position, const Hands& hands, int depth);
+    Value answered(Position& position, const Hands& hands, int depth);
+    static std::vector<Hands> handsAfter(const Replies& replies, const Hands& hands);
     static Weight weightOf(const Hands& hands);
-    Value evaluate(const Duel& duel, const Weight& weight, int inHands);
-    double beforeLastPacket(const Duel& duel, double greedy);
+    Value evaluate(const Position& position, const Weight& weight, int inHands);
+    double beforeLastPacket(const Position& position, double greedy);
 
     Random m_random;
     Limits m_limits;

@@ -4,15 +4,15 @@
 #include "players/deadline.h"
 #include "players/evaluation/match_chance.h"
 #include "players/evaluation/pile_evaluation.h"
-#include "players/position/duel.h"
+#include "players/position/position.h"
 
 #include <array>
 #include <vector>
 
 namespace settebello {
 
-/// Looks through a round of two players whose stock is empty, both hands open, by alpha-beta: what
-/// it is worth if both play as well as can be. Exact unless cut off.
+/// Searches a round between two players without a stock, both hands open, by alpha-beta: its value
+/// if both play perfectly, for the points or for the match. Exact unless cut off.
 class DuelSolver {
 public:
     /// What is played for.
@@ -24,17 +24,17 @@ public:
     static constexpr int kMatchWon = 100 * PileEvaluation::kPoint;
     static constexpr int kCertain = 1'000'000; ///< Aim::Chance: the match is won
 
-    /// @param chance and worth of the rules of the round; must outlive this. @param scores match
-    /// points before this round. @param worth only where value() does not look to the end.
-    DuelSolver(const RuleSet& rules, const MatchChance& chance, const MatchChance::Scores& scores,
-               const PileEvaluation* worth = nullptr);
+    /// @param rules, chance, piles of the round's rule set; must outlive this. @param scores match
+    /// points before this round. @param piles needed only where value() stops before the end.
+    DuelSolver(PositionRules& rules, const MatchChance& chance, const MatchChance::Scores& scores,
+               const PileEvaluation* piles = nullptr);
 
-    /// The value for a side. @param duel with an empty stock. @param depth plays looked ahead; if
-    /// not to the end, for Aim::Points alone: then the worth of the piles stands for the rest.
-    int value(const Duel& duel, int side, Aim aim, int depth = kCardCount);
+    /// The value for a side. @param position without a stock. @param depth how many plays to look
+    /// ahead. If that is not to the end, the piles are evaluated there; for Aim::Points alone.
+    int value(const Position& position, int side, Aim aim, int depth = kCardCount);
 
     /// The value of a round that is over.
-    int finalValue(const Duel& duel, int side, Aim aim) const;
+    int finalValue(const Position& position, int side, Aim aim) const;
 
     /// From now on value() gives up, with an answer that means nothing, once it has looked at so
     /// many positions or the deadline has passed, which must outlive this.
@@ -42,11 +42,12 @@ public:
     bool gaveUp() const { return m_left <= 0; }
 
 private:
-    int search(const Duel& duel, int low, int high, int depth);
-    void orderPlays(const Duel& duel, std::vector<Play>& plays) const;
+    int search(Position& position, int low, int high, int depth);
+    bool outOfBudget();
+    void orderPlays(const Position& position, std::vector<Play>& plays) const;
 
-    RuleSet m_rules;
-    const PileEvaluation* m_worth;
+    PositionRules& m_rules;
+    const PileEvaluation* m_piles;
     const MatchChance& m_chance;
     MatchChance::Scores m_scores;
     Aim m_aim = Aim::Points;

@@ -2,29 +2,25 @@
 #include "players/solvers/greedy_best_response.h"
 
 #include "players/policy/greedy_choice.h"
-#include "rules/legal_plays.h"
 
 namespace settebello {
 
-const std::vector<Play>& GreedyBestResponse::look(const Duel& duel) {
-    auto& plays = m_plays[static_cast<std::size_t>((duel.hands[0] | duel.hands[1]).size())];
-    legalPlays(m_rules, duel.hands[static_cast<std::size_t>(duel.turn)], duel.table, plays);
+const std::vector<Play>& GreedyBestResponse::legalPlays(const Position& position) {
+    const int cards = (position.hands[0] | position.hands[1]).size();
+    std::vector<Play>& plays = m_plays[static_cast<std::size_t>(cards)];
+    plays.clear();
+    m_rules.legalPlays(position, plays);
     return plays;
 }
 
-const Play& GreedyBestResponse::greedyChoice(const Duel& duel, const std::vector<Play>& plays) {
+const Play& GreedyBestResponse::greedyPlay(const Position& position,
+                                           const std::vector<Play>& plays) {
     if (plays.size() == 1) {
         return plays.front();
     }
-    const CardSet unseen = duel.hands[static_cast<std::size_t>(1 - duel.turn)];
-    const GreedyPosition feature{duel.table, unseen, unseen.size(), unseen.empty()};
-    return settebello::greedyChoice(m_rules, feature, plays, m_captures);
-}
-
-Duel GreedyBestResponse::after(const Duel& duel, const Play& play) const {
-    Duel next = duel;
-    next.apply(m_rules, play, true);
-    return next;
+    const CardSet unseen = position.hands[1 - position.turn];
+    const GreedyPosition seen{position.table, unseen, unseen.size(), unseen.empty()};
+    return greedyChoice(m_rules.rules(), seen, plays, m_captures);
 }
 
 } // namespace settebello

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "players/position/duel.h"
+#include "players/position/position.h"
 
 #include <algorithm>
 #include <array>
@@ -10,42 +10,44 @@
 
 namespace settebello {
 
-/// A round of two players whose stock is empty, both hands open, against somebody who plays as
-/// GreedyPlayer does: what can be had of him beyond what is certain. Not to be shared by threads.
+/// A round between two players without a stock, both hands open, against somebody who plays as
+/// GreedyPlayer does: how much more can be won from that player than is certain. Not to be shared
+/// by threads.
 class GreedyBestResponse {
 public:
-    /// @param rules outlives this.
-    explicit GreedyBestResponse(const RuleSet& rules)
+    /// @param rules must outlive this.
+    explicit GreedyBestResponse(PositionRules& rules)
         : m_rules(rules) {}
 
-    /// The most that a side reaches. @param duel with an empty stock. @param terminalValue what a
-    /// round that is over is worth to that side, as a whole number.
+    /// The most that a side reaches. @param position without a stock; is as before afterwards.
+    /// @param terminalValue int(const Position&), of a round that is over, to that side.
     template <typename TerminalValue>
-    int most(const Duel& duel, int side, const TerminalValue& terminalValue) {
-        if (duel.handsEmpty() || duel.wholeSuitSide >= 0) {
-            Duel end = duel;
-            if (duel.handsEmpty()) {
-                end.takeLeftovers(m_rules);
-            }
-            return terminalValue(end);
+    int bestValue(Position& position, int side, const TerminalValue& terminalValue) {
+        if (position.over) {
+            return terminalValue(position);
         }
-        const std::vector<Play>& plays = look(duel);
-        if (duel.turn != side) {
-            return most(after(duel, greedyChoice(duel, plays)), side, terminalValue);
+        const std::vector<Play>& plays = legalPlays(position);
+        const auto valueOf = [&](const Play& play) {
+            const auto undo = m_rules.make(position, play);
+            const int value = bestValue(position, side, terminalValue);
+            m_rules.unmake(position, undo);
+            return value;
+        };
+        if (position.turn != side) {
+            return valueOf(greedyPlay(position, plays));
         }
         int best = std::numeric_limits<int>::min();
         for (const Play& play : plays) {
-            best = std::max(best, most(after(duel, play), side, terminalValue));
+            best = std::max(best, valueOf(play));
         }
         return best;
     }
 
 private:
-    const std::vector<Play>& look(const Duel& duel);
-    const Play& greedyChoice(const Duel& duel, const std::vector<Play>& plays);
-    Duel after(const Duel& duel, const Play& play) const;
+    const std::vector<Play>& legalPlays(const Position& position);
+    const Play& greedyPlay(const Position& position, const std::vector<Play>& plays);
 
-    const RuleSet& m_rules;
+    PositionRules& m_rules;
     std::array<std::vector<Play>, kCardCount + 1> m_plays; ///< by cards in both hands
     std::vector<CardSet> m_captures;
 };

@@ -37,22 +37,23 @@ OpenSolver::OpenSolver(PositionRules& rules, int tableLog2)
     }
 }
 
-int OpenSolver::solve(const Position& round, int side, int guess) {
+int OpenSolver::solve(const Position& position, int side, int guess) {
+    Position played = position;
     if (m_rules.rules().sides() == 2) {
-        return side == 0 ? narrowDown(round, guess) : -narrowDown(round, -guess);
+        return side == 0 ? narrowDown(played, guess) : -narrowDown(played, -guess);
     }
-    return maxN(round)[at(side)];
+    return maxN(played)[side];
 }
 
-void OpenSolver::solvePlays(const Position& round, std::vector<Solved>& solved) {
-    const int side = m_rules.rules().sideOf(round.turn);
+void OpenSolver::solvePlays(const Position& position, std::vector<Solved>& solved) {
+    const int side = m_rules.rules().sideOf(position.turn);
     std::vector<Play> plays;
-    m_rules.plays(round, plays);
+    m_rules.legalPlays(position, plays);
     solved.clear();
     int guess = 0;
     for (const Play& play : plays) {
-        Position after = round;
-        m_rules.play(after, play);
+        Position after = position;
+        m_rules.make(after, play);
         guess = solve(after, side, guess);
         solved.push_back({play, guess});
     }
@@ -60,32 +61,32 @@ void OpenSolver::solvePlays(const Position& round, std::vector<Solved>& solved) 
 
 /// Closes in on the value by asking again and again whether it is at least so much (MTD(f), Plaat
 /// 1996): cheap because the values are few and the table remembers. For side 0.
-int OpenSolver::narrowDown(const Position& round, int guess) {
-    Bounds left = bounds(round);
+int OpenSolver::narrowDown(Position& position, int guess) {
+    Bounds left = bounds(position);
     int value = std::clamp(guess, left.low, left.high);
     while (left.low < left.high) {
         const int beta = value == left.low ? value + 1 : value;
-        value = alphaBeta(round, beta - 1, beta);
+        value = alphaBeta(position, beta - 1, beta);
         (value < beta ? left.high : left.low) = value;
     }
     return left.low;
 }
 
 /// What the final difference of side 0 can still be, whatever is played.
-OpenSolver::Bounds OpenSolver::bounds(const Position& round) const {
+OpenSolver::Bounds OpenSolver::bounds(const Position& position) const {
     const RuleSet& rules = m_rules.rules();
-    const CardSet mine = round.piles[0];
-    const CardSet theirs = round.piles[1];
-    int points = round.settled[0] - round.settled[1];
-    if (round.over) {
-        points = m_rules.difference(round, 0);
+    const CardSet mine = position.piles[0];
+    const CardSet theirs = position.piles[1];
+    int points = position.settled(0) - position.settled(1);
+    if (position.over) {
+        points = m_rules.difference(position, 0);
         return {points, points};
     }
-    CardSet left = round.table;
-    std::array<int, 2> plays{};
+    CardSet left = position.table;
+    BySide<int> plays{};
     for (int seat = 0; seat < rules.table.players; ++seat) {
-        left |= round.hands[at(seat)];
-        plays[at(rules.sideOf(seat))] += round.hands[at(seat)].size();
+        left |= position.hands[seat];
+        plays[rules.sideOf(seat)] += position.hands[seat].size();
     }
     Bounds all{points, points};
     const CardSet special = left & m_rules.specialCards();
@@ -93,8 +94,8 @@ OpenSolver::Bounds OpenSolver::bounds(const Position& round) const {
         all.low -= std::abs(m_rules.cardPoints(card));
         all.high += std::abs(m_rules.cardPoints(card));
     }
-    if (round.table.empty()) {
-        --plays[at(rules.sideOf(round.turn))]; // nothing to sweep yet
+    if (position.table.empty()) {
+        --plays[rules.sideOf(position.turn)]; // nothing to sweep yet
     }
     all.high += plays[0];
     all.low -= plays[1];
@@ -125,17 +126,18 @@ OpenSolver::Bounds OpenSolver::bounds(const Position& round) const {
 
 /// Everything that the points still to be won depend on; of the piles only what the comparisons
 /// see of them.
-std::uint64_t OpenSolver::keyOf(const Position& round) const {
-    std::uint64_t key = mix(round.table.bits() + (static_cast<std::uint64_t>(round.turn) << 40) +
-                            (static_cast<std::uint64_t>(round.lastCapturer + 1) << 44));
+std::uint64_t OpenSolver::keyOf(const Position& position) const {
+    std::uint64_t key =
+        mix(position.table.bits() + (static_cast<std::uint64_t>(position.turn) << 40) +
+            (static_cast<std::uint64_t>(position.lastCapturer + 1) << 44));
     const int players = m_rules.rules().table.players;
     for (int seat = 0; seat < players; ++seat) {
-        key = mix(key + round.hands[at(seat)].bits());
+        key = mix(key + position.hands[seat].bits());
     }
     const bool wholeBonus = m_rules.hasRuns() || m_rules.rules().scoring.wholeSuitWins;
     const CardSet bonus = m_rules.bonusCards();
-    const CardSet mine = round.piles[0];
-    const CardSet theirs = round.piles[1];
+    const CardSet mine = position.piles[0];
+    const CardSet theirs = position.piles[1];
     const int prime = m_rules.rules().scoring.prime == Prime::None ? 0 : 1;
     std::uint64_t piles = static_cast<std::uint64_t>(mine.size());
     piles = piles << 6 | static_cast<std::uint64_t>((mine & bonus).size());
@@ -150,9 +152,9 @@ std::uint64_t OpenSolver::keyOf(const Position& round) const {
     return key;
 }
 
-int OpenSolver::alphaBeta(const Position& round, int alpha, int beta) {
+int OpenSolver::alphaBeta(Position& position, int alpha, int beta) {
     ++m_nodes;
-    const Bounds possible = bounds(round);
+    const Bounds possible = bounds(position);
     if (possible.low >= beta || possible.low == possible.high) {
         return possible.low;
     }
@@ -160,8 +162,8 @@ int OpenSolver::alphaBeta(const Position& round, int alpha, int beta) {
         return possible.high;
     }
     // The table holds the points to come, so that what was won before makes no other entry.
-    const int settled = round.settled[0] - round.settled[1];
-    const std::uint64_t key = keyOf(round);
+    const int settled = position.settled(0) - position.settled(1);
+    const std::uint64_t key = keyOf(position);
     Entry& entry = m_table[static_cast<std::size_t>(key >> m_shift)];
     std::uint8_t best = kNoPlay;
     bool known = entry.key == key;
@@ -176,7 +178,7 @@ int OpenSolver::alphaBeta(const Position& round, int alpha, int beta) {
         }
         best = entry.best;
     }
-    const int value = tryPlays(round, alpha, beta, best);
+    const int value = tryPlays(position, alpha, beta, best);
     known = entry.key == key; // deeper positions may have taken the place
     if (!known) {
         entry = {key, static_cast<std::int16_t>(possible.low - settled),
@@ -193,22 +195,22 @@ int OpenSolver::alphaBeta(const Position& round, int alpha, int beta) {
 }
 
 /// @param best in: the place of the play to try first; out: that of the best.
-int OpenSolver::tryPlays(const Position& round, int alpha, int beta, std::uint8_t& best) {
-    const bool ours = m_rules.rules().sideOf(round.turn) == 0;
+int OpenSolver::tryPlays(Position& position, int alpha, int beta, std::uint8_t& best) {
+    const bool ours = m_rules.rules().sideOf(position.turn) == 0;
     const std::size_t begin = m_plays.size();
-    m_rules.plays(round, m_plays);
+    m_rules.legalPlays(position, m_plays);
     const std::size_t end = m_plays.size();
-    order(round, begin, best);
+    order(position, begin, best);
     int value = ours ? INT16_MIN : INT16_MAX;
     for (std::size_t i = begin; i < end; ++i) {
         const std::uint8_t place = m_order[i].place;
-        Position after = round;
-        m_rules.play(after, m_plays[begin + place]);
-        const int its = alphaBeta(after, alpha, beta);
-        if (ours ? its > value : its < value) {
-            value = its;
+        const auto undo = m_rules.make(position, m_plays[begin + place]);
+        const int found = alphaBeta(position, alpha, beta);
+        m_rules.unmake(position, undo);
+        if (ours ? found > value : found < value) {
+            value = found;
             best = place;
-            (ours ? alpha : beta) = ours ? std::max(alpha, its) : std::min(beta, its);
+            (ours ? alpha : beta) = ours ? std::max(alpha, found) : std::min(beta, found);
             if (alpha >= beta) {
                 break;
             }
@@ -219,32 +221,32 @@ int OpenSolver::tryPlays(const Position& round, int alpha, int beta, std::uint8_
     return value;
 }
 
-void OpenSolver::order(const Position& round, std::size_t begin, int bestFirst) {
-    const int next = m_rules.rules().seatAfter(round.turn);
-    const unsigned nextRanks = CaptureCache::ranks(round.hands[at(next)]);
+void OpenSolver::order(const Position& position, std::size_t begin, int bestFirst) {
+    const int next = m_rules.rules().seatAfter(position.turn);
+    const unsigned nextRanks = CaptureCache::ranks(position.hands[next]);
     for (std::size_t i = begin; i < m_plays.size(); ++i) {
         const auto place = static_cast<std::uint8_t>(i - begin);
         constexpr int kFirst = 10000;
-        const int its = place == bestFirst ? kFirst : promise(round, m_plays[i], nextRanks);
+        const int early = place == bestFirst ? kFirst : promise(position, m_plays[i], nextRanks);
         std::size_t to = i;
         m_order.push_back({});
-        for (; to > begin && m_order[to - 1].promise < its; --to) {
+        for (; to > begin && m_order[to - 1].promise < early; --to) {
             m_order[to] = m_order[to - 1];
         }
-        m_order[to] = {its, place};
+        m_order[to] = {early, place};
     }
 }
 
 /// How early a play is to be tried. @param nextRanks of the cards in the next hand.
-int OpenSolver::promise(const Position& round, const Play& play, unsigned nextRanks) {
+int OpenSolver::promise(const Position& position, const Play& play, unsigned nextRanks) {
     constexpr int kSweep = 60;
     int worth = 0;
-    CardSet left = round.table;
+    CardSet left = position.table;
     if (play.isCapture()) {
         for (const Card card : play.captured | CardSet{play.card}) {
             worth += m_worth[at(card.index())];
         }
-        worth += m_rules.sweeps(round, play) ? kSweep : 0;
+        worth += m_rules.sweeps(position, play) ? kSweep : 0;
         left -= play.captured;
     } else {
         worth = -m_worth[at(play.card.index())];
@@ -253,25 +255,25 @@ int OpenSolver::promise(const Position& round, const Play& play, unsigned nextRa
     return worth - ((m_rules.captureCache().reach(left).sweeping & nextRanks) != 0 ? kSweep : 0);
 }
 
-OpenSolver::Values OpenSolver::maxN(const Position& round) {
+OpenSolver::Values OpenSolver::maxN(Position& position) {
     ++m_nodes;
     const int sides = m_rules.rules().sides();
     Values best{};
-    if (round.over) {
+    if (position.over) {
         for (int side = 0; side < sides; ++side) {
-            best[at(side)] = m_rules.difference(round, side);
+            best[side] = m_rules.difference(position, side);
         }
         return best;
     }
-    const std::size_t mover = at(m_rules.rules().sideOf(round.turn));
+    const int mover = m_rules.rules().sideOf(position.turn);
     const std::size_t begin = m_plays.size();
-    m_rules.plays(round, m_plays);
+    m_rules.legalPlays(position, m_plays);
     const std::size_t end = m_plays.size();
     for (std::size_t i = begin; i < end; ++i) {
-        Position after = round;
-        m_rules.play(after, m_plays[i]);
-        const Values its = maxN(after);
-        best = i == begin || its[mover] > best[mover] ? its : best;
+        const auto undo = m_rules.make(position, m_plays[i]);
+        const Values values = maxN(position);
+        m_rules.unmake(position, undo);
+        best = i == begin || values[mover] > best[mover] ? values : best;
     }
     m_plays.resize(begin);
     return best;

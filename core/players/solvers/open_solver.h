@@ -29,36 +29,36 @@ public:
     /// The difference (PositionRules::difference) that perfect play of everybody reaches for a
     /// side.
     /// @param guess about what is expected; a good one makes it faster, any is right.
-    int solve(const Position& round, int side, int guess = 0);
+    int solve(const Position& position, int side, int guess = 0);
 
     /// The same after each play of the seat whose turn it is, in the order of
-    /// PositionRules::plays(), for that seat's side. @pre the round is not over.
-    void solvePlays(const Position& round, std::vector<Solved>& solved);
+    /// PositionRules::legalPlays(), for that seat's side. @pre the round is not over.
+    void solvePlays(const Position& position, std::vector<Solved>& solved);
 
     /// Positions looked at since construction.
     std::uint64_t nodes() const { return m_nodes; }
 
 private:
-    using Values = std::array<int, kMaxSeats>;
+    using Values = BySide<int>;
     struct Entry {
         std::uint64_t key = 0;
         std::int16_t low = 0;
         std::int16_t high = 0;
-        std::uint8_t best = 0; ///< the place of the best play in PositionRules::plays()
+        std::uint8_t best = 0; ///< the place of the best play in PositionRules::legalPlays()
     };
     struct Bounds {
         int low;
         int high;
     };
 
-    int alphaBeta(const Position& round, int alpha, int beta);
-    int tryPlays(const Position& round, int alpha, int beta, std::uint8_t& best);
-    int narrowDown(const Position& round, int guess);
-    Values maxN(const Position& round);
-    Bounds bounds(const Position& round) const;
-    std::uint64_t keyOf(const Position& round) const;
-    void order(const Position& round, std::size_t begin, int bestFirst);
-    int promise(const Position& round, const Play& play, unsigned nextRanks);
+    int alphaBeta(Position& position, int alpha, int beta);
+    int tryPlays(Position& position, int alpha, int beta, std::uint8_t& best);
+    int narrowDown(Position& position, int guess);
+    Values maxN(Position& position);
+    Bounds bounds(const Position& position) const;
+    std::uint64_t keyOf(const Position& position) const;
+    void order(const Position& position, std::size_t begin, int bestFirst);
+    int promise(const Position& position, const Play& play, unsigned nextRanks);
 
     PositionRules& m_rules;
     std::vector<Entry> m_table;

@@ -12,7 +12,6 @@
 #include "players/beliefs/reply_model.h"
 #include "players/evaluation/duel_evaluation.h"
 #include "players/solvers/duel_solver.h"
-#include "rules/legal_plays.h"
 
 #include <algorithm>
 #include <array>
@@ -25,7 +24,6 @@ namespace settebello {
 namespace {
 
 constexpr std::size_t kFeatures = kFeatureCount;
-constexpr int kPacketCards = 6; // in both hands
 
 /// Least squares by the normal equations.
 class Fit {
@@ -77,69 +75,72 @@ private:
 
 using Fits = std::array<std::array<Fit, kPacketCards>, kEvaluationWeights.size()>;
 
-/// Plays rounds and hands what was seen in them, with how they ended, to the fits.
+/// Plays rounds and adds the features seen in them, and how the rounds ended, to the fits.
 class Rounds {
 public:
     explicit Rounds(std::uint64_t seed)
-        : m_random(seed)
-        , m_outlook(m_rules)
-        , m_model(m_outlook)
-        , m_match(m_rules)
-        , m_open(m_rules, m_match, {}) {}
+        : m_rules(RuleSet())
+        , m_random(seed)
+        , m_evaluation(m_rules)
+        , m_model(m_evaluation)
+        , m_match(m_rules.rules())
+        , m_solver(m_rules, m_match, {}) {}
 
     void play(Fits& fits) {
-        Pack pack(m_rules.pack.cards);
+        const RuleSet& rules = m_rules.rules();
+        Pack pack(rules.pack.cards);
         pack.shuffle(m_random);
-        PlayerView nothing;
-        nothing.rules = m_rules;
-        Duel duel(nothing, CardSet());
+        Position position;
         int dealt = 0;
-        while (dealt < m_rules.deal.tableCards) {
-            duel.table.insert(pack[dealt++]);
+        while (dealt < rules.deal.tableCards) {
+            position.table.insert(pack[dealt++]);
         }
-        m_seen.clear();
+        m_samples.clear();
         for (int stock = pack.size() - dealt - kPacketCards; stock >= 0; stock -= kPacketCards) {
             for (int i = 0; i < kPacketCards; ++i) {
-                duel.hands[static_cast<std::size_t>(i % 2)].insert(pack[dealt++]);
+                position.hands[i % 2].insert(pack[dealt++]);
             }
-            playPacket(duel, stock);
+            position.stock = static_cast<std::int8_t>(stock);
+            playPacket(position);
         }
-        duel.takeLeftovers(m_rules);
-        const double end = m_outlook.standing(duel, 0);
-        for (const Seen& its : m_seen) {
-            const double result = its.turn == 0 ? end : -end;
-            fits[its.place.packets][its.place.played].add(its.features, result - its.standing);
+        const double end = m_evaluation.standing(position, 0);
+        for (const Sample& sample : m_samples) {
+            const double result = sample.turn == 0 ? end : -end;
+            fits[sample.stage.packets][sample.stage.played].add(sample.features,
+                                                                result - sample.standing);
         }
     }
 
 private:
-    struct Seen {
+    struct Sample {
         DuelEvaluation::Features features;
-        DuelEvaluation::Place place;
+        DuelEvaluation::Stage stage;
         int turn;
         double standing;
     };
 
-    void playPacket(Duel& duel, int stock) {
+    void playPacket(Position& position) {
+        const int stock = position.stock;
         for (int inHands = kPacketCards; inHands > 0; --inHands) {
-            duel.apply(m_rules, stock > 0 ? choose(duel, inHands, stock) : best(duel), stock == 0);
+            m_rules.make(position, stock > 0 ? choose(position, inHands) : best(position));
             if (stock > 0) {
-                m_seen.push_back({m_outlook.features(duel, inHands - 1),
-                                  DuelEvaluation::place(inHands - 1, stock), duel.turn,
-                                  static_cast<double>(m_outlook.standing(duel, duel.turn))});
+                m_samples.push_back(
+                    {m_evaluation.features(position, inHands - 1),
+                     DuelEvaluation::stage(inHands - 1, stock), position.turn,
+                     static_cast<double>(m_evaluation.standing(position, position.turn))});
             }
         }
     }
 
-    /// The play of the best outlook, now and then any.
-    Play choose(const Duel& duel, int inHands, int stock) {
+    /// The play of the best value, now and then any.
+    Play choose(const Position& position, int inHands) {
         constexpr std::uint32_t kAnyEvery = 20;
-        const auto own = static_cast<std::size_t>(duel.turn);
+        const int nextHand = position.hands[1 - position.turn].size();
         const auto replies =
-            m_model.replies(duel, duel.hands[own], duel.hands[1 - own].size(), inHands, stock).all;
+            m_model.replies(position, position.hand(), nextHand, inHands, position.stock).all;
         const auto best =
             std::max_element(replies.begin(), replies.end(),
-                             [](const auto& a, const auto& b) { return a.outlook < b.outlook; });
+                             [](const auto& a, const auto& b) { return a.value < b.value; });
         if (m_random.below(kAnyEvery) == 0) {
             return replies[m_random.below(static_cast<std::uint32_t>(replies.size()))].play;
         }
@@ -147,25 +148,25 @@ private:
     }
 
     /// In the last packet, with open hands.
-    Play best(const Duel& duel) {
+    Play best(const Position& position) {
         std::vector<Play> plays;
-        legalPlays(m_rules, duel.hands[static_cast<std::size_t>(duel.turn)], duel.table, plays);
+        m_rules.legalPlays(position, plays);
         const auto value = [&](const Play& play) {
-            Duel next = duel;
-            next.apply(m_rules, play, true);
-            return m_open.value(next, duel.turn, DuelSolver::Aim::Points);
+            Position next = position;
+            m_rules.make(next, play);
+            return m_solver.value(next, position.turn, DuelSolver::Aim::Points);
         };
         return *std::max_element(plays.begin(), plays.end(),
                                  [&](const Play& a, const Play& b) { return value(a) < value(b); });
     }
 
-    RuleSet m_rules;
+    PositionRules m_rules;
     Random m_random;
-    DuelEvaluation m_outlook;
+    DuelEvaluation m_evaluation;
     ReplyModel m_model;
     MatchChance m_match;
-    DuelSolver m_open;
-    std::vector<Seen> m_seen;
+    DuelSolver m_solver;
+    std::vector<Sample> m_samples;
 };
 
 void print(const Fits& fits) {

@@ -139,7 +139,7 @@ private:
             hands[static_cast<std::size_t>(seat)] = round.hand(seat);
         }
         const Position open =
-            m_open.open(hands, round.table(), round.tallies(), round.turn(), round.lastCapturer());
+            m_open.position(hands, round.table(), round.tallies(), round.turn(), round.lastCapturer());
         m_policy.setPosition(open);
         Lesson lesson;
         double total = 0;

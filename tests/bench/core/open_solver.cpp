@@ -45,8 +45,8 @@ void measure(const char* preset, int cards, int count) {
         for (int seat = 0; seat < rules.table.players; ++seat) {
             hands[static_cast<std::size_t>(seat)] = round.hand(seat);
         }
-        const Position position =
-            open.open(hands, round.table(), round.tallies(), round.turn(), round.lastCapturer());
+        const Position position = open.position(hands, round.table(), round.tallies(), round.turn(),
+                                                round.lastCapturer());
         const double begin = milliseconds();
         solver.solve(position, 0);
         const double middle = milliseconds();

@@ -61,7 +61,7 @@ TEST_P(Contest, OnlyTheBetterHandScores) {
     EXPECT_EQ(round.turn(), 1);
     EXPECT_EQ(round.tallies()[1].declarations, c.firstPoints);
     EXPECT_EQ(round.tallies()[0].declarations, c.secondPoints);
-    EXPECT_EQ(round.points()[1].declarations, c.firstPoints);
+    EXPECT_EQ(round.points()[1][ScoringItem::Declarations], c.firstPoints);
     const bool declared = std::string(c.answers).find("declare") != std::string::npos;
     EXPECT_EQ(eventsOf<DeclarationsShown>(events).size(), declared ? 1U : 0U);
 }

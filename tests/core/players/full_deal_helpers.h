@@ -7,6 +7,7 @@
 #include "players/position/position.h"
 #include "rules/check_rules.h"
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -32,7 +33,33 @@ inline Position openedUp(const PositionRules& rules, const Round& round) {
     for (int seat = 0; seat < round.rules().table.players; ++seat) {
         hands[static_cast<std::size_t>(seat)] = round.hand(seat);
     }
-    return rules.open(hands, round.table(), round.tallies(), round.turn(), round.lastCapturer());
+    return rules.position(hands, round.table(), round.tallies(), round.turn(),
+                          round.lastCapturer());
+}
+
+/// By side.
+using Values = std::array<int, kMaxSeats>;
+
+/// Own points less those of the best other side, by the engine's own scoring.
+inline Values differences(const Round& round) {
+    const PointsBySide points = round.points();
+    const int sides = round.rules().sides();
+    Values totals{};
+    for (int side = 0; side < sides; ++side) {
+        totals[static_cast<std::size_t>(side)] = points[static_cast<std::size_t>(side)].total();
+    }
+    if (round.wholeSuitSide() >= 0) {
+        totals[static_cast<std::size_t>(round.wholeSuitSide())] += round.rules().match.target;
+    }
+    Values values{};
+    for (int side = 0; side < sides; ++side) {
+        int best = -1000;
+        for (int other = 0; other < sides; ++other) {
+            best = other == side ? best : std::max(best, totals[static_cast<std::size_t>(other)]);
+        }
+        values[static_cast<std::size_t>(side)] = totals[static_cast<std::size_t>(side)] - best;
+    }
+    return values;
 }
 
 /// Makes so many random plays, or as many as there are.

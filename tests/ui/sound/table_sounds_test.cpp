@@ -134,11 +134,17 @@ TEST_F(Sounds, ALongDealIsNoMachineGun) {
     EXPECT_LT(heard.back().gain, heard.front().gain * 0.5) << "it fades away";
 }
 
+RoundScored scoredRound() {
+    RoundScored scored;
+    scored.points[0][ScoringItem::Cards] = 1;
+    return scored;
+}
+
 TEST_F(Sounds, ManyMotionsEndedAtOnceAreAFewSounds) {
     for (int i = 0; i < 5; ++i) {
         tell(CardLaid{0, card("1D")});
         tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
-        tell(RoundScored{{Points{1}}, {}});
+        tell(scoredRound());
     }
     director.finish();
     EXPECT_LE(heard.size(), 3U);
@@ -148,7 +154,7 @@ TEST_F(Sounds, ASweepIsHeardHoweverMuchElseIs) {
     for (int i = 0; i < 5; ++i) {
         tell(CardLaid{0, card("1D")});
         tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
-        tell(RoundScored{{Points{1}}, {}});
+        tell(scoredRound());
     }
     tell(SweepMade{1, 1, card("7D"), 1});
     director.finish();

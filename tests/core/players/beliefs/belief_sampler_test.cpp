@@ -37,7 +37,7 @@ TEST(BeliefSampler, HoldWhatTheViewKnows) {
         StylePolicies policies(open);
         BeliefSampler worlds(view, open, policies, BeliefSampler::Options(), random);
         for (int j = 0; j < 5; ++j) {
-            const Position world = worlds.draw(random).round;
+            const Position world = worlds.draw(random).position;
             CardSet all;
             for (int seat = 0; seat < rules.table.players; ++seat) {
                 const CardSet hand = world.hands[static_cast<std::size_t>(seat)];
@@ -75,7 +75,7 @@ int timesHeld(const BeliefSampler::Options& options) {
     BeliefSampler worlds(view, open, policies, options, random);
     int held = 0;
     for (int i = 0; i < 1000; ++i) {
-        held += worlds.draw(random).round.hands[1].intersects(CardSet::ofRank(9)) ? 1 : 0;
+        held += worlds.draw(random).position.hands[1].intersects(CardSet::ofRank(9)) ? 1 : 0;
     }
     return held;
 }

@@ -96,9 +96,7 @@ TEST(MatchChance, KnowsWhenTheMatchIsOver) {
 TEST(MatchChance, ReckonsWithTheRoundJustPlayed) {
     const RuleSet rules;
     const MatchChance chance(rules);
-    PointsBySide points;
-    points[0][ScoringItem::Sweeps] = 2;
-    points[1][ScoringItem::Cards] = 1;
+    const std::array<int, kMaxSeats> points{2, 1};
     EXPECT_EQ(chance.afterRound({5, 7}, points, 0), chance.between({7, 8}, 0));
     EXPECT_EQ(winningChance(rules, {7, 8}, 0), chance.between({7, 8}, 0));
     EXPECT_EQ(chance.afterRound({9, 9}, points, 0), 1);

@@ -48,7 +48,8 @@ TEST(MatchEvaluation, FindsPointsForADifference) {
     const PositionRules open(rules);
     const MatchEvaluation worth(open, {});
     Position now;
-    now.settled = {2, 1, 0, 0};
+    now.sweeps[0] = 2;
+    now.sweeps[1] = 1;
     for (int difference = -9; difference <= 9; ++difference) {
         const auto points = worth.pointsOfDifference(now, difference, 1);
         EXPECT_EQ(points[1] - points[0], difference);

@@ -38,14 +38,14 @@ RuleSet randomRulesForTwo(Random& random) {
     }
 }
 
-struct Position {
+struct OraclePosition {
     Match match;
     PlayerView view;
     NaiveRound round; ///< the same
 };
 
 /// Plays at random until both hands together hold so many cards and the stock is empty.
-std::optional<Position> randomPosition(const RuleSet& rules, int inHands, Random& random) {
+std::optional<OraclePosition> randomPosition(const RuleSet& rules, int inHands, Random& random) {
     Match match(rules, random.next());
     match.deal();
     while (match.turn() >= 0) {
@@ -57,7 +57,7 @@ std::optional<Position> randomPosition(const RuleSet& rules, int inHands, Random
             for (const PlayerView::Move& move : match.played().back().moves) {
                 naive.answer(toString(move.decision));
             }
-            return Position{match, view, naive};
+            return OraclePosition{match, view, naive};
         }
         std::vector<Decision> decisions;
         legalDecisions(view, decisions);
@@ -115,7 +115,7 @@ TEST_P(LastPacketOracle, EveryPlayIsWorthWhatTryingEverythingSays) {
         const RuleSet rules = randomRulesForTwo(random);
         // Seven cards take as long as fifty others: in a long run alone.
         const int inHands = done % 50 == 49 ? 7 : 4 + done % 3;
-        std::optional<Position> position = randomPosition(rules, inHands, random);
+        std::optional<OraclePosition> position = randomPosition(rules, inHands, random);
         if (!position) {
             continue;
         }

@@ -108,11 +108,22 @@ TEST(StockSearch, PlaysForTheMatch) {
     EXPECT_LT(behind, level - 0.2);
 }
 
+/// A position with nothing but these.
+Position positionOf(const std::array<Tally, 2>& tallies) {
+    Position position;
+    for (int side = 0; side < 2; ++side) {
+        const Tally& tally = tallies[static_cast<std::size_t>(side)];
+        position.piles[side] = tally.pile;
+        position.sweeps[side] = static_cast<std::int16_t>(tally.sweeps + tally.declarations);
+    }
+    return position;
+}
+
 TEST(PileEvaluation, IsTheScoreOnceEveryCardIsInAPile) {
     Random random(4);
     for (int i = 0; i < 40; ++i) {
         const RuleSet rules = randomRulesWithStock(random);
-        const PileEvaluation worth(rules);
+        const PileEvaluation piles(rules);
         for (int j = 0; j < 100; ++j) {
             std::array<Tally, 2> tallies{};
             const std::uint32_t favour = 2 + random.below(7);
@@ -126,32 +137,33 @@ TEST(PileEvaluation, IsTheScoreOnceEveryCardIsInAPile) {
                 continue;
             }
             const PointsBySide points = scoreRound(rules, tallies);
-            ASSERT_EQ(worth.standing(tallies),
+            ASSERT_EQ(piles.standing(positionOf(tallies)),
                       (points[0].total() - points[1].total()) * PileEvaluation::kPoint)
                 << rulesText(rules);
             std::swap(tallies[0], tallies[1]);
-            ASSERT_EQ(worth.standing(tallies),
+            ASSERT_EQ(piles.standing(positionOf(tallies)),
                       (points[1].total() - points[0].total()) * PileEvaluation::kPoint);
         }
     }
 }
 
 TEST(PileEvaluation, ExpectsMoreOfMore) {
-    const PileEvaluation worth((RuleSet()));
-    std::array<Tally, 2> tallies{};
-    EXPECT_EQ(worth.standing(tallies), 0);
-    tallies[0].pile.insert(Card(Suit::Coins, kSeven));
-    const int settebello = worth.standing(tallies);
-    EXPECT_GT(settebello, PileEvaluation::kPoint); // the seven of coins was as likely the other's
-    EXPECT_LT(settebello, 2 * PileEvaluation::kPoint); // and helps the prime and the suit
-    tallies[0].sweeps = 1;
-    EXPECT_EQ(worth.standing(tallies), settebello + PileEvaluation::kPoint);
+    const PileEvaluation piles((RuleSet()));
+    Position position;
+    EXPECT_EQ(piles.standing(position), 0);
+    position.piles[0].insert(Card(Suit::Coins, kSeven));
+    const int settebello = piles.standing(position);
+    EXPECT_GT(settebello, PileEvaluation::kPoint);     // either side was as likely to get it
+    EXPECT_LT(settebello, 2 * PileEvaluation::kPoint); // and it helps the prime and the suit
+    position.sweeps[0] = 1;
+    EXPECT_EQ(piles.standing(position), settebello + PileEvaluation::kPoint);
 }
 
 TEST(DuelEvaluation, IsExactBeforeTheLastPacket) {
     Random random(5);
-    RuleSet rules;
-    DuelEvaluation outlook(rules);
+    const RuleSet rules;
+    PositionRules positions(rules);
+    DuelEvaluation evaluation(positions);
     const MatchChance chance(rules);
     for (int i = 0; i < 20; ++i) {
         Match match(rules, random.next());
@@ -159,50 +171,29 @@ TEST(DuelEvaluation, IsExactBeforeTheLastPacket) {
         while (match.view(0).stockSize > 0) {
             match.apply(anyPlay(match.view(match.turn()), random));
         }
-        const PlayerView view = match.view(match.turn());
-        Duel duel(view, CardSet());
-        duel.hands = {};
-        DuelSolver open(rules, chance, {});
-        const CardSet hidden = duel.hidden(rules);
+        Position position = positions.position(match.view(match.turn()));
+        position.hands = {};
+        DuelSolver solver(positions, chance, {});
+        const CardSet hidden = positions.hidden(position);
         ASSERT_EQ(hidden.size(), 6);
         int sum = 0;
         for (unsigned set = 0; set < 64; ++set) {
             if (std::popcount(set) == 3) {
-                Duel dealt = duel;
+                Position dealt = position;
                 unsigned bits = set;
                 for (const Card card : hidden) {
                     dealt.hands[bits & 1U].insert(card);
                     bits >>= 1U;
                 }
-                sum += open.value(dealt, 0, DuelSolver::Aim::Points);
+                sum += solver.value(dealt, 0, DuelSolver::Aim::Points);
             }
         }
-        EXPECT_DOUBLE_EQ(outlook.beforeLastPacket(duel, 0), sum / 20.0);
-        EXPECT_EQ(outlook.beforeLastPacket(duel, 1), -outlook.beforeLastPacket(duel, 0));
+        EXPECT_DOUBLE_EQ(evaluation.beforeLastPacket(position, 0), sum / 20.0);
+        EXPECT_EQ(evaluation.beforeLastPacket(position, 1),
+                  -evaluation.beforeLastPacket(position, 0));
         for (const int side : {0, 1}) { // mistakes can only bring more
-            EXPECT_GE(outlook.beforeLastPacketOfGreedy(duel, side),
-                      outlook.beforeLastPacket(duel, side));
-        }
-    }
-}
-
-TEST(Duel, TakesPlaysBack) {
-    Random random(6);
-    for (int i = 0; i < 200; ++i) {
-        const auto view = randomView(randomRulesWithStock(random), random);
-        if (!view) {
-            continue;
-        }
-        const Duel before(*view, CardSet());
-        std::vector<Play> plays;
-        legalPlays(view->rules, view->hand, view->table, plays);
-        for (const Play& play : plays) {
-            Duel after = before;
-            after.apply(view->rules, play, false);
-            after.takeBack(view->rules, view->seat, play);
-            ASSERT_EQ(after.table, before.table);
-            ASSERT_EQ(after.tallies, before.tallies);
-            ASSERT_EQ(after.turn, before.turn);
+            EXPECT_GE(evaluation.beforeLastPacketOfGreedy(position, side),
+                      evaluation.beforeLastPacket(position, side));
         }
     }
 }
@@ -224,8 +215,9 @@ TEST(HandBelief, WhoLaysACardCouldSeldomCapture) {
     ASSERT_TRUE(match.dealFrom(test::packFrom("10C 4C 9S 5B 8C 3B 7S 1D 1S 5S")));
     ASSERT_EQ(match.apply(*parseDecision("10C")), DecisionFault::None);
     const PlayerView view = match.view(0);
-    DuelEvaluation outlook(view.rules);
-    ReplyModel model(outlook);
+    PositionRules rules(view.rules);
+    DuelEvaluation evaluation(rules);
+    ReplyModel model(evaluation);
     Random random(1);
     const auto hands = HandBelief(view, model).draw(100'000, random);
     const double any = 2.0 / view.unseen().size();

@@ -38,30 +38,6 @@ std::optional<Round> lateRound(const RuleSet& rules, int cards, Random& random) 
     return std::nullopt;
 }
 
-using Values = std::array<int, kMaxSeats>;
-
-/// Own points less those of the best other side, by the engine's own scoring.
-Values differences(const Round& round) {
-    const PointsBySide points = round.points();
-    const int sides = round.rules().sides();
-    Values totals{};
-    for (int side = 0; side < sides; ++side) {
-        totals[static_cast<std::size_t>(side)] = points[static_cast<std::size_t>(side)].total();
-    }
-    if (round.wholeSuitSide() >= 0) {
-        totals[static_cast<std::size_t>(round.wholeSuitSide())] += round.rules().match.target;
-    }
-    Values values{};
-    for (int side = 0; side < sides; ++side) {
-        int best = -1000;
-        for (int other = 0; other < sides; ++other) {
-            best = other == side ? best : std::max(best, totals[static_cast<std::size_t>(other)]);
-        }
-        values[static_cast<std::size_t>(side)] = totals[static_cast<std::size_t>(side)] - best;
-    }
-    return values;
-}
-
 /// The value of a round by trying everything, with nothing but the engine; the first of equal plays
 /// is made, as by the solver.
 Values bruteForce(const Round& round) {
@@ -142,37 +118,6 @@ TEST(OpenSolver, TellsTheValueOfEveryPlay) {
             after.applyLegal(plays[j]);
             EXPECT_EQ(solved[j].difference,
                       bruteForce(after)[static_cast<std::size_t>(rules.sideOf(round->turn()))]);
-        }
-    }
-}
-
-/// Plays whole deals at random beside the engine and compares after every play.
-TEST(PositionRules, PlayAsTheEngineDoes) {
-    Random random(5);
-    for (int i = 0; i < 100 * oracleFactor(); ++i) {
-        const RuleSet rules = randomFullDealRules(random);
-        PositionRules open(rules);
-        Pack pack(rules.pack.cards);
-        pack.shuffle(random);
-        Round round(rules, pack, 0);
-        Position position = openedUp(open, round);
-        std::vector<Play> plays;
-        std::vector<Play> openPlays;
-        while (!round.over()) {
-            legalPlays(rules, round.hand(round.turn()), round.table(), plays);
-            openPlays.clear();
-            open.plays(position, openPlays);
-            ASSERT_EQ(openPlays, plays) << rulesText(rules);
-            const Play play = plays[random.below(static_cast<std::uint32_t>(plays.size()))];
-            round.applyLegal(play);
-            open.play(position, play);
-            ASSERT_EQ(position.over, round.over());
-            const Values values = differences(round);
-            for (int side = 0; side < rules.sides(); ++side) {
-                ASSERT_EQ(position.piles[static_cast<std::size_t>(side)], round.pile(side));
-                ASSERT_EQ(open.difference(position, side), values[static_cast<std::size_t>(side)])
-                    << rulesText(rules);
-            }
         }
     }
 }
