@@ -32,10 +32,10 @@ struct PlayerView {
 
     CardSet hand;
     CardSet table;
-    std::array<Tally, kMaxSeats> tallies{};      ///< by side: pile, sweeps, declarations
-    std::array<int, kMaxSeats> handSizes{};      ///< by seat
-    std::array<CardSet, kMaxSeats> shownCards{}; ///< by seat: still in hand, known by a declaration
-    std::array<int, kMaxSeats> scores{};         ///< by side: match points of the rounds scored
+    BySide<Tally> tallies{};      ///< by side: pile, sweeps, declarations
+    BySeat<int> handSizes{};      ///< by seat
+    BySeat<CardSet> shownCards{}; ///< by seat: still in hand, known by a declaration
+    BySide<int> scores{};         ///< by side: match points of the rounds scored
     int stockSize = 0;
     int lastCapturer = -1;       ///< a side, or −1
     std::optional<Card> cutCard; ///< the card to keep or to place, if this seat is the cutter

@@ -12,12 +12,12 @@ namespace {
 
 using Kind = Reason::Kind;
 
-/// Up to so many sweepers among the cards to come are few.
+/// Up to this many sweepers among the cards to come are few.
 constexpr int kFew = 2;
-/// Fewer cards than these are no reason to capture.
+/// Fewer captured cards than this are no reason.
 constexpr int kManyCards = 4;
 
-/// What can be seen of one play from the table as it lies.
+/// What one play takes and leaves, from the table alone.
 class PlaySeen {
 public:
     PlaySeen(const PlayerView& view, const Play& play)
@@ -92,7 +92,7 @@ private:
     bool isLastPlay() const {
         int others = m_view.stockSize;
         for (int seat = 0; seat < m_view.rules.table.players; ++seat) {
-            others += seat == m_view.seat ? 0 : m_view.handSizes[static_cast<std::size_t>(seat)];
+            others += seat == m_view.seat ? 0 : m_view.handSizes[seat];
         }
         return others == 0 && m_view.hand.size() == 1;
     }

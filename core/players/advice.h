@@ -10,7 +10,7 @@
 
 namespace settebello {
 
-/// One thing that speaks for a play, seen from the table alone.
+/// One reason for a play, from what the seat can see.
 struct Reason {
     enum class Kind {
         OnlyPlay,        ///< nothing else is allowed
@@ -21,12 +21,12 @@ struct Reason {
                          ///< them
         TakesSevens,     ///< `count` sevens of other suits, where sevens score
         TakesCards,      ///< `count` cards in all
-        LeavesTooMuch,   ///< no card can sweep what it leaves, worth `count` together
-        SweepersGone,    ///< of what could sweep the `count` that it leaves nothing is to come
+        LeavesTooMuch,   ///< no card can sweep what it leaves, which adds up to `count`
+        SweepersGone,    ///< no card to come can sweep the `count` it leaves
         FewSweepers,     ///< only `count` cards that are still to come could sweep what it leaves
         NobodyTakes,     ///< no card that is still to come can take the card laid
         Keeps,           ///< it keeps `cards` in hand, which the next best play gives away
-        MorePoints       ///< nothing of these: only the search knows
+        MorePoints       ///< none of these: only the search knows
     };
     Kind kind = Kind::MorePoints;
     int count = 0;
@@ -37,7 +37,7 @@ struct Reason {
 /// What to play, and why.
 struct Advice {
     Decision best;
-    std::vector<Reason> reasons; ///< the weightiest first, at most kMostReasons
+    std::vector<Reason> reasons; ///< the most important first, at most kMostReasons
     /// How much better than the next best play, 0 or more; nothing if there is no other.
     std::optional<double> points; ///< of this round
     std::optional<double> chance; ///< to win the match

@@ -8,11 +8,11 @@
 
 namespace settebello {
 
-/// Tells somebody who is thinking, or waiting, to stop. Our own few lines in place of
+/// Asks a thread that is thinking or waiting to stop. Our own few lines instead of
 /// std::stop_token, which the C++ libraries of macOS and of libc++ 14 do not have.
 class StopToken {
 public:
-    /// A token that nobody stops.
+    /// A token that is never stopped.
     StopToken()
         : m_state(std::make_shared<State>()) {}
 
@@ -36,8 +36,8 @@ private:
     std::shared_ptr<State> m_state;
 };
 
-/// The other end: who holds it may stop whoever holds one of its tokens. Destroying it stops
-/// nobody.
+/// The other end: requests a stop of everything that holds one of its tokens. Destroying it stops
+/// nothing.
 class StopSource {
 public:
     StopToken token() const { return m_token; }

@@ -20,7 +20,7 @@ void addPoints(const Round& round, Signature& signature) {
     }
 }
 
-/// Shuffles, deals, plays out at random and scores, so many times.
+/// Shuffles, deals, plays out at random and scores `amount` times.
 std::uint64_t playDeals(const RuleSet& rules, int amount, Signature& signature) {
     Random random(kSeed);
     std::uint64_t plays = 0;

@@ -9,7 +9,7 @@
 
 namespace settebello::cli {
 
-/// A hash over plays, piles and points, in their order; the same on every machine.
+/// A hash over plays and points, in order; the same on every machine.
 class Signature {
 public:
     void add(std::uint64_t value) {
@@ -25,16 +25,16 @@ private:
     std::uint64_t m_hash = 1; // not 0, or the ace of coins laid first would leave no trace
 };
 
-/// Work of which a run of the bench does a fixed amount.
+/// Work that a run of the benchmark does a fixed amount of.
 struct Workload {
     std::string_view name;
-    std::string_view unit; ///< what is done so many times, in the plural
-    int amount;            ///< how many of them in an ordinary run: a second or two of work
-    /// Does so many, adds what came out to the signature. @return plays made.
+    std::string_view unit; ///< of the amount, in the plural
+    int amount;            ///< in an ordinary run: a second or two of work
+    /// Does that amount and adds the outcome to the signature. @return plays made.
     std::uint64_t (*run)(int amount, Signature& signature);
 };
 
-/// All of them, in the order in which they are run. A new one goes into the table in workloads.cpp.
+/// All workloads, in the order they run in. A new one is a row of the table in workloads.cpp.
 std::span<const Workload> workloads();
 
 } // namespace settebello::cli

@@ -21,7 +21,7 @@ std::uint64_t seedOf(std::uint64_t seed, std::uint64_t number, std::uint64_t pur
     return Random(Random(ofGame).next() + purpose).next();
 }
 
-/// The level of each seat, and the seed of whoever sits there.
+/// The level of each seat, and the seed of its player.
 struct Seats {
     std::vector<std::string> levels;
     std::vector<std::uint64_t> seeds;

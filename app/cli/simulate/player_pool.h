@@ -19,7 +19,7 @@ namespace settebello::cli {
 class PlayerPool {
 public:
     /// @param levels one a seat: isLevelName(). @param seeds one a seat.
-    /// @param setup whose limits hold. @return one a seat, good until the next call.
+    /// @param setup whose limits hold. @return one a seat, valid until the next call.
     const std::vector<std::unique_ptr<Player>>& seat(const std::vector<std::string>& levels,
                                                      const std::vector<std::uint64_t>& seeds,
                                                      const TournamentSetup& setup);

@@ -7,7 +7,7 @@
 
 namespace settebello::cli {
 
-/// Tells on the error stream how far a long run is: twice a second on a terminal, in one line that
+/// Shows on the error stream how far a long run is: twice a second on a terminal, in one line that
 /// is overwritten, otherwise a line every ten seconds.
 class Progress {
 public:

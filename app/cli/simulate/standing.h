@@ -28,7 +28,7 @@ struct Standing {
     Durations thinking;
 };
 
-/// A tournament as it is told.
+/// A tournament as it is presented.
 struct Summary {
     std::uint64_t played = 0; ///< of setup.count
     std::uint64_t games = 0;

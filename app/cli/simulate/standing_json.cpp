@@ -11,7 +11,7 @@ using Json = nlohmann::json;
 
 namespace {
 
-/// Mean and interval; the latter is null if there are too few samples to tell.
+/// Mean and interval; the interval is null if there are too few samples.
 Json ratioToJson(const Ratio& ratio) {
     const auto half = ratio.halfWidth();
     Json json{{"mean", ratio.mean()}, {"interval", nullptr}};

@@ -34,7 +34,7 @@ private:
     double m_weightWeight = 0;
 };
 
-/// Durations, of which only how many lie in each of many narrow classes is kept, each class 1 %
+/// Durations, kept only as counts in many narrow classes, each class 1 %
 /// wider than the one before: millions of them cost nothing, and quantiles are right within 1 %.
 class Durations {
 public:

@@ -16,7 +16,7 @@
 namespace settebello::cli {
 
 /// What is to be played: entrants, who change seats if sides are exchanged. With teams an entrant
-/// is a side; without, whoever sits at every n-th seat.
+/// is a side; without, the players at every n-th seat.
 struct TournamentSetup {
     NamedRules rules;
     std::vector<std::string> levels; ///< one a seat, as seated when nothing is exchanged
@@ -41,7 +41,7 @@ struct TournamentSetup {
     }
 };
 
-/// A match that has not ended after so many rounds, as may be where points are lost, is given up
+/// A match that has not ended after this many rounds, which losing points can cause, is given up
 /// as a tie.
 inline constexpr int kMostRounds = 200;
 

@@ -11,10 +11,6 @@ namespace settebello {
 
 namespace {
 
-constexpr std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
-
 constexpr std::uint32_t kFine = 1U << 24; // steps of a chance drawn
 
 /// How many cards each was dealt at last.
@@ -40,8 +36,8 @@ BeliefSampler::BeliefSampler(const PlayerView& view, PositionRules& rules, Style
     }
     m_hidden.assign(hidden.begin(), hidden.end());
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
-        m_sizes[at(seat)] = view.handSizes[at(seat)];
-        if (seat != view.seat && view.handSizes[at(seat)] > 0) {
+        m_sizes[seat] = view.handSizes[seat];
+        if (seat != view.seat && view.handSizes[seat] > 0) {
             m_others.push_back(seat);
         }
     }
@@ -54,9 +50,9 @@ BeliefSampler::BeliefSampler(const PlayerView& view, PositionRules& rules, Style
 
 /// Finds the position before every play of the others since the last packet was dealt.
 void BeliefSampler::replay(const PlayerView& view) {
-    std::array<CardSet, kMaxSeats> hands{};
+    BySeat<CardSet> hands{};
     CardSet table = Pack::contents(view.rules.pack.cards) - view.hand - view.unseen();
-    hands[at(view.seat)] = view.hand;
+    hands[view.seat] = view.hand;
     std::vector<PlayerView::Move> plays;
     for (const PlayerView::Move& move : view.moves) {
         if (move.decision.kind == Decision::Kind::Play) {
@@ -66,20 +62,20 @@ void BeliefSampler::replay(const PlayerView& view) {
     }
     std::size_t packetPlays = 0;
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
-        packetPlays += at(lastPacket(view.rules) - view.handSizes[at(seat)]);
+        packetPlays += static_cast<std::size_t>(lastPacket(view.rules) - view.handSizes[seat]);
     }
     const std::size_t earlier = plays.size() - std::min(plays.size(), packetPlays);
     for (std::size_t i = earlier; i < plays.size(); ++i) {
-        hands[at(plays[i].seat)].insert(plays[i].decision.play.card);
+        hands[plays[i].seat].insert(plays[i].decision.play.card);
     }
-    const std::array<Tally, kMaxSeats> none{};
+    const BySide<Tally> none{};
     const int first = plays.empty() ? view.turn : plays.front().seat;
     Position position = m_rules.position(hands, table, none, first, -1);
     for (std::size_t i = 0; i < plays.size(); ++i) {
         const Play& play = plays[i].decision.play;
         position.stock = 0;
         if (i >= earlier && plays[i].seat != view.seat) {
-            m_past[at(plays[i].seat)].push_back({position, play});
+            m_past[plays[i].seat].push_back({position, play});
         }
         // The hands have gaps: while there is a stock an empty one is not the end of the round.
         position.stock = 1;
@@ -93,12 +89,12 @@ void BeliefSampler::dealAnew(Random& random) {
     }
     std::size_t next = 0;
     for (const int seat : m_others) {
-        for (int i = 0; i < m_sizes[at(seat)]; ++i) {
-            hand(seat).insert(m_hidden[next++]);
+        for (int i = 0; i < m_sizes[seat]; ++i) {
+            m_hands[seat].insert(m_hidden[next++]);
         }
     }
     for (const int seat : m_others) {
-        m_likelihoods[at(seat)] = likelihood(seat);
+        m_likelihoods[seat] = likelihood(seat);
     }
 }
 
@@ -113,26 +109,26 @@ void BeliefSampler::exchange(Random& random) {
     const Card other = m_hidden[random.below(count)];
     const auto holder = [&](Card card) {
         return *std::find_if(m_others.begin(), m_others.end(),
-                             [&](int seat) { return hand(seat).contains(card); });
+                             [&](int seat) { return m_hands[seat].contains(card); });
     };
     const int from = holder(one);
     const int to = holder(other);
     if (from == to) {
         return;
     }
-    const std::array<CardSet, kMaxSeats> hands = m_hands;
-    hand(from) = (hand(from) - CardSet{one}) | CardSet{other};
-    hand(to) = (hand(to) - CardSet{other}) | CardSet{one};
+    const BySeat<CardSet> hands = m_hands;
+    m_hands[from] = (m_hands[from] - CardSet{one}) | CardSet{other};
+    m_hands[to] = (m_hands[to] - CardSet{other}) | CardSet{one};
     const Likelihood fromLikelihood = likelihood(from);
     const Likelihood toLikelihood = likelihood(to);
-    const double gain = fromLikelihood.log + toLikelihood.log - m_likelihoods[at(from)].log -
-                        m_likelihoods[at(to)].log;
+    const double gain =
+        fromLikelihood.log + toLikelihood.log - m_likelihoods[from].log - m_likelihoods[to].log;
     if (gain < 0 && portableLog((random.below(kFine) + 1.0) / kFine) >= gain) {
         m_hands = hands;
         return;
     }
-    m_likelihoods[at(from)] = fromLikelihood;
-    m_likelihoods[at(to)] = toLikelihood;
+    m_likelihoods[from] = fromLikelihood;
+    m_likelihoods[to] = toLikelihood;
 }
 
 BeliefSampler::Likelihood BeliefSampler::likelihood(int seat) {
@@ -169,10 +165,10 @@ double BeliefSampler::logLikelihood(int seat, OpponentStyle style) {
     const double anyPlay = m_options.anyPlay[style];
     double product = 1;
     double sum = 0;
-    for (const Past& past : m_past[at(seat)]) {
+    for (const Past& past : m_past[seat]) {
         Position before = past.before;
         for (const int other : m_others) {
-            before.hands[other] |= hand(other);
+            before.hands[other] |= m_hands[other];
         }
         policy.setPosition(before);
         const std::span<const Play> plays = policy.plays();
@@ -201,7 +197,7 @@ OpponentStyle BeliefSampler::drawStyle(int seat, Random& random) const {
     for (const OpponentStyle style : kOpponentStyles) {
         if (isModelled(style)) {
             last = style;
-            drawn -= m_likelihoods[at(seat)].share[style];
+            drawn -= m_likelihoods[seat].share[style];
             if (drawn < 0) {
                 break;
             }
@@ -216,7 +212,7 @@ SampledWorld BeliefSampler::draw(Random& random) {
     }
     SampledWorld world{m_now, {}};
     for (const int seat : m_others) {
-        world.position.hands[seat] = hand(seat);
+        world.position.hands[seat] = m_hands[seat];
         world.styles[seat] = drawStyle(seat, random);
     }
     return world;

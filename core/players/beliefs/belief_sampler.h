@@ -60,18 +60,17 @@ private:
     double logLikelihood(int seat, OpponentStyle style);
     bool isModelled(OpponentStyle style) const { return m_options.priors[style] > 0; }
     OpponentStyle drawStyle(int seat, Random& random) const;
-    CardSet& hand(int seat) { return m_hands[static_cast<std::size_t>(seat)]; }
 
     PositionRules& m_rules;
     StylePolicies& m_policies;
     Options m_options;
-    Position m_now;                                  ///< the own hand and no other
-    std::array<std::vector<Past>, kMaxSeats> m_past; ///< by seat
-    std::array<CardSet, kMaxSeats> m_hands{};        ///< of the others
-    std::array<Likelihood, kMaxSeats> m_likelihoods{};
+    Position m_now; ///< the own hand and no other
+    BySeat<std::vector<Past>> m_past;
+    BySeat<CardSet> m_hands{}; ///< of the others
+    BySeat<Likelihood> m_likelihoods{};
     std::vector<int> m_others; ///< seats with hidden cards
     std::vector<Card> m_hidden;
-    std::array<int, kMaxSeats> m_sizes{};
+    BySeat<int> m_sizes{};
 };
 
 } // namespace settebello

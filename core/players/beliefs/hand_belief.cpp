@@ -12,7 +12,7 @@ constexpr ByStyle<double> kPriors{{0.5, 0.2, 0.3, 0}};
 /// What is less likely than this is left out.
 constexpr double kNegligible = 0.01;
 
-/// All sets of so many cards. @param chosen that are in each.
+/// Appends all sets of `count` of the cards, each with `chosen`.
 void everyHand(const std::vector<Card>& cards, std::size_t from, int count, CardSet chosen,
                std::vector<CardSet>& hands) {
     if (count == 0) {
@@ -38,13 +38,13 @@ HandBelief::HandBelief(const PlayerView& view, ReplyModel& model)
     : m_model(model)
     , m_other(1 - view.seat)
     , m_unseen(view.unseen())
-    , m_shown(view.shownCards[static_cast<std::size_t>(m_other)])
-    , m_hiddenCards(view.handSizes[static_cast<std::size_t>(m_other)] - m_shown.size())
+    , m_shown(view.shownCards[m_other])
+    , m_hiddenCards(view.handSizes[m_other] - m_shown.size())
     , m_priors(kPriors) {
     collectPastPlays(view);
 }
 
-/// Goes back play by play, so that the hands of packets that are over come to light.
+/// Goes back play by play, so that the hands of earlier packets become known.
 void HandBelief::collectPastPlays(const PlayerView& view) {
     const int packet =
         view.rules.deal.handCards == HandCards::Six ? 2 * kPacketCards : kPacketCards;
@@ -93,7 +93,7 @@ void HandBelief::collectPastPlays(const PlayerView& view) {
     }
 }
 
-/// How likely the play was, had it been made from that hand by somebody of that style.
+/// How likely the play was from that hand in that style.
 double HandBelief::chanceOf(const Past& past, CardSet hand, OpponentStyle style) {
     ReplyModel::chances(past.replies, hand, style, m_chances);
     double chance = 1;
@@ -151,7 +151,7 @@ std::vector<WeightedHand> HandBelief::draw(int most, Random& random) {
         }
     }
     std::erase_if(weighted,
-                  [&](const WeightedHand& its) { return its.weight < heaviest * kNegligible; });
+                  [&](const WeightedHand& hand) { return hand.weight < heaviest * kNegligible; });
     return weighted;
 }
 

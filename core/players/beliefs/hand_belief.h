@@ -8,29 +8,30 @@
 
 namespace settebello {
 
-/// One way the other player's hand and style may be, as far as one seat knows.
+/// A hand and a style that the other player may have.
 struct WeightedHand {
     CardSet hand;
     OpponentStyle style = OpponentStyle::Careful;
     double weight = 0; ///< how likely, next to the others
 };
 
-/// The hands the other of two players may hold, by how well they explain what that player did:
-/// within this packet, where who lays a card could seldom have captured, and in the packets before,
-/// whose hands are known by now and tell the style.
+/// The belief about the other player's hand in a round between two with a stock: how well each hand
+/// explains that player's plays of this packet. The plays of earlier packets, whose hands are known
+/// by now, reveal the style.
 class HandBelief {
 public:
-    /// @param view of two players, with a stock, that is asked to play. @param model of its rules.
+    /// @param view of two players, with a stock, asked to play. @param model of its rules; must
+    /// outlive this.
     HandBelief(const PlayerView& view, ReplyModel& model);
 
-    /// @param most about so many different hands: all there are, or that many at random.
+    /// All hands if there are about `most` or fewer, otherwise `most` of them at random.
     std::vector<WeightedHand> draw(int most, Random& random);
 
 private:
     struct Past {
         Position before; ///< the hands are what is known of them by now
         Play play;
-        Replies replies; ///< what could be played by any hand that may have been
+        Replies replies; ///< every play of any hand possible then
     };
     void collectPastPlays(const PlayerView& view);
     std::vector<CardSet> hands(int most, Random& random) const;

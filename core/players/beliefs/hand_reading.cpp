@@ -10,14 +10,9 @@ namespace settebello {
 
 namespace {
 
-constexpr std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
-
 /// How many card plays of the view's round a seat had made when the packet in play was dealt.
 int playsBeforePacket(const PlayerView& view, int playsOfSeat) {
-    int share =
-        playsOfSeat + view.handSizes[at(view.seat)] + view.stockSize / view.rules.table.players;
+    int share = playsOfSeat + view.handSizes[view.seat] + view.stockSize / view.rules.table.players;
     int before = 0;
     int packet = packetSize(view.rules, share);
     while (before + packet <= playsOfSeat && packet < share) {
@@ -35,10 +30,10 @@ HandReading::HandReading(const PlayerView& view)
     m_laidBy.fill(-1);
     read(view);
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
-        m_hidden[at(seat)] = view.handSizes[at(seat)] - view.shownCards[at(seat)].size();
-        m_mayHold[at(seat)] = view.unseen() - m_lacking[at(seat)];
-        if (m_mayHold[at(seat)].size() < m_hidden[at(seat)]) { // somebody played senselessly
-            m_mayHold[at(seat)] = view.unseen();
+        m_hidden[seat] = view.handSizes[seat] - view.shownCards[seat].size();
+        m_mayHold[seat] = view.unseen() - m_lacking[seat];
+        if (m_mayHold[seat].size() < m_hidden[seat]) { // somebody played senselessly
+            m_mayHold[seat] = view.unseen();
         }
     }
 }
@@ -46,29 +41,30 @@ HandReading::HandReading(const PlayerView& view)
 void HandReading::read(const PlayerView& view) {
     CardSet table = view.table;
     CardSet played;
-    std::array<int, kMaxSeats> plays{};
+    BySeat<int> plays{};
     for (const PlayerView::Move& move : view.moves) {
         if (move.decision.kind == Decision::Kind::Play) {
             table |= move.decision.play.captured;
             played.insert(move.decision.play.card);
-            ++plays[at(move.seat)];
+            ++plays[move.seat];
         }
     }
     table -= played; // as it was dealt
-    const int before = playsBeforePacket(view, plays[at(view.seat)]);
-    std::array<int, kMaxSeats> made{};
+    const int before = playsBeforePacket(view, plays[view.seat]);
+    BySeat<int> made{};
     for (const PlayerView::Move& move : view.moves) {
         if (move.decision.kind != Decision::Kind::Play) {
             continue;
         }
         const Play& play = move.decision.play;
-        if (made[at(move.seat)]++ >= before && move.seat != view.seat) {
+        if (made[move.seat]++ >= before && move.seat != view.seat) {
             conclude(view.rules, move.seat, play, table);
         }
         table -= play.captured;
         if (!play.isCapture()) {
             table.insert(play.card);
-            m_laidBy[at(play.card.index())] = static_cast<std::int8_t>(move.seat);
+            m_laidBy[static_cast<std::size_t>(play.card.index())] =
+                static_cast<std::int8_t>(move.seat);
         }
     }
 }
@@ -93,22 +89,22 @@ void HandReading::conclude(const RuleSet& rules, int seat, const Play& play, Car
                 return captured.intersects(CardSet::ofRank(kSeven));
             });
         if (sweeps || (takesSeven && !play.captured.intersects(CardSet::ofRank(kSeven)))) {
-            m_lacking[at(seat)] |= CardSet::ofRank(rank);
+            m_lacking[seat] |= CardSet::ofRank(rank);
         }
     }
 }
 
 bool HandReading::lacks(int seat, int rank) const {
-    return m_lacking[at(seat)].containsAll(CardSet::ofRank(rank));
+    return m_lacking[seat].containsAll(CardSet::ofRank(rank));
 }
 
 double HandReading::chanceOf(int seat, CardSet cards) const {
-    if (m_known[at(seat)].intersects(cards)) {
+    if (m_known[seat].intersects(cards)) {
         return 1;
     }
-    const int looked = (cards & m_mayHold[at(seat)]).size();
-    const int pool = m_mayHold[at(seat)].size();
-    const int elsewhere = pool - m_hidden[at(seat)];
+    const int looked = (cards & m_mayHold[seat]).size();
+    const int pool = m_mayHold[seat].size();
+    const int elsewhere = pool - m_hidden[seat];
     double none = 1; // that all of them lie elsewhere
     for (int i = 0; i < looked; ++i) {
         none *= static_cast<double>(std::max(0, elsewhere - i)) / (pool - i);

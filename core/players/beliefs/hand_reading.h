@@ -8,9 +8,10 @@
 
 namespace settebello {
 
-/// What a seat concludes about the other hands as people do: who could have swept and did not lacks
-/// the rank that sweeps, and who left a seven lying lacks a seven. Holds as far as the others play
-/// sensibly, until the next packet; laying a card proves nothing else (opponents.md).
+/// What a seat concludes about the other hands, as people do: a player who could have swept and did
+/// not lacks the rank that sweeps, and one who did not take a seven lacks a seven. Valid until the
+/// next packet and only if the others play sensibly; laying a card proves nothing else
+/// (opponents.md).
 class HandReading {
 public:
     explicit HandReading(const PlayerView& view);
@@ -29,10 +30,10 @@ private:
     void read(const PlayerView& view);
     void conclude(const RuleSet& rules, int seat, const Play& play, CardSet table);
 
-    std::array<CardSet, kMaxSeats> m_known{};   ///< by seat: shown by a declaration
-    std::array<CardSet, kMaxSeats> m_mayHold{}; ///< by seat: unseen, of ranks that it may hold
-    std::array<int, kMaxSeats> m_hidden{};      ///< by seat: how many of its cards are unseen
-    std::array<CardSet, kMaxSeats> m_lacking{}; ///< by seat: all cards of the ranks it lacks
+    BySeat<CardSet> m_known{};   ///< shown by a declaration
+    BySeat<CardSet> m_mayHold{}; ///< unseen, of ranks that it may hold
+    BySeat<int> m_hidden{};      ///< how many of its cards are unseen
+    BySeat<CardSet> m_lacking{}; ///< all cards of the ranks it lacks
     std::array<std::int8_t, kCardCount> m_laidBy{};
 };
 

@@ -7,8 +7,8 @@
 
 namespace settebello {
 
-/// How somebody chooses among plays, as far as the plays seen tell. Not every model of opponents
-/// knows all of them; a prior of 0 leaves a style out.
+/// How somebody chooses among plays, as far as can be inferred from the plays seen. Not every model
+/// of opponents knows all of them; a prior of 0 leaves a style out.
 enum class OpponentStyle : std::uint8_t {
     Careful,    ///< as a long search would
     Careless,   ///< the same with more mistakes

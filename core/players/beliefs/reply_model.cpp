@@ -10,10 +10,10 @@ namespace settebello {
 
 namespace {
 
-/// A play that is worse by so much is chosen e times as seldom.
+/// A play that is worse by this much is chosen e times less often.
 constexpr double kCarefulSpread = 0.15 * PileEvaluation::kPoint;
 constexpr double kCarelessSpread = 0.5 * PileEvaluation::kPoint;
-/// How often something else altogether is played, any play as likely.
+/// How often any play at all is made instead.
 constexpr double kCarefulSlips = 0.02;
 constexpr double kGreedySlips = 0.05;
 

@@ -2,6 +2,8 @@
 #include "players/beliefs/world_sampler.h"
 
 #include <algorithm>
+#include <deque>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -9,12 +11,8 @@ namespace settebello {
 
 namespace {
 
-constexpr std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
-
-/// To whom each card of the pack goes, in the order of dealing: a seat or PacketDealt::kTable. It
-/// does not depend on the cards, so any round of these rules tells it.
+/// Who gets each card of the pack, in the order of dealing: a seat or PacketDealt::kTable. It
+/// does not depend on the cards, so any round of these rules shows it.
 std::vector<int> dealtTo(const PlayerView& view) {
     RuleSet rules = view.rules;
     rules.deal.redealOnKings = rules.deal.redealOnEqual = rules.deal.redealOnAces = 0;
@@ -57,19 +55,32 @@ public:
             }
         }
         for (int seat = 0; seat < view.rules.table.players; ++seat) {
-            append(seat, seat == view.seat ? view.hand : view.shownCards[at(seat)]);
+            append(seat, seat == view.seat ? view.hand : view.shownCards[seat]);
         }
         append(PacketDealt::kTable, table - played);
     }
 
-    std::vector<Card>& of(int owner) { return m_cards[at(owner + 1)]; }
+    /// The next of the cards, if there is one.
+    std::optional<Card> take(int owner) {
+        std::deque<Card>& cards = of(owner);
+        if (cards.empty()) {
+            return std::nullopt;
+        }
+        const Card card = cards.front();
+        cards.pop_front();
+        return card;
+    }
 
 private:
+    std::deque<Card>& of(int owner) {
+        return owner == PacketDealt::kTable ? m_table : m_hands[owner];
+    }
     void append(int owner, CardSet cards) {
         of(owner).insert(of(owner).end(), cards.begin(), cards.end());
     }
 
-    std::array<std::vector<Card>, kMaxSeats + 1> m_cards;
+    BySeat<std::deque<Card>> m_hands;
+    std::deque<Card> m_table;
 };
 
 /// A pack that deals what the view knows, and any unseen cards elsewhere.
@@ -81,12 +92,9 @@ Pack packThatDeals(const PlayerView& view) {
         pack.push_back(*view.cutCard);
     }
     KnownDeal known(view);
-    std::array<std::size_t, kMaxSeats + 1> taken{};
     for (const int owner : dealtTo(view)) {
-        const std::vector<Card>& cards = known.of(owner);
-        std::size_t& next = taken[at(owner + 1)];
-        if (next < cards.size()) {
-            pack.push_back(cards[next++]);
+        if (const auto card = known.take(owner)) {
+            pack.push_back(*card);
         } else if (filler != unseen.end()) {
             pack.push_back(*filler++);
         }
@@ -120,9 +128,9 @@ WorldSampler::WorldSampler(const PlayerView& view)
     : m_round(replayed(view))
     , m_unseen(view.unseen())
     , m_known(view.shownCards) {
-    m_known[at(view.seat)] = view.hand;
+    m_known[view.seat] = view.hand;
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
-        m_hidden[at(seat)] = view.handSizes[at(seat)] - known(seat).size();
+        m_hidden[seat] = view.handSizes[seat] - known(seat).size();
     }
     m_cards[0] = view.cutCard.value_or(Card());
     std::copy(m_unseen.begin(), m_unseen.end(), m_cards.begin() + 1);
@@ -132,17 +140,17 @@ const Round& WorldSampler::draw(Random& random) {
     const int count = m_unseen.size();
     for (int left = count; left > 1; --left) { // a cut card in front stays where it is
         const auto drawn = random.below(static_cast<std::uint32_t>(left));
-        std::swap(m_cards[at(left)], m_cards[drawn + 1]);
+        std::swap(m_cards[static_cast<std::size_t>(left)], m_cards[drawn + 1]);
     }
-    std::array<CardSet, kMaxSeats> hands = m_known;
-    int used = count;
+    BySeat<CardSet> hands = m_known;
+    auto used = static_cast<std::size_t>(count);
     for (int seat = 0; seat < m_round.rules().table.players; ++seat) {
         for (int i = 0; i < hidden(seat); ++i) {
-            hands[at(seat)].insert(m_cards[at(used--)]);
+            hands[seat].insert(m_cards[used--]);
         }
     }
-    const int first = used + 1 - stockSize();
-    return with(hands, std::span(m_cards).subspan(at(first), at(stockSize())));
+    const auto stock = static_cast<std::size_t>(stockSize());
+    return with(hands, std::span(m_cards).subspan(used + 1 - stock, stock));
 }
 
 const Round& WorldSampler::with(std::span<const CardSet> hands, std::span<const Card> stock) {

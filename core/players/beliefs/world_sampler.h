@@ -21,7 +21,7 @@ public:
     explicit WorldSampler(const PlayerView& view);
 
     /// A round in the view's position, hidden cards laid at random. Allocates nothing. The
-    /// reference is good until the next call.
+    /// reference is valid until the next call.
     const Round& draw(Random& random);
 
     /// The same with the hidden cards laid as given, for enumeration and for weighted worlds.
@@ -32,17 +32,17 @@ public:
     /// The cards that the seat cannot place.
     CardSet unseen() const { return m_unseen; }
     /// The cards known to lie in that seat's hand: all of the own one, elsewhere those shown.
-    CardSet known(int seat) const { return m_known[static_cast<std::size_t>(seat)]; }
+    CardSet known(int seat) const { return m_known[seat]; }
     /// How many unseen cards lie in that seat's hand.
-    int hidden(int seat) const { return m_hidden[static_cast<std::size_t>(seat)]; }
+    int hidden(int seat) const { return m_hidden[seat]; }
     int handSize(int seat) const { return known(seat).size() + hidden(seat); }
     int stockSize() const { return m_round.stockSize(); }
 
 private:
     Round m_round;
     CardSet m_unseen;
-    std::array<CardSet, kMaxSeats> m_known{};
-    std::array<int, kMaxSeats> m_hidden{};
+    BySeat<CardSet> m_known{};
+    BySeat<int> m_hidden{};
     /// The unseen cards in the order of the last draw; before them a cut card that is known.
     std::array<Card, kCardCount + 1> m_cards{};
 };

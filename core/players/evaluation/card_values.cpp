@@ -12,7 +12,7 @@ namespace {
 // By rank; index 0 is no card.
 constexpr std::array kRankValues{0, 16, 12, 13, 14, 15, kSixValue, kSevenValue, 10, 10, 10};
 constexpr int kBonusSuitValue = 10;
-constexpr int kOnePoint = 100; // what a card is worth that scores a point by itself
+constexpr int kOnePoint = 100; // value of a card that scores a point by itself
 
 } // namespace
 

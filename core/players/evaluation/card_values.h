@@ -5,13 +5,13 @@
 
 namespace settebello {
 
-/// What a sweep counts for where cards are weighed by cardValue.
+/// The value of a sweep, in the units of cardValue().
 inline constexpr int kSweepValue = 200;
-/// What a six and a seven of other suits than the bonus suit are worth, see cardValue().
+/// cardValue() of a six and a seven of other suits than the bonus suit.
 inline constexpr int kSixValue = 18;
 inline constexpr int kSevenValue = 29;
 
-/// What a card is worth to a side of these rules, in the arbitrary units of the greedy player of
+/// The value of a card by these rules, in the arbitrary units of the greedy player of
 /// Di Palma and Lanzi 2018 (opponents.md): ace 16, two 12, three 13, four 14, five 15, six 18,
 /// seven 29, court cards 10, a bonus-suit card 10 more, and 100 for a point that it brings.
 int cardValue(const RuleSet& rules, Card card);

@@ -29,15 +29,14 @@ struct Lead {
 using Leads = std::array<Lead, 2 * kMostLead + 1>; // from −kMostLead on
 
 Leads leadsOf(const MatchChance& match, const PlayerView& view) {
-    const auto own = static_cast<std::size_t>(view.seat);
     Leads leads{};
-    for (const RoundOutcome& its : roundOutcomes(view.rules)) {
+    for (const RoundOutcome& outcome : roundOutcomes(view.rules)) {
         MatchChance::Scores scores = view.scores;
-        scores[own] += its.first;
-        scores[1 - own] += its.second;
-        Lead& lead = leads[index(its.first - its.second + kMostLead)];
-        lead.chance += its.chance * match.between(scores, view.seat);
-        lead.weight += its.chance;
+        scores[view.seat] += outcome.first;
+        scores[1 - view.seat] += outcome.second;
+        Lead& lead = leads[index(outcome.first - outcome.second + kMostLead)];
+        lead.chance += outcome.chance * match.between(scores, view.seat);
+        lead.weight += outcome.chance;
     }
     for (Lead& lead : leads) {
         lead.chance /= lead.weight > 0 ? lead.weight : 1;
@@ -50,11 +49,11 @@ double around(const Leads& leads, double points, double deviation) {
     double chance = 0;
     double weight = 0;
     for (int lead = -kMostLead; lead <= kMostLead; ++lead) {
-        const Lead& its = leads[index(lead + kMostLead)];
-        if (its.weight > 0) {
+        const Lead& reached = leads[index(lead + kMostLead)];
+        if (reached.weight > 0) {
             const double off = (lead - points) / deviation;
             const double likely = portableExp(-off * off / 2);
-            chance += likely * its.chance;
+            chance += likely * reached.chance;
             weight += likely;
         }
     }

@@ -9,9 +9,9 @@
 
 namespace settebello {
 
-/// The chance to win the match from the points that a round is expected to bring, for two players
-/// while the round is being played: how much it may still turn out otherwise was measured between
-/// equal players, by how many packets are to come. A table made once a question.
+/// The chance to win the match, for two players, from the points that the round in play is expected
+/// to bring. How far its outcome may still deviate was measured between equal players, by the
+/// number of packets to come. A table filled once for each question.
 class ChanceFromPoints {
 public:
     /// For the seat and the score of this view. @param match of the view's rules.

@@ -8,7 +8,7 @@ namespace settebello {
 
 namespace {
 
-/// Ways to draw so many cards from so many.
+/// Ways to draw `cards` cards from `from`.
 double ways(int from, int cards) {
     double product = cards > from ? 0 : 1;
     for (int i = 0; i < cards && i < from; ++i) {

@@ -5,7 +5,7 @@
 
 namespace settebello {
 
-/// What each thing that DuelEvaluation sees is worth to the seat to play, in thousandths of a
+/// The weight of each feature of DuelEvaluation for the seat to play, in thousandths of a
 /// point; by packets to come (the first row: one) and by cards played in the packet (the first:
 /// none). Fitted by least squares to how 300,000 rounds of Scopa between two players ended who both
 /// played by the fit before: tests/bench/core/fit_evaluation_weights.cpp.

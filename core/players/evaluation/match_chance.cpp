@@ -80,8 +80,8 @@ double MatchChance::amongMany(const Scores& scores, int side) const {
     if (const auto won = winner(m_rules, scores)) {
         return *won == side ? 1 : 0;
     }
-    // A lead of so many points makes e times as likely; it weighs the more the fewer rounds are to
-    // come. Reckoned from the best score, so that it can only sharpen as anybody gains.
+    // A lead of `scale` points makes winning e times as likely: fewer the fewer rounds are to come.
+    // Measured from the best score, so that the scale can only shrink as anybody gains.
     constexpr double kPointsARound = 1.5;
     constexpr double kSpread = 1.1;
     const int best = *std::max_element(scores.begin(), scores.begin() + m_rules.sides());
@@ -89,21 +89,20 @@ double MatchChance::amongMany(const Scores& scores, int side) const {
     const double scale = kSpread * std::sqrt(rounds);
     double sum = 0;
     for (int other = 0; other < m_rules.sides(); ++other) {
-        sum += portableExp((scores[index(other)] - scores[index(side)]) / scale);
+        sum += portableExp((scores[other] - scores[side]) / scale);
     }
     return 1 / sum;
 }
 
 double MatchChance::between(const Scores& scores, int side) const {
-    return m_rules.sides() == kTwoSides ? race(scores[index(side)], scores[index(1 - side)])
+    return m_rules.sides() == kTwoSides ? race(scores[side], scores[1 - side])
                                         : amongMany(scores, side);
 }
 
-double MatchChance::afterRound(const Scores& scores, const std::array<int, kMaxSeats>& points,
-                               int side) const {
+double MatchChance::afterRound(const Scores& scores, const BySide<int>& points, int side) const {
     Scores after = scores;
     for (int each = 0; each < m_rules.sides(); ++each) {
-        after[index(each)] += points[index(each)];
+        after[each] += points[each];
     }
     return between(after, side);
 }
@@ -111,18 +110,18 @@ double MatchChance::afterRound(const Scores& scores, const std::array<int, kMaxS
 double MatchChance::afterLead(const Scores& scores, double lead, int side) const {
     constexpr int kRoundPoints = 4; // of both sides together, about
     const auto after = [&](int points) {
-        Scores its = scores;
+        Scores later = scores;
         for (int each = 0; each < m_rules.sides(); ++each) {
-            its[index(each)] += (kRoundPoints + (each == side ? points : -points)) / 2;
+            later[each] += (kRoundPoints + (each == side ? points : -points)) / 2;
         }
-        return between(its, side);
+        return between(later, side);
     };
     const int below = 2 * static_cast<int>(std::floor(lead / 2)); // so that both get whole points
     const double part = (lead - below) / 2;
     return after(below) * (1 - part) + after(below + 2) * part;
 }
 
-double winningChance(const RuleSet& rules, const std::array<int, kMaxSeats>& scores, int side) {
+double winningChance(const RuleSet& rules, const MatchChance::Scores& scores, int side) {
     struct Known {
         RuleSet rules;
         MatchChance chance;

@@ -20,7 +20,7 @@ namespace settebello {
 /// another; the same for every side.
 class MatchChance {
 public:
-    using Scores = std::array<int, kMaxSeats>; ///< by side
+    using Scores = BySide<int>;
 
     explicit MatchChance(const RuleSet& rules);
 
@@ -30,11 +30,10 @@ public:
 
     /// As a round ends, not by the whole suit. @param scores match points before that round.
     /// @param points what each side scores in it.
-    double afterRound(const Scores& scores, const std::array<int, kMaxSeats>& points,
-                      int side) const;
+    double afterRound(const Scores& scores, const BySide<int>& points, int side) const;
 
-    /// After a round of which only the lead is foreseen: own points minus those of the best other
-    /// side, also between whole ones.
+    /// After a round that is expected to end with this lead: own points minus those of the best
+    /// other side, not necessarily whole.
     double afterLead(const Scores& scores, double lead, int side) const;
 
 private:
@@ -50,6 +49,6 @@ private:
 
 /// MatchChance(rules).between(scores, side); remembers the last rule set asked for, so that asking
 /// often is cheap.
-double winningChance(const RuleSet& rules, const std::array<int, kMaxSeats>& scores, int side);
+double winningChance(const RuleSet& rules, const MatchChance::Scores& scores, int side);
 
 } // namespace settebello

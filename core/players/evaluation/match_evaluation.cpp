@@ -15,8 +15,9 @@ constexpr int kMost = 55;
 constexpr int kSpan = kMost - kFewest + 1;
 constexpr int kTwoSides = 2;
 
-constexpr std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
+/// Where the chance after a round with these points stands in the table.
+constexpr std::size_t place(int own, int other) {
+    return static_cast<std::size_t>((own - kFewest) * kSpan + other - kFewest);
 }
 
 } // namespace
@@ -27,13 +28,13 @@ MatchEvaluation::MatchEvaluation(const PositionRules& rules, const MatchChance::
     if (rules.rules().sides() != kTwoSides) {
         return;
     }
-    m_chances.resize(at(kSpan * kSpan));
+    m_chances.resize(place(kMost, kMost) + 1);
     for (int own = kFewest; own <= kMost; ++own) {
         for (int other = kFewest; other <= kMost; ++other) {
             MatchChance::Scores after = scores;
             after[0] += own;
             after[1] += other;
-            m_chances[at((own - kFewest) * kSpan + other - kFewest)] =
+            m_chances[place(own, other)] =
                 static_cast<float>(winningChance(rules.rules(), after, 0));
         }
     }
@@ -50,23 +51,23 @@ MatchEvaluation::MatchEvaluation(const PositionRules& rules, const MatchChance::
 double MatchEvaluation::tabled(int own, int other) const {
     own = std::clamp(own, kFewest, kMost);
     other = std::clamp(other, kFewest, kMost);
-    return static_cast<double>(m_chances[at((own - kFewest) * kSpan + other - kFewest)]);
+    return static_cast<double>(m_chances[place(own, other)]);
 }
 
-double MatchEvaluation::chance(const std::array<int, kMaxSeats>& points, int side) const {
+double MatchEvaluation::chance(const BySide<int>& points, int side) const {
     if (m_rules.rules().sides() == kTwoSides) {
         const double first = tabled(points[0], points[1]);
         return side == 0 ? first : 1 - first;
     }
     MatchChance::Scores after = m_scores;
     for (int each = 0; each < m_rules.rules().sides(); ++each) {
-        after[at(each)] += points[at(each)];
+        after[each] += points[each];
     }
     return winningChance(m_rules.rules(), after, side);
 }
 
-std::array<int, kMaxSeats> MatchEvaluation::pointsOfDifference(const Position& now, int difference,
-                                                               int side) const {
+BySide<int> MatchEvaluation::pointsOfDifference(const Position& now, int difference,
+                                                int side) const {
     // How many points there will be in all is taken to be what there is and the usual comparisons.
     constexpr int kComparisons = 3;
     int all = kComparisons;
@@ -74,13 +75,13 @@ std::array<int, kMaxSeats> MatchEvaluation::pointsOfDifference(const Position& n
         all += now.settled(each);
     }
     all = std::max(all - (all + difference) % 2, std::abs(difference));
-    std::array<int, kMaxSeats> points{};
+    BySide<int> points{};
     points.fill((all - difference) / 2);
-    points[at(side)] = (all + difference) / 2;
+    points[side] = (all + difference) / 2;
     return points;
 }
 
-double MatchEvaluation::worth(const std::array<int, kMaxSeats>& points, int side) const {
+double MatchEvaluation::value(const BySide<int>& points, int side) const {
     if (m_rules.rules().sides() == kTwoSides) {
         const double first = (tabled(points[0], points[1]) - m_even) * m_pointsAChance;
         return side == 0 ? first : -first;

@@ -9,24 +9,22 @@
 
 namespace settebello {
 
-/// What the end of a round is worth at a match score, for searches through open rounds: the chance
-/// to win the match, also as a number of points for those who reckon in points. Between more than
-/// two sides a point is worth a point.
+/// Evaluates the end of a round at a match score: the chance to win the match, also on a scale of
+/// points for searches that use those. Between more than two sides a point counts as a point.
 class MatchEvaluation {
 public:
-    /// @param rules outlives this. @param scores match points before the round, by side.
+    /// @param rules must outlive this. @param scores match points before the round, by side.
     MatchEvaluation(const PositionRules& rules, const MatchChance::Scores& scores);
 
     /// The chance of a side to win the match after a round that is over. @param points those of the
     /// round, PositionRules::points().
-    double chance(const std::array<int, kMaxSeats>& points, int side) const;
-    /// About the points that a round will bring of which only the difference is known that a side
-    /// is going to make. @param now the round as it is.
-    std::array<int, kMaxSeats> pointsOfDifference(const Position& now, int difference,
-                                                  int side) const;
+    double chance(const BySide<int>& points, int side) const;
+    /// Likely points by side of a round, given only the difference that one side will make.
+    /// @param now the round so far.
+    BySide<int> pointsOfDifference(const Position& now, int difference, int side) const;
 
-    /// What it is to be played for, of about the size of points: more for a better chance.
-    double worth(const std::array<int, kMaxSeats>& points, int side) const;
+    /// What a search maximises, of about the size of points: more for a better chance.
+    double value(const BySide<int>& points, int side) const;
 
 private:
     double tabled(int own, int other) const;

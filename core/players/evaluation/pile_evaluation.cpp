@@ -95,12 +95,12 @@ void PileEvaluation::fillBonus() {
         for (const int side : {0, 1}) {
             const CardSet own = owners.piles[index(side)];
             const CardSet other = owners.piles[index(1 - side)];
-            int its = ownPoints(m_rules, {own, 0, 0}).total() * kPoint;
-            its += own.size() > other.size() ? kPoint : 0;
+            int value = ownPoints(m_rules, {own, 0, 0}).total() * kPoint;
+            value += own.size() > other.size() ? kPoint : 0;
             if (m_rules.scoring.wholeSuitWins && own.containsAll(whole)) {
-                its += kWholeSuit;
+                value += kWholeSuit;
             }
-            points += side == 0 ? its : -its;
+            points += side == 0 ? value : -value;
         }
         m_bonus[place] = points;
     }
@@ -129,18 +129,18 @@ void PileEvaluation::fillPrime() {
     m_prime.resize(kPlaces);
     for (std::size_t place = kPlaces; place-- > 0;) {
         const Owners owners(place, whole);
-        Moments& its = moments[place];
+        Moments& here = moments[place];
         if (owners.free > 0) {
             const Moments& first = moments[place + owners.free];
             const Moments& second = moments[place + 2 * owners.free];
-            its = {(first.mean + second.mean) / 2, (first.square + second.square) / 2};
+            here = {(first.mean + second.mean) / 2, (first.square + second.square) / 2};
         } else {
             const double lead = best(owners.piles[0]) - best(owners.piles[1]);
-            its = {lead, lead * lead};
+            here = {lead, lead * lead};
         }
         m_prime[place] = {
-            static_cast<int>(std::lround(its.mean * kScale)),
-            static_cast<int>(std::lround((its.square - its.mean * its.mean) * kScale * kScale))};
+            static_cast<int>(std::lround(here.mean * kScale)),
+            static_cast<int>(std::lround((here.square - here.mean * here.mean) * kScale * kScale))};
     }
 }
 
@@ -163,9 +163,9 @@ int PileEvaluation::primeStanding(CardSet first, CardSet second) const {
     std::int64_t mean = 0;
     std::int64_t variance = 0;
     for (int suit = 0; suit < kSuitCount; ++suit) {
-        const Prime& its = m_prime[place(first, second, suit)];
-        mean += its.mean;
-        variance += its.variance;
+        const Prime& here = m_prime[place(first, second, suit)];
+        mean += here.mean;
+        variance += here.variance;
     }
     if (variance == 0) {
         return mean == 0 ? 0 : mean > 0 ? kPoint : -kPoint;

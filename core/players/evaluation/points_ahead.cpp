@@ -6,30 +6,31 @@
 
 namespace settebello {
 
-int aheadOfOthers(const std::array<int, kMaxSeats>& points, int sides, int side) {
+int aheadOfOthers(const BySide<int>& points, int sides, int side) {
     int best = std::numeric_limits<int>::min();
     for (int other = 0; other < sides; ++other) {
         if (other != side) {
-            best = std::max(best, points[static_cast<std::size_t>(other)]);
+            best = std::max(best, points[other]);
         }
     }
-    return points[static_cast<std::size_t>(side)] - best;
+    return points[side] - best;
 }
 
-std::array<int, kMaxSeats> pointsAhead(const Round& round) {
-    std::array<int, kMaxSeats> ahead{};
+BySide<int> pointsAhead(const Round& round) {
+    BySide<int> ahead{};
     if (round.phase() == Phase::Redeal) {
         return ahead;
     }
     const PointsBySide points = round.points();
     const int sides = round.rules().sides();
-    std::array<int, kMaxSeats> totals{};
+    BySide<int> totals{};
     for (int side = 0; side < sides; ++side) {
-        const auto at = static_cast<std::size_t>(side);
-        totals[at] = side == round.wholeSuitSide() ? kWholeSuitValue : points[at].total();
+        totals[side] = side == round.wholeSuitSide()
+                           ? kWholeSuitValue
+                           : points[static_cast<std::size_t>(side)].total();
     }
     for (int side = 0; side < sides; ++side) {
-        ahead[static_cast<std::size_t>(side)] = aheadOfOthers(totals, sides, side);
+        ahead[side] = aheadOfOthers(totals, sides, side);
     }
     return ahead;
 }

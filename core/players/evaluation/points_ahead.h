@@ -3,19 +3,17 @@
 
 #include "game/round.h"
 
-#include <array>
-
 namespace settebello {
 
-/// What the whole bonus suit counts for, where it wins the match: more than any round's points.
+/// What the whole bonus suit counts where it wins the match: more than the points of any round.
 inline constexpr int kWholeSuitValue = 25;
 
 /// A side's points minus those of the best other side. @param points by side. @param sides 2 …
 /// kMaxSeats.
-int aheadOfOthers(const std::array<int, kMaxSeats>& points, int sides, int side);
+int aheadOfOthers(const BySide<int>& points, int sides, int side);
 
 /// By side: its points minus those of the best other side, of a round that is over; of one that is
-/// not, as it would be scored now. A void deal (Phase::Redeal) is worth nothing to anybody.
-std::array<int, kMaxSeats> pointsAhead(const Round& round);
+/// not, as it would be scored now. A void deal (Phase::Redeal) is 0 for all sides.
+BySide<int> pointsAhead(const Round& round);
 
 } // namespace settebello

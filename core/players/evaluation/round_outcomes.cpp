@@ -82,9 +82,9 @@ private:
         double chance = portableExp(-mean);
         double rest = 1;
         for (int times = 0; times <= kMost; ++times) {
-            const double its = times == kMost ? rest : chance;
+            const double share = times == kMost ? rest : chance;
             forEach([&](int first, int second, double before) {
-                sum.at(first + times * toFirst, second + times * toSecond) += before * its;
+                sum.at(first + times * toFirst, second + times * toSecond) += before * share;
             });
             rest -= chance;
             chance *= mean / (times + 1);

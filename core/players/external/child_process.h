@@ -9,7 +9,7 @@
 namespace settebello {
 
 /// A program that runs beside ours and whose standard input and output we hold; what it writes to
-/// its standard error goes where ours goes. Nothing here waits longer than it is told to. Not for
+/// its standard error goes where ours goes. Nothing here waits longer than its time limit. Not for
 /// several threads at a time.
 class ChildProcess {
 public:
@@ -39,7 +39,7 @@ public:
     virtual std::string ending() = 0;
 
 protected:
-    /// Appends what is there to `text`; waits for something, but not longer than told.
+    /// Appends what is there to `text`; waits for something, but not longer than the limit.
     virtual Got read(std::string& text, Milliseconds patience) = 0;
 
 private:

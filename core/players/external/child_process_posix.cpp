@@ -67,7 +67,7 @@ private:
 };
 
 /// Two ends that no other program of ours inherits. A socket pair and not a pipe: writing to one
-/// that nobody reads any more can then be told not to raise SIGPIPE.
+/// that nobody reads any more can then be set not to raise SIGPIPE.
 bool connect(Descriptor& ours, Descriptor& theirs) {
     std::array<int, 2> ends{};
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()) != 0) {

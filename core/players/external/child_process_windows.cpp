@@ -60,7 +60,7 @@ std::wstring wide(const std::string& text) {
     return converted;
 }
 
-/// A pipe of which the child inherits one end only.
+/// A pipe; the child inherits only one end.
 bool makePipe(Handle& reading, Handle& writing, bool childReads) {
     SECURITY_ATTRIBUTES inherited{sizeof(SECURITY_ATTRIBUTES), nullptr, TRUE};
     HANDLE readEnd = nullptr;

@@ -93,7 +93,7 @@ std::optional<Decision> ExternalEngine::legalAnswer(const PlayerView& view,
 }
 
 void ExternalEngine::send(const std::string& text) {
-    // One that has closed its input may have said why; that is told when its answer is awaited.
+    // One that has closed its input may have said why; that is reported with its answer.
     if (m_process != nullptr && !m_process->write(text, m_patience) &&
         m_process->ending().empty()) {
         fail("does not read what it is told");

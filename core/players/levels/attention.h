@@ -7,12 +7,11 @@
 
 namespace settebello {
 
-/// What a player of ours happens to notice and to keep in mind: a hash in place of dice, so that
-/// the same seed overlooks the same thing however often it is asked, and a new round is a new
-/// chance.
+/// What a player happens to notice and to remember: a hash instead of random numbers, so that the
+/// same seed overlooks the same thing however often it is asked, until the next round.
 class Attention {
 public:
-    /// What is looked at; the same number means another thing under each.
+    /// What kind of thing a number stands for.
     enum class Topic : std::uint64_t { Capture, Table, Card, Packet, Claim, World };
 
     Attention(std::uint64_t seed, const PlayerView& view);
@@ -20,7 +19,7 @@ public:
     /// A number 0 … bound − 1, each as likely, the same for the same thing. @param bound at
     /// least 1.
     int draw(int bound, Topic topic, std::uint64_t thing) const;
-    /// True for so many of a hundred things.
+    /// True for `percent` of a hundred things.
     bool notices(int percent, Topic topic, std::uint64_t thing) const {
         return draw(100, topic, thing) < percent;
     }

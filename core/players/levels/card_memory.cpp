@@ -7,9 +7,7 @@ namespace settebello {
 
 namespace {
 
-constexpr int kWorthOfSeven = 29;
-
-/// How many plays ago each card went into a pile, for those of which a play tells.
+/// How many plays ago each card was captured, where a play shows it.
 std::array<int, kCardCount> playsSinceGone(const PlayerView& view) {
     std::array<int, kCardCount> ages{};
     const int plays = static_cast<int>(view.moves.size());
@@ -33,8 +31,8 @@ CardMemory::CardMemory(const PlayerView& view, const LevelProfile& profile,
     const auto ages = playsSinceGone(view);
     for (int side = 0; side < view.rules.sides(); ++side) {
         const int longer = side == view.side() ? 2 : 1;
-        for (const Card card : view.tallies[static_cast<std::size_t>(side)].pile) {
-            if (profile.remembersSevens && cardValue(view.rules, card) >= kWorthOfSeven) {
+        for (const Card card : view.tallies[side].pile) {
+            if (profile.remembersSevens && cardValue(view.rules, card) >= kSevenValue) {
                 continue;
             }
             const auto index = static_cast<std::uint64_t>(card.index());

@@ -7,9 +7,9 @@
 
 namespace settebello {
 
-/// Which cards somebody remembers to have gone into the piles: those of the last plays, and of
-/// earlier ones fewer the longer ago, own captures longer than others; sevens, with a head for
-/// them, for good. What has been forgotten once stays so.
+/// Which captured cards a player remembers: those of the last plays, and of earlier ones fewer the
+/// longer ago; own captures longer than others; sevens forever, if the profile says so. What is
+/// forgotten stays forgotten.
 class CardMemory {
 public:
     CardMemory(const PlayerView& view, const LevelProfile& profile, const Attention& attention);

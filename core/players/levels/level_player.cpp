@@ -27,8 +27,7 @@ bool claims(const PlayerView& view, const LevelProfile& profile, const Attention
         return false;
     }
     const int side = view.side();
-    return view.scores[static_cast<std::size_t>(side)] + certainPoints(view, side) >=
-           view.rules.match.target;
+    return view.scores[side] + certainPoints(view, side) >= view.rules.match.target;
 }
 
 } // namespace

@@ -7,12 +7,12 @@
 
 namespace settebello {
 
-/// Plays as somebody with such habits would: the levels that people choose, below master. What is
-/// overlooked or forgotten hangs on the seed alone, never on what is hidden; the same seed and view
-/// give the same answer however often it is asked. Claims are made only when they hold.
+/// Plays as its profile describes: the levels that people choose, below master. What is
+/// overlooked or forgotten depends on the seed alone, never on what is hidden; the same seed and
+/// view give the same answer however often it is asked. Claims are made only when they hold.
 class LevelPlayer : public Player {
 public:
-    /// @param habits must outlive this. @param limits iterations: worlds, if the habits have any.
+    /// @param profile must outlive this. @param limits iterations: worlds, if the profile has any.
     LevelPlayer(const LevelProfile& profile, std::uint64_t seed, const Limits& limits = {});
 
     std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;

@@ -5,30 +5,29 @@
 
 namespace settebello {
 
-/// How somebody plays: what is seen, kept in mind, valued and thought of. Reads like a description;
-/// everything a level does follows from it. Percentages are 0 … 100 unless said otherwise; worths
-/// are in the units of cardValue.
+/// How a level plays: what it sees, remembers, values and considers. Percentages are 0 … 100;
+/// values are in the units of cardValue.
 struct LevelProfile {
     // Seeing what a card takes.
     /// How many of a hundred captures are seen, by the table cards they take: one, two, three,
     /// more.
     std::array<int, 4> seesCaptures{100, 100, 100, 100};
 
-    // Keeping in mind which cards have gone.
-    int remembersPlays = 40; ///< of the last so many plays everything is remembered …
-    int forgetsWithin = 0;   ///< … and the rest fades within so many more; own captures later
+    // Remembering which cards are gone.
+    int remembersPlays = 40; ///< plays of which everything is remembered …
+    int forgetsWithin = 0;   ///< … and after how many more nothing is; own captures last longer
     bool remembersSevens =
         true;                  ///< sevens, and cards that score by themselves, are never forgotten
     bool readsRefusals = true; ///< who left a sweep or a seven lying lacks the card for it
 
-    // Knowing what is worth something.
+    // Valuing.
     int valueOfEachCard = 0; ///< for its number alone: makes the biggest capture tempting
     int knowsValues = 100;   ///< how much of cardValue is heeded
     int valueOfSweep = 200;  ///< one made, or one that another makes
 
     // Thinking of what the next player may do.
     int countsTable = 100;  ///< how often the sum of what it leaves is counted for a sweep
-    int foreseesCards = 10; ///< captures of at most so many cards are foreseen
+    int foreseesCards = 10; ///< captures of at most this many cards are foreseen
     int mindsTakings = 100; ///< how much what the next may take counts
     int helpsPartner = 50;  ///< how much what the partner may then take counts
 

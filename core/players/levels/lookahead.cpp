@@ -26,7 +26,7 @@ void addLookahead(const PlayerView& view, const std::vector<Play>& plays,
             Round round = world;
             round.applyLegal(plays[i]);
             policy.playOut(round, random);
-            points[i] += pointsAhead(round)[static_cast<std::size_t>(view.side())];
+            points[i] += pointsAhead(round)[view.side()];
         }
         ++looked;
     } while (looked < wanted && !deadline.passed());

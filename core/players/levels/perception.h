@@ -9,14 +9,14 @@
 
 namespace settebello {
 
-/// The plays that somebody sees: of the legal ones those whose captures are not overlooked. A card
-/// all of whose captures are overlooked seems to take nothing, and to lay it is among the plays
-/// seen, even where capturing is compulsory; never empty.
+/// The plays that a player notices: the legal ones whose captures are not overlooked. A card whose
+/// captures are all overlooked seems to take nothing, so laying it is noticed too, even where
+/// capturing is compulsory. Never empty.
 std::vector<Play> noticedPlays(const PlayerView& view, const LevelProfile& profile,
                                const Attention& attention);
 
-/// What becomes of a play that was seen: itself, or, if the card must capture, the capture of it
-/// that is worth most.
+/// The legal play that a noticed one becomes: itself, or, if the card must capture, its most
+/// valuable capture.
 Play completedPlay(const PlayerView& view, const Play& seen);
 
 } // namespace settebello

@@ -12,8 +12,9 @@ namespace settebello {
 
 namespace {
 
-constexpr std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
+/// The place of a rank among Chances.
+constexpr std::size_t place(int rank) {
+    return static_cast<std::size_t>(rank - 1);
 }
 
 constexpr int kPercent = 100;
@@ -33,7 +34,7 @@ int cardsToPlayFrom(const PlayerView& view, int seat) {
     constexpr int kThree = 3;
     constexpr int kSix = 6;
     const int packet = view.rules.deal.handCards == HandCards::Six ? kSix : kThree;
-    const int size = view.handSizes[at(seat)];
+    const int size = view.handSizes[seat];
     return size > 0 ? size : std::min(packet, view.stockSize / view.rules.table.players);
 }
 
@@ -49,7 +50,7 @@ PlayEvaluation::PlayEvaluation(const PlayerView& view, const LevelProfile& profi
     , m_next(view.rules.seatAfter(view.seat))
     , m_partner(view.rules.table.teams ? (view.seat + 2) % view.rules.table.players : -1) {
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
-        m_othersCards += seat == view.seat ? 0 : view.handSizes[at(seat)];
+        m_othersCards += seat == view.seat ? 0 : view.handSizes[seat];
     }
     m_nextHolds = chances(m_next);
     if (m_partner >= 0) {
@@ -59,18 +60,18 @@ PlayEvaluation::PlayEvaluation(const PlayerView& view, const LevelProfile& profi
 
 PlayEvaluation::Chances PlayEvaluation::chances(int seat) const {
     Chances chances{};
-    const CardSet shown = m_view.shownCards[at(seat)];
+    const CardSet shown = m_view.shownCards[seat];
     const CardSet pool = m_memory.maybeHeld();
     const int elsewhere = pool.size() - (cardsToPlayFrom(m_view, seat) - shown.size());
     for (int rank = kAce; rank <= kKing; ++rank) {
         if (shown.sizeOfRank(rank) > 0) {
-            chances[at(rank - 1)] = kThousand;
+            chances[place(rank)] = kThousand;
         } else if (!m_profile.readsRefusals || !m_reading.lacks(seat, rank)) {
             int none = kThousand; // that all of them lie elsewhere
             for (int i = 0; i < pool.sizeOfRank(rank); ++i) {
                 none = none * std::max(0, elsewhere - i) / (pool.size() - i);
             }
-            chances[at(rank - 1)] = kThousand - none;
+            chances[place(rank)] = kThousand - none;
         }
     }
     return chances;
@@ -87,8 +88,8 @@ int PlayEvaluation::value(const Play& play) {
         const Reply partner = expectedReply(m_partnerHolds, left, false);
         value += partner.value * next.takesNothing / kThousand * m_profile.helpsPartner / kPercent;
     }
-    const int liking = craft(play) + kMustLay * next.takesNothing / kThousand;
-    return value + liking * m_profile.craft / kPercent;
+    const int preference = craft(play) + kMustLay * next.takesNothing / kThousand;
+    return value + preference * m_profile.craft / kPercent;
 }
 
 int PlayEvaluation::valueOf(CardSet cards) const {
@@ -110,10 +111,10 @@ int PlayEvaluation::gain(const Play& play) const {
 
 PlayEvaluation::Reply PlayEvaluation::expectedReply(const Chances& chances, CardSet table,
                                                     bool lastPlay) {
-    std::array<std::pair<int, int>, kRankCount> takings; // worth, and chance of a thousand
+    std::array<std::pair<int, int>, kRankCount> takings; // value, and chance of a thousand
     for (int rank = kAce; rank <= kKing; ++rank) {
-        const int chance = chances[at(rank - 1)];
-        takings[at(rank - 1)] = {chance > 0 ? bestTaking(rank, table, lastPlay) : 0, chance};
+        const int chance = chances[place(rank)];
+        takings[place(rank)] = {chance > 0 ? bestTaking(rank, table, lastPlay) : 0, chance};
     }
     // The best one is made that there is a card for.
     std::sort(takings.begin(), takings.end(), std::greater<>());
@@ -129,7 +130,7 @@ PlayEvaluation::Reply PlayEvaluation::expectedReply(const Chances& chances, Card
     return expectedReply;
 }
 
-/// What a card of a rank could take from a table at best, as far as one foresees; 0: nothing.
+/// The most valuable capture of a card of that rank that is foreseen; 0: none.
 int PlayEvaluation::bestTaking(int rank, CardSet table, bool lastPlay) {
     const CardSet cards = (CardSet::ofRank(rank) - table) - m_view.hand;
     if (cards.empty() || table.empty()) {
@@ -156,17 +157,18 @@ int PlayEvaluation::craft(const Play& play) const {
     constexpr int kPartnersCard = 10;
     constexpr int kWorthTaking = 29; // a seven, or a coin that counts for the prime
     const int rank = play.card.rank();
-    int liking = pairing(play);
+    int preference = pairing(play);
     if (!play.isCapture() && rank != kSeven) {
-        liking += kHeldTwice * (m_view.hand.sizeOfRank(rank) - 1) - rank * 3 / 2;
+        preference += kHeldTwice * (m_view.hand.sizeOfRank(rank) - 1) - rank * 3 / 2;
     }
-    if (m_partner >= 0 && m_view.handSizes[at(m_partner)] > 0) {
+    if (m_partner >= 0 && m_view.handSizes[m_partner] > 0) {
         for (const Card card : play.captured) {
             const bool partners = m_reading.laidBy(card) == m_partner;
-            liking -= partners && cardValue(m_view.rules, card) < kWorthTaking ? kPartnersCard : 0;
+            preference -=
+                partners && cardValue(m_view.rules, card) < kWorthTaking ? kPartnersCard : 0;
         }
     }
-    return liking;
+    return preference;
 }
 
 /// The side that plays last captures by pairs and mends broken ones, the other breaks them.

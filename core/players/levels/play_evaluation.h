@@ -12,12 +12,12 @@
 
 namespace settebello {
 
-/// What somebody with such habits thinks of a play at first sight, looking no further than the
-/// partner's next one: what it takes or gives away, what it leaves to the next player and to the
-/// partner, and the traditional craft (CsPlayer has its sources).
+/// A level's evaluation of a play, which looks no further than the partner's next play: what it
+/// takes or gives away, what it leaves to the next player and to the partner, and the traditional
+/// craft (CsPlayer has its sources).
 class PlayEvaluation {
 public:
-    /// The view, habits and attention must outlive this.
+    /// The view, profile and attention must outlive this.
     PlayEvaluation(const PlayerView& view, const LevelProfile& profile, const Attention& attention);
 
     /// In the units of cardValue, the more the better. @param play one of noticedPlays().
@@ -26,7 +26,7 @@ public:
 private:
     /// By rank − 1, of a thousand: how likely a seat seems to hold a card of it.
     using Chances = std::array<int, kRankCount>;
-    /// What a seat will take, as far as one thinks.
+    /// What a seat is expected to take.
     struct Reply {
         int value = 0;           ///< expected
         int takesNothing = 1000; ///< chance of a thousand

@@ -26,20 +26,20 @@ CardSet sweepersOf(const RuleSet& rules, CardSet table, CardSet cards,
         return sweepers;
     }
     for (int rank = rules.capture.ace == Ace::Plain ? kAce : kTwo; rank <= kKing; ++rank) {
-        const CardSet its = cards & CardSet::ofRank(rank);
-        if (its.empty()) {
+        const CardSet ofRank = cards & CardSet::ofRank(rank);
+        if (ofRank.empty()) {
             continue;
         }
-        legalCaptures(rules, its.first(), table, captures);
+        legalCaptures(rules, ofRank.first(), table, captures);
         if (std::find(captures.begin(), captures.end(), table) != captures.end()) {
-            sweepers |= its;
+            sweepers |= ofRank;
         }
     }
     return sweepers;
 }
 
 int sweepRisk(int sweepers, int nextHand, int unseen) {
-    // A sweep that is made possible costs as much as one made; split over the cards it hangs on.
+    // A sweep made possible costs as much as a sweep, shared among the cards that could make it.
     return std::min(kSweepValue, kSweepValue * sweepers * nextHand / unseen);
 }
 
@@ -58,10 +58,10 @@ const Play& greedyChoice(const RuleSet& rules, const GreedyPosition& position,
     const Play* best = &plays.front();
     int bestValue = value(*best);
     for (const Play& play : plays.subspan(1)) {
-        const int its = value(play);
-        if (its > bestValue) {
+        const int playValue = value(play);
+        if (playValue > bestValue) {
             best = &play;
-            bestValue = its;
+            bestValue = playValue;
         }
     }
     return *best;

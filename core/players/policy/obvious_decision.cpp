@@ -18,7 +18,7 @@ std::optional<Decision> obviousDecision(const PlayerView& view) {
         return std::nullopt;
     }
     const int side = view.side();
-    const int certain = view.scores[static_cast<std::size_t>(side)] + certainPoints(view, side);
+    const int certain = view.scores[side] + certainPoints(view, side);
     if (view.rules.match.callingOut && certain >= view.rules.match.target) {
         return Decision(Decision::Kind::ClaimOut);
     }
@@ -42,7 +42,7 @@ Decision cutByPlayouts(const PlayerView& view, const PlayoutPolicy& policy, Rand
             Round round = world;
             round.apply(Decision(kind));
             policy.playOut(round, random);
-            const int points = pointsAhead(round)[static_cast<std::size_t>(view.side())];
+            const int points = pointsAhead(round)[view.side()];
             placingIsBetterBy += kind == Decision::Kind::PlaceCut ? points : -points;
         }
     }

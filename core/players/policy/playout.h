@@ -18,21 +18,22 @@ Play randomPlay(const Round& round, Random& random);
 /// to be void once the cutter had chosen.
 void playOut(Round& round, Random& random);
 
-/// The same, telling of every play before it is made. @param tell void(const Play&).
-template <typename Tell>
-void playOut(Round& round, Random& random, Tell&& tell);
+/// The same, calling `beforePlay` with every play before it is made. @param beforePlay void(const
+/// Play&).
+template <typename BeforePlay>
+void playOut(Round& round, Random& random, BeforePlay&& beforePlay);
 
 /// Answers what is not a play, at random. @return false if nothing is asked.
 bool answerQuestion(Round& round, Random& random);
 
-template <typename Tell>
-void playOut(Round& round, Random& random, Tell&& tell) {
+template <typename BeforePlay>
+void playOut(Round& round, Random& random, BeforePlay&& beforePlay) {
     withCaptureRules(round.rules(), [&](const auto& rules) {
         do {
             while (round.phase() == Phase::Playing) {
                 const BasicCaptures captures(rules, round.table());
                 const Play play = drawPlay(captures, round.hand(round.turn()), random);
-                tell(play);
+                beforePlay(play);
                 round.applyLegal(play);
             }
         } while (answerQuestion(round, random));

@@ -22,7 +22,7 @@ struct PlayoutPolicy::Position {
     CardSet table;
     CardSet unseen; ///< by the seat to play
     int tableSum = 0;
-    int riskOfOne = 0; ///< what one unseen card that could sweep takes from a play's worth
+    int riskOfOne = 0; ///< what one unseen card that could sweep takes off a play's value
     int sweepValue = 0;
     int aceSweepValue = 0;
 };

@@ -11,8 +11,8 @@ namespace settebello {
 
 /// Chooses plays as somebody who thinks one play ahead does, and now and then any: the ε-greedy
 /// playouts that Di Palma and Lanzi 2018 found best (opponents.md), ε = 0.3. Near enough to
-/// GreedyPlayer and many times as fast: sweep, else take what is worth most or lay what is worth
-/// least, and mind the sweeps that the next hand may make. It knows of the hidden cards what the
+/// GreedyPlayer and many times as fast: sweep, otherwise take the most or lay the least value, and
+/// avoid sweeps by the next hand. It knows of the hidden cards what the
 /// seat to play does. Allocates nothing.
 class PlayoutPolicy {
 public:

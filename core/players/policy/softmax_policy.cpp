@@ -214,7 +214,7 @@ std::array<int, FeatureCount> SoftmaxPolicy::features(const Play& play) {
     return all;
 }
 
-std::span<const int> SoftmaxPolicy::judge() {
+std::span<const int> SoftmaxPolicy::scores() {
     prepare();
     m_values.clear();
     for (const Play& play : m_plays) {
@@ -223,7 +223,7 @@ std::span<const int> SoftmaxPolicy::judge() {
     return m_values;
 }
 
-/// The sum of what see() tells, weighed; in another order, to be quick.
+/// The weighted sum of what visitFeatures() reports, in another order for speed.
 int SoftmaxPolicy::valueOf(const Play& play) {
     const Position& position = *m_position;
     const auto& weights = m_weights[at(m_part)];
@@ -282,7 +282,7 @@ int SoftmaxPolicy::riskOf(CardSet sweepers) const {
 }
 
 std::span<const std::uint32_t> SoftmaxPolicy::likelihoods(int percent) {
-    judge();
+    scores();
     const int best = *std::max_element(m_values.begin(), m_values.end());
     m_likelihoods.clear();
     for (const int value : m_values) {
@@ -298,8 +298,8 @@ std::size_t SoftmaxPolicy::drawPlace(Random& random, int percent) {
     }
     likelihoods(percent);
     std::uint32_t total = 0;
-    for (const std::uint32_t its : m_likelihoods) {
-        total += its;
+    for (const std::uint32_t likelihood : m_likelihoods) {
+        total += likelihood;
     }
     std::uint32_t drawn = random.below(total);
     std::size_t i = 0;

@@ -11,10 +11,10 @@
 
 namespace settebello {
 
-/// What a good player sees in a play at first sight, as numbers to be weighed.
+/// Features of plays, as numbers to be weighted.
 namespace feature {
 
-/// Places of the things seen (SoftmaxPolicy::seen); those with [n] take n places.
+/// Indices of features (SoftmaxPolicy::features); those with [n] take n indices.
 enum Feature : std::uint8_t {
     Sweep,
     Capture,
@@ -48,29 +48,28 @@ using Weights = std::array<std::array<std::int16_t, FeatureCount>, kParts>;
 
 } // namespace feature
 
-/// Judges the plays of open rounds without looking further, from what the seat to play may know:
-/// its own hand, the table, the piles and what is unseen. One judgement serves three ends: quick
-/// play to the end of a round, which plays a search tries first, and how likely it is that somebody
-/// who holds some hand has played as he did. The weights say whose judgement it is
-/// (softmax_weights.h). Determined by whole numbers alone. Not to be shared by threads.
+/// Scores the plays of a position by linear features of what the seat to play may know (its hand,
+/// the table, the piles, what is unseen), and turns the scores into likelihoods. Serves playouts,
+/// as prior of a tree search, and as model of how somebody with some hand plays; the weights
+/// (softmax_weights.h) say who. Computed in whole numbers alone. Not to be shared by threads.
 class SoftmaxPolicy {
 public:
-    /// In such units one play that is better by kUnit is e times as likely.
+    /// A play whose score is higher by kUnit is e times as likely.
     static constexpr int kUnit = 64;
 
-    /// @param rules outlives the judge.
+    /// @param rules must outlive the policy.
     explicit SoftmaxPolicy(PositionRules& rules);
     SoftmaxPolicy(PositionRules& rules, const feature::Weights& weights);
 
-    /// Looks at the position of the seat whose turn it is; the other functions are about it.
-    /// @param round must stay as it is meanwhile. @pre not over.
+    /// Sets the position that the other functions are about.
+    /// @param position must stay unchanged meanwhile. @pre not over.
     void setPosition(const Position& position);
     /// The legal plays, in the order of PositionRules::legalPlays().
     std::span<const Play> plays() const { return m_plays; }
-    /// How good each looks, in the same order.
-    std::span<const int> judge();
-    /// How likely each is, in 1/65536 of the most likely one's, in the same order.
-    /// @param percent how decided: more than 100 prefers the better ones more.
+    /// The score of each, in the same order.
+    std::span<const int> scores();
+    /// How likely each is, in 1/65536 of the likeliest one, in the same order.
+    /// @param percent how decisive: more than 100 prefers the better ones more.
     std::span<const std::uint32_t> likelihoods(int percent = 100);
     /// Draws one by likelihoods(percent).
     const Play& draw(Random& random, int percent = 100) {
@@ -79,14 +78,14 @@ public:
     /// The same, its place in plays().
     std::size_t drawPlace(Random& random, int percent = 100);
 
-    /// What is seen in a play, one number a place; for fitting the weights.
+    /// The features of a play; for fitting the weights.
     std::array<int, feature::FeatureCount> features(const Play& play);
     /// Which row of the weights is used for the position.
     int part() const { return m_part; }
 
 private:
-    /// What the cards count for in a part of the deal, the weights of all places that belong to one
-    /// card summed up.
+    /// What each card adds to a score in a part of the deal: the weights of all features that
+    /// depend on the card alone, summed up.
     struct CardWeights {
         std::array<std::int16_t, kCardCount> taken{};     ///< from the table
         std::array<std::int16_t, kCardCount> capturing{}; ///< out of the hand

@@ -10,13 +10,13 @@
 
 namespace settebello {
 
-/// What may be captured from a table, remembered: legalCaptures() is asked once for each table met,
-/// so that a search that sees the same tables again and again pays for them once. Its memory is
+/// A cache of what may be captured from each table: legalCaptures() is called once for each table a
+/// search meets, however often it meets it. Its memory is
 /// fixed after construction, but for tables with hundreds of captures. For one thread.
 class CaptureCache {
 public:
     /// What the ranks can do at a table, one bit a rank (bit 0: ace). Of an empty table nothing: an
-    /// ace that takes itself is not told of here.
+    /// ace that takes itself is not included.
     struct Reach {
         unsigned capturing = 0; ///< ranks that capture something
         unsigned sweeping = 0;  ///< ranks that may capture the whole table; see isSweep()
@@ -35,8 +35,8 @@ public:
                 static_cast<unsigned>(entry >> kRankCount) & kRankMask};
     }
 
-    /// What a card of a rank may capture; good until the next call. @param table not all four cards
-    /// of the rank.
+    /// What a card of a rank may capture; valid until the next call. @param table not all four
+    /// cards of the rank.
     std::span<const CardSet> captures(CardSet table, int rank) {
         const std::uint64_t key = table.bits() << 4 | static_cast<std::uint64_t>(rank);
         Listed& entry = m_listed[key * kSpread >> kListShift];

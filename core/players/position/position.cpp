@@ -211,7 +211,7 @@ int PositionRules::prime(CardSet pile) const {
     return sum;
 }
 
-std::array<int, kMaxSeats> PositionRules::points(const Position& position) const {
+BySide<int> PositionRules::points(const Position& position) const {
     BySide<int> points{};
     const int sides = m_rules.sides();
     const auto award = [&](auto valueOf) {

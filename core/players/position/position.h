@@ -94,7 +94,7 @@ public:
 
     /// The points each side would score now, the match won by the whole suit counted as
     /// wholeSuitPoints() more; final once the round is over.
-    std::array<int, kMaxSeats> points(const Position& position) const;
+    BySide<int> points(const Position& position) const;
     /// Of points(): the side's own minus the best other's.
     int difference(const Position& position, int side) const;
     int wholeSuitPoints() const { return m_rules.match.target; }

@@ -14,10 +14,6 @@ namespace settebello {
 
 namespace {
 
-constexpr std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
-
 /// What the rules look at: a position and what can be concluded from it.
 struct Situation {
     const PlayerView& view;
@@ -34,7 +30,7 @@ struct Situation {
         , reading(seen)
         , next(seen.rules.seatAfter(seen.seat))
         , partner(seen.rules.table.teams ? (seen.seat + 2) % seen.rules.table.players : -1)
-        , othersCards(-seen.handSizes[at(seen.seat)])
+        , othersCards(-seen.handSizes[seen.seat])
         , twoSides(seen.rules.sides() == 2)
         , playsLast(seen.side() == seen.rules.sideOf(seen.dealer))
         , lastPacket(seen.stockSize == 0) {
@@ -82,7 +78,7 @@ double bestTaking(const Situation& now, int rank, CardSet table, bool lastPlay) 
 }
 
 double sweepFirst(const Situation& now, const Option& option) {
-    const bool lastPlay = now.lastPacket && now.view.handSizes[at(now.next)] == 0;
+    const bool lastPlay = now.lastPacket && now.view.handSizes[now.next] == 0;
     return isSweep(now.view.rules, option.play, now.view.table, lastPlay) ? kSweepValue : 0;
 }
 
@@ -103,8 +99,8 @@ double leaveNothingToTheNext(const Situation& now, const Option& option) {
     std::array<Taking, kRankCount> takings{};
     for (int rank = kAce; rank <= kKing; ++rank) {
         const double chance = now.reading.chanceOf(now.next, CardSet::ofRank(rank));
-        takings[at(rank - 1)] = {chance > 0 ? bestTaking(now, rank, option.left, lastPlay) : 0,
-                                 chance};
+        takings[static_cast<std::size_t>(rank - 1)] = {
+            chance > 0 ? bestTaking(now, rank, option.left, lastPlay) : 0, chance};
     }
     // The next seat makes the best taking that it holds the card for.
     std::stable_sort(takings.begin(), takings.end(),
@@ -150,7 +146,7 @@ double layWhatIsHeldTwice(const Situation& now, const Option& option) {
 
 double leaveThePartnersCard(const Situation& now, const Option& option) {
     constexpr double kWeight = 10;
-    if (now.partner < 0 || now.view.handSizes[at(now.partner)] == 0) {
+    if (now.partner < 0 || now.view.handSizes[now.partner] == 0) {
         return 0;
     }
     double dislike = 0;
@@ -192,7 +188,7 @@ constexpr std::array<Rule, 8> kRules{
     layWhatIsHeldTwice, leaveThePartnersCard, keepThemLaying,        dealerKeepsForTheEnd,
 };
 
-double liking(const Situation& now, const Play& play) {
+double preferenceFor(const Situation& now, const Play& play) {
     const CardSet laid = play.isCapture() ? CardSet() : CardSet{play.card};
     const Option option{play, (now.view.table - play.captured) | laid};
     double sum = 0;
@@ -215,12 +211,12 @@ std::optional<Decision> CsPlayer::choose(const PlayerView& view, const StopToken
     std::vector<Play> plays;
     legalPlays(view.rules, view.hand, view.table, plays);
     const Play* best = &plays.front();
-    double most = liking(now, *best);
+    double most = preferenceFor(now, *best);
     for (const Play& play : plays) {
-        const double its = liking(now, play);
-        if (its > most) {
+        const double preference = preferenceFor(now, play);
+        if (preference > most) {
             best = &play;
-            most = its;
+            most = preference;
         }
     }
     return Decision(*best);

@@ -10,13 +10,13 @@ namespace settebello {
 /// says how much it likes or dislikes a play, in the units of cardValue; the play that they like
 /// best together is made:
 ///
-/// - sweep; take what is worth most, sevens and coins first;
+/// - sweep; take the most value, sevens and coins first;
 /// - leave nothing worth taking to the next hand, a sweep least of all, as far as its plays so far
 ///   do not show that it lacks the rank (HandReading);
 /// - the side that plays last captures by pairs and mends broken ones, the other breaks them by
 ///   sums of several ranks (spariglio);
 /// - where nothing is taken lay a rank held twice or thrice, low ones first, no sevens;
-/// - leave the partner's card that is not worth much: there may be a second behind it;
+/// - leave the partner's card of little value: there may be a second behind it;
 /// - leave a table from which the next hand can take nothing, so that it has to lay (mulinello);
 /// - towards the end the dealer keeps a card whose fellow is still to come.
 ///

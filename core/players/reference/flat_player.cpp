@@ -20,7 +20,7 @@ std::optional<Decision> FlatPlayer::choose(const PlayerView& view, const StopTok
     std::vector<Play> plays;
     legalPlays(view.rules, view.hand, view.table, plays);
     std::vector<int> points(plays.size());
-    const auto side = static_cast<std::size_t>(view.side());
+    const int side = view.side();
     const Deadline deadline(m_options.time, stop);
     WorldSampler worlds(view);
     for (int i = 0; i < m_options.worlds && (i == 0 || !deadline.passed()); ++i) {

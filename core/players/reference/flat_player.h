@@ -6,7 +6,7 @@
 
 namespace settebello {
 
-/// Flat Monte Carlo: tries every legal play in each of so many worlds (WorldSampler), plays the
+/// Flat Monte Carlo: tries every legal play in each of a number of worlds (WorldSampler), plays the
 /// rest out as the tree search does (PlayoutPolicy), and makes the play that came out best on
 /// average. The plainest player that searches; playing out at random instead, it does no better
 /// than greedy with four players.

@@ -19,7 +19,7 @@ std::optional<Decision> GreedyPlayer::choose(const PlayerView& view, const StopT
 
 Decision GreedyPlayer::choosePlay(const PlayerView& view) {
     legalPlays(view.rules, view.hand, view.table, m_plays);
-    const int next = view.handSizes[static_cast<std::size_t>(view.rules.seatAfter(view.seat))];
+    const int next = view.handSizes[view.rules.seatAfter(view.seat)];
     const GreedyPosition position{view.table, view.unseen(), next,
                                   view.stockSize == 0 && next == 0};
     return Decision(greedyChoice(view.rules, position, m_plays, m_captures));

@@ -8,7 +8,7 @@
 namespace settebello {
 
 /// Thinks one play ahead, as a beginner does who has read the booklet's advice: sweep if you can,
-/// take what is worth most, and leave a table that no card still unseen can sweep (opponents.md).
+/// take the most value, and leave a table that no card still unseen can sweep (opponents.md).
 /// The player of Di Palma and Lanzi 2018, but for one thing: theirs rather takes nothing than leave
 /// a sweep that any unseen card could make, ours weighs how likely the next hand can make it, which
 /// plays 0.25 points a deal better with two and about as well with four. Knows every rule set by

@@ -43,9 +43,9 @@ int OpenSearch::affordableDepth(const Round& round, int most) {
     if (round.phase() != Phase::Playing) {
         return 0;
     }
-    std::array<int, kMaxSeats> sizes{};
+    BySeat<int> sizes{};
     for (int seat = 0; seat < round.rules().table.players; ++seat) {
-        sizes[static_cast<std::size_t>(seat)] = round.hand(seat).size();
+        sizes[seat] = round.hand(seat).size();
     }
     // Where a card has many captures now, so it will for a while.
     std::vector<Play>& plays = m_plays.front();
@@ -55,7 +55,7 @@ int OpenSearch::affordableDepth(const Round& round, int most) {
     int depth = 0;
     std::int64_t ways = 1;
     for (int seat = round.turn();; seat = round.rules().seatAfter(seat)) {
-        int& size = sizes[static_cast<std::size_t>(seat)];
+        int& size = sizes[seat];
         ways *= std::int64_t{size} * playsOfCard;
         if (size == 0 || ways > most) {
             return depth;
@@ -67,7 +67,7 @@ int OpenSearch::affordableDepth(const Round& round, int most) {
 
 int OpenSearch::search(const Round& round, int alpha, int beta, int depth, int ply) {
     if (round.phase() != Phase::Playing && round.phase() != Phase::Declaring) {
-        return pointsAhead(round)[static_cast<std::size_t>(m_side)];
+        return pointsAhead(round)[m_side];
     }
     if (depth == 0 || m_waysLeft <= 0) {
         --m_waysLeft;
@@ -84,13 +84,13 @@ int OpenSearch::search(const Round& round, int alpha, int beta, int depth, int p
     for (const Play& play : plays) {
         Round next = position;
         next.applyLegal(play);
-        const int its = search(next, alpha, beta, depth - 1, ply + 1);
+        const int value = search(next, alpha, beta, depth - 1, ply + 1);
         if (ours) {
-            best = std::max(best, its);
-            alpha = std::max(alpha, its);
+            best = std::max(best, value);
+            alpha = std::max(alpha, value);
         } else {
-            best = std::min(best, its);
-            beta = std::min(beta, its);
+            best = std::min(best, value);
+            beta = std::min(beta, value);
         }
         if (alpha >= beta) {
             break;
@@ -102,7 +102,7 @@ int OpenSearch::search(const Round& round, int alpha, int beta, int depth, int p
 int OpenSearch::playedOut(const Round& round) {
     Round end = round;
     m_policy.playOut(end, m_unused);
-    return pointsAhead(end)[static_cast<std::size_t>(m_side)];
+    return pointsAhead(end)[m_side];
 }
 
 } // namespace settebello

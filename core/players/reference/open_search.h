@@ -9,7 +9,7 @@
 
 namespace settebello {
 
-/// What a play is worth if everybody sees all cards: alpha-beta search over the plays of this
+/// The value of a play if everybody sees all cards: alpha-beta search over the plays of this
 /// packet, as many plays deep as can be afforded, with a greedy playout behind; exact where that
 /// reaches the end of the round. More than two sides are searched as one against all the others.
 class OpenSearch {

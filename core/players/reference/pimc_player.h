@@ -7,7 +7,7 @@
 
 namespace settebello {
 
-/// Perfect-information Monte Carlo (Ginsberg 2001): in each of so many worlds (WorldSampler)
+/// Perfect-information Monte Carlo (Ginsberg 2001): in each of a number of worlds (WorldSampler)
 /// searches every legal play as if all cards lay open (OpenSearch), and makes the play that came
 /// out best on average. Known to believe that it can choose otherwise in each world, which it
 /// cannot.

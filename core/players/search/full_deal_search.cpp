@@ -42,8 +42,9 @@ std::vector<Candidate> FullDealSearch::analyze(const PlayerView& view, const Sto
 
 std::vector<Candidate> FullDealSearch::growTree(const PlayerView& view, const StopToken& stop) {
     BeliefSampler likely(view, m_tools->open, m_tools->policies, m_options.likely, m_random);
-    const MatchEvaluation worth(m_tools->open, view.scores);
-    FullDealTree tree(m_tools->open, m_tools->policies, m_tools->solver, worth, m_options.tree);
+    const MatchEvaluation evaluation(m_tools->open, view.scores);
+    FullDealTree tree(m_tools->open, m_tools->policies, m_tools->solver, evaluation,
+                      m_options.tree);
     const Deadline deadline(m_limits.time, stop);
     std::vector<SampledWorld> worlds;
     worlds.reserve(static_cast<std::size_t>(m_options.worlds));

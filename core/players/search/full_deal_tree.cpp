@@ -12,7 +12,7 @@ constexpr std::uint64_t kRootKey = 0x9E3779B97F4A7C15;
 constexpr std::size_t kFewNodes = 1U << 15;
 /// 48 MiB for a million positions; what comes after is not remembered.
 constexpr std::size_t kMostNodes = 1U << 21;
-constexpr int kAsHePlays = 100; // how decided the play of somebody known by his manner is
+constexpr int kAsModelled = 100; // how decisive the play of a player whose style is known is
 
 int cardsInHands(const Position& position) {
     CardSet cards;
@@ -29,11 +29,11 @@ OpponentStyle styleOf(const SampledWorld& world) {
 } // namespace
 
 FullDealTree::FullDealTree(PositionRules& rules, StylePolicies& policies, OpenSolver& solver,
-                           const MatchEvaluation& worth, const Options& options)
+                           const MatchEvaluation& evaluation, const Options& options)
     : m_rules(rules)
     , m_policies(policies)
     , m_solver(solver)
-    , m_worth(worth)
+    , m_evaluation(evaluation)
     , m_options(options)
     , m_nodes(kFewNodes) {}
 
@@ -78,23 +78,23 @@ std::size_t FullDealTree::select(SoftmaxPolicy& policy, double exploration) {
     if (m_children.size() == 1) {
         return 0;
     }
-    const std::span<const std::uint32_t> likelihoods = policy.likelihoods(m_options.opinionPercent);
+    const std::span<const std::uint32_t> likelihoods = policy.likelihoods(m_options.priorPercent);
     std::int64_t visits = 0;
-    double worth = 0;
+    double value = 0;
     double total = 0;
     for (std::size_t i = 0; i < m_children.size(); ++i) {
         visits += m_children[i]->visits;
-        worth += m_children[i]->worth;
+        value += m_children[i]->value;
         total += likelihoods[i];
     }
     const double untried =
-        visits == 0 ? 0 : worth / static_cast<double>(visits) - m_options.firstUrgency;
+        visits == 0 ? 0 : value / static_cast<double>(visits) - m_options.firstUrgency;
     const double scale = exploration * std::sqrt(static_cast<double>(visits + 1)) / total;
     std::size_t best = 0;
     double bestScore = 0;
     for (std::size_t i = 0; i < m_children.size(); ++i) {
         const Node& child = *m_children[i];
-        const double mean = child.visits == 0 ? untried : child.worth / child.visits;
+        const double mean = child.visits == 0 ? untried : child.value / child.visits;
         const double score = mean + scale * likelihoods[i] / (1 + child.visits);
         if (i == 0 || score > bestScore) {
             best = i;
@@ -104,7 +104,8 @@ std::size_t FullDealTree::select(SoftmaxPolicy& policy, double exploration) {
     return best;
 }
 
-/// With so many cards in hands all can be expected to play as if they lay open; 0: never.
+/// With how many cards in hands, or fewer, everybody is expected to play as if they lay open;
+/// 0: never.
 int FullDealTree::exactBelow(const SampledWorld& world, int seat) const {
     const RuleSet& rules = m_rules.rules();
     constexpr int kTwoSides = 2;
@@ -119,32 +120,27 @@ int FullDealTree::exactBelow(const SampledWorld& world, int seat) const {
     return m_options.exactCards;
 }
 
-/// Until the round is over or no more than so many cards are in hands.
-void FullDealTree::playOut(SampledWorld& world, int seat, int cards, Random& random) {
-    while (!world.position.over && cardsInHands(world.position) > cards) {
-        const OpponentStyle style =
-            world.position.turn == seat ? OpponentStyle::Careful : styleOf(world);
-        SoftmaxPolicy& policy = m_policies.of(style);
-        policy.setPosition(world.position);
-        const int percent = style == OpponentStyle::Careful ? m_options.playoutPercent : kAsHePlays;
-        m_rules.make(world.position, policy.draw(random, percent));
-    }
-}
-
 void FullDealTree::iterate(SampledWorld& world, Random& random) {
     if (m_taken * 2 >= m_nodes.size() && m_nodes.size() < kMostNodes) {
         grow(); // here, because the path points into it
     }
+    const int seat = world.position.turn;
+    const int exactCards = exactBelow(world, seat);
+    const Descent descent = descend(world, exactCards, random);
+    playOut(world, seat, exactCards, random);
+    backUp(world.position, m_rules.rules().sideOf(seat), descent);
+}
+
+/// Plays down the tree to the first new node, or to where the solver takes over.
+FullDealTree::Descent FullDealTree::descend(SampledWorld& world, int exactCards, Random& random) {
     const bool full = m_taken * 2 >= m_nodes.size();
     std::uint64_t key = kRootKey;
-    std::size_t steps = 0;
-    std::size_t rootPlay = 0;
+    Descent descent;
     bool fresh = false;
     Position& position = world.position;
     const int seat = position.turn;
-    const int ownSide = m_rules.rules().sideOf(seat);
-    const int exactCards = exactBelow(world, seat);
-    while (!position.over && !fresh && (steps == 0 || cardsInHands(position) > exactCards)) {
+    while (!position.over && !fresh &&
+           (descent.steps == 0 || cardsInHands(position) > exactCards)) {
         const bool own = position.turn == seat;
         const OpponentStyle style = own ? OpponentStyle::Careful : styleOf(world);
         SoftmaxPolicy& policy = m_policies.of(style);
@@ -153,9 +149,9 @@ void FullDealTree::iterate(SampledWorld& world, Random& random) {
         const std::size_t chosen =
             style == OpponentStyle::Careful
                 ? select(policy, own ? m_options.exploration : m_options.othersExploration)
-                : policy.drawPlace(random, kAsHePlays);
-        if (steps == 0) {
-            rootPlay = chosen;
+                : policy.drawPlace(random, kAsModelled);
+        if (descent.steps == 0) {
+            descent.rootPlay = chosen;
             m_rootSums.resize(policy.plays().size());
         }
         const Play play = policy.plays()[chosen];
@@ -169,24 +165,40 @@ void FullDealTree::iterate(SampledWorld& world, Random& random) {
         }
         m_taken += static_cast<std::size_t>(fresh);
         node->key = key;
-        m_path[steps++] = {node, side};
+        m_path[descent.steps++] = {node, side};
     }
-    playOut(world, seat, exactCards, random);
+    return descent;
+}
 
-    std::array<int, kMaxSeats> points = m_rules.points(position);
+/// Plays on until the round is over or no more than that many cards are in hands.
+void FullDealTree::playOut(SampledWorld& world, int seat, int cards, Random& random) {
+    Position& position = world.position;
+    while (!position.over && cardsInHands(position) > cards) {
+        const OpponentStyle style = position.turn == seat ? OpponentStyle::Careful : styleOf(world);
+        SoftmaxPolicy& policy = m_policies.of(style);
+        policy.setPosition(position);
+        const bool careful = style == OpponentStyle::Careful;
+        const int percent = careful ? m_options.playoutPercent : kAsModelled;
+        m_rules.make(position, policy.draw(random, percent));
+    }
+}
+
+/// Adds the value of the position reached, solved if the round is not over, to the nodes passed.
+void FullDealTree::backUp(const Position& position, int ownSide, const Descent& descent) {
+    BySide<int> points = m_rules.points(position);
     int difference = m_rules.difference(position, ownSide);
     if (!position.over) {
         difference = m_solver.solve(position, ownSide, difference);
-        points = m_worth.pointsOfDifference(position, difference, ownSide);
+        points = m_evaluation.pointsOfDifference(position, difference, ownSide);
     }
-    m_rootSums[rootPlay].points += difference;
-    m_rootSums[rootPlay].chance += m_worth.chance(points, ownSide);
-    std::array<double, kMaxSeats> worth{};
-    for (int each = 0; each < m_rules.rules().sides(); ++each) {
-        worth[static_cast<std::size_t>(each)] = m_worth.worth(points, each);
+    m_rootSums[descent.rootPlay].points += difference;
+    m_rootSums[descent.rootPlay].chance += m_evaluation.chance(points, ownSide);
+    BySide<double> values{};
+    for (int side = 0; side < m_rules.rules().sides(); ++side) {
+        values[side] = m_evaluation.value(points, side);
     }
-    for (std::size_t i = 0; i < steps; ++i) {
-        m_path[i].node->worth += worth[static_cast<std::size_t>(m_path[i].side)];
+    for (std::size_t i = 0; i < descent.steps; ++i) {
+        m_path[i].node->value += values[m_path[i].side];
         ++m_path[i].node->visits;
     }
 }
@@ -199,7 +211,7 @@ std::vector<FullDealTree::Searched> FullDealTree::searched(const Position& root)
     for (std::size_t i = 0; i < plays.size(); ++i) {
         const Node& node = find(keyOf(kRootKey, plays[i]));
         const double visits = std::max(1, node.visits);
-        all.push_back({plays[i], node.visits, node.worth / visits, m_rootSums[i].points / visits,
+        all.push_back({plays[i], node.visits, node.value / visits, m_rootSums[i].points / visits,
                        m_rootSums[i].chance / visits});
     }
     return all;

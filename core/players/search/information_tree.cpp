@@ -69,7 +69,7 @@ void InformationTree::iterate(Round& world, const PlayoutPolicy& policy, Random&
         const Step& step = m_path[static_cast<std::size_t>(i)];
         Node& passed = node(step.node);
         ++passed.visits;
-        passed.points += ahead[static_cast<std::size_t>(step.side)];
+        passed.points += ahead[step.side];
     }
 }
 
@@ -107,13 +107,14 @@ int InformationTree::select(int parent, CardSet hand) {
     int best = 0;
     double bestBound = 0;
     for (int child = node(parent).firstChild; child != 0; child = node(child).nextSibling) {
-        Node& its = node(child);
-        if (!hand.contains(its.play.card)) {
+        Node& candidate = node(child);
+        if (!hand.contains(candidate.play.card)) {
             continue;
         }
-        ++its.available;
-        const double bound = static_cast<double>(its.points) / its.visits +
-                             m_exploration * std::sqrt(roughLog(its.available) / its.visits);
+        ++candidate.available;
+        const double bound =
+            static_cast<double>(candidate.points) / candidate.visits +
+            m_exploration * std::sqrt(roughLog(candidate.available) / candidate.visits);
         if (best == 0 || bound > bestBound) {
             best = child;
             bestBound = bound;
@@ -125,9 +126,10 @@ int InformationTree::select(int parent, CardSet hand) {
 std::vector<InformationTree::Searched> InformationTree::searched() const {
     std::vector<Searched> plays;
     for (int child = m_nodes.front().firstChild; child != 0;) {
-        const Node& its = m_nodes[static_cast<std::size_t>(child)];
-        plays.push_back({its.play, its.visits, static_cast<double>(its.points) / its.visits});
-        child = its.nextSibling;
+        const Node& candidate = m_nodes[static_cast<std::size_t>(child)];
+        plays.push_back({candidate.play, candidate.visits,
+                         static_cast<double>(candidate.points) / candidate.visits});
+        child = candidate.nextSibling;
     }
     std::stable_sort(plays.begin(), plays.end(),
                      [](const Searched& a, const Searched& b) { return a.visits > b.visits; });

@@ -29,7 +29,7 @@ void sortBest(std::vector<Candidate>& candidates) {
 Position openPosition(const PositionRules& rules, const PlayerView& view) {
     Position position = rules.position(view);
     const int other = 1 - view.seat;
-    position.hands[other] = view.unseen() | view.shownCards[static_cast<std::size_t>(other)];
+    position.hands[other] = view.unseen() | view.shownCards[other];
     return position;
 }
 

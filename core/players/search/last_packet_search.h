@@ -10,14 +10,13 @@
 
 namespace settebello {
 
-/// Two players with an empty stock: the other hand is what is unseen, so everything is open and is
-/// searched to the end (alpha-beta). The points are exact: what the round brings if both play as
-/// well as can be for its points; likewise the chance. Of plays that are equally good it prefers
-/// the one that a greedy player answers worst. Only hands of more than six, where
-/// everything is dealt at once, may not be seen through to the end: then as far as the budget goes.
+/// Two players without a stock: the unseen cards are the other hand, so everything is open and is
+/// searched to the end by alpha-beta. Points and chance are exact, each if both play perfectly for
+/// it. Of equally good plays it prefers the one that a greedy player answers worst. Hands of more
+/// than six, where everything is dealt at once, are searched only as far as the budget allows.
 class LastPacketSearch : public Search {
 public:
-    /// @param limits iterations: positions looked at to each depth, for hands of more than six.
+    /// @param limits iterations: positions searched at each depth, for hands of more than six.
     explicit LastPacketSearch(const Limits& limits = {});
     ~LastPacketSearch() override;
 

@@ -11,7 +11,7 @@ namespace settebello {
 namespace {
 
 constexpr int kTreeIterations = 16000;
-constexpr int kSeenThrough = 8; // cards in each of two open hands
+constexpr int kExactHand = 8; // cards in each of two hands that are searched exactly
 
 } // namespace
 
@@ -23,8 +23,8 @@ MasterSearch::MasterSearch(std::uint64_t seed, const Limits& limits)
     , m_stock(m_random.next(), limits) {}
 
 std::vector<Candidate> MasterSearch::analyze(const PlayerView& view, const StopToken& stop) {
-    // Where two players hold more than can be seen through to the end a tree judges better.
-    if (LastPacketSearch::covers(view) && view.hand.size() <= kSeenThrough) {
+    // Where two hands are too large to be searched to the end, a tree is better.
+    if (LastPacketSearch::covers(view) && view.hand.size() <= kExactHand) {
         return m_lastPacket.analyze(view, stop);
     }
     if (FullDealSearch::covers(view)) {

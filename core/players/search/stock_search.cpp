@@ -8,10 +8,10 @@ namespace settebello {
 namespace {
 
 constexpr int kHands = 400;
-/// A packet of three is looked through to its end, one of six so many plays deep.
+/// A packet of three is searched to its end, one of six to this depth.
 constexpr int kPlays = kPacketCards;
 constexpr int kPlaysOfSix = 4;
-/// What is less likely than this is not followed.
+/// Less likely replies are not searched.
 constexpr double kNegligible = 0.012;
 
 } // namespace

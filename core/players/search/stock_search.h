@@ -15,13 +15,13 @@
 
 namespace settebello {
 
-/// Two players with cards still in the stock. Looks through all that may happen in this packet: for
-/// itself it chooses the best play, knowing only what it will then have seen; for the other player
-/// it follows many supposed hands at once, each playing as ReplyModel foresees. What comes after
-/// the packet is judged by DuelEvaluation, before the last packet exactly.
+/// Two players with a stock. Searches everything that may happen in this packet: for its own seat
+/// it chooses the best play, knowing only what it will have seen by then; for the other player it
+/// follows many assumed hands at once, each playing as ReplyModel predicts. What comes after the
+/// packet is evaluated by DuelEvaluation, before the last packet exactly.
 class StockSearch : public Search {
 public:
-    /// @param limits iterations: how many of the other's hands are supposed.
+    /// @param limits iterations: how many hands of the other player are assumed.
     explicit StockSearch(std::uint64_t seed, const Limits& limits = {});
     ~StockSearch() override;
 
@@ -32,7 +32,7 @@ public:
     std::vector<Candidate> analyze(const PlayerView& view, const StopToken& stop) override;
 
 private:
-    /// Sums over supposed hands, by weight.
+    /// Sums over assumed hands, by weight.
     struct Value {
         double points = 0; ///< in PileEvaluation::kPoint
         double chance = 0; ///< of winning the match

@@ -29,11 +29,11 @@ OpenSolver::OpenSolver(PositionRules& rules, int tableLog2)
     m_plays.reserve(kDeepest);
     m_order.reserve(kDeepest);
     for (const Card card : CardSet::all()) {
-        // Roughly what a card is worth in play, for the order in which plays are tried.
-        int worth = 4 + 8 * m_rules.cardPoints(card);
-        worth += m_rules.bonusCards().contains(card) ? 4 : 0;
-        worth += card.rank() == kSeven ? 6 : card.rank() == kSix ? 2 : 0;
-        m_worth[at(card.index())] = static_cast<std::int8_t>(worth);
+        // A rough value of the card in play, for the order in which plays are tried.
+        int value = 4 + 8 * m_rules.cardPoints(card);
+        value += m_rules.bonusCards().contains(card) ? 4 : 0;
+        value += card.rank() == kSeven ? 6 : card.rank() == kSix ? 2 : 0;
+        m_cardValues[at(card.index())] = static_cast<std::int8_t>(value);
     }
 }
 
@@ -240,19 +240,19 @@ void OpenSolver::order(const Position& position, std::size_t begin, int bestFirs
 /// How early a play is to be tried. @param nextRanks of the cards in the next hand.
 int OpenSolver::promise(const Position& position, const Play& play, unsigned nextRanks) {
     constexpr int kSweep = 60;
-    int worth = 0;
+    int value = 0;
     CardSet left = position.table;
     if (play.isCapture()) {
         for (const Card card : play.captured | CardSet{play.card}) {
-            worth += m_worth[at(card.index())];
+            value += m_cardValues[at(card.index())];
         }
-        worth += m_rules.sweeps(position, play) ? kSweep : 0;
+        value += m_rules.sweeps(position, play) ? kSweep : 0;
         left -= play.captured;
     } else {
-        worth = -m_worth[at(play.card.index())];
+        value = -m_cardValues[at(play.card.index())];
         left.insert(play.card);
     }
-    return worth - ((m_rules.captureCache().reach(left).sweeping & nextRanks) != 0 ? kSweep : 0);
+    return value - ((m_rules.captureCache().reach(left).sweeping & nextRanks) != 0 ? kSweep : 0);
 }
 
 OpenSolver::Values OpenSolver::maxN(Position& position) {

@@ -22,8 +22,8 @@ public:
         int difference = 0;
     };
 
-    /// @param rules outlives the solver. @param tableLog2 entries remembered, as a power of two of
-    /// 16 bytes each.
+    /// @param rules must outlive the solver. @param tableLog2 entries remembered, as a power of two
+    /// of 16 bytes each.
     explicit OpenSolver(PositionRules& rules, int tableLog2 = 16);
 
     /// The difference (PositionRules::difference) that perfect play of everybody reaches for a
@@ -68,7 +68,7 @@ private:
         std::uint8_t place;
     };
     std::vector<Ordered> m_order; ///< as m_plays
-    std::array<std::int8_t, kCardCount> m_worth{};
+    std::array<std::int8_t, kCardCount> m_cardValues{};
     std::uint64_t m_nodes = 0;
     int m_shift;
 };

@@ -138,8 +138,8 @@ private:
         for (int seat = 0; seat < m_rules.table.players; ++seat) {
             hands[static_cast<std::size_t>(seat)] = round.hand(seat);
         }
-        const Position open =
-            m_open.position(hands, round.table(), round.tallies(), round.turn(), round.lastCapturer());
+        const Position open = m_open.position(hands, round.table(), round.tallies(), round.turn(),
+                                              round.lastCapturer());
         m_policy.setPosition(open);
         Lesson lesson;
         double total = 0;
@@ -263,7 +263,7 @@ int main(int argc, char** argv) {
     }
     std::fprintf(stderr, "%zu positions\n", lessons.size());
     const Table weights = fit(lessons);
-    std::printf("inline constexpr sight::Weights kCarefulWeights{{\n");
+    std::printf("inline constexpr feature::Weights kCarefulWeights{{\n");
     for (const Row& row : weights) {
         std::printf("    {");
         for (std::size_t place = 0; place < row.size(); ++place) {
