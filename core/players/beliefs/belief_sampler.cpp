@@ -2,6 +2,7 @@
 #include "players/beliefs/belief_sampler.h"
 
 #include "game/packet_size.h"
+#include "support/contract.h"
 #include "support/portable_math.h"
 
 #include <algorithm>
@@ -30,6 +31,7 @@ BeliefSampler::BeliefSampler(const PlayerView& view, PositionRules& rules, Style
     , m_policies(policies)
     , m_options(options)
     , m_now(rules.position(view)) {
+    SETTEBELLO_ASSERT(view.stockSize == 0 && view.phase == Phase::Playing);
     CardSet hidden = view.unseen();
     for (const CardSet shown : view.shownCards) {
         hidden |= shown - view.hand; // only where there is but one other hand

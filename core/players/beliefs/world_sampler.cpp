@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/beliefs/world_sampler.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
 #include <deque>
 #include <optional>
@@ -128,6 +130,9 @@ WorldSampler::WorldSampler(const PlayerView& view)
     : m_round(replayed(view))
     , m_unseen(view.unseen())
     , m_known(view.shownCards) {
+    SETTEBELLO_ASSERT(view.phase == Phase::Playing ||
+                      ((view.phase == Phase::CutChoice || view.phase == Phase::Declaring) &&
+                       view.turn == view.seat));
     m_known[view.seat] = view.hand;
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
         m_hidden[seat] = view.handSizes[seat] - known(seat).size();

@@ -3,6 +3,7 @@
 
 #include "players/evaluation/round_outcomes.h"
 #include "players/position/position.h"
+#include "support/contract.h"
 #include "support/portable_math.h"
 
 #include <algorithm>
@@ -63,6 +64,7 @@ double around(const Leads& leads, double points, double deviation) {
 } // namespace
 
 void ChanceFromPoints::read(const MatchChance& match, const PlayerView& view) {
+    SETTEBELLO_ASSERT(view.rules.table.players == 2);
     const Leads leads = leadsOf(match, view);
     const auto now =
         std::min(static_cast<std::size_t>(view.stockSize / kPacketCards), kPacketsToCome - 1);
@@ -79,6 +81,7 @@ void ChanceFromPoints::read(const MatchChance& match, const PlayerView& view) {
 double ChanceFromPoints::expecting(double points, int cardsToCome) const {
     const auto packets = static_cast<std::size_t>(cardsToCome / kPacketCards);
     const std::vector<double>& chances = m_chances[std::min(packets, kPacketsToCome - 1)];
+    SETTEBELLO_ASSERT(!chances.empty());
     const double place =
         std::clamp((points + kMostPoints) * kSteps, 0.0, static_cast<double>(chances.size() - 2));
     const auto below = static_cast<std::size_t>(place);

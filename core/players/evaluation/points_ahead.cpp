@@ -25,9 +25,7 @@ BySide<int> pointsAhead(const Round& round) {
     const int sides = round.rules().sides();
     BySide<int> totals{};
     for (int side = 0; side < sides; ++side) {
-        totals[side] = side == round.wholeSuitSide()
-                           ? kWholeSuitValue
-                           : points[static_cast<std::size_t>(side)].total();
+        totals[side] = side == round.wholeSuitSide() ? kWholeSuitValue : points[side].total();
     }
     for (int side = 0; side < sides; ++side) {
         ahead[side] = aheadOfOthers(totals, sides, side);

@@ -2,6 +2,7 @@
 #include "players/evaluation/round_outcomes.h"
 
 #include "rules/scoring.h"
+#include "support/contract.h"
 #include "support/portable_math.h"
 
 #include <algorithm>
@@ -181,6 +182,7 @@ Distribution withBetterCards(const RuleSet& rules) {
 } // namespace
 
 std::vector<RoundOutcome> roundOutcomes(const RuleSet& rules) {
+    SETTEBELLO_ASSERT(rules.sides() == 2);
     constexpr double kNegligible = 1e-6;
     Distribution all = withBetterCards(rules);
     std::vector<RoundOutcome> outcomes;

@@ -5,6 +5,7 @@
 #include "players/evaluation/card_values.h"
 #include "players/evaluation/points_ahead.h"
 #include "rules/legal_plays.h"
+#include "support/contract.h"
 
 #include <vector>
 
@@ -28,12 +29,14 @@ std::optional<Decision> obviousDecision(const PlayerView& view) {
 }
 
 Decision cutByValue(const PlayerView& view) {
+    SETTEBELLO_ASSERT(view.phase == Phase::CutChoice && view.turn == view.seat);
     const bool good = cardValue(view.rules, *view.cutCard) >= kSixValue;
     return Decision(good ? Decision::Kind::KeepCut : Decision::Kind::PlaceCut);
 }
 
 Decision cutByPlayouts(const PlayerView& view, const PlayoutPolicy& policy, Random& random,
                        int worlds) {
+    SETTEBELLO_ASSERT(view.phase == Phase::CutChoice && view.turn == view.seat);
     WorldSampler possible(view);
     int placingIsBetterBy = 0;
     for (int i = 0; i < worlds; ++i) {

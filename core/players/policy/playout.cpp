@@ -2,10 +2,12 @@
 #include "players/policy/playout.h"
 
 #include "rules/legal_plays.h"
+#include "support/contract.h"
 
 namespace settebello {
 
 Play randomPlay(const Round& round, Random& random) {
+    SETTEBELLO_ASSERT(round.phase() == Phase::Playing);
     return drawLegalPlay(round.rules(), round.hand(round.turn()), round.table(), random);
 }
 

@@ -4,6 +4,7 @@
 #include "players/evaluation/card_values.h"
 #include "players/policy/playout.h"
 #include "rules/captures.h"
+#include "support/contract.h"
 
 #include <algorithm>
 #include <limits>
@@ -39,6 +40,7 @@ PlayoutPolicy::PlayoutPolicy(const RuleSet& rules, int randomPercent)
 }
 
 Play PlayoutPolicy::choose(const Round& round, Random& random) const {
+    SETTEBELLO_ASSERT(round.phase() == Phase::Playing);
     if (static_cast<int>(random.below(100)) < m_randomPercent) {
         return randomPlay(round, random);
     }

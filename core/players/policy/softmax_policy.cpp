@@ -3,6 +3,7 @@
 
 #include "cards/pack.h"
 #include "players/policy/softmax_weights.h"
+#include "support/contract.h"
 
 #include <algorithm>
 
@@ -74,6 +75,7 @@ void SoftmaxPolicy::sumUp(CardWeights& sums, int part, bool cardsOpen, bool bonu
 }
 
 void SoftmaxPolicy::setPosition(const Position& position) {
+    SETTEBELLO_ASSERT(!position.over);
     m_position = &position;
     m_plays.clear();
     m_rules.legalPlays(position, m_plays);

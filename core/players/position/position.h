@@ -8,6 +8,7 @@
 #include "rules/play.h"
 #include "rules/rule_set.h"
 #include "rules/scoring.h"
+#include "support/contract.h"
 
 #include <array>
 #include <cstdint>
@@ -75,6 +76,7 @@ public:
     /// Appends every legal play of the seat whose turn it is, in the order of
     /// settebello::legalPlays(). @pre the round is not over.
     void legalPlays(const Position& position, std::vector<Play>& plays) {
+        SETTEBELLO_ASSERT(!position.over);
         legalPlays(position.hand(), position.table, plays);
     }
     /// The same for any hand.

@@ -2,6 +2,7 @@
 #include "players/search/full_deal_search.h"
 
 #include "players/deadline.h"
+#include "support/contract.h"
 
 #include <algorithm>
 
@@ -26,6 +27,7 @@ bool FullDealSearch::covers(const PlayerView& view) {
 }
 
 std::vector<Candidate> FullDealSearch::analyze(const PlayerView& view, const StopToken& stop) {
+    SETTEBELLO_ASSERT(covers(view));
     if (!m_tools || m_tools->open.rules() != view.rules) {
         m_tools = std::make_unique<Tools>(view.rules);
     }

@@ -4,6 +4,7 @@
 #include "players/solvers/duel_solver.h"
 #include "players/solvers/greedy_best_response.h"
 #include "rules/legal_plays.h"
+#include "support/contract.h"
 
 #include <algorithm>
 #include <optional>
@@ -58,6 +59,7 @@ bool LastPacketSearch::covers(const PlayerView& view) {
 }
 
 std::vector<Candidate> LastPacketSearch::analyze(const PlayerView& view, const StopToken& stop) {
+    SETTEBELLO_ASSERT(covers(view));
     using Aim = DuelSolver::Aim;
     if (!m_tools || m_tools->rules.rules() != view.rules) {
         m_tools = std::make_unique<Tools>(view.rules);

@@ -5,6 +5,7 @@
 #include "players/deadline.h"
 #include "players/evaluation/match_chance.h"
 #include "players/search/information_tree.h"
+#include "support/contract.h"
 
 namespace settebello {
 
@@ -23,6 +24,7 @@ MasterSearch::MasterSearch(std::uint64_t seed, const Limits& limits)
     , m_stock(m_random.next(), limits) {}
 
 std::vector<Candidate> MasterSearch::analyze(const PlayerView& view, const StopToken& stop) {
+    SETTEBELLO_ASSERT(view.turn == view.seat && view.phase == Phase::Playing);
     // Where two hands are too large to be searched to the end, a tree is better.
     if (LastPacketSearch::covers(view) && view.hand.size() <= kExactHand) {
         return m_lastPacket.analyze(view, stop);

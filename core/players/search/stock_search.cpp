@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/stock_search.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
 
 namespace settebello {
@@ -39,6 +41,7 @@ bool StockSearch::covers(const PlayerView& view) {
 }
 
 std::vector<Candidate> StockSearch::analyze(const PlayerView& view, const StopToken& stop) {
+    SETTEBELLO_ASSERT(covers(view));
     if (!m_tools || m_tools->rules.rules() != view.rules) {
         m_tools = std::make_unique<Tools>(view.rules);
     }

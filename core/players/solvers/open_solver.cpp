@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/solvers/open_solver.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -46,6 +48,7 @@ int OpenSolver::solve(const Position& position, int side, int guess) {
 }
 
 void OpenSolver::solvePlays(const Position& position, std::vector<Solved>& solved) {
+    SETTEBELLO_ASSERT(!position.over);
     const int side = m_rules.rules().sideOf(position.turn);
     std::vector<Play> plays;
     m_rules.legalPlays(position, plays);
