@@ -3,7 +3,7 @@
 
 #include "rules/presets.h"
 #include "storage/atomic_file.h"
-#include "storage/file_name.h"
+#include "storage/utf8_path.h"
 
 #include <ostream>
 
@@ -11,7 +11,7 @@ namespace settebello::cli {
 
 std::optional<std::string> readArgumentFile(std::string_view file, Streams& streams) {
     Faults faults;
-    auto text = readFile(pathOf(file), faults);
+    auto text = readFile(pathFromUtf8(file), faults);
     if (!text) {
         streams.err << file << ": " << faults.front().text() << '\n';
     }

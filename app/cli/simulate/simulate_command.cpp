@@ -7,7 +7,7 @@
 #include "cli/simulate/progress.h"
 #include "cli/simulate/standing.h"
 #include "players/level_names.h"
-#include "storage/file_name.h"
+#include "storage/utf8_path.h"
 
 #include <algorithm>
 #include <array>
@@ -81,7 +81,7 @@ TournamentSetup readNumbers(Options& options) {
         setup.limitedLevel = options.value("--limit-only");
     }
     if (options.has("--records")) {
-        setup.records = pathOf(options.value("--records"));
+        setup.records = pathFromUtf8(options.value("--records"));
     }
     return setup;
 }

@@ -3,8 +3,8 @@
 
 #include "cli/simulate/game.h"
 #include "storage/atomic_file.h"
-#include "storage/file_name.h"
 #include "storage/record.h"
+#include "storage/utf8_path.h"
 
 #include <condition_variable>
 #include <mutex>
@@ -40,7 +40,7 @@ std::optional<std::string> writeRecord(const TournamentSetup& setup, std::uint64
     }
     const std::filesystem::path file = *setup.records / recordName(setup, number, seating);
     if (const auto fault = writeFile(file, recordText(setup.rules, players, match))) {
-        return nameOf(file) + ": " + fault->text();
+        return toUtf8(file) + ": " + fault->text();
     }
     return std::nullopt;
 }
