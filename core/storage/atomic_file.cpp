@@ -87,7 +87,7 @@ void flushFolder(const fs::path& folder) {
 
 /// Creates a new file beside `path`. @param name receives its name.
 File createBeside(const fs::path& path, fs::path& name) {
-    constexpr int kTries = 100; // left behind by a program that was killed, or another one writing
+    constexpr int kTries = 100; // others are of a killed program, or of one that is writing
     File file;
     for (int i = 0; i < kTries && !file; ++i) {
         name = path;
@@ -153,7 +153,7 @@ std::optional<std::string> readFile(const fs::path& file, Faults& faults) {
         return std::nullopt;
     }
     std::string contents;
-    std::array<char, 1 << 14> buffer; // NOLINT: filled by what follows
+    std::array<char, 1 << 14> buffer; // NOLINT: filled below
     std::size_t read = 0;
     while ((read = std::fread(buffer.data(), 1, buffer.size(), in.get())) > 0) {
         contents.append(buffer.data(), read);

@@ -24,16 +24,16 @@ std::string levelOf(const Record& record, int side) {
         }
         const std::string& kind = record.players[static_cast<std::size_t>(seat)].kind;
         const bool external = kind.compare(0, kEngine.size(), kEngine) == 0;
-        const std::string its = external ? std::string(kExternalLevel) : kind;
-        if (!level.empty() && level != its) {
+        const std::string seatLevel = external ? std::string(kExternalLevel) : kind;
+        if (!level.empty() && level != seatLevel) {
             return std::string(kMixedLevels);
         }
-        level = its;
+        level = seatLevel;
     }
     return level;
 }
 
-/// FNV-1a, byte by byte: the same on every machine.
+/// FNV-1a, byte by byte, so that it is the same on every machine.
 class Hash {
 public:
     void take(std::string_view text) {
@@ -41,7 +41,7 @@ public:
         for (const char c : text) {
             m_value = (m_value ^ static_cast<unsigned char>(c)) * kPrime;
         }
-        m_value = (m_value ^ 0xffU) * kPrime; // where one text ends and the next begins
+        m_value = (m_value ^ 0xffU) * kPrime; // separates the texts
     }
     std::string hex() const {
         constexpr std::string_view kDigits = "0123456789abcdef";
@@ -70,11 +70,11 @@ std::optional<int> statisticsSide(const Record& record) {
         if (!isPerson(record.players[static_cast<std::size_t>(seat)])) {
             continue;
         }
-        const int its = record.rules.rules.sideOf(seat);
-        if (side && *side != its) {
+        const int seatSide = record.rules.rules.sideOf(seat);
+        if (side && *side != seatSide) {
             return std::nullopt;
         }
-        side = its;
+        side = seatSide;
     }
     return side;
 }
@@ -110,7 +110,7 @@ std::optional<MatchSummary> summarizeMatch(const Record& record, const std::stri
                 share.points += played.points[other];
             }
         }
-        // Of a round that a claim ended, the sweeps made until then.
+        // A round that a claim ended has no points, but its sweeps count.
         share.sweeps += match.played().back().scored ? 0 : match.round().sweeps(other);
     }
     counted.ours.sweeps += counted.ours.points[ScoringItem::Sweeps];

@@ -10,52 +10,52 @@
 
 namespace settebello {
 
-/// What the statistics keep of one finished match, seen from the side where the people sat.
+/// What the statistics keep of a finished match, from the side of the people.
 struct MatchSummary {
-    /// What one side, or all the others together, made of it.
+    /// The outcome for one side, or for all the others together.
     struct Share {
         int score = 0;  ///< match points; of the others, the best score
-        int sweeps = 0; ///< those that count, in all rounds
+        int sweeps = 0; ///< counted ones, in all rounds
         Points points;  ///< item by item, of all rounds scored
         bool operator==(const Share&) const = default;
     };
 
-    std::string record;  ///< the name of its file, without folder; empty if that is not known
-    std::string match;   ///< what tells it from every other match, see fingerprint()
-    std::string date;    ///< when it ended, by the clock on the wall: "2026-11-21 18:05:00"
-    std::string variant; ///< the preset its rules were made from
+    std::string record;  ///< its file name, without folder; empty if unknown
+    std::string match;   ///< identifies the match, see fingerprint()
+    std::string date;    ///< when it ended, in local time: "2026-11-21 18:05:00"
+    std::string variant; ///< the preset that its rules are based on
     std::string level;   ///< of the opponents: a level, kExternalLevel or kMixedLevels
-    bool won = false;    ///< by our side; with three sides the others have lost
-    int rounds = 0;      ///< begun, with one that a claim ended
-    int bestRound = 0;   ///< the most points that we made in one
+    bool won = false;    ///< by our side
+    int rounds = 0;      ///< including one that a claim ended
+    int bestRound = 0;   ///< our most points in one round
     Share ours;
     Share theirs;
     bool operator==(const MatchSummary&) const = default;
 };
 
-/// Opponents that are programs of somebody else's (`engine:COMMAND`).
+/// Opponents that are external programs (`engine:COMMAND`).
 inline constexpr std::string_view kExternalLevel = "engine";
 /// Opponents of more than one level.
 inline constexpr std::string_view kMixedLevels = "mixed";
 
-/// The side that the statistics are kept for: the one where all the people sat. Nothing where
-/// nobody sat, or people on several sides: whose victory would it be?
+/// The side that the statistics count for: that of all the people. Nothing if there are people on
+/// no side or on several.
 std::optional<int> statisticsSide(const Record& record);
 
-/// Counts a match. Nothing if it is not over or has no statisticsSide().
+/// Summarizes a match. Nothing if it is not over or has no statisticsSide().
 /// @param date as in MatchSummary.
 std::optional<MatchSummary> summarizeMatch(const Record& record, const std::string& name,
                                            const std::string& date);
 
-/// Sixteen hexadecimal digits made of what was dealt and decided: the same for a copy of the
-/// record, whatever its name and whoever wrote it.
+/// Sixteen hexadecimal digits that depend only on the deals and decisions, so that copies of a
+/// record have the same.
 std::string fingerprint(const Match& match);
 
-/// The date in the name under which the program keeps a record ("2026-11-21 18.05.00 scopa…"), as
-/// MatchSummary has it; empty if there is none.
+/// The date in the file name of a record ("2026-11-21 18.05.00 scopa…"), in the format of
+/// MatchSummary; empty if there is none.
 std::string dateFromFileName(std::string_view name);
 
-/// True for "2026-11-21 18:05:00": every digit in its place, months, days and so on possible.
+/// True for a date and time like "2026-11-21 18:05:00" whose numbers are in range.
 bool isDate(std::string_view text);
 
 } // namespace settebello

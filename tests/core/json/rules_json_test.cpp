@@ -31,7 +31,7 @@ std::string ruleFile(const std::string& rules, const std::string& base = "scopa"
            rules + "}";
 }
 
-TEST(RulesJson, WritesWhatDiffersSorted) {
+TEST(RulesJson, WritesDifferencesSorted) {
     NamedRules rules{"Nonna's house rules", "scopa-assi", findPreset("scopa-assi")->rules};
     rules.rules.scoring.reBello = true;
     rules.rules.match.target = 21;
@@ -70,7 +70,7 @@ TEST(RulesJson, WritesHandCardsAsNumberOrWord) {
     EXPECT_EQ(rulesToJson(rules, RuleSet{}).dump(), R"({"deal":{"handCards":"all"}})");
 }
 
-TEST(RulesJson, ReadsTheExampleOfTheFormat) {
+TEST(RulesJson, ReadsTheExampleOfTheSpecification) {
     Faults faults;
     const NamedRules read = readRuleFile(R"(
         { "format": "settebello.rules", "version": 1, "name": "Nonna's house rules",
@@ -92,7 +92,7 @@ TEST(RulesJson, MissingKeysTakeTheirDefaults) {
     EXPECT_EQ(read, NamedRules{});
 }
 
-TEST(RulesJson, EveryPresetComesBackFromEveryBase) {
+TEST(RulesJson, EveryPresetRoundTripsFromEveryBase) {
     for (const Preset& preset : presets()) {
         for (const Preset& base : presets()) {
             const NamedRules rules{"", std::string(base.id), preset.rules};
@@ -106,7 +106,7 @@ TEST(RulesJson, EveryPresetComesBackFromEveryBase) {
     }
 }
 
-TEST(RulesJson, EveryValueOfEveryKeyComesBack) {
+TEST(RulesJson, EveryValueOfEveryKeyRoundTrips) {
     for (const RuleKey& key : ruleKeys()) {
         for (int value = -10; value <= 110; ++value) {
             if (!key.allows(value)) {
@@ -196,9 +196,9 @@ TEST(RulesJson, ReportsEveryFaultAtOnceAndKeepsTheRest) {
     EXPECT_TRUE(checkRules(read.rules).empty());
 }
 
-TEST(RulesJson, AKeyThatTheBaseDoesNotGoWithCostsThatKeyAlone) {
+TEST(RulesJson, AKeyThatConflictsWithTheBaseIsResetAlone) {
     Faults faults;
-    // The fault is told of the base's hand cards, which are not wrong themselves.
+    // The fault is that of the base's hand cards, which are not wrong themselves.
     const NamedRules shares =
         readRuleFile(ruleFile(R"({"table": {"players": 6}, "pack": {"cards": 36}})"), faults);
     EXPECT_EQ(faults.size(), 1U);
@@ -220,7 +220,7 @@ struct BadFile {
     std::string fault;
 };
 
-TEST(RulesJson, RefusesFilesThatAreNoRuleFiles) {
+TEST(RulesJson, RefusesOtherFiles) {
     const std::string deep = std::string(100000, '[');
     const BadFile files[] = {
         {"", "is not JSON: parse error at line 1, column 1: syntax error while parsing value - "
@@ -252,7 +252,7 @@ TEST(RulesJson, RefusesFilesThatAreNoRuleFiles) {
     }
 }
 
-TEST(RulesJson, SaysWhereTextStopsBeingJson) {
+TEST(RulesJson, ReportsWhereJsonIsMalformed) {
     const std::pair<std::string, std::string> files[] = {
         {"{\n  \"format\" 1}", "line 2, column 12"},
         {"{\"format\": \"\xff\xfe\"}", "invalid string: ill-formed UTF-8 byte"},
@@ -273,7 +273,7 @@ TEST(RulesJson, SaysWhereTextStopsBeingJson) {
     }
 }
 
-TEST(RulesJson, LongValuesAreCutShortBetweenCharacters) {
+TEST(RulesJson, LongValuesAreTruncatedBetweenCharacters) {
     std::string accents;
     for (int i = 0; i < 100; ++i) {
         accents += "é";
@@ -284,7 +284,7 @@ TEST(RulesJson, LongValuesAreCutShortBetweenCharacters) {
     EXPECT_NO_THROW(nlohmann::json(texts[0]).dump()) << "still UTF-8";
 }
 
-TEST(RulesJson, ANameThatIsNoUtf8IsWrittenAsUtf8) {
+TEST(RulesJson, InvalidUtf8IsReplacedInNames) {
     Faults faults;
     const NamedRules read = readRuleFile(writeRuleFile({"Ann\xff", "scopa", {}}), faults);
     EXPECT_EQ(faults, Faults{});

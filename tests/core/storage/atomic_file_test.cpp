@@ -19,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 using Names = std::vector<std::string>;
 
-TEST(AtomicFile, ComesBackByteForByte) {
+TEST(AtomicFile, RoundTripsEveryByte) {
     const TemporaryFolder folder;
     const std::string contents("a\r\nb\0\xff\x1a", 8);
     EXPECT_EQ(writeFile(folder.path("f"), contents), std::nullopt);
@@ -30,7 +30,7 @@ TEST(AtomicFile, ComesBackByteForByte) {
     EXPECT_EQ(folder.names(), Names{"f"});
 }
 
-TEST(AtomicFile, ReplacesAndMakesFolders) {
+TEST(AtomicFile, ReplacesFilesAndCreatesFolders) {
     const TemporaryFolder folder;
     const fs::path file = folder.path("a") / "b" / "f";
     EXPECT_EQ(writeFile(file, "one"), std::nullopt);
@@ -38,7 +38,7 @@ TEST(AtomicFile, ReplacesAndMakesFolders) {
     EXPECT_EQ(fs::file_size(file), 0U);
 }
 
-TEST(AtomicFile, WritesPastLeftoversOfAKilledProgram) {
+TEST(AtomicFile, IgnoresTemporaryFilesOfAKilledProgram) {
     const TemporaryFolder folder;
     folder.write("f.tmp-0", "half");
     EXPECT_EQ(writeFile(folder.path("f"), "whole"), std::nullopt);
@@ -46,7 +46,7 @@ TEST(AtomicFile, WritesPastLeftoversOfAKilledProgram) {
     EXPECT_EQ(folder.read("f.tmp-0"), "half");
 }
 
-TEST(AtomicFile, SaysWhyItCannotRead) {
+TEST(AtomicFile, ReportsWhyItCannotRead) {
     const TemporaryFolder folder;
     const auto reason = [](const fs::path& file) {
         Faults faults;
@@ -59,7 +59,7 @@ TEST(AtomicFile, SaysWhyItCannotRead) {
     EXPECT_EQ(reason(folder.path("big")), "is too large");
 }
 
-TEST(AtomicFile, SaysWhyItCannotWrite) {
+TEST(AtomicFile, ReportsWhyItCannotWrite) {
     const TemporaryFolder folder;
     folder.write("f", "old");
     EXPECT_EQ(writeFile(folder.path("f") / "g", "new"), Fault(FaultCode::NotADirectory));
@@ -84,10 +84,10 @@ TEST(AtomicFile, FollowsLinksAndKeepsPermissions) {
               fs::perms::owner_read | fs::perms::owner_write);
 }
 
-TEST(AtomicFile, AFullDiskDoesNotHarmTheOldFile) {
+TEST(AtomicFile, KeepsTheOldFileOnAFullDisk) {
     const TemporaryFolder folder;
     folder.write("f", "old");
-    // The system refuses to write beyond this size, as it does on a full disk.
+    // Writing beyond this size fails as it does on a full disk.
     std::signal(SIGXFSZ, SIG_IGN);
     rlimit before{};
     getrlimit(RLIMIT_FSIZE, &before);

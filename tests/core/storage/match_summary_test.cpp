@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* kDate = "2026-11-21 18:05:00";
 
-/// A match of scopa between two players that ended 13 to 3, as settebello-cli wrote it.
+/// A match of scopa between two players that ended 13 to 3, written by settebello-cli.
 Record keptRecord() {
     std::ifstream in(std::string(SETTEBELLO_SOURCE_DIR) +
                      "/tests/data/records/scopa-13-3.scopa.json");
@@ -34,7 +34,7 @@ void seat(Record& record, const std::vector<std::string>& kinds) {
     }
 }
 
-/// A match played at random to its end; what its sweeps were is counted from the events.
+/// A match played at random to its end; its sweeps are counted from the events.
 struct Played {
     Record record;
     std::vector<int> sweeps;
@@ -67,7 +67,7 @@ Played playAtRandom(const RuleSet& rules, std::uint64_t seed, const std::vector<
     return played;
 }
 
-TEST(MatchSummary, IsWhatCountingByHandGives) {
+TEST(MatchSummary, MatchesACountByHand) {
     Record record = keptRecord();
     seat(record, {"human", "expert"});
     MatchSummary expected;
@@ -79,7 +79,7 @@ TEST(MatchSummary, IsWhatCountingByHandGives) {
     expected.won = true;
     expected.rounds = 3;
     expected.bestRound = 5;
-    // Read off the three rounds' points: 5 + 4 + 4 against 0 + 2 + 1.
+    // From the points of the three rounds: 5 + 4 + 4 against 0 + 2 + 1.
     expected.ours.score = 13;
     expected.ours.sweeps = 3;
     expected.ours.points[ScoringItem::Cards] = 2;
@@ -101,7 +101,7 @@ TEST(MatchSummary, IsWhatCountingByHandGives) {
     EXPECT_EQ(summarizeMatch(record, "a.scopa.json", kDate), expected) << "from the other chair";
 }
 
-TEST(MatchSummary, IsSeenFromWhereThePeopleSat) {
+TEST(MatchSummary, IsFromTheSideOfThePeople) {
     struct Case {
         const char* preset;
         std::vector<std::string> kinds;
@@ -132,7 +132,7 @@ TEST(MatchSummary, IsSeenFromWhereThePeopleSat) {
     }
 }
 
-TEST(MatchSummary, CountsEverySweepAlsoOfARoundThatAClaimEnded) {
+TEST(MatchSummary, CountsTheSweepsOfARoundEndedByAClaim) {
     RuleSet three;
     three.table.players = 3;
     RuleSet claims = findPreset("scopone")->rules;
@@ -159,16 +159,16 @@ TEST(MatchSummary, CountsEverySweepAlsoOfARoundThatAClaimEnded) {
     EXPECT_GE(claimed, 3) << "or this test shows nothing";
 }
 
-TEST(MatchSummary, IsNoneBeforeTheMatchIsOver) {
+TEST(MatchSummary, IsMissingBeforeTheMatchIsOver) {
     Record record{{}, {{"Anna", "human"}, {"Ciro", "good"}}, Match(RuleSet{}, 1)};
     EXPECT_FALSE(summarizeMatch(record, "", kDate));
     record.match.deal();
     EXPECT_FALSE(summarizeMatch(record, "", kDate));
 }
 
-TEST(MatchSummary, FingerprintsTellMatchesApartAndCopiesNot) {
+TEST(MatchSummary, FingerprintsDifferBetweenMatchesButNotBetweenCopies) {
     const Record record = keptRecord();
-    // Stands in files: it must not change from one version or machine to the next.
+    // Is in files: it must be the same in every version and on every machine.
     EXPECT_EQ(fingerprint(record.match), "95d97e08aed2f728");
     Record copy = keptRecord();
     copy.players = {{"Zoë", "human"}, {"", "master"}};
@@ -180,7 +180,7 @@ TEST(MatchSummary, FingerprintsTellMatchesApartAndCopiesNot) {
     EXPECT_EQ(fingerprint(a.match).size(), 16U);
 }
 
-TEST(MatchSummary, DatesAreReadOffTheNamesOfRecords) {
+TEST(MatchSummary, DatesComeFromTheNamesOfRecords) {
     EXPECT_EQ(dateFromFileName("2026-11-21 18.05.00 scopa.scopa.json"), kDate);
     EXPECT_EQ(dateFromFileName("2026-11-21 18.05.00 scopa (2).scopa.json"), kDate);
     for (const char* name : {"", "match-000001.scopa.json", "2026-13-21 18.05.00 scopa",

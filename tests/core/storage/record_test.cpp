@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Something legal for the seat to answer; claims only now and then, or no match would last.
+/// A random legal decision; claims are rare, or no match would last.
 Decision randomDecision(const Match& match, Random& random) {
     std::vector<Decision> decisions;
     legalDecisions(match.view(match.turn()), decisions);
@@ -26,7 +26,7 @@ Decision randomDecision(const Match& match, Random& random) {
     return claims && random.below(50) != 0 ? decisions.front() : decision;
 }
 
-/// Plays on at random for so many decisions at most, or to the end.
+/// Plays at random for at most this many decisions, or to the end.
 void playOn(Match& match, Random& random, int decisions) {
     while (!match.over() && decisions-- > 0) {
         if (match.needsDeal()) {
@@ -78,7 +78,7 @@ void expectSame(const Match& a, const Match& b) {
 
 class RecordOfPreset : public testing::TestWithParam<Preset> {};
 
-TEST_P(RecordOfPreset, IsPlayedWrittenReadAndPlayedAgain) {
+TEST_P(RecordOfPreset, RoundTripsAWholeMatch) {
     for (const bool callingOut : {false, true}) {
         RuleSet rules = GetParam().rules;
         rules.match.callingOut = callingOut;
@@ -100,8 +100,8 @@ TEST_P(RecordOfPreset, IsPlayedWrittenReadAndPlayedAgain) {
     }
 }
 
-/// The autosave: at any moment a record leads back to it, and the match can go on.
-TEST_P(RecordOfPreset, GoesOnWhereItStopped) {
+/// The autosave: the match can continue from a record written at any moment.
+TEST_P(RecordOfPreset, ContinuesWhereItStopped) {
     Random random(9);
     for (const int decisions : {0, 1, 2, 3, 5, 8, 13, 29, 35, 36, 37, 38, 60}) {
         Match match(GetParam().rules, 5);
@@ -122,7 +122,7 @@ std::string testName(const testing::TestParamInfo<Preset>& info) {
 
 INSTANTIATE_TEST_SUITE_P(Presets, RecordOfPreset, testing::ValuesIn(presets()), testName);
 
-TEST(Record, LooksLikeTheExampleOfTheFormat) {
+TEST(Record, HasTheFormatOfTheSpecification) {
     Match match(RuleSet{}, 1, 1);
     Random random(1);
     playOn(match, random, kToTheEnd);
@@ -150,7 +150,7 @@ TEST(Record, LooksLikeTheExampleOfTheFormat) {
     EXPECT_EQ(json["result"]["scores"].size(), 2U);
 }
 
-TEST(Record, OfAMatchThatHasNotBegun) {
+TEST(Record, CanBeOfAMatchThatHasNotBegun) {
     const Match match(RuleSet{}, 1);
     const Json json = Json::parse(record(match));
     EXPECT_EQ(json["rounds"], Json::array());
@@ -158,7 +158,7 @@ TEST(Record, OfAMatchThatHasNotBegun) {
     EXPECT_EQ(faultOf(json), "");
 }
 
-/// A finished match of two rounds or more, with every kind of thing in it that can be changed.
+/// The record of a finished match of three rounds, for tests to change.
 class ChangedRecord : public testing::Test {
 protected:
     void SetUp() override {
@@ -173,7 +173,7 @@ protected:
         ASSERT_EQ(faultOf(m_json), "");
     }
 
-    /// What reading says once the value at a place is another one.
+    /// The fault after the value at a path has been replaced.
     std::string changed(const std::string& path, const Json& value) const {
         Json json = m_json;
         json[Json::json_pointer(path)] = value;
@@ -188,7 +188,7 @@ bool begins(const std::string& text, const std::string& start) {
     return text.substr(0, start.size()) == start;
 }
 
-TEST_F(ChangedRecord, InAnyPoint) {
+TEST_F(ChangedRecord, IsRefusedWithOtherPoints) {
     for (int round = 0; round < 3; ++round) {
         for (int side = 0; side < 2; ++side) {
             const std::string path =
@@ -214,7 +214,7 @@ TEST_F(ChangedRecord, InAnyPoint) {
               "/rounds/0/points: [] is not a list of 2 sides");
 }
 
-TEST_F(ChangedRecord, InAnyPlay) {
+TEST_F(ChangedRecord, IsRefusedWithAnotherPlay) {
     for (std::size_t round = 0; round < 3; ++round) {
         const std::string plays = "/rounds/" + std::to_string(round) + "/plays";
         for (std::size_t i = 0; i < 36; ++i) {
@@ -224,7 +224,7 @@ TEST_F(ChangedRecord, InAnyPlay) {
                 const std::string fault = changed(place, wrong);
                 EXPECT_TRUE(begins(fault, place + ": ")) << fault;
             }
-            // Another card: wrong there, or at the latest where that card is played again.
+            // Another card: refused there, or at the latest where that card is played again.
             for (int card = static_cast<int>(i) % 7; card < kCardCount; card += 7) {
                 const std::string other = toString(Card::fromIndex(card));
                 if (begins(at(place), other)) {
@@ -234,7 +234,7 @@ TEST_F(ChangedRecord, InAnyPlay) {
                 EXPECT_TRUE(begins(fault, plays + "/")) << fault;
                 EXPECT_GE(std::stoul(fault.substr(plays.size() + 1)), i) << fault;
             }
-            // Left out or said twice.
+            // Missing or repeated.
             Json json = m_json;
             Json& list = json[Json::json_pointer(plays)];
             list.erase(i);
@@ -248,8 +248,8 @@ TEST_F(ChangedRecord, InAnyPlay) {
     }
 }
 
-TEST_F(ChangedRecord, InAnyCapture) {
-    // A capture taken for a lay or the other way round is refused on the spot.
+TEST_F(ChangedRecord, IsRefusedWithAnotherCapture) {
+    // Laying instead of capturing, or the reverse, is refused at once.
     for (std::size_t i = 0; i < 36; ++i) {
         const std::string place = "/rounds/0/plays/" + std::to_string(i);
         const std::string play = at(place);
@@ -261,7 +261,7 @@ TEST_F(ChangedRecord, InAnyCapture) {
     }
 }
 
-TEST_F(ChangedRecord, InAnyCardOfTheDeck) {
+TEST_F(ChangedRecord, IsRefusedWithAnotherCardInTheDeck) {
     for (std::size_t round = 0; round < 3; ++round) {
         for (std::size_t i = 0; i < kCardCount; ++i) {
             const std::string deck = "/rounds/" + std::to_string(round) + "/deck";
@@ -281,7 +281,7 @@ TEST_F(ChangedRecord, InAnyCardOfTheDeck) {
     }
 }
 
-TEST_F(ChangedRecord, InTheDealer) {
+TEST_F(ChangedRecord, IsRefusedWithAnotherDealer) {
     for (std::size_t round = 0; round < 3; ++round) {
         const std::string place = "/rounds/" + std::to_string(round) + "/dealer";
         const int right = at(place);
@@ -293,7 +293,7 @@ TEST_F(ChangedRecord, InTheDealer) {
     }
 }
 
-TEST_F(ChangedRecord, InTheResult) {
+TEST_F(ChangedRecord, IsRefusedWithAnotherResult) {
     const int winner = at("/result/winner");
     EXPECT_EQ(changed("/result/winner", 1 - winner),
               "/result/winner: " + std::to_string(1 - winner) + " is not " +
@@ -314,7 +314,7 @@ TEST_F(ChangedRecord, InTheResult) {
     }
 }
 
-TEST_F(ChangedRecord, InItsParts) {
+TEST_F(ChangedRecord, IsRefusedWithMissingOrExtraParts) {
     using Change = std::function<void(Json&)>;
     const std::pair<const char*, Change> changes[] = {
         {"/result: is missing", [](Json& j) { j.erase("result"); }},
@@ -361,7 +361,7 @@ TEST_F(ChangedRecord, InItsParts) {
               "/rounds: stands there twice");
 }
 
-/// Every place in a document, as JSON pointers, the whole of it first.
+/// The JSON pointers of all values in a document, the whole of it first.
 void collectPlaces(const Json& json, const Json::json_pointer& here,
                    std::vector<Json::json_pointer>& places) {
     places.push_back(here);
@@ -375,8 +375,8 @@ void collectPlaces(const Json& json, const Json::json_pointer& here,
     }
 }
 
-/// Walks over the whole file, so that no field is forgotten, one that is added later either.
-TEST_F(ChangedRecord, InTheKindOfAnyValue) {
+/// Covers the whole file, so that fields added later are included.
+TEST_F(ChangedRecord, IsRefusedWithAnyValueOfAnotherType) {
     std::vector<Json::json_pointer> places;
     collectPlaces(m_json, Json::json_pointer(), places);
     ASSERT_GT(places.size(), 300U);
@@ -395,14 +395,14 @@ TEST_F(ChangedRecord, InTheKindOfAnyValue) {
     }
 }
 
-TEST_F(ChangedRecord, InAnyKey) {
+TEST_F(ChangedRecord, IsRefusedWithAnyKeyRenamed) {
     std::vector<Json::json_pointer> places;
     collectPlaces(m_json, Json::json_pointer(), places);
     for (const Json::json_pointer& place : places) {
         if (place.empty() || !m_json.at(place.parent_pointer()).is_object()) {
             continue;
         }
-        // Under another name it is unknown there, if it is not missed first.
+        // Reported as unknown, unless it is reported as missing first.
         Json json = m_json;
         Json& object = json[place.parent_pointer()];
         object["x" + place.back()] = object[place.back()];
@@ -412,8 +412,8 @@ TEST_F(ChangedRecord, InAnyKey) {
     }
 }
 
-TEST_F(ChangedRecord, InTheRules) {
-    // Other rules, other match: the contradiction shows in a play, the points or the result.
+TEST_F(ChangedRecord, IsRefusedWithOtherRules) {
+    // The contradiction shows in a play, the points or the result.
     const std::pair<const char*, Json> rules[] = {
         {"/result: is there though the match is not over", {{"match", {{"target", 101}}}}},
         {"/rounds/", {{"match", {{"target", 1}}}}},
@@ -426,9 +426,9 @@ TEST_F(ChangedRecord, InTheRules) {
     }
 }
 
-TEST(Record, ACutThatMakesTheDealVoidIsRefused) {
+TEST(Record, IsRefusedIfTheCutVoidsTheDeal) {
     RuleSet rules = findPreset("chkobba")->rules;
-    // The cut card makes three sevens on the table if it is placed.
+    // If placed, the cut card is the third seven on the table.
     std::vector<Card> cards{Card(Suit::Coins, 7)};
     for (int i = 0; i < kCardCount; ++i) {
         if (Card::fromIndex(i).rank() != 7) {
@@ -447,7 +447,7 @@ TEST(Record, ACutThatMakesTheDealVoidIsRefused) {
     EXPECT_EQ(faultOf(json), "");
 }
 
-TEST(Record, ADeckThatMustBeDealtAgainIsRefused) {
+TEST(Record, IsRefusedIfTheDeckMustBeDealtAgain) {
     Match match(RuleSet{}, 1, 0);
     match.deal();
     Json json = Json::parse(record(match));

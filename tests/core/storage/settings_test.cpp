@@ -51,7 +51,7 @@ Settings unusual() {
     return settings;
 }
 
-TEST(Settings, ComeBack) {
+TEST(Settings, RoundTrip) {
     const TemporaryFolder folder;
     for (const Settings& settings : {Settings{}, unusual()}) {
         EXPECT_EQ(writeSettings(folder.path(kFile), settings), std::nullopt);
@@ -98,7 +98,7 @@ TEST(Settings, AreWrittenSortedAndIndented) {
 )");
 }
 
-TEST(Settings, ReadTheExampleOfTheFormat) {
+TEST(Settings, ReadTheExampleOfTheSpecification) {
     Settings settings;
     Faults faults;
     EXPECT_EQ(parseSettings(R"(
@@ -127,7 +127,7 @@ TEST(Settings, AMissingFileIsNoFault) {
     EXPECT_EQ(folder.names(), Texts{}) << "reading makes nothing";
 }
 
-TEST(Settings, APartialFileKeepsDefaultsForTheRest) {
+TEST(Settings, APartialFileHasDefaultsForTheRest) {
     const TemporaryFolder folder;
     folder.write(kFile, R"({"format": "settebello.settings", "version": 1,
                             "display": {"table": "dark"}})");
@@ -139,13 +139,13 @@ TEST(Settings, APartialFileKeepsDefaultsForTheRest) {
 }
 
 struct BadKey {
-    const char* key; ///< one or more keys of the file, as they stand in it
+    const char* key; ///< one or more keys of the file, as JSON text
     Texts faults;
 };
 
 class SettingsBadKey : public testing::TestWithParam<BadKey> {};
 
-TEST_P(SettingsBadKey, CostsItselfAlone) {
+TEST_P(SettingsBadKey, IsIgnoredAlone) {
     const std::string text = std::string(R"({"format": "settebello.settings", "version": 1, )") +
                              GetParam().key + R"(, "assist": {"hints": false}})";
     const TemporaryFolder folder;
@@ -217,7 +217,7 @@ const BadKey kBadKeys[] = {
 
 INSTANTIATE_TEST_SUITE_P(All, SettingsBadKey, testing::ValuesIn(kBadKeys));
 
-TEST(Settings, ABadHouseRuleCostsItselfAlone) {
+TEST(Settings, ABadHouseRuleIsIgnoredAlone) {
     Settings settings;
     Faults faults;
     parseSettings(R"({"format": "settebello.settings", "version": 1, "houseRules": [
@@ -232,7 +232,7 @@ TEST(Settings, ABadHouseRuleCostsItselfAlone) {
     EXPECT_EQ(settings.houseRules[1].rules.match.target, 11);
 }
 
-TEST(Settings, ABadOpponentLeavesTheOthersAtTheirSeats) {
+TEST(Settings, ABadOpponentDoesNotMoveTheOthers) {
     Settings settings;
     Faults faults;
     parseSettings(R"({"format": "settebello.settings", "version": 1,
@@ -272,7 +272,7 @@ TEST(Settings, ABrokenFileIsSetAside) {
     }
 }
 
-TEST(Settings, AFileBrokenMeanwhileIsNotOverwrittenEither) {
+TEST(Settings, AFileBrokenMeanwhileIsSetAsideToo) {
     const TemporaryFolder folder;
     folder.write(kFile, "half a file");
     EXPECT_EQ(writeSettings(folder.path(kFile), Settings{}), std::nullopt);
@@ -280,7 +280,7 @@ TEST(Settings, AFileBrokenMeanwhileIsNotOverwrittenEither) {
     EXPECT_EQ(folder.read(kFile), settingsText(Settings{}));
 }
 
-TEST(Settings, WhatWasWrongInAFileIsKeptBesideTheNewOne) {
+TEST(Settings, AFileWithBadKeysIsBackedUp) {
     const std::string text =
         R"({"format": "settebello.settings", "version": 1, "language": "de", "moon": "full"})";
     const TemporaryFolder folder;
@@ -312,7 +312,7 @@ TEST(Settings, ANewerFileIsReadOnly) {
     EXPECT_EQ(folder.names(), Texts{kFile});
 }
 
-TEST(Settings, AFolderInTheirPlaceIsLeftAlone) {
+TEST(Settings, AFolderOfTheSameNameIsLeftAlone) {
     const TemporaryFolder folder;
     fs::create_directory(folder.path(kFile));
     const SettingsRead read = readSettings(folder.path(kFile));
@@ -322,18 +322,18 @@ TEST(Settings, AFolderInTheirPlaceIsLeftAlone) {
 }
 
 #ifdef __linux__
-/// Takes file permissions to heart for a while, which root does not otherwise.
-class NotRoot {
+/// Makes file permissions apply to root as well while it exists.
+class UnprivilegedUser {
 public:
-    NotRoot() {
+    UnprivilegedUser() {
         if (geteuid() == 0) {
             setfsuid(65534);
         }
     }
-    ~NotRoot() { setfsuid(geteuid()); }
+    ~UnprivilegedUser() { setfsuid(geteuid()); }
 };
 
-TEST(Settings, AReadOnlyFolderIsReadAndSaysSo) {
+TEST(Settings, AReadOnlyFolderIsReadAndReported) {
     const TemporaryFolder folder;
     EXPECT_EQ(writeSettings(folder.path(kFile), unusual()), std::nullopt);
     fs::permissions(folder.path(kFile), kReadOnlyFile);
@@ -341,7 +341,7 @@ TEST(Settings, AReadOnlyFolderIsReadAndSaysSo) {
     SettingsRead read;
     std::optional<Fault> fault;
     {
-        const NotRoot person;
+        const UnprivilegedUser person;
         read = readSettings(folder.path(kFile));
         fault = writeSettings(folder.path(kFile), Settings{});
     }
@@ -359,7 +359,7 @@ TEST(Settings, ABrokenFileThatCannotBeSetAsideIsNotTouched) {
     fs::permissions(folder.path(), kReadOnlyFolder);
     SettingsRead read;
     {
-        const NotRoot person;
+        const UnprivilegedUser person;
         read = readSettings(folder.path(kFile));
     }
     fs::permissions(folder.path(), fs::perms::owner_all);
@@ -369,13 +369,13 @@ TEST(Settings, ABrokenFileThatCannotBeSetAsideIsNotTouched) {
     EXPECT_EQ(folder.names(), Texts{kFile});
 }
 
-TEST(Settings, AFileThatMayNotBeReadIsNotTouched) {
+TEST(Settings, AnUnreadableFileIsNotTouched) {
     const TemporaryFolder folder;
     folder.write(kFile, settingsText(unusual()));
     fs::permissions(folder.path(kFile), fs::perms::none);
     SettingsRead read;
     {
-        const NotRoot person;
+        const UnprivilegedUser person;
         read = readSettings(folder.path(kFile));
     }
     EXPECT_TRUE(read.readOnly);
@@ -383,7 +383,7 @@ TEST(Settings, AFileThatMayNotBeReadIsNotTouched) {
     EXPECT_EQ(folder.names(), Texts{kFile});
 }
 
-TEST(Settings, AFullDiskKeepsTheOldOnes) {
+TEST(Settings, AFullDiskKeepsTheOldFile) {
     const TemporaryFolder folder;
     EXPECT_EQ(writeSettings(folder.path(kFile), unusual()), std::nullopt);
     std::signal(SIGXFSZ, SIG_IGN);

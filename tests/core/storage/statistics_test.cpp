@@ -51,7 +51,7 @@ Statistics some() {
     return statistics;
 }
 
-TEST(Statistics, ComeBack) {
+TEST(Statistics, RoundTrip) {
     const TemporaryFolder folder;
     for (const Statistics& statistics : {Statistics{}, some()}) {
         EXPECT_EQ(writeStatistics(folder.path(kFile), statistics), std::nullopt);
@@ -115,7 +115,7 @@ TEST(Statistics, CountAMatchOnce) {
     EXPECT_FALSE(knowsRecord(statistics, "a.scopa.json"));
 }
 
-TEST(Statistics, MatchesWithoutARecordAreDifferentOnes) {
+TEST(Statistics, MatchesWithoutARecordAreDistinct) {
     Statistics statistics;
     addMatch(statistics, match("00000000000000aa", "", "2025-01-01 10:00:00"));
     addMatch(statistics, match("00000000000000bb", "", "2025-01-01 10:00:00"));
@@ -123,15 +123,15 @@ TEST(Statistics, MatchesWithoutARecordAreDifferentOnes) {
 }
 
 struct BadKey {
-    const char* from; ///< in the text of some(), where it stands first
+    const char* from; ///< in the text of some(), at its first place
     const char* to;
     Texts faults;
-    int matches; ///< that are left
+    int matches; ///< the number that is left
 };
 
 class StatisticsBadKey : public testing::TestWithParam<BadKey> {};
 
-TEST_P(StatisticsBadKey, CostsItselfOrItsMatch) {
+TEST_P(StatisticsBadKey, IsIgnoredAloneOrWithItsMatch) {
     std::string text = statisticsText(some());
     const std::size_t at = text.find(GetParam().from);
     ASSERT_NE(at, std::string::npos);
@@ -203,7 +203,7 @@ const BadKey kBadKeys[] = {
 
 INSTANTIATE_TEST_SUITE_P(All, StatisticsBadKey, testing::ValuesIn(kBadKeys));
 
-TEST(Statistics, AMatchThatStandsThereTwiceIsCountedOnce) {
+TEST(Statistics, ADuplicateMatchCountsOnce) {
     Statistics twice = some();
     twice.matches.push_back(twice.matches[0]);
     Statistics read;
@@ -213,7 +213,7 @@ TEST(Statistics, AMatchThatStandsThereTwiceIsCountedOnce) {
     EXPECT_EQ(texts(faults), Texts{"/matches/2: stands there twice"});
 }
 
-TEST(Statistics, AFileThatHoldsNoneIsSetAside) {
+TEST(Statistics, AnUnrecognizedFileIsSetAside) {
     const std::string whole = statisticsText(some());
     std::vector<std::string> broken{
         "",
@@ -225,7 +225,7 @@ TEST(Statistics, AFileThatHoldsNoneIsSetAside) {
         R"({"format": "settebello.statistics", "version": 1, "matches": {}})",
         R"({"format": "settebello.statistics", "version": 0, "matches": []})"};
     for (std::size_t length = 1; length + 2 < whole.size(); length += 97) {
-        broken.push_back(whole.substr(0, length)); // the power failed, on a bad disk
+        broken.push_back(whole.substr(0, length)); // as after a power failure
     }
     for (const std::string& text : broken) {
         const TemporaryFolder folder;
@@ -255,7 +255,7 @@ TEST(Statistics, ANewerFileIsReadOnly) {
     EXPECT_EQ(folder.names(), Texts{kFile});
 }
 
-TEST(Statistics, ANewerFileWithoutAListIsLeftAloneToo) {
+TEST(Statistics, ANewerFileWithoutMatchesIsLeftAlone) {
     const TemporaryFolder folder;
     folder.write(kFile, R"({"format": "settebello.statistics", "version": 9})");
     EXPECT_TRUE(readStatistics(folder.path(kFile)).readOnly);

@@ -65,7 +65,7 @@ TEST(StatisticsTotals, FiltersCombine) {
     EXPECT_TRUE(filtered(kMatches, {"scopone", "good", "2026"}).empty());
 }
 
-TEST(StatisticsTotals, GroupsHaveEveryMatchOnce) {
+TEST(StatisticsTotals, GroupsContainEveryMatchOnce) {
     EXPECT_EQ(keys(GroupBy::Variant), (Keys{"scopa", "scopone"}));
     EXPECT_EQ(keys(GroupBy::Level), (Keys{"casual", "good", "mixed"}));
     EXPECT_EQ(keys(GroupBy::Year), (Keys{"2024", "2025", "2026"}));

@@ -12,7 +12,7 @@
 
 namespace settebello {
 
-/// A folder of the test's own, gone with it.
+/// A folder that exists as long as this object.
 class TemporaryFolder {
 public:
     TemporaryFolder() {
@@ -41,7 +41,7 @@ public:
         std::ifstream in(path(name), std::ios::binary);
         return {std::istreambuf_iterator<char>(in), {}};
     }
-    /// The names of all that lies in it, sorted.
+    /// The names of its entries, sorted.
     std::vector<std::string> names() const {
         std::vector<std::string> all;
         for (const auto& entry : std::filesystem::directory_iterator(m_path)) {
