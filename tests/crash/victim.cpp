@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A match that is kept on the disk, to be killed at any moment by crash_test.py. Goes on with the
-// match that it finds, and prints how many decisions that had; then after each decision how many
-// there are.
+// Plays a match with autosave until crash_test.py kills it, at any moment. Resumes the match that
+// it finds and prints its number of decisions, and after each further decision the new number.
 
 #include "game/match_autosave.h"
 
@@ -21,7 +20,7 @@ std::size_t decisions(const Match& match) {
     return count;
 }
 
-void tell(const char* what, const Match& match) {
+void print(const char* what, const Match& match) {
     std::printf("%s %zu\n", what, decisions(match));
     std::fflush(stdout);
 }
@@ -39,14 +38,14 @@ int main(int argc, char** argv) {
         return 1;
     }
     QObject::connect(&controller, &GameController::progressed, &controller, [&controller] {
-        tell("now", controller.match());
+        print("now", controller.match());
         if (controller.match().over()) {
             QCoreApplication::quit();
         }
         controller.dealNext();
     });
     if (saved) {
-        tell("found", saved->match);
+        print("found", saved->match);
         controller.resume(saved->plan, saved->match);
     } else {
         std::printf("found 0\n");

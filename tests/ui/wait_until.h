@@ -5,11 +5,11 @@
 
 namespace settebello {
 
-/// How long a test waits for what must come, in milliseconds: longer than the busiest machine
-/// takes, because it is never a measure.
+/// How long a test waits for something that must happen, in milliseconds: longer than on the
+/// slowest machine, because it measures nothing.
 inline constexpr int kTestTimeout = 60'000;
 
-/// Lets events happen until the condition holds. @return false if it never did.
+/// Processes events until the condition holds. @return false if it never did.
 template <typename Condition>
 bool waitUntil(Condition condition) {
     return QTest::qWaitFor(condition, kTestTimeout);

@@ -17,7 +17,7 @@
 namespace settebello {
 namespace {
 
-/// Answers with whatever a function says, and counts how often it was asked.
+/// Answers with the result of a function.
 class ScriptedPlayer : public Player {
 public:
     using Script = std::function<std::optional<Decision>(const PlayerView&, const StopToken&)>;
@@ -200,7 +200,7 @@ TEST(GameController, DoesNotRevealThatAnotherIsAskedToDeclare) {
     EXPECT_TRUE(log.kinds.contains("declarations")) << "the seed must bring a declaration";
 }
 
-/// A person who plays the first thing that is legal, so many times.
+/// Lets the person play the first legal decision, a number of times.
 void playSome(GameController& controller, int plays) {
     for (int i = 0; i < plays; ++i) {
         ASSERT_TRUE(waitUntil([&] { return controller.asksPerson(); }));

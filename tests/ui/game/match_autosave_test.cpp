@@ -26,7 +26,7 @@ protected:
         ASSERT_TRUE(out.open(QIODevice::WriteOnly));
         out.write(text);
     }
-    /// A match of bots until so many decisions have been taken.
+    /// Lets bots play until a number of decisions have been taken.
     void playUntil(std::size_t moves) {
         m_controller.start(bots(101));
         ASSERT_TRUE(

@@ -144,10 +144,10 @@ TEST_F(StatisticsStoreTest, ReportsAnUnreadableRecordOnceAndLeavesIt) {
     keep(kName, m_won.left(500));
     QDir(matches()).mkdir("folder.scopa.json");
     open();
-    QSignalSpy told(m_store.get(), &StatisticsStore::problemsChanged);
+    QSignalSpy reported(m_store.get(), &StatisticsStore::problemsChanged);
     m_store->countNew();
     settle();
-    EXPECT_EQ(told.count(), 1);
+    EXPECT_EQ(reported.count(), 1);
     const QString text = m_store->problems().join('\n');
     EXPECT_TRUE(text.contains(kName)) << qPrintable(text);
     EXPECT_TRUE(text.contains("folder.scopa.json: cannot be read: is not a file"))
@@ -158,7 +158,7 @@ TEST_F(StatisticsStoreTest, ReportsAnUnreadableRecordOnceAndLeavesIt) {
     open();
     m_store->countNew();
     settle();
-    EXPECT_FALSE(m_store->problems().join('\n').contains(kName)) << "that was told";
+    EXPECT_FALSE(m_store->problems().join('\n').contains(kName)) << "it was reported already";
 }
 
 TEST_F(StatisticsStoreTest, SetsABrokenFileAsideAndCountsAfresh) {

@@ -145,7 +145,7 @@ TEST_F(MatchesDialogTest, AreReplayedByEnterAndByTheButton) {
     button("replay").click();
     QTest::keyClick(&list(), Qt::Key_Return);
     EXPECT_EQ(asked, 2);
-    // What is damaged behind the list's back is told, not shown.
+    // A file that was damaged since it was listed is reported, not replayed.
     files.write(files.inside("2026-01-02 10.00.00 scopa.scopa.json"), "{");
     button("replay").click();
     EXPECT_EQ(asked, 2);
@@ -212,7 +212,7 @@ TEST_F(MatchesDialogTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
     EXPECT_EQ(dialog->windowTitle(), "Partite");
     EXPECT_EQ(cell(0, MatchesModel::Players), "Anna contro Ciro (Bravo)");
     EXPECT_TRUE(waitUntil([&] { return cell(1, 0) != fault; }))
-        << "what is wrong with a file is told in the language, too: " << qPrintable(fault);
+        << "the fault of a file is in the new language, too: " << qPrintable(fault);
     EXPECT_EQ(rows().headerData(MatchesModel::Outcome, Qt::Horizontal).toString(), "Esito");
     dialog->hide();
     open();

@@ -12,14 +12,14 @@
 
 namespace settebello {
 
-/// Anna against Ciro at scopa; another seed is another match.
+/// Anna against Ciro at scopa; each seed is another match.
 inline MatchPlan planOfTwo(quint64 seed, int target = 1) {
     MatchPlan plan{RuleSet(), {{"Anna", GameController::kPerson}, {"Ciro", "good"}}, seed, "scopa"};
     plan.rules.match.target = target;
     return plan;
 }
 
-/// That match, each decision the first there is, until its end or so many decisions.
+/// That match, played with the first legal decision each time, to its end or a number of decisions.
 inline Match playedOut(const MatchPlan& plan, int decisions = 10000) {
     Match match(plan.rules, plan.seed);
     std::vector<Decision> legal;

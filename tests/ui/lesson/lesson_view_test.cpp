@@ -200,7 +200,7 @@ TEST_F(LessonViewTest, AsksToGoOnOnceAStepIsDone) {
     doStep([this](Card card) { click(card); }, [](CardSet) {});
     ASSERT_TRUE(waitForTurn());
     click(Card(Suit::Coins, kHorse));
-    EXPECT_EQ(plays(), 2) << "the next play waits for its words";
+    EXPECT_EQ(plays(), 2) << "the next play waits for its step";
     EXPECT_TRUE(view.panel().replyText().contains("Next"));
 }
 

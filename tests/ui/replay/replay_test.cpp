@@ -19,7 +19,7 @@
 namespace settebello {
 namespace {
 
-/// A match by chance, and by claims now and then, until it is over or has so many rounds.
+/// A match of random decisions, with some claims, until it is over or has this many rounds.
 SavedMatch anyMatch(const RuleSet& rules, std::uint64_t seed, std::size_t rounds) {
     MatchPlan plan{rules, {}, seed, "scopa"};
     for (int seat = 0; seat < rules.table.players; ++seat) {
@@ -47,7 +47,7 @@ SavedMatch anyMatch(const RuleSet& rules, std::uint64_t seed, std::size_t rounds
     return saved.value_or(SavedMatch{plan, match});
 }
 
-/// What is true at a position, worked out from the packs and the decisions alone.
+/// The expected state at a position, computed from the packs and the decisions alone.
 struct Truth {
     Round round;
     std::array<int, kMaxSeats> scores{};
@@ -84,7 +84,7 @@ std::string cardsOf(CardSet cards) {
     return text;
 }
 
-/// Compares all that the table shows with the truth.
+/// Compares everything that the table shows with the expected state.
 void expectShown(const Board& board, const Truth& truth, const RuleSet& rules, bool open) {
     const Round& round = truth.round;
     const bool cut = round.phase() == Phase::CutChoice;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program meets a folder of files that are all damaged: it starts, says what is wrong with each
-// and loses nothing.
+// The program starts with a folder of damaged files, says what is wrong with each and loses
+// nothing.
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
 #include "settings/settings_store.h"
@@ -28,7 +28,7 @@ constexpr auto kRecord = "2026-11-21 18.05.00 scopa.scopa.json";
 const QStringList kFiles{"settings.json", "match.scopa.json", "statistics.json",
                          QString("matches/") + kRecord};
 
-/// What each of the files would hold if it were whole.
+/// The contents of an undamaged file.
 QByteArray whole(const QString& file) {
     if (file == "settings.json") {
         return QByteArray::fromStdString(settingsText(Settings()));
@@ -98,7 +98,7 @@ protected:
         }
         write("window.ini", damage.contents("window.ini"));
     }
-    /// Starts the program and lets it look at everything.
+    /// Starts the program and lets it read everything.
     void start(const QString& language = "en") {
         m_window = std::make_unique<MainWindow>(WindowOptions{m_folder.path(), 1, language});
         m_window->show();
@@ -122,8 +122,8 @@ protected:
         m_window->close();
         m_window.reset();
     }
-    QString told() const { return m_window->findChild<NoticeBar*>()->text(); }
-    /// Whatever lay there lies there still, under its name or as NAME.broken-N.
+    QString notice() const { return m_window->findChild<NoticeBar*>()->text(); }
+    /// Expects every file to be there still, under its name or as NAME.broken-N.
     void expectNothingLost(const QMap<QString, QByteArray>& before) const {
         const QMap<QString, QByteArray> after = contents(m_folder.path());
         for (const QString& file : kFiles) {
@@ -152,8 +152,8 @@ TEST_P(DamagedFolderOf, StartsExplainsAndLosesNothing) {
     EXPECT_TRUE(m_window->isVisible());
     EXPECT_TRUE(m_window->findChild<NoticeBar*>()->isVisible());
     for (const QString& file : kFiles) {
-        EXPECT_TRUE(told().contains(QFileInfo(file).fileName())) << qPrintable(file) << "\n"
-                                                                 << qPrintable(told());
+        EXPECT_TRUE(notice().contains(QFileInfo(file).fileName())) << qPrintable(file) << "\n"
+                                                                   << qPrintable(notice());
     }
     expectNothingLost(before);
     useAndClose();
@@ -164,7 +164,7 @@ TEST_P(DamagedFolderOf, ExplainsInThePlayersLanguage) {
     for (const char* language : {"it", "fr"}) {
         damage(GetParam());
         start(language);
-        const QString text = told();
+        const QString text = notice();
         EXPECT_FALSE(text.isEmpty());
         for (const char* english : {" is not ", "cannot", "could", "missing", "unknown", "newer",
                                     " match ", "syntax", ": a list", ": an object", " the "}) {
@@ -192,7 +192,7 @@ TEST_F(DamagedFolder, StartsWhereFoldersLieInTheFilesPlace) {
     start();
     EXPECT_TRUE(m_window->isVisible());
     for (const QString& file : kFiles) {
-        EXPECT_TRUE(told().contains(QFileInfo(file).fileName())) << qPrintable(told());
+        EXPECT_TRUE(notice().contains(QFileInfo(file).fileName())) << qPrintable(notice());
     }
     useAndClose();
     int left = 0;
@@ -236,7 +236,7 @@ TEST_F(DamagedFolder, StartsWhereNothingMayBeRead) {
     start();
     EXPECT_TRUE(m_window->isVisible());
     for (const QString& file : kFiles) {
-        EXPECT_TRUE(told().contains(QFileInfo(file).fileName())) << qPrintable(told());
+        EXPECT_TRUE(notice().contains(QFileInfo(file).fileName())) << qPrintable(notice());
     }
     useAndClose();
     QDirIterator files(m_folder.path(), QDir::Files, QDirIterator::Subdirectories);

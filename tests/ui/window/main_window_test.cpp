@@ -186,7 +186,7 @@ TEST_F(MainWindowTest, ABrokenSettingsFileIsReportedAndSetAside) {
     EXPECT_TRUE(QFile::exists(m_folder.path() + "/settings.json.broken-1"));
     m_window->store().change([](Settings& settings) { settings.language = "it"; });
     QCoreApplication::processEvents();
-    EXPECT_TRUE(notice().text().startsWith("Non è stato possibile")) << "told in the new language";
+    EXPECT_TRUE(notice().text().startsWith("Non è stato possibile")) << "in the new language";
     QTest::keyClick(&notice(), Qt::Key_Escape);
     EXPECT_FALSE(notice().isVisible());
 }
@@ -198,7 +198,8 @@ TEST_F(MainWindowTest, ANewerSettingsFileIsReportedAndLeftAlone) {
     open();
     EXPECT_TRUE(notice().isVisible());
     entry("Numbers on the cards")->trigger();
-    EXPECT_FALSE(m_window->store().settings().display.cardNumbers) << "it holds for now";
+    EXPECT_FALSE(m_window->store().settings().display.cardNumbers)
+        << "the change holds until the program ends";
     EXPECT_EQ(written(), newer);
 }
 
@@ -230,7 +231,7 @@ TEST_F(MainWindowTest, SettingsThatCannotBeSavedAreReported) {
     EXPECT_TRUE(notice().text().contains("could not be saved"));
     ASSERT_TRUE(QDir(settingsFile()).removeRecursively());
     entry("Numbers on the cards")->trigger();
-    EXPECT_FALSE(notice().isVisible()) << "it went well again";
+    EXPECT_FALSE(notice().isVisible()) << "saving works again";
 }
 
 TEST_F(MainWindowTest, AnUnknownDeckFallsBackToOurs) {

@@ -175,7 +175,7 @@ TEST_F(WholeMatch, IsPlayedByKeysAloneAndOnceAgain) {
     EXPECT_NE(controller().plan().seed, played.seed) << "the same cards would be dealt again";
     playToTheEnd([this] { return playByKeys(); },
                  [](ScoreSheet* sheet) {
-                     QTest::keyClick(sheet, Qt::Key_Escape); // goes on as well
+                     QTest::keyClick(sheet, Qt::Key_Escape); // closes it as well
                  });
     EXPECT_TRUE(controller().match().over());
 }
