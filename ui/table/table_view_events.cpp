@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The half of TableView that the window system and screen readers talk to.
+#include "table/input/table_keys.h"
 #include "table/table_view_p.h"
 
 #include <QAccessible>
@@ -167,10 +168,10 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     } else if (event->key() == Qt::Key_Escape && (d->hints.dismiss() || d->refusal.dismiss())) {
         update();
     } else {
-        if (!TableInput::isModifier(event->key())) {
+        if (!isModifierKey(event->key())) {
             d->refusal.dismiss();
         }
-        if (d->input.key(*event)) {
+        if (pressTableKey(d->input, *event)) {
             return;
         }
         if (event->key() == Qt::Key_Escape && movesShown()) {

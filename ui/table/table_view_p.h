@@ -27,7 +27,7 @@ public:
     Private(GameController& matchController, CardPictures& cardPictures, TableView* view)
         : controller(matchController)
         , picture(cardPictures, director)
-        , input(director, [this] { return picture.badges(input.chooser()); })
+        , input(director)
         , questions(matchController, director, view)
         , hints(matchController, director, view)
         , handOver(matchController, director, view)

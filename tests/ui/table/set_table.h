@@ -74,7 +74,7 @@ protected:
 
     QPoint placeOf(Card card) const {
         const Poses poses = restingPoses(view.director().board(), view.director().layout());
-        const QRectF bounds = poses[static_cast<std::size_t>(card.index())].geometry.bounds();
+        const QRectF bounds = poses[card].geometry.bounds();
         return (bounds.topLeft() + QPointF(9, 24)).toPoint(); // what no other card covers
     }
     void click(const char* card) {

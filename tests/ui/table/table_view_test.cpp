@@ -55,9 +55,7 @@ protected:
 
     QPoint placeOf(Card card) const {
         // The part of it that no other card covers: in a fan, the left edge.
-        const Pose pose =
-            restingPoses(view.director().board(),
-                         view.director().layout())[static_cast<std::size_t>(card.index())];
+        const Pose pose = restingPoses(view.director().board(), view.director().layout())[card];
         return (pose.geometry.bounds().topLeft() + QPointF(9, 14)).toPoint();
     }
     void click(Card card) { QTest::mouseClick(&view, Qt::LeftButton, {}, placeOf(card)); }

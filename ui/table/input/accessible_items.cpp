@@ -91,7 +91,7 @@ void readChoices(const AccessibleSource& from, std::vector<AccessibleItem>& plac
             place.description = AccessibleText::tr("Chosen: press it to play");
         }
         for (const Card card : cards) {
-            place.rect |= poses[static_cast<std::size_t>(card.index())].geometry.bounds();
+            place.rect |= poses[card].geometry.bounds();
         }
         if (cards.empty()) {
             place.rect = from.layout.tableArea();

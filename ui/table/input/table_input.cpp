@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/input/table_input.h"
 
+#include "table/input/choice_badges.h"
+
 #include <QGuiApplication>
 #include <QStyleHints>
-
-#include <algorithm>
 
 namespace settebello {
 
 namespace {
 
-std::size_t indexOf(Card card) {
-    return static_cast<std::size_t>(card.index());
-}
+/// How far cards are lifted, in card heights.
+constexpr qreal kHandLift = 0.1;
+constexpr qreal kTakenLift = 0.35;
+constexpr qreal kPossibleLift = 0.18; ///< would be taken by one of several choices
+constexpr qreal kDragLift = 0.4;
 
 } // namespace
 
-TableInput::TableInput(Director& director, Badges badges, QObject* parent)
+TableInput::TableInput(Director& director, QObject* parent)
     : QObject(parent)
     , m_director(director)
-    , m_badges(std::move(badges)) {
+    , m_focus(director) {
     connect(&m_director, &Director::rested, this, [this] {
-        if (!m_keys) {
+        if (!m_focus.inUse()) {
             hover(m_mouse);
         }
     });
@@ -32,7 +34,7 @@ void TableInput::begin(const RuleSet& rules, CardSet hand, CardSet table) {
     if (focus()) {
         m_chooser.setCurrentCard(focus());
     }
-    if (!m_director.moving() && !m_keys) {
+    if (!m_director.moving() && !m_focus.inUse()) {
         hover(m_mouse);
     }
     emit changed();
@@ -65,9 +67,7 @@ bool TableInput::releaseCut(QPointF where) {
     m_mouse = where;
     const std::optional<bool> keep = cutTarget();
     if (m_dragging && keep) {
-        Pose held = m_director.poses()[indexOf(*m_cut)];
-        held.geometry.centre += where - m_pressedAt;
-        m_director.hold(*m_cut, held);
+        m_director.hold(*m_cut, draggedPose(*m_cut, where));
     }
     m_pressed.reset();
     m_dragging = false;
@@ -88,29 +88,13 @@ void TableInput::end() {
     emit changed();
 }
 
-const std::vector<Card>& TableInput::hand() const {
-    static const std::vector<Card> kNone;
-    const Board& board = m_director.board();
-    return board.viewer() < 0 ? kNone : board.hand(board.viewer());
-}
-
-bool TableInput::inHand(Card card) const {
-    return std::find(hand().begin(), hand().end(), card) != hand().end();
-}
-
-std::optional<Card> TableInput::focus() const {
-    const bool there =
-        m_focus && (inHand(*m_focus) || m_director.board().table().contains(*m_focus));
-    return m_keys && there ? m_focus : std::nullopt; // somebody may have taken it since
-}
-
 std::optional<Card> TableInput::cardAt(QPointF where) const {
     std::optional<Card> found;
     int top = -1;
     const CardSet table = m_director.board().table();
     const Poses poses = restingPoses(m_director.board(), m_director.layout());
     for (const Card card : CardSet::all()) {
-        const Pose& pose = poses[indexOf(card)];
+        const Pose& pose = poses[card];
         if (pose.z <= top || !(table.contains(card) || inHand(card))) {
             continue;
         }
@@ -123,7 +107,7 @@ std::optional<Card> TableInput::cardAt(QPointF where) const {
 }
 
 int TableInput::choiceAt(QPointF where) const {
-    for (const ChoiceBadge& badge : m_badges()) {
+    for (const ChoiceBadge& badge : choiceBadges(m_director, m_chooser)) {
         if (badge.rect.contains(where)) {
             return badge.choice;
         }
@@ -131,9 +115,9 @@ int TableInput::choiceAt(QPointF where) const {
     return -1;
 }
 
-void TableInput::take(const PlayChooser::Outcome& outcome) {
+void TableInput::apply(const PlayChooser::Outcome& outcome) {
     if (outcome.play) {
-        m_focus.reset(); // a second Enter must not play what comes next
+        m_focus.clear(); // a second Enter must not play what comes next
         emit played(*outcome.play);
     } else if (outcome.fault != PlayFault::None) {
         emit refused(outcome.fault, outcome.refused);
@@ -141,6 +125,11 @@ void TableInput::take(const PlayChooser::Outcome& outcome) {
         emit focused(); // there is something to choose from now
     }
     emit changed();
+}
+
+/// What a click and Enter do on a card.
+void TableInput::touch(Card card) {
+    apply(inHand(card) ? m_chooser.selectHandCard(card) : m_chooser.selectTableCard(card));
 }
 
 void TableInput::setCurrentCard(std::optional<Card> card) {
@@ -171,11 +160,11 @@ void TableInput::hover(QPointF where) {
 }
 
 void TableInput::press(QPointF where) {
-    m_keys = false;
+    m_focus.setInUse(false);
     m_mouse = where;
     m_director.finish();
-    const bool onCut =
-        m_cut && m_director.layout().cutCard(m_director.layout().viewer()).bounds().contains(where);
+    const TableLayout& layout = m_director.layout();
+    const bool onCut = m_cut && layout.cutCard(layout.viewer()).bounds().contains(where);
     m_pressed = onCut ? m_cut : cardAt(where);
     m_pressedAt = where;
     m_dragging = false;
@@ -187,7 +176,7 @@ void TableInput::move(QPointF where, bool held) {
     m_mouse = where;
     if (!held || !m_pressed) {
         if (far) {
-            m_keys = false;
+            m_focus.setInUse(false);
             hover(where);
         }
         if (m_cut) {
@@ -215,35 +204,35 @@ void TableInput::release(QPointF where) {
     const bool dragged = m_dragging;
     m_pressed.reset();
     m_dragging = false;
-    if (!m_chooser.active()) {
+    const bool touched = pressed && (dragged || cardAt(where) == pressed);
+    if (!m_chooser.active() || (m_guide && touched && m_guide->touched(*pressed))) {
+        emit changed();
+    } else if (dragged) {
+        releaseDragged(*pressed, where);
+    } else {
+        releaseClick(pressed, where);
+    }
+}
+
+void TableInput::releaseDragged(Card card, QPointF where) {
+    const TableLayout& layout = m_director.layout();
+    if (where.y() >= layout.seat(layout.viewer()).zone.top()) { // put back
         emit changed();
         return;
     }
-    if (m_guide && pressed && (dragged || cardAt(where) == pressed) && m_guide->touched(*pressed)) {
-        emit changed();
-        return;
+    Pose held = draggedPose(card, where);
+    held.z = depth::kMoving;
+    m_director.hold(card, held);
+    apply(m_chooser.drop(card, cardAt(where)));
+    if (m_chooser.active()) { // nothing was played: back to the hand
+        m_director.hold(card, restingPoses(m_director.board(), layout)[card]);
     }
-    if (dragged) {
-        const QRectF hands = m_director.layout().seat(m_director.layout().viewer()).zone;
-        if (where.y() >= hands.top()) { // put back
-            emit changed();
-            return;
-        }
-        Pose held = m_director.poses()[indexOf(*pressed)];
-        held.geometry.centre += where - m_pressedAt;
-        held.z = depth::kMoving;
-        m_director.hold(*pressed, held);
-        std::optional<Card> onto = cardAt(where);
-        take(m_chooser.drop(*pressed, onto));
-        if (m_chooser.active()) { // nothing was played: back to the hand
-            const Poses rest = restingPoses(m_director.board(), m_director.layout());
-            m_director.hold(*pressed, rest[indexOf(*pressed)]);
-        }
-        return;
-    }
+}
+
+void TableInput::releaseClick(std::optional<Card> pressed, QPointF where) {
     const int choice = m_chooser.choosing() ? choiceAt(where) : -1;
     if (choice >= 0) {
-        take(m_chooser.selectChoice(choice));
+        apply(m_chooser.selectChoice(choice));
         return;
     }
     const std::optional<Card> card = cardAt(where);
@@ -251,15 +240,109 @@ void TableInput::release(QPointF where) {
         m_chooser.stepBack();
         emit changed();
     } else if (card == pressed) {
-        take(inHand(*card) ? m_chooser.selectHandCard(*card) : m_chooser.selectTableCard(*card));
+        touch(*card);
     }
 }
 
 void TableInput::leave() {
     m_mouse = {-1, -1};
-    if (!m_keys && !m_chooser.choosing()) {
+    if (!m_focus.inUse() && !m_chooser.choosing()) {
         setCurrentCard(std::nullopt);
     }
+}
+
+void TableInput::setFocus(Card card) {
+    m_focus.set(card);
+    if (!m_chooser.choosing()) {
+        m_chooser.setCurrentCard(card);
+    }
+    emit changed();
+    emit focused();
+}
+
+void TableInput::moveFocus(int dx, int dy) {
+    if (const std::optional<Card> card = m_focus.neighbour(dx, dy)) {
+        setFocus(*card);
+    }
+}
+
+void TableInput::focusHandCard(int i) {
+    if (const std::optional<Card> card = m_focus.handCard(i)) {
+        setFocus(*card);
+    }
+}
+
+bool TableInput::activate(Card card) {
+    m_director.finish();
+    if (!m_chooser.active()) {
+        return false;
+    }
+    if (!m_guide || !m_guide->touched(card)) {
+        touch(card);
+    }
+    return true;
+}
+
+void TableInput::selectChoice(int choice) {
+    m_director.finish();
+    apply(m_chooser.selectChoice(choice));
+}
+
+/// Whether digits mean choices: their numbers are painted on the table's cards, and the hand card
+/// was not reached by a digit itself.
+bool TableInput::choosesByNumber() const {
+    return m_chooser.choosing() ||
+           (!m_focus.inUse() && m_chooser.card() && m_chooser.choices().size() > 1);
+}
+
+void TableInput::selectNumber(int index) {
+    if (!choosesByNumber()) {
+        focusHandCard(index);
+        return;
+    }
+    PlayChooser::Outcome outcome;
+    if (!m_chooser.choosing()) {
+        outcome = m_chooser.selectHandCard(*m_chooser.card());
+    }
+    apply(m_chooser.choosing() ? m_chooser.selectChoice(index) : outcome);
+}
+
+bool TableInput::tab(int step) {
+    if (!m_chooser.choosing()) {
+        return false;
+    }
+    m_focus.setInUse(true);
+    m_director.finish();
+    m_chooser.cycleChoice(step);
+    emit changed();
+    emit focused();
+    return true;
+}
+
+bool TableInput::stepBack() {
+    if (!m_chooser.stepBack()) {
+        return false;
+    }
+    emit changed();
+    emit focused();
+    return true;
+}
+
+void TableInput::confirm() {
+    m_focus.setInUse(true);
+    if (m_chooser.choosing()) {
+        apply(m_chooser.confirm());
+    } else if (const std::optional<Card> card = focus()) {
+        activate(*card);
+    } else if (const std::optional<Card> last = m_focus.lastHandCard()) {
+        setFocus(*last);
+    }
+}
+
+Pose TableInput::draggedPose(Card card, QPointF where) const {
+    Pose pose = m_director.poses()[card];
+    pose.geometry.centre += where - m_pressedAt;
+    return pose;
 }
 
 Poses TableInput::displayedPoses() const {
@@ -267,45 +350,55 @@ Poses TableInput::displayedPoses() const {
     if (m_director.moving()) {
         return poses;
     }
-    const std::optional<Card> card = m_dragging ? m_pressed : m_chooser.card();
-    const auto raise = [&poses, this](Card which, qreal by) {
-        Pose& pose = poses[indexOf(which)];
-        pose.lift += by;
-        if (inHand(which)) {
-            pose.geometry.centre.ry() -= pose.geometry.height * 0.06;
-        }
-    };
-    const std::optional<Card> focus = this->focus();
-    if (card && inHand(*card) && !m_dragging) {
-        raise(*card, 0.1);
-    } else if (focus && inHand(*focus)) {
-        raise(*focus, 0.1);
-    }
-    if (m_handLifted) {
-        for (const Card each : hand()) {
-            raise(each, 0.1);
-        }
-    }
-    CardSet taken = m_chooser.touched();
-    CardSet possible;
-    const int count = static_cast<int>(m_chooser.choices().size());
-    for (int i = 0; i < count; ++i) {
-        const bool meant = count == 1 || i == m_chooser.chosen();
-        (meant ? taken : possible) |= m_chooser.choices()[static_cast<std::size_t>(i)];
-    }
-    for (const Card each : taken) {
-        raise(each, 0.35);
-    }
-    for (const Card each : possible - taken) {
-        raise(each, m_chooser.chosen() < 0 ? 0.18 : 0);
-    }
+    liftHand(poses);
+    liftChoices(poses);
     if (m_dragging) {
-        Pose& pose = poses[indexOf(*m_pressed)];
+        Pose& pose = poses[*m_pressed];
         pose.geometry.centre += m_mouse - m_pressedAt;
-        pose.lift = 0.4;
+        pose.lift = kDragLift;
         pose.z = 2 * depth::kMoving;
     }
     return poses;
+}
+
+void TableInput::lift(Poses& poses, Card card, qreal by) const {
+    Pose& pose = poses[card];
+    pose.lift += by;
+    if (inHand(card)) {
+        pose.geometry.centre.ry() -= pose.geometry.height * 0.06;
+    }
+}
+
+void TableInput::liftHand(Poses& poses) const {
+    const std::optional<Card> current = m_dragging ? m_pressed : m_chooser.card();
+    const std::optional<Card> focused = focus();
+    if (current && inHand(*current) && !m_dragging) {
+        lift(poses, *current, kHandLift);
+    } else if (focused && inHand(*focused)) {
+        lift(poses, *focused, kHandLift);
+    }
+    if (m_handLifted) {
+        for (const Card card : m_director.board().viewerHand()) {
+            lift(poses, card, kHandLift);
+        }
+    }
+}
+
+void TableInput::liftChoices(Poses& poses) const {
+    CardSet taken = m_chooser.touched();
+    CardSet possible;
+    const bool single = m_chooser.choices().size() == 1;
+    int number = 0;
+    for (const CardSet choice : m_chooser.choices()) {
+        (single || number == m_chooser.chosen() ? taken : possible) |= choice;
+        ++number;
+    }
+    for (const Card card : taken) {
+        lift(poses, card, kTakenLift);
+    }
+    for (const Card card : possible - taken) {
+        lift(poses, card, m_chooser.chosen() < 0 ? kPossibleLift : 0);
+    }
 }
 
 } // namespace settebello

@@ -1,30 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/input/keyboard_focus.h"
 #include "table/input/play_chooser.h"
 #include "table/input/table_guide.h"
 #include "table/motion/director.h"
-#include "table/painting/overlay.h"
 
-#include <QKeyEvent>
 #include <QObject>
 #include <QPointF>
 
-#include <functional>
 #include <optional>
 
 namespace settebello {
 
-/// Turns mouse and keys into looks, choices and plays on the table as it is shown. While something
-/// moves, whatever is done finishes the motion first.
+/// Turns what a person does with mouse, keyboard or screen reader into choices and plays on the
+/// table as it is shown. While something moves, every action finishes the motion first. Which key
+/// does what is in table_keys.h.
 class TableInput : public QObject {
     Q_OBJECT
 
 public:
-    /// Where the choices' badges are, for clicking on them.
-    using Badges = std::function<std::vector<ChoiceBadge>()>;
-
-    TableInput(Director& director, Badges badges, QObject* parent = nullptr);
+    explicit TableInput(Director& director, QObject* parent = nullptr);
 
     /// The person is asked for a play.
     void begin(const RuleSet& rules, CardSet hand, CardSet table);
@@ -43,33 +39,42 @@ public:
     void move(QPointF where, bool held);
     void release(QPointF where);
     void leave();
-    /// Whether a key does nothing by itself.
-    static bool isModifier(int key);
-    /// @return true if the key meant something.
-    bool key(const QKeyEvent& event);
-    /// Tab or, with −1, back-tab; true if it went round the choices.
-    bool tab(int step);
 
-    /// May answer instead of the person when a card is touched.
+    void finishMotion() { m_director.finish(); }
+    /// Tab or, with −1, back-tab; false if there are no choices to cycle through.
+    bool tab(int step);
+    /// An arrow key. @param dx −1, 0 or 1, as is dy.
+    void moveFocus(int dx, int dy);
+    /// Focuses the viewer's i-th card, or the last if there are fewer.
+    void focusHandCard(int i);
+    /// Escape; false if there was nothing to step back from.
+    bool stepBack();
+    /// Enter: plays the choice or the focused card.
+    void confirm();
+    /// A digit: plays a choice while there are several, else focuses a hand card. @param index from
+    /// 0.
+    void selectNumber(int index);
+
+    /// May answer instead of the person when a card is touched; nullptr for none.
     void setGuide(TableGuide* guide) { m_guide = guide; }
 
     const PlayChooser& chooser() const { return m_chooser; }
-    /// The card with the keyboard's focus, if the keyboard was used last.
-    std::optional<Card> focus() const;
+    /// The card with the keyboard focus, if the keyboard was used last.
+    std::optional<Card> focus() const { return m_focus.card(); }
     /// Gives a card the focus, as an arrow key would.
     void setFocus(Card card);
-    /// What Enter does on a card; false if nothing came of it.
+    /// Does what Enter does on a card; false if no play is asked for.
     bool activate(Card card);
-    /// Plays one of several plays while they are chosen from, as its number does.
+    /// Plays one of several plays while one is being chosen, as its number does.
     void selectChoice(int choice);
-    /// The poses as seen: the director's, with the cards lifted that are looked at or dragged.
+    /// The poses as painted: the director's, with the cards lifted that are pointed at or dragged.
     Poses displayedPoses() const;
     bool dragging() const { return m_dragging; }
     /// The topmost card there that can be touched: in the viewer's hand or on the table.
     std::optional<Card> cardAt(QPointF where) const;
 
 signals:
-    /// Something looks different now.
+    /// The table looks different now.
     void changed();
     void played(const settebello::Play& play);
     /// A play that is not allowed, and why.
@@ -79,25 +84,25 @@ signals:
     void focused();
 
 private:
-    void take(const PlayChooser::Outcome& outcome);
+    void apply(const PlayChooser::Outcome& outcome);
+    void touch(Card card);
     void setCurrentCard(std::optional<Card> card);
     void hover(QPointF where);
-    void moveFocus(int dx, int dy);
-    void focusHand(int i);
-    bool digit(int number);
     bool choosesByNumber() const;
     bool releaseCut(QPointF where);
-    const std::vector<Card>& hand() const;
-    bool inHand(Card card) const;
+    void releaseDragged(Card card, QPointF where);
+    void releaseClick(std::optional<Card> pressed, QPointF where);
+    bool inHand(Card card) const { return m_director.board().isInViewerHand(card); }
     int choiceAt(QPointF where) const;
+    Pose draggedPose(Card card, QPointF where) const;
+    void lift(Poses& poses, Card card, qreal by) const;
+    void liftHand(Poses& poses) const;
+    void liftChoices(Poses& poses) const;
 
     Director& m_director;
     TableGuide* m_guide = nullptr;
-    Badges m_badges;
     PlayChooser m_chooser;
-    std::optional<Card> m_focus;
-    int m_lastInHand = 0; ///< where in the hand the focus was last
-    bool m_keys = false;  ///< the keyboard was used last
+    KeyboardFocus m_focus;
     std::optional<Card> m_cut;
     bool m_handLifted = false;
     std::optional<Card> m_pressed;

@@ -4,6 +4,7 @@
 #include "game/event.h"
 #include "rules/rule_set.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <vector>
@@ -48,6 +49,11 @@ public:
     /// The viewer's hand is sorted; others' cards lie as dealt: their order must tell nothing.
     const std::vector<Card>& hand(int seat) const {
         return seat == m_viewer ? m_sorted : m_hands[index(seat)];
+    }
+    /// The same for the viewer; empty without one.
+    const std::vector<Card>& viewerHand() const { return m_sorted; }
+    bool isInViewerHand(Card card) const {
+        return std::find(m_sorted.begin(), m_sorted.end(), card) != m_sorted.end();
     }
     /// The table by places; at least one is free.
     const std::vector<std::optional<Card>>& places() const { return m_places; }

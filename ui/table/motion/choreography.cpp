@@ -24,7 +24,7 @@ constexpr int kWords = 1400;
 constexpr int kPauseAfterMove = 220;
 
 const Pose& restOf(const MotionContext& context, Card card) {
-    return context.rest[static_cast<std::size_t>(card.index())];
+    return context.rest[card];
 }
 
 Stage wordsStage(const QString& words, int duration = kWords) {
@@ -137,10 +137,9 @@ Pose onTaken(const CardsCaptured& event, const MotionContext& context, const Pos
     }
     QPointF middle;
     for (const Card card : others) {
-        middle += restBefore[static_cast<std::size_t>(card.index())].geometry.centre;
+        middle += restBefore[card].geometry.centre;
     }
-    const CardGeometry& first =
-        restBefore[static_cast<std::size_t>(others.first().index())].geometry;
+    const CardGeometry& first = restBefore[others.first()].geometry;
     pose.geometry.height = first.height;
     pose.geometry.centre = middle / others.size();
     if (others.size() == 1) {

@@ -23,10 +23,6 @@ double eased(double t) {
     return curve.valueForProgress(std::clamp(t, 0.0, 1.0));
 }
 
-std::size_t indexOf(Card card) {
-    return static_cast<std::size_t>(card.index());
-}
-
 } // namespace
 
 Director::Director(QObject* parent)
@@ -87,13 +83,13 @@ void Director::closeHands() {
     }
     closed -= m_board.declared();
     for (const Card card : closed) {
-        m_from[indexOf(card)].face = 0;
-        m_poses[indexOf(card)].face = 0;
+        m_from[card].face = 0;
+        m_poses[card].face = 0;
     }
     for (std::size_t i = m_stage; i < m_stages.size(); ++i) {
         for (Track& track : m_stages[i].tracks) {
             if (closed.contains(track.card)) {
-                track.to = m_rest[indexOf(track.card)];
+                track.to = m_rest[track.card];
             }
         }
     }
@@ -150,8 +146,8 @@ void Director::glideFrom(const Poses& before) {
     Stage stage;
     stage.duration = kSettle;
     for (const Card card : CardSet::all()) {
-        if (before[indexOf(card)] != m_rest[indexOf(card)]) {
-            stage.tracks.push_back({card, m_rest[indexOf(card)], 0, kSettle, 0, std::nullopt});
+        if (before[card] != m_rest[card]) {
+            stage.tracks.push_back({card, m_rest[card], 0, kSettle, 0, std::nullopt});
         }
     }
     if (m_speed <= 0 || stage.tracks.empty()) {
@@ -252,7 +248,7 @@ bool Director::replay() {
 }
 
 void Director::hold(Card card, const Pose& pose) {
-    m_poses[indexOf(card)] = pose;
+    m_poses[card] = pose;
     emit changed();
 }
 
@@ -300,7 +296,7 @@ void Director::stepStage(double milliseconds) {
     m_elapsed += milliseconds * m_speed;
     const Stage& stage = m_stages[m_stage];
     for (const Track& track : stage.tracks) {
-        m_poses[indexOf(track.card)] = poseOnTheWay(track, m_from[indexOf(track.card)], m_elapsed);
+        m_poses[track.card] = poseOnTheWay(track, m_from[track.card], m_elapsed);
         const int end = track.delay + track.duration;
         if (!m_gliding && m_landed < end && m_elapsed >= end) {
             emit landed(m_event, track.card);
@@ -342,10 +338,10 @@ void Director::beginNext() {
     }
     Stage& first = m_stages.front();
     for (const Card card : CardSet::all() - told) {
-        if (m_poses[indexOf(card)] == m_rest[indexOf(card)]) {
+        if (m_poses[card] == m_rest[card]) {
             continue;
         }
-        first.tracks.push_back({card, m_rest[indexOf(card)], 0, kSettle, 0, std::nullopt});
+        first.tracks.push_back({card, m_rest[card], 0, kSettle, 0, std::nullopt});
         first.duration = std::max(first.duration, kSettle);
     }
     beginStage();
@@ -376,7 +372,7 @@ void Director::endStage() {
     const Stage& stage = m_stages[m_stage];
     const double over = m_elapsed - stage.duration;
     for (const Track& track : stage.tracks) {
-        m_poses[indexOf(track.card)] = track.to;
+        m_poses[track.card] = track.to;
     }
     for (const Stage::Score& score : stage.scores) {
         m_board.setScore(score.side, score.score);

@@ -16,7 +16,7 @@ constexpr int kOverSweeps = 90;
 
 /// The pose of a card that lies somewhere.
 Pose& fresh(Poses& poses, Card card) {
-    return poses[static_cast<std::size_t>(card.index())] = Pose();
+    return poses[card] = Pose();
 }
 
 void poseStock(const Board& board, const TableLayout& layout, Poses& poses) {

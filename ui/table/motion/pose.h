@@ -24,8 +24,16 @@ struct Pose {
     bool operator==(const Pose& other) const;
 };
 
-/// One a card, by its index.
-using Poses = std::array<Pose, kCardCount>;
+/// The pose of every card.
+struct Poses : std::array<Pose, kCardCount> {
+    using Base = std::array<Pose, kCardCount>;
+
+    using Base::operator[];
+    Pose& operator[](Card card) { return Base::operator[](static_cast<std::size_t>(card.index())); }
+    const Pose& operator[](Card card) const {
+        return Base::operator[](static_cast<std::size_t>(card.index()));
+    }
+};
 
 /// How each card lies when nothing moves.
 Poses restingPoses(const Board& board, const TableLayout& layout);

@@ -50,8 +50,7 @@ Stage layOut(const ScoreItem& item, const MotionContext& context, CardSet& lying
         ++row;
     }
     for (const Card card : lying - now) {
-        stage.tracks.push_back({card, context.rest[static_cast<std::size_t>(card.index())], 0,
-                                kLayOut, 0, std::nullopt});
+        stage.tracks.push_back({card, context.rest[card], 0, kLayOut, 0, std::nullopt});
     }
     lying = now;
     return stage;
@@ -108,8 +107,7 @@ Stages scoringStages(const RoundScored& scored, const MotionContext& context) {
     Stage back;
     back.duration = kLayOut;
     for (const Card card : lying) {
-        back.tracks.push_back({card, context.rest[static_cast<std::size_t>(card.index())], 0,
-                               kLayOut, 0, std::nullopt});
+        back.tracks.push_back({card, context.rest[card], 0, kLayOut, 0, std::nullopt});
     }
     stages.push_back(back);
     return stages;

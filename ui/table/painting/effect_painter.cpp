@@ -2,7 +2,7 @@
 #include "table/painting/effect_painter.h"
 
 #include "table/layout/card_rows.h"
-#include "table/painting/label_painter.h"
+#include "table/painting/fitted_text.h"
 #include "text/table_text.h"
 
 #include <QFontMetricsF>
@@ -37,13 +37,6 @@ void EffectPainter::setStyle(const TableTheme& theme, const QFont& font) {
 
 void EffectPainter::prepare(const TableLayout& layout, qreal ratio) {
     m_sweep.fit(layout, m_theme, m_font, TableText::scopa(), ratio);
-}
-
-QFont EffectPainter::sized(qreal pixels, bool bold) const {
-    QFont font = m_font;
-    font.setPixelSize(std::max(7, qRound(pixels)));
-    font.setBold(bold);
-    return font;
 }
 
 QRectF EffectPainter::area(const Effect& effect, const TableLayout& layout) const {
@@ -97,8 +90,8 @@ void EffectPainter::paintUnder(QPainter& painter, const Effect& effect,
     painter.setBrush(ground);
     painter.drawRoundedRect(places.panel().adjusted(1, 1, -1, -1), corner, corner);
     painter.setPen(m_theme.text);
-    LabelPainter::drawFitted(painter, places.title(), Qt::AlignCenter, effect.words,
-                             sized(places.title().height() * 0.68, true));
+    drawFittedLine(painter, places.title(), Qt::AlignCenter, effect.words,
+                   sizedFont(m_font, qRound(places.title().height() * 0.68), true));
     const int rows = static_cast<int>(effect.rows.size());
     for (int i = 0; i < rows; ++i) {
         const Effect::Row& row = effect.rows[static_cast<std::size_t>(i)];
@@ -113,21 +106,21 @@ void EffectPainter::paintUnder(QPainter& painter, const Effect& effect,
         const qreal height = std::min(rect.height() * 0.48, text * 2.1);
         const QPointF middle = rect.center();
         painter.setPen(m_theme.text);
-        LabelPainter::drawFitted(painter, {rect.left(), middle.y() - height, rect.width(), height},
-                                 Qt::AlignLeft | Qt::AlignVCenter, row.name,
-                                 sized(height * 0.56, true));
+        drawFittedLine(painter, {rect.left(), middle.y() - height, rect.width(), height},
+                       Qt::AlignLeft | Qt::AlignVCenter, row.name,
+                       sizedFont(m_font, qRound(height * 0.56), true));
         painter.setPen(row.wins ? m_theme.accent : m_theme.text);
-        LabelPainter::drawFitted(painter, {rect.left(), middle.y(), rect.width(), height},
-                                 Qt::AlignLeft | Qt::AlignVCenter,
-                                 row.wins ? QStringLiteral("✓ ") + row.value : row.value,
-                                 sized(height * 0.68, row.wins));
+        drawFittedLine(painter, {rect.left(), middle.y(), rect.width(), height},
+                       Qt::AlignLeft | Qt::AlignVCenter,
+                       row.wins ? QStringLiteral("✓ ") + row.value : row.value,
+                       sizedFont(m_font, qRound(height * 0.68), row.wins));
     }
     if (effect.scoring) {
         QColor quiet = m_theme.text;
         quiet.setAlpha(m_theme.strong ? 255 : 190);
         painter.setPen(quiet);
-        LabelPainter::drawFitted(painter, places.foot(), Qt::AlignCenter, TableText::howToSkip(),
-                                 sized(places.foot().height() * 0.62, false));
+        drawFittedLine(painter, places.foot(), Qt::AlignCenter, TableText::howToSkip(),
+                       sizedFont(m_font, qRound(places.foot().height() * 0.62), false));
     }
     painter.restore();
 }
@@ -156,7 +149,7 @@ void EffectPainter::paintWords(QPainter& painter, const Effect& effect,
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(wordsOpacity(effect));
-    QFont font = sized(layout.textHeight() * 1.35, true);
+    QFont font = sizedFont(m_font, qRound(layout.textHeight() * 1.35), true);
     // Broken into lines no wider than the table.
     const qreal pad = layout.textHeight();
     const QRectF room = layout.tableArea().adjusted(2 * pad, pad, -2 * pad, -pad);
@@ -191,7 +184,7 @@ void EffectPainter::paintTags(QPainter& painter, const Effect& effect, const Tab
         int i = -1;
         for (const auto& [card, text] : row.tags) {
             ++i;
-            const Pose& pose = poses[static_cast<std::size_t>(card.index())];
+            const Pose& pose = poses[card];
             if (pose.z < depth::kMoving || pose.face < 0.9 || pose.opacity < 0.5) {
                 continue; // not there yet
             }
@@ -200,8 +193,8 @@ void EffectPainter::paintTags(QPainter& painter, const Effect& effect, const Tab
             painter.setBrush(m_theme.plate);
             painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
             painter.setPen(m_theme.plateText);
-            LabelPainter::drawFitted(painter, rect, Qt::AlignCenter, text,
-                                     sized(rect.height() * 0.72, true));
+            drawFittedLine(painter, rect, Qt::AlignCenter, text,
+                           sizedFont(m_font, qRound(rect.height() * 0.72), true));
         }
     }
     painter.restore();
@@ -232,7 +225,7 @@ void EffectPainter::paintTokens(QPainter& painter, const Effect& effect,
         painter.drawEllipse(rect);
         painter.setPen(m_theme.accent.lightness() > 110 ? QColor(0x1a, 0x14, 0x10)
                                                         : QColor(Qt::white));
-        painter.setFont(sized(rect.height() * 0.5, true));
+        painter.setFont(sizedFont(m_font, qRound(rect.height() * 0.5), true));
         painter.drawText(rect, Qt::AlignCenter,
                          (token.value > 0 ? QStringLiteral("+") : QStringLiteral("−")) +
                              QString::number(std::abs(token.value)));

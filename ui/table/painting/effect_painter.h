@@ -39,7 +39,6 @@ private:
     void paintTokens(QPainter& painter, const Effect& effect, const TableLayout& layout) const;
     void paintTags(QPainter& painter, const Effect& effect, const TableLayout& layout,
                    const Poses& poses) const;
-    QFont sized(qreal pixels, bool bold) const;
 
     TableTheme m_theme;
     QFont m_font;

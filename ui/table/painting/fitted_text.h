@@ -5,16 +5,26 @@
 #include <QSizeF>
 #include <QString>
 
+class QPainter;
+
 namespace settebello {
 
-/// A text in a font in which it fits its room.
+/// A text in a font in which it fits its area.
 struct FittedText {
     QFont font;
-    QString text; ///< ends in dots if even the smallest font is too large
+    QString text; ///< elided if even the smallest font is too large
 };
 
-/// As large as the font and smaller if it must be, broken into lines. @param font sized in pixels.
-/// @param least in pixels: smaller it does not get.
-FittedText fitLines(const QString& text, QSizeF room, const QFont& font, int least);
+/// The text broken into lines, in the given font or in a smaller one if necessary. @param font
+/// sized in pixels. @param least the smallest size, in pixels.
+FittedText fitLines(const QString& text, QSizeF area, const QFont& font, int least);
+
+/// The font in another size. Never smaller than 7 pixels.
+QFont sizedFont(QFont font, int pixels, bool bold);
+
+/// Draws one line in the given font, or in a smaller one if necessary so that nothing is cut off.
+/// @param font sized in pixels. @param flags alignment.
+void drawFittedLine(QPainter& painter, const QRectF& rect, int flags, const QString& text,
+                    QFont font);
 
 } // namespace settebello

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/painting/label_painter.h"
 
+#include "table/painting/fitted_text.h"
 #include "text/table_text.h"
 
 #include <QFontMetricsF>
@@ -11,9 +12,6 @@
 namespace settebello {
 
 namespace {
-
-/// Text is shrunk no further than this; then it is cut.
-constexpr qreal kSmallest = 0.4;
 
 constexpr std::array<CountMark, 3> kCounts{CountMark::Cards, CountMark::Suit, CountMark::Sevens};
 
@@ -40,31 +38,6 @@ LabelText elided(const QRectF& place, const QString& text, const QFont& font,
 }
 
 } // namespace
-
-QFont LabelPainter::sized(qreal pixels, bool bold) const {
-    QFont font = m_font;
-    font.setPixelSize(std::max(7, static_cast<int>(pixels)));
-    font.setBold(bold);
-    return font;
-}
-
-void LabelPainter::drawFitted(QPainter& painter, const QRectF& rect, int flags, const QString& text,
-                              QFont font) {
-    const qreal width = QFontMetricsF(font).horizontalAdvance(text);
-    const qreal height = QFontMetricsF(font).height();
-    const qreal scale = std::min(
-        {1.0, rect.width() / std::max(1.0, width), rect.height() * 1.15 / std::max(1.0, height)});
-    QString shown = text;
-    if (scale < 1) {
-        font.setPixelSize(
-            std::max(7, static_cast<int>(font.pixelSize() * std::max(kSmallest, scale))));
-        if (scale < kSmallest) {
-            shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width());
-        }
-    }
-    painter.setFont(font);
-    painter.drawText(rect, flags | Qt::TextSingleLine, shown);
-}
 
 LabelPainter::Lines LabelPainter::linesOf(const Board& board, const TableLayout& layout, int seat,
                                           bool level) const {
@@ -115,19 +88,21 @@ std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout
                                            const std::vector<SeatLabel>& seats, bool counts) const {
     std::vector<LabelText> all;
     const qreal text = layout.labelText();
+    const auto sized = [this, text](qreal lines, bool bold) {
+        return sizedFont(m_font, static_cast<int>(text * lines), bold);
+    };
     const int players = std::min(board.rules().table.players, static_cast<int>(seats.size()));
     for (int seat = 0; seat < players; ++seat) {
         const SeatLabel& words = seats[static_cast<std::size_t>(seat)];
         const Lines lines = linesOf(board, layout, seat, !words.level.isEmpty());
-        all.push_back(elided(lines.name, words.name, sized(text * 0.86, true), m_theme.plateText));
+        all.push_back(elided(lines.name, words.name, sized(0.86, true), m_theme.plateText));
         if (!words.level.isEmpty()) {
-            all.push_back(
-                elided(lines.level, words.level, sized(text * 0.7, false), m_theme.plateMuted));
+            all.push_back(elided(lines.level, words.level, sized(0.7, false), m_theme.plateMuted));
         }
         if (lines.side < 0) {
             continue;
         }
-        const QFont large = sized(text * 1.12, true);
+        const QFont large = sized(1.12, true);
         const QString score = QString::number(board.side(lines.side).score);
         QRectF line = lines.points;
         line.setWidth(QFontMetricsF(large).horizontalAdvance(score) + 1);
@@ -135,12 +110,12 @@ std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout
         line = QRectF(line.right() + text * 0.3, line.top(),
                       lines.points.right() - line.right() - text * 0.3, line.height());
         all.push_back(elided(line, TableText::target(board.rules().match.target),
-                             sized(text * 0.76, false), m_theme.plateMuted));
+                             sized(0.76, false), m_theme.plateMuted));
         const std::array<int, 3> numbers = countsOf(board, lines.side);
         for (int i = 0; counts && i < static_cast<int>(kCounts.size()); ++i) {
             all.push_back(elided(countPlace(lines.counts, i).adjusted(text, 0, 0, 0),
                                  QString::number(numbers[static_cast<std::size_t>(i)]),
-                                 sized(text * 0.78, false), m_theme.plateText));
+                                 sized(0.78, false), m_theme.plateText));
         }
     }
     return all;

@@ -51,10 +51,6 @@ public:
     static QString toolTipText(const Board& board, const TableLayout& layout,
                                const std::vector<SeatLabel>& seats, int seat, bool counts);
 
-    /// Text as large as the font and smaller if it must be, so that nothing is cut off.
-    static void drawFitted(QPainter& painter, const QRectF& rect, int flags, const QString& text,
-                           QFont font);
-
 private:
     /// A label's lines without the marks beside them.
     struct Lines {
@@ -66,7 +62,6 @@ private:
     void paintSeat(QPainter& painter, const Board& board, const TableLayout& layout, int seat,
                    bool level, bool turn, bool counts) const;
     QRectF countPlace(const QRectF& line, int i) const;
-    QFont sized(qreal pixels, bool bold) const;
 
     const TableTheme& m_theme;
     QFont m_font;

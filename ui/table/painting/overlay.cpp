@@ -1,36 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/painting/overlay.h"
 
-#include "table/painting/label_painter.h"
+#include "table/input/choice_badges.h"
+#include "table/painting/fitted_text.h"
 #include "text/table_text.h"
 
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace settebello {
-
-namespace {
-
-const Pose& at(const Poses& poses, Card card) {
-    return poses[static_cast<std::size_t>(card.index())];
-}
-
-} // namespace
-
-QFont Overlay::sized(qreal pixels, bool bold) const {
-    QFont font = m_font;
-    font.setPixelSize(std::max(7, qRound(pixels)));
-    font.setBold(bold);
-    return font;
-}
-
-CardGeometry Overlay::freePlace() const {
-    const Board& board = m_director.board();
-    return m_director.layout().tableCard(board.nextPlace(),
-                                         static_cast<int>(board.places().size()));
-}
 
 void Overlay::paintFreePlace(QPainter& painter, const PlayChooser& chooser) const {
     const std::vector<CardSet>& choices = chooser.choices();
@@ -38,7 +17,7 @@ void Overlay::paintFreePlace(QPainter& painter, const PlayChooser& chooser) cons
     if (!chooser.card() || laying == choices.end()) {
         return;
     }
-    const CardGeometry geometry = freePlace();
+    const CardGeometry geometry = freePlace(m_director);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF rect = geometry.bounds();
@@ -58,75 +37,87 @@ void Overlay::paintLastMove(QPainter& painter, const Poses& poses) const {
     }
     QColor colour = m_theme.accent;
     colour.setAlpha(m_theme.strong ? 255 : 170);
-    const Pose& pose = at(poses, move->card);
+    const Pose& pose = poses[move->card];
     if (pose.seen) {
-        ring(painter, pose, {colour}, std::max(1.5, pose.geometry.height * 0.012), Qt::SolidLine);
+        m_marks.paintRing(painter, pose, {colour}, std::max(1.5, pose.geometry.height * 0.012),
+                          Qt::SolidLine);
     }
 }
 
-void Overlay::paintMarked(QPainter& painter, const MoveMark& move, const Poses& poses) const {
-    const TableLayout& layout = m_director.layout();
+qreal Overlay::markWidth() const {
+    return std::max(3.0, m_director.layout().textHeight() * 0.2);
+}
+
+void Overlay::paintMoveMark(QPainter& painter, const MoveMark& move, const Poses& poses) const {
     const Board& board = m_director.board();
     const QString number = QString::number(move.number);
-    const qreal size = layout.textHeight() * 1.5;
-    const qreal width = std::max(3.0, layout.textHeight() * 0.2);
     if (board.table().contains(move.card)) {
-        const Pose& pose = at(poses, move.card);
-        ring(painter, pose, {m_theme.accent}, width, Qt::SolidLine);
-        const QRectF bounds = pose.geometry.bounds();
-        badge(painter, QRectF(bounds.right() - size, bounds.top(), size, size), m_theme.accent,
-              number, true);
+        m_marks.paintRing(painter, poses[move.card], {m_theme.accent}, markWidth(), Qt::SolidLine);
+        const QRectF bounds = poses[move.card].geometry.bounds();
+        const qreal size = badgeSize();
+        m_marks.paintBadge(painter, QRectF(bounds.right() - size, bounds.top(), size, size),
+                           m_theme.accent, number, true);
         return;
     }
-    // Turned over in a pile, where nobody may look: the pile it went to.
+    // Face down in a pile, where nobody may look: the pile that it went to.
     for (int side = 0; side < board.rules().sides(); ++side) {
-        if (!board.captured(side).contains(move.card)) {
-            continue;
+        const CardSet captured = board.captured(side);
+        if (captured.contains(move.card)) {
+            QRectF pile; // with its sweeps
+            for (const Card card : captured) {
+                pile |= poses[card].geometry.bounds();
+            }
+            paintPileMark(painter, pile, number);
         }
-        QRectF pile; // as far as it reaches, its sweeps with it
-        for (const Card captured : board.captured(side)) {
-            pile |= at(poses, captured).geometry.bounds();
-        }
-        pile.adjust(-2 * width, -2 * width, 2 * width, 2 * width);
-        painter.save();
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(m_theme.accent, width));
-        painter.drawRoundedRect(pile.adjusted(width, width, -width, -width), size / 4, size / 4);
-        painter.restore();
-        badge(painter, QRectF(pile.right() - size, pile.top(), size, size), m_theme.accent, number,
-              true);
     }
+}
+
+void Overlay::paintPileMark(QPainter& painter, const QRectF& pile, const QString& number) const {
+    const qreal width = markWidth();
+    const qreal size = badgeSize();
+    const QRectF frame = pile.adjusted(-2 * width, -2 * width, 2 * width, 2 * width);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.accent, width));
+    painter.drawRoundedRect(frame.adjusted(width, width, -width, -width), size / 4, size / 4);
+    painter.restore();
+    m_marks.paintBadge(painter, QRectF(frame.right() - size, frame.top(), size, size),
+                       m_theme.accent, number, true);
 }
 
 void Overlay::paintCutPlaces(QPainter& painter, std::optional<bool> keep) const {
-    const TableLayout& layout = m_director.layout();
-    const qreal text = layout.textHeight();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (const bool hand : {false, true}) {
-        const QRectF rect =
-            (hand ? layout.seat(layout.viewer()).fan : layout.tableArea()).adjusted(3, 3, -3, -3);
-        QColor fill = m_theme.text;
-        fill.setAlpha(keep == hand ? 45 : 14);
-        painter.setBrush(fill);
-        painter.setPen(QPen(keep == hand ? m_theme.accent : m_theme.text, keep == hand ? 3 : 1.5,
-                            Qt::DashLine));
-        painter.drawRoundedRect(rect, text * 0.6, text * 0.6);
-        painter.setPen(m_theme.text);
-        const QRectF words(rect.left() + text, hand ? rect.bottom() - text * 2.2 : rect.top(),
-                           rect.width() - 2 * text, text * 2.2);
-        LabelPainter::drawFitted(painter, words, Qt::AlignCenter,
-                                 hand ? TableText::cutToHand() : TableText::cutToTable(),
-                                 sized(text * 0.95, keep == hand));
+        paintCutPlace(painter, hand, keep == hand);
     }
     painter.restore();
 }
 
+void Overlay::paintCutPlace(QPainter& painter, bool hand, bool target) const {
+    const TableLayout& layout = m_director.layout();
+    const qreal text = layout.textHeight();
+    const QRectF rect =
+        (hand ? layout.seat(layout.viewer()).fan : layout.tableArea()).adjusted(3, 3, -3, -3);
+    QColor fill = m_theme.text;
+    fill.setAlpha(target ? 45 : 14);
+    painter.setBrush(fill);
+    painter.setPen(QPen(target ? m_theme.accent : m_theme.text, target ? 3 : 1.5, Qt::DashLine));
+    painter.drawRoundedRect(rect, text * 0.6, text * 0.6);
+    painter.setPen(m_theme.text);
+    const QRectF line(rect.left() + text, hand ? rect.bottom() - text * 2.2 : rect.top(),
+                      rect.width() - 2 * text, text * 2.2);
+    drawFittedLine(painter, line, Qt::AlignCenter,
+                   hand ? TableText::cutToHand() : TableText::cutToTable(),
+                   sizedFont(m_font, qRound(text * 0.95), target));
+}
+
 void Overlay::paintFocus(QPainter& painter, Card card, const Poses& poses) const {
-    const qreal width = std::max(2.0, at(poses, card).geometry.height * 0.013);
-    // For the most part around the card: a corner's number shall be read.
-    innerRing(painter, seenEdge(card, poses, 1.4 * width), m_theme.focus, width, Qt::DashLine);
+    const qreal width = std::max(2.0, poses[card].geometry.height * 0.013);
+    // Mostly around the card, so that the number in its corner can be read.
+    const QPainterPath edge = visibleOutline(card, m_director.board(), poses, 1.4 * width);
+    m_marks.paintSeam(painter, edge, m_theme.focus, width);
 }
 
 } // namespace settebello

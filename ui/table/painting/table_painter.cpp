@@ -2,7 +2,9 @@
 #include "table/painting/table_painter.h"
 
 #include "table/layout/card_rows.h"
+#include "table/painting/choice_overlay.h"
 #include "table/painting/fitted_text.h"
+#include "table/painting/overlay.h"
 #include "text/table_text.h"
 
 #include <QFontMetricsF>
@@ -139,9 +141,10 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
     paintLine(painter, choosing ? TableText::choosing() : m_line);
     const bool still = !m_director.moving();
     if (still) {
-        overlay().paintFreePlace(painter, input.chooser());
+        const Overlay overlay(m_theme, m_font, m_director);
+        overlay.paintFreePlace(painter, input.chooser());
         if (input.choosingCut()) {
-            overlay().paintCutPlaces(painter, input.cutTarget());
+            overlay.paintCutPlaces(painter, input.cutTarget());
         }
     }
     const Effect& effect = m_director.effect();
@@ -149,7 +152,7 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
     m_effects.paintUnder(painter, effect, m_director.layout());
     paintCards(painter, bounds, depth::kMoving, 100 * depth::kMoving);
     if (still) {
-        paintOver(painter, input, focused);
+        paintMarks(painter, input, focused);
     }
     m_effects.paintOver(painter, effect, m_director.layout(), m_painted);
 }
@@ -205,24 +208,20 @@ QString TablePainter::seatToolTip(int seat) const {
                                      m_counts);
 }
 
-void TablePainter::paintOver(QPainter& painter, const TableInput& input, bool focused) {
-    const Overlay over = overlay();
+void TablePainter::paintMarks(QPainter& painter, const TableInput& input, bool focused) {
+    const Overlay overlay(m_theme, m_font, m_director);
     if (input.chooser().card()) {
         // What it takes is marked now, and its numbers are not those of moves.
     } else if (m_marked) {
-        over.paintMarked(painter, *m_marked, m_painted);
+        overlay.paintMoveMark(painter, *m_marked, m_painted);
     } else {
-        over.paintLastMove(painter, m_painted);
+        overlay.paintLastMove(painter, m_painted);
     }
-    over.paintChoices(painter, input.chooser(), m_painted);
+    ChoiceOverlay(m_theme, m_font, m_director, input.chooser()).paint(painter, m_painted);
     const std::optional<Card> focus = input.focus();
     if (focused && focus) {
-        over.paintFocus(painter, *focus, m_painted);
+        overlay.paintFocus(painter, *focus, m_painted);
     }
-}
-
-std::vector<ChoiceBadge> TablePainter::badges(const PlayChooser& chooser) const {
-    return overlay().badges(chooser);
 }
 
 } // namespace settebello

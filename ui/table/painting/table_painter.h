@@ -3,6 +3,7 @@
 
 #include "table/input/table_input.h"
 #include "table/motion/director.h"
+#include "table/motion/move_mark.h"
 #include "table/painting/card_painter.h"
 #include "table/painting/cloth.h"
 #include "table/painting/effect_painter.h"
@@ -55,15 +56,12 @@ public:
     std::optional<int> seatAt(QPointF where) const;
     /// All that its label tells, in words.
     QString seatToolTip(int seat) const;
-    /// Where the choices' numbers are.
-    std::vector<ChoiceBadge> badges(const PlayChooser& chooser) const;
 
 private:
     void prepareEffects();
     void paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ);
     void paintLine(QPainter& painter, const QString& line) const;
-    void paintOver(QPainter& painter, const TableInput& input, bool focused);
-    Overlay overlay() const { return {m_theme, m_font, m_director}; }
+    void paintMarks(QPainter& painter, const TableInput& input, bool focused);
 
     Director& m_director;
     CardPainter m_cards;

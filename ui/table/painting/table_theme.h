@@ -28,6 +28,11 @@ struct TableTheme {
     bool strong = false;  ///< thicker lines and borders, for weak eyes
     /// One a choice among captures, told apart by people who see few colours too.
     std::array<QColor, 6> choices;
+
+    /// @param choice from 0; the colours repeat. @pre choice >= 0
+    const QColor& choiceColour(int choice) const {
+        return choices[static_cast<std::size_t>(choice) % choices.size()];
+    }
 };
 
 /// The theme of that id; the first for an id that nobody knows.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/event.h"
-#include "table/painting/overlay.h"
+#include "table/motion/move_mark.h"
 #include "table/painting/table_theme.h"
 
 #include <QFrame>

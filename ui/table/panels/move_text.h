@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/event.h"
-#include "table/painting/overlay.h"
+#include "table/motion/move_mark.h"
 
 #include <QCoreApplication>
 #include <QString>

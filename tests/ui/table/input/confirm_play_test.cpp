@@ -33,7 +33,7 @@ protected:
     }
 
     QPoint place() const {
-        const Pose pose = view.director().poses()[static_cast<std::size_t>(hand.index())];
+        const Pose pose = view.director().poses()[hand];
         return (pose.geometry.bounds().topLeft() + QPointF(12, 20)).toPoint();
     }
     bool played() const { return !controller.asksPerson(); }

@@ -106,7 +106,7 @@ std::string shown(const Named& place) {
 }
 
 const Pose& at(const Poses& poses, Card card) {
-    return poses[static_cast<std::size_t>(card.index())];
+    return poses[card];
 }
 
 template <typename Cards>

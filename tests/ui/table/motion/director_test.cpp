@@ -241,7 +241,7 @@ TEST(Director, ASweepIsCalledOut) {
         broom = broom || director.effect().kind == Effect::Kind::Broom;
     }
     EXPECT_TRUE(broom);
-    const Pose& swept = director.poses()[static_cast<std::size_t>(mine.index())];
+    const Pose& swept = director.poses()[mine];
     EXPECT_EQ(swept.face, 1);
     EXPECT_EQ(std::abs(swept.geometry.angle), 90);
 }

@@ -287,10 +287,9 @@ private:
         EXPECT_EQ(all, Pack::contents(m_rules.pack.cards));
         const Poses rest = restingPoses(board, director().layout());
         for (const Card card : all) {
-            const std::size_t i = static_cast<std::size_t>(card.index());
-            EXPECT_EQ(director().poses()[i], rest[i]) << toString(card) << " lies elsewhere";
-            EXPECT_EQ(rest[i].face, board.isOpen(card) ? 1 : 0) << toString(card);
-            EXPECT_EQ(rest[i].opacity, 1);
+            EXPECT_EQ(director().poses()[card], rest[card]) << toString(card) << " lies elsewhere";
+            EXPECT_EQ(rest[card].face, board.isOpen(card) ? 1 : 0) << toString(card);
+            EXPECT_EQ(rest[card].opacity, 1);
         }
         EXPECT_EQ(director().effect().kind, Effect::Kind::None);
         const QRectF window(QPointF(0, 0), director().layout().size());

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/painting/overlay.h"
 
+#include "table/input/choice_badges.h"
 #include "table/input/table_input.h"
 #include "table/motion/director.h"
+#include "table/painting/choice_overlay.h"
 
 #include <QImage>
 #include <QPainter>
@@ -56,9 +58,8 @@ protected:
     }
 
     Overlay overlay() const { return {tableTheme("green"), QFont(), director}; }
-    Pose poseOf(Card which) const {
-        return director.poses()[static_cast<std::size_t>(which.index())];
-    }
+    ChoiceOverlay choices() const { return {tableTheme("green"), QFont(), director, chooser}; }
+    Pose poseOf(Card which) const { return director.poses()[which]; }
     QImage painted(const std::function<void(QPainter&)>& paint) const {
         QImage image(director.layout().size().toSize(), QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
@@ -97,7 +98,7 @@ protected:
 };
 
 TEST_F(SeveralCaptures, HaveTheirNumberOnEveryCardOfTheirs) {
-    const std::vector<ChoiceBadge> badges = overlay().badges(chooser);
+    const std::vector<ChoiceBadge> badges = choiceBadges(director, chooser);
     for (int i = 0; i < 3; ++i) {
         CardSet marked;
         for (const ChoiceBadge& badge : badges) {
@@ -119,7 +120,7 @@ TEST_F(SeveralCaptures, HaveTheirNumberOnEveryCardOfTheirs) {
 
 TEST_F(SeveralCaptures, AreNumberedFromTheLeftOnASharedCard) {
     std::vector<ChoiceBadge> shared;
-    for (const ChoiceBadge& badge : overlay().badges(chooser)) {
+    for (const ChoiceBadge& badge : choiceBadges(director, chooser)) {
         if (badge.card == card("3D")) {
             shared.push_back(badge);
         }
@@ -130,8 +131,8 @@ TEST_F(SeveralCaptures, AreNumberedFromTheLeftOnASharedCard) {
 }
 
 TEST_F(SeveralCaptures, AreRingedInTheColourOfEach) {
-    const QImage image = painted(
-        [this](QPainter& painter) { overlay().paintChoices(painter, chooser, director.poses()); });
+    const QImage image =
+        painted([this](QPainter& painter) { choices().paint(painter, director.poses()); });
     for (int i = 0; i < 3; ++i) {
         const QColor colour = tableTheme("green").choices[static_cast<std::size_t>(i)];
         for (const Card each : chooser.choices()[static_cast<std::size_t>(i)]) {
@@ -145,8 +146,8 @@ TEST_F(SeveralCaptures, AreRingedInTheColourOfEach) {
 TEST_F(SeveralCaptures, KeepOneColourWhereOneIsChosen) {
     chooser.cycleChoice(1);
     const CardSet chosen = chooser.choices()[0];
-    const QImage image = painted(
-        [this](QPainter& painter) { overlay().paintChoices(painter, chooser, director.poses()); });
+    const QImage image =
+        painted([this](QPainter& painter) { choices().paint(painter, director.poses()); });
     const QColor other = tableTheme("green").choices[1];
     for (const Card each : chosen) {
         const QRectF bounds = poseOf(each).geometry.bounds().adjusted(-8, 0, 8, 8);
@@ -166,7 +167,7 @@ TEST_F(OverTheTable, NumbersStayOnTheirCardsHoweverManyThereAre) {
          room);
     chooser.selectHandCard(card("10S"));
     ASSERT_GT(chooser.choices().size(), 10U);
-    const std::vector<ChoiceBadge> badges = overlay().badges(chooser);
+    const std::vector<ChoiceBadge> badges = choiceBadges(director, chooser);
     for (std::size_t a = 0; a < badges.size(); ++a) {
         EXPECT_TRUE(poseOf(*badges[a].card)
                         .geometry.bounds()
@@ -181,9 +182,9 @@ TEST_F(OverTheTable, NumbersStayOnTheirCardsHoweverManyThereAre) {
 TEST_F(OverTheTable, ASingleCaptureNeedsNoNumber) {
     deal(cardsOf({"6S", "2B"}), cardsOf({"1D", "5S", "7B"}));
     chooser.setCurrentCard(card("6S"));
-    EXPECT_TRUE(overlay().badges(chooser).empty());
-    const QImage image = painted(
-        [this](QPainter& painter) { overlay().paintChoices(painter, chooser, director.poses()); });
+    EXPECT_TRUE(choiceBadges(director, chooser).empty());
+    const QImage image =
+        painted([this](QPainter& painter) { choices().paint(painter, director.poses()); });
     const QColor accent = tableTheme("green").accent;
     for (const char* taken : {"1D", "5S"}) {
         EXPECT_GT(
@@ -218,10 +219,9 @@ protected:
         ASSERT_EQ(input.chooser().card(), card(text));
     }
     qreal lifted(const char* text) const {
-        const auto index = static_cast<std::size_t>(card(text).index());
-        return input.displayedPoses()[index].lift - director.poses()[index].lift;
+        return input.displayedPoses()[card(text)].lift - director.poses()[card(text)].lift;
     }
-    TableInput input{director, [] { return std::vector<ChoiceBadge>(); }};
+    TableInput input{director};
 };
 
 TEST_F(UnderTheMouse, WhatAHandCardWouldTakeIsLifted) {
@@ -263,7 +263,7 @@ TEST_P(FocusRing, TouchesNoNeighbour) {
     const std::vector<Card>& sorted = director.board().hand(0);
     for (std::size_t i = 0; i < sorted.size(); ++i) {
         Poses poses = director.poses();
-        Pose& pose = poses[static_cast<std::size_t>(sorted[i].index())];
+        Pose& pose = poses[sorted[i]];
         pose.lift = 0.1; // as the focus lifts it
         pose.geometry.centre.ry() -= pose.geometry.height * 0.06;
         const QImage image =
@@ -276,9 +276,10 @@ TEST_P(FocusRing, TouchesNoNeighbour) {
                 continue;
             }
             // Without the pixels that an edge runs through.
-            const QRectF own =
-                overlay().seenEdge(sorted[i], poses).boundingRect().adjusted(-1, -1, 1, 1);
-            const QPainterPath edge = overlay().seenEdge(sorted[other], poses);
+            const QRectF own = visibleOutline(sorted[i], director.board(), poses)
+                                   .boundingRect()
+                                   .adjusted(-1, -1, 1, 1);
+            const QPainterPath edge = visibleOutline(sorted[other], director.board(), poses);
             const QRectF seen = edge.boundingRect();
             for (int y = qRound(seen.top()); y < qRound(seen.bottom()); y += 7) {
                 for (int x = qRound(seen.left()) + 1; x < qRound(seen.right()) - 1; ++x) {

@@ -73,10 +73,9 @@ protected:
             hidden.insert(round.cutCard());
         }
         for (const Card card : hidden) {
-            const auto i = static_cast<std::size_t>(card.index());
             EXPECT_FALSE(view.director().board().isOpen(card)) << toString(card);
-            EXPECT_EQ(view.director().poses()[i].face, 0) << toString(card);
-            EXPECT_EQ(resting[i].face, 0) << toString(card);
+            EXPECT_EQ(view.director().poses()[card].face, 0) << toString(card);
+            EXPECT_EQ(resting[card].face, 0) << toString(card);
             EXPECT_FALSE(words.contains(cardName(card).toLower())) << toString(card);
             EXPECT_NE(view.focusedCard(), card);
         }
@@ -281,7 +280,7 @@ TEST_F(HandOverTable, ShowingTheLastMoveAgainOpensNothing) {
     view.showLastMove();
     ASSERT_TRUE(view.moving());
     for (const Card card : controller.match().round().hand(1 - controller.match().turn())) {
-        EXPECT_FALSE(view.director().poses()[static_cast<std::size_t>(card.index())].showsFace());
+        EXPECT_FALSE(view.director().poses()[card].showsFace());
     }
     ASSERT_TRUE(waitUntil([&] { return !view.moving(); }));
     expectHidden(-1);

@@ -105,8 +105,7 @@ TEST_F(Hints, CoverNeitherTheirCardNorWhereThereIsRoomTheirButton) {
         ASSERT_TRUE(waitForWords());
         ASSERT_TRUE(m_view.focusedCard());
         QCoreApplication::processEvents();
-        const auto index = static_cast<std::size_t>(m_view.focusedCard()->index());
-        const CardGeometry& geometry = m_view.director().poses()[index].geometry;
+        const CardGeometry& geometry = m_view.director().poses()[*m_view.focusedCard()].geometry;
         const QRectF card =
             geometry.bounds().translated(0, -0.06 * geometry.height); // it is lifted
         for (const auto* prompt : m_view.findChildren<TablePrompt*>()) {
