@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/lesson_panel.h"
 
-#include "table/input/table_accessible.h"
+#include "widgets/announcer.h"
 #include "widgets/style.h"
 
 #include <QEvent>
@@ -46,7 +46,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     , m_back(new QPushButton(this))
     , m_next(new QPushButton(this))
     , m_leave(new QPushButton(this))
-    , m_announcer(new TableAnnouncer(this)) {
+    , m_announcer(new Announcer(this)) {
     setObjectName(QStringLiteral("lessonPanel"));
     setAutoFillBackground(true);
     setFrameShape(QFrame::StyledPanel);

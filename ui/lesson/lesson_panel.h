@@ -11,7 +11,7 @@ class QScrollArea;
 
 namespace settebello {
 
-class TableAnnouncer;
+class Announcer;
 
 /// The texts of a lesson beside its table: an explanation, a task and the reply to what the learner
 /// did; and the buttons back, on and out.
@@ -65,7 +65,7 @@ private:
     QPushButton* m_back;
     QPushButton* m_next;
     QPushButton* m_leave;
-    TableAnnouncer* m_announcer;
+    Announcer* m_announcer;
     int m_number = 1;
     int m_count = 1;
     bool m_done = false;

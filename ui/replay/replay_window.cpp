@@ -7,9 +7,9 @@
 #include "history/record_text.h"
 #include "replay/replay_text.h"
 #include "settings/settings_store.h"
-#include "table/input/table_accessible.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
+#include "widgets/announcer.h"
 #include "widgets/style.h"
 
 #include <QKeyEvent>
@@ -42,7 +42,7 @@ ReplayWindow::ReplayWindow(const SavedMatch& match, const QDateTime& time, Setti
     , m_replay(match)
     , m_table(new TableView(m_replay.controller(), pictures, this))
     , m_bar(new ReplayBar(this))
-    , m_announcer(new TableAnnouncer(this))
+    , m_announcer(new Announcer(this))
     , m_speed(store.settings().display.animationSpeed)
     , m_seat(std::max(0, m_replay.controller().personSeat())) {
     setWindowFlags(Qt::Window);

@@ -12,7 +12,7 @@ namespace settebello {
 
 class CardPictures;
 class SettingsStore;
-class TableAnnouncer;
+class Announcer;
 class TableView;
 
 /// Replays a match on a table of its own; the match in play is not touched.
@@ -58,7 +58,7 @@ private:
     Replay m_replay;
     TableView* m_table;
     ReplayBar* m_bar;
-    TableAnnouncer* m_announcer; ///< announces jumps; the table announces events
+    Announcer* m_announcer; ///< announces jumps; the table announces events
     QTimer m_next;               ///< fires when it is time for the next move
     double m_speed;
     int m_seat = 0;

@@ -2,249 +2,173 @@
 #include "table/table_view.h"
 
 #include "cards/card_pictures.h"
+#include "game/game_controller.h"
+#include "table/input/accessibility_notifier.h"
+#include "table/input/table_keys.h"
+#include "table/match_presenter.h"
+#include "table/panels/move_list.h"
+#include "table/panels/pause_overlay.h"
+#include "table/panels/replay_button.h"
 #include "table/panels/table_prompt.h"
-#include "table/table_view_p.h"
+#include "table/table_parts.h"
 
-#include <algorithm>
+#include <QEvent>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QTimer>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <cstdlib>
 
 namespace settebello {
 
 namespace {
 
-/// How long a window keeps its size before the cloth is painted for it.
+/// How long a window keeps its size before the cloth is drawn for it, in milliseconds.
 constexpr int kSettled = 120;
-/// How long a word in passing is shown, in milliseconds.
-constexpr int kMoment = 2500;
+
+/// Neither a modifier by itself nor a shortcut of the window.
+bool meansSomething(const QKeyEvent& event) {
+    const bool alone = event.key() >= Qt::Key_Shift && event.key() <= Qt::Key_ScrollLock;
+    return !alone && event.key() != Qt::Key_AltGr &&
+           (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0;
+}
 
 } // namespace
+
+class TableView::Private : public TableParts {
+public:
+    Private(GameController& matchController, CardPictures& pictures, TableView* view)
+        : TableParts(matchController, pictures, view)
+        , presenter(*this)
+        , notifier(view, *view, director, input) {}
+
+    MatchPresenter presenter;
+    AccessibilityNotifier notifier;
+    int wheel = 0;     ///< turned since the last item was skipped, in eighths of a degree
+    QTimer clothDelay; ///< runs out when the window's size has settled
+};
 
 TableView::TableView(GameController& controller, CardPictures& pictures, QWidget* parent)
     : QWidget(parent)
     , d(std::make_unique<Private>(controller, pictures, this)) {
-    // Qt keeps a factory once, however often it is installed.
-    QAccessible::installFactory(&TableAccessible::make);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    connectController();
-    connect(&d->director, &Director::changed, this, [this] { repaintMoved(); });
-    connect(&d->director, &Director::begun, this, &TableView::onBegun);
-    connect(&d->director, &Director::shown, this, &TableView::onShown);
-    connect(&d->director, &Director::told, this,
-            [this](const QString& words) { d->announcer->announce(words); });
-    connect(&d->director, &Director::rested, this, [this] {
-        d->replay->setVisible(d->director.canReplay());
-        update();
-    });
-    connect(&d->input, &TableInput::changed, this, qOverload<>(&TableView::update));
-    connect(&d->input, &TableInput::played, this,
-            [this](const Play& play) { decide(Decision(play)); });
-    connect(&d->input, &TableInput::refused, this, &TableView::refuse);
-    connect(&d->input, &TableInput::cutDecided, this, [this](bool keep) {
-        decide(Decision(keep ? Decision::Kind::KeepCut : Decision::Kind::PlaceCut));
-    });
-    connect(&d->input, &TableInput::focused, this, &TableView::onFocused);
-    connect(&d->questions, &TableQuestions::decided, this, &TableView::decide);
-    connect(&d->handOver, &HandOver::taken, this, [this](int seat) {
-        updateLayout(); // the places have turned to another seat
-        setFocus(Qt::OtherFocusReason);
-        onAsked(seat, true);
-        emit handedOver();
-    });
-    connect(&d->hints, &TableHints::decided, this, &TableView::decide);
-    connect(&d->refusal, &TableRefusal::ruleAsked, this, &TableView::ruleAsked);
-    connect(&d->hints, &TableHints::advised, this,
-            [this](const Decision& decision, const QString& words) {
-                d->refusal.dismiss();
-                d->input.setFocus(decision.play.card);
-                d->announcer->announce(words);
-            });
-    connect(&pictures, &CardPictures::picturesRendered, this, [this] {
-        d->picture.invalidateCards();
-        update();
-    });
-    connect(&pictures, &CardPictures::deckChanged, this, [this] {
-        d->picture.invalidateCards();
-        updateLayout();
-    });
-    connect(d->pause, &PauseOverlay::resumeRequested, &controller,
-            [this] { d->controller.setPaused(false); });
-    connect(&controller, &GameController::pausedChanged, this, &TableView::showPaused);
-    connect(d->replay, &QToolButton::clicked, this, &TableView::showLastMove);
-    d->replay->setFocusPolicy(Qt::TabFocus);
-    d->replay->hide();
-    connect(d->moves, &MoveList::openChanged, this, &TableView::movesShownChanged);
-    connect(d->moves, &MoveList::moveSelected, this, [this](const std::optional<MoveMark>& move) {
-        d->picture.setMarked(move);
-        update();
-    });
-    d->changes.setSingleShot(true);
-    d->changes.setInterval(0); // once for all that changes at a time
-    connect(&d->changes, &QTimer::timeout, this, &TableView::notifyScreenReaders);
-    connect(&d->director, &Director::rested, &d->changes, qOverload<>(&QTimer::start));
-    connect(&d->input, &TableInput::changed, &d->changes, qOverload<>(&QTimer::start));
-    d->lineBack.setSingleShot(true);
-    d->lineBack.setInterval(kMoment);
-    connect(&d->lineBack, &QTimer::timeout, this, [this] {
-        showLine(d->told);
-        update();
-    });
-    d->cloth.setSingleShot(true);
-    d->cloth.setInterval(kSettled);
-    connect(&d->cloth, &QTimer::timeout, this, [this] {
-        d->picture.updateCloth();
-        d->picture.prepareCards();
-        update();
-    });
-    connect(&d->picture.cloth(), &Cloth::ready, this, qOverload<>(&TableView::update));
-    for (const TablePrompt* prompt : findChildren<TablePrompt*>()) {
-        connect(prompt, &TablePrompt::requiredHeightChanged, this, &TableView::updateLayout);
-    }
-    d->questions.setTheme(tableTheme({}));
+    connectParts();
+    connectPresenter();
+    connectPanels();
+    connectPictures(pictures);
+    d->panels.questions.setTheme(tableTheme({}));
     retranslate();
-    if (controller.hasMatch()) {
-        beginMatch();
-    }
+    d->presenter.begin();
 }
 
 TableView::~TableView() = default;
 
-void TableView::connectController() {
-    GameController& from = d->controller;
-    connect(&from, &GameController::matchStarted, this, &TableView::beginMatch);
-    connect(&from, &GameController::roundSet, this, &TableView::setRound);
-    connect(&from, &GameController::happened, &d->director, &Director::enqueue);
-    connect(&from, &GameController::asked, this, &TableView::onAsked);
+void TableView::connectParts() {
+    connect(&d->director, &Director::changed, this, [this] { update(d->painter.moved(d->input)); });
+    connect(&d->director, &Director::told, &d->panels.status, &StatusLine::announce);
+    connect(&d->director, &Director::rested, this, qOverload<>(&TableView::update));
+    connect(&d->input, &TableInput::changed, this, qOverload<>(&TableView::update));
+    connect(&d->notifier, &AccessibilityNotifier::choiceChanged, &d->panels.status,
+            &StatusLine::announce);
+    d->clothDelay.setSingleShot(true);
+    d->clothDelay.setInterval(kSettled);
+    connect(&d->clothDelay, &QTimer::timeout, this, [this] {
+        d->painter.updateCloth();
+        d->painter.prepareCards();
+        update();
+    });
+    connect(&d->painter.cloth(), &Cloth::ready, this, qOverload<>(&TableView::update));
 }
 
-void TableView::beginMatch() {
-    const MatchPlan& plan = d->controller.plan();
-    d->input.end();
-    d->refusal.dismiss();
-    d->hints.update();
-    d->replay->hide();
-    d->picture.setSeats(d->seats());
-    d->announcer->clear(); // a play that was taken back is heard no more
-    showLine({});
-    d->moves->set({});
-    const bool watching = d->controller.watching();
-    d->director.reset(plan.rules, watching ? d->spectator : d->controller.personSeat(),
-                      d->sideNames(), watching && d->open);
-    d->handOver.begin();
-    updateLayout();
+void TableView::connectPresenter() {
+    const MatchPresenter* presenter = &d->presenter;
+    connect(presenter, &MatchPresenter::changed, this, qOverload<>(&TableView::update));
+    connect(presenter, &MatchPresenter::layoutChanged, this, &TableView::updateLayout);
+    connect(presenter, &MatchPresenter::focusRequested, this,
+            [this] { setFocus(Qt::OtherFocusReason); });
+    connect(presenter, &MatchPresenter::roundShown, this, &TableView::roundShown);
+    connect(presenter, &MatchPresenter::matchShown, this, &TableView::matchShown);
+    connect(presenter, &MatchPresenter::handedOver, this, &TableView::handedOver);
+    connect(presenter, &MatchPresenter::refused, this, &TableView::refused);
 }
 
-void TableView::setSpectator(int seat, bool open) {
-    d->spectator = seat;
-    d->open = open;
-    if (d->controller.hasMatch() && d->controller.watching()) {
-        setRound(d->controller.match().roundEvents());
+void TableView::connectPanels() {
+    TablePanels& panels = d->panels;
+    GameController* controller = &d->controller;
+    connect(&panels.status, &StatusLine::changed, this, [this] {
+        d->painter.setLine(d->panels.status.text());
+        update();
+    });
+    connect(&panels.status, &StatusLine::message, this, &TableView::message);
+    connect(&panels.refusal, &TableRefusal::ruleAsked, this, &TableView::ruleAsked);
+    connect(panels.pause, &PauseOverlay::resumeRequested, controller,
+            [controller] { controller->setPaused(false); });
+    connect(controller, &GameController::pausedChanged, this, [this](bool paused) {
+        d->director.setPaused(paused);
+        d->panels.setPaused(paused);
+    });
+    connect(panels.replay, &QToolButton::clicked, this, &TableView::showLastMove);
+    connect(panels.moves, &MoveList::openChanged, this, &TableView::movesShownChanged);
+    connect(panels.moves, &MoveList::moveSelected, this,
+            [this](const std::optional<MoveMark>& move) {
+                d->painter.setMarked(move);
+                update();
+            });
+    for (const TablePrompt* prompt : findChildren<TablePrompt*>()) {
+        connect(prompt, &TablePrompt::requiredHeightChanged, this, &TableView::updateLayout);
     }
 }
 
-void TableView::setRound(const Events& events) {
-    const Poses before = d->director.poses();
-    beginMatch();
-    d->director.catchUp(events, d->controller.match().scores());
-    d->moves->set(events);
-    for (const Event& event : events) {
-        if (!lineFor(event).isEmpty()) {
-            showLine(event);
-        }
-    }
-    d->picture.fitCards(devicePixelRatioF());
-    if (d->controller.watching()) {
-        d->director.glideFrom(before);
-    }
-}
-
-void TableView::onAsked(int seat, bool person) {
-    d->picture.setTurn(seat);
-    d->input.end();
-    if (person && !d->handOver.ask(seat)) {
-        askPerson(seat);
-    }
-    d->questions.update();
-    d->hints.update();
-    update();
-}
-
-void TableView::askPerson(int seat) {
-    const Match& match = d->controller.match();
-    if (match.round().phase() == Phase::Playing) {
-        const PlayerView view = match.view(seat);
-        d->input.begin(view.rules, view.hand, view.table);
-    } else if (match.round().phase() == Phase::CutChoice) {
-        d->input.beginCut(match.round().cutCard());
-    } else {
-        d->input.setHandLifted(match.round().phase() == Phase::Declaring);
-    }
-}
-
-void TableView::onShown(const Event& event) {
-    update();
-    // Whoever listens may open a window with an event loop of its own, so not from within a motion.
-    if (const auto* scored = std::get_if<RoundScored>(&event)) {
-        QMetaObject::invokeMethod(
-            this, [this, what = *scored] { emit roundShown(what); }, Qt::QueuedConnection);
-    } else if (const auto* won = std::get_if<MatchWon>(&event)) {
-        QMetaObject::invokeMethod(
-            this, [this, what = won->result] { emit matchShown(what); }, Qt::QueuedConnection);
-    }
-}
-
-void TableView::setGuide(TableGuide* guide) {
-    d->guide = guide;
-    d->input.setGuide(guide);
-}
-
-void TableView::decide(const Decision& decision) {
-    const bool allowed =
-        !d->guide || decision.kind != Decision::Kind::Play || d->guide->allows(decision.play);
-    d->input.end();
-    d->refusal.dismiss();
-    d->picture.setTurn(-1);
-    if ((!allowed || d->controller.decide(decision) != DecisionFault::None) &&
-        d->controller.asksPerson()) {
-        onAsked(d->controller.match().turn(), true); // still to be answered
-        return;
-    }
-    d->questions.update();
-    d->hints.update();
-    update();
+void TableView::connectPictures(const CardPictures& pictures) {
+    connect(&pictures, &CardPictures::picturesRendered, this, [this] {
+        d->painter.invalidateCards();
+        update();
+    });
+    connect(&pictures, &CardPictures::deckChanged, this, [this] {
+        d->painter.invalidateCards();
+        updateLayout();
+    });
 }
 
 void TableView::setDisplay(const Settings::Display& display) {
     d->director.setSpeed(display.animationSpeed);
-    announceSpeed(display.animationSpeed);
+    d->panels.status.setSpeed(display.animationSpeed);
     d->director.setReducedMotion(display.reducedMotion);
     d->input.setConfirms(display.confirmPlay);
     const TableTheme& theme = tableTheme(QString::fromStdString(display.table));
-    d->picture.setTheme(theme);
-    d->moves->setTheme(theme);
-    d->pause->setTheme(theme);
-    d->questions.setTheme(theme);
-    d->hints.setTheme(theme);
-    d->handOver.setTheme(theme);
-    d->refusal.setTheme(theme);
-    d->replay->setStyleSheet(TablePrompt::toolStyle(theme));
-    d->picture.setNumbers(display.cardNumbers);
+    d->painter.setTheme(theme);
+    d->panels.setTheme(theme);
+    d->painter.setNumbers(display.cardNumbers);
     update();
 }
 
 void TableView::setAssist(const Settings::Assist& assist) {
-    d->picture.setCounts(assist.showCounts);
-    d->hints.setAllowed(assist.hints);
+    d->painter.setCounts(assist.showCounts);
+    d->panels.hints.setAllowed(assist.hints);
     updateLayout();
     update();
+}
+
+void TableView::setGuide(TableGuide* guide) {
+    d->presenter.setGuide(guide);
+}
+
+void TableView::setSpectator(int seat, bool open) {
+    d->presenter.setSpectator(seat, open);
 }
 
 void TableView::finishMotion() {
     d->director.finish();
 }
 
-bool TableView::handingOver() const {
-    return d->handOver.waiting();
+bool TableView::moving() const {
+    return d->director.moving();
 }
 
 void TableView::stepMotion(int milliseconds) {
@@ -252,16 +176,63 @@ void TableView::stepMotion(int milliseconds) {
     d->director.advance(milliseconds);
 }
 
-bool TableView::moving() const {
-    return d->director.moving();
+void TableView::showHint() {
+    if (!d->controller.paused()) {
+        d->panels.hints.ask();
+    }
+}
+
+void TableView::showLastMove() {
+    if (!d->controller.paused()) {
+        d->director.finish();
+        d->director.replay();
+    }
+}
+
+bool TableView::handingOver() const {
+    return d->panels.handOver.waiting();
 }
 
 const Director& TableView::director() const {
     return d->director;
 }
 
+std::vector<AccessibleItem> TableView::accessibleItems() const {
+    return d->presenter.accessibleItems();
+}
+
 const PlayChooser& TableView::chooser() const {
     return d->input.chooser();
+}
+
+std::optional<Card> TableView::focusedCard() const {
+    return d->input.focus();
+}
+
+void TableView::focusCard(Card card) {
+    setFocus(Qt::OtherFocusReason);
+    d->input.setFocus(card);
+}
+
+void TableView::activateCard(Card card) {
+    if (!d->controller.paused()) {
+        d->panels.refusal.dismiss();
+        d->input.activate(card);
+    }
+}
+
+void TableView::selectChoice(int choice) {
+    if (!d->controller.paused()) {
+        d->input.selectChoice(choice);
+    }
+}
+
+void TableView::showMoves(bool shown) {
+    d->panels.moves->setOpen(shown && !d->controller.paused());
+}
+
+bool TableView::movesShown() const {
+    return d->panels.moves->isOpen();
 }
 
 QSize TableView::sizeHint() const {
@@ -272,51 +243,151 @@ QSize TableView::minimumSizeHint() const {
     return {640, 480};
 }
 
-void TableView::showHint() {
-    if (d->controller.paused()) {
-        return;
-    }
-    d->hints.ask();
-}
-
-void TableView::showLastMove() {
-    if (d->controller.paused()) {
-        return;
-    }
-    d->director.finish();
-    d->director.replay();
-}
-
 void TableView::updateLayout() {
-    int question = 0;
-    for (const TablePrompt* prompt : findChildren<TablePrompt*>()) {
-        question = std::max(question, prompt->requiredHeight());
-    }
-    d->picture.fit(size(), font(), devicePixelRatioF(), question);
-    d->questions.place();
-    d->hints.place();
-    d->handOver.place();
-    d->refusal.place();
-    d->moves->place(d->director.layout());
-    d->pause->place(d->director.layout().textHeight());
-    placeReplay();
-    d->cloth.start();
-}
-
-void TableView::placeReplay() {
-    const TableLayout& layout = d->director.layout();
-    const int side = qRound(layout.textHeight() * 1.6);
-    QFont small = font();
-    small.setPixelSize(std::max(8, qRound(layout.textHeight())));
-    d->replay->setFont(small);
-    d->replay->setGeometry(qRound(layout.strip().right()) - side,
-                           qRound(layout.strip().center().y()) - side / 2, side, side);
+    d->painter.fit(size(), font(), devicePixelRatioF(), d->panels.requiredHeight());
+    d->panels.place(d->director.layout());
+    d->clothDelay.start();
 }
 
 void TableView::retranslate() {
-    d->replay->setText(QStringLiteral("↺"));
-    d->replay->setToolTip(tr("Show the last move again (R)"));
-    d->replay->setAccessibleName(tr("Show the last move again"));
+    setAccessibleName(tr("Card table"));
+}
+
+bool TableView::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const std::optional<int> seat = d->painter.seatAt(help->pos());
+        QToolTip::showText(help->globalPos(), seat ? d->painter.seatToolTip(*seat) : QString(),
+                           this);
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        const bool back = key->key() == Qt::Key_Backtab;
+        if ((key->key() == Qt::Key_Tab || back) && d->input.tab(back ? -1 : 1)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void TableView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        d->presenter.retranslate();
+        d->clothDelay.start(); // also draws texts ahead of time
+        d->panels.retranslate();
+        retranslate();
+        update();
+    } else if (event->type() == QEvent::FontChange) {
+        updateLayout();
+    }
+    QWidget::changeEvent(event);
+}
+
+void TableView::paintEvent(QPaintEvent* event) {
+    if (d->painter.needsFit(size(), devicePixelRatioF())) { // another screen
+        updateLayout();
+    }
+    QPainter painter(this);
+    d->painter.paint(painter, event->region(), d->input, hasFocus());
+}
+
+void TableView::resizeEvent(QResizeEvent*) {
+    updateLayout();
+}
+
+/// After any press an opponent that has decided plays at once: the person wants to see it.
+void TableView::hurry() {
+    if (!d->director.moving()) {
+        d->controller.hurry();
+    }
+}
+
+/// A key while a score is shown item by item.
+void TableView::skipItems(const QKeyEvent& event) {
+    if (event.key() == Qt::Key_Escape) {
+        d->director.finish();
+    } else {
+        d->director.finishItem();
+    }
+}
+
+void TableView::keyPressEvent(QKeyEvent* event) {
+    hurry();
+    TablePanels& panels = d->panels;
+    const int plainKey = event->modifiers() == Qt::NoModifier ? event->key() : Qt::Key_unknown;
+    if (panels.handOver.key(*event)) {
+        return;
+    }
+    if (d->director.showsItems() && meansSomething(*event)) {
+        skipItems(*event);
+    } else if (plainKey == Qt::Key_R) {
+        showLastMove();
+    } else if (plainKey == Qt::Key_H) {
+        showHint();
+    } else if (event->key() == Qt::Key_Escape &&
+               (panels.hints.dismiss() || panels.refusal.dismiss())) {
+        update();
+    } else {
+        if (!isModifierKey(event->key())) {
+            panels.refusal.dismiss();
+        }
+        if (pressTableKey(d->input, *event)) {
+            return;
+        }
+        if (event->key() == Qt::Key_Escape && movesShown()) {
+            showMoves(false);
+        } else {
+            QWidget::keyPressEvent(event);
+        }
+    }
+}
+
+void TableView::mousePressEvent(QMouseEvent* event) {
+    hurry();
+    d->panels.refusal.dismiss();
+    if (event->button() == Qt::LeftButton && d->director.showsItems()) {
+        d->director.finishItem();
+    } else if (event->button() == Qt::LeftButton) {
+        d->input.press(event->position());
+    } else {
+        d->director.finish();
+    }
+}
+
+void TableView::mouseMoveEvent(QMouseEvent* event) {
+    d->input.move(event->position(), event->buttons().testFlag(Qt::LeftButton));
+}
+
+void TableView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) {
+        d->input.release(event->position());
+    }
+}
+
+void TableView::wheelEvent(QWheelEvent* event) {
+    // A touchpad sends many of these for one movement: a notch is an item.
+    d->wheel += std::abs(event->angleDelta().y());
+    if (!d->director.showsItems()) {
+        d->director.finish();
+        d->wheel = 0;
+    } else if (d->wheel >= QWheelEvent::DefaultDeltasPerStep) {
+        d->director.finishItem();
+        d->wheel = 0;
+    }
+}
+
+void TableView::leaveEvent(QEvent*) {
+    d->input.leave();
+}
+
+void TableView::focusInEvent(QFocusEvent*) {
+    update();
+}
+
+void TableView::focusOutEvent(QFocusEvent*) {
+    update();
 }
 
 } // namespace settebello

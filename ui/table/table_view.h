@@ -4,7 +4,7 @@
 #include "game/event.h"
 #include "rules/legal_plays.h"
 #include "storage/settings.h"
-#include "table/input/accessible_items.h"
+#include "table/input/accessible_item_provider.h"
 
 #include <QString>
 #include <QWidget>
@@ -24,7 +24,7 @@ class TableGuide;
 /// The card table: shows what happens in a controller's match as motion, and lets the person play
 /// on it by mouse, keys or a screen reader. A plain widget that paints itself, because a
 /// QGraphicsView hides its items from screen readers.
-class TableView : public QWidget {
+class TableView : public QWidget, public AccessibleItemProvider {
     Q_OBJECT
 
 public:
@@ -35,19 +35,19 @@ public:
     void setDisplay(const Settings::Display& display);
     void setAssist(const Settings::Assist& assist);
 
-    /// Somebody who looks over the person's shoulder, or nobody: must outlive the view.
+    /// May step in before a play, as a lesson does; nullptr for none. Must outlive the view.
     void setGuide(TableGuide* guide);
-    /// How a match that is only watched is seen: from this seat, and with every hand open or not.
+    /// How a match that is only watched is shown: from this seat, with every hand open or not.
     void setSpectator(int seat, bool open);
 
     /// Shows at once the end of every motion running or waiting.
     void finishMotion();
     bool moving() const;
-    /// Lets so many milliseconds of motion pass, and none by themselves from now on: for tests and
-    /// measurements.
+    /// Lets that many milliseconds of motion pass, and none by themselves from now on: for tests
+    /// and measurements.
     void stepMotion(int milliseconds);
 
-    /// Tells the person who is asked what to play and why, where hints are allowed.
+    /// Shows the person who is asked what to play and why, where hints are allowed.
     void showHint();
     /// Shows the last move once more.
     void showLastMove();
@@ -55,18 +55,13 @@ public:
     bool handingOver() const;
     /// What is shown at the moment.
     const Director& director() const;
-    /// How far the person is with choosing a play.
-    const PlayChooser& chooser() const;
 
-    /// Every card and place in words, in the order in which a screen reader goes through them.
-    std::vector<AccessibleItem> read() const;
-    /// The card with the keyboard's focus.
-    std::optional<Card> focusedCard() const;
-    void focusCard(Card card);
-    /// Does what Enter does on that card.
-    void activateCard(Card card);
-    /// Does what its number does. @param choice an index of chooser().choices()
-    void selectChoice(int choice);
+    std::vector<AccessibleItem> accessibleItems() const override;
+    const PlayChooser& chooser() const override;
+    std::optional<Card> focusedCard() const override;
+    void focusCard(Card card) override;
+    void activateCard(Card card) override;
+    void selectChoice(int choice) override;
 
     /// Opens or closes the list of the round's moves.
     void showMoves(bool shown);
@@ -106,28 +101,14 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void connectController();
-    void beginMatch();
-    void hurry();
-    void setRound(const Events& events);
-    void onAsked(int seat, bool person);
-    void askPerson(int seat);
-    void onBegun(const Event& event);
-    void onShown(const Event& event);
-    void decide(const Decision& decision);
-    void refuse(PlayFault fault, const Play& play);
+    void connectParts();
+    void connectPresenter();
+    void connectPanels();
+    void connectPictures(const CardPictures& pictures);
     void updateLayout();
-    void placeReplay();
     void retranslate();
-    void repaintMoved();
-    void onFocused();
-    void notifyScreenReaders();
-    /// The line that tells an event; empty for those that have none.
-    QString lineFor(const std::optional<Event>& event) const;
-    void showLine(const std::optional<Event>& event);
-    void say(const QString& text);
-    void announceSpeed(double speed);
-    void showPaused(bool paused);
+    void hurry();
+    void skipItems(const QKeyEvent& event);
 
     class Private;
     std::unique_ptr<Private> d;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/input/table_accessible.h"
 
-#include "table/table_view.h"
+#include "table/input/play_chooser.h"
 
 #include <QAccessibleActionInterface>
+#include <QWidget>
 
 #include <algorithm>
 #include <utility>
@@ -15,16 +16,18 @@ namespace {
 /// One card or place. Looks everything up when asked, as the table changes all the time.
 class AccessibleItemInterface : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
-    AccessibleItemInterface(TableView* view, AccessibleItem::Key key)
-        : m_view(view)
+    AccessibleItemInterface(QWidget* widget, AccessibleItemProvider& provider,
+                            AccessibleItem::Key key)
+        : m_widget(widget)
+        , m_provider(provider)
         , m_key(key) {}
 
     AccessibleItem::Key key() const { return m_key; }
 
-    bool isValid() const override { return m_view != nullptr && find().has_value(); }
+    bool isValid() const override { return find().has_value(); }
     QObject* object() const override { return nullptr; }
     QAccessibleInterface* parent() const override {
-        return QAccessible::queryAccessibleInterface(m_view);
+        return QAccessible::queryAccessibleInterface(m_widget);
     }
     QAccessibleInterface* child(int) const override { return nullptr; }
     QAccessibleInterface* childAt(int, int) const override { return nullptr; }
@@ -40,7 +43,7 @@ public:
             return {};
         }
         const QRect rect = place->rect.toAlignedRect();
-        return {m_view->mapToGlobal(rect.topLeft()), rect.size()};
+        return {m_widget->mapToGlobal(rect.topLeft()), rect.size()};
     }
 
     QString text(QAccessible::Text text) const override {
@@ -63,12 +66,12 @@ public:
         QAccessible::State state;
         state.focusable = isCard();
         state.selectable = isCard();
-        state.focused = isCard() && m_view->hasFocus() && m_view->focusedCard() == card();
+        state.focused = isCard() && m_widget->hasFocus() && m_provider.focusedCard() == card();
         if (isChoice()) {
-            state.selected = m_view->chooser().chosen() == m_key.number;
+            state.selected = m_provider.chooser().chosen() == m_key.number;
         } else {
-            state.selected = isCard() && (m_view->chooser().touched().contains(card()) ||
-                                          m_view->chooser().card() == card());
+            state.selected = isCard() && (m_provider.chooser().touched().contains(card()) ||
+                                          m_provider.chooser().card() == card());
         }
         return state;
     }
@@ -86,15 +89,15 @@ public:
     }
     void doAction(const QString& action) override {
         if (isChoice() && action == pressAction()) {
-            m_view->selectChoice(m_key.number);
+            m_provider.selectChoice(m_key.number);
         }
         if (!isCard()) {
             return;
         }
         if (action == setFocusAction()) {
-            m_view->focusCard(card());
+            m_provider.focusCard(card());
         } else if (action == pressAction()) {
-            m_view->activateCard(card());
+            m_provider.activateCard(card());
         }
     }
     QStringList keyBindingsForAction(const QString&) const override { return {}; }
@@ -107,7 +110,7 @@ private:
     bool isChoice() const { return m_key.kind == AccessibleItem::Kind::Choice; }
     Card card() const { return Card::fromIndex(m_key.number); }
     std::optional<AccessibleItem> find() const {
-        for (AccessibleItem& place : m_view->read()) {
+        for (AccessibleItem& place : m_provider.accessibleItems()) {
             if (place.key == m_key) {
                 return place;
             }
@@ -115,55 +118,40 @@ private:
         return std::nullopt;
     }
 
-    TableView* m_view;
+    QWidget* m_widget;
+    AccessibleItemProvider& m_provider;
     AccessibleItem::Key m_key;
-};
-
-/// The announcer to a screen reader.
-class AnnouncerAccessible : public QAccessibleWidget {
-public:
-    explicit AnnouncerAccessible(QLabel* label)
-        : QAccessibleWidget(label, QAccessible::Notification) {}
-    QString text(QAccessible::Text text) const override {
-        return text == QAccessible::Name ? static_cast<QLabel*>(object())->text() : QString();
-    }
 };
 
 } // namespace
 
-TableAccessible::TableAccessible(TableView* view)
-    : QAccessibleWidget(view, QAccessible::List) {}
+TableAccessible::TableAccessible(QWidget* widget, AccessibleItemProvider& provider)
+    : QAccessibleWidget(widget, QAccessible::List)
+    , m_provider(provider) {}
 
 TableAccessible::~TableAccessible() {
-    for (const auto& [key, id] : m_places) {
+    for (const auto& [key, id] : m_interfaces) {
         QAccessible::deleteAccessibleInterface(id);
     }
 }
 
-TableView* TableAccessible::view() const {
-    return static_cast<TableView*>(object());
-}
-
-QString TableAccessible::text(QAccessible::Text text) const {
-    return text == QAccessible::Name ? TableView::tr("Card table") : QAccessibleWidget::text(text);
-}
-
 int TableAccessible::childCount() const {
-    return static_cast<int>(view()->read().size()) + QAccessibleWidget::childCount();
+    return static_cast<int>(m_provider.accessibleItems().size()) + QAccessibleWidget::childCount();
 }
 
 QAccessibleInterface* TableAccessible::interfaceOf(AccessibleItem::Key key) const {
-    const auto known = m_places.find(key);
-    if (known != m_places.end()) {
+    const auto known = m_interfaces.find(key);
+    if (known != m_interfaces.end()) {
         return QAccessible::accessibleInterface(known->second);
     }
-    auto* made = new AccessibleItemInterface(view(), key); // Qt's cache owns it from here on
-    m_places[key] = QAccessible::registerAccessibleInterface(made);
+    auto* made =
+        new AccessibleItemInterface(widget(), m_provider, key); // Qt's cache owns it from here on
+    m_interfaces[key] = QAccessible::registerAccessibleInterface(made);
     return made;
 }
 
 QAccessibleInterface* TableAccessible::child(int index) const {
-    const std::vector<AccessibleItem> places = view()->read();
+    const std::vector<AccessibleItem> places = m_provider.accessibleItems();
     const int count = static_cast<int>(places.size());
     if (index < 0) {
         return nullptr;
@@ -173,7 +161,7 @@ QAccessibleInterface* TableAccessible::child(int index) const {
 }
 
 int TableAccessible::indexOfChild(const QAccessibleInterface* child) const {
-    const std::vector<AccessibleItem> places = view()->read();
+    const std::vector<AccessibleItem> places = m_provider.accessibleItems();
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (interfaceOf(places[i].key) == child) {
             return static_cast<int>(i);
@@ -187,9 +175,9 @@ QAccessibleInterface* TableAccessible::childAt(int x, int y) const {
     if (QAccessibleInterface* widget = QAccessibleWidget::childAt(x, y)) {
         return widget;
     }
-    const QPointF where = view()->mapFromGlobal(QPoint(x, y));
+    const QPointF where = widget()->mapFromGlobal(QPoint(x, y));
     QAccessibleInterface* found = nullptr;
-    for (const AccessibleItem& place : view()->read()) {
+    for (const AccessibleItem& place : m_provider.accessibleItems()) {
         if (place.rect.contains(where)) {
             found = interfaceOf(place.key); // later cards of a fan lie above
         }
@@ -198,9 +186,9 @@ QAccessibleInterface* TableAccessible::childAt(int x, int y) const {
 }
 
 QAccessibleInterface* TableAccessible::focusChild() const {
-    if (view()->hasFocus() && view()->focusedCard()) {
-        for (const AccessibleItem& place : view()->read()) {
-            if (place.isCard() && place.card() == *view()->focusedCard()) {
+    if (widget()->hasFocus() && m_provider.focusedCard()) {
+        for (const AccessibleItem& place : m_provider.accessibleItems()) {
+            if (place.isCard() && place.card() == *m_provider.focusedCard()) {
                 return interfaceOf(place.key);
             }
         }
@@ -210,7 +198,7 @@ QAccessibleInterface* TableAccessible::focusChild() const {
 
 void TableAccessible::notifyChanges() {
     std::map<AccessibleItem::Key, QString> now;
-    for (const AccessibleItem& place : view()->read()) {
+    for (const AccessibleItem& place : m_provider.accessibleItems()) {
         now[place.key] = place.name;
     }
     const std::map<AccessibleItem::Key, QString> before = std::exchange(m_notified, now);
@@ -233,35 +221,10 @@ void TableAccessible::notifyChanges() {
     }
 }
 
-QAccessibleInterface* TableAccessible::make(const QString& className, QObject* object) {
-    if (className == QLatin1String("settebello::TableView")) {
-        return new TableAccessible(static_cast<TableView*>(object));
-    }
-    if (className == QLatin1String("settebello::TableAnnouncer")) {
-        return new AnnouncerAccessible(static_cast<QLabel*>(object));
-    }
-    return nullptr;
-}
-
-TableAnnouncer::TableAnnouncer(QWidget* parent)
-    : QLabel(parent) {
-    setGeometry(0, 0, 1, 1); // it must be there, not be seen
-    setFocusPolicy(Qt::NoFocus);
-    setAttribute(Qt::WA_TransparentForMouseEvents);
-}
-
-void TableAnnouncer::announce(const QString& text) {
-    if (text.isEmpty()) {
-        return;
-    }
-    setText(text);
-    emit announced(text);
-    if (QAccessible::isActive()) {
-        QAccessibleEvent hidden(this, QAccessible::ObjectHide);
-        QAccessible::updateAccessibility(&hidden);
-        QAccessibleEvent shown(this, QAccessible::ObjectShow);
-        QAccessible::updateAccessibility(&shown);
-    }
+QAccessibleInterface* TableAccessible::make(const QString&, QObject* object) {
+    auto* provider = dynamic_cast<AccessibleItemProvider*>(object);
+    return provider != nullptr ? new TableAccessible(static_cast<QWidget*>(object), *provider)
+                               : nullptr;
 }
 
 } // namespace settebello

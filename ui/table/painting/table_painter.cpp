@@ -68,10 +68,10 @@ void TablePainter::fit(QSize size, const QFont& font, qreal ratio, qreal questio
     if (first) {
         updateCloth();
     }
-    fitCards(ratio);
+    fitCards();
 }
 
-void TablePainter::fitCards(qreal ratio) {
+void TablePainter::fitCards() {
     const TableLayout& layout = m_director.layout();
     const int places = static_cast<int>(m_director.board().places().size());
     const int viewer = layout.viewer();
@@ -84,7 +84,7 @@ void TablePainter::fitCards(qreal ratio) {
         heights.push_back(
             CardRows(layout, static_cast<int>(effect.rows.size()), effect.scoring).cardHeight());
     }
-    m_cards.setSizes(heights, ratio);
+    m_cards.setSizes(heights, m_ratio);
     m_cards.make(m_director.poses());
     if (effect.kind == Effect::Kind::Broom) {
         prepareEffects();

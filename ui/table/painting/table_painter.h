@@ -45,7 +45,7 @@ public:
     void prepareCards();
     bool needsFit(QSize size, qreal ratio) const;
     /// Asks for cards in the sizes that the layout has now.
-    void fitCards(qreal ratio);
+    void fitCards();
     /// Sharper pictures are there.
     void invalidateCards();
 

@@ -4,6 +4,7 @@
 #include "table/input/table_accessible.h"
 #include "ui/table/set_table.h"
 #include "ui/wait_until.h"
+#include "widgets/announcer.h"
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>
@@ -19,7 +20,7 @@ class AccessibleRound : public SetTable {
 protected:
     AccessibleRound()
         : table(QAccessible::queryAccessibleInterface(&view)) {
-        QObject::connect(view.findChild<TableAnnouncer*>(), &TableAnnouncer::announced, &view,
+        QObject::connect(view.findChild<Announcer*>(), &Announcer::announced, &view,
                          [this](const QString& text) { heard += text; });
         QObject::connect(&view, &TableView::roundShown, &view, [this] { scored = true; });
     }

@@ -8,6 +8,7 @@
 #include "table/motion/director.h"
 #include "table/table_view.h"
 #include "ui/wait_until.h"
+#include "widgets/announcer.h"
 
 #include <QAccessible>
 #include <QAccessibleActionInterface>
@@ -78,7 +79,7 @@ TEST_F(AccessibleTable, NeverNamesAHiddenCard) {
         all += table->child(i)->text(QAccessible::Name) + '\n' +
                table->child(i)->text(QAccessible::Description) + '\n';
     }
-    for (const AccessibleItem& place : view.read()) {
+    for (const AccessibleItem& place : view.accessibleItems()) {
         if (place.isCard()) {
             EXPECT_TRUE((seen().hand | seen().table).contains(place.card()));
         }
@@ -105,7 +106,7 @@ TEST_F(AccessibleTable, PlacesAreWhereTheyArePainted) {
 }
 
 TEST_F(AccessibleTable, PressingPlaysTheCard) {
-    const Card card = view.read().front().card();
+    const Card card = view.accessibleItems().front().card();
     QAccessibleInterface* const first = table->child(0);
     QAccessibleActionInterface* const action = first->actionInterface();
     ASSERT_NE(action, nullptr);
@@ -120,7 +121,7 @@ TEST_F(AccessibleTable, PressingPlaysTheCard) {
 }
 
 TEST_F(AccessibleTable, AnnouncesWhatHappens) {
-    auto* announcer = view.findChild<TableAnnouncer*>();
+    auto* announcer = view.findChild<Announcer*>();
     ASSERT_NE(announcer, nullptr);
     EXPECT_EQ(QAccessible::queryAccessibleInterface(announcer)->role(), QAccessible::Notification);
     QTest::keyClick(&view, Qt::Key_Right);

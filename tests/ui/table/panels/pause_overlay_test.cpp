@@ -4,6 +4,7 @@
 #include "table/input/table_accessible.h"
 #include "ui/table/set_table.h"
 #include "ui/wait_until.h"
+#include "widgets/announcer.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -22,7 +23,7 @@ protected:
         pane = view.findChild<PauseOverlay*>();
         ASSERT_TRUE(pane);
     }
-    QString spoken() const { return view.findChild<TableAnnouncer*>()->text(); }
+    QString spoken() const { return view.findChild<Announcer*>()->text(); }
     std::size_t moves() const { return seen().moves.size(); }
 
     PauseOverlay* pane = nullptr;

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/match_presenter.h"
+
+#include "game/game_controller.h"
+#include "game/match_text.h"
+#include "table/panels/move_list.h"
+#include "table/panels/replay_button.h"
+#include "table/table_parts.h"
+#include "text/level_text.h"
+
+namespace settebello {
+
+namespace {
+
+QStringList sideNames(const MatchPlan& plan) {
+    QStringList names;
+    for (int side = 0; side < plan.rules.sides(); ++side) {
+        names.append(sideName(plan, side));
+    }
+    return names;
+}
+
+std::vector<SeatLabel> seatLabels(const MatchPlan& plan) {
+    std::vector<SeatLabel> labels;
+    for (const SeatSetup& seat : plan.seats) {
+        const bool person = seat.level == GameController::kPerson;
+        labels.push_back({seat.name, person ? QString() : levelName(seat.level)});
+    }
+    return labels;
+}
+
+} // namespace
+
+MatchPresenter::MatchPresenter(TableParts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts) {
+    connectController();
+    connect(&parts.director, &Director::begun, this, &MatchPresenter::onBegun);
+    connect(&parts.director, &Director::shown, this, &MatchPresenter::onShown);
+    connectPerson();
+}
+
+void MatchPresenter::connectController() {
+    GameController& from = m_parts.controller;
+    connect(&from, &GameController::matchStarted, this, &MatchPresenter::beginMatch);
+    connect(&from, &GameController::roundSet, this, &MatchPresenter::setRound);
+    connect(&from, &GameController::happened, &m_parts.director, &Director::enqueue);
+    connect(&from, &GameController::asked, this, &MatchPresenter::onAsked);
+}
+
+void MatchPresenter::connectPerson() {
+    const TableInput* input = &m_parts.input;
+    const TablePanels& panels = m_parts.panels;
+    connect(input, &TableInput::played, this, [this](const Play& play) { decide(Decision(play)); });
+    connect(input, &TableInput::refused, this, &MatchPresenter::refuse);
+    connect(input, &TableInput::cutDecided, this, [this](bool keep) {
+        decide(Decision(keep ? Decision::Kind::KeepCut : Decision::Kind::PlaceCut));
+    });
+    connect(&panels.questions, &TableQuestions::decided, this, &MatchPresenter::decide);
+    connect(&panels.handOver, &HandOver::taken, this, &MatchPresenter::onScreenTaken);
+    connect(&panels.hints, &TableHints::decided, this, &MatchPresenter::decide);
+    connect(&panels.hints, &TableHints::advised, this, &MatchPresenter::onAdvised);
+}
+
+void MatchPresenter::begin() {
+    if (m_parts.controller.hasMatch()) {
+        beginMatch();
+    }
+}
+
+void MatchPresenter::beginMatch() {
+    const MatchPlan& plan = m_parts.controller.plan();
+    TablePanels& panels = m_parts.panels;
+    m_parts.input.end();
+    panels.refusal.dismiss();
+    panels.hints.update();
+    panels.replay->hide();
+    m_parts.painter.setSeats(seatLabels(plan));
+    panels.status.reset();
+    panels.moves->set({});
+    const bool watching = m_parts.controller.watching();
+    m_parts.director.reset(plan.rules, watching ? m_spectator : m_parts.controller.personSeat(),
+                           sideNames(plan), watching && m_open);
+    panels.handOver.begin();
+    emit layoutChanged();
+}
+
+void MatchPresenter::setSpectator(int seat, bool open) {
+    m_spectator = seat;
+    m_open = open;
+    if (m_parts.controller.hasMatch() && m_parts.controller.watching()) {
+        setRound(m_parts.controller.match().roundEvents());
+    }
+}
+
+void MatchPresenter::setRound(const Events& events) {
+    const Poses before = m_parts.director.poses();
+    beginMatch();
+    m_parts.director.catchUp(events, m_parts.controller.match().scores());
+    m_parts.panels.moves->set(events);
+    m_parts.panels.status.catchUp(events);
+    m_parts.painter.fitCards();
+    if (m_parts.controller.watching()) {
+        m_parts.director.glideFrom(before);
+    }
+}
+
+void MatchPresenter::onAsked(int seat, bool person) {
+    m_parts.painter.setTurn(seat);
+    m_parts.input.end();
+    if (person && !m_parts.panels.handOver.ask(seat)) {
+        askPerson(seat);
+    }
+    m_parts.panels.questions.update();
+    m_parts.panels.hints.update();
+    emit changed();
+}
+
+void MatchPresenter::askPerson(int seat) {
+    const Match& match = m_parts.controller.match();
+    if (match.round().phase() == Phase::Playing) {
+        const PlayerView view = match.view(seat);
+        m_parts.input.begin(view.rules, view.hand, view.table);
+    } else if (match.round().phase() == Phase::CutChoice) {
+        m_parts.input.beginCut(match.round().cutCard());
+    } else {
+        m_parts.input.setHandLifted(match.round().phase() == Phase::Declaring);
+    }
+}
+
+void MatchPresenter::onBegun(const Event& event) {
+    TablePanels& panels = m_parts.panels;
+    panels.moves->append(event);
+    if (std::holds_alternative<RoundStarted>(event)) {
+        panels.status.clear();
+    } else if (std::holds_alternative<RoundScored>(event)) {
+        panels.replay->hide(); // the score is laid out there
+    } else {
+        panels.status.report(event);
+    }
+    m_parts.painter.fitCards();
+    emit changed();
+}
+
+void MatchPresenter::onShown(const Event& event) {
+    emit changed();
+    // A slot may open a dialog with an event loop of its own, so not from within a motion.
+    if (const auto* scored = std::get_if<RoundScored>(&event)) {
+        QMetaObject::invokeMethod(
+            this, [this, scored = *scored] { emit roundShown(scored); }, Qt::QueuedConnection);
+    } else if (const auto* won = std::get_if<MatchWon>(&event)) {
+        QMetaObject::invokeMethod(
+            this, [this, result = won->result] { emit matchShown(result); }, Qt::QueuedConnection);
+    }
+}
+
+void MatchPresenter::onAdvised(const Decision& decision, const QString& text) {
+    m_parts.panels.refusal.dismiss();
+    m_parts.input.setFocus(decision.play.card);
+    m_parts.panels.status.announce(text);
+}
+
+void MatchPresenter::onScreenTaken(int seat) {
+    emit layoutChanged(); // the places have turned to another seat
+    emit focusRequested();
+    onAsked(seat, true);
+    emit handedOver();
+}
+
+void MatchPresenter::setGuide(TableGuide* guide) {
+    m_guide = guide;
+    m_parts.input.setGuide(guide);
+}
+
+void MatchPresenter::decide(const Decision& decision) {
+    GameController& controller = m_parts.controller;
+    const bool allowed =
+        !m_guide || decision.kind != Decision::Kind::Play || m_guide->allows(decision.play);
+    m_parts.input.end();
+    m_parts.panels.refusal.dismiss();
+    m_parts.painter.setTurn(-1);
+    if ((!allowed || controller.decide(decision) != DecisionFault::None) &&
+        controller.asksPerson()) {
+        onAsked(controller.match().turn(), true); // still to be answered
+        return;
+    }
+    m_parts.panels.questions.update();
+    m_parts.panels.hints.update();
+    emit changed();
+}
+
+void MatchPresenter::refuse(PlayFault fault, const Play& play) {
+    TablePanels& panels = m_parts.panels;
+    emit refused(fault);
+    panels.hints.dismiss();
+    panels.status.say(panels.refusal.explain(fault, m_parts.controller.match().rules(), play,
+                                             m_parts.director.board().table()));
+}
+
+std::vector<AccessibleItem> MatchPresenter::accessibleItems() const {
+    if (!m_parts.controller.hasMatch()) {
+        return {};
+    }
+    const MatchPlan& plan = m_parts.controller.plan();
+    QStringList seats;
+    for (const SeatSetup& seat : plan.seats) {
+        seats.append(seat.name);
+    }
+    return settebello::accessibleItems({m_parts.director.board(), m_parts.director.layout(),
+                                        m_parts.input.chooser(), seats, sideNames(plan)});
+}
+
+void MatchPresenter::retranslate() {
+    if (m_parts.controller.hasMatch()) {
+        m_parts.painter.setSeats(seatLabels(m_parts.controller.plan()));
+        m_parts.director.setSideNames(sideNames(m_parts.controller.plan()));
+    }
+}
+
+} // namespace settebello

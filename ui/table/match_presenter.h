@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/event.h"
+#include "rules/legal_plays.h"
+#include "table/input/accessible_items.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace settebello {
+
+class TableGuide;
+struct TableParts;
+
+/// Connects a table with the controller's match: passes events on to the director, asks the person
+/// through input and panels, and gives the person's decisions to the controller.
+class MatchPresenter : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param parts must outlive the presenter.
+    explicit MatchPresenter(TableParts& parts, QObject* parent = nullptr);
+
+    /// Shows the controller's match as it stands, if it has one.
+    void begin();
+    /// How a match that is only watched is shown: from this seat, with every hand open or not.
+    void setSpectator(int seat, bool open);
+    /// May step in before a play; nullptr for none. Must outlive the presenter.
+    void setGuide(TableGuide* guide);
+    /// What a screen reader finds on the table; nothing without a match.
+    std::vector<AccessibleItem> accessibleItems() const;
+    void retranslate();
+
+signals:
+    /// All of the table must be painted again.
+    void changed();
+    /// The seats have turned, or another match has other places.
+    void layoutChanged();
+    /// The table is to get the keyboard focus.
+    void focusRequested();
+    /// The motion that scores a round is over.
+    void roundShown(const settebello::RoundScored& scored);
+    /// Everything of the match is shown, its last motion too.
+    void matchShown(const settebello::MatchResult& result);
+    /// The person who is asked has taken the screen.
+    void handedOver();
+    /// The person has tried a play that is not allowed.
+    void refused(settebello::PlayFault fault);
+
+private:
+    void connectController();
+    void connectPerson();
+    void beginMatch();
+    void setRound(const Events& events);
+    void onAsked(int seat, bool person);
+    void askPerson(int seat);
+    void onBegun(const Event& event);
+    void onShown(const Event& event);
+    void onAdvised(const Decision& decision, const QString& text);
+    void onScreenTaken(int seat);
+    void decide(const Decision& decision);
+    void refuse(PlayFault fault, const Play& play);
+
+    TableParts& m_parts;
+    TableGuide* m_guide = nullptr;
+    int m_spectator = -1; ///< the seat from which a match is watched
+    bool m_open = false;  ///< every hand of a watched match is shown
+};
+
+} // namespace settebello

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/panels/replay_button.h"
+
+#include "table/layout/table_layout.h"
+#include "table/panels/table_prompt.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+ReplayButton::ReplayButton(QWidget* table)
+    : QToolButton(table) {
+    setFocusPolicy(Qt::TabFocus);
+    hide();
+    retranslate();
+}
+
+void ReplayButton::setTheme(const TableTheme& theme) {
+    setStyleSheet(TablePrompt::toolStyle(theme));
+}
+
+void ReplayButton::place(const TableLayout& layout) {
+    const int side = qRound(layout.textHeight() * 1.6);
+    QFont small = parentWidget()->font();
+    small.setPixelSize(std::max(8, qRound(layout.textHeight())));
+    setFont(small);
+    setGeometry(qRound(layout.strip().right()) - side,
+                qRound(layout.strip().center().y()) - side / 2, side, side);
+}
+
+void ReplayButton::retranslate() {
+    setText(QStringLiteral("↺"));
+    setToolTip(tr("Show the last move again (R)"));
+    setAccessibleName(tr("Show the last move again"));
+}
+
+} // namespace settebello

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/event.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <optional>
+
+class QWidget;
+
+namespace settebello {
+
+class Announcer;
+class GameController;
+
+/// What the table says as the match goes on: the line between table and hand with the last move,
+/// the same aloud for screen readers, and other messages.
+class StatusLine : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param table whose line it is; the parent.
+    StatusLine(const GameController& controller, QWidget* table);
+
+    /// What is to be painted. While a match is watched, the window that shows it tells the moves.
+    QString text() const { return m_text; }
+
+    /// Shows the move and says it. @return false, and nothing is done, if the event has no line.
+    bool report(const Event& event);
+    /// Shows the last of these events that has a line, without saying anything.
+    void catchUp(const Events& events);
+    void clear();
+    /// Another match begins: forgets what was said last.
+    void reset();
+    /// Says a speed that was changed, and shows it for a moment: keys change it too.
+    void setSpeed(double speed);
+    /// Says something without showing it, as say() does with a message to the window.
+    void announce(const QString& text);
+    void say(const QString& text);
+    void retranslate();
+
+signals:
+    /// The text has changed.
+    void changed();
+    /// The same as said, for the window.
+    void message(const QString& text);
+
+private:
+    QString textOf(const Event& event) const;
+    void show(const std::optional<Event>& event);
+    void setText(const QString& text);
+
+    const GameController& m_controller;
+    Announcer* m_announcer;       ///< the table's child
+    std::optional<Event> m_event; ///< that the line shows
+    QString m_text;
+    double m_speed = -1; ///< none before the first
+    QTimer m_restore;    ///< runs while the line shows something else for a moment
+};
+
+} // namespace settebello

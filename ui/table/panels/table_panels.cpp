@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/panels/table_panels.h"
+
+#include "table/motion/director.h"
+#include "table/panels/move_list.h"
+#include "table/panels/pause_overlay.h"
+#include "table/panels/replay_button.h"
+#include "table/panels/table_prompt.h"
+#include "text/table_text.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+TablePanels::TablePanels(GameController& controller, Director& director, QWidget* table)
+    : questions(controller, director, table)
+    , hints(controller, director, table)
+    , handOver(controller, director, table)
+    , refusal(director, table)
+    , status(controller, table)
+    , replay(new ReplayButton(table))
+    , moves(new MoveList(controller, table))
+    , pause(new PauseOverlay(table))
+    , m_table(table) {
+    QObject::connect(&director, &Director::rested, replay,
+                     [this, &director] { replay->setVisible(director.canReplay()); });
+}
+
+void TablePanels::setTheme(const TableTheme& theme) {
+    moves->setTheme(theme);
+    pause->setTheme(theme);
+    questions.setTheme(theme);
+    hints.setTheme(theme);
+    handOver.setTheme(theme);
+    refusal.setTheme(theme);
+    replay->setTheme(theme);
+}
+
+int TablePanels::requiredHeight() const {
+    int height = 0;
+    for (const TablePrompt* prompt : m_table->findChildren<TablePrompt*>()) {
+        height = std::max(height, prompt->requiredHeight());
+    }
+    return height;
+}
+
+void TablePanels::place(const TableLayout& layout) {
+    questions.place();
+    hints.place();
+    handOver.place();
+    refusal.place();
+    moves->place(layout);
+    pause->place(layout.textHeight());
+    replay->place(layout);
+}
+
+void TablePanels::retranslate() {
+    questions.retranslate();
+    hints.retranslate();
+    handOver.retranslate();
+    refusal.retranslate();
+    moves->retranslate();
+    pause->retranslate();
+    replay->retranslate();
+    status.retranslate();
+}
+
+void TablePanels::setPaused(bool paused) {
+    if (paused) {
+        refusal.dismiss();
+        pause->open();
+        status.announce(pause->words());
+    } else {
+        pause->close();
+        status.announce(TableText::resumed());
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/input/table_input.h"
+#include "table/motion/director.h"
+#include "table/painting/table_painter.h"
+#include "table/panels/table_panels.h"
+
+namespace settebello {
+
+/// What a table consists of. TableView and MatchPresenter share them.
+struct TableParts {
+    TableParts(GameController& matchController, CardPictures& pictures, QWidget* table)
+        : controller(matchController)
+        , painter(pictures, director)
+        , input(director)
+        , panels(matchController, director, table) {}
+
+    GameController& controller;
+    Director director;
+    TablePainter painter;
+    TableInput input;
+    TablePanels panels;
+};
+
+} // namespace settebello
