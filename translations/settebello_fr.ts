@@ -3263,6 +3263,17 @@
     </message>
 </context>
 <context>
+    <name>settebello::ReplayButton</name>
+    <message>
+        <source>Show the last move again (R)</source>
+        <translation>Revoir le dernier coup (R)</translation>
+    </message>
+    <message>
+        <source>Show the last move again</source>
+        <translation>Revoir le dernier coup</translation>
+    </message>
+</context>
+<context>
     <name>settebello::ReplayText</name>
     <message>
         <source>%1 keeps the cut card.</source>
@@ -6176,14 +6187,6 @@
     <message>
         <source>Card table</source>
         <translation>Table de jeu</translation>
-    </message>
-    <message>
-        <source>Show the last move again (R)</source>
-        <translation>Revoir le dernier coup (R)</translation>
-    </message>
-    <message>
-        <source>Show the last move again</source>
-        <translation>Revoir le dernier coup</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "table/input/play_chooser.h"
 #include "table/motion/director.h"
 
+#include "table/layout/card_places.h"
 #include "ui/table/dealing_table.h"
 #include "ui/wait_until.h"
 
@@ -348,7 +349,7 @@ TEST_P(Cut, GoesWhereItIsClicked) {
 }
 
 TEST_P(Cut, GoesWhereItIsDragged) {
-    const QPoint from = view.director().layout().cutCard(0).centre.toPoint();
+    const QPoint from = cutPlace(view.director().layout(), 0).centre.toPoint();
     QTest::mousePress(&view, Qt::LeftButton, {}, from);
     for (const QPoint& where : {(from + place()) / 2, place()}) {
         QMouseEvent move(QEvent::MouseMove, where, view.mapToGlobal(where), Qt::NoButton,
@@ -361,7 +362,7 @@ TEST_P(Cut, GoesWhereItIsDragged) {
 
 TEST_P(Cut, StaysWhenTheCardItselfIsClicked) {
     QTest::mouseClick(&view, Qt::LeftButton, {},
-                      view.director().layout().cutCard(0).centre.toPoint());
+                      cutPlace(view.director().layout(), 0).centre.toPoint());
     QTest::qWait(20);
     EXPECT_EQ(phase(), Phase::CutChoice);
 }

@@ -2,6 +2,7 @@
 #include "table/input/accessible_items.h"
 
 #include "cards/card_names.h"
+#include "table/layout/card_places.h"
 #include "table/motion/pose.h"
 
 #include <QCoreApplication>
@@ -37,110 +38,106 @@ QString effectOf(const PlayChooser& chooser, Card card) {
         .arg(cardName(card), takes.join(AccessibleText::tr("; or ", "between captures")));
 }
 
-QRectF boundsOf(const CardGeometry& geometry) {
-    return geometry.bounds();
-}
-
-void readHand(const AccessibleSource& from, std::vector<AccessibleItem>& places) {
-    const int viewer = from.board.viewer();
-    if (viewer < 0) {
-        return;
-    }
-    const std::vector<Card>& hand = from.board.hand(viewer);
+void addHandCards(const AccessibleSource& from, std::vector<AccessibleItem>& items) {
+    const std::vector<Card>& hand = from.board.viewerHand();
     const int n = static_cast<int>(hand.size());
-    for (int i = 0; i < n; ++i) {
-        const Card card = hand[static_cast<std::size_t>(i)];
-        AccessibleItem place;
-        place.key = {AccessibleItem::Kind::HandCard, card.index()};
-        place.name =
+    int i = 0;
+    for (const Card card : hand) {
+        AccessibleItem item;
+        item.key = {AccessibleItem::Kind::HandCard, card.index()};
+        item.name =
             capitalized(from.chooser.active()
                             ? effectOf(from.chooser, card)
                             : AccessibleText::tr("%1, in your hand", "a card").arg(cardName(card)));
-        place.description = AccessibleText::tr("Card %1 of %2").arg(i + 1).arg(n);
-        place.rect = boundsOf(from.layout.handCard(viewer, i, n));
-        places.push_back(place);
+        item.description = AccessibleText::tr("Card %1 of %2").arg(i + 1).arg(n);
+        item.rect = handPlace(from.layout, from.board.viewer(), i, n).bounds();
+        items.push_back(item);
+        ++i;
     }
 }
 
 /// The numbers of the choices that hold a card.
 QString choicesOf(const PlayChooser& chooser, Card card) {
     QStringList numbers;
-    for (std::size_t i = 0; i < chooser.choices().size(); ++i) {
-        if (chooser.choices()[i].contains(card)) {
-            numbers.append(QLocale().toString(static_cast<int>(i) + 1));
+    int number = 0;
+    for (const CardSet choice : chooser.choices()) {
+        ++number;
+        if (choice.contains(card)) {
+            numbers.append(QLocale().toString(number));
         }
     }
     return QLocale().createSeparatedList(numbers);
 }
 
-void readChoices(const AccessibleSource& from, std::vector<AccessibleItem>& places) {
+void addChoices(const AccessibleSource& from, std::vector<AccessibleItem>& items) {
     if (!from.chooser.choosing()) {
         return;
     }
     const Poses poses = restingPoses(from.board, from.layout);
-    const auto& choices = from.chooser.choices();
-    for (int i = 0; i < static_cast<int>(choices.size()); ++i) {
-        const CardSet cards = choices[static_cast<std::size_t>(i)];
-        AccessibleItem place;
-        place.key = {AccessibleItem::Kind::Choice, i};
-        place.name = cards.empty()
-                         ? AccessibleText::tr("Choice %1: lay the card").arg(i + 1)
-                         : AccessibleText::tr("Choice %1: take %2", "its number, the cards")
-                               .arg(QLocale().toString(i + 1), theCards(cards));
+    int i = 0;
+    for (const CardSet cards : from.chooser.choices()) {
+        AccessibleItem item;
+        item.key = {AccessibleItem::Kind::Choice, i};
+        item.name = cards.empty()
+                        ? AccessibleText::tr("Choice %1: lay the card").arg(i + 1)
+                        : AccessibleText::tr("Choice %1: take %2", "its number, the cards")
+                              .arg(QLocale().toString(i + 1), theCards(cards));
         if (i == from.chooser.chosen()) {
-            place.description = AccessibleText::tr("Chosen: press it to play");
+            item.description = AccessibleText::tr("Chosen: press it to play");
         }
         for (const Card card : cards) {
-            place.rect |= poses[card].geometry.bounds();
+            item.rect |= poses[card].geometry.bounds();
         }
         if (cards.empty()) {
-            place.rect = from.layout.tableArea();
+            item.rect = from.layout.tableArea();
         }
-        places.push_back(place);
+        items.push_back(item);
+        ++i;
     }
 }
 
-void readTableCards(const AccessibleSource& from, std::vector<AccessibleItem>& places) {
-    const auto& all = from.board.places();
+QString tableCardName(const PlayChooser& chooser, Card card) {
+    if (chooser.choosing() && chooser.choicesWith(card) > 0) {
+        return AccessibleText::tr("%1, on the table, in choice %2", "a card, the choices' numbers")
+            .arg(cardName(card), choicesOf(chooser, card));
+    }
+    if (chooser.touched().contains(card)) {
+        return AccessibleText::tr("%1, on the table, chosen to be taken", "a card")
+            .arg(cardName(card));
+    }
+    return AccessibleText::tr("%1, on the table", "a card").arg(cardName(card));
+}
+
+void addTableCards(const AccessibleSource& from, std::vector<AccessibleItem>& items) {
+    const auto& places = from.board.places();
     const int n = from.board.table().size();
     int number = 0;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (!all[i]) {
-            continue;
+    int place = 0;
+    for (const std::optional<Card>& card : places) {
+        if (card) {
+            AccessibleItem item;
+            item.key = {AccessibleItem::Kind::TableCard, card->index()};
+            item.name = capitalized(tableCardName(from.chooser, *card));
+            item.description = AccessibleText::tr("Card %1 of %2").arg(++number).arg(n);
+            item.rect = tablePlace(from.layout, place, static_cast<int>(places.size())).bounds();
+            items.push_back(item);
         }
-        const Card card = *all[i];
-        AccessibleItem place;
-        place.key = {AccessibleItem::Kind::TableCard, card.index()};
-        QString name = AccessibleText::tr("%1, on the table", "a card").arg(cardName(card));
-        if (from.chooser.touched().contains(card)) {
-            name = AccessibleText::tr("%1, on the table, chosen to be taken", "a card")
-                       .arg(cardName(card));
-        }
-        if (from.chooser.choosing() && from.chooser.choicesWith(card) > 0) {
-            name =
-                AccessibleText::tr("%1, on the table, in choice %2", "a card, the choices' numbers")
-                    .arg(cardName(card), choicesOf(from.chooser, card));
-        }
-        place.name = capitalized(name);
-        place.description = AccessibleText::tr("Card %1 of %2").arg(++number).arg(n);
-        place.rect =
-            boundsOf(from.layout.tableCard(static_cast<int>(i), static_cast<int>(all.size())));
-        places.push_back(place);
+        ++place;
     }
 }
 
-void readPlaces(const AccessibleSource& from, std::vector<AccessibleItem>& places) {
+void addOtherHands(const AccessibleSource& from, std::vector<AccessibleItem>& items) {
     const Board& board = from.board;
     for (int seat = 0; seat < board.rules().table.players; ++seat) {
         if (seat == board.viewer()) {
             continue;
         }
-        AccessibleItem place;
-        place.key = {AccessibleItem::Kind::Hand, seat};
-        place.name = AccessibleText::tr("%1: %n card(s) in hand", "a player",
-                                        static_cast<int>(board.hand(seat).size()))
-                         .arg(from.seats.value(seat));
-        place.rect = from.layout.seat(seat).fan;
+        AccessibleItem item;
+        item.key = {AccessibleItem::Kind::Hand, seat};
+        item.name = AccessibleText::tr("%1: %n card(s) in hand", "a player",
+                                       static_cast<int>(board.hand(seat).size()))
+                        .arg(from.seats.value(seat));
+        item.rect = from.layout.seat(seat).fan;
         CardSet shown;
         for (const Card card : board.hand(seat)) {
             if (board.declared().contains(card)) {
@@ -148,46 +145,57 @@ void readPlaces(const AccessibleSource& from, std::vector<AccessibleItem>& place
             }
         }
         if (!shown.empty()) {
-            place.description =
+            item.description =
                 AccessibleText::tr("Shown: %1", "cards declared").arg(theCards(shown));
         }
-        places.push_back(place);
+        items.push_back(item);
     }
-    AccessibleItem stock;
-    stock.key = {AccessibleItem::Kind::Stock, 0};
-    stock.name = AccessibleText::tr("Stock: %n card(s)", nullptr, board.stock().size());
-    stock.rect = from.layout.seat(board.dealer()).stock;
-    places.push_back(stock);
-    for (int side = 0; side < board.rules().sides(); ++side) {
-        AccessibleItem pile;
-        pile.key = {AccessibleItem::Kind::Pile, side};
-        pile.name =
-            AccessibleText::tr("Pile of %1: %n card(s)", nullptr, board.captured(side).size())
-                .arg(from.sides.value(side));
-        pile.description = AccessibleText::tr("%n sweep(s)", nullptr,
-                                              static_cast<int>(board.side(side).sweeps.size()));
-        pile.rect = from.layout.side(side).pile;
-        places.push_back(pile);
-        AccessibleItem points;
-        points.key = {AccessibleItem::Kind::Points, side};
-        points.name = AccessibleText::tr("%1: %n point(s)", nullptr, board.side(side).score)
-                          .arg(from.sides.value(side));
-        points.description =
-            AccessibleText::tr("The target is %1.").arg(board.rules().match.target);
-        points.rect = from.layout.side(side).plate;
-        places.push_back(points);
-    }
+}
+
+AccessibleItem stockItem(const AccessibleSource& from) {
+    AccessibleItem item;
+    item.key = {AccessibleItem::Kind::Stock, 0};
+    item.name = AccessibleText::tr("Stock: %n card(s)", nullptr, from.board.stock().size());
+    item.rect = from.layout.seat(from.board.dealer()).stock;
+    return item;
+}
+
+AccessibleItem pileItem(const AccessibleSource& from, int side) {
+    AccessibleItem item;
+    item.key = {AccessibleItem::Kind::Pile, side};
+    item.name =
+        AccessibleText::tr("Pile of %1: %n card(s)", nullptr, from.board.captured(side).size())
+            .arg(from.sides.value(side));
+    item.description = AccessibleText::tr("%n sweep(s)", nullptr,
+                                          static_cast<int>(from.board.side(side).sweeps.size()));
+    item.rect = from.layout.side(side).pile;
+    return item;
+}
+
+AccessibleItem pointsItem(const AccessibleSource& from, int side) {
+    AccessibleItem item;
+    item.key = {AccessibleItem::Kind::Points, side};
+    item.name = AccessibleText::tr("%1: %n point(s)", nullptr, from.board.side(side).score)
+                    .arg(from.sides.value(side));
+    item.description = AccessibleText::tr("The target is %1.").arg(from.board.rules().match.target);
+    item.rect = from.layout.side(side).plate;
+    return item;
 }
 
 } // namespace
 
 std::vector<AccessibleItem> accessibleItems(const AccessibleSource& from) {
-    std::vector<AccessibleItem> places;
-    readHand(from, places);
-    readTableCards(from, places);
-    readChoices(from, places);
-    readPlaces(from, places);
-    return places;
+    std::vector<AccessibleItem> items;
+    addHandCards(from, items);
+    addTableCards(from, items);
+    addChoices(from, items);
+    addOtherHands(from, items);
+    items.push_back(stockItem(from));
+    for (int side = 0; side < from.board.rules().sides(); ++side) {
+        items.push_back(pileItem(from, side));
+        items.push_back(pointsItem(from, side));
+    }
+    return items;
 }
 
 QString choiceText(const PlayChooser& chooser) {
@@ -199,7 +207,7 @@ QString choiceText(const PlayChooser& chooser) {
         return AccessibleText::tr("%n choice(s): press a number, or Tab to go round.", nullptr,
                                   count);
     }
-    const CardSet cards = chooser.choices()[static_cast<std::size_t>(chooser.chosen())];
+    const CardSet cards = chooser.choices()[chooser.chosen()];
     return cards.empty() ? AccessibleText::tr("Choice %1 of %2: lay the card.")
                                .arg(chooser.chosen() + 1)
                                .arg(count)

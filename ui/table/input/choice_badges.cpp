@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/input/choice_badges.h"
 
+#include "table/layout/card_places.h"
 #include "table/motion/director.h"
 
 #include <algorithm>
@@ -49,7 +50,8 @@ QRectF badgeRect(const CardGeometry& geometry, const BadgeGrid& grid, int i, int
 
 CardGeometry freePlace(const Director& director) {
     const Board& board = director.board();
-    return director.layout().tableCard(board.nextPlace(), static_cast<int>(board.places().size()));
+    return tablePlace(director.layout(), board.nextPlace(),
+                      static_cast<int>(board.places().size()));
 }
 
 std::vector<ChoiceBadge> choiceBadges(const Director& director, const PlayChooser& chooser) {

@@ -2,6 +2,7 @@
 #include "table/input/table_input.h"
 
 #include "table/input/choice_badges.h"
+#include "table/layout/card_places.h"
 
 #include <QGuiApplication>
 #include <QStyleHints>
@@ -53,7 +54,7 @@ std::optional<bool> TableInput::cutTarget() const {
     if (layout.seat(layout.viewer()).fan.contains(m_mouse)) {
         return true;
     }
-    const bool onCard = layout.cutCard(layout.viewer()).bounds().contains(m_mouse);
+    const bool onCard = cutPlace(layout, layout.viewer()).bounds().contains(m_mouse);
     if (layout.tableArea().contains(m_mouse) && (m_dragging || !onCard)) {
         return false;
     }
@@ -164,7 +165,7 @@ void TableInput::press(QPointF where) {
     m_mouse = where;
     m_director.finish();
     const TableLayout& layout = m_director.layout();
-    const bool onCut = m_cut && layout.cutCard(layout.viewer()).bounds().contains(where);
+    const bool onCut = m_cut && cutPlace(layout, layout.viewer()).bounds().contains(where);
     m_pressed = onCut ? m_cut : cardAt(where);
     m_pressedAt = where;
     m_dragging = false;

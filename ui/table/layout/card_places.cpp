@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Single cards' spots within the places of a TableLayout.
+#include "table/layout/card_places.h"
+
 #include "cards/card_number.h"
 #include "table/layout/table_layout.h"
 
@@ -55,50 +56,58 @@ qreal along(int i, int n, qreal length, qreal extent, qreal most) {
     return (length - extent - step * (n - 1)) / 2 + step * i;
 }
 
-} // namespace
+/// A card of this deck, not placed yet.
+CardGeometry unplaced(const TableLayout& layout) {
+    CardGeometry geometry;
+    geometry.ratio = layout.cardRatio();
+    return geometry;
+}
 
 /// The viewer's card i of n: in the middle of the window if there is room, so large that the number
 /// in the corner of each can be read.
-CardGeometry TableLayout::ownCard(const QRectF& fan, int i, int n) const {
-    CardGeometry geometry = newGeometry();
+CardGeometry ownHandPlace(const TableLayout& layout, int i, int n) {
+    const QRectF& fan = layout.seat(layout.viewer()).fan;
+    CardGeometry geometry = unplaced(layout);
     const auto step = [&] {
         return n > 1 ? std::min(geometry.width() * 1.07, (fan.width() - geometry.width()) / (n - 1))
                      : 0;
     };
-    for (geometry.height = m_handHeight; geometry.height > m_handHeight * kLeastInHand;
-         --geometry.height) {
+    for (geometry.height = layout.handHeight();
+         geometry.height > layout.handHeight() * kLeastInHand; --geometry.height) {
         if (n < 2 || step() >= numberStrip(geometry.height)) {
             break;
         }
     }
     const qreal width = geometry.width() + step() * (n - 1);
-    const qreal left = std::clamp(m_cloth.center().x() - width / 2, fan.left(),
+    const qreal left = std::clamp(layout.cloth().center().x() - width / 2, fan.left(),
                                   std::max(fan.left(), fan.right() - width));
     geometry.centre = {left + step() * i + geometry.width() / 2,
                        fan.bottom() - geometry.height / 2};
     return geometry;
 }
 
-CardGeometry TableLayout::handCard(int seatNumber, int i, int n) const {
-    const SeatLayout& place = seat(seatNumber);
+} // namespace
+
+CardGeometry handPlace(const TableLayout& layout, int seat, int i, int n) {
+    const SeatLayout& place = layout.seat(seat);
     if (place.edge == Edge::Bottom) {
-        return ownCard(place.fan, i, n);
+        return ownHandPlace(layout, i, n);
     }
-    CardGeometry geometry = newGeometry();
-    geometry.height = m_smallHeight;
+    CardGeometry geometry = unplaced(layout);
+    geometry.height = layout.smallHeight();
     if (place.edge == Edge::Top) {
         // Seen from across: their left is our right.
         const qreal x =
             along(n - 1 - i, n, place.fan.width(), geometry.width(), geometry.width() * 0.55);
         geometry.centre = {place.fan.left() + x + geometry.width() / 2,
-                           place.fan.top() + m_smallHeight / 2};
+                           place.fan.top() + layout.smallHeight() / 2};
         geometry.angle = 180;
         return geometry;
     }
-    geometry.height = std::min(m_smallHeight, place.fan.width());
+    geometry.height = std::min(layout.smallHeight(), place.fan.width());
     const bool left = place.edge == Edge::Left;
     const qreal width = std::min(geometry.width(), place.fan.height());
-    geometry.height = width * m_parameters.cardRatio;
+    geometry.height = width * layout.cardRatio();
     const qreal y = along(left ? i : n - 1 - i, n, place.fan.height(), width, width * 0.55);
     geometry.centre = {left ? place.fan.left() + geometry.height / 2
                             : place.fan.right() - geometry.height / 2,
@@ -107,10 +116,11 @@ CardGeometry TableLayout::handCard(int seatNumber, int i, int n) const {
     return geometry;
 }
 
-CardGeometry TableLayout::tableCard(int place, int places) const {
+CardGeometry tablePlace(const TableLayout& layout, int place, int places) {
     const int count = std::max(places, place + 1);
-    const Grid grid = bestGrid(count, m_table.size(), m_parameters.cardRatio, m_handHeight * 0.8);
-    CardGeometry geometry = newGeometry();
+    const Grid grid =
+        bestGrid(count, layout.tableArea().size(), layout.cardRatio(), layout.handHeight() * 0.8);
+    CardGeometry geometry = unplaced(layout);
     geometry.height = grid.height;
     const qreal width = geometry.width();
     const qreal stepX = width * (1 + kColumnGap);
@@ -119,33 +129,33 @@ CardGeometry TableLayout::tableCard(int place, int places) const {
     // leave them where they are.
     const int column = columnOf(place / grid.rows, grid.columns);
     const int row = place % grid.rows;
-    const QPointF centre = m_table.center();
+    const QPointF centre = layout.tableArea().center();
     geometry.centre = {centre.x() + (column - (grid.columns - 1) / 2.0) * stepX,
                        centre.y() + (row - (grid.rows - 1) / 2.0) * stepY};
     return geometry;
 }
 
-CardGeometry TableLayout::pileCard(int sideNumber, int i) const {
-    const QRectF& box = side(sideNumber).pile;
-    CardGeometry geometry = newGeometry();
+CardGeometry pilePlace(const TableLayout& layout, int side, int i) {
+    const QRectF& box = layout.side(side).pile;
+    CardGeometry geometry = unplaced(layout);
     // Twenty cards are as thick as a tenth of their width; the pile grows towards the viewer.
-    geometry.height = stackHeight();
-    const qreal rise = std::min(i * 0.0009, 0.036) * m_smallHeight;
+    geometry.height = layout.stackHeight();
+    const qreal rise = std::min(i * 0.0009, 0.036) * layout.smallHeight();
     geometry.centre = {box.right() - geometry.width() / 2 - rise * 0.3,
                        box.bottom() - geometry.height / 2 - rise};
     return geometry;
 }
 
-int TableLayout::sweepColumn(int sideNumber, int i, int n) const {
-    const int columns = n > kSweepsInColumn ? side(sideNumber).columns : 1;
+int sweepColumn(const TableLayout& layout, int side, int i, int n) {
+    const int columns = n > kSweepsInColumn ? layout.side(side).columns : 1;
     return i / ((n + columns - 1) / columns);
 }
 
-CardGeometry TableLayout::sweepCard(int sideNumber, int i, int n) const {
-    const SideLayout& place = side(sideNumber);
+CardGeometry sweepPlace(const TableLayout& layout, int side, int i, int n) {
+    const SideLayout& place = layout.side(side);
     const QRectF& box = place.pile;
-    CardGeometry geometry = newGeometry();
-    geometry.height = stackHeight();
+    CardGeometry geometry = unplaced(layout);
+    geometry.height = layout.stackHeight();
     geometry.angle = -90;
     const int columns = n > kSweepsInColumn ? place.columns : 1;
     const int rows = (n + columns - 1) / columns;
@@ -153,45 +163,38 @@ CardGeometry TableLayout::sweepCard(int sideNumber, int i, int n) const {
     const qreal step = rows > 1 ? std::min(width * 0.42, (box.height() - width) / (rows - 1)) : 0;
     const int column = i / rows;
     // The pile is at the right; the second column sticks out as far as the first again.
-    const qreal out = (place.columns - 1 - column) * kSweepOut * m_smallHeight;
+    const qreal out = (place.columns - 1 - column) * kSweepOut * layout.smallHeight();
     geometry.centre = {box.left() + out + geometry.height / 2,
                        box.bottom() - width / 2 - step * (i % rows)};
     return geometry;
 }
 
-CardGeometry TableLayout::stockCard(int i) const {
-    const QRectF& box = seat(m_parameters.dealer).stock;
-    CardGeometry geometry = newGeometry();
+CardGeometry stockPlace(const TableLayout& layout, int i) {
+    const QRectF& box = layout.seat(layout.dealer()).stock;
+    CardGeometry geometry = unplaced(layout);
     // Thin enough that forty still lie inside the place.
-    geometry.height =
-        std::min({stackHeight(), box.height() * 0.92, box.width() * m_parameters.cardRatio * 0.94});
+    geometry.height = std::min(
+        {layout.stackHeight(), box.height() * 0.92, box.width() * layout.cardRatio() * 0.94});
     const qreal rise = std::min(i, 40) * 0.0022 * geometry.height;
     geometry.centre = {box.left() + geometry.width() / 2 + box.width() * 0.08 - rise * 0.3,
                        box.bottom() - geometry.height / 2 - rise};
     return geometry;
 }
 
-CardGeometry TableLayout::cutCard(int seatNumber) const {
-    CardGeometry geometry = newGeometry();
-    if (seat(seatNumber).edge == Edge::Bottom) {
+CardGeometry cutPlace(const TableLayout& layout, int seat) {
+    CardGeometry geometry = unplaced(layout);
+    if (layout.seat(seat).edge == Edge::Bottom) {
         // Between its two places, the table and the hand.
-        geometry.height = std::floor(std::min(m_handHeight * 0.8, m_table.height() * 0.8));
-        geometry.centre = {m_table.center().x(), m_strip.top() - geometry.height / 2 - m_gap};
+        geometry.height =
+            std::floor(std::min(layout.handHeight() * 0.8, layout.tableArea().height() * 0.8));
+        geometry.centre = {layout.tableArea().center().x(),
+                           layout.strip().top() - geometry.height / 2 - layout.gap()};
         return geometry;
     }
-    geometry.height = m_smallHeight;
-    const QPointF hand = seat(seatNumber).fan.center();
+    geometry.height = layout.smallHeight();
+    const QPointF hand = layout.seat(seat).fan.center();
     geometry.centre = hand;
     return geometry;
-}
-
-QRectF TableLayout::rowsArea() const {
-    QRectF area = m_table.united(m_strip);
-    const qreal width = std::min(area.width(), area.height() * 2.6);
-    area.setLeft(area.center().x() - width / 2);
-    area.setWidth(width);
-    const qreal pad = m_gap;
-    return area.adjusted(pad, 0, -pad, -pad);
 }
 
 } // namespace settebello

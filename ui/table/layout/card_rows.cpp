@@ -70,7 +70,7 @@ QRectF freeCloth(const TableLayout& layout) {
     const qreal gap = layout.gap();
     const QRectF cloth = layout.cloth().adjusted(gap, gap, -gap, -gap);
     std::vector<QRectF> taken;
-    taken.reserve(static_cast<std::size_t>(layout.players()));
+    taken.reserve(layout.players());
     for (int seat = 0; seat < layout.players(); ++seat) {
         taken.push_back(layout.seat(seat).label.adjusted(-gap, -gap, gap, gap));
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace settebello {
 
@@ -37,25 +38,7 @@ std::vector<Edge> edgesAround(int players) {
     }
 }
 
-/// A rectangle of that size whose middle is there.
-QRectF around(QPointF centre, qreal width, qreal height) {
-    return {centre.x() - width / 2, centre.y() - height / 2, width, height};
-}
-
 } // namespace
-
-QRectF CardGeometry::bounds() const {
-    const qreal turn = std::fmod(std::abs(angle), 180.0) * std::acos(-1.0) / 180;
-    const qreal c = std::abs(std::cos(turn));
-    const qreal s = std::abs(std::sin(turn));
-    return around(centre, width() * c + height * s, width() * s + height * c);
-}
-
-CardGeometry TableLayout::newGeometry() const {
-    CardGeometry geometry;
-    geometry.ratio = m_parameters.cardRatio;
-    return geometry;
-}
 
 qreal TableLayout::textFor(QSizeF size) {
     return std::min(size.height(), size.width() * kReferenceShape) * 0.0205;
@@ -168,7 +151,7 @@ bool TableLayout::isHome(int seat) const {
 }
 
 void TableLayout::placeBottom() {
-    SeatLayout& seat = m_seats[static_cast<std::size_t>(m_parameters.viewer)];
+    SeatLayout& seat = m_seats[m_parameters.viewer];
     seat.edge = Edge::Bottom;
     seat.zone = QRectF(m_cloth.left() + m_gap, m_cloth.bottom() - m_gap - m_handHeight,
                        m_cloth.width() - 2 * m_gap, m_handHeight);
@@ -181,7 +164,7 @@ void TableLayout::placeBottom() {
 }
 
 void TableLayout::placeTop(int seatNumber, int place, int places) {
-    SeatLayout& seat = m_seats[static_cast<std::size_t>(seatNumber)];
+    SeatLayout& seat = m_seats[seatNumber];
     const int column = places - 1 - place; // places go round from the right
     const qreal width = m_cloth.width() / places;
     seat.edge = Edge::Top;
@@ -210,7 +193,7 @@ void TableLayout::placeTop(int seatNumber, int place, int places) {
 }
 
 void TableLayout::placeSide(int seatNumber, Edge edge) {
-    SeatLayout& seat = m_seats[static_cast<std::size_t>(seatNumber)];
+    SeatLayout& seat = m_seats[seatNumber];
     seat.edge = edge;
     const QRectF room = areaBetweenHands();
     const qreal left =
@@ -257,7 +240,7 @@ QRectF TableLayout::words() const {
 
 void TableLayout::placeSides() {
     for (int side = 0; side < sideCount(); ++side) {
-        SideLayout& place = m_sides[static_cast<std::size_t>(side)];
+        SideLayout& place = m_sides[side];
         place.home = side;
         if (m_parameters.teams) {
             const bool own = side == m_parameters.viewer % 2;
@@ -283,6 +266,15 @@ void TableLayout::placeSides() {
         place.plate = home.label;
         place.plate.setTop(home.label.top() + m_labelText * kNameLines);
     }
+}
+
+QRectF TableLayout::rowsArea() const {
+    QRectF area = m_table.united(m_strip);
+    const qreal width = std::min(area.width(), area.height() * 2.6);
+    area.setLeft(area.center().x() - width / 2);
+    area.setWidth(width);
+    const qreal pad = m_gap;
+    return area.adjusted(pad, 0, -pad, -pad);
 }
 
 } // namespace settebello

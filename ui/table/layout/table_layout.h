@@ -2,19 +2,15 @@
 #pragma once
 
 #include "rules/rule_set.h"
+#include "table/layout/card_geometry.h"
 
-#include <QPointF>
 #include <QRectF>
 #include <QSizeF>
 
-#include <array>
 #include <cmath>
-#include <vector>
 
 namespace settebello {
 
-/// How high a card is for its width, as long as no deck says otherwise.
-inline constexpr qreal kDefaultCardRatio = 1.65;
 /// How much of a sideways card sticks out of its pile, of its height.
 inline constexpr qreal kSweepOut = 0.55;
 
@@ -30,18 +26,6 @@ struct LayoutParameters {
     int dealer = 0;
     bool counts = false; ///< plates hold a line of running counts
     qreal question = 0;  ///< how high a question between table and hand is; 0 if none is asked
-};
-
-/// Where a card lies: its middle, height and turn.
-struct CardGeometry {
-    QPointF centre;
-    qreal height = 0;
-    qreal angle = 0;                 ///< degrees, clockwise
-    qreal ratio = kDefaultCardRatio; ///< height : width
-
-    qreal width() const { return height / ratio; }
-    /// The upright rectangle around it.
-    QRectF bounds() const;
 };
 
 /// Which edge of the window a seat sits at.
@@ -93,30 +77,16 @@ public:
     QRectF strip() const { return m_strip; }
     /// What of it is free for words: between the buttons at its ends, above cards that are lifted.
     QRectF words() const;
-    const SeatLayout& seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
-    const SideLayout& side(int side) const { return m_sides[static_cast<std::size_t>(side)]; }
+    const SeatLayout& seat(int seat) const { return m_seats[seat]; }
+    const SideLayout& side(int side) const { return m_sides[side]; }
+    /// The seat at the bottom.
     int viewer() const { return m_parameters.viewer; }
+    int dealer() const { return m_parameters.dealer; }
     int players() const { return m_parameters.players; }
     int sides() const { return sideCount(); }
     /// The same table with room for a question of that height.
     TableLayout withQuestion(qreal height) const;
 
-    /// The i-th card of n in a seat's hand, from the left as the seat's player sees it.
-    CardGeometry handCard(int seat, int i, int n) const;
-    /// A place on the table. @param places how many there are, a place beyond them grows the rows.
-    CardGeometry tableCard(int place, int places) const;
-    /// The i-th card from below of a side's pile.
-    CardGeometry pileCard(int side, int i) const;
-    /// The i-th of n sweeps, sideways under the pile; more than a few lie in two columns. The
-    /// number in the corner of each can be seen if a later one of a column covers an earlier one
-    /// and the first column covers the second.
-    CardGeometry sweepCard(int side, int i, int n) const;
-    /// Which column it lies in, the one next to the pile being the first.
-    int sweepColumn(int side, int i, int n) const;
-    /// The i-th card from below of the stock beside the dealer.
-    CardGeometry stockCard(int i) const;
-    /// Where the cut card is shown to (or held by) a seat.
-    CardGeometry cutCard(int seat) const;
     /// What of the middle may be covered by cards laid out to be seen.
     QRectF rowsArea() const;
 
@@ -129,10 +99,7 @@ private:
     QRectF areaBetweenHands() const;
     int seatAround(int step) const;
     void placeSides();
-    CardGeometry ownCard(const QRectF& fan, int i, int n) const;
     bool isHome(int seat) const;
-    /// A spot for a card of this deck, not yet anywhere.
-    CardGeometry newGeometry() const;
     qreal widthOf(qreal height) const { return height / m_parameters.cardRatio; }
     qreal pileWidth(int columns) const;
     qreal labelHeight(int seat) const;
@@ -152,8 +119,8 @@ private:
     qreal m_smallHeight = 0;
     qreal m_topHeight = 0;
     qreal m_sideWidth = 0;
-    std::array<SeatLayout, kMaxSeats> m_seats;
-    std::array<SideLayout, kMaxSeats> m_sides;
+    BySeat<SeatLayout> m_seats;
+    BySide<SideLayout> m_sides;
 };
 
 } // namespace settebello

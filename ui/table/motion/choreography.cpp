@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/motion/choreography.h"
 
+#include "table/layout/card_places.h"
 #include "table/layout/card_rows.h"
 #include "table/motion/scoring_stages.h"
 #include "text/table_text.h"
@@ -132,7 +133,7 @@ Pose onTaken(const CardsCaptured& event, const MotionContext& context, const Pos
     pose.geometry.angle = settledAngle(event.card) * 2;
     const CardSet others = event.captured - CardSet{event.card};
     if (others.empty()) {
-        pose.geometry = context.layout.tableCard(0, 8);
+        pose.geometry = tablePlace(context.layout, 0, 8);
         return pose;
     }
     QPointF middle;

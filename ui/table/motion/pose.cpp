@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/motion/pose.h"
 
+#include "table/layout/card_places.h"
 #include "table/motion/board.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ void poseStock(const Board& board, const TableLayout& layout, Poses& poses) {
     const int top = board.stock().size() - 1;
     for (const Card card : board.stock()) {
         Pose& pose = fresh(poses, card);
-        pose.geometry = layout.stockCard(i);
+        pose.geometry = stockPlace(layout, i);
         pose.z = depth::kStock + i;
         pose.seen = i == top || i % 4 == 0; // every fourth edge is enough to see how many
         ++i;
@@ -38,7 +39,7 @@ void poseHands(const Board& board, const TableLayout& layout, Poses& poses) {
         for (int i = 0; i < n; ++i) {
             const Card card = hand[static_cast<std::size_t>(i)];
             Pose& pose = fresh(poses, card);
-            pose.geometry = layout.handCard(seat, i, n);
+            pose.geometry = handPlace(layout, seat, i, n);
             pose.face = board.isOpen(card) ? 1 : 0;
             const Edge edge = layout.seat(seat).edge;
             pose.z = edge == Edge::Bottom ? depth::kHand + i : depth::kOthers + i;
@@ -58,7 +59,7 @@ void poseTable(const Board& board, const TableLayout& layout, Poses& poses) {
             continue;
         }
         Pose& pose = fresh(poses, *card);
-        pose.geometry = layout.tableCard(i, places);
+        pose.geometry = tablePlace(layout, i, places);
         pose.geometry.angle = settledAngle(*card);
         pose.face = 1;
         pose.z = depth::kTable + i;
@@ -70,16 +71,16 @@ void posePile(const Board& board, const TableLayout& layout, int side, Poses& po
     const int count = static_cast<int>(sweeps.size());
     for (int i = 0; i < count; ++i) {
         Pose& pose = fresh(poses, sweeps[static_cast<std::size_t>(i)]);
-        pose.geometry = layout.sweepCard(side, i, count);
+        pose.geometry = sweepPlace(layout, side, i, count);
         pose.face = 1;
         // The first column over the second, so that of each card the end with its number shows.
-        pose.z = depth::kPile + (layout.sweepColumn(side, i, count) == 0 ? kFirstColumn : 0) + i;
+        pose.z = depth::kPile + (sweepColumn(layout, side, i, count) == 0 ? kFirstColumn : 0) + i;
     }
     const std::vector<Card>& pile = board.side(side).pile;
     const int last = static_cast<int>(pile.size()) - 1;
     for (int i = 0; i <= last; ++i) {
         Pose& pose = fresh(poses, pile[static_cast<std::size_t>(i)]);
-        pose.geometry = layout.pileCard(side, i);
+        pose.geometry = pilePlace(layout, side, i);
         pose.z = depth::kPile + kOverSweeps + i;
         pose.seen = i == last || i % 4 == 0;
     }
@@ -106,7 +107,7 @@ Poses restingPoses(const Board& board, const TableLayout& layout) {
     }
     if (board.cut()) {
         Pose& pose = fresh(poses, board.cut()->card);
-        pose.geometry = layout.cutCard(board.cut()->seat);
+        pose.geometry = cutPlace(layout, board.cut()->seat);
         pose.face = board.isOpen(board.cut()->card) ? 1 : 0;
         pose.z = depth::kHand + 90;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/painting/table_painter.h"
 
+#include "table/layout/card_places.h"
 #include "table/layout/card_rows.h"
 #include "table/painting/choice_overlay.h"
 #include "table/painting/fitted_text.h"
@@ -77,8 +78,8 @@ void TablePainter::fitCards() {
     const int viewer = layout.viewer();
     const int hand = static_cast<int>(m_director.board().hand(viewer).size());
     std::vector<qreal> heights{layout.stackHeight(), layout.smallHeight(),
-                               layout.tableCard(0, places).height,
-                               layout.handCard(viewer, 0, std::max(1, hand)).height};
+                               tablePlace(layout, 0, places).height,
+                               handPlace(layout, viewer, 0, std::max(1, hand)).height};
     const Effect& effect = m_director.effect();
     if (!effect.rows.empty()) {
         heights.push_back(

@@ -2,6 +2,7 @@
 // Lays out every kind of table in every kind of window and looks whether anything is covered or
 // cut off.
 #include "cards/card_number.h"
+#include "table/layout/card_places.h"
 #include "table/layout/card_rows.h"
 #include "table/layout/table_layout.h"
 #include "table/motion/board.h"
@@ -198,7 +199,7 @@ std::string sweepFault(const Case& each, const TableLayout& layout, const Poses&
     for (int side = 0; side < each.position.rules.sides(); ++side) {
         const std::vector<Card>& sweeps = each.board.side(side).sweeps;
         const int count = static_cast<int>(sweeps.size());
-        const QRectF pile = layout.pileCard(side, 0).bounds();
+        const QRectF pile = pilePlace(layout, side, 0).bounds();
         for (int i = 0; i < count; ++i) {
             const Pose& pose = at(poses, sweeps[static_cast<std::size_t>(i)]);
             const QRectF rect = pose.geometry.bounds();

@@ -2,6 +2,7 @@
 #include "table/layout/table_layout.h"
 
 #include "rules/rule_set.h"
+#include "table/layout/card_places.h"
 
 #include <gtest/gtest.h>
 
@@ -89,7 +90,7 @@ std::vector<Named> placesOf(const LayoutParameters& parameters, const TableLayou
         places.push_back({"label " + number, layout.seat(seat).label});
         QRectF hand;
         for (int i = 0; i < 3; ++i) {
-            hand |= layout.handCard(seat, i, 3).bounds();
+            hand |= handPlace(layout, seat, i, 3).bounds();
         }
         places.push_back({"hand " + number, hand});
     }
@@ -124,7 +125,7 @@ TEST(TableLayout, TableCardsNeverCoverEachOther) {
         for (const int places : {4, 8, 12, 16, 20, 24, 40}) {
             std::vector<QRectF> rects;
             for (int i = 0; i < places; ++i) {
-                const QRectF rect = layout.tableCard(i, places).bounds();
+                const QRectF rect = tablePlace(layout, i, places).bounds();
                 EXPECT_GT(rect.height(), 20);
                 EXPECT_TRUE(layout.tableArea().adjusted(-1, -1, 1, 1).contains(rect))
                     << "card " << i << " of " << places << text(rect);
@@ -140,11 +141,12 @@ TEST(TableLayout, TableCardsNeverCoverEachOther) {
 TEST(TableLayout, MorePlacesLeaveCardsWhereTheyAreIfTheyStayAsLarge) {
     const TableLayout layout(needsFor({1280, 800}, {2, false}));
     for (const int places : {8, 12, 16}) {
-        if (layout.tableCard(0, places).height != layout.tableCard(0, places + 4).height) {
+        if (tablePlace(layout, 0, places).height != tablePlace(layout, 0, places + 4).height) {
             continue;
         }
         for (int i = 0; i < places; ++i) {
-            EXPECT_EQ(layout.tableCard(i, places).centre, layout.tableCard(i, places + 4).centre);
+            EXPECT_EQ(tablePlace(layout, i, places).centre,
+                      tablePlace(layout, i, places + 4).centre);
         }
     }
 }
@@ -152,7 +154,7 @@ TEST(TableLayout, MorePlacesLeaveCardsWhereTheyAreIfTheyStayAsLarge) {
 TEST(TableLayout, TwentyTableCardsAreStillLargeEnoughToRead) {
     for (const Game game : kGames) {
         const TableLayout layout(needsFor({800, 560}, game));
-        EXPECT_GE(layout.tableCard(0, 20).height, 60) << game.players << " players";
+        EXPECT_GE(tablePlace(layout, 0, 20).height, 60) << game.players << " players";
     }
 }
 
@@ -162,7 +164,7 @@ TEST(TableLayout, HandsOfUpToTwentyStayInTheirPlaceAndInOrder) {
         for (int seat = 0; seat < parameters.players; ++seat) {
             for (int n = 1; n <= 20; ++n) {
                 for (int i = 0; i < n; ++i) {
-                    const QRectF rect = layout.handCard(seat, i, n).bounds();
+                    const QRectF rect = handPlace(layout, seat, i, n).bounds();
                     EXPECT_TRUE(layout.seat(seat).fan.adjusted(-1, -1, 1, 1).contains(rect))
                         << "seat " << seat << " card " << i << " of " << n << text(rect)
                         << text(layout.seat(seat).fan);
@@ -171,8 +173,8 @@ TEST(TableLayout, HandsOfUpToTwentyStayInTheirPlaceAndInOrder) {
         }
         const int viewer = parameters.viewer;
         for (int i = 1; i < 20; ++i) {
-            EXPECT_GT(layout.handCard(viewer, i, 20).centre.x(),
-                      layout.handCard(viewer, i - 1, 20).centre.x() + 8);
+            EXPECT_GT(handPlace(layout, viewer, i, 20).centre.x(),
+                      handPlace(layout, viewer, i - 1, 20).centre.x() + 8);
         }
     });
 }
@@ -183,26 +185,26 @@ TEST(TableLayout, PilesHoldTheirSweepsAndTheStockItsCards) {
             const QRectF box = layout.side(side).pile.adjusted(-1, -1, 1, 1);
             for (int n = 1; n <= 12; ++n) {
                 for (int i = 0; i < n; ++i) {
-                    EXPECT_TRUE(box.contains(layout.sweepCard(side, i, n).bounds()))
+                    EXPECT_TRUE(box.contains(sweepPlace(layout, side, i, n).bounds()))
                         << "side " << side << " sweep " << i << " of " << n;
                 }
             }
-            EXPECT_TRUE(box.contains(layout.pileCard(side, 39).bounds())) << side;
+            EXPECT_TRUE(box.contains(pilePlace(layout, side, 39).bounds())) << side;
         }
         const QRectF stock = layout.seat(parameters.dealer).stock.adjusted(-1, -1, 1, 1);
-        EXPECT_TRUE(stock.contains(layout.stockCard(0).bounds()));
-        EXPECT_TRUE(stock.contains(layout.stockCard(39).bounds()));
+        EXPECT_TRUE(stock.contains(stockPlace(layout, 0).bounds()));
+        EXPECT_TRUE(stock.contains(stockPlace(layout, 39).bounds()));
     });
 }
 
 TEST(TableLayout, SweepsCanBeCounted) {
     const TableLayout layout(needsFor({1280, 800}, {2, false}));
-    const QRectF pile = layout.pileCard(0, 20).bounds();
+    const QRectF pile = pilePlace(layout, 0, 20).bounds();
     for (int i = 0; i < 4; ++i) {
-        const QRectF sweep = layout.sweepCard(0, i, 4).bounds();
+        const QRectF sweep = sweepPlace(layout, 0, i, 4).bounds();
         EXPECT_LT(sweep.left(), pile.left() - pile.width() * 0.5);
         if (i > 0) {
-            EXPECT_GT(layout.sweepCard(0, i - 1, 4).bounds().bottom() - sweep.bottom(), 6);
+            EXPECT_GT(sweepPlace(layout, 0, i - 1, 4).bounds().bottom() - sweep.bottom(), 6);
         }
     }
 }

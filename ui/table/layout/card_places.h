@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where single cards lie in the areas of a TableLayout.
+#pragma once
+
+#include "table/layout/card_geometry.h"
+
+namespace settebello {
+
+class TableLayout;
+
+/// The i-th card of n in a seat's hand, from the left as the seat's player sees it.
+CardGeometry handPlace(const TableLayout& layout, int seat, int i, int n);
+/// A place on the table. @param places how many there are; a place beyond them adds rows.
+CardGeometry tablePlace(const TableLayout& layout, int place, int places);
+/// The i-th card from the bottom of a side's pile.
+CardGeometry pilePlace(const TableLayout& layout, int side, int i);
+/// The i-th of n sweeps, sideways under the pile; more than a few lie in two columns. The number in
+/// the corner of each is visible if a later one of a column covers an earlier one and the first
+/// column covers the second.
+CardGeometry sweepPlace(const TableLayout& layout, int side, int i, int n);
+/// The column that it lies in; 0 is the one next to the pile.
+int sweepColumn(const TableLayout& layout, int side, int i, int n);
+/// The i-th card from the bottom of the stock beside the dealer.
+CardGeometry stockPlace(const TableLayout& layout, int i);
+/// Where the cut card is shown to a seat.
+CardGeometry cutPlace(const TableLayout& layout, int seat);
+
+} // namespace settebello
