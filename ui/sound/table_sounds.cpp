@@ -56,7 +56,8 @@ void TableSounds::listenTo(const Director& director) {
     connect(&director, &Director::begun, this,
             [this, &director](const Event& event) { onBegun(event, director.board()); });
     connect(&director, &Director::shown, this, &TableSounds::onShown);
-    connect(&director, &Director::landed, this, &TableSounds::onLanded);
+    connect(&director, &Director::landed, this,
+            [this](const Event&, Card card) { onLanded(card); });
     connect(&director, &Director::pointGiven, this, [this] { play(Sound::Point); });
 }
 
@@ -66,52 +67,66 @@ void TableSounds::setDisplay(const Settings::Display& display) {
     m_atOnce = display.animationSpeed <= 0;
 }
 
+TableSounds::EventSounds TableSounds::soundsOf(const SweepMade&) {
+    return {.start = Sound::Sweep}; // with the broom's stroke
+}
+
+TableSounds::EventSounds TableSounds::soundsOf(const PacketDealt&) {
+    return {.landing = Sound::Deal, .end = Sound::Deal};
+}
+
+TableSounds::EventSounds TableSounds::soundsOf(const CardsCaptured& event) {
+    return {.landing = Sound::Capture, .landingCard = event.card, .end = Sound::Capture};
+}
+
+TableSounds::EventSounds TableSounds::soundsOf(const CardLaid&) {
+    return {.landing = Sound::Lay, .end = Sound::Lay};
+}
+
+TableSounds::EventSounds TableSounds::soundsOf(const CutShown&) {
+    return {.landing = Sound::Lay};
+}
+
+TableSounds::EventSounds TableSounds::soundsOf(const LeftoversTaken&) {
+    return {.landing = Sound::Lay, .end = Sound::Lay};
+}
+
+TableSounds::EventSounds TableSounds::soundsOf(const RoundScored& event) {
+    const bool scored = std::any_of(event.points.begin(), event.points.end(),
+                                    [](const auto& points) { return points.total() != 0; });
+    return scored ? EventSounds{.end = Sound::Point} : EventSounds();
+}
+
+TableSounds::EventSounds TableSounds::soundsOf(const MatchWon&) {
+    return {.start = Sound::Win};
+}
+
 void TableSounds::onBegun(const Event& event, const Board& board) {
     m_heard = false;
     m_dealt = 0;
-    if (std::holds_alternative<SweepMade>(event)) {
-        play(Sound::Sweep); // with the broom's stroke, from its beginning
-    } else if (const auto* won = std::get_if<MatchWon>(&event)) {
-        const int viewer = board.viewer();
-        if (viewer < 0 || board.rules().sideOf(viewer) == won->result.winner) {
-            play(Sound::Win);
-        }
+    m_sounds = std::visit([](const auto& what) { return soundsOf(what); }, event);
+    const auto* won = std::get_if<MatchWon>(&event);
+    const bool lost = won != nullptr && board.viewer() >= 0 &&
+                      board.rules().sideOf(board.viewer()) != won->result.winner;
+    if (m_sounds.start && !lost) {
+        play(*m_sounds.start);
     }
 }
 
-void TableSounds::onLanded(const Event& event, Card card) {
-    const auto* taken = std::get_if<CardsCaptured>(&event);
-    if (std::holds_alternative<PacketDealt>(event)) {
+void TableSounds::onLanded(Card card) {
+    if (m_sounds.landing == Sound::Deal) {
         if (m_dealt < kMostDeals) {
             play(Sound::Deal, std::pow(kFading, std::max(0, m_dealt - kDealsInFull)));
         }
-    } else if (m_heard) {
-        return; // what follows belongs to the same sound
-    } else if (taken && card == taken->card) {
-        play(Sound::Capture);
-    } else if (std::holds_alternative<CardLaid>(event) || std::holds_alternative<CutShown>(event) ||
-               std::holds_alternative<LeftoversTaken>(event)) {
-        play(Sound::Lay);
+    } else if (m_sounds.landing && !m_heard && m_sounds.landingCard.value_or(card) == card) {
+        play(*m_sounds.landing); // what follows belongs to the same sound
     }
 }
 
 /// A motion that was cut short is heard now.
-void TableSounds::onShown(const Event& event) {
-    if (m_heard) {
-        return;
-    }
-    if (std::holds_alternative<PacketDealt>(event)) {
-        play(Sound::Deal);
-    } else if (std::holds_alternative<CardLaid>(event) ||
-               std::holds_alternative<LeftoversTaken>(event)) {
-        play(Sound::Lay);
-    } else if (std::holds_alternative<CardsCaptured>(event)) {
-        play(Sound::Capture);
-    } else if (const auto* scored = std::get_if<RoundScored>(&event)) {
-        const PointsBySide& sides = scored->points;
-        if (std::any_of(sides.begin(), sides.end(), [](const auto& p) { return p.total() != 0; })) {
-            play(Sound::Point);
-        }
+void TableSounds::onShown() {
+    if (m_sounds.end && !m_heard) {
+        play(*m_sounds.end);
     }
 }
 
@@ -130,8 +145,8 @@ bool TableSounds::mayBegin(Sound sound) {
     while (!m_lately.empty() && m_lately.front().when + kAWhile < now) {
         m_lately.pop_front();
     }
-    const bool same = std::any_of(m_lately.begin(), m_lately.end(), [&](const Begun& begun) {
-        return begun.sound == sound && begun.when + kApart > now;
+    const bool same = std::any_of(m_lately.begin(), m_lately.end(), [&](const Started& started) {
+        return started.sound == sound && started.when + kApart > now;
     });
     const bool many = static_cast<std::ptrdiff_t>(m_lately.size()) >= kMostAtOnce;
     // Those that come once in a while are not to be missed.
@@ -144,7 +159,7 @@ bool TableSounds::mayBegin(Sound sound) {
 
 void TableSounds::send(Sound sound, double gain) {
     const auto variant = [this](const QString& name, unsigned count) {
-        return name.arg(m_turn++ % count + 1);
+        return name.arg(m_variant++ % count + 1);
     };
     switch (sound) {
     case Sound::Deal:

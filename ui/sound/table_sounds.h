@@ -11,6 +11,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace settebello {
 
@@ -43,9 +44,29 @@ public:
 private:
     enum class Sound { Deal, Lay, Capture, Sweep, Point, Win, Refusal };
 
+    /// What is heard of an event.
+    struct EventSounds {
+        std::optional<Sound> start = std::nullopt;      ///< as its motion begins
+        std::optional<Sound> landing = std::nullopt;    ///< as a card lands
+        std::optional<Card> landingCard = std::nullopt; ///< only this one
+        std::optional<Sound> end = std::nullopt;        ///< at the end, if nothing was heard before
+    };
+    static EventSounds soundsOf(const SweepMade& event);
+    static EventSounds soundsOf(const PacketDealt& event);
+    static EventSounds soundsOf(const CardsCaptured& event);
+    static EventSounds soundsOf(const CardLaid& event);
+    static EventSounds soundsOf(const CutShown& event);
+    static EventSounds soundsOf(const LeftoversTaken& event);
+    static EventSounds soundsOf(const RoundScored& event);
+    static EventSounds soundsOf(const MatchWon& event);
+    template <typename Silent>
+    static EventSounds soundsOf(const Silent&) {
+        return {};
+    }
+
     void onBegun(const Event& event, const Board& board);
-    void onLanded(const Event& event, Card card);
-    void onShown(const Event& event);
+    void onLanded(Card card);
+    void onShown();
     void play(Sound sound, double gain = 1);
     bool mayBegin(Sound sound);
     void send(Sound sound, double gain);
@@ -55,14 +76,15 @@ private:
     bool m_on = false;
     bool m_atOnce = false; ///< nothing moves
     double m_gain = 0;
-    bool m_heard = false; ///< of the event whose motion runs
+    EventSounds m_sounds; ///< of the event whose motion runs
+    bool m_heard = false; ///< something of that event
     int m_dealt = 0;      ///< sounds of the packet being dealt
-    struct Begun {
+    struct Started {
         Sound sound;
         qint64 when;
     };
-    std::deque<Begun> m_lately;
-    unsigned m_turn = 0; ///< goes round the variants of a sound
+    std::deque<Started> m_lately;
+    unsigned m_variant = 0; ///< counts up through the variants of a sound
 };
 
 } // namespace settebello

@@ -71,7 +71,7 @@ TableView::~TableView() = default;
 
 void TableView::connectParts() {
     connect(&d->director, &Director::changed, this, [this] { update(d->painter.moved(d->input)); });
-    connect(&d->director, &Director::told, &d->panels.status, &StatusLine::announce);
+    connect(&d->director, &Director::announced, &d->panels.status, &StatusLine::announce);
     connect(&d->director, &Director::rested, this, qOverload<>(&TableView::update));
     connect(&d->input, &TableInput::changed, this, qOverload<>(&TableView::update));
     connect(&d->notifier, &AccessibilityNotifier::choiceChanged, &d->panels.status,

@@ -115,10 +115,9 @@ PlayChooser::Outcome PlayChooser::selectTableCard(Card card) {
         if (choice < 0) {
             return attempt({*m_picked, CardSet{card}}); // says why not, or takes it
         }
-        const bool again =
-            m_chosen >= 0 && m_choices[static_cast<std::size_t>(m_chosen)].contains(card);
+        const bool again = m_chosen >= 0 && m_choices[m_chosen].contains(card);
         if (choicesWith(card) == 1 && (again || !m_confirms)) {
-            return attempt({*m_picked, m_choices[static_cast<std::size_t>(choice)]});
+            return attempt({*m_picked, m_choices[choice]});
         }
         m_chosen = choice;
         return {};
@@ -147,7 +146,7 @@ PlayChooser::Outcome PlayChooser::drop(Card card, std::optional<Card> onto) {
         return m_confirms ? selectHandCard(card) : attempt({card, m_choices.front()});
     }
     if (onto && choicesWith(*onto) == 1 && !m_confirms) {
-        return attempt({card, m_choices[static_cast<std::size_t>(choiceWith(*onto))]});
+        return attempt({card, m_choices[choiceWith(*onto)]});
     }
     const bool mayLay = std::find(m_choices.begin(), m_choices.end(), CardSet()) != m_choices.end();
     if (!onto && mayLay && !m_confirms) {
@@ -168,7 +167,7 @@ PlayChooser::Outcome PlayChooser::selectChoice(int choice) {
         m_chosen = choice;
         return {};
     }
-    return attempt({*m_picked, m_choices[static_cast<std::size_t>(choice)]});
+    return attempt({*m_picked, m_choices[choice]});
 }
 
 PlayChooser::Outcome PlayChooser::confirm() {
@@ -179,7 +178,7 @@ PlayChooser::Outcome PlayChooser::confirm() {
         cycleChoice(1);
         return {};
     }
-    return attempt({*m_picked, m_choices[static_cast<std::size_t>(m_chosen)]});
+    return attempt({*m_picked, m_choices[m_chosen]});
 }
 
 void PlayChooser::cycleChoice(int step) {
@@ -200,7 +199,7 @@ int PlayChooser::choiceWith(Card card) const {
     const int count = static_cast<int>(m_choices.size());
     for (int i = 1; i <= count; ++i) {
         const int choice = (std::max(m_chosen, -1) + i) % count;
-        if (m_choices[static_cast<std::size_t>(choice)].contains(card)) {
+        if (m_choices[choice].contains(card)) {
             return choice;
         }
     }

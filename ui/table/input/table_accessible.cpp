@@ -156,8 +156,7 @@ QAccessibleInterface* TableAccessible::child(int index) const {
     if (index < 0) {
         return nullptr;
     }
-    return index < count ? interfaceOf(places[static_cast<std::size_t>(index)].key)
-                         : QAccessibleWidget::child(index - count);
+    return index < count ? interfaceOf(places[index].key) : QAccessibleWidget::child(index - count);
 }
 
 int TableAccessible::indexOfChild(const QAccessibleInterface* child) const {

@@ -48,7 +48,7 @@ void Board::setViewer(int viewer) {
 void Board::sortHand() {
     m_sorted.clear();
     if (m_viewer >= 0) {
-        m_sorted = m_hands[index(m_viewer)];
+        m_sorted = m_hands[m_viewer];
         std::sort(m_sorted.begin(), m_sorted.end(), liesBefore);
     }
 }
@@ -103,7 +103,7 @@ CardSet Board::stock() const {
 }
 
 CardSet Board::captured(int side) const {
-    return setOf(m_sides[index(side)].pile) | setOf(m_sides[index(side)].sweeps);
+    return setOf(m_sides[side].pile) | setOf(m_sides[side].sweeps);
 }
 
 bool Board::isOpen(Card card) const {
@@ -145,7 +145,7 @@ void Board::on(const PacketDealt& event) {
             place(dealt.card);
             continue;
         }
-        m_hands[index(dealt.seat)].push_back(dealt.card);
+        m_hands[dealt.seat].push_back(dealt.card);
     }
     for (std::vector<Card>& hand : m_hands) {
         if (m_open) { // there is nothing left to tell by their order
@@ -162,7 +162,7 @@ void Board::on(const Redealt&) {
 void Board::on(const DeclarationsShown& event) {
     for (const DeclarationsShown::Declaration& declaration : event.declarations) {
         m_declared |= declaration.cards;
-        m_sides[index(m_rules.sideOf(declaration.seat))].declarations += declaration.points;
+        m_sides[m_rules.sideOf(declaration.seat)].declarations += declaration.points;
     }
 }
 
@@ -175,7 +175,7 @@ void Board::on(const CardLaid& event) {
 void Board::on(const CardsCaptured& event) {
     takeFromHand(event.seat, event.card);
     takeFromTable(event.captured);
-    std::vector<Card>& pile = m_sides[index(event.side)].pile;
+    std::vector<Card>& pile = m_sides[event.side].pile;
     for (const Card card : event.captured) {
         if (card != event.card) {
             pile.push_back(card);
@@ -186,7 +186,7 @@ void Board::on(const CardsCaptured& event) {
 }
 
 void Board::on(const SweepMade& event) {
-    Side& side = m_sides[index(event.side)];
+    Side& side = m_sides[event.side];
     std::erase(side.pile, event.card);
     side.sweeps.push_back(event.card);
 }
@@ -196,31 +196,31 @@ void Board::on(const LeftoversTaken& event) {
         return;
     }
     takeFromTable(event.cards);
-    std::vector<Card>& pile = m_sides[index(event.side)].pile;
+    std::vector<Card>& pile = m_sides[event.side].pile;
     pile.insert(pile.end(), event.cards.begin(), event.cards.end());
 }
 
 void Board::on(const RoundScored& event) {
     for (int side = 0; side < m_rules.sides(); ++side) {
-        setScore(side, event.scores[index(side)]);
+        setScore(side, event.scores[side]);
     }
 }
 
 void Board::on(const MatchWon& event) {
     for (int side = 0; side < m_rules.sides(); ++side) {
-        setScore(side, event.result.scores[index(side)]);
+        setScore(side, event.result.scores[side]);
     }
 }
 
 void Board::place(Card card) {
-    m_places[static_cast<std::size_t>(nextPlace())] = card;
+    m_places[nextPlace()] = card;
     if (nextPlace() == static_cast<int>(m_places.size())) {
         m_places.resize(m_places.size() + kPlacesAtATime); // one is always free
     }
 }
 
 void Board::takeFromHand(int seat, Card card) {
-    std::erase(m_hands[index(seat)], card);
+    std::erase(m_hands[seat], card);
     sortHand();
     m_declared.erase(card);
 }
@@ -234,11 +234,11 @@ void Board::takeFromTable(CardSet cards) {
     dropEmptyPlaces();
 }
 
-/// The outermost cards fill the gaps between the others; as few as can be move.
+/// The outermost cards fill the gaps between the others; as few as possible move.
 void Board::closeUp() {
-    for (std::size_t place = m_places.size(); place-- > static_cast<std::size_t>(nextPlace());) {
+    for (int place = static_cast<int>(m_places.size()) - 1; place >= nextPlace(); --place) {
         if (m_places[place]) {
-            std::swap(m_places[place], m_places[static_cast<std::size_t>(nextPlace())]);
+            std::swap(m_places[place], m_places[nextPlace()]);
         }
     }
     dropEmptyPlaces();

@@ -5,7 +5,6 @@
 #include "rules/rule_set.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -48,7 +47,7 @@ public:
     int dealer() const { return m_dealer; }
     /// The viewer's hand is sorted; others' cards lie as dealt: their order must tell nothing.
     const std::vector<Card>& hand(int seat) const {
-        return seat == m_viewer ? m_sorted : m_hands[index(seat)];
+        return seat == m_viewer ? m_sorted : m_hands[seat];
     }
     /// The same for the viewer; empty without one.
     const std::vector<Card>& viewerHand() const { return m_sorted; }
@@ -57,7 +56,7 @@ public:
     }
     /// The table by places; at least one is free.
     const std::vector<std::optional<Card>>& places() const { return m_places; }
-    const Side& side(int side) const { return m_sides[index(side)]; }
+    const Side& side(int side) const { return m_sides[side]; }
     const std::optional<Cut>& cut() const { return m_cut; }
     const std::optional<LastMove>& lastMove() const { return m_lastMove; }
     CardSet table() const;
@@ -73,11 +72,9 @@ public:
     /// Cards shown by declarations that are still in a hand.
     CardSet declared() const { return m_declared; }
 
-    void setScore(int side, int score) { m_sides[index(side)].score = score; }
+    void setScore(int side, int score) { m_sides[side].score = score; }
 
 private:
-    static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
-
     void on(const RoundStarted& event);
     void on(const CutShown& event);
     void on(const CutDecided& event);
@@ -106,10 +103,10 @@ private:
     bool m_open = false; ///< every hand is shown
     int m_bottom = 0;
     int m_dealer = 0;
-    std::array<std::vector<Card>, kMaxSeats> m_hands; ///< as dealt
-    std::vector<Card> m_sorted;                       ///< the viewer's
+    BySeat<std::vector<Card>> m_hands; ///< as dealt
+    std::vector<Card> m_sorted;        ///< the viewer's
     std::vector<std::optional<Card>> m_places{8};
-    std::array<Side, kMaxSeats> m_sides;
+    BySide<Side> m_sides;
     CardSet m_declared;
     std::optional<Cut> m_cut;
     std::optional<LastMove> m_lastMove;

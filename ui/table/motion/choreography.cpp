@@ -3,6 +3,7 @@
 
 #include "table/layout/card_places.h"
 #include "table/layout/card_rows.h"
+#include "table/motion/played_card.h"
 #include "table/motion/scoring_stages.h"
 #include "text/table_text.h"
 
@@ -227,10 +228,8 @@ Stages stagesOf(const MatchWon& event, const MotionContext& context) {
 Stages choreograph(const Event& event, const MotionContext& context) {
     Stages stages =
         std::visit([&context](const auto& what) { return stagesOf(what, context); }, event);
-    const auto* laid = std::get_if<CardLaid>(&event);
-    const auto* taken = std::get_if<CardsCaptured>(&event);
-    const int seat = laid ? laid->seat : taken ? taken->seat : context.after.viewer();
-    if (seat != context.after.viewer()) {
+    const auto played = playedCard(event);
+    if (played && played->seat != context.after.viewer()) {
         stages.emplace_back().duration = kPauseAfterMove;
     }
     return stages;

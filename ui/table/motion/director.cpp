@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/motion/director.h"
 
+#include "table/layout/table_log.h"
 #include "table/motion/choreography.h"
 
-#include <QEasingCurve>
-
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace settebello {
@@ -17,11 +15,6 @@ constexpr int kFrame = 16;
 /// A frame that comes late moves things by no more than this, so that nothing jumps.
 constexpr double kLongestFrame = 60;
 constexpr int kSettle = 240;
-
-double eased(double t) {
-    static const QEasingCurve curve(QEasingCurve::InOutCubic);
-    return curve.valueForProgress(std::clamp(t, 0.0, 1.0));
-}
 
 } // namespace
 
@@ -57,9 +50,7 @@ void Director::setViewer(int viewer) {
         finish();
     }
     m_board.setViewer(viewer);
-    for (RecentPlay& play : m_recentPlays) {
-        play.before.setViewer(viewer);
-    }
+    m_recentPlays.setViewer(viewer);
     if (m_running) {
         closeHands();
     } else {
@@ -128,13 +119,13 @@ void Director::enqueue(const Event& event) {
 
 void Director::catchUp(const Events& events, const std::array<int, kMaxSeats>& scores) {
     for (int side = 0; side < m_board.rules().sides(); ++side) {
-        m_board.setScore(side, scores[static_cast<std::size_t>(side)]);
+        m_board.setScore(side, scores[side]);
     }
     for (const Event& event : events) {
         const Board before = m_board;
         m_event = event;
         m_board.apply(event);
-        recordPlay(before);
+        m_recentPlays.record(event, before);
     }
     updateLayout();
     rest();
@@ -212,37 +203,15 @@ void Director::setSideNames(const QStringList& names) {
     emit changed();
 }
 
-void Director::recordPlay(const Board& before) {
-    const auto* laid = std::get_if<CardLaid>(&m_event);
-    const auto* taken = std::get_if<CardsCaptured>(&m_event);
-    if (std::holds_alternative<RoundStarted>(m_event) ||
-        std::holds_alternative<RoundScored>(m_event) || std::holds_alternative<MatchWon>(m_event)) {
-        m_recentPlays.clear();
-    } else if (laid || taken) {
-        const int seat = laid ? laid->seat : taken->seat;
-        if (before.viewer() < 0 || seat == before.viewer()) {
-            m_recentPlays.clear();
-        }
-        m_recentPlays.push_back({before, seat, {m_event}});
-    } else if (!m_recentPlays.empty()) {
-        m_recentPlays.back().events.push_back(m_event);
-    }
-}
-
 bool Director::replay() {
     if (moving() || m_recentPlays.empty() || m_speed <= 0) {
         return false;
     }
-    const std::vector<RecentPlay> plays = m_recentPlays;
-    const bool ownFirst = plays.size() > 1 && plays.front().seat == m_board.viewer();
-    const std::size_t first = ownFirst ? 1 : 0;
-    m_recentPlays.resize(first);
-    m_board = plays[first].before;
+    RecentPlays::Replay replay = m_recentPlays.take(m_board.viewer());
+    m_board = replay.before;
     updateLayout();
     rest();
-    for (std::size_t i = first; i < plays.size(); ++i) {
-        m_waiting.insert(m_waiting.end(), plays[i].events.begin(), plays[i].events.end());
-    }
+    m_waiting.insert(m_waiting.end(), replay.events.begin(), replay.events.end());
     beginNext();
     return true;
 }
@@ -296,7 +265,7 @@ void Director::stepStage(double milliseconds) {
     m_elapsed += milliseconds * m_speed;
     const Stage& stage = m_stages[m_stage];
     for (const Track& track : stage.tracks) {
-        m_poses[track.card] = poseOnTheWay(track, m_from[track.card], m_elapsed);
+        m_poses[track.card] = poseOnTrack(track, m_from[track.card], m_elapsed, m_reduced);
         const int end = track.delay + track.duration;
         if (!m_gliding && m_landed < end && m_elapsed >= end) {
             emit landed(m_event, track.card);
@@ -311,42 +280,49 @@ void Director::stepStage(double milliseconds) {
 }
 
 void Director::beginNext() {
+    Q_ASSERT(!m_waiting.empty());
     m_event = m_waiting.front();
     m_waiting.pop_front();
     m_before = m_board;
-    const Board& before = m_before;
     m_board.apply(m_event);
-    recordPlay(before);
+    m_recentPlays.record(m_event, m_before);
     if (std::holds_alternative<RoundScored>(m_event)) {
         for (int side = 0; side < m_board.rules().sides(); ++side) {
-            m_board.setScore(side, before.side(side).score); // they move to the plates one by one
+            // The points move to the plates one by one.
+            m_board.setScore(side, m_before.side(side).score);
         }
     }
     updateLayout();
     m_rest = restingPoses(m_board, m_layout);
-    m_stages = choreograph(m_event, {before, m_board, m_layout, m_rest, m_sideNames});
-    m_stage = 0;
-    m_running = true;
+    m_stages = choreograph(m_event, {m_before, m_board, m_layout, m_rest, m_sideNames});
     if (m_stages.empty()) {
         m_stages.emplace_back();
     }
-    CardSet told;
-    for (const Stage& stage : m_stages) {
-        for (const Track& track : stage.tracks) {
-            told.insert(track.card);
-        }
-    }
-    Stage& first = m_stages.front();
-    for (const Card card : CardSet::all() - told) {
-        if (m_poses[card] == m_rest[card]) {
-            continue;
-        }
-        first.tracks.push_back({card, m_rest[card], 0, kSettle, 0, std::nullopt});
-        first.duration = std::max(first.duration, kSettle);
-    }
+    addGlides(m_stages);
+    m_stage = 0;
+    m_running = true;
+    qCDebug(lcTable) << "event" << m_event.index() << "begins," << m_stages.size() << "stages,"
+                     << m_waiting.size() << "events wait";
     beginStage();
     emit begun(m_event);
     startClock();
+}
+
+/// Cards that no track moves glide to where they belong in the first stage.
+void Director::addGlides(Stages& stages) const {
+    CardSet tracked;
+    for (const Stage& stage : stages) {
+        for (const Track& track : stage.tracks) {
+            tracked.insert(track.card);
+        }
+    }
+    Stage& first = stages.front();
+    for (const Card card : CardSet::all() - tracked) {
+        if (m_poses[card] != m_rest[card]) {
+            first.tracks.push_back({card, m_rest[card], 0, kSettle, 0, std::nullopt});
+            first.duration = std::max(first.duration, kSettle);
+        }
+    }
 }
 
 void Director::beginStage() {
@@ -357,7 +333,7 @@ void Director::beginStage() {
     showEffect();
     const bool skipped = m_finishing && m_stages[m_stage].item >= 0;
     if (!m_effect.spoken.isEmpty() && !skipped) {
-        emit told(m_effect.spoken);
+        emit announced(m_effect.spoken);
     }
 }
 
@@ -395,7 +371,7 @@ void Director::endMotion() {
     m_effect = {};
     if (const auto* scored = std::get_if<RoundScored>(&m_event)) {
         for (int side = 0; side < m_board.rules().sides(); ++side) {
-            m_board.setScore(side, scored->scores[static_cast<std::size_t>(side)]);
+            m_board.setScore(side, scored->scores[side]);
         }
     }
     rest();
@@ -425,27 +401,6 @@ void Director::updateLayout() {
 void Director::rest() {
     m_rest = restingPoses(m_board, m_layout);
     m_poses = m_rest;
-}
-
-Pose Director::poseOnTheWay(const Track& track, const Pose& from, double elapsed) const {
-    if (elapsed <= track.delay) {
-        return from;
-    }
-    const double t = std::min(1.0, (elapsed - track.delay) / std::max(1, track.duration));
-    if (m_reduced) {
-        Pose pose = t < 0.5 ? from : track.to;
-        pose.opacity *= t < 0.5 ? 1 - 2 * t : 2 * t - 1;
-        pose.seen = true;
-        return pose;
-    }
-    Pose pose = !track.via ? between(from, track.to, eased(t))
-                : t < 0.5  ? between(from, *track.via, eased(2 * t))
-                           : between(*track.via, track.to, eased(2 * t - 1));
-    if (t < 1 && track.hop > 0) {
-        pose.lift += track.hop * std::sin(t * std::acos(-1.0));
-        pose.z = std::max(pose.z, depth::kMoving + track.to.z % depth::kMoving);
-    }
-    return pose;
 }
 
 } // namespace settebello

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/motion/board.h"
+#include "table/motion/recent_plays.h"
 #include "table/motion/stage.h"
 
 #include <QElapsedTimer>
@@ -92,13 +93,13 @@ public:
 signals:
     /// Poses or the effect have changed.
     void changed();
-    /// Something begins that is to be told to those who do not see it.
-    void told(const QString& words);
+    /// Something begins that a screen reader must say, as it is only painted.
+    void announced(const QString& text);
     /// The motion of an event begins: the board holds it already.
     void begun(const settebello::Event& event);
-    /// A card has come to where a stage of the motion took it; not told of a motion cut short.
+    /// A card has come to where a stage of the motion took it; not emitted for a motion cut short.
     void landed(const settebello::Event& event, settebello::Card card);
-    /// A point has come to the plate of a side; not told of a motion cut short.
+    /// A point has come to the plate of a side; not emitted for a motion cut short.
     void pointGiven(int side);
     /// An event's motion is over.
     void shown(const settebello::Event& event);
@@ -110,6 +111,7 @@ private:
     void step(double milliseconds);
     void stepStage(double milliseconds);
     void beginNext();
+    void addGlides(Stages& stages) const;
     void beginStage();
     void endStage();
     void showEffect();
@@ -118,7 +120,6 @@ private:
     void startClock();
     void updateLayout();
     void rest();
-    Pose poseOnTheWay(const Track& track, const Pose& from, double elapsed) const;
 
     Board m_board;
     TableLayout m_layout;
@@ -128,19 +129,10 @@ private:
     QStringList m_sideNames;
     ViewMetrics m_metrics;
 
-    void recordPlay(const Board& before);
-
-    /// One play, for showing it again.
-    struct RecentPlay {
-        Board before;
-        int seat = 0;
-        Events events; ///< the play and what came of it
-    };
-
     std::deque<Event> m_waiting;
-    std::vector<RecentPlay> m_recentPlays; ///< the viewer's last play and those after it
-    Event m_event;                         ///< whose motion runs
-    Board m_before;                        ///< and the board before it
+    RecentPlays m_recentPlays;
+    Event m_event;  ///< whose motion runs
+    Board m_before; ///< and the board before it
     Stages m_stages;
     std::size_t m_stage = 0;
     double m_elapsed = 0; ///< ms of the stage running, at speed 1

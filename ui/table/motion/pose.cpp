@@ -37,7 +37,7 @@ void poseHands(const Board& board, const TableLayout& layout, Poses& poses) {
         const std::vector<Card>& hand = board.hand(seat);
         const int n = static_cast<int>(hand.size());
         for (int i = 0; i < n; ++i) {
-            const Card card = hand[static_cast<std::size_t>(i)];
+            const Card card = hand[i];
             Pose& pose = fresh(poses, card);
             pose.geometry = handPlace(layout, seat, i, n);
             pose.face = board.isOpen(card) ? 1 : 0;
@@ -54,7 +54,7 @@ void poseHands(const Board& board, const TableLayout& layout, Poses& poses) {
 void poseTable(const Board& board, const TableLayout& layout, Poses& poses) {
     const int places = static_cast<int>(board.places().size());
     for (int i = 0; i < places; ++i) {
-        const std::optional<Card>& card = board.places()[static_cast<std::size_t>(i)];
+        const std::optional<Card>& card = board.places()[i];
         if (!card) {
             continue;
         }
@@ -70,7 +70,7 @@ void posePile(const Board& board, const TableLayout& layout, int side, Poses& po
     const std::vector<Card>& sweeps = board.side(side).sweeps;
     const int count = static_cast<int>(sweeps.size());
     for (int i = 0; i < count; ++i) {
-        Pose& pose = fresh(poses, sweeps[static_cast<std::size_t>(i)]);
+        Pose& pose = fresh(poses, sweeps[i]);
         pose.geometry = sweepPlace(layout, side, i, count);
         pose.face = 1;
         // The first column over the second, so that of each card the end with its number shows.
@@ -79,7 +79,7 @@ void posePile(const Board& board, const TableLayout& layout, int side, Poses& po
     const std::vector<Card>& pile = board.side(side).pile;
     const int last = static_cast<int>(pile.size()) - 1;
     for (int i = 0; i <= last; ++i) {
-        Pose& pose = fresh(poses, pile[static_cast<std::size_t>(i)]);
+        Pose& pose = fresh(poses, pile[i]);
         pose.geometry = pilePlace(layout, side, i);
         pose.z = depth::kPile + kOverSweeps + i;
         pose.seen = i == last || i % 4 == 0;

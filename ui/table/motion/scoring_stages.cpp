@@ -16,24 +16,25 @@ constexpr int kOneCard = 200; ///< of which a single card takes
 constexpr int kLook = 350;
 constexpr int kPoint = 250;
 
-/// The sides from the top row down: the viewer's own comes last, nearest to the own hand.
-std::vector<std::size_t> sidesByRow(const Board& board) {
+/// The sides from the top row down: the viewer's comes last, nearest to the viewer's hand.
+std::vector<int> sidesByRow(const Board& board) {
     const int sides = board.rules().sides();
     const int own = board.rules().sideOf(board.bottom());
-    std::vector<std::size_t> order;
+    std::vector<int> order;
     for (int row = 1; row <= sides; ++row) {
-        order.push_back(static_cast<std::size_t>((own + row) % sides));
+        order.push_back((own + row) % sides);
     }
     return order;
 }
 
-/// Lays an item's cards out row by row; cards laid out before that it does not need go back.
+/// Lays out an item's cards row by row. @param lying the cards laid out for the item before; those
+/// that this one does not need go back. Then the cards of this one.
 Stage layOut(const ScoreItem& item, const MotionContext& context, CardSet& lying) {
     const CardRows places(context.layout, static_cast<int>(item.sides.size()), true);
     Stage stage;
     CardSet now;
     int row = 0;
-    for (const std::size_t side : sidesByRow(context.after)) {
+    for (const int side : sidesByRow(context.after)) {
         const CardSet cards = item.sides[side].cards;
         int i = 0;
         for (const Card card : cards) {
@@ -61,10 +62,9 @@ Effect rowsOf(const ScoreItem& item, const MotionContext& context) {
     effect.kind = Effect::Kind::Rows;
     effect.scoring = true;
     effect.words = item.title;
-    for (const std::size_t side : sidesByRow(context.after)) {
+    for (const int side : sidesByRow(context.after)) {
         const ScoreItem::Side& one = item.sides[side];
-        effect.rows.push_back(
-            {context.sideNames.value(static_cast<int>(side)), one.value, one.points > 0, one.tags});
+        effect.rows.push_back({context.sideNames.value(side), one.value, one.points > 0, one.tags});
     }
     return effect;
 }
@@ -72,9 +72,9 @@ Effect rowsOf(const ScoreItem& item, const MotionContext& context) {
 } // namespace
 
 Stages scoringStages(const RoundScored& scored, const MotionContext& context) {
-    std::array<int, kMaxSeats> scores{};
+    BySide<int> scores{};
     for (int side = 0; side < context.after.rules().sides(); ++side) {
-        scores[static_cast<std::size_t>(side)] = context.before.side(side).score;
+        scores[side] = context.before.side(side).score;
     }
     Stages stages;
     CardSet lying;
@@ -89,13 +89,12 @@ Stages scoringStages(const RoundScored& scored, const MotionContext& context) {
         point.effect = show.effect;
         point.item = number;
         int row = 0;
-        for (const std::size_t side : sidesByRow(context.after)) {
+        for (const int side : sidesByRow(context.after)) {
             const int won = item.sides[side].points;
             if (won != 0) {
-                const int owner = static_cast<int>(side);
                 point.effect.kind = Effect::Kind::Point;
-                point.effect.tokens.push_back({row, owner, won});
-                point.scores.push_back({owner, scores[side] += won});
+                point.effect.tokens.push_back({row, side, won});
+                point.scores.push_back({side, scores[side] += won});
             }
             ++row;
         }

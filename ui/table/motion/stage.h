@@ -22,6 +22,10 @@ struct Track {
     std::optional<Pose> via = std::nullopt;
 };
 
+/// The pose on the track. @param from where the card was as the stage began. @param elapsed ms
+/// since then. @param reduced the card fades out and in again instead of moving.
+Pose poseOnTrack(const Track& track, const Pose& from, double elapsed, bool reduced);
+
 /// What is seen beside the cards while a stage runs.
 struct Effect {
     enum class Kind {

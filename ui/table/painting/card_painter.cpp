@@ -63,7 +63,7 @@ void CardPainter::prepare() {
 
 void CardPainter::make(const Poses& poses) {
     for (int i = 0; i < kCardCount; ++i) {
-        const Pose& pose = poses[static_cast<std::size_t>(i)];
+        const Pose& pose = poses[i];
         if (pose.seen && !m_heights.empty()) {
             picture(Card::fromIndex(i), pose.face > 0.5, pose.geometry.height);
             shadow(pose.geometry.height);

@@ -128,7 +128,7 @@ public:
             const std::array<QPointF, 4> start{QPointF(0, 0), QPointF(size.width(), 0),
                                                QPointF(size.width(), size.height()),
                                                QPointF(0, size.height())};
-            painter.translate(start[static_cast<std::size_t>(edge)]);
+            painter.translate(start[edge]);
             painter.rotate(90 * edge);
             painter.drawImage(QPoint(0, 0), corner);
             paintEdge(painter, length - 2 * m_band);

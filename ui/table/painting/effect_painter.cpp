@@ -80,8 +80,7 @@ void EffectPainter::paintUnder(QPainter& painter, const Effect& effect,
         return;
     }
     const CardRows places = rowsOf(effect, layout);
-    const qreal text = layout.textHeight();
-    const qreal corner = text * 0.6;
+    const qreal corner = layout.textHeight() * 0.6;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     QColor ground = m_theme.feltDark;
@@ -92,28 +91,10 @@ void EffectPainter::paintUnder(QPainter& painter, const Effect& effect,
     painter.setPen(m_theme.text);
     drawFittedLine(painter, places.title(), Qt::AlignCenter, effect.words,
                    sizedFont(m_font, qRound(places.title().height() * 0.68), true));
-    const int rows = static_cast<int>(effect.rows.size());
-    for (int i = 0; i < rows; ++i) {
-        const Effect::Row& row = effect.rows[static_cast<std::size_t>(i)];
-        if (row.wins) {
-            QColor light = m_theme.accent;
-            light.setAlpha(38);
-            painter.setPen(QPen(m_theme.accent, 1.5));
-            painter.setBrush(light);
-            painter.drawRoundedRect(places.row(i).adjusted(0, -2, 0, 2), corner, corner);
-        }
-        const QRectF rect = places.words(i);
-        const qreal height = std::min(rect.height() * 0.48, text * 2.1);
-        const QPointF middle = rect.center();
-        painter.setPen(m_theme.text);
-        drawFittedLine(painter, {rect.left(), middle.y() - height, rect.width(), height},
-                       Qt::AlignLeft | Qt::AlignVCenter, row.name,
-                       sizedFont(m_font, qRound(height * 0.56), true));
-        painter.setPen(row.wins ? m_theme.accent : m_theme.text);
-        drawFittedLine(painter, {rect.left(), middle.y(), rect.width(), height},
-                       Qt::AlignLeft | Qt::AlignVCenter,
-                       row.wins ? QStringLiteral("✓ ") + row.value : row.value,
-                       sizedFont(m_font, qRound(height * 0.68), row.wins));
+    int i = 0;
+    for (const Effect::Row& row : effect.rows) {
+        paintRow(painter, row, places.row(i), places.words(i), layout.textHeight());
+        ++i;
     }
     if (effect.scoring) {
         QColor quiet = m_theme.text;
@@ -123,6 +104,29 @@ void EffectPainter::paintUnder(QPainter& painter, const Effect& effect,
                        sizedFont(m_font, qRound(places.foot().height() * 0.62), false));
     }
     painter.restore();
+}
+
+/// The texts beside a row of cards; the ground of one that wins is lighter.
+void EffectPainter::paintRow(QPainter& painter, const Effect::Row& row, const QRectF& area,
+                             const QRectF& texts, qreal textHeight) const {
+    if (row.wins) {
+        const qreal corner = textHeight * 0.6;
+        QColor light = m_theme.accent;
+        light.setAlpha(38);
+        painter.setPen(QPen(m_theme.accent, 1.5));
+        painter.setBrush(light);
+        painter.drawRoundedRect(area.adjusted(0, -2, 0, 2), corner, corner);
+    }
+    const qreal height = std::min(texts.height() * 0.48, textHeight * 2.1);
+    const qreal middle = texts.center().y();
+    const int flags = Qt::AlignLeft | Qt::AlignVCenter;
+    painter.setPen(m_theme.text);
+    drawFittedLine(painter, {texts.left(), middle - height, texts.width(), height}, flags, row.name,
+                   sizedFont(m_font, qRound(height * 0.56), true));
+    painter.setPen(row.wins ? m_theme.accent : m_theme.text);
+    drawFittedLine(painter, {texts.left(), middle, texts.width(), height}, flags,
+                   row.wins ? QStringLiteral("✓ ") + row.value : row.value,
+                   sizedFont(m_font, qRound(height * 0.68), row.wins));
 }
 
 void EffectPainter::paintOver(QPainter& painter, const Effect& effect, const TableLayout& layout,
@@ -179,7 +183,7 @@ void EffectPainter::paintTags(QPainter& painter, const Effect& effect, const Tab
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (int number = 0; number < static_cast<int>(effect.rows.size()); ++number) {
-        const Effect::Row& row = effect.rows[static_cast<std::size_t>(number)];
+        const Effect::Row& row = effect.rows[number];
         const int tags = static_cast<int>(row.tags.size()); // every card of the row has one
         int i = -1;
         for (const auto& [card, text] : row.tags) {

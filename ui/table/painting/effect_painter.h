@@ -35,6 +35,8 @@ private:
     QRectF area(const Effect& effect, const TableLayout& layout) const;
     QRectF tokenRect(const Effect& effect, const Effect::Token& token,
                      const TableLayout& layout) const;
+    void paintRow(QPainter& painter, const Effect::Row& row, const QRectF& area,
+                  const QRectF& texts, qreal textHeight) const;
     void paintWords(QPainter& painter, const Effect& effect, const TableLayout& layout) const;
     void paintTokens(QPainter& painter, const Effect& effect, const TableLayout& layout) const;
     void paintTags(QPainter& painter, const Effect& effect, const TableLayout& layout,

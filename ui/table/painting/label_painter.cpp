@@ -93,7 +93,7 @@ std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout
     };
     const int players = std::min(board.rules().table.players, static_cast<int>(seats.size()));
     for (int seat = 0; seat < players; ++seat) {
-        const SeatLabel& words = seats[static_cast<std::size_t>(seat)];
+        const SeatLabel& words = seats[seat];
         const Lines lines = linesOf(board, layout, seat, !words.level.isEmpty());
         all.push_back(elided(lines.name, words.name, sized(0.86, true), m_theme.plateText));
         if (!words.level.isEmpty()) {
@@ -114,8 +114,8 @@ std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout
         const std::array<int, 3> numbers = countsOf(board, lines.side);
         for (int i = 0; counts && i < static_cast<int>(kCounts.size()); ++i) {
             all.push_back(elided(countPlace(lines.counts, i).adjusted(text, 0, 0, 0),
-                                 QString::number(numbers[static_cast<std::size_t>(i)]),
-                                 sized(0.78, false), m_theme.plateText));
+                                 QString::number(numbers[i]), sized(0.78, false),
+                                 m_theme.plateText));
         }
     }
     return all;
@@ -123,7 +123,7 @@ std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout
 
 QString LabelPainter::toolTipText(const Board& board, const TableLayout& layout,
                                   const std::vector<SeatLabel>& seats, int seat, bool counts) {
-    const SeatLabel& words = seats[static_cast<std::size_t>(seat)];
+    const SeatLabel& words = seats[seat];
     QStringList lines{words.name, words.level};
     const int side = sideAtHome(board, layout, seat);
     if (side >= 0 && counts) {
@@ -140,8 +140,7 @@ void LabelPainter::paint(QPainter& painter, const Board& board, const TableLayou
     painter.setRenderHint(QPainter::Antialiasing);
     const int players = std::min(board.rules().table.players, static_cast<int>(seats.size()));
     for (int seat = 0; seat < players; ++seat) {
-        paintSeat(painter, board, layout, seat,
-                  !seats[static_cast<std::size_t>(seat)].level.isEmpty(), seat == turn, counts);
+        paintSeat(painter, board, layout, seat, !seats[seat].level.isEmpty(), seat == turn, counts);
     }
     for (const LabelText& text : texts(board, layout, seats, counts)) {
         painter.setFont(text.font);
@@ -183,8 +182,8 @@ void LabelPainter::paintSeat(QPainter& painter, const Board& board, const TableL
         const QRectF place = countPlace(lines.counts, i);
         const qreal mark = text * 0.8;
         paintCountMark(painter, m_theme.plateMuted,
-                       {place.left(), place.center().y() - mark / 2, mark, mark},
-                       kCounts[static_cast<std::size_t>(i)], board.rules().bonusSuit(), m_signs);
+                       {place.left(), place.center().y() - mark / 2, mark, mark}, kCounts[i],
+                       board.rules().bonusSuit(), m_signs);
     }
 }
 

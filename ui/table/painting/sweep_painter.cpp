@@ -81,6 +81,8 @@ void SweepPainter::fit(const TableLayout& layout, const TableTheme& theme, const
     drawBroom(theme);
     drawRays(theme);
     drawChips(theme);
+    drawCoin(theme);
+    drawGlint();
 }
 
 QPixmap SweepPainter::canvas(QSizeF size) const {
@@ -202,17 +204,21 @@ void SweepPainter::drawRays(const TableTheme& theme) {
     }
 }
 
+qreal SweepPainter::chipSize() const {
+    return std::max(9.0, m_unit * 0.3);
+}
+
 void SweepPainter::drawChips(const TableTheme& theme) {
-    const qreal size = std::max(9.0, m_unit * 0.3);
+    const qreal size = chipSize();
     const std::array<QColor, kChips> glazes{kBlue, kOchre, kCream, kGreen};
     for (int i = 0; i < kChips; ++i) {
-        QPixmap& chip = m_chips[static_cast<std::size_t>(i)];
+        QPixmap& chip = m_chips[i];
         chip = canvas({size, size});
         QPainter painter(&chip);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(size, size);
         painter.setPen(QPen(theme.strong ? theme.accent : kCream, 0.06));
-        painter.setBrush(glazes[static_cast<std::size_t>(i)]);
+        painter.setBrush(glazes[i]);
         const QPolygonF shapes[kChips] = {{{0.5, 0.05}, {0.95, 0.5}, {0.5, 0.95}, {0.05, 0.5}},
                                           {{0.1, 0.2}, {0.9, 0.1}, {0.6, 0.9}},
                                           {{0.15, 0.1}, {0.9, 0.3}, {0.75, 0.9}, {0.1, 0.7}},
@@ -222,6 +228,11 @@ void SweepPainter::drawChips(const TableTheme& theme) {
         painter.setBrush(i == 2 ? kBlue : kCream);
         painter.drawEllipse(QPointF(0.48, 0.5), 0.13, 0.13);
     }
+}
+
+/// Thrown up instead of the chips when the settebello is swept.
+void SweepPainter::drawCoin(const TableTheme& theme) {
+    const qreal size = chipSize();
     m_coin = canvas({size, size});
     QPainter painter(&m_coin);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -231,8 +242,9 @@ void SweepPainter::drawChips(const TableTheme& theme) {
     painter.drawEllipse(QPointF(0.5, 0.5), 0.42, 0.42);
     painter.setPen(QPen(theme.accent.lighter(150), 0.07));
     painter.drawEllipse(QPointF(0.5, 0.5), 0.24, 0.24);
-    painter.end();
+}
 
+void SweepPainter::drawGlint() {
     const qreal spark = m_unit * 0.9;
     m_glint = canvas({spark, spark});
     QPainter glint(&m_glint);
@@ -339,7 +351,7 @@ void SweepPainter::paintChips(QPainter& painter, const Effect& effect) const {
             m_area.left() + m_area.width() * place + m_unit * (0.6 + 1.6 * scattered(i, 5)) * since;
         const qreal y =
             start - m_unit * (1.0 + 2.2 * scattered(i, 6)) * since + m_unit * 2.4 * since * since;
-        const QPixmap& chip = effect.rich ? m_coin : m_chips[static_cast<std::size_t>(i % kChips)];
+        const QPixmap& chip = effect.rich ? m_coin : m_chips[i % kChips];
         const QSizeF own = chip.deviceIndependentSize();
         painter.save();
         painter.setOpacity(std::min(1.0, (1 - since) * 2.5));

@@ -34,7 +34,10 @@ private:
     void drawWord(const TableTheme& theme);
     void drawBroom(const TableTheme& theme);
     void drawRays(const TableTheme& theme);
+    qreal chipSize() const;
     void drawChips(const TableTheme& theme);
+    void drawCoin(const TableTheme& theme);
+    void drawGlint();
     QPixmap canvas(QSizeF size) const;
     qreal broomAt(qreal progress) const;
     void paintWord(QPainter& painter, const Effect& effect) const;

@@ -161,17 +161,16 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
 void TablePainter::paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ) {
     std::vector<int> order;
     for (int i = 0; i < kCardCount; ++i) {
-        const Pose& pose = m_painted[static_cast<std::size_t>(i)];
+        const Pose& pose = m_painted[i];
         if (pose.seen && pose.z >= fromZ && pose.z <= toZ &&
             CardPainter::extent(pose).intersects(bounds)) {
             order.push_back(i);
         }
     }
-    std::stable_sort(order.begin(), order.end(), [this](int a, int b) {
-        return m_painted[static_cast<std::size_t>(a)].z < m_painted[static_cast<std::size_t>(b)].z;
-    });
+    std::stable_sort(order.begin(), order.end(),
+                     [this](int a, int b) { return m_painted[a].z < m_painted[b].z; });
     for (const int i : order) {
-        m_cards.paint(painter, Card::fromIndex(i), m_painted[static_cast<std::size_t>(i)]);
+        m_cards.paint(painter, Card::fromIndex(i), m_painted[i]);
     }
 }
 

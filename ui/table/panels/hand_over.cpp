@@ -62,7 +62,7 @@ void HandOver::update() {
     if (!waiting() || m_director.moving() || m_prompt->asking()) {
         return;
     }
-    const QString name = m_controller.plan().seats[static_cast<std::size_t>(m_next)].name;
+    const QString name = m_controller.plan().seats[m_next].name;
     m_prompt->ask(tr("Now %1 plays. Pass the screen to %1.", "a player's name").arg(name),
                   {{tr("&Show my cards"), [this] { take(); }}}, true);
     place();

@@ -11,7 +11,7 @@ namespace settebello {
 namespace {
 
 QString nameOf(const MatchPlan& plan, int seat) {
-    return plan.seats[static_cast<std::size_t>(seat)].name;
+    return plan.seats[seat].name;
 }
 
 } // namespace

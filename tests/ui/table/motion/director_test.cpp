@@ -299,7 +299,8 @@ TEST(Director, AnItemOfTheScoreTakesNineHundredMilliseconds) {
 TEST(Director, TheScoreIsSkippedItemByItem) {
     Director director;
     QStringList told;
-    QObject::connect(&director, &Director::told, [&](const QString& words) { told.append(words); });
+    QObject::connect(&director, &Director::announced,
+                     [&](const QString& words) { told.append(words); });
     director.reset(RuleSet(), 0, {"Anna", "Ciro"});
     director.enqueue(fourPoints());
     for (int item = 0; item < 4; ++item) {
@@ -318,7 +319,8 @@ TEST(Director, TheScoreIsSkippedItemByItem) {
 TEST(Director, TheScoreIsSkippedWholly) {
     Director director;
     QStringList told;
-    QObject::connect(&director, &Director::told, [&](const QString& words) { told.append(words); });
+    QObject::connect(&director, &Director::announced,
+                     [&](const QString& words) { told.append(words); });
     director.reset(RuleSet(), 0, {"Anna", "Ciro"});
     director.enqueue(fourPoints());
     director.advance(1000);

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/event.h"
+
+#include <optional>
+
+namespace settebello {
+
+/// A play as an event tells it: a card that was laid, or that captured.
+struct PlayedCard {
+    int seat = 0;
+    Card card;
+    CardSet captured; ///< from the table
+};
+
+/// The play that an event tells; none for other events.
+inline std::optional<PlayedCard> playedCard(const Event& event) {
+    if (const auto* laid = std::get_if<CardLaid>(&event)) {
+        return PlayedCard{laid->seat, laid->card, {}};
+    }
+    if (const auto* capture = std::get_if<CardsCaptured>(&event)) {
+        return PlayedCard{capture->seat, capture->card, capture->captured};
+    }
+    return std::nullopt;
+}
+
+} // namespace settebello
