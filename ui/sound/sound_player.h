@@ -7,13 +7,12 @@
 
 namespace settebello {
 
-/// Whatever makes short sounds heard. Never in the way: without a device nothing happens, and who
-/// calls does not wait.
+/// Plays short sounds. Without a device nothing happens, and callers never wait.
 class SoundPlayer {
 public:
     virtual ~SoundPlayer() = default;
 
-    /// Plays a sound beside those that are heard already. @param name of a file in
+    /// Plays a sound in addition to those that are playing. @param name of a file in
     /// resources/sounds, without ".wav". @param gain 0 … 1, as a factor of the amplitude.
     virtual void play(const QString& name, double gain) = 0;
 };

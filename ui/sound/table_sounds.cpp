@@ -15,7 +15,7 @@ namespace settebello {
 
 namespace {
 
-/// Within so many milliseconds no more than so many sounds begin.
+/// Within this many milliseconds no more than kMostAtOnce sounds begin.
 constexpr qint64 kAWhile = 250;
 constexpr std::ptrdiff_t kMostAtOnce = 3;
 /// Between two sounds of a kind; cards are dealt faster than an ear likes to hear them.

@@ -19,8 +19,8 @@ class Board;
 class Director;
 class TableView;
 
-/// What is heard of a table: each sound comes when the motion it belongs to lands, and a motion cut
-/// short is heard at its end. Few sounds at once, however fast the cards fly.
+/// The sounds of a table: each comes when the motion it belongs to lands, or at the end of a motion
+/// that was cut short. Only a few at once, however fast the cards fly.
 class TableSounds : public QObject {
     Q_OBJECT
 
@@ -31,11 +31,11 @@ public:
     explicit TableSounds(std::unique_ptr<SoundPlayer> player, Clock clock = {},
                          QObject* parent = nullptr);
 
-    /// Lets a table be heard, for as long as it is there.
+    /// Plays the sounds of a table as long as it exists.
     void listenTo(const TableView& table);
     void listenTo(const Director& director);
-    /// Sound on or off and its volume. At a speed of 0 only what is worth hearing without motion
-    /// is: sweeps, points and a match won.
+    /// Sound on or off and its volume. At a speed of 0 only sweeps, points and a match won
+    /// are heard.
     void setDisplay(const Settings::Display& display);
 
     /// A sound to judge the volume by, even while sound is off.

@@ -21,8 +21,8 @@ class GameController;
 class PlayChooser;
 class TableGuide;
 
-/// The card table: shows what happens in a controller's match as motion, and lets the person play
-/// on it by mouse, keys or a screen reader. A plain widget that paints itself, because a
+/// The card table: animates what happens in a controller's match, and lets the person play on it by
+/// mouse, keyboard or screen reader. A plain widget that paints itself, because a
 /// QGraphicsView hides its items from screen readers.
 class TableView : public QWidget, public AccessibleItemProvider {
     Q_OBJECT
@@ -83,7 +83,7 @@ signals:
     void movesShownChanged(bool shown);
     /// The rule behind the play last refused is to be shown.
     void ruleAsked();
-    /// Something worth saying in words, such as why a play is not allowed.
+    /// A message for the window to show, such as why a play is not allowed.
     void message(const QString& text);
 
 protected:

@@ -77,7 +77,7 @@ protected:
     TableSounds sounds;
 };
 
-TEST_F(Sounds, ComeWhenTheMotionLandsAndNotBefore) {
+TEST_F(Sounds, AreHeardWhenTheMotionLandsAndNotBefore) {
     tell(CardLaid{0, card("1D")});
     wait(200);
     EXPECT_EQ(names(), QStringList());
@@ -109,7 +109,7 @@ TEST_F(Sounds, AMotionThatHasBeenHeardIsNotHeardAgainWhenItIsCutShort) {
     EXPECT_EQ(names(), QStringList("capture"));
 }
 
-TEST_F(Sounds, ALongDealIsNoMachineGun) {
+TEST_F(Sounds, ALongDealFadesAway) {
     PacketDealt all{0, {}, 0};
     for (const Card each : CardSet::all()) {
         all.cards.push_back({each.index() % 2, each});
@@ -140,7 +140,7 @@ RoundScored scoredRound() {
     return scored;
 }
 
-TEST_F(Sounds, ManyMotionsEndedAtOnceAreAFewSounds) {
+TEST_F(Sounds, ManyMotionsEndedAtOnceMakeFewSounds) {
     for (int i = 0; i < 5; ++i) {
         tell(CardLaid{0, card("1D")});
         tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
@@ -150,7 +150,7 @@ TEST_F(Sounds, ManyMotionsEndedAtOnceAreAFewSounds) {
     EXPECT_LE(heard.size(), 3U);
 }
 
-TEST_F(Sounds, ASweepIsHeardHoweverMuchElseIs) {
+TEST_F(Sounds, ASweepIsHeardAmongManySounds) {
     for (int i = 0; i < 5; ++i) {
         tell(CardLaid{0, card("1D")});
         tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
@@ -161,7 +161,7 @@ TEST_F(Sounds, ASweepIsHeardHoweverMuchElseIs) {
     EXPECT_TRUE(names().contains("sweep"));
 }
 
-TEST_F(Sounds, OnlyWhoWinsHearsTheMandolin) {
+TEST_F(Sounds, OnlyTheWinnerHearsTheMandolin) {
     MatchWon won;
     won.result.winner = 1;
     tell(won);
@@ -173,7 +173,7 @@ TEST_F(Sounds, OnlyWhoWinsHearsTheMandolin) {
     EXPECT_EQ(names().count("win"), 1);
 }
 
-TEST_F(Sounds, ThePointIsHeardAsItComesToThePlate) {
+TEST_F(Sounds, APointIsHeardAsItReachesThePlate) {
     tell(CardsCaptured{0, 0, card("7D"), CardSet{card("7S")}});
     director.finish();
     wait(1000);
@@ -211,7 +211,7 @@ INSTANTIATE_TEST_SUITE_P(, Silent,
                          testing::Values(Silence{"Off", false, 60}, Silence{"Volume0", true, 0}),
                          [](const auto& tested) { return tested.param.name; });
 
-TEST_F(Sounds, WithoutMotionOnlyWhatIsWorthItIsHeard) {
+TEST_F(Sounds, WithoutMotionOnlyImportantSoundsAreHeard) {
     useSpeed(0);
     tell(CardLaid{0, card("1D")});
     tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});

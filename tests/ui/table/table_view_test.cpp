@@ -221,7 +221,7 @@ TEST_F(Table, DraggingBackToTheHandPlaysNothing) {
     EXPECT_TRUE(controller.asksPerson());
 }
 
-TEST_F(Table, AForbiddenPlaySaysWhy) {
+TEST_F(Table, AForbiddenPlayIsExplained) {
     for (quint64 seed = 1; seed < 40; ++seed) {
         begin(RuleSet(), seed);
         ASSERT_TRUE(waitForTurn());
@@ -289,7 +289,7 @@ TEST_F(Table, EscapeStepsBackFromAChoice) {
     EXPECT_TRUE(seen().hand.contains(card));
 }
 
-TEST_F(Table, ANumberTakesTheCaptureThatTheMouseShows) {
+TEST_F(Table, ANumberPlaysTheCaptureUnderTheMouse) {
     const Card card = beginWithSeveralCaptures();
     QMouseEvent over(QEvent::MouseMove, placeOf(card), view.mapToGlobal(placeOf(card)),
                      Qt::NoButton, Qt::NoButton, {});
@@ -405,7 +405,7 @@ TEST_F(Table, AFocusedCardThatIsTakenLosesTheFocus) {
     EXPECT_NE(view.focusedCard(), focused);
 }
 
-TEST_F(Table, SpeaksTheLanguageThatCameBeforeTheFirstMatch) {
+TEST_F(Table, UsesTheLanguageChosenBeforeTheFirstMatch) {
     languages.use("it");
     QCoreApplication::processEvents();
     EXPECT_EQ(view.findChild<QPushButton*>("claimOut")->text(), "Mi chiamo &fuori!");
@@ -414,7 +414,7 @@ TEST_F(Table, SpeaksTheLanguageThatCameBeforeTheFirstMatch) {
     EXPECT_EQ(view.findChild<QPushButton*>("claimOut")->text(), "I am &out!");
 }
 
-TEST_F(Table, AnOutClaimMustBeConfirmed) {
+TEST_F(Table, AClaimToBeOutMustBeConfirmed) {
     RuleSet rules;
     rules.match.callingOut = true;
     begin(rules, 19);

@@ -14,10 +14,10 @@
 
 namespace settebello {
 
-/// One card or place on the table as it is told in words, for those who do not see it.
+/// One card or place on the table as a screen reader presents it.
 struct AccessibleItem {
     enum class Kind { HandCard, TableCard, Choice, Hand, Stock, Pile, Points };
-    /// What it is, whatever else changes: a card's index, a choice's, a seat or a side.
+    /// Identifies the item while its texts change: the index of a card or choice, a seat or a side.
     struct Key {
         Kind kind = Kind::Stock;
         int number = 0;
@@ -33,7 +33,7 @@ struct AccessibleItem {
     Card card() const { return Card::fromIndex(key.number); }
 };
 
-/// What is read out and how; names are the seats' and the sides'.
+/// What the items are made from, with the names of seats and sides.
 struct AccessibleSource {
     const Board& board;
     const TableLayout& layout;

@@ -8,12 +8,12 @@
 
 namespace settebello {
 
-/// How a person arrives at a play, without any picture: which hand card is looked at, which of
-/// several captures is chosen, which table cards were touched first. Knows the rules, not the
+/// How a person chooses a play, without any graphics: the current hand card, the chosen one of
+/// several captures, the table cards that were touched first. Knows the rules, not the
 /// match; a play comes out when it is complete.
 class PlayChooser {
 public:
-    /// What touching a card or a key came to.
+    /// The result of touching a card or pressing a key.
     struct Outcome {
         std::optional<Play> play;          ///< make this play
         PlayFault fault = PlayFault::None; ///< or say why not,
@@ -28,7 +28,7 @@ public:
 
     /// The hand card under the mouse or with the focus, or none.
     void setCurrentCard(std::optional<Card> card);
-    /// The card whose captures are shown: being chosen for, or looked at.
+    /// The card whose captures are shown: the one being chosen for, or else the current card.
     std::optional<Card> card() const { return m_picked ? m_picked : m_current; }
     /// True while one of several plays of a card is being chosen.
     bool choosing() const { return m_picked.has_value(); }

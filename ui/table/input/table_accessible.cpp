@@ -201,21 +201,21 @@ void TableAccessible::notifyChanges() {
         now[place.key] = place.name;
     }
     const std::map<AccessibleItem::Key, QString> before = std::exchange(m_notified, now);
-    const auto tell = [this](AccessibleItem::Key key, QAccessible::Event what) {
+    const auto notify = [this](AccessibleItem::Key key, QAccessible::Event what) {
         QAccessibleEvent event(interfaceOf(key), what);
         QAccessible::updateAccessibility(&event);
     };
     for (const auto& [key, name] : before) {
         if (!now.contains(key)) {
-            tell(key, QAccessible::ObjectDestroyed);
+            notify(key, QAccessible::ObjectDestroyed);
         }
     }
     for (const auto& [key, name] : now) {
         const auto known = before.find(key);
         if (known == before.end()) {
-            tell(key, QAccessible::ObjectCreated);
+            notify(key, QAccessible::ObjectCreated);
         } else if (known->second != name) {
-            tell(key, QAccessible::NameChanged);
+            notify(key, QAccessible::NameChanged);
         }
     }
 }

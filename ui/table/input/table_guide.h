@@ -5,13 +5,14 @@
 
 namespace settebello {
 
-/// Looks over the shoulder of whoever plays at a table, and may step in before anything happens:
-/// how a lesson lets only the right card be played.
+/// May step in before anything that the person does on a table takes effect: this is how a lesson
+/// accepts only the right card.
 class TableGuide {
 public:
     virtual ~TableGuide() = default;
 
-    /// A card was clicked, or Enter pressed on it. @return true if that was all: nothing is played.
+    /// A card was clicked, or Enter pressed on it. @return true if this handled it: nothing is
+    /// played.
     virtual bool touched(Card card) = 0;
     /// Whether a legal play may be made; if not, the person is asked again.
     virtual bool allows(const Play& play) = 0;

@@ -23,7 +23,7 @@ struct Grid {
     qreal height = 0; ///< of a card
 };
 
-/// The rows in which so many cards can be largest; of two as good the more compact ones.
+/// The grid in which that many cards can be largest; of two equally good the more compact one.
 Grid bestGrid(int cards, QSizeF area, qreal cardRatio, qreal most) {
     Grid best;
     for (int rows = 1; rows <= cards; ++rows) {

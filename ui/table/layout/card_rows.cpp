@@ -14,15 +14,15 @@ constexpr int kTen = 10;
 constexpr int kFewCards = 12;
 /// Between two cards, of their width.
 constexpr qreal kApart = 1.06;
-/// What is shown in the middle of a round are hands of so many.
+/// In the middle of a round hands of this many cards are shown.
 constexpr int kPacket = 3;
-/// More stand in two columns.
+/// More rows are arranged in two columns.
 constexpr int kFewRows = 3;
 /// How much of a line one card may take.
 constexpr qreal kOfLine = 0.4;
 /// How wide rows may be for their height.
 constexpr qreal kWidest = 2.4;
-/// How much of the room must be left if the piles are to be seen.
+/// The part of the area that must be left if the piles are to stay visible.
 constexpr qreal kEnough = 0.72;
 
 /// The largest upright rectangle of the cloth that none of these covers; one much wider than high
@@ -60,7 +60,7 @@ QRectF largestFree(const QRectF& cloth, const std::vector<QRectF>& taken) {
             }
         }
     }
-    // No wider than the eye likes.
+    // Not too wide to be taken in at a glance.
     const qreal over = std::max(0.0, best.width() - best.height() * kWidest) / 2;
     return best.adjusted(over, 0, -over, 0);
 }
@@ -104,8 +104,8 @@ CardRows::CardRows(const TableLayout& layout, int rows, bool scoring)
         }
         const int before = std::exchange(m_columns, columns);
         const QRectF one = row(0);
-        const qreal words = std::min(m_text * 12, one.width() * (columns > 1 ? 0.4 : 0.32));
-        const qreal line = one.width() - words - 2 * m_gap;
+        const qreal texts = std::min(m_text * 12, one.width() * (columns > 1 ? 0.4 : 0.32));
+        const qreal line = one.width() - texts - 2 * m_gap;
         const qreal widest = scoring ? line * kOfLine : line / cardsWide();
         const qreal height =
             std::floor(std::min({one.height(), layout.handHeight(), widest * m_ratio}));
@@ -113,7 +113,7 @@ CardRows::CardRows(const TableLayout& layout, int rows, bool scoring)
             m_columns = before;
             continue;
         }
-        m_words = words;
+        m_textWidth = texts;
         m_cardHeight = height;
     }
     if (!scoring) {
@@ -129,7 +129,7 @@ qreal CardRows::cardsWide() const {
 /// Leaves as much of the panel as hands of three cards need, in its middle.
 void CardRows::tighten() {
     const int lines = (m_rows + m_columns - 1) / m_columns;
-    const qreal one = m_words + 2 * m_gap + m_cardHeight / m_ratio * cardsWide();
+    const qreal one = m_textWidth + 2 * m_gap + m_cardHeight / m_ratio * cardsWide();
     const qreal width = m_columns * one + 2 * m_gap * m_columns;
     const qreal height = m_title + 1.5 * m_gap + lines * (m_cardHeight + 2 * m_gap) - m_gap;
     QRectF tight(0, 0, std::min(width, m_panel.width()), std::min(height, m_panel.height()));
@@ -156,14 +156,14 @@ QRectF CardRows::row(int row) const {
             height};
 }
 
-QRectF CardRows::words(int row) const {
+QRectF CardRows::texts(int row) const {
     QRectF area = this->row(row);
-    area.setWidth(m_words);
+    area.setWidth(m_textWidth);
     return area.adjusted(m_gap, 0, 0, 0);
 }
 
 QRectF CardRows::cards(int row) const {
-    return this->row(row).adjusted(m_words + m_gap, 0, -m_gap, 0);
+    return this->row(row).adjusted(m_textWidth + m_gap, 0, -m_gap, 0);
 }
 
 CardGeometry CardRows::card(int row, int i, int n) const {

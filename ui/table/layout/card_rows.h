@@ -5,8 +5,8 @@
 
 namespace settebello {
 
-/// Where cards are laid out in rows to be compared, a row for each side with words beside it, under
-/// a heading: a round's score, and declarations. Made from the table's layout; a pure function.
+/// Where cards are laid out in rows to be compared, a row for each side with its texts, under a
+/// heading: a round's score, and declarations. A pure function of the table's layout.
 class CardRows {
 public:
     /// @param rows 1 … 6. @param scoring the hands are empty and all the cloth that names and
@@ -17,16 +17,16 @@ public:
     /// All of it.
     QRectF panel() const { return m_panel; }
     QRectF title() const;
-    /// Below the rows: how to go on. Empty where there is nothing to skip.
+    /// Below the rows, for how to skip them. Empty where nothing can be skipped.
     QRectF foot() const;
-    /// A row with its words and cards.
+    /// A row with its texts and cards.
     QRectF row(int row) const;
-    QRectF words(int row) const;
+    QRectF texts(int row) const;
     /// Card i of n. More than twelve lie in tens.
     CardGeometry card(int row, int i, int n) const;
     /// Of every card here.
     qreal cardHeight() const { return m_cardHeight; }
-    /// Words about card i of n, on it.
+    /// The tag on card i of n.
     QRectF tag(int row, int i, int n) const;
 
 private:
@@ -39,7 +39,7 @@ private:
     qreal m_gap = 0;
     qreal m_title = 0;
     qreal m_foot = 0;
-    qreal m_words = 0; ///< how wide the words beside a row are
+    qreal m_textWidth = 0; ///< the width of the texts beside a row
     qreal m_cardHeight = 0;
     qreal m_ratio = kDefaultCardRatio;
     int m_rows = 1;

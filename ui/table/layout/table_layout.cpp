@@ -9,19 +9,19 @@ namespace settebello {
 
 namespace {
 
-/// A window's height for its width; a higher one counts for no more.
+/// Height : width of a window; a higher one counts as this.
 constexpr qreal kReferenceShape = 0.66;
-/// What a label's parts take, in lines of its text, with the room around them.
+/// The heights of a label's parts, in lines of its text, with margins.
 constexpr qreal kNameLines = 2.15;
 constexpr qreal kPointLines = 1.4;
 constexpr qreal kCountLines = 1.15;
-/// How wide a label is, in such lines.
+/// The width of a label, in the same unit.
 constexpr qreal kLabelWidth = 8.6;
-/// A strip this wide, in lines of text, holds words in one line.
+/// The status line fits on one line in a strip of this width, in text heights.
 constexpr qreal kWideStrip = 45;
-/// How far a lifted card stands out of the hand, with its frame, in card heights.
+/// How far a lifted card extends beyond the hand, with its frame, in card heights.
 constexpr qreal kLifted = 0.09;
-/// Pixels: text on labels gets no smaller, whatever that leaves of the rest.
+/// The smallest text on labels, in pixels, however little room it leaves.
 constexpr qreal kLeastText = 12;
 
 /// Which edges the others sit at, going round from the seat after the viewer to the right.
@@ -71,7 +71,7 @@ TableLayout::TableLayout(const LayoutParameters& parameters)
     const qreal w = parameters.size.width();
     const qreal h = parameters.size.height();
     const qreal least = std::min(h, w * kReferenceShape);
-    // Broad enough for the ornament to be seen, and modest where room is dear.
+    // Broad enough for the ornament to be seen, and narrow where there is little room.
     m_border = std::clamp(std::min(least * 0.056, 19 + (least - 530) * 0.1), 15.0, 112.0);
     m_gap = std::max(5.0, least * 0.011);
     m_text = parameters.textHeight;
@@ -219,7 +219,7 @@ QRectF TableLayout::areaBetweenHands() const {
 void TableLayout::placeMiddle() {
     const qreal side = m_gap + (m_sideWidth > 0 ? m_sideWidth + m_gap : 0);
     const QRectF middle = areaBetweenHands().adjusted(side, 0, -side, 0);
-    // Where it is narrow, words take two lines.
+    // Where it is narrow, the status line takes two lines.
     const qreal lines = middle.width() < m_text * kWideStrip ? 3.2 : 2.3;
     const qreal usual = std::min(m_text * lines, middle.height() * 0.23);
     // A question takes from the table's room what it needs, so that it covers no card, not even the
@@ -231,7 +231,7 @@ void TableLayout::placeMiddle() {
     m_strip = QRectF(middle.left(), middle.bottom() - strip, middle.width(), strip);
 }
 
-QRectF TableLayout::words() const {
+QRectF TableLayout::statusArea() const {
     const qreal buttons = std::min(m_text * 3.9, m_strip.width() * 0.3);
     const bool wide = m_strip.width() >= m_text * kWideStrip;
     return m_strip.adjusted(wide ? buttons * 1.7 : 0, 0, wide ? -buttons * 1.7 : -buttons,

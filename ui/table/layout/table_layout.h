@@ -11,10 +11,10 @@
 
 namespace settebello {
 
-/// How much of a sideways card sticks out of its pile, of its height.
+/// How far a sideways card sticks out of its pile, in card heights.
 inline constexpr qreal kSweepOut = 0.55;
 
-/// All that the places on a table depend on.
+/// Everything that the layout of a table depends on.
 struct LayoutParameters {
     QSizeF size;                         ///< of the window, device-independent
     qreal textHeight = 16;               ///< of a line of the system's font
@@ -25,7 +25,7 @@ struct LayoutParameters {
     int viewer = 0; ///< the seat at the bottom
     int dealer = 0;
     bool counts = false; ///< plates hold a line of running counts
-    qreal question = 0;  ///< how high a question between table and hand is; 0 if none is asked
+    qreal question = 0;  ///< the height of a question between table and hand; 0 if none is asked
 };
 
 /// Which edge of the window a seat sits at.
@@ -46,15 +46,15 @@ struct SideLayout {
     int columns = 1; ///< in which its sweeps may lie
 };
 
-/// The places of everything for a window's size: a pure function of LayoutParameters, made anew for
-/// every size. All rectangles lie inside the window and, a hand's lifted cards apart, none covers
-/// another.
+/// The areas of everything for a window's size: a pure function of LayoutParameters. All rectangles
+/// lie inside the window and, except for the lifted cards of a hand, none covers another. Where
+/// single cards lie in them is in card_places.h.
 class TableLayout {
 public:
     TableLayout() = default;
     explicit TableLayout(const LayoutParameters& parameters);
 
-    /// How high a line of text must at least be to look right in a window of that size.
+    /// The least height of a line of text that looks right in a window of that size.
     static qreal textFor(QSizeF size);
 
     QSizeF size() const { return m_parameters.size; }
@@ -62,8 +62,8 @@ public:
     qreal border() const { return m_border; }
     qreal gap() const { return m_gap; }
     qreal textHeight() const { return m_text; }
-    /// Of a line on names and plates: the system's text unless a crowd or a small window asks for
-    /// less; never less than 12 pixels.
+    /// The height of a line on labels: the system's text height, or less with many players or in a
+    /// small window; never less than 12 pixels.
     qreal labelText() const { return m_labelText; }
     qreal handHeight() const { return m_handHeight; }
     qreal smallHeight() const { return m_smallHeight; }
@@ -73,10 +73,10 @@ public:
     QRectF cloth() const { return m_cloth; }
     /// Where table cards lie.
     QRectF tableArea() const { return m_table; }
-    /// Between the table cards and the hand: questions and words.
+    /// Between the table cards and the hand: questions and the status line.
     QRectF strip() const { return m_strip; }
-    /// What of it is free for words: between the buttons at its ends, above cards that are lifted.
-    QRectF words() const;
+    /// The part of it for the status line: between the buttons at its ends, above lifted cards.
+    QRectF statusArea() const;
     const SeatLayout& seat(int seat) const { return m_seats[seat]; }
     const SideLayout& side(int side) const { return m_sides[side]; }
     /// The seat at the bottom.
@@ -87,7 +87,7 @@ public:
     /// The same table with room for a question of that height.
     TableLayout withQuestion(qreal height) const;
 
-    /// What of the middle may be covered by cards laid out to be seen.
+    /// The part of the middle that CardRows may cover.
     QRectF rowsArea() const;
 
 private:

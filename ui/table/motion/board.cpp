@@ -10,7 +10,7 @@ namespace settebello {
 
 namespace {
 
-/// Places come and go by so many, and so many are there at least.
+/// Places are added and removed in groups of this size, and there are at least that many.
 constexpr std::size_t kPlacesAtATime = 4;
 constexpr std::size_t kLeastPlaces = 8;
 
@@ -148,7 +148,7 @@ void Board::on(const PacketDealt& event) {
         m_hands[dealt.seat].push_back(dealt.card);
     }
     for (std::vector<Card>& hand : m_hands) {
-        if (m_open) { // there is nothing left to tell by their order
+        if (m_open) { // their order can reveal nothing any more
             std::sort(hand.begin(), hand.end(), liesBefore);
         }
     }

@@ -10,8 +10,8 @@
 
 namespace settebello {
 
-/// What lies where on the table that is shown: made from events alone, one after the other, so
-/// that motion may lag behind the match and be cut short at any time. Cards on the table keep their
+/// What lies where on the displayed table: built from events alone, one after the other, so that
+/// motion may lag behind the match and be cut short at any time. Cards on the table keep their
 /// places while a packet is played, and close up when the next is dealt.
 class Board {
 public:
@@ -31,11 +31,11 @@ public:
         CardSet captured;
     };
 
-    /// An empty table before a match. @param viewer the seat that looks on, or −1 for nobody's.
+    /// An empty table before a match. @param viewer the seat that it is seen from, or −1 for none.
     /// @param open every hand is shown.
     void reset(const RuleSet& rules, int viewer, bool open = false);
-    /// Another looks on from now on, and sits at the bottom; −1 closes every hand, and whoever sat
-    /// at the bottom stays there.
+    /// The table is seen from another seat now, which moves to the bottom; −1 closes every hand and
+    /// leaves the seats where they are.
     void setViewer(int viewer);
 
     void apply(const Event& event);
@@ -45,7 +45,8 @@ public:
     /// The seat at the bottom of the table: the viewer's, or that of the last one.
     int bottom() const { return m_bottom; }
     int dealer() const { return m_dealer; }
-    /// The viewer's hand is sorted; others' cards lie as dealt: their order must tell nothing.
+    /// The viewer's hand is sorted; other hands are in the order as dealt, which must reveal
+    /// nothing.
     const std::vector<Card>& hand(int seat) const {
         return seat == m_viewer ? m_sorted : m_hands[seat];
     }

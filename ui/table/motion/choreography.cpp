@@ -21,7 +21,7 @@ constexpr int kToPile = 320;
 constexpr int kSweep = 700;
 constexpr int kTurnSideways = 560; ///< while the broom passes
 constexpr int kLeftovers = 400;
-constexpr int kWords = 1400;
+constexpr int kTextTime = 1400;
 /// After somebody else's move, so that several in a row can be followed.
 constexpr int kPauseAfterMove = 220;
 
@@ -29,16 +29,16 @@ const Pose& restOf(const MotionContext& context, Card card) {
     return context.rest[card];
 }
 
-Stage wordsStage(const QString& words, int duration = kWords) {
+Stage textStage(const QString& text, int duration = kTextTime) {
     Stage stage;
     stage.duration = duration;
-    stage.effect.kind = Effect::Kind::Words;
-    stage.effect.words = words;
-    stage.effect.spoken = words;
+    stage.effect.kind = Effect::Kind::Text;
+    stage.effect.text = text;
+    stage.effect.spoken = text;
     return stage;
 }
 
-/// Makes room for one more track that starts where the last has got to.
+/// Adds a track and extends the stage to its end.
 void addTrack(Stage& stage, Card card, const Pose& to, int delay, int duration, qreal hop) {
     stage.tracks.push_back({card, to, delay, duration, hop, std::nullopt});
     stage.duration = std::max(stage.duration, delay + duration);
@@ -61,7 +61,7 @@ Stages stagesOf(const CutDecided& event, const MotionContext& context) {
     if (event.seat == context.after.viewer()) {
         return {};
     }
-    return {wordsStage(TableText::cutDecided(event.kept), kWords / 2)};
+    return {textStage(TableText::cutDecided(event.kept), kTextTime / 2)};
 }
 
 Stages stagesOf(const PacketDealt& event, const MotionContext& context) {
@@ -83,17 +83,17 @@ Stages stagesOf(const PacketDealt& event, const MotionContext& context) {
 }
 
 Stages stagesOf(const Redealt& event, const MotionContext&) {
-    return {wordsStage(TableText::redealt(event.reason), 2 * kWords)};
+    return {textStage(TableText::redealt(event.reason), 2 * kTextTime)};
 }
 
-/// The hands shown are laid out over the table, each with its points, and go back.
+/// The declared hands are laid out on the table, each with its points, and go back.
 Stages stagesOf(const DeclarationsShown& event, const MotionContext& context) {
     Stage show;
     show.effect.kind = Effect::Kind::Rows;
-    show.effect.words = TableText::shown();
+    show.effect.text = TableText::shown();
     Stage back;
     const CardRows places(context.layout, static_cast<int>(event.declarations.size()), false);
-    QStringList spoken{show.effect.words};
+    QStringList spoken{show.effect.text};
     int row = 0;
     for (const DeclarationsShown::Declaration& declaration : event.declarations) {
         show.effect.rows.push_back(
@@ -114,7 +114,7 @@ Stages stagesOf(const DeclarationsShown& event, const MotionContext& context) {
         ++row;
     }
     show.effect.spoken = spoken.join(QStringLiteral(". "));
-    show.duration = kFlight + kWords;
+    show.duration = kFlight + kTextTime;
     return {show, back};
 }
 
@@ -124,8 +124,8 @@ Stages stagesOf(const CardLaid& event, const MotionContext& context) {
     return {stage};
 }
 
-/// Where the played card comes to lie on the cards it takes: a little off the first, so that both
-/// can be read.
+/// The pose of the played card on the cards it takes: a little beside the first, so that both can
+/// be read.
 Pose onTaken(const CardsCaptured& event, const MotionContext& context, const Poses& restBefore) {
     Pose pose = restOf(context, event.card);
     pose.face = 1;
@@ -176,8 +176,8 @@ Stages stagesOf(const CardsCaptured& event, const MotionContext& context) {
 Stages stagesOf(const SweepMade& event, const MotionContext& context) {
     Stage stage;
     stage.effect.kind = Effect::Kind::Broom;
-    stage.effect.words = TableText::scopa();
-    stage.effect.spoken = stage.effect.words;
+    stage.effect.text = TableText::scopa();
+    stage.effect.spoken = stage.effect.text;
     const Card best(context.after.rules().bonusSuit(), kSeven);
     const auto& move = context.after.lastMove();
     stage.effect.rich = event.card == best || (move && move->captured.contains(best));
@@ -196,17 +196,17 @@ Stages stagesOf(const SweepMade& event, const MotionContext& context) {
 
 Stages stagesOf(const LeftoversTaken& event, const MotionContext& context) {
     if (event.side < 0) {
-        return {wordsStage(TableText::leftoversToNobody())};
+        return {textStage(TableText::leftoversToNobody())};
     }
-    Stage stage = wordsStage(TableText::leftovers(context.sideNames.value(event.side)));
+    Stage stage = textStage(TableText::leftovers(context.sideNames.value(event.side)));
     for (const Card card : event.cards) {
-        addTrack(stage, card, restOf(context, card), kWords - kLeftovers, kLeftovers, 0.1);
+        addTrack(stage, card, restOf(context, card), kTextTime - kLeftovers, kLeftovers, 0.1);
     }
     return {stage};
 }
 
 Stages stagesOf(const WholeSuitTaken& event, const MotionContext& context) {
-    return {wordsStage(TableText::wholeSuit(context.sideNames.value(event.side)))};
+    return {textStage(TableText::wholeSuit(context.sideNames.value(event.side)))};
 }
 
 Stages stagesOf(const RoundScored& event, const MotionContext& context) {
@@ -214,13 +214,13 @@ Stages stagesOf(const RoundScored& event, const MotionContext& context) {
 }
 
 Stages stagesOf(const ClaimMade& event, const MotionContext& context) {
-    const QString words = TableText::claim(context.sideNames.value(event.side), event);
-    return {wordsStage(words, 2 * kWords)};
+    const QString text = TableText::claim(context.sideNames.value(event.side), event);
+    return {textStage(text, 2 * kTextTime)};
 }
 
 Stages stagesOf(const MatchWon& event, const MotionContext& context) {
     const QString name = context.sideNames.value(event.result.winner);
-    return {wordsStage(TableText::won(name, event.result.isDouble))};
+    return {textStage(TableText::won(name, event.result.isDouble))};
 }
 
 } // namespace

@@ -15,11 +15,11 @@ struct MotionContext {
     const Board& after;        ///< the board with it
     const TableLayout& layout; ///< of the board after
     const Poses& rest;         ///< resting poses of the board after
-    QStringList sideNames;     ///< by side, for words
+    QStringList sideNames;     ///< by side, for texts
 };
 
-/// The motion that tells an event, stage after stage (times of the design's table). Cards that no
-/// track names glide to rest in the first stage; whatever is not at rest at the end is put there.
+/// The motion that shows an event, stage by stage. Cards without a track glide to their resting
+/// pose in the first stage; cards that are not there at the end are put there.
 Stages choreograph(const Event& event, const MotionContext& context);
 
 } // namespace settebello

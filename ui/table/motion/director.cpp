@@ -92,7 +92,8 @@ void Director::setViewMetrics(const ViewMetrics& metrics) {
     }
     m_metrics = metrics;
     if (m_running) {
-        endMotion(); // its stages were made for other places; the clock goes on with the next
+        endMotion(); // its stages were made for another layout; the clock goes on with the next
+                     // event
     }
     updateLayout();
     rest();

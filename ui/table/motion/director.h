@@ -14,8 +14,8 @@
 
 namespace settebello {
 
-/// The only thing that moves cards. Takes events, plays their motions one after the other on a
-/// board of its own, and can put everything where it belongs at once, at any time.
+/// The only class that moves cards. Takes events, plays their motions one after the other on a
+/// board of its own, and can put everything where it belongs at any time.
 class Director : public QObject {
     Q_OBJECT
 
@@ -25,10 +25,10 @@ public:
     /// An empty table before a match; motions waiting are dropped.
     /// @param open every hand is shown.
     void reset(const RuleSet& rules, int viewer, const QStringList& sideNames, bool open = false);
-    /// Another person looks on, whose hand opens and who sits at the bottom: what runs is finished.
-    /// With −1 every hand closes at once, and what runs goes on.
+    /// The table is seen from another seat, whose hand opens at the bottom: a running motion is
+    /// finished. With −1 every hand closes at once, and a running motion goes on.
     void setViewer(int viewer);
-    /// The window's part of what places depend on; players, seats and dealer are the board's.
+    /// The part of the layout's parameters that the window has; the others are the board's.
     struct ViewMetrics {
         QSizeF size{1280, 800}; ///< device-independent
         qreal textHeight = 16;
@@ -47,23 +47,23 @@ public:
     /// Stops the clock: what moves stays where it is until it goes on.
     void setPaused(bool paused) { m_paused = paused; }
 
-    /// Tells an event after those before it.
+    /// Shows an event after those before it.
     void enqueue(const Event& event);
-    /// Tells events that happened before anybody looked, after reset(): nothing moves.
+    /// Applies events that happened before the table was shown, after reset(): nothing moves.
     /// @param scores match points, by side.
     void catchUp(const Events& events, const std::array<int, kMaxSeats>& scores);
-    /// Has every card glide to where it lies from where it lay before, so that what was caught up
-    /// with can be followed.
+    /// Makes every card glide from the pose it had before to where it lies now, so that catching up
+    /// can be followed.
     void glideFrom(const Poses& before);
     /// Shows the end of everything running or waiting.
     void finish();
-    /// What somebody wants who presses a key or clicks: the same, but of a show in several items,
-    /// such as a round's score, only the item shown ends and the next begins.
+    /// For any key or click: the same, but if several items are shown, such as a round's score,
+    /// only the current item ends and the next begins.
     /// @return true if it was only an item.
     bool finishItem();
     /// The event whose motion runs, or ran last.
     const Event& running() const { return m_event; }
-    /// Such a show runs.
+    /// Whether several items are being shown.
     bool showsItems() const { return m_running && m_stages[m_stage].item >= 0; }
     bool moving() const { return m_running || !m_waiting.empty(); }
 
@@ -81,11 +81,11 @@ public:
     /// A card lies elsewhere for now, such as where it was dropped, and starts from there.
     void hold(Card card, const Pose& pose);
 
-    /// The sides are called otherwise now, or the language is another: what is being told goes on
-    /// in the new words.
+    /// The sides have other names now, or the language has changed: the texts of a running motion
+    /// change too.
     void setSideNames(const QStringList& names);
 
-    /// Lets so many milliseconds pass at once, as the clock would: for tests.
+    /// Lets that many milliseconds pass at once, as the clock would: for tests.
     void advance(int milliseconds);
     /// From now on only advance() lets time pass: for tests.
     void setStepped();
@@ -136,12 +136,12 @@ private:
     Stages m_stages;
     std::size_t m_stage = 0;
     double m_elapsed = 0; ///< ms of the stage running, at speed 1
-    double m_landed = 0;  ///< up to which of them landings are told
+    double m_landed = 0;  ///< until when landings were signalled
     bool m_running = false;
-    bool m_gliding = false; ///< what runs tells no event
+    bool m_gliding = false; ///< the running motion shows no event
     bool m_reduced = false;
-    bool m_finishing = false;     ///< all that runs and waits ends at once
-    bool m_restedPending = false; ///< rested() is still to be told
+    bool m_finishing = false;     ///< everything running and waiting ends at once
+    bool m_restedPending = false; ///< rested() is still to be emitted
     bool m_stepped = false;
     int m_begun = 0; ///< stages so far
     bool m_paused = false;

@@ -61,7 +61,7 @@ Effect rowsOf(const ScoreItem& item, const MotionContext& context) {
     Effect effect;
     effect.kind = Effect::Kind::Rows;
     effect.scoring = true;
-    effect.words = item.title;
+    effect.text = item.title;
     for (const int side : sidesByRow(context.after)) {
         const ScoreItem::Side& one = item.sides[side];
         effect.rows.push_back({context.sideNames.value(side), one.value, one.points > 0, one.tags});

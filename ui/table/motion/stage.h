@@ -11,7 +11,7 @@
 
 namespace settebello {
 
-/// One card's way from wherever it is when the stage begins.
+/// The movement of one card from where it is when the stage begins.
 struct Track {
     Card card;
     Pose to;
@@ -30,9 +30,9 @@ Pose poseOnTrack(const Track& track, const Pose& from, double elapsed, bool redu
 struct Effect {
     enum class Kind {
         None,
-        Words, ///< over the table
-        Broom, ///< a stroke of light across the table, with the words
-        Rows,  ///< a heading and words beside rows of cards laid out
+        Text,  ///< over the table
+        Broom, ///< a stroke of light across the table, with the text
+        Rows,  ///< a heading and texts beside rows of cards
         Point, ///< the same, and points fly to the sides' plates
     };
     struct Row {
@@ -50,14 +50,14 @@ struct Effect {
     };
     Kind kind = Kind::None;
     int number = 0; ///< another number is another effect
-    QString words;
+    QString text;
     std::vector<Row> rows;
     bool scoring = false;      ///< Rows: a round's score, with all the room that empty hands leave
     std::vector<Token> tokens; ///< Point
     bool rich = false;         ///< Broom: the settebello is in it
     bool still = false;        ///< nothing flies: reduced motion
     qreal progress = 0;        ///< 0 … 1, while it runs
-    QString spoken = {};       ///< told to those who do not see it as the stage begins
+    QString spoken = {};       ///< for screen readers, as the stage begins
 };
 
 /// A part of a motion: cards move side by side, an effect runs over it.

@@ -162,39 +162,40 @@ void CardPainter::paint(QPainter& painter, Card card, const Pose& pose) {
     const qreal width = std::max(0.02, std::abs(turn));
     const qreal height = pose.geometry.height * (1 + pose.lift * 0.12);
     const QPixmap picture = this->picture(card, pose.face > 0.5, pose.geometry.height);
-    const QSizeF own = picture.deviceIndependentSize();
-    const qreal scale = height / (own.height() - 2 / m_ratio);
-
+    const qreal scale = height / (picture.deviceIndependentSize().height() - 2 / m_ratio);
+    const QPixmap shade = shadow(pose.geometry.height);
+    const QPointF fall(height * (0.008 + pose.lift * 0.1), height * (0.014 + pose.lift * 0.16));
     painter.save();
     painter.setOpacity(pose.opacity);
-    const bool plain = pose.geometry.angle == 0 && width > 0.999 && std::abs(scale - 1) < 0.01;
-    QPointF corner = pose.geometry.centre - QPointF(own.width(), own.height()) / 2;
-    const QPixmap shade = shadow(pose.geometry.height);
-    const QSizeF shadeSize = shade.deviceIndependentSize();
-    const QPointF fall(height * (0.008 + pose.lift * 0.1), height * (0.014 + pose.lift * 0.16));
-    if (plain) {
-        // On whole pixels, so that nothing is smeared.
-        corner = QPointF(std::round(corner.x() * m_ratio) / m_ratio,
-                         std::round(corner.y() * m_ratio) / m_ratio);
-        painter.drawPixmap(pose.geometry.centre + fall -
-                               QPointF(shadeSize.width(), shadeSize.height()) / 2,
-                           shade);
-        painter.drawPixmap(corner, picture);
-        painter.restore();
-        return;
+    if (pose.geometry.angle == 0 && width > 0.999 && std::abs(scale - 1) < 0.01) {
+        paintUpright(painter, pose.geometry.centre, fall, shade, picture);
+    } else {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        const auto paintAt = [&](QPointF centre, const QPixmap& pixmap) {
+            const QSizeF size = pixmap.deviceIndependentSize();
+            painter.save();
+            painter.translate(centre);
+            painter.rotate(pose.geometry.angle);
+            painter.scale(scale * width, scale);
+            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), pixmap);
+            painter.restore();
+        };
+        paintAt(pose.geometry.centre + fall, shade);
+        paintAt(pose.geometry.centre, picture);
     }
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.save();
-    painter.translate(pose.geometry.centre + fall);
-    painter.rotate(pose.geometry.angle);
-    painter.scale(scale * width, scale);
-    painter.drawPixmap(QPointF(-shadeSize.width() / 2, -shadeSize.height() / 2), shade);
     painter.restore();
-    painter.translate(pose.geometry.centre);
-    painter.rotate(pose.geometry.angle);
-    painter.scale(scale * width, scale);
-    painter.drawPixmap(QPointF(-own.width() / 2, -own.height() / 2), picture);
-    painter.restore();
+}
+
+/// On whole pixels, so that nothing is blurred.
+void CardPainter::paintUpright(QPainter& painter, QPointF centre, QPointF fall,
+                               const QPixmap& shade, const QPixmap& picture) const {
+    const QSizeF own = picture.deviceIndependentSize();
+    const QSizeF shadeSize = shade.deviceIndependentSize();
+    const QPointF corner = centre - QPointF(own.width(), own.height()) / 2;
+    painter.drawPixmap(centre + fall - QPointF(shadeSize.width(), shadeSize.height()) / 2, shade);
+    painter.drawPixmap(QPointF(std::round(corner.x() * m_ratio) / m_ratio,
+                               std::round(corner.y() * m_ratio) / m_ratio),
+                       picture);
 }
 
 } // namespace settebello

@@ -44,6 +44,8 @@ public:
     static QRectF extent(const Pose& pose);
 
 private:
+    void paintUpright(QPainter& painter, QPointF centre, QPointF fall, const QPixmap& shade,
+                      const QPixmap& picture) const;
     QSize sizeOf(qreal height) const;
     qreal sizeFor(qreal height) const;
     QPixmap picture(Card card, bool face, qreal height);

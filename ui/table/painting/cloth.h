@@ -13,9 +13,8 @@ class QPainter;
 namespace settebello {
 
 /// The empty table as a pixmap, drawn on a thread of its own once for every size and theme. Until
-/// it is there the one before is stretched, or, if that is of another theme, a bare cloth in a bare
-/// frame is shown. Used on the
-/// GUI thread only.
+/// it is ready the previous one is stretched, or, if that has another theme, a plain cloth in a
+/// plain frame is shown. Used on the GUI thread only.
 class Cloth : public QObject {
     Q_OBJECT
 

@@ -29,7 +29,7 @@ QImage blank(QSize pixels) {
     return image;
 }
 
-/// An SVG of the theme's folder as so many pixels; nothing of it reaches over its edges.
+/// An SVG of the theme's folder in that size; nothing extends beyond its edges.
 QImage drawPiece(const TableTheme& theme, const char* name, QSize pixels) {
     QImage image = blank(pixels);
     QSvgRenderer renderer(QStringLiteral(":/tables/%1/%2.svg").arg(theme.id, QLatin1String(name)));

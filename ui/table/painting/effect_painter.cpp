@@ -15,8 +15,8 @@ namespace settebello {
 
 namespace {
 
-/// Words come and go within an eighth of their time.
-qreal wordsOpacity(const Effect& effect) {
+/// Texts fade in and out within an eighth of their time each.
+qreal textOpacity(const Effect& effect) {
     return std::clamp(std::min(effect.progress * 8, (1 - effect.progress) * 8), 0.0, 1.0);
 }
 
@@ -43,7 +43,7 @@ QRectF EffectPainter::area(const Effect& effect, const TableLayout& layout) cons
     switch (effect.kind) {
     case Effect::Kind::None:
         return {};
-    case Effect::Kind::Words:
+    case Effect::Kind::Text:
     case Effect::Kind::Broom:
         return layout.tableArea().united(layout.strip()).adjusted(-2, -2, 2, 2);
     case Effect::Kind::Rows:
@@ -57,11 +57,10 @@ QRegion EffectPainter::changed(const Effect& effect, const TableLayout& layout) 
     const QRectF covers = area(effect, layout);
     QRegion region;
     if (effect.number != m_last.number || effect.kind != m_last.kind ||
-        effect.words != m_last.words || covers != m_covered) {
+        effect.text != m_last.text || covers != m_covered) {
         region = covers.united(m_covered).toAlignedRect();
     } else if (effect.kind == Effect::Kind::Broom ||
-               (effect.kind == Effect::Kind::Words &&
-                wordsOpacity(effect) != wordsOpacity(m_last))) {
+               (effect.kind == Effect::Kind::Text && textOpacity(effect) != textOpacity(m_last))) {
         region = covers.toAlignedRect();
     }
     for (const Effect* one : {&effect, static_cast<const Effect*>(&m_last)}) {
@@ -89,11 +88,11 @@ void EffectPainter::paintUnder(QPainter& painter, const Effect& effect,
     painter.setBrush(ground);
     painter.drawRoundedRect(places.panel().adjusted(1, 1, -1, -1), corner, corner);
     painter.setPen(m_theme.text);
-    drawFittedLine(painter, places.title(), Qt::AlignCenter, effect.words,
+    drawFittedLine(painter, places.title(), Qt::AlignCenter, effect.text,
                    sizedFont(m_font, qRound(places.title().height() * 0.68), true));
     int i = 0;
     for (const Effect::Row& row : effect.rows) {
-        paintRow(painter, row, places.row(i), places.words(i), layout.textHeight());
+        paintRow(painter, row, places.row(i), places.texts(i), layout.textHeight());
         ++i;
     }
     if (effect.scoring) {
@@ -134,8 +133,8 @@ void EffectPainter::paintOver(QPainter& painter, const Effect& effect, const Tab
     switch (effect.kind) {
     case Effect::Kind::None:
         return;
-    case Effect::Kind::Words:
-        paintWords(painter, effect, layout);
+    case Effect::Kind::Text:
+        paintText(painter, effect, layout);
         return;
     case Effect::Kind::Broom:
         m_sweep.paint(painter, effect);
@@ -148,22 +147,22 @@ void EffectPainter::paintOver(QPainter& painter, const Effect& effect, const Tab
     }
 }
 
-void EffectPainter::paintWords(QPainter& painter, const Effect& effect,
-                               const TableLayout& layout) const {
+void EffectPainter::paintText(QPainter& painter, const Effect& effect,
+                              const TableLayout& layout) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setOpacity(wordsOpacity(effect));
+    painter.setOpacity(textOpacity(effect));
     QFont font = sizedFont(m_font, qRound(layout.textHeight() * 1.35), true);
     // Broken into lines no wider than the table.
     const qreal pad = layout.textHeight();
     const QRectF room = layout.tableArea().adjusted(2 * pad, pad, -2 * pad, -pad);
     const int flags = Qt::AlignCenter | Qt::TextWordWrap;
-    QRectF box = QFontMetricsF(font).boundingRect(room, flags, effect.words);
+    QRectF box = QFontMetricsF(font).boundingRect(room, flags, effect.text);
     while ((box.height() > room.height() || box.width() > room.width()) && font.pixelSize() > 9) {
         font.setPixelSize(font.pixelSize() - 1);
-        box = QFontMetricsF(font).boundingRect(room, flags, effect.words);
+        box = QFontMetricsF(font).boundingRect(room, flags, effect.text);
     }
-    // Around the line of words, yet not over the hand.
+    // Around the status line, but not over the hand.
     box.moveCenter(layout.strip().center());
     box.moveBottom(std::min(box.bottom(), layout.strip().bottom() - pad * 0.5));
     QColor ground = m_theme.plate;
@@ -173,7 +172,7 @@ void EffectPainter::paintWords(QPainter& painter, const Effect& effect,
     painter.drawRoundedRect(box.adjusted(-pad, -pad * 0.5, pad, pad * 0.5), pad * 0.6, pad * 0.6);
     painter.setFont(font);
     painter.setPen(m_theme.plateText);
-    painter.drawText(box, flags, effect.words);
+    painter.drawText(box, flags, effect.text);
     painter.restore();
 }
 
@@ -206,8 +205,8 @@ void EffectPainter::paintTags(QPainter& painter, const Effect& effect, const Tab
 
 QRectF EffectPainter::tokenRect(const Effect& effect, const Effect::Token& token,
                                 const TableLayout& layout) const {
-    const QRectF words = rowsOf(effect, layout).words(token.row);
-    const QPointF from(words.right() - layout.textHeight(), words.center().y());
+    const QRectF texts = rowsOf(effect, layout).texts(token.row);
+    const QPointF from(texts.right() - layout.textHeight(), texts.center().y());
     const QPointF to = layout.side(token.side).plate.center();
     const qreal t = effect.progress * effect.progress * (3 - 2 * effect.progress);
     const QPointF now = effect.still ? (t < 0.5 ? from : to) : from + (to - from) * t;

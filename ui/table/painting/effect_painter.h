@@ -13,8 +13,8 @@ class QPainter;
 
 namespace settebello {
 
-/// Paints what a motion shows beside the cards: words, the sweep, rows of cards laid out, points on
-/// their way to the plates.
+/// Paints what a motion shows beside the cards: texts, the sweep, rows of cards, points on their
+/// way to the plates.
 class EffectPainter {
 public:
     /// For what is painted from now on. @param theme must stay.
@@ -22,10 +22,10 @@ public:
     /// Draws ahead of time what a sweep needs.
     void prepare(const TableLayout& layout, qreal ratio);
 
-    /// What must be painted again since this was asked last.
+    /// The region to be painted again since the last call.
     QRegion changed(const Effect& effect, const TableLayout& layout);
 
-    /// Under the cards on their way: the ground of rows laid out, with their words.
+    /// Under the moving cards: the panel of the rows, with their texts.
     void paintUnder(QPainter& painter, const Effect& effect, const TableLayout& layout) const;
     /// Over all cards. @param poses as painted.
     void paintOver(QPainter& painter, const Effect& effect, const TableLayout& layout,
@@ -37,7 +37,7 @@ private:
                      const TableLayout& layout) const;
     void paintRow(QPainter& painter, const Effect::Row& row, const QRectF& area,
                   const QRectF& texts, qreal textHeight) const;
-    void paintWords(QPainter& painter, const Effect& effect, const TableLayout& layout) const;
+    void paintText(QPainter& painter, const Effect& effect, const TableLayout& layout) const;
     void paintTokens(QPainter& painter, const Effect& effect, const TableLayout& layout) const;
     void paintTags(QPainter& painter, const Effect& effect, const TableLayout& layout,
                    const Poses& poses) const;

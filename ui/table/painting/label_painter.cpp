@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array<CountMark, 3> kCounts{CountMark::Cards, CountMark::Suit, CountMark::Sevens};
 
-/// Whether a side's points stand in this seat's label, and of which side.
+/// The side whose points are on this seat's label, or −1.
 int sideAtHome(const Board& board, const TableLayout& layout, int seat) {
     for (int side = 0; side < board.rules().sides(); ++side) {
         if (layout.side(side).home == seat) {
@@ -93,11 +93,11 @@ std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout
     };
     const int players = std::min(board.rules().table.players, static_cast<int>(seats.size()));
     for (int seat = 0; seat < players; ++seat) {
-        const SeatLabel& words = seats[seat];
-        const Lines lines = linesOf(board, layout, seat, !words.level.isEmpty());
-        all.push_back(elided(lines.name, words.name, sized(0.86, true), m_theme.plateText));
-        if (!words.level.isEmpty()) {
-            all.push_back(elided(lines.level, words.level, sized(0.7, false), m_theme.plateMuted));
+        const SeatLabel& label = seats[seat];
+        const Lines lines = linesOf(board, layout, seat, !label.level.isEmpty());
+        all.push_back(elided(lines.name, label.name, sized(0.86, true), m_theme.plateText));
+        if (!label.level.isEmpty()) {
+            all.push_back(elided(lines.level, label.level, sized(0.7, false), m_theme.plateMuted));
         }
         if (lines.side < 0) {
             continue;
@@ -123,8 +123,8 @@ std::vector<LabelText> LabelPainter::texts(const Board& board, const TableLayout
 
 QString LabelPainter::toolTipText(const Board& board, const TableLayout& layout,
                                   const std::vector<SeatLabel>& seats, int seat, bool counts) {
-    const SeatLabel& words = seats[seat];
-    QStringList lines{words.name, words.level};
+    const SeatLabel& label = seats[seat];
+    QStringList lines{label.name, label.level};
     const int side = sideAtHome(board, layout, seat);
     if (side >= 0 && counts) {
         const std::array<int, 3> numbers = countsOf(board, side);

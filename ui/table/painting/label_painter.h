@@ -15,13 +15,13 @@ class QPainter;
 
 namespace settebello {
 
-/// Who sits at a seat, as its label says it.
+/// The player of a seat, as its label shows it.
 struct SeatLabel {
     QString name;
     QString level; ///< may be empty
 };
 
-/// A text as it stands on a label: in one line, no wider than its place.
+/// A text on a label: in one line, no wider than its place.
 struct LabelText {
     QRectF place;
     QString text;  ///< as shown
@@ -30,7 +30,7 @@ struct LabelText {
     QColor colour;
 };
 
-/// Paints what stands on the table beside the cards: names, points, whose turn it is, who deals.
+/// Paints the labels of the seats: names, points, whose turn it is, who deals.
 class LabelPainter {
 public:
     /// @param signs of the deck in use.
@@ -47,7 +47,7 @@ public:
     std::vector<LabelText> texts(const Board& board, const TableLayout& layout,
                                  const std::vector<SeatLabel>& seats, bool counts) const;
 
-    /// All that a seat's label tells, in words, for whoever points at it.
+    /// The tool tip of a seat's label, with everything that it shows.
     static QString toolTipText(const Board& board, const TableLayout& layout,
                                const std::vector<SeatLabel>& seats, int seat, bool counts);
 

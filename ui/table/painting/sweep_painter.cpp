@@ -50,6 +50,51 @@ qreal whenSwung(qreal place) {
     return low * kPassed;
 }
 
+/// Where the broom's front is at a height from 0 to 1.
+qreal broomFront(QSizeF size, qreal y) {
+    return size.width() * (0.72 + 0.27 * std::sin(y * std::numbers::pi) - 0.16 * y);
+}
+
+/// Light that swells from nothing up to `peak`, a place from 0 to 1, and ends abruptly.
+QLinearGradient streak(qreal from, qreal to, QColor light, qreal alpha, qreal peak) {
+    QLinearGradient gradient(from, 0, to, 0);
+    light.setAlpha(0);
+    gradient.setColorAt(0, light);
+    gradient.setColorAt(1, light);
+    light.setAlphaF(static_cast<float>(alpha));
+    gradient.setColorAt(peak, light);
+    return gradient;
+}
+
+void drawStraws(QPainter& painter, QSizeF size, const QColor& light) {
+    constexpr int kStraws = 120;
+    for (int i = 0; i < kStraws; ++i) {
+        const qreal y = (i + scattered(i, 0)) / kStraws;
+        const qreal strength = std::pow(std::sin(y * std::numbers::pi), 0.8);
+        const qreal front = broomFront(size, y);
+        const qreal length = size.width() * (0.25 + 0.45 * scattered(i, 1)) * strength;
+        const qreal alpha = (0.3 + 0.55 * scattered(i, 2)) * strength;
+        const QLinearGradient straw = streak(front - length, front, light, alpha, 0.9);
+        const qreal thick = size.height() / kStraws * (0.5 + 1.6 * scattered(i, 3));
+        painter.setPen(QPen(QBrush(straw), thick, Qt::SolidLine, Qt::RoundCap));
+        // Straws fan out from the hand that holds the broom.
+        painter.drawLine(QPointF(front - length, size.height() * (y + (y - 0.5) * -0.10)),
+                         QPointF(front, size.height() * y));
+    }
+}
+
+/// The glow along the front.
+void drawGlow(QPainter& painter, QSizeF size, const QColor& light) {
+    const qreal glow = size.width() * 0.2;
+    for (int y = 0; y < static_cast<int>(size.height()); y += 2) {
+        const qreal part = y / size.height();
+        const qreal alpha = 0.75 * std::sin(part * std::numbers::pi);
+        const qreal front = broomFront(size, part);
+        painter.fillRect(QRectF(front - glow, y, glow, 2),
+                         streak(front - glow, front, light, alpha, 0.85));
+    }
+}
+
 } // namespace
 
 void SweepPainter::fit(const TableLayout& layout, const TableTheme& theme, const QFont& font,
@@ -134,49 +179,15 @@ void SweepPainter::drawWord(const TableTheme& theme) {
     painter.drawPixmap(0, 0, filled(gold));
 }
 
+/// A bent band, brightest at its front, that trails straws of light.
 void SweepPainter::drawBroom(const TableTheme& theme) {
-    // A bent band, brightest at its front, that trails straws of light.
     const QSizeF size(m_area.height() * 0.95, m_area.height());
     m_broom = canvas(size);
     QPainter painter(&m_broom);
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor light = theme.accent.lighter(theme.strong ? 100 : 150);
-    constexpr int kStraws = 120;
-    for (int i = 0; i < kStraws; ++i) {
-        const qreal y = (i + scattered(i, 0)) / kStraws;
-        const qreal strength = std::pow(std::sin(y * std::numbers::pi), 0.8);
-        const qreal front =
-            size.width() * (0.72 + 0.27 * std::sin(y * std::numbers::pi) - 0.16 * y);
-        const qreal length = size.width() * (0.25 + 0.45 * scattered(i, 1)) * strength;
-        QLinearGradient straw(front - length, 0, front, 0);
-        light.setAlpha(0);
-        straw.setColorAt(0, light);
-        light.setAlphaF(static_cast<float>((0.3 + 0.55 * scattered(i, 2)) * strength));
-        straw.setColorAt(0.9, light);
-        light.setAlpha(0);
-        straw.setColorAt(1, light);
-        const qreal thick = size.height() / kStraws * (0.5 + 1.6 * scattered(i, 3));
-        painter.setPen(QPen(QBrush(straw), thick, Qt::SolidLine, Qt::RoundCap));
-        // Straws fan out from the hand that holds the broom.
-        painter.drawLine(QPointF(front - length, size.height() * (y + (y - 0.5) * -0.10)),
-                         QPointF(front, size.height() * y));
-    }
-    // The glow in front.
-    const qreal glow = size.width() * 0.2;
-    for (int y = 0; y < static_cast<int>(size.height()); y += 2) {
-        const qreal part = y / size.height();
-        const qreal strength = std::sin(part * std::numbers::pi);
-        const qreal front =
-            size.width() * (0.72 + 0.27 * std::sin(part * std::numbers::pi) - 0.16 * part);
-        QLinearGradient edge(front - glow, 0, front, 0);
-        light.setAlpha(0);
-        edge.setColorAt(0, light);
-        light.setAlphaF(static_cast<float>(0.75 * strength));
-        edge.setColorAt(0.85, light);
-        light.setAlpha(0);
-        edge.setColorAt(1, light);
-        painter.fillRect(QRectF(front - glow, y, glow, 2), edge);
-    }
+    const QColor light = theme.accent.lighter(theme.strong ? 100 : 150);
+    drawStraws(painter, size, light);
+    drawGlow(painter, size, light);
 }
 
 void SweepPainter::drawRays(const TableTheme& theme) {

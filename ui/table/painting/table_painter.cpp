@@ -18,9 +18,9 @@ namespace settebello {
 
 namespace {
 
-/// Of the words on the cloth, which are not to shout: the alpha of their ink.
+/// The alpha of texts on the cloth, which are not to be obtrusive.
 constexpr int kSoftInk = 225;
-/// Pixels: those words get no smaller.
+/// The smallest size of those texts, in pixels.
 constexpr int kLeastLine = 10;
 
 } // namespace
@@ -183,7 +183,7 @@ void TablePainter::paintLine(QPainter& painter, const QString& line) const {
     const TableLayout& layout = m_director.layout();
     QFont font = m_font;
     font.setPixelSize(std::max(kLeastLine, qRound(layout.textHeight() * 0.8)));
-    const QRectF place = layout.words();
+    const QRectF place = layout.statusArea();
     const FittedText fitted = fitLines(line, place.size(), font, kLeastLine);
     painter.save();
     QColor colour = m_theme.text;

@@ -30,7 +30,7 @@ public:
     void setTurn(int seat) { m_turn = seat; }
     /// The line between table and hand: the last move.
     void setLine(const QString& line) { m_line = line; }
-    /// A move that is looked at in the list of moves, or none.
+    /// The move that is selected in the list of moves, or none.
     void setMarked(const std::optional<MoveMark>& move) { m_marked = move; }
     QString line() const { return m_line; }
 
@@ -39,7 +39,7 @@ public:
     void fit(QSize size, const QFont& font, qreal ratio, qreal question = 0);
     /// Has the cloth drawn for the size as it is; until then the one before is stretched.
     void updateCloth();
-    /// Tells when it is there.
+    /// Signals when it is ready.
     const Cloth& cloth() const { return m_cloth; }
     /// Has all cards drawn in the sizes of the layout meanwhile.
     void prepareCards();
@@ -49,12 +49,12 @@ public:
     /// Sharper pictures are there.
     void invalidateCards();
 
-    /// What must be painted again since the last time, because cards moved or an effect runs.
+    /// The region to be painted again since the last call, because cards moved or an effect runs.
     QRegion moved(const TableInput& input);
     void paint(QPainter& painter, const QRegion& region, const TableInput& input, bool focused);
     /// The seat whose name and points are there.
     std::optional<int> seatAt(QPointF where) const;
-    /// All that its label tells, in words.
+    /// The tool tip of that seat's label.
     QString seatToolTip(int seat) const;
 
 private:

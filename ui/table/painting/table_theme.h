@@ -9,8 +9,8 @@
 
 namespace settebello {
 
-/// The colours of a table. Nothing is told by these alone: a choice has its number, a focus its
-/// dashes, a turn its arrow.
+/// The colours of a table. None is the only sign of anything: a choice also has its number, the
+/// focus its dashes, the turn its arrow.
 struct TableTheme {
     QString id;           ///< as settings.json keeps it
     QColor feltLight;     ///< the middle of the cloth
@@ -20,13 +20,13 @@ struct TableTheme {
     QColor text;          ///< on the cloth
     QColor plate;         ///< behind names and points
     QColor plateText;     ///< on them
-    QColor plateMuted;    ///< lesser words on them
-    QColor accent;        ///< turn, points won, words called out
+    QColor plateMuted;    ///< less important texts on them
+    QColor accent;        ///< turn, points won, announcements
     QColor focus;         ///< the ring of the keyboard's focus
     QColor shade;         ///< shadows of cards
     bool ornament = true; ///< majolica on the edge, drawn in resources/tables, and a woven cloth
     bool strong = false;  ///< thicker lines and borders, for weak eyes
-    /// One a choice among captures, told apart by people who see few colours too.
+    /// One for each choice among captures; people with colour blindness can tell them apart.
     std::array<QColor, 6> choices;
 
     /// @param choice from 0; the colours repeat. @pre choice >= 0

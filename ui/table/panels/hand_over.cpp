@@ -15,7 +15,7 @@ HandOver::HandOver(GameController& controller, Director& director, QWidget* tabl
     , m_director(director)
     , m_prompt(new TablePrompt(table)) {
     m_prompt->setProperty("handOver", true);
-    // Before the table hears of it: between rounds everybody looks at the screen.
+    // Connected before the table is: between rounds everybody looks at the screen.
     connect(&controller, &GameController::matchStarted, this, &HandOver::close);
     connect(&controller, &GameController::happened, this, [this](const Event& event) {
         if (std::holds_alternative<RoundStarted>(event)) {
@@ -57,7 +57,7 @@ bool HandOver::ask(int seat) {
     return true;
 }
 
-/// Asks once nothing moves, so that what the others played can be seen.
+/// Asks once nothing moves, so that the plays of the others can be seen.
 void HandOver::update() {
     if (!waiting() || m_director.moving() || m_prompt->asking()) {
         return;

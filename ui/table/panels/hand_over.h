@@ -14,9 +14,9 @@ class Director;
 class GameController;
 class TablePrompt;
 
-/// Several people at one screen: knows whose hand may be seen, and asks to pass the screen on. Once
-/// another person than the one who sits there is asked, and whenever a round begins, every hand is
-/// closed until that person says so. With one person at the table there is nothing to ask.
+/// Several people at one screen: knows whose hand may be shown, and asks to pass the screen on.
+/// When another person is asked than the one at the screen, and whenever a round begins, every hand
+/// is closed until that person confirms. With one person at the table there is nothing to ask.
 class HandOver : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,8 @@ public:
     /// @param table the widget that the question lies on; its parent.
     HandOver(GameController& controller, Director& director, QWidget* table);
 
-    /// The director has been reset to the controller's match: opens the hand of who sits there.
+    /// The director has been reset to the controller's match: opens the hand of the person at the
+    /// screen.
     void begin();
     /// A person is asked. @return true if the screen must change hands first; taken() follows.
     bool ask(int seat);
@@ -37,7 +38,7 @@ public:
     void retranslate();
 
 signals:
-    /// The person of this seat, who is asked, sits at the screen now.
+    /// The person of this seat, who is asked, is at the screen now.
     void taken(int seat);
 
 private:

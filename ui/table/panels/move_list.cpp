@@ -109,7 +109,7 @@ void MoveList::addLines(std::size_t from) {
     m_list->scrollToBottom();
 }
 
-/// As high as its lines, from below, where the last one is: the table's cards are worth more.
+/// As high as its lines, from the bottom up, so that it covers as few cards as possible.
 void MoveList::fit() {
     if (!isOpen()) {
         return;

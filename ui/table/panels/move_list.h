@@ -19,20 +19,20 @@ namespace settebello {
 class GameController;
 class TableLayout;
 
-/// What has happened in the round in words, a line a move, on the table above the line with the
-/// last move. Opened and closed by the player; tells only what everybody may know.
+/// The moves of the round as text, one line each, on the table above the status line. Opened and
+/// closed by the player; contains only what everybody may know.
 class MoveList : public QFrame {
     Q_OBJECT
 
 public:
-    /// @param controller of whose match the names are. @param table the widget it lies on; its
+    /// @param controller for the names of its match. @param table the widget it lies on; its
     /// parent. Closed at first.
     MoveList(const GameController& controller, QWidget* table);
 
     /// The round's events so far, instead of those before.
     void set(const Events& events);
-    /// An event that is shown. One of the round that is shown once more changes nothing; the start
-    /// of a round begins a new list.
+    /// Adds an event. One that is shown again changes nothing; the start of a round begins a new
+    /// list.
     void append(const Event& event);
 
     /// Opens with the focus on the last move, or closes and gives the focus back.
@@ -47,7 +47,7 @@ public:
 
 signals:
     void openChanged(bool open);
-    /// A move is looked at in the list, or none any more.
+    /// A move was selected in the list, or none any more.
     void moveSelected(const std::optional<settebello::MoveMark>& move);
 
 protected:

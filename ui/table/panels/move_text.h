@@ -14,7 +14,7 @@ namespace settebello {
 
 struct MatchPlan;
 
-/// How the list of moves tells them.
+/// The texts of the list of moves.
 class MoveText {
     Q_DECLARE_TR_FUNCTIONS(settebello::MoveText)
 
@@ -32,7 +32,8 @@ struct MoveLine {
     std::optional<MoveMark> move; ///< if it is a play; its number is 0
 };
 
-/// What an event adds to the list: nothing, a line, or more. A sweep is told with its capture.
+/// What an event adds to the list: nothing, a line, or more. A sweep belongs to the line of its
+/// capture.
 std::vector<MoveLine> moveLines(const Event& event, const MatchPlan& plan);
 
 } // namespace settebello

@@ -78,13 +78,13 @@ void PauseOverlay::retranslate() {
     m_title->setText(tr("Paused"));
     m_text->setText(tr("The match stands still. It goes on when you press P or the button."));
     m_resume->setText(tr("&Go on"));
-    setAccessibleName(words());
+    setAccessibleName(text());
     if (isVisible()) {
-        raise(); // what was said below it may have come up
+        raise(); // a panel below it may have been raised
     }
 }
 
-QString PauseOverlay::words() const {
+QString PauseOverlay::text() const {
     return tr("The match is paused. Press P to go on.");
 }
 
@@ -94,7 +94,7 @@ void PauseOverlay::paintEvent(QPaintEvent*) {
     QPainter(this).fillRect(rect(), veil);
 }
 
-/// The button has the focus: Enter and space are its; Esc goes on, too. The table gets nothing.
+/// The button has the focus and takes Enter and space; Escape resumes, too. The table gets nothing.
 void PauseOverlay::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         emit resumeRequested();

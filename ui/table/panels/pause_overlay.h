@@ -10,8 +10,7 @@ class QPushButton;
 
 namespace settebello {
 
-/// Lies over the whole table while the match is paused: keeps it from being touched, and says
-/// calmly that it stands still and how it goes on.
+/// Covers the whole table while the match is paused: blocks input, and says how to go on.
 class PauseOverlay : public QWidget {
     Q_OBJECT
 
@@ -28,7 +27,7 @@ public:
     void place(qreal textHeight);
     void retranslate();
     /// What it says, for a screen reader.
-    QString words() const;
+    QString text() const;
 
 signals:
     /// The match is to go on.

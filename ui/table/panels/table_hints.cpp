@@ -85,9 +85,9 @@ void TableHints::show(const Advice& advice) {
         return;
     }
     m_shown = advice;
-    const QString words = adviceText(advice, m_controller.match().rules());
+    const QString text = adviceText(advice, m_controller.match().rules());
     const Decision best = advice.best;
-    m_prompt->ask(words,
+    m_prompt->ask(text,
                   {{tr("&Play it"),
                     [this, best] {
                         dismiss();
@@ -97,7 +97,7 @@ void TableHints::show(const Advice& advice) {
                   false);
     place();
     update();
-    emit advised(best, words);
+    emit advised(best, text);
 }
 
 bool TableHints::dismiss() {

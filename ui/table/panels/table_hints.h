@@ -18,32 +18,32 @@ class Director;
 class GameController;
 class TablePrompt;
 
-/// Tells a person who asks what to play and why, on the table: a button while a play is asked for,
-/// then the words with a button that plays it. Gone as soon as something is played.
+/// Shows a person on request what to play and why: a button while a play is asked for, then the
+/// advice with a button that plays it. Gone as soon as something is played.
 class TableHints : public QObject {
     Q_OBJECT
 
 public:
-    /// @param table the widget that the button and the words lie on; their parent.
+    /// @param table the widget that the button and the advice lie on; their parent.
     TableHints(GameController& controller, Director& director, QWidget* table);
 
     /// Whether hints are given at all.
     void setAllowed(bool allowed);
     void setTheme(const TableTheme& theme);
     void retranslate();
-    /// What is asked, or moves, has changed.
+    /// What is asked for or moving has changed.
     void update();
     /// After the layout has changed.
     void place();
 
     /// Asks for a hint; nothing happens where none can be given.
     void ask();
-    /// Puts the words away; false if there were none.
+    /// Hides the advice; false if there was none.
     bool dismiss();
 
 signals:
-    /// A hint is shown: look at this play. @param words what is said.
-    void advised(const settebello::Decision& decision, const QString& words);
+    /// A hint for this decision is shown. @param text what it says.
+    void advised(const settebello::Decision& decision, const QString& text);
     /// Play what was advised.
     void decided(const settebello::Decision& decision);
 

@@ -69,7 +69,7 @@ void TablePanels::setPaused(bool paused) {
     if (paused) {
         refusal.dismiss();
         pause->open();
-        status.announce(pause->words());
+        status.announce(pause->text());
     } else {
         pause->close();
         status.announce(TableText::resumed());

@@ -12,7 +12,7 @@ namespace settebello {
 
 namespace {
 
-/// Pixels: its text gets no smaller.
+/// The smallest text size, in pixels.
 constexpr int kLeast = 11;
 /// A question is no higher than this part of the table, if that can be helped.
 constexpr qreal kMost = 0.16;

@@ -28,9 +28,9 @@ public:
 
     explicit TablePrompt(QWidget* parent);
 
-    /// Asks, instead of whatever was asked before. The first answer gets the focus if `takeFocus`.
+    /// Asks, instead of any previous question. The first answer gets the focus if `takeFocus`.
     void ask(const QString& question, const std::vector<Answer>& answers, bool takeFocus);
-    /// Nothing is asked any more.
+    /// Hides the question.
     void dismiss();
     bool asking() const { return !isHidden(); }
     /// Gives the first answer, as its button would.
@@ -44,11 +44,11 @@ public:
     /// A quiet button on the cloth.
     static QString toolStyle(const TableTheme& theme);
 
-    /// Lays itself centred in the strip, the buttons under the words where that is too narrow for
-    /// one line. What is too high for it grows upwards, or down; see requiredHeight().
+    /// Centres itself in the strip, the buttons under the text where that is too narrow for one
+    /// line. If it is too high it grows upwards, or downwards; see requiredHeight().
     void placeIn(const QRectF& strip, qreal textHeight, bool growsDown);
-    /// How high the strip must be for nothing else to be covered; 0 if nothing is asked, or if it
-    /// grows down where nothing lies.
+    /// The height of the strip that keeps everything else uncovered; 0 if nothing is asked, or if
+    /// it grows downwards, where nothing lies.
     int requiredHeight() const { return m_requiredHeight; }
 
 signals:

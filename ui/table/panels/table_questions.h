@@ -14,8 +14,8 @@ class Director;
 class GameController;
 class TablePrompt;
 
-/// Asks the person on the table whatever is not a play: the cut card, a declaration, a claim to be
-/// out (rules.md §3, §6, §7). Shows its question once nothing moves.
+/// Asks the person for decisions that are not plays: the cut card, a declaration, a claim to be out
+/// (rules.md §3, §6, §7). Shows its question once nothing moves.
 class TableQuestions : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     /// Places the question and the button for the layout as it is now.
     void place();
     void setTheme(const TableTheme& theme);
-    /// Words again, in another language.
+    /// After the language has changed.
     void retranslate();
 
 signals:

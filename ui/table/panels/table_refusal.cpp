@@ -16,7 +16,7 @@ TableRefusal::TableRefusal(const Director& director, QWidget* table)
     m_prompt->setObjectName(QStringLiteral("tablePrompt")); // for its style
 }
 
-QString TableRefusal::words() const {
+QString TableRefusal::text() const {
     return TableText::refused(m_refused->fault, m_refused->rules, m_refused->play,
                               m_refused->table);
 }
@@ -26,11 +26,11 @@ QString TableRefusal::explain(PlayFault fault, const RuleSet& rules, const Play&
     m_refused = Refused{fault, rules, play, table};
     show();
     return tr("%1 F2 opens the rule book at this rule.", "a sentence that says why not")
-        .arg(words());
+        .arg(text());
 }
 
 void TableRefusal::show() {
-    m_prompt->ask(words(),
+    m_prompt->ask(text(),
                   {{tr("&Rule book (F2)"),
                     [this] {
                         dismiss();

@@ -17,18 +17,18 @@ class TablePrompt;
 struct TableTheme;
 
 /// Says on the table why a play is not allowed, and offers the rule book at that rule. Stays until
-/// whatever is done next.
+/// the next action.
 class TableRefusal : public QObject {
     Q_OBJECT
 
 public:
-    /// @param table the widget that the words lie on; their parent.
+    /// @param table the widget that the text lies on; its parent.
     TableRefusal(const Director& director, QWidget* table);
 
-    /// Shows why. @param table the table cards when it was tried. @return what a screen reader is
-    /// to say.
+    /// Shows why. @param table the table cards when it was tried. @return the text for screen
+    /// readers.
     QString explain(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table);
-    /// Puts the words away; false if there were none.
+    /// Hides the text; false if there was none.
     bool dismiss();
 
     void setTheme(const TableTheme& theme);
@@ -47,7 +47,7 @@ private:
         Play play;
         CardSet table;
     };
-    QString words() const;
+    QString text() const;
     void show();
 
     const Director& m_director;

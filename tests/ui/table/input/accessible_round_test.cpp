@@ -107,7 +107,7 @@ protected:
     }
 };
 
-TEST_F(AccessibleChoice, IsAmongTheChildrenAndIsPressed) {
+TEST_F(AccessibleChoice, IsAChildAndCanBePressed) {
     ASSERT_TRUE(view.chooser().choosing());
     EXPECT_EQ(count("Choice "), 2);
     QAccessibleInterface* const second = named("Choice 2: take ");
@@ -122,21 +122,21 @@ TEST_F(AccessibleChoice, IsAmongTheChildrenAndIsPressed) {
     EXPECT_EQ(count("Choice "), 0);
 }
 
-TEST_F(AccessibleChoice, EveryTableCardTellsItsChoices) {
+TEST_F(AccessibleChoice, EveryTableCardNamesItsChoices) {
     EXPECT_TRUE(named("Two of coins, on the table, in choice"));
     EXPECT_EQ(count("on the table, in choice"), 4);
     key(Qt::Key_Escape);
     EXPECT_EQ(count("on the table, in choice"), 0);
 }
 
-TEST_F(AccessibleChoice, IsAnnouncedWhenTabGoesRound) {
+TEST_F(AccessibleChoice, IsAnnouncedWhenTabCyclesThroughTheChoices) {
     key(Qt::Key_Tab);
     EXPECT_TRUE(lastHeard().startsWith("Choice 1 of 2: take the ")) << qPrintable(lastHeard());
     EXPECT_TRUE(named("Choice 1")->state().selected);
     EXPECT_FALSE(named("Choice 2")->state().selected);
 }
 
-TEST_F(AccessibleChoice, ARefusalIsAnnouncedWithTheWayToItsRule) {
+TEST_F(AccessibleChoice, ARefusalIsAnnouncedWithTheShortcutToItsRule) {
     key(Qt::Key_Escape);
     press(named("Five of swords"));
     press(named("Four of cups, in your hand"));

@@ -82,7 +82,7 @@ TEST_F(ConfirmedPlay, ByKeys) {
     confirm();
 }
 
-TEST_F(ConfirmedPlay, ByAScreenReadersAction) {
+TEST_F(ConfirmedPlay, ByAScreenReaderAction) {
     QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&view);
     QAccessibleInterface* first = table->child(0);
     ASSERT_TRUE(first);

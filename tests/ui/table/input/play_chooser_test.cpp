@@ -35,7 +35,7 @@ protected:
     PlayChooser chooser;
 };
 
-TEST_F(Choosing, OneCaptureIsPlayedAtOnce) {
+TEST_F(Choosing, ASingleCaptureIsPlayedAtOnce) {
     EXPECT_EQ(played(chooser.selectHandCard(card("6S"))), "6S=1D+5S");
     EXPECT_FALSE(chooser.active());
 }
@@ -44,7 +44,7 @@ TEST_F(Choosing, ACardThatTakesNothingIsLaid) {
     EXPECT_EQ(played(chooser.selectHandCard(card("2B"))), "2B");
 }
 
-TEST_F(Choosing, LookingShowsWhatACardTakes) {
+TEST_F(Choosing, TheCurrentCardShowsWhatItTakes) {
     chooser.setCurrentCard(card("6S"));
     ASSERT_EQ(chooser.choices().size(), 1U);
     EXPECT_EQ(chooser.choices()[0], cards({"1D", "5S"}));
@@ -65,14 +65,14 @@ TEST_F(Choosing, SeveralCapturesAreChosenByNumber) {
     EXPECT_EQ(outcome.play->captured, second);
 }
 
-TEST_F(Choosing, ANumberThatIsNoneDoesNothing) {
+TEST_F(Choosing, ANumberWithoutAChoiceDoesNothing) {
     chooser.selectHandCard(card("8D"));
     EXPECT_EQ(played(chooser.selectChoice(3)), "-");
     EXPECT_EQ(played(chooser.selectChoice(-1)), "-");
     EXPECT_TRUE(chooser.choosing());
 }
 
-TEST_F(Choosing, TabGoesRoundAndEnterPlays) {
+TEST_F(Choosing, TabCyclesThroughTheChoicesAndEnterPlays) {
     chooser.selectHandCard(card("8D"));
     EXPECT_EQ(played(chooser.confirm()), "-") << "nothing is chosen yet: Enter chooses the first";
     EXPECT_EQ(chooser.chosen(), 0);
@@ -91,7 +91,7 @@ TEST_F(Choosing, ATableCardOfOneChoiceChoosesIt) {
     EXPECT_EQ(played(chooser.selectTableCard(card("7B"))), "8D=1D+7B");
 }
 
-TEST_F(Choosing, ATableCardOfSeveralGoesRoundThem) {
+TEST_F(Choosing, ATableCardOfSeveralChoicesCyclesThroughThem) {
     chooser.selectHandCard(card("8D"));
     EXPECT_EQ(played(chooser.selectTableCard(card("3D"))), "-");
     const int first = chooser.chosen();
@@ -117,19 +117,19 @@ TEST_F(Choosing, TableCardsMayBeTouchedFirst) {
     EXPECT_EQ(played(chooser.selectHandCard(card("8D"))), "8D=3D+5S");
 }
 
-TEST_F(Choosing, PartOfACaptureIsEnoughIfItIsTheOnlyOne) {
+TEST_F(Choosing, PartOfTheOnlyCaptureIsEnough) {
     chooser.selectTableCard(card("7B"));
     EXPECT_EQ(played(chooser.selectHandCard(card("8D"))), "8D=1D+7B");
 }
 
-TEST_F(Choosing, PartOfSeveralLeavesTheChoiceAmongThose) {
+TEST_F(Choosing, PartOfSeveralCapturesLeavesTheChoiceAmongThem) {
     chooser.selectTableCard(card("3D"));
     EXPECT_EQ(played(chooser.selectHandCard(card("8D"))), "-");
     EXPECT_TRUE(chooser.choosing());
     EXPECT_EQ(chooser.choices().size(), 2U);
 }
 
-TEST_F(Choosing, TouchingTwiceLetsGo) {
+TEST_F(Choosing, TouchingTwiceUndoesIt) {
     chooser.selectTableCard(card("3D"));
     chooser.selectTableCard(card("3D"));
     EXPECT_TRUE(chooser.touched().empty());
@@ -144,7 +144,7 @@ struct Refusal {
 
 class Refused : public Choosing, public testing::WithParamInterface<Refusal> {};
 
-TEST_P(Refused, SaysWhyAndGoesOn) {
+TEST_P(Refused, SaysWhyAndContinues) {
     for (const char* text : GetParam().touched) {
         chooser.selectTableCard(card(text));
     }
@@ -169,7 +169,7 @@ TEST_F(Choosing, DroppingOnACardOfOneChoicePlaysIt) {
     EXPECT_EQ(played(chooser.drop(card("8D"), card("7B"))), "8D=1D+7B");
 }
 
-TEST_F(Choosing, DroppingOnBareTableLetsChoose) {
+TEST_F(Choosing, DroppingOnTheEmptyTableStartsAChoice) {
     EXPECT_EQ(played(chooser.drop(card("8D"), std::nullopt)), "-");
     EXPECT_TRUE(chooser.choosing());
 }
@@ -179,7 +179,7 @@ TEST_F(Choosing, DroppingOnACardItCannotTakeSaysWhy) {
     EXPECT_TRUE(chooser.active());
 }
 
-TEST_F(Choosing, WhereCapturingIsFreeLayingIsAChoiceToo) {
+TEST_F(Choosing, WithOptionalCapturesLayingIsAChoiceToo) {
     rules.capture.compulsory = false;
     SetUp();
     chooser.selectHandCard(card("6S"));
@@ -200,7 +200,7 @@ TEST_F(Choosing, ConfirmedPlaysNeedASecondTouch) {
     EXPECT_NE(played(chooser.selectChoice(2)), "-");
 }
 
-TEST_F(Choosing, WhatIsDroppedOrTouchedFirstIsConfirmedToo) {
+TEST_F(Choosing, DroppedAndTouchedCardsAreConfirmedToo) {
     chooser.setConfirms(true);
     EXPECT_EQ(played(chooser.drop(card("6S"), std::nullopt)), "-");
     EXPECT_EQ(chooser.card(), card("6S"));
@@ -212,7 +212,7 @@ TEST_F(Choosing, WhatIsDroppedOrTouchedFirstIsConfirmedToo) {
     EXPECT_EQ(played(chooser.selectHandCard(card("6S"))), "6S=1D+5S");
 }
 
-TEST_F(Choosing, NothingIsPlayedWhenNobodyAsks) {
+TEST_F(Choosing, NothingIsPlayedWhenNoPlayIsAskedFor) {
     chooser.end();
     EXPECT_EQ(played(chooser.selectHandCard(card("6S"))), "-");
     EXPECT_EQ(played(chooser.selectTableCard(card("7B"))), "-");

@@ -46,7 +46,7 @@ bool covers(const QRectF& outer, const QRectF& inner) {
     return outer.adjusted(-0.5, -0.5, 0.5, 0.5).contains(inner);
 }
 
-TEST(CardRows, LeaveEveryNameAndItsPointsFree) {
+TEST(CardRows, LeaveEveryLabelFree) {
     forEachTable([](const TableLayout& layout) {
         const QRectF panel = CardRows(layout, layout.sides(), true).panel();
         EXPECT_TRUE(covers(layout.cloth(), panel));
@@ -87,7 +87,7 @@ TEST(CardRows, CardsLieBesideTheWordsAndEachIsSeen) {
         EXPECT_GE(places.cardHeight(), 34) << "too small to be made out";
         for (const int n : {1, 4, 10, 20, 40 / rows, rows == 2 ? 36 : 12}) {
             for (int row = 0; row < rows; ++row) {
-                const QRectF words = places.words(row);
+                const QRectF words = places.texts(row);
                 EXPECT_TRUE(covers(places.row(row), words));
                 QRectF before;
                 for (int i = 0; i < n; ++i) {
@@ -158,7 +158,7 @@ const ScoreItem* find(const std::vector<ScoreItem>& items, const char* title) {
     return nullptr;
 }
 
-TEST(ScoreItems, ThePrimieraHasTheBestCardOfEachSuitAndItsWorth) {
+TEST(ScoreItems, ThePrimieraHasTheBestCardOfEachSuitAndItsValue) {
     const Scored round = scoredRound(RuleSet(), {cards({"7D", "6D", "7C", "6B", "1S", "10S", "8B"}),
                                                  cards({"5D", "4C", "3S", "2B", "9B"})});
     const auto items = scoreItems(round.scored, round.board);
@@ -176,7 +176,7 @@ TEST(ScoreItems, ThePrimieraHasTheBestCardOfEachSuitAndItsWorth) {
     EXPECT_EQ(mine.tags, worth);
 }
 
-TEST(ScoreItems, HalvesAndMissingSuitsAreSaid) {
+TEST(ScoreItems, HalvesAndMissingSuitsAreShown) {
     RuleSet rules;
     rules.scoring.primieraScale = PrimieraScale::Halves;
     const Scored round =
@@ -243,7 +243,7 @@ TEST(ScoreItems, AllPointsOfARoundAreShownWhateverTheRules) {
     }
 }
 
-TEST(ScoreItems, AreToldInWords) {
+TEST(ScoreItems, AreDescribed) {
     const Scored round = scoredRound(RuleSet(), {cards({"7D", "2C", "3C"}), cards({"8C"})});
     const auto items = scoreItems(round.scored, round.board);
     const QStringList names{QStringLiteral("Anna"), QStringLiteral("Ciro")};

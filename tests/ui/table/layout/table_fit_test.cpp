@@ -274,7 +274,7 @@ INSTANTIATE_TEST_SUITE_P(Games, TableFit, testing::ValuesIn(kGames), [](const au
     return std::to_string(game.param.players) + (game.param.teams ? "InTeams" : "Alone");
 });
 
-TEST(TableFit, AQuestionTakesItsRoomFromTheTableAndCoversNoCard) {
+TEST(TableFit, AQuestionTakesItsSpaceFromTheTableAndCoversNoCard) {
     for (const Game& game : kGames) {
         for (const Case& each : casesOf(game)) {
             for (const Window window : {kWindows[0], kWindows[3], kWindows[9]}) {
@@ -312,7 +312,7 @@ TEST(TableFit, CardsShownFillTheirPanel) {
                         for (int i = 0; i < 3; ++i) {
                             const QRectF card = shown.card(row, i, 3).bounds();
                             EXPECT_TRUE(shown.row(row).adjusted(-1, -1, 1, 1).contains(card));
-                            EXPECT_FALSE(card.intersects(shown.words(row)));
+                            EXPECT_FALSE(card.intersects(shown.texts(row)));
                             filled |= card;
                         }
                     }

@@ -138,7 +138,7 @@ TEST(TableLayout, TableCardsNeverCoverEachOther) {
     });
 }
 
-TEST(TableLayout, MorePlacesLeaveCardsWhereTheyAreIfTheyStayAsLarge) {
+TEST(TableLayout, MorePlacesLeaveCardsOfTheSameSizeWhereTheyAre) {
     const TableLayout layout(needsFor({1280, 800}, {2, false}));
     for (const int places : {8, 12, 16}) {
         if (tablePlace(layout, 0, places).height != tablePlace(layout, 0, places + 4).height) {
@@ -209,7 +209,7 @@ TEST(TableLayout, SweepsCanBeCounted) {
     }
 }
 
-TEST(TableLayout, TheNextToPlaySitsToTheRightUnlessPlayGoesClockwise) {
+TEST(TableLayout, TheNextPlayerSitsToTheRightUnlessPlayIsClockwise) {
     for (const int players : {3, 4, 6}) {
         LayoutParameters parameters = needsFor({1280, 800}, {players, false});
         for (parameters.viewer = 0; parameters.viewer < players; ++parameters.viewer) {

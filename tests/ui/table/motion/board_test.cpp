@@ -129,7 +129,7 @@ TEST(Board, TableCardsCloseUpWhenAPacketIsDealt) {
     EXPECT_EQ(board.table().size(), 3);
 }
 
-TEST(Board, PlacesComeAndGoAndOneIsAlwaysFree) {
+TEST(Board, PlacesAreAddedAndRemovedAndOneIsAlwaysFree) {
     Board board;
     board.reset(rulesFor(2, false, HandCards::All, false), 0);
     PacketDealt dealt;
@@ -149,7 +149,7 @@ TEST(Board, PlacesComeAndGoAndOneIsAlwaysFree) {
     EXPECT_EQ(board.nextPlace(), 2);
 }
 
-TEST(Board, OnlyWhatTheViewerMaySeeIsOpen) {
+TEST(Board, OnlyCardsThatTheViewerMaySeeAreOpen) {
     Board board;
     board.reset(rulesFor(2, false, HandCards::Three), 0);
     const Card mine(Suit::Coins, 2);

@@ -181,7 +181,7 @@ TEST(Director, ReducedMotionNeverShowsACardBetweenPlaces) {
     }
 }
 
-TEST(Director, TellsEventsInOrderWhateverTheHurry) {
+TEST(Director, ShowsEventsInOrderAtAnySpeed) {
     Director director;
     director.reset(gameOf(2, false), 0, {"Anna", "Ciro"});
     const Events events = eventsOf(gameOf(2, false), 7);
@@ -200,7 +200,7 @@ TEST(Director, TellsEventsInOrderWhateverTheHurry) {
     EXPECT_EQ(shown, events);
 }
 
-TEST_P(Directing, ShowingTheLastMoveAgainEndsWhereItWas) {
+TEST_P(Directing, ShowingTheLastMoveAgainEndsOnTheSameBoard) {
     Director director;
     begin(director);
     EXPECT_FALSE(director.replay()) << "nothing has been played";
@@ -226,7 +226,7 @@ TEST_P(Directing, ShowingTheLastMoveAgainEndsWhereItWas) {
     EXPECT_GT(replays, 20);
 }
 
-TEST(Director, ASweepIsCalledOut) {
+TEST(Director, ASweepIsAnnounced) {
     Director director;
     RuleSet rules;
     director.reset(rules, 0, {"Anna", "Ciro"});
@@ -316,7 +316,7 @@ TEST(Director, TheScoreIsSkippedItemByItem) {
     EXPECT_TRUE(told[0].startsWith(QStringLiteral("Most cards. Anna"))) << told[0].toStdString();
 }
 
-TEST(Director, TheScoreIsSkippedWholly) {
+TEST(Director, TheWholeScoreIsSkipped) {
     Director director;
     QStringList told;
     QObject::connect(&director, &Director::announced,
@@ -330,7 +330,7 @@ TEST(Director, TheScoreIsSkippedWholly) {
     EXPECT_EQ(told.size(), 2) << "what is not shown is not told";
 }
 
-TEST(Director, ReducedMotionTellsOfThePointsWithoutFlying) {
+TEST(Director, ReducedMotionShowsThePointsWithoutFlying) {
     Director director;
     director.setReducedMotion(true);
     director.reset(RuleSet(), 0, {"Anna", "Ciro"});
@@ -347,26 +347,26 @@ TEST(Director, ReducedMotionTellsOfThePointsWithoutFlying) {
     EXPECT_EQ(pointsShown(director), 4);
 }
 
-TEST(Director, NewNamesInMidMotionAreSaidAtOnce) {
+TEST(Director, NewNamesDuringAMotionAreShownAtOnce) {
     Director director;
     director.reset(RuleSet(), 0, {"Anna", "Ciro"});
     const Card three(Suit::Cups, 3);
     director.enqueue(PacketDealt{0, {{0, Card(Suit::Coins, 1)}, {-1, three}}, 38});
     director.enqueue(LeftoversTaken{1, CardSet{three}});
-    while (director.effect().kind != Effect::Kind::Words) {
+    while (director.effect().kind != Effect::Kind::Text) {
         director.advance(16);
     }
     director.advance(100);
     const double progress = director.effect().progress;
-    EXPECT_TRUE(director.effect().words.contains(QStringLiteral("Ciro")));
+    EXPECT_TRUE(director.effect().text.contains(QStringLiteral("Ciro")));
     director.setSideNames({"Anna", "Carmela"});
-    EXPECT_TRUE(director.effect().words.contains(QStringLiteral("Carmela")));
+    EXPECT_TRUE(director.effect().text.contains(QStringLiteral("Carmela")));
     EXPECT_EQ(director.effect().progress, progress);
     runOut(director);
     EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
 }
 
-TEST(Director, WhatTheDesignSaysTakesAsLong) {
+TEST(Director, MotionsLastAsLongAsDesigned) {
     const Card mine(Suit::Coins, 3);
     const Card three(Suit::Cups, 3);
     const auto took = [](Director& director, const Event& event) {
@@ -391,7 +391,7 @@ TEST(Director, WhatTheDesignSaysTakesAsLong) {
     EXPECT_EQ(took(director, fourPoints()), 4 * 900 + 300) << "and the cards go back";
 }
 
-TEST(Director, ANewSizeDoesNotLoseAnything) {
+TEST(Director, ANewSizeLosesNoEvent) {
     Director director;
     director.reset(gameOf(2, false), 0, {"Anna", "Ciro"});
     for (const Event& event : eventsOf(gameOf(2, false), 8)) {
@@ -405,7 +405,7 @@ TEST(Director, ANewSizeDoesNotLoseAnything) {
     EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
 }
 
-TEST(Director, ANewSizeInMidMotionDoesNotStopWhatWaits) {
+TEST(Director, ANewSizeDuringAMotionDoesNotStopWaitingEvents) {
     Director director;
     int rested = 0;
     QObject::connect(&director, &Director::rested, [&] { ++rested; });

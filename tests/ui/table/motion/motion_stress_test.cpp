@@ -318,7 +318,7 @@ struct Hammered {
 
 class MotionStress : public testing::TestWithParam<Hammered> {};
 
-TEST_P(MotionStress, AnyInputAtAnyMomentLeavesTheTableRight) {
+TEST_P(MotionStress, AnyInputAtAnyMomentLeavesTheTableCorrect) {
     const Hammered& param = GetParam();
     RuleSet rules = findPreset(param.preset)->rules;
     if (param.players > 0) {
@@ -338,7 +338,7 @@ TEST_P(MotionStress, AnyInputAtAnyMomentLeavesTheTableRight) {
         EXPECT_GT(hit(LeftoversTaken()), 0);
         EXPECT_GT(hit(RoundScored()), 0);
         for (const Effect::Kind kind :
-             {Effect::Kind::Words, Effect::Kind::Broom, Effect::Kind::Rows, Effect::Kind::Point}) {
+             {Effect::Kind::Text, Effect::Kind::Broom, Effect::Kind::Rows, Effect::Kind::Point}) {
             EXPECT_GT(hammer.effects[kind], 0) << static_cast<int>(kind);
         }
     }

@@ -97,7 +97,7 @@ protected:
     }
 };
 
-TEST_F(SeveralCaptures, HaveTheirNumberOnEveryCardOfTheirs) {
+TEST_F(SeveralCaptures, HaveTheirNumberOnEveryOneOfTheirCards) {
     const std::vector<ChoiceBadge> badges = choiceBadges(director, chooser);
     for (int i = 0; i < 3; ++i) {
         CardSet marked;
@@ -143,7 +143,7 @@ TEST_F(SeveralCaptures, AreRingedInTheColourOfEach) {
     }
 }
 
-TEST_F(SeveralCaptures, KeepOneColourWhereOneIsChosen) {
+TEST_F(SeveralCaptures, KeepOneColourWhenOneIsChosen) {
     chooser.cycleChoice(1);
     const CardSet chosen = chooser.choices()[0];
     const QImage image =
@@ -156,7 +156,7 @@ TEST_F(SeveralCaptures, KeepOneColourWhereOneIsChosen) {
     }
 }
 
-TEST_F(OverTheTable, NumbersStayOnTheirCardsHoweverManyThereAre) {
+TEST_F(OverTheTable, AnyAmountOfNumbersStaysOnItsCard) {
     // Ten captures and more, in the smallest window with the largest text.
     Director::ViewMetrics room;
     room.size = {800, 560};
@@ -194,7 +194,7 @@ TEST_F(OverTheTable, ASingleCaptureNeedsNoNumber) {
     EXPECT_EQ(count(image, poseOf(card("7B")).geometry.bounds().adjusted(-8, -8, 8, 8), accent), 0);
 }
 
-TEST_F(OverTheTable, ACardThatTakesNothingShowsWhereItWouldLie) {
+TEST_F(OverTheTable, ACardThatTakesNothingShowsItsFreePlace) {
     deal(cardsOf({"6S", "2B"}), cardsOf({"1D", "5S", "7B"}));
     const auto geometry = [this] {
         return painted([this](QPainter& painter) { overlay().paintFreePlace(painter, chooser); });

@@ -13,11 +13,11 @@ namespace settebello {
 namespace {
 
 /// Only what changes is painted again, so the words that an event is told in must be among it.
-TEST(TablePainter, PaintsTheWordsOfAnEventAgain) {
+TEST(TablePainter, RepaintsTheTextOfAnEvent) {
     CardPictures pictures;
     Director director;
     TablePainter picture(pictures, director);
-    const TableInput input(director, [] { return std::vector<ChoiceBadge>(); });
+    const TableInput input(director);
     director.reset(RuleSet(), 0, {"Anna", "Ciro"});
     picture.setSeats({{"Anna", ""}, {"Ciro", ""}});
     picture.fit({1280, 800}, QFont(), 1);

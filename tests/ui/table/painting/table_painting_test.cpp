@@ -99,7 +99,7 @@ protected:
     CountedTable view;
 };
 
-TEST_F(Painting, IsCountedRightly) {
+TEST_F(Painting, IsCountedCorrectly) {
     const qint64 before = imagesMade();
     QPixmap pixmap(4, 4);
     pixmap.fill(Qt::red);
@@ -116,7 +116,7 @@ TEST_F(Painting, IsCountedRightly) {
     }
 }
 
-TEST_F(Painting, MakesNoImageAndReadsNoFile) {
+TEST_F(Painting, CreatesNoImageAndReadsNoFile) {
     play(); // once for the letters, which Qt may make when they are first drawn
     stage.settle();
     emit stage.pictures.picturesRendered(); // all cards have to be made again, somewhere
@@ -132,7 +132,7 @@ TEST_F(Painting, MakesNoImageAndReadsNoFile) {
     }
 }
 
-TEST_F(Painting, ANewSizeMakesNothingInThePaintEvent) {
+TEST_F(Painting, ANewSizeCreatesNothingInThePaintEvent) {
     play();
     stage.settle();
     view.images = 0;

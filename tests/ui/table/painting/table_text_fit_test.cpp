@@ -106,7 +106,7 @@ int forTables(bool counts, const std::function<void(const Table& table)>& run) {
     return tables;
 }
 
-TEST(TableTexts, StandInTheirPlacesAndAreNotCutOff) {
+TEST(TableTexts, StayInTheirPlacesAndAreNotCutOff) {
     int texts = 0;
     int dotted = 0;
     inEveryLanguage([&](const std::string& language) {
@@ -153,7 +153,7 @@ TEST(TableTexts, StandInTheirPlacesAndAreNotCutOff) {
     EXPECT_LE(dotted, texts / 8);
 }
 
-TEST(TableTexts, ALongNameIsWholeInWords) {
+TEST(TableTexts, ALongNameIsCompleteInTheToolTip) {
     forTables(true, [](const Table& table) {
         for (int seat = 0; seat < table.layout.players(); ++seat) {
             const QString words =
@@ -164,7 +164,7 @@ TEST(TableTexts, ALongNameIsWholeInWords) {
     });
 }
 
-TEST(TableTexts, TheLastMoveStandsBetweenTableAndHand) {
+TEST(TableTexts, TheLastMoveIsShownBetweenTableAndHand) {
     inEveryLanguage([&](const std::string& language) {
         const QString line = TableText::captured(
             QStringLiteral("Massimiliano"), Card(Suit::Swords, kKing),
@@ -172,7 +172,7 @@ TEST(TableTexts, TheLastMoveStandsBetweenTableAndHand) {
         forTables(false, [&](const Table& table) {
             QFont font = table.font;
             font.setPixelSize(qRound(table.layout.textHeight() * 0.8));
-            const QRectF place = table.layout.words();
+            const QRectF place = table.layout.statusArea();
             const FittedText fitted = fitLines(line, place.size(), font, 10);
             const QRectF box = QFontMetricsF(fitted.font)
                                    .boundingRect(QRectF(QPointF(), place.size()),
@@ -201,7 +201,7 @@ std::vector<std::pair<QString, QStringList>> questions() {
     };
 }
 
-TEST(TablePrompt, FitsItsRoomWithAllItsWords) {
+TEST(TablePrompt, FitsItsAreaWithAllItsText) {
     int asked = 0;
     forTables(false, [&](const Table& table) {
         const QSize size = table.layout.size().toSize();

@@ -47,7 +47,7 @@ QColor over(const QColor& colour, const QColor& ground) {
             mix(colour.blue(), ground.blue())};
 }
 
-TEST(TableTheme, TextsCanBeReadOnWhatTheyStandOn) {
+TEST(TableTheme, TextsHaveEnoughContrast) {
     for (const QString& id : tableThemeIds()) {
         const TableTheme& theme = tableTheme(id);
         const double least = theme.strong ? 7 : 4.5;
@@ -75,7 +75,7 @@ TEST(TableTheme, TextsCanBeReadOnWhatTheyStandOn) {
     }
 }
 
-TEST(TableTheme, ThereAreDarkOnesALightOneAndOneOfHighContrast) {
+TEST(TableTheme, IncludesDarkLightAndHighContrastOnes) {
     int dark = 0;
     int light = 0;
     int strong = 0;
@@ -95,7 +95,7 @@ TEST(TableTheme, ThereAreDarkOnesALightOneAndOneOfHighContrast) {
     EXPECT_EQ(themeIds(), tableThemeIds()) << "all can be chosen";
 }
 
-TEST(TableTheme, OldNamesStillLeadToATable) {
+TEST(TableTheme, OldNamesStillMeanATheme) {
     for (const char* id : {"green", "night", "terracotta", "linen", "contrast"}) {
         EXPECT_EQ(tableTheme(QString::fromLatin1(id)).id, QLatin1String(id));
     }
@@ -123,7 +123,7 @@ qsizetype colours(const QImage& image, const QRect& part) {
     return found.size();
 }
 
-TEST(TableTheme, MajolicaGoesAllRoundAndNotInHighContrast) {
+TEST(TableTheme, MajolicaSurroundsTheTableExceptInHighContrast) {
     constexpr int kBorder = 30;
     const QSize size(400, 301);
     for (const QString& id : tableThemeIds()) {
@@ -148,7 +148,7 @@ TEST(TableTheme, MajolicaGoesAllRoundAndNotInHighContrast) {
     }
 }
 
-TEST(Cloth, IsDrawnOffTheGuiThreadWithAStandInMeanwhile) {
+TEST(Cloth, IsDrawnOffTheGuiThreadWithAPlaceholderMeanwhile) {
     Cloth cloth;
     QSignalSpy ready(&cloth, &Cloth::ready);
     cloth.request(tableTheme({}), {300, 200}, 20, 1);

@@ -187,7 +187,7 @@ TEST_F(HandOverTable, WithOnePersonNothingIsAsked) {
 
 /// Whatever lies in the hands and in the stock, what is seen before the screen is taken is the same
 /// to the last pixel.
-TEST_F(HandOverTable, ThePictureTellsNothingOfTheHands) {
+TEST_F(HandOverTable, TheScreenRevealsNothingOfTheHands) {
     const MatchPlan plan = planOf("scopa", {0, 1});
     std::vector<QImage> seen;
     std::vector<QStringList> heard;
@@ -214,7 +214,7 @@ TEST_F(HandOverTable, ThePictureTellsNothingOfTheHands) {
     EXPECT_EQ(heard[0], heard[1]);
 }
 
-TEST_F(HandOverTable, AMatchTakenUpAgainAsksFirst) {
+TEST_F(HandOverTable, AResumedMatchAsksFirst) {
     const MatchPlan plan = planOf("scopa", {0, 1});
     controller.start(plan);
     ASSERT_TRUE(waitForTurn());
@@ -228,7 +228,7 @@ TEST_F(HandOverTable, AMatchTakenUpAgainAsksFirst) {
     expectHidden(-1);
 }
 
-TEST_F(HandOverTable, ATakenBackPlayGoesToWhoMadeIt) {
+TEST_F(HandOverTable, ATakenBackPlayGoesToThePersonWhoMadeIt) {
     controller.start(planOf("scopa", {0, 1}));
     ASSERT_TRUE(waitForTurn());
     const int first = controller.match().turn();
@@ -265,7 +265,7 @@ TEST_F(HandOverTable, AHeldKeyDoesNotTakeTheScreen) {
     EXPECT_FALSE(view.handingOver());
 }
 
-TEST_F(HandOverTable, ShowingTheLastMoveAgainOpensNothing) {
+TEST_F(HandOverTable, ShowingTheLastMoveAgainOpensNoHand) {
     Settings::Display display;
     display.animationSpeed = 8;
     view.setDisplay(display);

@@ -33,14 +33,14 @@ protected:
     QListWidget* rows = nullptr;
 };
 
-TEST_F(Moves, AreToldInWordsWithWhoMadeThem) {
+TEST_F(Moves, AreListedWithTheirPlayers) {
     EXPECT_EQ(list->lines(),
               QStringList({"1. Anna: the jack of coins takes the two of coins and the six of "
                            "batons.",
                            "2. Ciro: the king of batons is laid."}));
 }
 
-TEST_F(Moves, GrowWithTheRoundAndTellSweepsAndDeals) {
+TEST_F(Moves, GrowWithTheRoundAndIncludeSweepsAndDeals) {
     deal({"8D", "10B", "5C", "9S", "3B", "7C", "2D", "3C", "5S", "6B"},
          {"8D=2D+6B", "9S", "5C=5S", "7C", "3B=3C", "10B"});
     const QStringList lines = list->lines();
@@ -57,7 +57,7 @@ TEST_F(Moves, GrowWithTheRoundAndTellSweepsAndDeals) {
         << "Anna's play and Ciro's answer";
 }
 
-TEST_F(Moves, AreMissedInWordsThatFit) {
+TEST_F(Moves, AnEmptyListSaysSo) {
     deal({"8D", "10B", "5C", "9S", "3B", "7C", "2D", "3C", "5S", "6B"}, {});
     list->setOpen(true);
     ASSERT_EQ(rows->count(), 1);
@@ -73,13 +73,13 @@ TEST_F(Moves, AreMissedInWordsThatFit) {
     EXPECT_TRUE(rows->item(0)->text().startsWith("1. Anna: "));
 }
 
-TEST_F(Moves, TellASweepWithItsCapture) {
+TEST_F(Moves, ListASweepWithItsCapture) {
     deal({"9D", "10B", "5C", "6S", "4B", "7C", "2D", "3C", "1S", "3B"}, {"9D=2D+3C+1S+3B"});
     EXPECT_TRUE(list->lines().last().endsWith(". Scopa!")) << qPrintable(list->lines().last());
     EXPECT_EQ(list->lines().size(), 1);
 }
 
-TEST_F(Moves, ShownOnceMoreAreNotToldTwice) {
+TEST_F(Moves, ShownAgainAreNotListedTwice) {
     setSpeed(4);
     view.activateCard(cardOf("4B"));
     ASSERT_TRUE(waitUntil([&] { return seen().moves.size() == 4; }));
@@ -92,7 +92,7 @@ TEST_F(Moves, ShownOnceMoreAreNotToldTwice) {
     EXPECT_EQ(list->lines(), lines);
 }
 
-TEST_F(Moves, ThatWereTakenBackAreGone) {
+TEST_F(Moves, ThatWereTakenBackAreRemoved) {
     view.activateCard(cardOf("4B"));
     ASSERT_TRUE(waitUntil([&] { return rows->count() == 4; }));
     ASSERT_TRUE(waitForTurn());
@@ -100,7 +100,7 @@ TEST_F(Moves, ThatWereTakenBackAreGone) {
     EXPECT_EQ(rows->count(), 2);
 }
 
-TEST_F(Moves, SpeakTheLanguageThatIsChosenMeanwhile) {
+TEST_F(Moves, FollowAChangeOfLanguage) {
     view.showMoves(true);
     rows->setCurrentRow(0);
     speak("it");
@@ -110,7 +110,7 @@ TEST_F(Moves, SpeakTheLanguageThatIsChosenMeanwhile) {
     EXPECT_TRUE(list->lines()[1].contains("roi de bâtons")) << qPrintable(list->lines()[1]);
 }
 
-TEST_F(Moves, TheLastOfThemIsToldInTheLanguageInForce) {
+TEST_F(Moves, TheLastOneFollowsAChangeOfLanguage) {
     // Where no card and no button reaches into it.
     const QRectF strip = view.director().layout().strip();
     const QRect line = strip.adjusted(strip.width() / 4, 0, -strip.width() / 4, -strip.height() / 2)
@@ -139,7 +139,7 @@ TEST_F(Moves, TheLastOfThemIsToldInTheLanguageInForce) {
     EXPECT_LT(differ(letters(), english), inked / 10);
 }
 
-TEST_F(Moves, LieOnTheTableWhollyWithLargeText) {
+TEST_F(Moves, LieCompletelyOnTheTableWithLargeText) {
     QFont font = view.font();
     font.setPointSizeF(font.pointSizeF() * 2);
     view.setFont(font);
@@ -152,7 +152,7 @@ TEST_F(Moves, LieOnTheTableWhollyWithLargeText) {
     }
 }
 
-TEST_F(Moves, CoverNoMoreOfTheTableThanTheyNeed) {
+TEST_F(Moves, CoverNoMoreOfTheTableThanNecessary) {
     view.showMoves(true);
     const QRect two = list->geometry();
     EXPECT_EQ(rows->verticalScrollBar()->maximum(), 0) << "all is seen";
@@ -183,7 +183,7 @@ TEST_F(Moves, OpenWithTheFocusOnTheLastAndCloseWithEscape) {
     EXPECT_EQ(shown.size(), 4);
 }
 
-TEST_F(Moves, AreMarkedOnTheTableWhenTheyAreLookedAt) {
+TEST_F(Moves, AreMarkedOnTheTableWhenSelected) {
     QSignalSpy moveSelected(list, &MoveList::moveSelected);
     view.showMoves(true);
     const QImage last = view.grab().toImage();
@@ -199,7 +199,7 @@ TEST_F(Moves, AreMarkedOnTheTableWhenTheyAreLookedAt) {
     EXPECT_FALSE(moveSelected.last()[0].value<std::optional<MoveMark>>());
 }
 
-TEST(MoveLines, TellNothingThatIsSecret) {
+TEST(MoveLines, RevealNothingHidden) {
     MatchPlan plan;
     plan.seats = {{"Anna", "human"}, {"Ciro", "greedy"}};
     EXPECT_TRUE(moveLines(CutShown{0, cardOf("7D")}, plan).empty());

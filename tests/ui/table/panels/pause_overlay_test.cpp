@@ -29,7 +29,7 @@ protected:
     PauseOverlay* pane = nullptr;
 };
 
-TEST_F(Pause, CoversTheTableAndSaysHowToGoOn) {
+TEST_F(Pause, CoversTheTableAndSaysHowToResume) {
     EXPECT_FALSE(pane->isVisible());
     controller.setPaused(true);
     EXPECT_TRUE(pane->isVisible());
@@ -44,7 +44,7 @@ TEST_F(Pause, CoversTheTableAndSaysHowToGoOn) {
     EXPECT_EQ(spoken(), "The match goes on.");
 }
 
-TEST_F(Pause, GoesOnWithEscape) {
+TEST_F(Pause, ResumesWithEscape) {
     controller.setPaused(true);
     QTest::keyClick(pane, Qt::Key_Escape);
     EXPECT_FALSE(controller.paused());
@@ -61,7 +61,7 @@ TEST_F(Pause, StaysWhenTheWindowIsLeftAndClicked) {
     EXPECT_TRUE(pane->isVisible());
 }
 
-TEST_F(Pause, LetsNobodyPlay) {
+TEST_F(Pause, BlocksPlays) {
     controller.setPaused(true);
     const CardSet hand = seen().hand;
     view.activateCard(cardOf("4B"));
@@ -73,7 +73,7 @@ TEST_F(Pause, LetsNobodyPlay) {
     EXPECT_TRUE(waitUntil([&] { return seen().hand != hand; }));
 }
 
-TEST_F(Pause, HoldsBackWhatAnOpponentHasThoughtOf) {
+TEST_F(Pause, HoldsBackTheDecisionOfAnOpponent) {
     controller.setPace(1); // Ciro seems to think for a while
     click("4B");
     ASSERT_TRUE(waitUntil([&] { return moves() == 1; }));
@@ -115,7 +115,7 @@ TEST_F(Pause, EndsWithTheMatchAndWithATakeBack) {
     EXPECT_FALSE(controller.paused()) << "there is nothing to pause";
 }
 
-TEST_F(Pause, SaysAllOfItInEveryLanguageWithLargeText) {
+TEST_F(Pause, ShowsItsWholeTextInEveryLanguageWithLargeText) {
     QFont font = view.font();
     font.setPointSizeF(font.pointSizeF() * 2);
     view.setFont(font);
@@ -134,7 +134,7 @@ TEST_F(Pause, SaysAllOfItInEveryLanguageWithLargeText) {
     EXPECT_EQ(titles, QStringList({"Paused", "Pausa", "Pause"}));
 }
 
-TEST_F(Pause, ASpeedThatChangesIsSaid) {
+TEST_F(Pause, AChangedSpeedIsAnnounced) {
     QSignalSpy said(&view, &TableView::message);
     setSpeed(2);
     ASSERT_EQ(said.size(), 1);

@@ -70,7 +70,7 @@ protected:
     TableView m_view;
 };
 
-TEST_F(Hints, SayWhatToPlayAndPlayItIfAsked) {
+TEST_F(Hints, AdviseAPlayAndPlayItOnRequest) {
     begin();
     const std::size_t before = moves();
     ASSERT_TRUE(button().isVisible());
@@ -83,7 +83,7 @@ TEST_F(Hints, SayWhatToPlayAndPlayItIfAsked) {
     EXPECT_EQ(words(), "");
 }
 
-TEST_F(Hints, GoAwayByEscapeAndWithThePlay) {
+TEST_F(Hints, AreHiddenByEscapeAndByThePlay) {
     begin();
     button().click();
     ASSERT_TRUE(waitForWords());
@@ -97,7 +97,7 @@ TEST_F(Hints, GoAwayByEscapeAndWithThePlay) {
     EXPECT_TRUE(waitUntil([&] { return words().isEmpty(); }));
 }
 
-TEST_F(Hints, CoverNeitherTheirCardNorWhereThereIsRoomTheirButton) {
+TEST_F(Hints, CoverNeitherTheirCardNorInWideWindowsTheirButton) {
     begin();
     for (const QSize size : {QSize(1280, 800), QSize(800, 560), QSize(700, 1000)}) {
         m_view.resize(size);
@@ -129,7 +129,7 @@ TEST_F(Hints, AreNotGivenWhereTheyAreNotAllowed) {
     EXPECT_EQ(words(), "");
 }
 
-TEST_F(Hints, SpeakTheLanguageThatIsChosenMeanwhile) {
+TEST_F(Hints, FollowAChangeOfLanguage) {
     begin();
     button().click();
     ASSERT_TRUE(waitForWords());
@@ -161,7 +161,7 @@ TEST(AdvisorTest, AnswersOnlyTheLastQuestion) {
 class AdviceIn : public testing::TestWithParam<const char*> {};
 
 /// Every reason, alone and with others, is said without a gap.
-TEST_P(AdviceIn, SaysEveryReason) {
+TEST_P(AdviceIn, HasEveryReason) {
     LanguageManager languages;
     languages.use(GetParam());
     QStringList all;

@@ -59,7 +59,7 @@ TEST_F(Refusal, OffersTheRuleBookThere) {
     EXPECT_FALSE(told());
 }
 
-TEST_F(Refusal, GoesAwayWithWhateverIsDoneNext) {
+TEST_F(Refusal, IsHiddenByTheNextAction) {
     tryWrongly();
     key(Qt::Key_Escape);
     EXPECT_FALSE(told());
@@ -74,7 +74,7 @@ TEST_F(Refusal, GoesAwayWithWhateverIsDoneNext) {
     EXPECT_FALSE(told());
 }
 
-TEST_F(Refusal, SpeaksTheLanguageThatIsChosenMeanwhile) {
+TEST_F(Refusal, FollowsAChangeOfLanguage) {
     tryWrongly();
     const QString english = told()->accessibleName();
     speak("it");
@@ -83,7 +83,7 @@ TEST_F(Refusal, SpeaksTheLanguageThatIsChosenMeanwhile) {
     EXPECT_FALSE(told()->accessibleName().contains("single card"));
 }
 
-TEST_F(Refusal, LiesOnTheTableWhollyWithLargeText) {
+TEST_F(Refusal, LiesCompletelyOnTheTableWithLargeText) {
     QFont font = view.font();
     font.setPointSizeF(font.pointSizeF() * 2);
     view.setFont(font);
