@@ -14,7 +14,7 @@ set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Scopa at your own table: lay a card, take what it adds up to, sweep the table
 when you can, and never leave your neighbour the seven of coins.
 
-Two, three, four or six play, alone or in teams, one of twenty-three games
+Two, three, four or six play, alone or in teams, one of ${games} games
 from scopa and scopone to chkobba and hurrikan, with every rule open to
 change. Opponents of five levels see no more than a person in their seat
 would; hints tell what to play and why. Neapolitan and French cards are
