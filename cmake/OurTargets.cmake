@@ -10,6 +10,7 @@ if(SETTEBELLO_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
 endif()
 
 # Everything that is linked together must be instrumented alike, so these are not per target.
+add_compile_definitions($<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>) # libstdc++ checks indices, iterators, optionals
 if(SETTEBELLO_SANITIZE)
     add_compile_options(-fsanitize=${SETTEBELLO_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_link_options(-fsanitize=${SETTEBELLO_SANITIZE})
