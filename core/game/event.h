@@ -110,7 +110,7 @@ struct WholeSuitTaken {
 
 struct RoundScored {
     PointsBySide points;
-    std::array<int, kMaxSeats> scores{}; ///< match points with this round's
+    BySide<int> scores{}; ///< match points with this round's
     bool operator==(const RoundScored&) const = default;
 };
 
@@ -127,7 +127,7 @@ struct ClaimMade {
 /// How a match ended.
 struct MatchResult {
     enum class By { Points, WholeSuit, CalledOut, FalseClaim };
-    std::array<int, kMaxSeats> scores{};
+    BySide<int> scores{};
     int winner = 0; ///< a side
     bool isDouble = false;
     By by = By::Points;

@@ -59,8 +59,8 @@ public:
     /// The seat that must answer, or −1: a deal is needed or the match is over.
     int turn() const;
     /// Match points of a side, with every round scored so far.
-    int score(int side) const { return m_scores[static_cast<std::size_t>(side)]; }
-    const std::array<int, kMaxSeats>& scores() const { return m_scores; }
+    int score(int side) const { return m_scores[side]; }
+    const BySide<int>& scores() const { return m_scores; }
     /// All rounds, the one in play last.
     const std::vector<PlayedRound>& played() const { return m_played; }
 
@@ -88,7 +88,7 @@ private:
     Random m_random;
     int m_dealer; ///< of the round in play; before the first, of that one
     std::optional<Round> m_round;
-    std::array<int, kMaxSeats> m_scores{};
+    BySide<int> m_scores{};
     std::vector<PlayedRound> m_played;
     std::optional<MatchResult> m_result;
 };

@@ -20,7 +20,7 @@ struct RoundSummary {
     int number = 0;                                    ///< 0 for the first
     std::array<Tally, kMaxSeats> tallies{};            ///< by side
     PointsBySide points{};                             ///< by side
-    std::array<int, kMaxSeats> scores{};               ///< by side, with this round's points
+    BySide<int> scores{};               ///< by side, with this round's points
     std::array<std::vector<Card>, kMaxSeats> sweeps{}; ///< by side: the cards that swept
     std::array<CardSet, kMaxSeats> declared{};         ///< by side: shown, and they scored
 };

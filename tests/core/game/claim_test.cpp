@@ -74,7 +74,7 @@ TEST(CertainPoints, AreNeverLost) {
             Random random(seed);
             Match match(preset.rules, seed);
             match.deal();
-            std::array<int, kMaxSeats> most{};
+            BySide<int> most{};
             most.fill(-kCardCount);
             std::vector<Decision> legal;
             while (!match.round().over()) {

@@ -38,7 +38,7 @@ inline Position openedUp(const PositionRules& rules, const Round& round) {
 }
 
 /// By side.
-using Values = std::array<int, kMaxSeats>;
+using Values = BySide<int>;
 
 /// Own points less those of the best other side, by the engine's own scoring.
 inline Values differences(const Round& round) {

@@ -50,12 +50,12 @@ SavedMatch anyMatch(const RuleSet& rules, std::uint64_t seed, std::size_t rounds
 /// The expected state at a position, computed from the packs and the decisions alone.
 struct Truth {
     Round round;
-    std::array<int, kMaxSeats> scores{};
+    BySide<int> scores{};
 };
 
 std::vector<Truth> truthOf(const Match& match) {
     std::vector<Truth> all;
-    std::array<int, kMaxSeats> scores{};
+    BySide<int> scores{};
     for (const Match::PlayedRound& played : match.played()) {
         Truth truth{Round(match.rules(), played.pack, played.dealer), scores};
         all.push_back(truth);

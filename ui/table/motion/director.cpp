@@ -118,7 +118,7 @@ void Director::enqueue(const Event& event) {
     }
 }
 
-void Director::catchUp(const Events& events, const std::array<int, kMaxSeats>& scores) {
+void Director::catchUp(const Events& events, const BySide<int>& scores) {
     for (int side = 0; side < m_board.rules().sides(); ++side) {
         m_board.setScore(side, scores[side]);
     }

@@ -51,7 +51,7 @@ public:
     void enqueue(const Event& event);
     /// Applies events that happened before the table was shown, after reset(): nothing moves.
     /// @param scores match points, by side.
-    void catchUp(const Events& events, const std::array<int, kMaxSeats>& scores);
+    void catchUp(const Events& events, const BySide<int>& scores);
     /// Makes every card glide from the pose it had before to where it lies now, so that catching up
     /// can be followed.
     void glideFrom(const Poses& before);

@@ -96,7 +96,7 @@ TEST(MatchChance, KnowsWhenTheMatchIsOver) {
 TEST(MatchChance, ReckonsWithTheRoundJustPlayed) {
     const RuleSet rules;
     const MatchChance chance(rules);
-    const std::array<int, kMaxSeats> points{2, 1};
+    const BySide<int> points{2, 1};
     EXPECT_EQ(chance.afterRound({5, 7}, points, 0), chance.between({7, 8}, 0));
     EXPECT_EQ(winningChance(rules, {7, 8}, 0), chance.between({7, 8}, 0));
     EXPECT_EQ(chance.afterRound({9, 9}, points, 0), 1);

@@ -12,46 +12,46 @@ namespace {
 
 TEST(MatchEvaluation, IsTheOtherSidesReversed) {
     const PositionRules rules(findPreset("scopone")->rules);
-    const MatchEvaluation worth(rules, {7, 4});
-    EXPECT_NEAR(worth.chance({3, 1}, 0) + worth.chance({3, 1}, 1), 1, 1e-6);
-    EXPECT_EQ(worth.worth({3, 1}, 0), -worth.worth({3, 1}, 1));
-    EXPECT_GT(worth.worth({3, 1}, 0), worth.worth({2, 2}, 0));
+    const MatchEvaluation evaluation(rules, {7, 4});
+    EXPECT_NEAR(evaluation.chance({3, 1}, 0) + evaluation.chance({3, 1}, 1), 1, 1e-6);
+    EXPECT_EQ(evaluation.value({3, 1}, 0), -evaluation.value({3, 1}, 1));
+    EXPECT_GT(evaluation.value({3, 1}, 0), evaluation.value({2, 2}, 0));
 }
 
 TEST(MatchEvaluation, CountsTheMatchAndNotThePoints) {
     const PositionRules rules(findPreset("scopone")->rules); // to 11
-    const MatchEvaluation worth(rules, {10, 9});
-    EXPECT_EQ(worth.chance({4, 0}, 0), 1);
-    EXPECT_EQ(worth.chance({1, 0}, 0), 1);
-    EXPECT_EQ(worth.worth({4, 0}, 0), worth.worth({1, 0}, 0));
-    EXPECT_EQ(worth.chance({1, 4}, 0), 0);
+    const MatchEvaluation evaluation(rules, {10, 9});
+    EXPECT_EQ(evaluation.chance({4, 0}, 0), 1);
+    EXPECT_EQ(evaluation.chance({1, 0}, 0), 1);
+    EXPECT_EQ(evaluation.value({4, 0}, 0), evaluation.value({1, 0}, 0));
+    EXPECT_EQ(evaluation.chance({1, 4}, 0), 0);
 }
 
 TEST(MatchEvaluation, ReckonsInAboutPointsAtTheBeginning) {
     const PositionRules rules(findPreset("scopone")->rules);
-    const MatchEvaluation worth(rules, {0, 0});
-    EXPECT_NEAR(worth.worth({4, 2}, 0), 2, 0.7);
-    EXPECT_NEAR(worth.worth({1, 5}, 0), -4, 1);
+    const MatchEvaluation evaluation(rules, {0, 0});
+    EXPECT_NEAR(evaluation.value({4, 2}, 0), 2, 0.7);
+    EXPECT_NEAR(evaluation.value({1, 5}, 0), -4, 1);
 }
 
 TEST(MatchEvaluation, TakesPointsAsTheyAreBetweenMoreSides) {
     RuleSet rules;
     rules.table.players = 3;
     const PositionRules open(rules);
-    const MatchEvaluation worth(open, {0, 5, 2});
-    EXPECT_EQ(worth.worth({1, 4, 2}, 2), -2);
-    EXPECT_GT(worth.chance({4, 1, 2}, 0), worth.chance({1, 4, 2}, 0));
+    const MatchEvaluation evaluation(open, {0, 5, 2});
+    EXPECT_EQ(evaluation.value({1, 4, 2}, 2), -2);
+    EXPECT_GT(evaluation.chance({4, 1, 2}, 0), evaluation.chance({1, 4, 2}, 0));
 }
 
 TEST(MatchEvaluation, FindsPointsForADifference) {
     const RuleSet rules = findPreset("scopone")->rules;
     const PositionRules open(rules);
-    const MatchEvaluation worth(open, {});
+    const MatchEvaluation evaluation(open, {});
     Position now;
     now.sweeps[0] = 2;
     now.sweeps[1] = 1;
     for (int difference = -9; difference <= 9; ++difference) {
-        const auto points = worth.pointsOfDifference(now, difference, 1);
+        const auto points = evaluation.pointsOfDifference(now, difference, 1);
         EXPECT_EQ(points[1] - points[0], difference);
         EXPECT_GE(std::min(points[0], points[1]), 0);
     }

@@ -26,7 +26,7 @@ TEST(Outcome, IsWhatASideHasMoreThanTheBestOther) {
             Round round(rules, pack, 0);
             playFirstLegal(round);
             if (round.phase() == Phase::Redeal) {
-                EXPECT_EQ(pointsAhead(round), (std::array<int, kMaxSeats>{}));
+                EXPECT_EQ(pointsAhead(round), (BySide<int>{}));
                 continue;
             }
             const PointsBySide points = round.points();
