@@ -18,7 +18,7 @@ inline constexpr int kSuitCount = 4;
 inline constexpr int kRankCount = 10;
 inline constexpr int kCardCount = kSuitCount * kRankCount;
 
-/// Ranks that rules speak of by name. A rank is its own capture value (rules.md §1).
+/// Ranks that the rules name. A rank is its own capture value (rules.md §1).
 inline constexpr int kAce = 1;
 inline constexpr int kTwo = 2;
 inline constexpr int kSix = 6;
@@ -30,7 +30,7 @@ inline constexpr int kKing = 10;
 /// One of the forty cards, in one byte: suit × 10 + rank − 1. Cards order by suit, then rank.
 class Card {
 public:
-    /// The ace of coins; a default so that arrays of cards need no ceremony.
+    /// The ace of coins, so that arrays of cards can be default-constructed.
     constexpr Card() = default;
 
     /// @param rank 1 … 10; the capture value.
@@ -53,7 +53,7 @@ public:
     constexpr auto operator<=>(const Card&) const = default;
 
 private:
-    // Looked up, because dividing shows in searches.
+    // A table, because the division showed in search profiles.
     static constexpr std::array<std::uint8_t, kCardCount> kRanks = [] {
         std::array<std::uint8_t, kCardCount> ranks{};
         for (std::size_t i = 0; i < ranks.size(); ++i) {

@@ -67,20 +67,20 @@ public:
     static constexpr CardSet all() { return fromBits((std::uint64_t{1} << kCardCount) - 1); }
 
     constexpr std::uint64_t bits() const { return m_bits; }
-    /// Counted by halves: where the processor has an instruction for it the compiler takes that,
-    /// and elsewhere this is far less than the call that std::popcount becomes.
+    /// Adds up neighbouring bits. The compiler recognizes it and uses the processor's instruction
+    /// where there is one; elsewhere it is much cheaper than the call that std::popcount becomes.
     constexpr int size() const {
         std::uint64_t counts = m_bits - (m_bits >> 1 & 0x5555555555555555U);
         counts = (counts & 0x3333333333333333U) + (counts >> 2 & 0x3333333333333333U);
         counts = (counts + (counts >> 4)) & 0x0f0f0f0f0f0f0f0fU;
         return static_cast<int>(counts * 0x0101010101010101U >> 56);
     }
-    /// The ranks it holds of a suit: bit r − 1 is rank r.
+    /// The ranks of a suit that are in this set: bit r − 1 is rank r.
     constexpr std::uint32_t ranksOf(Suit suit) const {
         constexpr std::uint64_t kRanks = (1U << kRankCount) - 1;
         return static_cast<std::uint32_t>(m_bits >> (static_cast<int>(suit) * kRankCount) & kRanks);
     }
-    /// How many cards of a rank: the product adds up the four bits. @param rank 1 … 10.
+    /// The number of cards of a rank; the product adds up the four bits. @param rank 1 … 10.
     constexpr int sizeOfRank(int rank) const {
         constexpr std::uint64_t kOneASuit = ofRank(1).m_bits;
         return static_cast<int>((m_bits >> (rank - 1) & kOneASuit) * kOneASuit >> 30 & 7);
@@ -89,10 +89,10 @@ public:
     constexpr bool contains(Card card) const { return (m_bits >> card.index() & 1) != 0; }
     constexpr bool containsAll(CardSet other) const { return (other.m_bits & ~m_bits) == 0; }
     constexpr bool intersects(CardSet other) const { return (other.m_bits & m_bits) != 0; }
-    /// The lowest card. The set must not be empty.
+    /// The lowest card. Must not be called on an empty set.
     constexpr Card first() const { return Card::fromIndex(std::countr_zero(m_bits)); }
 
-    /// This set, or none, without a jump.
+    /// This set if `kept`, otherwise the empty set, without a branch.
     constexpr CardSet onlyIf(bool kept) const { return fromBits(m_bits & -std::uint64_t{kept}); }
 
     constexpr void insert(Card card) { m_bits |= std::uint64_t{1} << card.index(); }

@@ -9,7 +9,7 @@ namespace settebello {
 
 namespace {
 
-/// The cards of a pack in order; those that a small pack has not are left as default-made.
+/// The cards of a pack in order. A small pack leaves the rest of the array at its default.
 template <int kCards>
 constexpr std::array<Card, kCardCount> kSorted = [] {
     std::array<Card, kCardCount> sorted{};

@@ -16,8 +16,7 @@ public:
     /// A sorted pack. @param cards 40, or 36 without the twos.
     explicit Pack(int cards = kCardCount);
 
-    /// A pack in a given order; nothing unless it is 40 or 36 cards and every card of that pack
-    /// once.
+    /// A pack in a given order; nothing unless these are all 40 or 36 cards of a pack, each once.
     static std::optional<Pack> fromCards(std::span<const Card> cards);
 
     /// Which cards a pack of this size holds. @param cards 40 or 36.
@@ -25,11 +24,11 @@ public:
         return cards == kCardCount ? CardSet::all() : CardSet::all() - CardSet::ofRank(kTwo);
     }
 
-    /// Every order is as likely; the order depends on the generator alone (Fisher and Yates).
+    /// Makes every order equally likely (Fisher and Yates); depends on the generator alone.
     void shuffle(Random& random);
 
-    /// Lets the pack end with these cards. @param cards at most size(); that no card of theirs is
-    /// among the ones before is the caller's affair.
+    /// Replaces the pack's last cards. @param cards at most size(); the caller must make sure that
+    /// none of them is among the cards that stay.
     void replaceLast(std::span<const Card> cards);
 
     int size() const { return m_size; }

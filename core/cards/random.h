@@ -7,14 +7,14 @@
 
 namespace settebello {
 
-/// Our own small random generator (xoshiro256**, Blackman and Vigna 2018, seeded by splitmix64),
-/// because the standard distributions and std::shuffle give other numbers with every library. The
+/// A small random generator of our own (xoshiro256**, Blackman and Vigna 2018, seeded by
+/// splitmix64), because the standard distributions and std::shuffle differ between libraries. The
 /// same seed gives the same numbers on every machine.
 class Random {
 public:
     explicit Random(std::uint64_t seed);
-    /// With all 256 bits given, as from a system's generator: more than there are orders of a pack,
-    /// which are some 2^159. A seed of 64 bits reaches only 2^64 of them. @param state not all 0.
+    /// Starts from a full state, for instance from the system's generator. A pack has about 2^159
+    /// orders; a seed of 64 bits reaches only 2^64 of them. @param state not all 0.
     explicit Random(const std::array<std::uint64_t, 4>& state)
         : m_state(state) {}
 
@@ -31,10 +31,10 @@ public:
         return result;
     }
 
-    /// A number 0 … bound − 1, each as likely. @param bound at least 1.
+    /// A number 0 … bound − 1, all equally likely. @param bound at least 1.
     std::uint32_t below(std::uint32_t bound) {
-        // Lemire's multiplication: the high word is the number; the few low words that would favour
-        // some numbers are thrown again. Most are too great to be among them, which saves dividing.
+        // Lemire's method: the high word is the number; the few low words that would favour some
+        // numbers are drawn again. Most are too large for that, which saves the division.
         std::uint64_t product = (next() >> 32) * bound;
         if (static_cast<std::uint32_t>(product) < bound) {
             const std::uint32_t unfair = static_cast<std::uint32_t>(-bound) % bound;

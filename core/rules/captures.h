@@ -9,9 +9,9 @@
 namespace settebello {
 
 /// What each card may capture from one table, after the filter of capture.choice (rules.md §4).
-/// The one place that knows: everything that lists, counts, checks or draws plays asks here.
-/// @tparam Rules RuleSet::Capture, or a type with constants in place of its members, from which the
-/// compiler makes a short path for those rules.
+/// Everything that lists, counts, checks or draws plays uses this class.
+/// @tparam Rules RuleSet::Capture, or a type with constants in place of its members, for which the
+/// compiler generates a fast path.
 template <typename Rules>
 class BasicCaptures {
 public:
@@ -30,7 +30,7 @@ public:
         }
         const int alone = m_rules.choice == Choice::Free ? 0 : countSingles(card);
         if (m_countable) {
-            // Without a jump: whether a card is there is anybody's guess, the processor's too.
+            // Without a branch, because no branch predictor could guess the outcome.
             return alone + (m_counts[card.rank()] & -static_cast<int>(alone == 0));
         }
         return alone != 0 ? alone : countSets(card);
@@ -56,15 +56,15 @@ public:
     template <typename Take>
     bool forEach(Card card, Take&& take) const;
 
-    /// Whether a card that has so many captures may be laid instead.
+    /// Whether a card with this number of captures may be laid instead.
     bool mayBeLaid(int captures) const { return captures == 0 || !m_rules.compulsory; }
-    /// True if an ace's own rule holds for the card (capture.ace).
+    /// True if the card is an ace with a rule of its own (capture.ace).
     bool followsAceRule(Card card) const {
         return m_rules.ace != Ace::Plain && card.rank() == kAce;
     }
-    /// True if cards of that sum are a capture's worth (capture.sum).
+    /// True if the card captures cards of that sum (capture.sum).
     bool fits(Card card, int sum) const {
-        return !forEachSum(card, [=](int its) { return its != sum; });
+        return !forEachSum(card, [=](int allowed) { return allowed != sum; });
     }
     /// The most cards that one play takes (capture.maxCards).
     int mostCards() const { return m_rules.maxCards == 0 ? kCardCount : m_rules.maxCards; }
@@ -72,8 +72,8 @@ public:
 private:
     static constexpr int kFifteen = 15;
 
-    /// What a card may take: one of `singles`, or all of `together`, or one of the sets that make
-    /// its sums.
+    /// What a card may take: one of `singles`, or all of `together`, or one of the sets that add up
+    /// to one of its sums.
     struct Options {
         CardSet singles;
         CardSet together;
@@ -119,7 +119,7 @@ private:
 
 using Captures = BasicCaptures<RuleSet::Capture>;
 
-/// The default rules of capture, which most games are played by, as constants.
+/// The default capture rules, which most games use, as constants.
 struct PlainCapture {
     // NOLINTBEGIN(readability-identifier-naming): named as in RuleSet::Capture
     static constexpr Sum sum = Sum::Equal;
@@ -131,7 +131,7 @@ struct PlainCapture {
     // NOLINTEND(readability-identifier-naming)
 };
 
-/// Calls `use` with the rules of capture, as constants if they are the plain ones.
+/// Calls `use` with the capture rules, as constants if they are the default ones.
 template <typename Use>
 decltype(auto) withCaptureRules(const RuleSet& rules, Use use) {
     if (rules.capture == RuleSet::Capture()) {
@@ -144,11 +144,12 @@ decltype(auto) withCaptureRules(const RuleSet& rules, Use use) {
 /// The same with the captures from a table.
 template <typename Use>
 decltype(auto) withCaptures(const RuleSet& rules, CardSet table, Use use) {
-    return withCaptureRules(
-        rules, [&](const auto& its) -> decltype(auto) { return use(BasicCaptures(its, table)); });
+    return withCaptureRules(rules, [&](const auto& capture) -> decltype(auto) {
+        return use(BasicCaptures(capture, table));
+    });
 }
 
-// What is rarely needed is kept out of the callers' way, in captures.cpp.
+// Rarely needed members are compiled once, in captures.cpp, so that callers stay small.
 extern template class BasicCaptures<RuleSet::Capture>;
 extern template class BasicCaptures<PlainCapture>;
 

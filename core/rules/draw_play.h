@@ -11,12 +11,12 @@
 
 namespace settebello {
 
-/// One of the legal plays of a hand, each as likely, in one draw; allocates nothing. The heart of
-/// every search: for loops over many plays; elsewhere drawLegalPlay() does the same.
+/// One of the legal plays of a hand, all equally likely, with one random number; allocates nothing.
+/// For the inner loops of searches; elsewhere use drawLegalPlay().
 /// @param captures from the table. @param hand not empty.
 template <typename Rules>
 inline Play drawPlay(const BasicCaptures<Rules>& captures, CardSet hand, Random& random) {
-    // As many as the hand has cards; not initialized, because that would cost more than the rest.
+    // Uninitialized on purpose: initializing would cost more than all the rest.
     std::array<std::uint8_t, kCardCount> cards;
     std::array<int, kCardCount + 1> playsBefore; // of the cards before this one
     std::size_t size = 0;
@@ -28,8 +28,8 @@ inline Play drawPlay(const BasicCaptures<Rules>& captures, CardSet hand, Random&
         plays += count + static_cast<int>(captures.mayBeLaid(count));
     }
     const int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(plays)));
-    // All are looked at, because leaving at the right one is a jump that nobody can foresee; and a
-    // number beyond the captures stands for laying, so that there need be none for that either.
+    // Goes through all cards, because leaving the loop early is a branch that cannot be predicted;
+    // for the same reason laying is a number beyond the captures.
     std::size_t which = 0;
     for (std::size_t i = 1; i < size; ++i) {
         which += static_cast<std::size_t>(playsBefore[i] <= drawn);

@@ -10,23 +10,24 @@ namespace settebello {
 
 class Random;
 
-/// The captures a card may make from a table, after the filter of capture.choice (rules.md §4); the
-/// card laid is not among them. Replaces what `captures` held; reuse the vector and nothing is
-/// allocated.
+/// The captures a card may make from a table, after the filter of capture.choice (rules.md §4);
+/// laying the card is not among them. Replaces the contents of `captures`; allocates nothing if the
+/// vector is reused.
 /// @param card a card that is not on the table. @param table any cards, also none.
 void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<CardSet>& captures);
 
-/// Every legal play of a hand, card by card in ascending order (rules.md §4). A hand that is not
-/// empty always has one. Replaces what `plays` held; reuse the vector and nothing is allocated.
+/// Every legal play of a hand, card by card in ascending order (rules.md §4); a hand that is not
+/// empty always has one. Replaces the contents of `plays`; allocates nothing if the vector is
+/// reused.
 void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<Play>& plays);
 
-/// One of the legal plays of a hand, each as likely, in one draw; allocates nothing.
+/// One of the legal plays of a hand, all equally likely, with one random number; allocates nothing.
 /// @pre the hand is not empty.
 Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& random);
 
 /// True if the play is a sweep that counts (rules.md §4): it empties the table, and neither
-/// `takesAll` nor the round's end speaks against it. @param play a legal play. @param table as it
-/// lay before the play.
+/// `takesAll` nor the end of the round rules it out. @param play a legal play. @param table the
+/// table before the play.
 /// @param lastPlay no card is left in any other hand nor in the stock.
 inline bool isSweep(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
     const bool takingAce = play.card.rank() == kAce && rules.capture.ace == Ace::TakesAll;
@@ -34,7 +35,7 @@ inline bool isSweep(const RuleSet& rules, const Play& play, CardSet table, bool 
            (!lastPlay || rules.sweep.onLastCard);
 }
 
-/// Why a play is not allowed, for telling the player; in the order in which they are looked for.
+/// Why a play is not allowed, in the order in which the reasons are checked.
 enum class PlayFault {
     None,         ///< the play is legal
     NotInHand,    ///< the card is not in the hand

@@ -8,7 +8,7 @@ namespace settebello {
 
 namespace {
 
-constexpr std::array<std::pair<Decision::Kind, std::string_view>, 5> kWords{
+constexpr std::array<std::pair<Decision::Kind, std::string_view>, 5> kKeywords{
     {{Decision::Kind::KeepCut, "keep"},
      {Decision::Kind::PlaceCut, "place"},
      {Decision::Kind::Declare, "declare"},
@@ -28,7 +28,7 @@ std::string toString(const Play& play) {
 }
 
 std::string toString(const Decision& decision) {
-    for (const auto& [kind, word] : kWords) {
+    for (const auto& [kind, word] : kKeywords) {
         if (kind == decision.kind) {
             return std::string(word);
         }
@@ -53,12 +53,12 @@ std::optional<Play> parsePlay(std::string_view text) {
         play.captured.insert(*taken);
         rest = next;
     }
-    // Only one way to write a play: ascending, no card twice.
+    // A play is written in one way only: ascending, no card twice.
     return toString(play) == text ? std::optional(play) : std::nullopt;
 }
 
 std::optional<Decision> parseDecision(std::string_view text) {
-    for (const auto& [kind, word] : kWords) {
+    for (const auto& [kind, word] : kKeywords) {
         if (word == text) {
             return Decision(kind);
         }

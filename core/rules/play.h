@@ -21,19 +21,19 @@ struct Play {
     bool operator==(const Play&) const = default;
 };
 
-/// Anything a player is asked for during a round, and the claim that may be made instead of a play.
+/// A decision that a player is asked for during a round, or a claim made instead of a play.
 struct Decision {
     enum class Kind : std::uint8_t {
         Play,
         KeepCut,  ///< the cutter keeps the cut card (rules.md §3)
         PlaceCut, ///< … or puts it on the table
         Declare,  ///< shows a qualifying packet (rules.md §6)
-        Pass,     ///< … or keeps silent
+        Pass,     ///< … or does not
         ClaimOut  ///< claims to have reached the target (rules.md §7)
     };
 
     Kind kind = Kind::Play;
-    Play play; ///< of Kind::Play only; otherwise as default-made
+    Play play; ///< for Kind::Play; otherwise the default
 
     Decision() = default;
     Decision(Play made)
@@ -48,7 +48,7 @@ std::string toString(const Play& play);
 /// A play as above, or `keep`, `place`, `declare`, `pass`, `out`.
 std::string toString(const Decision& decision);
 
-/// The reverse; nothing if the text is not in the notation exactly as toString writes it.
+/// The reverse; nothing unless the text is exactly as toString() writes it.
 std::optional<Play> parsePlay(std::string_view text);
 std::optional<Decision> parseDecision(std::string_view text);
 

@@ -10,7 +10,7 @@ namespace settebello {
 
 /// A named game of rules.md §2.1.
 struct Preset {
-    std::string_view id;   ///< stable: stands in saved files
+    std::string_view id;   ///< stable, because saved files contain it
     std::string_view name; ///< English; the window translates it
     RuleSet rules;
 };

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = RuleKey::Kind;
 
-/// What a toggle's values are; the rest of a RuleKey follows from the field it stands for.
+/// The values of a toggle; the rest of a RuleKey follows from the field that it sets.
 struct Values {
     Kind kind = Kind::Bool;
     std::span<const std::string_view> names = {};
@@ -48,7 +48,7 @@ constexpr RuleKey rule(std::string_view group, std::string_view key, const Value
             }};
 }
 
-// Names stand in the order of their enum, numbers in the order of rules.md §2.
+// Names are in the order of their enum, numbers in the order of rules.md §2.
 using Names2 = std::array<std::string_view, 2>;
 using Names3 = std::array<std::string_view, 3>;
 constexpr std::array kPlayers{2, 3, 4, 6};

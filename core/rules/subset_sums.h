@@ -13,16 +13,15 @@ namespace settebello {
 /// The highest sum of table cards that any rule asks for: an ace makes fifteen with fourteen.
 inline constexpr int kHighestSum = 14;
 
-/// How many subsets of a small table add up to each sum 0 … 10, without looking at any of them. The
-/// numbers are the coefficients of the product of 1 + x^rank over the cards; x being a power of
-/// two, the polynomials are whole numbers, and multiplying those multiplies them.
+/// How many subsets of a small table add up to each sum 0 … 10, without enumerating them. The
+/// counts are the coefficients of the product of 1 + x^rank over the cards. With a power of two for
+/// x the polynomials are integers, and so is their product.
 class SubsetCounts {
 public:
-    /// For so many cards no number outgrows its bits, and so none spills into the next (a test
-    /// tries all).
+    /// Up to this number of cards every count fits its bits (a test tries all tables).
     static constexpr int kMostCards = 7;
     static constexpr int kMostSum = kKing;
-    /// So many bits has each number.
+    /// Bits of each count.
     static constexpr int kBits = 5;
 
     /// @param table at most kMostCards cards.
@@ -36,8 +35,8 @@ public:
     /// One of the subsets counted, in the order in which SubsetWalk finds them. @param table at
     /// most kMostCards cards. @param sum 1 … kMostSum. @param which 0 … number − 1.
     static CardSet nth(CardSet table, int sum, int which) {
-        // Each card is in the first so many of the subsets that are left, or in none before them.
-        // Reckoned with masks, because each of these jumps could go either way.
+        // The subsets with a card come before those without it. Uses masks, because none of these
+        // branches could be predicted.
         std::array<std::uint64_t, kMostCards> bits;
         std::array<std::uint64_t, kMostCards> after; // the product over the cards after each
         std::uint64_t product = 1;
@@ -82,8 +81,8 @@ private:
     std::uint64_t m_counts;
 };
 
-/// Finds the subsets of a table with a given sum one by one, and never tries a card in vain: it
-/// knows which sums the cards after each one can make.
+/// Finds the subsets of a table with a given sum one by one and without dead ends: it knows which
+/// sums the cards after each one can make.
 class SubsetWalk {
 public:
     /// Four aces, four twos and a three are the most cards that stay within the highest sum.
@@ -99,13 +98,13 @@ public:
         }
     }
 
-    /// Calls `take` with every subset of at most so many cards, until it returns false.
+    /// Calls `take` with every subset of at most `cards` cards, until it returns false.
     /// @param sum 1 … kHighestSum. @param take bool(CardSet). @return false if `take` ever did.
     template <typename Take>
     bool atMost(int sum, int cards, Take&& take) const {
         return extend<false>(0, sum, cards, CardSet(), take);
     }
-    /// The same for subsets of exactly so many cards, at least one.
+    /// The same for subsets of exactly `cards` cards. @param cards at least 1.
     template <typename Take>
     bool exactly(int sum, int cards, Take&& take) const {
         return extend<true>(0, sum, cards, CardSet(), take);
@@ -117,7 +116,7 @@ private:
 
     template <bool kExactly, typename Take>
     bool extend(std::size_t from, int sum, int cards, CardSet chosen, Take& take) const {
-        // The sum is never 0 here, and no cards make no other: that ends the loop.
+        // The sum is never 0 here, and an empty rest makes no other sum, which ends the loop.
         for (std::size_t i = from; cards > 0 && canMake(i, sum); ++i) {
             const int rest = sum - card(i).rank();
             if (rest < 0 || !canMake(i + 1, rest)) {
@@ -134,7 +133,7 @@ private:
         return true;
     }
 
-    // Not initialized: most of it is never needed, and it is made a million times a second.
+    // Uninitialized on purpose: most of it is never used, and it is built a million times a second.
     std::array<std::uint8_t, kCardCount> m_cards;
     std::array<std::uint32_t, kCardCount + 1> m_sums; ///< bit s: the cards from here on can make s
     std::size_t m_size = 0;

@@ -79,11 +79,11 @@ TEST(SubsetWalk, FindsEachSubsetOnce) {
         for (int most = 1; most <= 5; ++most) {
             std::vector<CardSet> atMost;
             std::vector<CardSet> exactly;
-            forEachSubset(cards, [&](CardSet subset, int its) {
-                if (its == sum && subset.size() <= most) {
+            forEachSubset(cards, [&](CardSet subset, int total) {
+                if (total == sum && subset.size() <= most) {
                     atMost.push_back(subset);
                 }
-                if (its == sum && subset.size() == most) {
+                if (total == sum && subset.size() == most) {
                     exactly.push_back(subset);
                 }
             });
