@@ -20,8 +20,8 @@ int certainPoints(const Round& round, int side) {
 }
 
 int certainPoints(const PlayerView& view, int side) {
-    const std::span tallies(view.tallies.data(), static_cast<std::size_t>(view.rules.sides()));
-    return certainPoints(view.rules, tallies, view.uncaptured(), side);
+    return certainPoints(view.rules, view.tallies.first(view.rules.sides()), view.uncaptured(),
+                         side);
 }
 
 } // namespace settebello

@@ -9,7 +9,7 @@
 
 namespace settebello {
 
-/// What three cards are worth when they are shown (rules.md §6). Greater beats lesser.
+/// The value of three declared cards (rules.md §6). The greater hand wins.
 struct DeclaredHand {
     bool threeOfAKind = false;
     int total = 0;  ///< pips, court cards 10; of three of a kind the rank
@@ -24,7 +24,7 @@ struct DeclaredHand {
     bool operator==(const DeclaredHand& other) const { return *this <=> other == 0; }
 };
 
-/// What a packet of three is worth, or nothing if it may not be declared. @param declarations which
+/// The value of a packet of three, or nothing if it may not be declared. @param declarations which
 /// of the two lists of rules.md §6; `none` never qualifies. @param packet any cards; other than
 /// three never qualify.
 std::optional<DeclaredHand> declaredHand(Declarations declarations, CardSet packet);

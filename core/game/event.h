@@ -2,17 +2,17 @@
 #pragma once
 
 #include "cards/card_set.h"
+#include "rules/by_seat.h"
 #include "rules/scoring.h"
 
-#include <array>
 #include <variant>
 #include <vector>
 
 namespace settebello {
 
-/// What happened, told in order as a match goes on; enough to show it all without looking at the
-/// state. Seats are 0 … players − 1, sides 0 … sides − 1. Events tell everything, hidden cards too:
-/// who shows them to a player must hide what that player may not see.
+/// What happens in a match, in order; enough to show it without access to the match itself. Seats
+/// are 0 … players − 1, sides 0 … sides − 1. Events contain hidden cards too: whatever shows them
+/// to a player must hide what that player may not see.
 
 /// A new round begins: the pack is whole and shuffled.
 struct RoundStarted {
@@ -86,7 +86,7 @@ struct CardsCaptured {
     bool operator==(const CardsCaptured&) const = default;
 };
 
-/// The capture just told was a sweep that counts.
+/// The capture of the event before was a sweep that counts.
 struct SweepMade {
     int seat = 0;
     int side = 0;

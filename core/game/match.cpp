@@ -11,11 +11,7 @@ namespace settebello {
 
 namespace {
 
-constexpr std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
-
-/// Whether a move is known to all: passing never is, and declaring only once both have answered
+/// Whether a move is public: passing never is, and declaring only once both have answered
 /// (rules.md §6).
 bool isPublic(const Decision& decision, Phase phase, bool sincePacket) {
     switch (decision.kind) {
@@ -39,6 +35,7 @@ Match::Match(const RuleSet& rules, std::uint64_t seed, std::optional<int> firstD
 }
 
 void Match::deal(Events* events) {
+    SETTEBELLO_ASSERT(needsDeal());
     beginRound(events);
     dealUntilValid(events);
 }
@@ -112,7 +109,7 @@ void Match::scoreRound(Events* events) {
     played.scored = true;
     played.points = m_round->points();
     for (int side = 0; side < m_rules.sides(); ++side) {
-        m_scores[at(side)] += played.points[at(side)].total();
+        m_scores[side] += played.points[side].total();
     }
     if (events != nullptr) {
         events->emplace_back(RoundScored{played.points, m_scores});
@@ -121,7 +118,7 @@ void Match::scoreRound(Events* events) {
         finish(m_round->wholeSuitSide(), MatchResult::By::WholeSuit, events);
         return;
     }
-    const auto scores = std::span(m_scores).first(at(m_rules.sides()));
+    const auto scores = m_scores.first(m_rules.sides());
     const auto best = std::max_element(scores.begin(), scores.end());
     if (*best >= m_rules.match.target && std::count(scores.begin(), scores.end(), *best) == 1) {
         finish(static_cast<int>(best - scores.begin()), MatchResult::By::Points, events);
@@ -129,9 +126,9 @@ void Match::scoreRound(Events* events) {
 }
 
 void Match::claim(int seat, Events* events) {
-    // The round ends here; what is certain of it is what it brings to each side.
+    // The round ends here; each side scores its certain points.
     for (int side = 0; side < m_rules.sides(); ++side) {
-        m_scores[at(side)] += certainPoints(*m_round, side);
+        m_scores[side] += certainPoints(*m_round, side);
     }
     const int side = m_rules.sideOf(seat);
     const bool holds = score(side) >= m_rules.match.target;
@@ -142,7 +139,7 @@ void Match::claim(int seat, Events* events) {
         finish(side, MatchResult::By::CalledOut, events);
         return;
     }
-    // A false claim loses to the best of the others; of equals, to the first to play after the
+    // A false claim loses to the best of the others, among equals to the first to play after the
     // claimer.
     int winner = m_rules.sideOf(m_rules.seatAfter(seat));
     for (int i = 2; i < m_rules.table.players; ++i) {
@@ -166,6 +163,7 @@ void Match::finish(int winner, MatchResult::By by, Events* events) {
 }
 
 Events Match::roundEvents() const {
+    SETTEBELLO_ASSERT(!m_played.empty());
     const PlayedRound& played = m_played.back();
     Events events{RoundStarted{static_cast<int>(m_played.size()) - 1, played.dealer}};
     Round round(m_rules, played.pack, played.dealer, &events);
@@ -178,6 +176,7 @@ Events Match::roundEvents() const {
 }
 
 Match Match::rewound(std::size_t moves) const {
+    SETTEBELLO_ASSERT(turn() >= 0 && moves <= m_played.back().moves.size());
     Match match = *this;
     PlayedRound& played = match.m_played.back();
     const std::vector<PlayerView::Move> all = std::exchange(played.moves, {});
@@ -189,6 +188,7 @@ Match Match::rewound(std::size_t moves) const {
 }
 
 PlayerView Match::view(int seat) const {
+    SETTEBELLO_ASSERT(m_round.has_value() && seat >= 0 && seat < m_rules.table.players);
     const Round& round = *m_round;
     PlayerView view;
     view.rules = m_rules;
@@ -201,8 +201,8 @@ PlayerView Match::view(int seat) const {
     view.table = round.table();
     std::copy(round.tallies().begin(), round.tallies().end(), view.tallies.begin());
     for (int other = 0; other < m_rules.table.players; ++other) {
-        view.handSizes[at(other)] = round.hand(other).size();
-        view.shownCards[at(other)] = round.shownCards(other);
+        view.handSizes[other] = round.hand(other).size();
+        view.shownCards[other] = round.shownCards(other);
     }
     view.scores = m_scores;
     view.stockSize = round.stockSize();

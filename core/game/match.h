@@ -6,20 +6,21 @@
 #include "game/event.h"
 #include "game/player_view.h"
 #include "game/round.h"
+#include "rules/by_seat.h"
+#include "support/contract.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace settebello {
 
-/// A match: rounds until a side has won (rules.md §7). It alone deals, takes decisions and keeps
-/// the score; what it remembers is all that a record needs. The same seed and decisions give the
-/// same match on every machine.
+/// A match: rounds until a side has won (rules.md §7). It deals, takes decisions and keeps the
+/// score, and remembers all that a record needs. The same seed and decisions give the same match on
+/// every machine.
 class Match {
 public:
-    /// One round as it was played, for records and for replaying.
+    /// One round as it was played, for records and replays.
     struct PlayedRound {
         int dealer = 0;
         Pack pack;
@@ -39,14 +40,14 @@ public:
     /// Shuffles and deals the next round; deals again as often as the first table cards ask for it.
     /// @pre needsDeal(). @param events what happened is appended, if not null.
     void deal(Events* events = nullptr);
-    /// Packs are shuffled with this generator from now on.
+    /// Shuffles with this generator from now on.
     void shuffleWith(const Random& random) { m_random = random; }
     /// The same with a pack in a given order, for records and tests. False, and nothing changed, if
     /// the pack does not fit the rules or asks for a redeal.
     bool dealFrom(const Pack& pack, Events* events = nullptr);
 
-    /// Takes a decision of the seat to answer; the one way in for people, AIs and records alike.
-    /// Changes nothing if there is a fault. @param events what happened is appended, if not null.
+    /// Takes a decision of the seat to answer, whether from a person, a player program or a record.
+    /// Changes nothing if it is refused. @param events what happened is appended, if not null.
     DecisionFault apply(const Decision& decision, Events* events = nullptr);
 
     const RuleSet& rules() const { return m_rules; }
@@ -55,7 +56,10 @@ public:
     bool over() const { return m_result.has_value(); }
     const std::optional<MatchResult>& result() const { return m_result; }
     /// The round in play or just played. @pre deal() was called.
-    const Round& round() const { return *m_round; }
+    const Round& round() const {
+        SETTEBELLO_ASSERT(m_round.has_value());
+        return *m_round;
+    }
     /// The seat that must answer, or −1: a deal is needed or the match is over.
     int turn() const;
     /// Match points of a side, with every round scored so far.
@@ -64,13 +68,12 @@ public:
     /// All rounds, the one in play last.
     const std::vector<PlayedRound>& played() const { return m_played; }
 
-    /// What has happened in the round in play or just played, told once more from its deal: with it
-    /// a table is set that joins late. The points of a round that is over are not told again.
+    /// The events of the round in play or just played again from its deal on, for setting up a
+    /// table in the middle of a round. RoundScored and what follows it are not repeated.
     /// @pre deal() was called.
     Events roundEvents() const;
-    /// The match as it was when only so many decisions of the round in play had been taken; it goes
-    /// on with the same deals. @pre a round is in play. @param moves 0 …
-    /// played().back().moves.size().
+    /// The match as it was after the first `moves` decisions of the round in play; it continues
+    /// with the same deals. @pre A round is in play. @param moves 0 … played().back().moves.size().
     Match rewound(std::size_t moves) const;
 
     /// What a seat may know now. @pre deal() was called. @param seat 0 … players − 1.

@@ -6,7 +6,7 @@
 namespace settebello {
 
 /// How many cards each player gets in the next packet (rules.md §3). Nobody gets a packet of one:
-/// of packets of three the last is of four or two instead.
+/// the last packet of three has four or two instead.
 /// @param share cards that each has yet to get.
 constexpr int packetSize(const RuleSet& rules, int share) {
     constexpr int kSmallPacket = 3;

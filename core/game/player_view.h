@@ -3,17 +3,17 @@
 
 #include "cards/card_set.h"
 #include "game/round.h"
+#include "rules/by_seat.h"
 #include "rules/play.h"
 #include "rules/rule_set.h"
 
-#include <array>
 #include <optional>
 #include <vector>
 
 namespace settebello {
 
-/// What one seat may know: its own hand and all that was seen on the table. The only thing a
-/// player, human or not, is ever given, so that nobody can use what nobody may see.
+/// What one seat may know: its own hand and all that was seen on the table. Players are never given
+/// anything else, so that none can use hidden information.
 struct PlayerView {
     /// One public decision of this round. Passing, and whether one was asked to declare at all, is
     /// not public.
@@ -50,7 +50,7 @@ struct PlayerView {
     bool operator==(const PlayerView&) const = default;
 };
 
-/// Everything that a seat may answer now, in a fixed order; empty if it is not asked. A claim is
+/// Every decision that a seat may take now, in a fixed order; empty if it is not asked. A claim is
 /// offered whenever calling out is played and it is the seat's turn to play.
 void legalDecisions(const PlayerView& view, std::vector<Decision>& decisions);
 

@@ -10,7 +10,7 @@ namespace settebello {
 
 namespace {
 
-constexpr int kThree = 3; // the first packet of six is dealt in two parts of so many
+constexpr int kThree = 3; // the first packet of six is dealt in two parts of three
 
 } // namespace
 
@@ -86,7 +86,7 @@ void Round::finish(Events* events) {
     }
     appendEvent(events, LeftoversTaken{m_lastCapturer, m_table});
     if (m_lastCapturer >= 0) {
-        m_tallies[index(m_lastCapturer)].pile |= m_table;
+        m_tallies[m_lastCapturer].pile |= m_table;
         m_table = CardSet();
         winByWholeSuit(m_lastCapturer, events);
     }
@@ -144,17 +144,16 @@ void Round::dealPacket(Events* events) {
 }
 
 void Round::dealAround(int cards, PacketDealt* packet) {
-    // A cut card that was kept is the pack's first, so the cutter has it by the ordinary order
-    // already.
+    // A cut card that was kept is the first of the pack, so the cutter gets it in the usual order.
     const int players = m_rules.table.players;
     int seat = dealer();
     for (int i = 0; i < players; ++i) {
         seat = m_rules.seatAfter(seat);
-        CardSet hand = m_hands[index(seat)];
+        CardSet hand = m_hands[seat];
         for (int card = i; card < cards * players; card += players) {
             hand.insert(m_pack[m_dealt + card]);
         }
-        m_hands[index(seat)] = hand;
+        m_hands[seat] = hand;
     }
     for (int i = 0; packet != nullptr && i < cards * players; ++i) {
         packet->cards.push_back({(m_dealer + 1 + i) % players, m_pack[m_dealt + i]});
@@ -191,7 +190,7 @@ std::optional<Redealt::Reason> Round::redealReason() const {
 }
 
 bool Round::qualifiesToDeclare(int seat) const {
-    const Declarations played = m_rules.scoring.declarations; // most often none, known at once
+    const Declarations played = m_rules.scoring.declarations; // mostly none: decided quickly
     return played != Declarations::None && declaredHand(played, hand(seat)).has_value();
 }
 
@@ -235,8 +234,8 @@ void Round::revealDeclarations(Events* events) {
         const bool beaten = (m_declaring >> static_cast<unsigned>(other) & 1U) != 0 &&
                             *mine <= declaredHand(m_rules.scoring.declarations, hand(other));
         const int points = beaten ? 0 : mine->points;
-        m_shown[index(seat)] = hand(seat);
-        m_tallies[index(m_rules.sideOf(seat))].declarations += points;
+        m_shown[seat] = hand(seat);
+        m_tallies[m_rules.sideOf(seat)].declarations += points;
         if (events != nullptr) {
             shown.declarations.push_back({seat, hand(seat), mine->threeOfAKind, points});
         }

@@ -4,12 +4,13 @@
 #include "cards/card_set.h"
 #include "cards/pack.h"
 #include "game/event.h"
+#include "rules/by_seat.h"
 #include "rules/legal_plays.h"
 #include "rules/play.h"
 #include "rules/rule_set.h"
 #include "rules/scoring.h"
+#include "support/contract.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -18,7 +19,7 @@
 
 namespace settebello {
 
-/// What a round waits for.
+/// What a round is waiting for.
 enum class Phase : std::uint8_t {
     CutChoice, ///< the seat to answer keeps or places the cut card (rules.md §3)
     Declaring, ///< the seat to answer declares or passes (rules.md §6)
@@ -27,26 +28,24 @@ enum class Phase : std::uint8_t {
     Over       ///< played out, or won by the whole suit
 };
 
-/// Why a decision was not taken.
+/// Why a decision was refused.
 enum class DecisionFault : std::uint8_t {
     None,
     NotAsked, ///< another kind of decision is awaited, or none
     NotLegal  ///< a play that rules.md §4 does not allow; checkPlay() says why
 };
 
-/// The state of one round: who holds what, whose turn it is (rules.md §3, §4, §6). A plain value
-/// that can be copied byte by byte, so that a search may clone it; applying a legal play allocates
-/// nothing.
+/// The state of one round: who holds what, whose turn it is (rules.md §3, §4, §6). Trivially
+/// copyable, so that searches can clone it; applying a legal play allocates nothing.
 class Round {
 public:
-    /// Deals the pack. Every card is at every moment in exactly one of: stock, a hand, the table, a
-    /// pile.
+    /// Deals the pack. Every card is always in exactly one of: stock, a hand, the table, a pile.
     /// @param rules without faults (checkRules). @param pack of rules.pack.cards cards.
     /// @param dealer 0 … players − 1. @param events what happened is appended, if not null.
     Round(const RuleSet& rules, const Pack& pack, int dealer, Events* events = nullptr);
 
-    /// Takes a decision of the seat to answer, all except ClaimOut, which is the match's affair.
-    /// Changes nothing if there is a fault. @param events what happened is appended, if not null.
+    /// Takes a decision of the seat to answer, except ClaimOut, which only Match knows.
+    /// Changes nothing if it is refused. @param events what happened is appended, if not null.
     DecisionFault apply(const Decision& decision, Events* events = nullptr);
 
     /// The same for a play known to be legal: the fast path of searches. @pre phase() is Playing.
@@ -56,17 +55,17 @@ public:
     Phase phase() const { return m_phase; }
     bool over() const { return m_phase == Phase::Over; }
     int dealer() const { return m_dealer; }
-    /// The seat that must answer, 0 … players − 1; the next in turn if nobody must.
+    /// The seat that must answer, 0 … players − 1; if nobody must, the next in turn.
     int turn() const { return m_turn; }
 
-    CardSet hand(int seat) const { return m_hands[index(seat)]; }
+    CardSet hand(int seat) const { return m_hands[seat]; }
     CardSet table() const { return m_table; }
-    CardSet pile(int side) const { return m_tallies[index(side)].pile; }
+    CardSet pile(int side) const { return m_tallies[side].pile; }
     /// Sweeps that count, by side.
-    int sweeps(int side) const { return m_tallies[index(side)].sweeps; }
+    int sweeps(int side) const { return m_tallies[side].sweeps; }
     /// What each side has to score with, one value a side.
-    std::span<const Tally> tallies() const { return {m_tallies.data(), index(m_rules.sides())}; }
-    /// Cards not dealt yet. A cut card that nobody has kept or placed is still one of them.
+    std::span<const Tally> tallies() const { return m_tallies.first(m_rules.sides()); }
+    /// Cards not dealt yet, with a cut card that is neither kept nor placed yet.
     int stockSize() const { return m_pack.size() - m_dealt; }
     /// The cards not dealt yet, in no order.
     CardSet stock() const;
@@ -75,9 +74,12 @@ public:
     /// Cards in nobody's pile yet: stock, hands and table.
     CardSet uncaptured() const;
     /// The cards shown by declarations that are still in the hand of that seat.
-    CardSet shownCards(int seat) const { return m_shown[index(seat)] & hand(seat); }
+    CardSet shownCards(int seat) const { return m_shown[seat] & hand(seat); }
     /// The card that the cutter keeps or places. @pre phase() is CutChoice.
-    Card cutCard() const { return m_pack[0]; }
+    Card cutCard() const {
+        SETTEBELLO_ASSERT(m_phase == Phase::CutChoice);
+        return m_pack[0];
+    }
     /// Card plays made so far.
     int playCount() const { return m_playCount; }
     /// How many packets have been dealt, 1 with the first.
@@ -91,15 +93,14 @@ public:
     /// True if this seat's hand may be declared now (rules.md §6), whoever is to answer.
     bool qualifiesToDeclare(int seat) const;
 
-    /// Puts other cards where a seat cannot see them, for searches that try what they may be: all
-    /// that is public stays. Who was asked to declare before the seat to answer, and could, is
-    /// taken to have declared. @param hands one a seat, as large as they are and with the shown
+    /// Replaces the cards that a seat cannot see, for searches that sample what they may be; all
+    /// that is public stays. A seat that was asked to declare before the seat to answer, and could,
+    /// counts as having declared. @param hands one a seat, as large as they are and with the shown
     /// cards. @param stock of stockSize() cards, in the order in which they are dealt. The two
     /// together hold the same cards as before.
     void replaceHidden(std::span<const CardSet> hands, std::span<const Card> stock);
 
 private:
-    static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
     template <typename EventType>
     static void appendEvent(Events* events, EventType&& event);
     void dealFirst(bool placed, Events* events);
@@ -119,9 +120,9 @@ private:
 
     RuleSet m_rules;
     Pack m_pack;
-    std::array<CardSet, kMaxSeats> m_hands{};
-    std::array<CardSet, kMaxSeats> m_shown{};
-    std::array<Tally, kMaxSeats> m_tallies{};
+    BySeat<CardSet> m_hands{};
+    BySeat<CardSet> m_shown{};
+    BySide<Tally> m_tallies{};
     CardSet m_table;
     std::uint8_t m_dealt = 0;
     std::uint8_t m_playCount = 0;
@@ -136,7 +137,7 @@ private:
 
 static_assert(std::is_trivially_copyable_v<Round>);
 
-// Here so that searches, who want no events, get a path that knows of none.
+// Inline, so that searches, which want no events, get a path without them.
 
 template <typename EventType>
 void Round::appendEvent(Events* events, EventType&& event) {
@@ -146,14 +147,15 @@ void Round::appendEvent(Events* events, EventType&& event) {
 }
 
 inline void Round::applyLegal(const Play& play, Events* events) {
+    SETTEBELLO_ASSERT(m_phase == Phase::Playing);
     const int side = m_rules.sideOf(m_turn);
-    Tally& tally = m_tallies[index(side)];
+    Tally& tally = m_tallies[side];
     const bool captures = play.isCapture();
     const CardSet played{play.card};
-    m_hands[index(m_turn)] -= played;
+    m_hands[m_turn] -= played;
     ++m_playCount;
     const bool sweeps = play.captured == m_table && isSweep(m_rules, play, m_table, isLastPlay());
-    // Without jumps, because captures and cards laid come in no order that could be foreseen.
+    // Without branches, because captures and laid cards cannot be predicted.
     m_table = (m_table - play.captured) | played.onlyIf(!captures);
     tally.pile |= (play.captured | played).onlyIf(captures);
     m_lastCapturer = captures ? static_cast<std::int8_t>(side) : m_lastCapturer;

@@ -6,6 +6,7 @@
 #include <array>
 #include <concepts>
 #include <cstddef>
+#include <span>
 #include <utility>
 
 namespace settebello {
@@ -28,6 +29,12 @@ struct ArrayBySeat : std::array<T, static_cast<std::size_t>(kMaxSeats)> {
     constexpr const T& operator[](std::integral auto index) const {
         SETTEBELLO_ASSERT(std::cmp_less_equal(0, index) && std::cmp_less(index, kMaxSeats));
         return Base::operator[](static_cast<std::size_t>(index));
+    }
+
+    /// The values of the first seats or sides. @pre 0 ≤ count ≤ kMaxSeats
+    constexpr std::span<const T> first(std::integral auto count) const {
+        SETTEBELLO_ASSERT(std::cmp_less_equal(0, count) && std::cmp_less_equal(count, kMaxSeats));
+        return {Base::data(), static_cast<std::size_t>(count)};
     }
 };
 

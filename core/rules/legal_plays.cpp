@@ -3,6 +3,7 @@
 
 #include "rules/captures.h"
 #include "rules/draw_play.h"
+#include "support/contract.h"
 
 namespace settebello {
 
@@ -45,6 +46,7 @@ void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<P
 }
 
 Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& random) {
+    SETTEBELLO_ASSERT(!hand.empty());
     return withCaptureRules(rules, [&](const auto& captureRules) {
         return drawPlay(BasicCaptures(captureRules, table), hand, random);
     });

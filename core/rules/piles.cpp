@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/piles.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -59,6 +61,7 @@ int primieraHalves(const RuleSet& rules, CardSet pile) {
 }
 
 int primeRank(const RuleSet& rules, CardSet pile) {
+    SETTEBELLO_ASSERT(rules.scoring.prime != Prime::None);
     if (rules.scoring.prime == Prime::Primiera) {
         return primieraHalves(rules, pile);
     }

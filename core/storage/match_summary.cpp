@@ -98,7 +98,7 @@ std::optional<MatchSummary> summarizeMatch(const Record& record, const std::stri
     counted.theirs.score = INT32_MIN;
     for (const Match::PlayedRound& played : match.played()) {
         if (played.scored) {
-            const Points& points = played.points[static_cast<std::size_t>(*side)];
+            const Points& points = played.points[*side];
             counted.bestRound = std::max(counted.bestRound, points.total());
         }
     }

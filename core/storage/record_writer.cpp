@@ -26,7 +26,7 @@ std::string byName(MatchResult::By by) {
 Json scoresToJson(const MatchResult& result, int sides) {
     Json scores = Json::array();
     for (int side = 0; side < sides; ++side) {
-        scores.push_back(result.scores[static_cast<std::size_t>(side)]);
+        scores.push_back(result.scores[side]);
     }
     return scores;
 }

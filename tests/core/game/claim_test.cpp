@@ -79,18 +79,18 @@ TEST(CertainPoints, AreNeverLost) {
             std::vector<Decision> legal;
             while (!match.round().over()) {
                 for (int side = 0; side < preset.rules.sides(); ++side) {
-                    int& its = most[static_cast<std::size_t>(side)];
-                    its = std::max(its, certainPoints(match.round(), side));
+                    int& highest = most[side];
+                    highest = std::max(highest, certainPoints(match.round(), side));
                     EXPECT_EQ(certainPoints(match.view(0), side),
                               certainPoints(match.round(), side));
-                    positive += its > 0 ? 1 : 0;
+                    positive += highest > 0 ? 1 : 0;
                 }
                 legalDecisions(match.view(match.turn()), legal);
                 match.apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
             }
             for (int side = 0; side < preset.rules.sides(); ++side) {
-                const auto points = match.round().points()[static_cast<std::size_t>(side)];
-                EXPECT_LE(most[static_cast<std::size_t>(side)], points.total()) << preset.id;
+                const auto points = match.round().points()[side];
+                EXPECT_LE(most[side], points.total()) << preset.id;
                 EXPECT_EQ(certainPoints(match.round(), side), points.total());
             }
         }

@@ -62,8 +62,8 @@ template <typename Kind>
 std::vector<Kind> eventsOf(const Events& events) {
     std::vector<Kind> found;
     for (const Event& event : events) {
-        if (const Kind* const its = std::get_if<Kind>(&event)) {
-            found.push_back(*its);
+        if (const Kind* const wanted = std::get_if<Kind>(&event)) {
+            found.push_back(*wanted);
         }
     }
     return found;

@@ -36,13 +36,13 @@ bool playOut(Match& match, std::vector<std::unique_ptr<Player>>& players, Events
 
 class EveryPreset : public testing::TestWithParam<Preset> {};
 
-/// What has happened since the last deal, of all that was told.
+/// The events since the last deal.
 Events ofLastRound(const Events& all) {
     const auto begins = [](const Event& event) {
         return std::holds_alternative<RoundStarted>(event);
     };
     Events round(std::find_if(all.rbegin(), all.rend(), begins).base() - 1, all.end());
-    // A deal that was void is not told once more, nor is how the round was scored.
+    // Void deals and the scoring of the round are not repeated.
     const auto isVoid = [](const Event& event) { return std::holds_alternative<Redealt>(event); };
     const auto dealtAnew = std::find_if(round.rbegin(), round.rend(), isVoid).base();
     round.erase(round.begin() + 1, std::max(dealtAnew, round.begin() + 1));
@@ -179,15 +179,15 @@ TEST(Match, TheDealGoesRoundWithThePlay) {
 }
 
 TEST(Match, TheFirstDealerIsDrawn) {
-    std::array<int, 4> dealers{};
+    BySeat<int> dealers{};
     RuleSet rules;
     rules.table.players = 4;
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
         Match match(rules, seed);
         match.deal();
-        ++dealers[static_cast<std::size_t>(match.round().dealer())];
+        ++dealers[match.round().dealer()];
     }
-    for (const int times : dealers) {
+    for (const int times : dealers.first(rules.table.players)) {
         EXPECT_GT(times, 60);
     }
 }

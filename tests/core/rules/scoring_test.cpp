@@ -149,7 +149,7 @@ TEST(Scoring, ComparisonsGoToTheStrictlyBest) {
     for (const Comparison& test : kComparisons) {
         const auto points = score(changed(test.rules), test.piles);
         for (int side = 0; side < static_cast<int>(test.piles.size()); ++side) {
-            EXPECT_EQ(points[static_cast<std::size_t>(side)][test.item], side == test.side ? 1 : 0)
+            EXPECT_EQ(points[side][test.item], side == test.side ? 1 : 0)
                 << test.what << ", side " << side;
         }
     }
