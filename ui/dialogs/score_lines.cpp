@@ -52,7 +52,7 @@ QString detailOf(ScoringItem item, const RuleSet& rules, const Tally& tally) {
     }
 }
 
-std::vector<Card> cardsOf(ScoringItem item, const RoundSummary& round, std::size_t side) {
+std::vector<Card> cardsOf(ScoringItem item, const RoundSummary& round, int side) {
     if (item == ScoringItem::Sweeps) {
         return round.sweeps[side];
     }
@@ -78,8 +78,7 @@ QList<ScoreLine> scoreLines(const RoundSummary& round) {
             continue;
         }
         ScoreLine line{scoringItemName(info.item, round.rules), {}};
-        for (int i = 0; i < round.rules.sides(); ++i) {
-            const auto side = static_cast<std::size_t>(i);
+        for (int side = 0; side < round.rules.sides(); ++side) {
             line.cells += ScoreCell{cardsOf(info.item, round, side),
                                     detailOf(info.item, round.rules, round.tallies[side]),
                                     round.points[side][info.item]};
@@ -99,12 +98,12 @@ RoundSummary roundSummary(const Match& match, const RoundScored& scored) {
     summary.scores = scored.scores;
     for (const Event& event : match.roundEvents()) {
         if (const auto* sweep = std::get_if<SweepMade>(&event)) {
-            summary.sweeps[static_cast<std::size_t>(sweep->side)].push_back(sweep->card);
+            summary.sweeps[sweep->side].push_back(sweep->card);
         } else if (const auto* shown = std::get_if<DeclarationsShown>(&event)) {
             for (const auto& declaration : shown->declarations) {
                 if (declaration.points > 0) {
                     const int side = summary.rules.sideOf(declaration.seat);
-                    summary.declared[static_cast<std::size_t>(side)] |= declaration.cards;
+                    summary.declared[side] |= declaration.cards;
                 }
             }
         }

@@ -3,29 +3,29 @@
 
 #include "cards/card_set.h"
 #include "game/match.h"
+#include "rules/by_seat.h"
 #include "rules/rule_set.h"
 #include "rules/scoring.h"
 
 #include <QList>
 #include <QString>
 
-#include <array>
 #include <vector>
 
 namespace settebello {
 
-/// What a round's score was made of.
+/// Everything that the score of a round is made of.
 struct RoundSummary {
     RuleSet rules;
-    int number = 0;                                    ///< 0 for the first
-    std::array<Tally, kMaxSeats> tallies{};            ///< by side
-    PointsBySide points{};                             ///< by side
-    BySide<int> scores{};               ///< by side, with this round's points
-    std::array<std::vector<Card>, kMaxSeats> sweeps{}; ///< by side: the cards that swept
-    std::array<CardSet, kMaxSeats> declared{};         ///< by side: shown, and they scored
+    int number = 0; ///< 0 for the first
+    BySide<Tally> tallies{};
+    PointsBySide points{};
+    BySide<int> scores{};               ///< with this round's points
+    BySide<std::vector<Card>> sweeps{}; ///< the cards that swept
+    BySide<CardSet> declared{};         ///< the declared cards that scored
 };
 
-/// What is to be told of the round that was just scored.
+/// The summary of the round that was just scored.
 RoundSummary roundSummary(const Match& match, const RoundScored& scored);
 
 /// What one side has of one item.

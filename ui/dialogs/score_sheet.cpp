@@ -180,9 +180,8 @@ void ScoreSheet::addTotals(QGridLayout* grid, int row) {
     grid->addWidget(roundName, row, 0);
     grid->addWidget(matchName, row + 1, 0);
     for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
-        const auto at = static_cast<std::size_t>(side);
-        QLabel* round = number(m_round.points[at].total(), 1.2, false);
-        QLabel* match = number(m_round.scores[at], 1.5, true);
+        QLabel* round = number(m_round.points[side].total(), 1.2, false);
+        QLabel* match = number(m_round.scores[side], 1.5, true);
         round->setMinimumWidth(pointsWidth());
         match->setMinimumWidth(pointsWidth());
         grid->addWidget(round, row, side + 1, Qt::AlignRight);

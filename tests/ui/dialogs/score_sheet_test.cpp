@@ -150,7 +150,7 @@ TEST_P(EveryPresetsLines, AddUpToTheTotal) {
     const Preset& preset = presets()[static_cast<std::size_t>(GetParam())];
     Random random(7);
     for (int i = 0; i < 200; ++i) {
-        std::array<Tally, kMaxSeats> tallies;
+        BySide<Tally> tallies;
         for (const Card card : Pack::contents(preset.rules.pack.cards)) {
             tallies[random.below(static_cast<std::uint32_t>(preset.rules.sides()))].pile.insert(
                 card);
@@ -159,13 +159,13 @@ TEST_P(EveryPresetsLines, AddUpToTheTotal) {
         RoundSummary round;
         round.rules = preset.rules;
         round.tallies = tallies;
-        const auto sides = static_cast<std::size_t>(preset.rules.sides());
-        round.points = scoreRound(preset.rules, std::span(tallies).first(sides));
+        const int sides = preset.rules.sides();
+        round.points = scoreRound(preset.rules, tallies.first(sides));
         const auto lines = scoreLines(round);
-        for (std::size_t side = 0; side < sides; ++side) {
+        for (int side = 0; side < sides; ++side) {
             const int sum = std::accumulate(
                 lines.begin(), lines.end(), 0, [&](int total, const ScoreLine& line) {
-                    return total + line.cells[static_cast<qsizetype>(side)].points;
+                    return total + line.cells[side].points;
                 });
             ASSERT_EQ(sum, round.points[side].total()) << preset.id;
         }

@@ -141,7 +141,7 @@ std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board)
         ScoreItem item{scoringItemName(info.item, rules), {}};
         bool decided = false;
         for (int side = 0; side < rules.sides(); ++side) {
-            const int points = scored.points[static_cast<std::size_t>(side)][info.item];
+            const int points = scored.points[side][info.item];
             item.sides.push_back(makeSide(info, board, side, points));
             decided = decided || points != 0;
         }
