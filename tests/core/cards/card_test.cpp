@@ -18,7 +18,7 @@ TEST(Card, IsWrittenAsRankAndSuit) {
     EXPECT_EQ(toString(Card(Suit::Cups, kHorse)), "9C");
 }
 
-TEST(Card, AllFortyComeBackAndAreInOrder) {
+TEST(Card, RoundTripsAllFortyInOrder) {
     std::set<std::string> texts;
     for (int i = 0; i < kCardCount; ++i) {
         const Card card = Card::fromIndex(i);
@@ -36,7 +36,7 @@ TEST(Card, AllFortyComeBackAndAreInOrder) {
     EXPECT_LT(Card(Suit::Swords, kKing), Card(Suit::Batons, kAce));
 }
 
-TEST(Card, OtherTextIsNoCard) {
+TEST(Card, RejectsOtherText) {
     const std::string texts[] = {
         "",    "7",   "D",    "7d",  "7X",  "0D",    "11D",
         "07D", "10",  "1 D",  " 7D", "7D ", "7DD",   "100D",
@@ -66,7 +66,7 @@ TEST(CardSet, KnowsItsCards) {
     EXPECT_EQ(set.begin(), set.end());
 }
 
-TEST(CardSet, SuitsAndRanksShareThePack) {
+TEST(CardSet, SuitsAndRanksPartitionThePack) {
     CardSet suits;
     for (int suit = 0; suit < kSuitCount; ++suit) {
         const CardSet cards = CardSet::ofSuit(static_cast<Suit>(suit));
@@ -91,7 +91,7 @@ TEST(CardSet, SuitsAndRanksShareThePack) {
     EXPECT_EQ(ranks, CardSet::all());
 }
 
-TEST(CardSet, ReckonsAsSetsDo) {
+TEST(CardSet, BehavesLikeASet) {
     const CardSet coins = CardSet::ofSuit(Suit::Coins);
     const CardSet sevens = CardSet::ofRank(kSeven);
     EXPECT_EQ((coins & sevens), CardSet{Card(Suit::Coins, kSeven)});

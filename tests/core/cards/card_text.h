@@ -9,7 +9,7 @@
 
 namespace settebello {
 
-/// "1D 7C" as a set, so that tests read like the rules. Throws if that is not what stands there.
+/// "1D 7C" as a set, so that tests read like the rules. Throws if the text is anything else.
 inline CardSet cardSet(const std::string& text) {
     std::istringstream in(text);
     CardSet set;

@@ -18,8 +18,8 @@ std::string text(const Pack& pack) {
     return all;
 }
 
-// The golden numbers are those of xoshiro256** and splitmix64 written down a second time, in
-// another language.
+// The expected numbers come from xoshiro256** and splitmix64 implemented a second time, in another
+// language.
 
 TEST(Random, GivesTheSameNumbersEverywhere) {
     struct Golden {
@@ -44,7 +44,7 @@ TEST(Random, GivesTheSameSmallNumbersEverywhere) {
     for (const std::uint32_t number : {7U, 2U, 8U, 9U, 9U, 8U, 0U, 1U, 4U, 1U, 5U, 7U}) {
         EXPECT_EQ(random.below(10), number);
     }
-    Random large(7); // a bound where a quarter of all draws is thrown again
+    Random large(7); // with this bound a quarter of all draws is rejected
     for (const std::uint32_t number :
          {2256714809U, 897920560U, 2704629367U, 3191784369U, 195696145U, 336411224U}) {
         EXPECT_EQ(large.below(0xc0000001U), number);
@@ -98,8 +98,8 @@ TEST(Pack, ComesFromCardsOnlyIfComplete) {
     EXPECT_EQ(Pack::fromCards(cards), std::nullopt) << "one twice, one missing";
 }
 
-/// Twice the sum over all cells of (found − expected)² / expected must not stray far from its
-/// degrees of freedom; the seeds are fixed, so this says the same on every run.
+/// Twice the sum over all cells of (found − expected)² / expected must stay close to its
+/// degrees of freedom. The seeds are fixed, so every run gives the same value.
 double chiSquare(const std::vector<int>& found, double expected) {
     double sum = 0;
     for (const int count : found) {

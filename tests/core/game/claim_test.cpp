@@ -30,7 +30,7 @@ TEST_P(Certain, CountsWhatCanNoLongerBeLost) {
     EXPECT_EQ(certainPoints(rules, tallies, uncaptured, 0), c.certain);
 }
 
-// 20 and 21 cards without a coin, a seven or any prime to speak of.
+// 20 cards without a coin, a seven or a good prime.
 constexpr const char* kTwenty = "8C 9C 10C 8S 9S 10S 8B 9B 10B 2C 2S 2B 3C 3S 3B 4C 4S 4B 5C 5S";
 
 INSTANTIATE_TEST_SUITE_P(
@@ -66,7 +66,7 @@ INSTANTIATE_TEST_SUITE_P(
         CertainCase{"TheTwoOfBatonsWithTheOther", "piva", "7D", "2B", 0, 0, 1}),
     [](const auto& certain) { return certain.param.name; });
 
-/// Whatever is played after, no side ends the round with less than was certain at any moment.
+/// No side ends the round with less than was certain at any moment before.
 TEST(CertainPoints, AreNeverLost) {
     int positive = 0;
     for (const Preset& preset : presets()) {
@@ -153,7 +153,7 @@ TEST(Claim, FalseAmongThreeIsWonByTheBestOfTheOthers) {
     EXPECT_EQ(match.result()->winner, 2);
 }
 
-TEST(Claim, IsNotAskedForWhereItIsNotPlayed) {
+TEST(Claim, IsRefusedWhereItIsNotPlayed) {
     Match match = afterASweep(RuleSet{});
     EXPECT_EQ(match.apply(decision("out")), DecisionFault::NotAsked);
     std::vector<Decision> legal;
@@ -161,7 +161,7 @@ TEST(Claim, IsNotAskedForWhereItIsNotPlayed) {
     EXPECT_EQ(std::count(legal.begin(), legal.end(), decision("out")), 0);
 }
 
-TEST(Claim, IsOfferedOnOnesTurnToPlay) {
+TEST(Claim, IsOfferedOnlyOnTheOwnTurn) {
     const Match match = afterASweep(callingOut(11));
     std::vector<Decision> legal;
     legalDecisions(match.view(0), legal);

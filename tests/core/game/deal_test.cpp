@@ -79,7 +79,7 @@ INSTANTIATE_TEST_SUITE_P(
                     DealCase{"AllSixCorsican", 6, 36, HandCards::All, 4, {5}, 6}),
     [](const auto& deal) { return deal.param.name; });
 
-TEST(Deal, SixesComeThreeThenTheTableThenThree) {
+TEST(Deal, HandsOfSixAreDealtBeforeAndAfterTheTable) {
     Events events;
     const Round round(rulesOf("hurrikan"), Pack(), 0, &events);
     const auto packet = eventsOf<PacketDealt>(events).at(0);
@@ -132,7 +132,7 @@ INSTANTIATE_TEST_SUITE_P(
                     RedealCase{"TwoAces", 0, 0, 2, "7D 1C 1B 2D", Reason::Aces}),
     [](const auto& deal) { return deal.param.name; });
 
-TEST(Deal, LaterTableCardsAskForNoRedeal) {
+TEST(Deal, LaterTableCardsCauseNoRedeal) {
     RuleSet rules;
     rules.deal.redealOnAces = 1;
     Round round(rules, packFrom("1C 2D 3C 4D 9C 9S 5D 6D 7D 8D"), 1);
@@ -151,7 +151,7 @@ TEST(CutChoice, IsAskedOfTheFirstPlayerAloneBeforeAnythingIsDealt) {
     EXPECT_EQ(events, (Events{CutShown{1, Card(Suit::Coins, 7)}}));
 }
 
-TEST(CutChoice, KeptItIsTheFirstOfThreeAndTheFirstRoundPassesThatPlayerOver) {
+TEST(CutChoice, KeptCardReplacesTheFirstCardDealtToThatPlayer) {
     Round round(rulesOf("chkobba"), packFrom("7D 2C 3C 4C 5C 6C 1S 2S 3S 4S"), 0);
     play(round, "keep");
     EXPECT_EQ(round.hand(1), set("7D 3C 5C"));
@@ -160,7 +160,7 @@ TEST(CutChoice, KeptItIsTheFirstOfThreeAndTheFirstRoundPassesThatPlayerOver) {
     EXPECT_EQ(round.turn(), 1);
 }
 
-TEST(CutChoice, PlacedItIsTheFirstTableCard) {
+TEST(CutChoice, PlacedCardIsTheFirstTableCard) {
     Round round(rulesOf("chkobba"), packFrom("7D 2C 3C 4C 5C 6C 1S 2S 3S 4S"), 0);
     play(round, "place");
     EXPECT_EQ(round.hand(1), set("2C 4C 6C"));
@@ -168,7 +168,7 @@ TEST(CutChoice, PlacedItIsTheFirstTableCard) {
     EXPECT_EQ(round.table(), set("7D 2S 3S 4S"));
 }
 
-TEST(CutChoice, MayItselfBringTheRedeal) {
+TEST(CutChoice, MayCauseARedeal) {
     const Pack pack = packFrom("7D 2C 3C 4C 5C 6C 1S 7S 7B 9S");
     Round kept(rulesOf("chkobba"), pack, 0);
     play(kept, "keep");

@@ -17,7 +17,7 @@ struct HandCase {
 
 class Declaring : public testing::TestWithParam<HandCase> {};
 
-TEST_P(Declaring, IsWorthWhatTheListsSay) {
+TEST_P(Declaring, HasTheListedValue) {
     const CardSet packet = set(GetParam().cards);
     const auto bazzica = declaredHand(Declarations::Bazzica, packet);
     const auto sbarazzina = declaredHand(Declarations::Sbarazzina, packet);
@@ -129,7 +129,7 @@ Match matchOf(const RuleSet& rules, const std::string& first) {
     return match;
 }
 
-TEST(Declarations, NobodyLearnsOfAnAnswerBeforeBothHaveGivenTheirs) {
+TEST(Declarations, AnswersStayHiddenUntilBothAreGiven) {
     Match match = matchOf(rulesOf("bazzica"), "1D 1C 2D 2C 6D 3C 7B 7S 9B 9S");
     ASSERT_EQ(match.turn(), 1);
     match.apply(decision("declare"));
@@ -141,7 +141,7 @@ TEST(Declarations, NobodyLearnsOfAnAnswerBeforeBothHaveGivenTheirs) {
     EXPECT_EQ(match.view(0).shownCards[1], set("1D 2D 6D"));
 }
 
-TEST(Declarations, PassingIsNeverKnown) {
+TEST(Declarations, PassingStaysHidden) {
     Match match = matchOf(rulesOf("bazzica"), "1D 1C 2D 2C 6D 3C 7B 7S 9B 9S");
     match.apply(decision("pass"));
     match.apply(decision("pass"));

@@ -69,7 +69,7 @@ std::vector<Kind> eventsOf(const Events& events) {
     return found;
 }
 
-/// Plays any legal plays, always the first, until the round is over or so many plays were made.
+/// Plays the first legal play again and again, until the round is over or `plays` were made.
 inline void playFirstLegal(Round& round, int plays = kCardCount, Events* events = nullptr) {
     std::vector<Play> legal;
     while (plays-- > 0 && !round.over()) {

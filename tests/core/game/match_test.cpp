@@ -12,7 +12,7 @@
 namespace settebello {
 namespace {
 
-/// Plays a match with one player a seat, by turns from the list; false if it does not end.
+/// Plays a match with the listed players seated in turn; false if it does not end.
 bool playOut(Match& match, std::vector<std::unique_ptr<Player>>& players, Events* events) {
     constexpr int kMostRounds = 500;
     for (int rounds = 0; !match.over();) {
@@ -53,7 +53,7 @@ Events ofLastRound(const Events& all) {
     return round;
 }
 
-TEST_P(EveryPreset, TellsItsRoundOnceMoreAtEveryMoment) {
+TEST_P(EveryPreset, RepeatsItsRoundEventsAtEveryMoment) {
     Match match(GetParam().rules, 3);
     RandomPlayer player(3);
     Events events;
@@ -67,7 +67,7 @@ TEST_P(EveryPreset, TellsItsRoundOnceMoreAtEveryMoment) {
     }
 }
 
-TEST_P(EveryPreset, GoesBackToWhereItWasAndOnFromThere) {
+TEST_P(EveryPreset, RewindsToAnyDecisionAndContinues) {
     Match match(GetParam().rules, 4);
     RandomPlayer player(4);
     std::vector<Match> states; // of the round in play, by decisions taken
@@ -93,7 +93,7 @@ TEST_P(EveryPreset, GoesBackToWhereItWasAndOnFromThere) {
     }
 }
 
-TEST(Match, GoesOnWithTheSameDealsAfterGoingBack) {
+TEST(Match, ContinuesWithTheSameDealsAfterRewinding) {
     Match match(RuleSet(), 9);
     match.deal();
     GreedyPlayer player;
@@ -163,7 +163,7 @@ Pack shuffled(std::uint64_t seed) {
     return pack;
 }
 
-TEST(Match, TheDealGoesRoundWithThePlay) {
+TEST(Match, TheDealMovesInTheDirectionOfPlay) {
     RuleSet rules;
     rules.table.players = 3;
     rules.match.target = 101;
@@ -192,7 +192,7 @@ TEST(Match, TheFirstDealerIsDrawn) {
     }
 }
 
-TEST(Match, IsPlayedOnWhileTheBestAreLevel) {
+TEST(Match, ContinuesWhileTheLeadersAreTied) {
     // Whatever the packs bring, a match ends exactly when one side is at the target and alone
     // ahead.
     int levelBeyondTarget = 0;
@@ -295,7 +295,7 @@ TEST(Match, RefusesAPackThatDoesNotFit) {
     EXPECT_TRUE(match.played().empty());
 }
 
-TEST(Match, DealsAgainByTheSameDealerUntilTheTableStands) {
+TEST(Match, RedealsByTheSameDealerUntilTheTableIsValid) {
     RuleSet rules;
     rules.deal.redealOnAces = 1; // about a third of all deals
     int redeals = 0;
@@ -313,7 +313,7 @@ TEST(Match, DealsAgainByTheSameDealerUntilTheTableStands) {
     EXPECT_GT(redeals, 10);
 }
 
-TEST(PlayerView, HoldsNothingThatTheSeatMayNotSee) {
+TEST(PlayerView, ContainsNothingThatTheSeatMayNotSee) {
     for (const Preset& preset : presets()) {
         Random random(3);
         Match match(preset.rules, 3);

@@ -20,7 +20,7 @@ std::vector<int> packets(HandCards handCards, int share) {
     return sizes;
 }
 
-TEST(PacketSize, IsThreeAndAtLastWhatLeavesNobodyOneCard) {
+TEST(PacketSize, IsThreeAndNeverLeavesASingleCard) {
     EXPECT_EQ(packets(HandCards::Three, 9), (std::vector{3, 3, 3}));
     EXPECT_EQ(packets(HandCards::Three, 10), (std::vector{3, 3, 4}));
     EXPECT_EQ(packets(HandCards::Three, 8), (std::vector{3, 3, 2}));

@@ -6,7 +6,7 @@ namespace {
 
 using namespace test;
 
-/// Four seats with all cards in hand and an empty table: what is laid and taken is up to the test.
+/// Four seats with all cards in hand and an empty table, so that a test controls every play.
 RuleSet openTable() {
     RuleSet rules;
     rules.deal.handCards = HandCards::All;
@@ -34,7 +34,7 @@ TEST(Round, LaysCapturesAndSweepsInTurn) {
                               CardsCaptured{0, 0, Card(Suit::Cups, 2), set("2D")}}));
 }
 
-TEST(Round, RefusesWhatIsNotLegalAndChangesNothing) {
+TEST(Round, RefusesIllegalDecisionsAndChangesNothing) {
     Round round(openTable(), packFrom("3D 4C 7S 7B"), 0);
     play(round, "3D 4C");
     for (const char* wrong : {"7S", "7S=3D", "4C", "10B", "7S=3D+4C+7B"}) {
@@ -48,7 +48,7 @@ TEST(Round, RefusesWhatIsNotLegalAndChangesNothing) {
     EXPECT_EQ(round.playCount(), 2);
 }
 
-TEST(Round, WhatIsLeftGoesToTheLastToCaptureWithoutASweep) {
+TEST(Round, LeftoversGoToTheLastCapturerWithoutASweep) {
     Round round(RuleSet{}, Pack(), 0);
     Events events;
     playFirstLegal(round, kCardCount, &events);
@@ -81,7 +81,7 @@ TEST(Round, IfNobodyCapturesTheCardsBelongToNoOne) {
 }
 
 TEST(Round, TheLastPlayIsASweepOnlyWhereTheRuleSaysSo) {
-    // Found by trying packs: one where the last card takes all that is left.
+    // Found by trial: a pack where the last card takes everything that is left.
     for (const bool counts : {false, true}) {
         RuleSet rules = openTable();
         rules.sweep.onLastCard = counts;
@@ -117,7 +117,7 @@ struct AceCase {
 
 class AceRules : public testing::TestWithParam<AceCase> {};
 
-TEST_P(AceRules, TakeAndSweepAsWritten) {
+TEST_P(AceRules, FollowTheRules) {
     const AceCase& c = GetParam();
     RuleSet rules = openTable();
     rules.capture.ace = c.ace;
@@ -207,7 +207,7 @@ TEST(WholeSuit, EndsTheRoundRightAfterTheCaptureThatCompletesIt) {
     EXPECT_TRUE(eventsOf<LeftoversTaken>(events).empty());
 }
 
-TEST(WholeSuit, IsNothingWhereTheRuleIsOff) {
+TEST(WholeSuit, HasNoEffectWhereTheRuleIsOff) {
     RuleSet rules;
     EXPECT_EQ(Round(rules, Pack(), 0).wholeSuitSide(), -1);
 }

@@ -17,7 +17,7 @@ using naive::NaiveRound;
 
 constexpr std::array<const char*, 4> kBy{"points", "wholeSuit", "calledOut", "falseClaim"};
 
-/// Rules under which matches end in every way, and soon.
+/// Rules under which matches soon end in every possible way.
 RuleSet shortMatch(Random& random) {
     RuleSet rules = randomRules(random);
     rules.match.target = 1 + static_cast<int>(random.below(15));
@@ -52,7 +52,7 @@ NaiveRound naiveDeal(const Match& match) {
 std::string playBoth(const RuleSet& rules, Random& random) {
     Match match(rules, random.next());
     NaiveMatch naive(rules);
-    // Where the two of batons costs five points, random players may sink for ever.
+    // Where the two of batons costs five points, the scores of random players may sink for ever.
     constexpr std::size_t kMostRounds = 60;
     while (!match.over() && match.played().size() < kMostRounds) {
         match.deal();

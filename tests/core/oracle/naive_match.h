@@ -7,14 +7,14 @@
 
 namespace settebello::naive {
 
-/// How a match stands after a round, by the book (rules.md §7).
+/// The state of a match after a round (rules.md §7).
 class NaiveMatch {
 public:
     explicit NaiveMatch(const RuleSet& rules);
 
-    /// A round was played to its end.
+    /// Scores a round that was played to its end.
     void addRound(const NaiveRound& round);
-    /// A seat claims to have reached the target in the middle of a round.
+    /// Takes a claim made in the middle of a round.
     void claim(const NaiveRound& round, int seat);
 
     const std::vector<int>& scores() const { return m_scores; }

@@ -40,7 +40,7 @@ std::vector<Subset> subsets(const Cards& table) {
         }
         return found;
     }
-    // Too many to look at all of them: each card joins every subset that it does not burst.
+    // There are too many subsets to test all: each card joins those that it keeps small enough.
     found.emplace_back();
     for (const Card card : table) {
         const std::size_t before = found.size();

@@ -7,17 +7,17 @@
 #include <string>
 #include <vector>
 
-/// The rules a second time, written from rules.md in the most pedestrian way, to hold the engine
-/// against. Shares nothing with it but Card and the fields of RuleSet; plays are their notation.
+/// The rules implemented a second time from rules.md, as simply as possible, to test the engine
+/// against. Shares nothing with it but Card and the fields of RuleSet; plays are text.
 namespace settebello::naive {
 
-/// Ascending, no card twice, where a set is meant.
+/// A set is in ascending order, with no card twice.
 using Cards = std::vector<Card>;
 using Texts = std::vector<std::string>;
 
 void sortCards(Cards& cards);
 bool holds(const Cards& cards, Card card);
-/// Takes a card out; it must be in.
+/// Removes a card, which must be there.
 void takeOut(Cards& cards, Card card);
 
 /// A play as rules.md §8 writes it. @param captured ascending; none: laid.

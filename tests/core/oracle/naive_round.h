@@ -7,13 +7,13 @@
 
 namespace settebello::naive {
 
-/// A round played by the book (rules.md §3, §4, §6), with everything in plain lists.
+/// A round (rules.md §3, §4, §6), with everything in plain lists.
 class NaiveRound {
 public:
     NaiveRound(const RuleSet& rules, Cards deck, int dealer);
 
-    /// Whatever the seat to answer may answer, sorted by byte: plays, or keep and place, or declare
-    /// and pass. Nothing if nobody is asked.
+    /// All answers of the seat to answer, sorted by byte: plays, or keep and place, or declare and
+    /// pass. Empty if nobody is asked.
     Texts options() const;
     /// @param text one of options().
     void answer(const std::string& text);

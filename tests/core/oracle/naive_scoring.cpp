@@ -39,7 +39,7 @@ double primieraValue(PrimieraScale scale, int rank) {
     return values[rank - 1];
 }
 
-/// Nothing for a pile that may not compete.
+/// Nothing if the pile cannot compete.
 std::optional<double> primiera(const RuleSet& rules, const Cards& pile) {
     double sum = 0;
     for (const Suit suit : {Suit::Coins, Suit::Cups, Suit::Swords, Suit::Batons}) {
@@ -57,7 +57,7 @@ std::optional<double> primiera(const RuleSet& rules, const Cards& pile) {
     return sum;
 }
 
-/// The sides that have the most of something; nobody competes with nothing to compete with.
+/// The sides with the highest value; a side without a value does not compete.
 std::vector<std::size_t> best(const std::vector<std::size_t>& sides,
                               const std::vector<std::optional<double>>& values) {
     std::vector<std::size_t> leading;

@@ -23,8 +23,8 @@ std::vector<Score> score(const RuleSet& rules, const Piles& piles);
 /// The side whose pile holds the whole bonus suit, or −1, whether that wins or not.
 int wholeSuitSide(const RuleSet& rules, const std::vector<Cards>& piles);
 
-/// The points that each side cannot lose any more (rules.md §7): of every item the least it is
-/// worth, whichever side gets all the cards that nobody has.
+/// The points that each side can no longer lose (rules.md §7): the minimum of each item over all
+/// sides that could get all the uncaptured cards.
 std::vector<int> certain(const RuleSet& rules, const Piles& piles);
 
 /// Every card of the pack, ascending.

@@ -24,8 +24,8 @@ struct Counts {
     std::array<std::uint64_t, kDeepest> counts; ///< depth 1 … 6
 };
 
-/// Counted by the naive generator from the deal of that seed, dealer 0; the engine must find the
-/// same. To count again: SETTEBELLO_PRINT_PERFT=1 settebello_core_tests --gtest_filter=Perft.*
+/// Counted by the naive generator from the deal of that seed with dealer 0; the engine must find
+/// the same. To count again: SETTEBELLO_PRINT_PERFT=1 settebello_core_tests --gtest_filter=Perft.*
 constexpr Counts kCounts[] = {
     {"scopa", 1, {3, 9, 19, 38, 41, 41}},
     {"scopa", 2, {3, 9, 18, 36, 36, 36}},
@@ -163,7 +163,7 @@ TEST(Perft, EngineAndNaiveGeneratorCountAlikeForEveryPreset) {
     }
 }
 
-TEST(Perft, TheEngineFindsWhatTheNaiveGeneratorFound) {
+TEST(Perft, EngineFindsTheRecordedCounts) {
     for (const Counts& row : kCounts) {
         const Match match = deal(findPreset(row.preset)->rules, row.seed);
         for (int depth = 1; depth <= kDeepest; ++depth) {
@@ -173,7 +173,7 @@ TEST(Perft, TheEngineFindsWhatTheNaiveGeneratorFound) {
     }
 }
 
-TEST(Perft, TheNaiveGeneratorStillFindsIt) {
+TEST(Perft, NaiveGeneratorFindsTheRecordedCounts) {
     if (std::getenv("SETTEBELLO_PRINT_PERFT") != nullptr) {
         printTable();
         return;
@@ -202,7 +202,7 @@ TEST(Perft, DeclarationsAreDecisionsToo) {
     }
 }
 
-TEST(Perft, NothingIsOneSequence) {
+TEST(Perft, DepthZeroIsOneSequence) {
     EXPECT_EQ(perft(deal(RuleSet{}, 1).round(), 0), 1U);
 }
 

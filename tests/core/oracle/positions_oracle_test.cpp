@@ -19,7 +19,7 @@ constexpr int kParts = 8;
 constexpr int kRuleSets = 500;
 constexpr int kPositionsEach = 50;
 
-/// The parameter is the part, and the seed; in parts, so that they run beside each other.
+/// The parameter is the part and its seed; the parts can run in parallel.
 class PositionsOracle : public testing::TestWithParam<std::uint64_t> {};
 
 INSTANTIATE_TEST_SUITE_P(Part, PositionsOracle,
@@ -33,7 +33,7 @@ struct Position {
 Position randomPosition(const RuleSet& rules, Random& random) {
     Pack pack(rules.pack.cards);
     pack.shuffle(random);
-    // Mostly tables as they come about, now and then one that fills up.
+    // Mostly tables of usual size, now and then a large one.
     const std::uint32_t most = random.below(12) == 0 ? 15 : 8;
     const int onTable = static_cast<int>(random.below(most));
     const int inHand = 1 + static_cast<int>(random.below(10));
@@ -65,7 +65,7 @@ TEST_P(PositionsOracle, LegalPlays) {
     }
 }
 
-/// Any play of a hand card, mostly one that looks right: for asking whether it is legal.
+/// A random play of a hand card, mostly a plausible one, legal or not.
 Play anyPlay(const Position& position, Random& random) {
     const Card card = position.hand[random.below(static_cast<std::uint32_t>(position.hand.size()))];
     Play play{card, {}};
@@ -101,7 +101,7 @@ TEST_P(PositionsOracle, CheckPlayAllowsWhatIsLegalAndNothingElse) {
     }
 }
 
-/// Cards dealt out among the sides and nobody, in ways that make ties and long runs likely too.
+/// Cards distributed among the sides and nobody so that ties and long runs are likely too.
 naive::Piles randomPiles(const RuleSet& rules, Random& random) {
     const auto sides = static_cast<std::uint32_t>(rules.sides());
     naive::Piles piles;

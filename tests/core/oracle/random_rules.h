@@ -8,15 +8,15 @@
 
 namespace settebello {
 
-/// A rule set without faults, any one possible: about half of the toggles stand at their default,
-/// the others anywhere.
+/// Any rule set without faults: about half of the toggles have their default, the others a random
+/// value.
 RuleSet randomRules(Random& random);
 
 /// How it differs from the defaults, for messages of failing tests.
 std::string rulesText(const RuleSet& rules);
 
-/// How many rounds of work a test does: a few in the normal run, more if the environment variable
-/// SETTEBELLO_ORACLE_FACTOR says how many times as many.
+/// Multiplies the work of the oracle tests: 1, or the environment variable
+/// SETTEBELLO_ORACLE_FACTOR.
 int oracleFactor();
 
 } // namespace settebello

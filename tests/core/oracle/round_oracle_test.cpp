@@ -77,7 +77,7 @@ void expectSame(const Round& round, const NaiveRound& naive, const naive::Texts&
     }
 }
 
-/// Every card in exactly one place (the engine's own word for it, without the oracle).
+/// Every card must be in exactly one place (checked without the oracle).
 void expectConserved(const Round& round) {
     CardSet all = round.stock() | round.table();
     int count = round.stock().size() + round.table().size();
@@ -93,7 +93,7 @@ void expectConserved(const Round& round) {
     ASSERT_EQ(count, round.rules().pack.cards);
 }
 
-/// Answers that are wrong now must be refused and leave everything as it was.
+/// Wrong answers must be refused and change nothing.
 void expectRefused(const Round& round, const naive::Texts& legal, Random& random) {
     static const char* const kWords[] = {"keep", "place", "declare", "pass", "out"};
     std::string text = kWords[random.below(5)];
@@ -142,7 +142,7 @@ int playBoth(const RuleSet& rules, Random& random) {
     }
 }
 
-/// The parameter is the part, and the seed; 8 parts are the 100,000 decisions of a normal run.
+/// The parameter is the part and its seed; 8 parts are the 100,000 decisions of a normal run.
 class RoundOracle : public testing::TestWithParam<std::uint64_t> {};
 
 INSTANTIATE_TEST_SUITE_P(Part, RoundOracle, testing::Range(std::uint64_t{0}, std::uint64_t{8}));

@@ -32,8 +32,7 @@ void forEachSubset(const std::vector<Card>& cards, Use use) {
     }
 }
 
-/// Calls `use` with every table of so many cards that no other has the ranks of: of cards of one
-/// rank it has the first.
+/// Calls `use` with one table of `size` cards for every combination of ranks.
 template <typename Use>
 void forEachTable(int size, int rank, CardSet table, Use use) {
     if (size == 0) {
@@ -49,7 +48,7 @@ void forEachTable(int size, int rank, CardSet table, Use use) {
     }
 }
 
-TEST(SubsetCounts, AreThoseOfAllSubsetsOfAllTables) {
+TEST(SubsetCounts, MatchAllSubsetsOfAllTables) {
     int tables = 0;
     for (int size = 0; size <= SubsetCounts::kMostCards; ++size) {
         forEachTable(size, kAce, CardSet(), [&](CardSet table) {
@@ -67,7 +66,7 @@ TEST(SubsetCounts, AreThoseOfAllSubsetsOfAllTables) {
             }
         });
     }
-    // Of each size as many as there are polynomials in ten unknowns of no degree above four.
+    // The number of multisets of ten ranks, each at most four times.
     EXPECT_EQ(tables, 1 + 10 + 55 + 220 + 715 + 1992 + 4905 + 10890);
 }
 
@@ -110,8 +109,8 @@ TEST(SubsetWalk, StopsWhenToldTo) {
     EXPECT_EQ(found, 3);
 }
 
-/// Counting, picking and listing are three ways to the same captures.
-TEST(Captures, AreCountedAsTheyAreListed) {
+/// count(), nth() and forEach() must agree.
+TEST(Captures, CountMatchesTheList) {
     Random random(2);
     for (int i = 0; i < 20000 * oracleFactor(); ++i) {
         const RuleSet rules = randomRules(random);

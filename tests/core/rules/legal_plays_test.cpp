@@ -180,7 +180,7 @@ const Position kPositions[] = {
      {"1D", "1D=1D"}},
 };
 
-TEST(LegalPlays, AreThoseOfTheRules) {
+TEST(LegalPlays, FollowTheRules) {
     for (const Position& position : kPositions) {
         Texts expected = position.plays;
         std::sort(expected.begin(), expected.end());
@@ -189,7 +189,7 @@ TEST(LegalPlays, AreThoseOfTheRules) {
     }
 }
 
-TEST(LegalPlays, ReplaceWhatWasThere) {
+TEST(LegalPlays, ReplaceThePreviousContents) {
     std::vector<Play> plays(3);
     legalPlays(RuleSet{}, CardSet(), CardSet(), plays);
     EXPECT_TRUE(plays.empty());
@@ -273,7 +273,7 @@ const SweepCase kSweeps[] = {
      false, false},
 };
 
-TEST(IsSweep, CountsAsTheRulesSay) {
+TEST(IsSweep, FollowsTheRules) {
     for (const SweepCase& test : kSweeps) {
         EXPECT_EQ(
             isSweep(changed(test.rules), *parsePlay(test.play), cardSet(test.table), test.lastPlay),

@@ -18,7 +18,7 @@ TEST(PlayNotation, WritesCardAndCapture) {
         << "suits before ranks";
 }
 
-TEST(PlayNotation, ComesBack) {
+TEST(PlayNotation, RoundTrips) {
     for (const char* text : {"9C", "10B=3D+7C", "1D=1D", "7S=7D", "10D=3D+2C+1S+4B"}) {
         const auto play = parsePlay(text);
         ASSERT_TRUE(play) << text;

@@ -100,7 +100,7 @@ std::map<std::string, RuleSet> presetsOfThePage() {
     return all;
 }
 
-/// What a rule set says differently from the defaults, as a row of rules.md §2.1 has it.
+/// How a rule set differs from the defaults, written as in the rows of rules.md §2.1.
 std::string differences(const RuleSet& rules) {
     std::string text;
     for (const RuleKey& key : ruleKeys()) {
@@ -162,7 +162,7 @@ TEST(RuleKeys, AreThoseOfTheSpecification) {
     EXPECT_EQ(findRuleKey("capture", "teams"), nullptr);
 }
 
-TEST(RuleKeys, SetWhatTheyGet) {
+TEST(RuleKeys, SetAndGetTheSameValue) {
     for (const RuleKey& key : ruleKeys()) {
         std::set<std::string> texts;
         for (int value = -20; value <= 200; ++value) {

@@ -228,7 +228,7 @@ TEST(Scoring, ItemsOfOnePile) {
     }
 }
 
-TEST(Scoring, SweepsAndDeclarationsCountAsTheyAre) {
+TEST(Scoring, CountsSweepsAndDeclarations) {
     const std::vector<Tally> tallies{{cardSet("7D"), 3, 0}, {cardSet("2B"), 0, 13}};
     RuleSet rules;
     rules.scoring.twoOfBatons = -5;
