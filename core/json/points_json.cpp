@@ -16,7 +16,7 @@ nlohmann::json pointsToJson(const Points& points) {
 nlohmann::json pointsToJson(const PointsBySide& points, int sides) {
     nlohmann::json json = nlohmann::json::array();
     for (int side = 0; side < sides; ++side) {
-        json.push_back(pointsToJson(points[static_cast<std::size_t>(side)]));
+        json.push_back(pointsToJson(points[side]));
     }
     return json;
 }
