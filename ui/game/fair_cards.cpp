@@ -2,7 +2,7 @@
 #include "game/fair_cards.h"
 
 #include "game/game_controller.h"
-#include "storage/atomic_file.h"
+#include "settings/file_access.h"
 #include "text/fault_text.h"
 
 #include <QCryptographicHash>
@@ -13,8 +13,6 @@
 #include <QJsonObject>
 #include <QRandomGenerator>
 
-#include <filesystem>
-
 namespace settebello {
 
 namespace {
@@ -24,10 +22,6 @@ constexpr int kVersion = 1;
 
 QString format() {
     return QStringLiteral("settebello.fingerprints");
-}
-
-std::filesystem::path toPath(const QString& name) {
-    return {name.toStdU16String()};
 }
 
 SealedPack sealed(const QString& salt, const Pack& pack) {
@@ -130,13 +124,13 @@ void FairCards::load() {
     if (m_file.isEmpty() || !QFile::exists(m_file)) {
         return;
     }
-    const std::optional<std::string> text = readFile(toPath(m_file), faults);
+    const std::optional<std::string> text = readFile(m_file, faults);
     const QJsonObject json =
         QJsonDocument::fromJson(QByteArray::fromStdString(text.value_or(std::string()))).object();
     if (json.value(QLatin1String("format")) != format() ||
         json.value(QLatin1String("version")) != kVersion) {
-        const auto aside = setAside(toPath(m_file));
-        const QString where = aside ? QString::fromStdU16String(aside->u16string()) : m_file;
+        const auto aside = setAside(m_file);
+        const QString where = aside ? toQString(*aside) : m_file;
         setProblem(tr("The fingerprints of the match could not be read. The file is kept as %1.")
                        .arg(QDir::toNativeSeparators(where)));
         return;
@@ -164,7 +158,7 @@ void FairCards::save() {
     const QJsonObject json{{QStringLiteral("format"), format()},
                            {QStringLiteral("version"), kVersion},
                            {QStringLiteral("rounds"), rounds}};
-    const auto fault = writeFile(toPath(m_file), QJsonDocument(json).toJson().toStdString());
+    const auto fault = writeFile(m_file, QJsonDocument(json).toJson().toStdString());
     setProblem(fault ? tr("The fingerprint of the pack could not be saved in %1: %2.")
                            .arg(QDir::toNativeSeparators(m_file), faultText(*fault))
                      : QString());

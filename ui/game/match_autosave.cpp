@@ -1,32 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match_autosave.h"
 
-#include "storage/atomic_file.h"
+#include "settings/file_access.h"
 #include "storage/record.h"
 #include "text/fault_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QMutexLocker>
 #include <QRandomGenerator>
 
 #include <algorithm>
-#include <filesystem>
 
 namespace settebello {
-
-namespace {
-
-std::filesystem::path toPath(const QString& name) {
-    return {name.toStdU16String()};
-}
-
-QString toText(const std::filesystem::path& path) {
-    return QDir::toNativeSeparators(QString::fromStdU16String(path.u16string()));
-}
-
-} // namespace
 
 QString finishedName(const MatchPlan& plan, const QDateTime& time) {
     return time.toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) +
@@ -79,8 +67,8 @@ MatchAutosave::MatchAutosave(GameController& controller, const QString& folder, 
     , m_lock(folder + QStringLiteral("/match.lock")) {
     m_thread.setMaxThreadCount(1);
     QDir().mkpath(folder);
-    m_lock.setStaleLockTime(0); // held for as long as its program runs
-    // A folder that cannot be written to is told of when that fails.
+    m_lock.setStaleLockTime(0); // valid for as long as its program runs
+    // A folder that cannot be written to is reported when writing fails.
     m_lockedByOther = !m_lock.tryLock() && m_lock.error() == QLockFile::LockFailedError;
     connect(&controller, &GameController::progressed, this, &MatchAutosave::save);
 }
@@ -106,7 +94,7 @@ std::optional<SavedMatch> MatchAutosave::unfinished() {
         return std::nullopt;
     }
     Faults faults;
-    const std::optional<std::string> text = readFile(toPath(file()), faults);
+    const std::optional<std::string> text = readFile(file(), faults);
     QString why = faultsText(faults);
     std::optional<SavedMatch> saved;
     if (text) {
@@ -115,15 +103,15 @@ std::optional<SavedMatch> MatchAutosave::unfinished() {
     if (!saved) {
         refuse(why);
     } else if (saved->match.over()) {
-        return std::nullopt; // ended in the moment when it was put away
+        return std::nullopt; // killed between writing it to the archive and removing this file
     }
     return saved;
 }
 
-/// Nobody shall lose a match because it cannot be read today.
+/// Keeps a match that cannot be read, since a later version may be able to.
 void MatchAutosave::refuse(const QString& why) {
-    const auto aside = setAside(toPath(file()));
-    m_refusedFile = aside ? toText(*aside) : QDir::toNativeSeparators(file());
+    const auto aside = setAside(file());
+    m_refusedFile = aside ? shownPath(*aside) : QDir::toNativeSeparators(file());
     m_refusal = why;
     emit problemChanged();
 }
@@ -150,15 +138,15 @@ void MatchAutosave::save() {
         return;
     }
     const Match& match = m_controller.match();
-    begin({recordOf(m_controller.plan(), match),
-           match.over() ? finishedName(m_controller.plan(), QDateTime::currentDateTime())
-                        : QString()});
+    enqueue({recordOf(m_controller.plan(), match),
+             match.over() ? finishedName(m_controller.plan(), QDateTime::currentDateTime())
+                          : QString()});
 }
 
-void MatchAutosave::begin(const Task& task) {
+void MatchAutosave::enqueue(const Task& task) {
     const QMutexLocker lock(&m_mutex);
     if (!m_tasks.empty() && m_tasks.back().finishedName.isEmpty()) {
-        m_tasks.pop_back(); // the disk is slower than the play
+        m_tasks.pop_back(); // outdated before it was written
     }
     m_tasks.push_back(task);
     m_thread.start([this] { writeNext(); });
@@ -179,16 +167,15 @@ void MatchAutosave::writeNext() {
 
 void MatchAutosave::write(const Task& task) {
     const bool finished = !task.finishedName.isEmpty();
-    const auto place =
-        toPath(finished ? freeRecordFile(matchesFolder(), task.finishedName) : file());
-    const std::optional<Fault> failure = writeFile(place, task.text);
+    const QString target = finished ? freeRecordFile(matchesFolder(), task.finishedName) : file();
+    const std::optional<Fault> failure = writeFile(target, task.text);
     if (finished && !failure) {
         QFile::remove(file());
     }
     const QString fault =
-        failure ? toText(place) + QStringLiteral(": ") + faultText(*failure) : QString();
-    const QString name =
-        finished && !failure ? QString::fromStdU16String(place.filename().u16string()) : QString();
+        failure ? QDir::toNativeSeparators(target) + QStringLiteral(": ") + faultText(*failure)
+                : QString();
+    const QString name = finished && !failure ? QFileInfo(target).fileName() : QString();
     QMetaObject::invokeMethod(this, [this, fault, name] {
         setFault(fault);
         if (!name.isEmpty()) {

@@ -62,7 +62,7 @@ private:
     };
 
     void save();
-    void begin(const Task& task);
+    void enqueue(const Task& task);
     void writeNext();
     void write(const Task& task);
     void setFault(const QString& fault);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/opened_file.h"
 
-#include "storage/atomic_file.h"
+#include "settings/file_access.h"
 #include "text/fault_text.h"
 
 #include <QCoreApplication>
@@ -9,8 +9,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
-
-#include <filesystem>
 
 namespace settebello {
 
@@ -20,7 +18,7 @@ struct FileText {
     Q_DECLARE_TR_FUNCTIONS(settebello::OpenedFile)
 };
 
-/// What the file calls itself; empty if it is nothing of ours.
+/// The format that the file names; empty if it is none of our files.
 QString formatOf(const std::string& text) {
     const QJsonDocument json = QJsonDocument::fromJson(QByteArray::fromStdString(text));
     return json.object().value(QLatin1String("format")).toString();
@@ -57,8 +55,7 @@ OpenedFile openRules(const QString& name, const std::string& text) {
 OpenedFile openFile(const QString& file) {
     const QString name = QFileInfo(file).fileName();
     Faults faults;
-    const std::filesystem::path path(file.toStdU16String());
-    const std::optional<std::string> text = readFile(path, faults);
+    const std::optional<std::string> text = readFile(file, faults);
     if (!text) {
         return {{}, {}, FileText::tr("“%1” cannot be read: %2.").arg(name, faultsText(faults))};
     }

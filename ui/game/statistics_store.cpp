@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/statistics_store.h"
 
-#include "storage/atomic_file.h"
+#include "settings/file_access.h"
 #include "storage/record.h"
 #include "text/fault_text.h"
 
@@ -18,12 +18,8 @@ namespace {
 
 /// When a file was written, for a record whose name does not say when its match ended.
 std::string dateOfFile(const std::filesystem::path& path) {
-    const QFileInfo file(QString::fromStdU16String(path.u16string()));
+    const QFileInfo file(toQString(path));
     return file.lastModified().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toStdString();
-}
-
-QString shown(const std::filesystem::path& path) {
-    return QDir::toNativeSeparators(QString::fromStdU16String(path.u16string()));
 }
 
 } // namespace
@@ -32,9 +28,10 @@ StatisticsStore::StatisticsStore(const QString& folder, const QString& matches, 
                                  QObject* parent)
     : QObject(parent)
     , m_folder(folder)
-    , m_matches(matches.toStdU16String())
+    , m_matches(toPath(matches))
     , m_ours(ours)
     , m_read(readStatistics(file())) {
+    logRead(file(), m_read.faults, m_read.setAside);
     m_thread.setMaxThreadCount(1);
 }
 
@@ -48,12 +45,12 @@ void StatisticsStore::flush() {
 }
 
 std::filesystem::path StatisticsStore::file() const {
-    return std::filesystem::path(m_folder.toStdU16String()) / "statistics.json";
+    return toPath(m_folder) / "statistics.json";
 }
 
 std::vector<std::string> StatisticsStore::recordNames() const {
     std::vector<std::string> names;
-    const QDir folder(QString::fromStdU16String(m_matches.u16string()));
+    const QDir folder(toQString(m_matches));
     for (const QString& name :
          folder.entryList({QStringLiteral("*.scopa.json")}, QDir::AllEntries | QDir::NoDotAndDotDot,
                           QDir::Name)) {
@@ -72,16 +69,16 @@ void StatisticsStore::countNew() {
     const auto old = [&](const std::string& name) { return known.count(name) > 0; };
     names.erase(std::remove_if(names.begin(), names.end(), old), names.end());
     if (!names.empty()) {
-        look(names, false);
+        countRecords(names, false);
     }
 }
 
 void StatisticsStore::countAgain() {
-    look(recordNames(), true);
+    countRecords(recordNames(), true);
 }
 
 void StatisticsStore::count(const QString& name) {
-    look({name.toStdString()}, false);
+    countRecords({name.toStdString()}, false);
 }
 
 void StatisticsStore::clear() {
@@ -90,45 +87,45 @@ void StatisticsStore::clear() {
     emit changed();
 }
 
-void StatisticsStore::look(const std::vector<std::string>& names, bool again) {
+void StatisticsStore::countRecords(const std::vector<std::string>& names, bool again) {
     m_thread.start([this, names, again] {
-        std::vector<CountResult> looks;
+        std::vector<CountResult> results;
         for (const std::string& name : names) {
             if (m_stop) {
                 return; // the next start finds what is not counted
             }
-            looks.push_back(lookAt(name));
+            results.push_back(countRecord(name));
         }
-        QMetaObject::invokeMethod(this, [this, looks, again] { take(looks, again); });
+        QMetaObject::invokeMethod(this, [this, results, again] { take(results, again); });
     });
 }
 
-StatisticsStore::CountResult StatisticsStore::lookAt(const std::string& name) const {
-    CountResult look{name, {}, false, {}};
+StatisticsStore::CountResult StatisticsStore::countRecord(const std::string& name) const {
+    CountResult result{name, {}, false, {}};
     const QString fileName = QString::fromStdString(name);
-    const std::filesystem::path path = m_matches / fileName.toStdU16String();
+    const std::filesystem::path path = m_matches / toPath(fileName);
     Faults faults;
-    const std::optional<std::string> contents = readFile(path, faults);
+    const std::optional<std::string> contents = readFile(toQString(path), faults);
     if (!contents) {
-        look.later = true;
-        look.fault = Fault(FaultCode::CannotBeRead, {faults.front()});
-        return look;
+        result.later = true;
+        result.fault = Fault(FaultCode::CannotBeRead, {faults.front()});
+        return result;
     }
     const std::optional<Record> record = readRecord(*contents, 0, faults);
     if (!record) {
-        look.fault = faults.front();
-        look.later = look.fault->path == "/version"; // a newer program can read it
-        return look;
+        result.fault = faults.front();
+        result.later = result.fault->path == "/version"; // a newer program can read it
+        return result;
     }
     std::string date = dateFromFileName(name);
     if (date.empty()) {
         date = dateOfFile(path);
     }
-    look.counted = summarizeMatch(*record, name, date);
-    return look;
+    result.counted = summarizeMatch(*record, name, date);
+    return result;
 }
 
-void StatisticsStore::take(const std::vector<CountResult>& looks, bool again) {
+void StatisticsStore::take(const std::vector<CountResult>& results, bool again) {
     const Statistics before = m_read.statistics;
     Statistics& statistics = m_read.statistics;
     int counted = 0;
@@ -136,20 +133,20 @@ void StatisticsStore::take(const std::vector<CountResult>& looks, bool again) {
     if (again) {
         statistics.ignoredRecords.clear();
     }
-    for (const CountResult& look : looks) {
-        if (look.counted) {
-            addMatch(statistics, *look.counted);
+    for (const CountResult& result : results) {
+        if (result.counted) {
+            addMatch(statistics, *result.counted);
             ++counted;
-        } else if (!look.later && !knowsRecord(statistics, look.name)) {
-            statistics.ignoredRecords.push_back(look.name);
+        } else if (!result.later && !knowsRecord(statistics, result.name)) {
+            statistics.ignoredRecords.push_back(result.name);
         }
-        if (!look.fault) {
+        if (!result.fault) {
             continue;
         }
         unreadable +=
-            QString::fromStdString(look.name) + QStringLiteral(": ") + faultText(*look.fault);
+            QString::fromStdString(result.name) + QStringLiteral(": ") + faultText(*result.fault);
         if (!again) {
-            m_faulty.push_back(look);
+            m_unreadable.push_back(result);
         }
     }
     if (statistics != before) {
@@ -169,6 +166,7 @@ void StatisticsStore::write() {
     }
     m_thread.start([this, statistics = m_read.statistics] {
         const std::optional<Fault> fault = writeStatistics(file(), statistics);
+        logFile("write", file(), fault);
         QMetaObject::invokeMethod(this, [this, fault] {
             if (fault != m_writeFault) {
                 m_writeFault = fault;
@@ -183,31 +181,31 @@ QStringList StatisticsStore::problems() const {
     if (m_read.setAside) {
         messages += tr("Your statistics could not be read, so the kept matches are counted afresh. "
                        "The old file is kept as %1. What was wrong: %2")
-                        .arg(shown(*m_read.setAside), faultsText(m_read.faults));
+                        .arg(shownPath(*m_read.setAside), faultsText(m_read.faults));
     } else if (m_read.readOnly) {
         messages +=
             tr("Your statistics (%1) cannot be written to this time: matches that end now are "
                "counted later. The reason: %2")
-                .arg(shown(file()), faultsText(m_read.faults));
+                .arg(shownPath(file()), faultsText(m_read.faults));
     } else if (!m_read.faults.empty()) {
         messages += tr("Something in your statistics (%1) made no sense and does not count: %2")
-                        .arg(shown(file()), faultsText(m_read.faults));
+                        .arg(shownPath(file()), faultsText(m_read.faults));
     }
-    if (!m_faulty.empty()) {
+    if (!m_unreadable.empty()) {
         QStringList names;
-        for (const CountResult& look : m_faulty) {
-            names +=
-                QString::fromStdString(look.name) + QStringLiteral(": ") + faultText(*look.fault);
+        for (const CountResult& result : m_unreadable) {
+            names += QString::fromStdString(result.name) + QStringLiteral(": ") +
+                     faultText(*result.fault);
         }
         messages +=
             tr("%n kept match(es) could not be read and count for nothing. The files are left "
                "as they are: %1",
-               nullptr, static_cast<int>(m_faulty.size()))
+               nullptr, static_cast<int>(m_unreadable.size()))
                 .arg(joinedBriefly(names, static_cast<int>(names.size())));
     }
     if (m_writeFault) {
         messages += tr("Your statistics (%1) could not be saved: %2")
-                        .arg(shown(file()), faultText(*m_writeFault));
+                        .arg(shownPath(file()), faultText(*m_writeFault));
     }
     return messages;
 }

@@ -55,17 +55,17 @@ signals:
     void recounted(int matches, const QStringList& unreadable);
 
 private:
-    /// What came of reading a record.
+    /// The result of reading a record.
     struct CountResult {
         std::string name;
         std::optional<MatchSummary> counted;
-        bool later = false;         ///< could not be read now; perhaps another time
+        bool later = false;         ///< cannot be read now, but perhaps later
         std::optional<Fault> fault; ///< why it does not count, if that is worth a message
     };
 
-    void look(const std::vector<std::string>& names, bool again);
-    CountResult lookAt(const std::string& name) const;
-    void take(const std::vector<CountResult>& looks, bool again);
+    void countRecords(const std::vector<std::string>& names, bool again);
+    CountResult countRecord(const std::string& name) const;
+    void take(const std::vector<CountResult>& results, bool again);
     void write();
     std::vector<std::string> recordNames() const;
     std::filesystem::path file() const;
@@ -74,9 +74,8 @@ private:
     std::filesystem::path m_matches;
     bool m_ours;
     StatisticsRead m_read;
-    std::optional<Fault> m_writeFault; ///< of the last writing
-    std::vector<CountResult>
-        m_faulty; ///< records that could not be read when they were first looked at
+    std::optional<Fault> m_writeFault;     ///< of the last attempt to write
+    std::vector<CountResult> m_unreadable; ///< new records that could not be read
     std::atomic<bool> m_stop = false;
     QThreadPool m_thread;
 };

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/match_archive.h"
 
-#include "storage/atomic_file.h"
+#include "settings/file_access.h"
+#include "settings/logging.h"
 #include "text/fault_text.h"
 
 #include <QDir>
@@ -11,7 +12,6 @@
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <filesystem>
 
 namespace settebello {
 
@@ -19,10 +19,6 @@ namespace {
 
 constexpr int kBatch = 80;   // ms between two reports of progress
 constexpr int kSettle = 250; // ms after a change, until a file is written completely
-
-std::filesystem::path toPath(const QString& name) {
-    return {name.toStdU16String()};
-}
 
 /// The time of an exported file says when the match was played.
 void setFileTime(const QString& name, const QDateTime& time) {
@@ -182,7 +178,7 @@ bool MatchArchive::hasMatch(const QByteArray& identity) const {
 void MatchArchive::importFile(const QString& file, ImportReport& report) {
     const QString name = QFileInfo(file).fileName();
     Faults faults;
-    const std::optional<std::string> text = readFile(toPath(file), faults);
+    const std::optional<std::string> text = readFile(file, faults);
     QString why = faultsText(faults);
     const auto match = text ? matchOfRecord(*text, 0, why) : std::nullopt;
     if (!match) {
@@ -195,7 +191,7 @@ void MatchArchive::importFile(const QString& file, ImportReport& report) {
     }
     const QDateTime time = timeOfRecord(file);
     const QString copy = freeRecordFile(m_folder, finishedName(match->plan, time));
-    if (const auto fault = writeFile(toPath(copy), *text)) {
+    if (const auto fault = writeFile(copy, *text)) {
         report.refused += tr("“%1” could not be kept as %2: %3", "a file, a file, why")
                               .arg(name, QDir::toNativeSeparators(copy), faultText(*fault));
         return;
@@ -208,12 +204,12 @@ void MatchArchive::importFile(const QString& file, ImportReport& report) {
 
 std::optional<QString> MatchArchive::exportTo(const QString& file, const QString& target) const {
     Faults faults;
-    const std::optional<std::string> text = readFile(toPath(file), faults);
+    const std::optional<std::string> text = readFile(file, faults);
     if (!text) {
         return tr("“%1” cannot be read: %2", "a file, why")
             .arg(QFileInfo(file).fileName(), faultsText(faults));
     }
-    if (const auto fault = writeFile(toPath(target), *text)) {
+    if (const auto fault = writeFile(target, *text)) {
         return tr("The match could not be written to %1: %2", "a file, why")
             .arg(QDir::toNativeSeparators(target), faultText(*fault));
     }
@@ -229,6 +225,7 @@ bool MatchArchive::moveToTrash(const QString& file) {
     if (moved && !trashed.isEmpty() && QFileInfo(trashed).isRelative()) {
         moved = !QFile::rename(trashed, file);
     }
+    qCDebug(lcFiles).noquote() << "move to trash" << file << (moved ? "done" : "failed");
     if (moved) {
         emit gone({file});
     }
@@ -237,6 +234,7 @@ bool MatchArchive::moveToTrash(const QString& file) {
 
 bool MatchArchive::remove(const QString& file) {
     const bool removed = QFile::remove(file);
+    qCDebug(lcFiles).noquote() << "delete" << file << (removed ? "done" : "failed");
     if (removed) {
         emit gone({file});
     }

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/record_summary.h"
 
-#include "storage/atomic_file.h"
+#include "settings/file_access.h"
 #include "text/fault_text.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
 #include <QRandomGenerator>
-
-#include <filesystem>
 
 namespace settebello {
 
@@ -18,8 +16,7 @@ constexpr int kStampLength = 19; // "yyyy-MM-dd HH.mm.ss"
 
 std::optional<std::string> textOf(const QString& file, QString& why) {
     Faults faults;
-    std::optional<std::string> text =
-        readFile(std::filesystem::path(file.toStdU16String()), faults);
+    std::optional<std::string> text = readFile(file, faults);
     why = faultsText(faults);
     return text;
 }

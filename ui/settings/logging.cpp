@@ -6,6 +6,5 @@ namespace settebello {
 Q_LOGGING_CATEGORY(lcController, "settebello.controller", QtInfoMsg)
 Q_LOGGING_CATEGORY(lcFiles, "settebello.files", QtInfoMsg)
 Q_LOGGING_CATEGORY(lcPlayers, "settebello.players", QtInfoMsg)
-Q_LOGGING_CATEGORY(lcTable, "settebello.table", QtInfoMsg)
 
 } // namespace settebello

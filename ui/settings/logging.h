@@ -19,7 +19,5 @@ Q_DECLARE_LOGGING_CATEGORY(lcController)
 Q_DECLARE_LOGGING_CATEGORY(lcFiles)
 /// settebello.players: the worker thread, and how long machines think.
 Q_DECLARE_LOGGING_CATEGORY(lcPlayers)
-/// settebello.table: events that the table shows, and motion.
-Q_DECLARE_LOGGING_CATEGORY(lcTable)
 
 } // namespace settebello

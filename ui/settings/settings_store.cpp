@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/settings_store.h"
 
+#include "settings/file_access.h"
 #include "text/fault_text.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 namespace settebello {
-
-namespace {
-
-QString shown(const std::filesystem::path& path) {
-    return QDir::toNativeSeparators(QString::fromStdU16String(path.u16string()));
-}
-
-} // namespace
 
 SettingsStore::SettingsStore(const QString& folder, QObject* parent)
     : QObject(parent)
     , m_folder(folder)
     , m_isNew(!QFileInfo::exists(folder + QStringLiteral("/settings.json")))
-    , m_read(readSettings(file())) {}
+    , m_read(readSettings(file())) {
+    logRead(file(), m_read.faults, m_read.setAside);
+}
 
 std::filesystem::path SettingsStore::file() const {
-    return std::filesystem::path(m_folder.toStdU16String()) / "settings.json";
+    return toPath(m_folder) / "settings.json";
 }
 
 void SettingsStore::change(const std::function<void(Settings&)>& change) {
@@ -38,6 +32,7 @@ void SettingsStore::change(const std::function<void(Settings&)>& change) {
         return;
     }
     const std::optional<Fault> fault = writeSettings(file(), m_read.settings);
+    logFile("write", file(), fault);
     if (fault != m_writeFault) {
         m_writeFault = fault;
         emit problemsChanged();
@@ -50,18 +45,18 @@ QStringList SettingsStore::problems() const {
         messages +=
             tr("Your settings could not be read, so the usual ones are in use. The old file is "
                "kept as %1. What was wrong: %2")
-                .arg(shown(*m_read.setAside), faultsText(m_read.faults));
+                .arg(shownPath(*m_read.setAside), faultsText(m_read.faults));
     } else if (m_read.readOnly) {
         messages += tr("Your settings (%1) cannot be changed this time; what you change now holds "
                        "until you close the window. The reason: %2")
-                        .arg(shown(file()), faultsText(m_read.faults));
+                        .arg(shownPath(file()), faultsText(m_read.faults));
     } else if (!m_read.faults.empty()) {
         messages += tr("Some of your settings (%1) made no sense and are as they were at first: %2")
-                        .arg(shown(file()), faultsText(m_read.faults));
+                        .arg(shownPath(file()), faultsText(m_read.faults));
     }
     if (m_writeFault) {
         messages += tr("Your settings (%1) could not be saved: %2")
-                        .arg(shown(file()), faultText(*m_writeFault));
+                        .arg(shownPath(file()), faultText(*m_writeFault));
     }
     return messages;
 }

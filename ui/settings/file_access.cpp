@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/file_access.h"
+
+#include "settings/logging.h"
+#include "storage/atomic_file.h"
+
+#include <QDir>
+
+namespace settebello {
+
+std::filesystem::path toPath(const QString& name) {
+    return {name.toStdU16String()};
+}
+
+QString toQString(const std::filesystem::path& path) {
+    return QString::fromStdU16String(path.u16string());
+}
+
+QString shownPath(const std::filesystem::path& path) {
+    return QDir::toNativeSeparators(toQString(path));
+}
+
+void logFile(const char* action, const std::filesystem::path& path,
+             const std::optional<Fault>& fault) {
+    if (fault) {
+        qCDebug(lcFiles).noquote()
+            << action << shownPath(path) << "failed:" << fault->text().c_str();
+    } else {
+        qCDebug(lcFiles).noquote() << action << shownPath(path);
+    }
+}
+
+void logRead(const std::filesystem::path& path, const Faults& faults,
+             const std::optional<std::filesystem::path>& moved) {
+    logFile("read", path, faults.empty() ? std::nullopt : std::optional(faults.front()));
+    if (moved) {
+        logFile("set aside as", *moved, std::nullopt);
+    }
+}
+
+std::optional<std::string> readFile(const QString& name, Faults& faults) {
+    const std::filesystem::path path = toPath(name);
+    std::optional<std::string> text = readFile(path, faults);
+    logFile("read", path, text || faults.empty() ? std::nullopt : std::optional(faults.front()));
+    return text;
+}
+
+std::optional<Fault> writeFile(const QString& name, std::string_view contents) {
+    const std::filesystem::path path = toPath(name);
+    const std::optional<Fault> fault = writeFile(path, contents);
+    logFile("write", path, fault);
+    return fault;
+}
+
+std::optional<std::filesystem::path> setAside(const QString& name) {
+    const std::filesystem::path path = toPath(name);
+    const std::optional<std::filesystem::path> moved = setAside(path);
+    qCDebug(lcFiles).noquote() << "set aside" << shownPath(path) << "as"
+                               << (moved ? shownPath(*moved) : QStringLiteral("nothing: failed"));
+    return moved;
+}
+
+} // namespace settebello
