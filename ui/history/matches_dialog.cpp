@@ -26,9 +26,9 @@ namespace settebello {
 namespace {
 
 constexpr int kTileHeight = 14;
-constexpr int kUsualWidthInLetters = 130;
-constexpr int kLeastWidthInLetters = 48;
-constexpr int kUsualHeight = 600;
+constexpr int kDefaultWidthInCharacters = 130;
+constexpr int kMinimumWidthInCharacters = 48;
+constexpr int kDefaultHeight = 600;
 constexpr char kPlaceKey[] = "matches/geometry";
 /// The number of rows that are measured for a column's width.
 constexpr int kRowsMeasured = 200;
@@ -105,25 +105,33 @@ void MatchesDialog::makeList() {
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(MatchesModel::Time, Qt::DescendingOrder);
-    QHeaderView* header = m_list->header();
-    header->setResizeContentsPrecision(kRowsMeasured);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(MatchesModel::Players, QHeaderView::Stretch);
-    header->setStretchLastSection(false);
-    header->setSectionsMovable(false);
-    m_list->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastWidthInLetters);
+    makeHeader();
+    m_list->setMinimumWidth(fontMetrics().averageCharWidth() * kMinimumWidthInCharacters);
     m_list->viewport()->installEventFilter(this);
-    connect(header, &QHeaderView::sectionResized, this, [this](int section) {
-        if (section != MatchesModel::Players) {
-            fitPlayers();
-        }
-    });
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setObjectName(QStringLiteral("empty"));
     makeSecondary(m_empty);
     auto* middle = new QVBoxLayout(m_list);
     middle->setContentsMargins(40, 40, 40, 16);
     middle->addWidget(m_empty);
+    connectList();
+}
+
+void MatchesDialog::makeHeader() {
+    QHeaderView* header = m_list->header();
+    header->setResizeContentsPrecision(kRowsMeasured);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(MatchesModel::Players, QHeaderView::Stretch);
+    header->setStretchLastSection(false);
+    header->setSectionsMovable(false);
+    connect(header, &QHeaderView::sectionResized, this, [this](int section) {
+        if (section != MatchesModel::Players) {
+            fitPlayers();
+        }
+    });
+}
+
+void MatchesDialog::connectList() {
     connect(m_list, &QTreeView::activated, this, &MatchesDialog::replay);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         m_news.clear();
@@ -275,7 +283,8 @@ void MatchesDialog::showNews(const QString& news) {
 }
 
 void MatchesDialog::restorePlace() {
-    fitToScreen(this, {fontMetrics().averageCharWidth() * kUsualWidthInLetters, kUsualHeight});
+    fitToScreen(this,
+                {fontMetrics().averageCharWidth() * kDefaultWidthInCharacters, kDefaultHeight});
     if (!m_placeFile.isEmpty()) {
         const QSettings file(m_placeFile, QSettings::IniFormat);
         restoreGeometry(file.value(QLatin1String(kPlaceKey)).toByteArray());

@@ -44,6 +44,8 @@ protected:
 
 private:
     void makeList();
+    void makeHeader();
+    void connectList();
     void fitPlayers();
     void makeButtons();
     void connectArchive();

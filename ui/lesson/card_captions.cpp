@@ -14,7 +14,7 @@ namespace settebello {
 
 namespace {
 
-constexpr qreal kLeastText = 9; ///< pixels
+constexpr qreal kMinimumTextSize = 9; ///< pixels
 /// A caption may be a little wider than its card, but not reach its neighbour's.
 constexpr qreal kWidest = 1.08;
 
@@ -59,7 +59,7 @@ QFont CardCaptions::fontFor(const QString& text, qreal width) const {
     font.setPixelSize(std::max(1, qRound(pixels)));
     const qreal needed = QFontMetricsF(font).horizontalAdvance(text) + pixels;
     if (needed > width) {
-        pixels = std::max(kLeastText, pixels * width / needed);
+        pixels = std::max(kMinimumTextSize, pixels * width / needed);
         font.setPixelSize(qRound(pixels));
     }
     return font;

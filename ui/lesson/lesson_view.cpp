@@ -23,12 +23,12 @@ namespace {
 
 constexpr int kLearner = 0;
 /// The smallest table beside the panel, in a small window with large text.
-constexpr QSize kSmallestTable(320, 260);
+constexpr QSize kMinimumTableSize(320, 260);
 /// The panel's width: a share of the window, with a minimum and a maximum in characters.
 constexpr double kPanelShare = 0.3;
-constexpr int kFewestCharacters = 26;
-constexpr int kMostCharacters = 60;
-constexpr double kWidestPanel = 0.44;
+constexpr int kMinimumCharacters = 26;
+constexpr int kMaximumCharacters = 60;
+constexpr double kMaximumPanelShare = 0.44;
 
 } // namespace
 
@@ -40,7 +40,7 @@ LessonView::LessonView(CardPictures& pictures, const QString& name, QWidget* par
     , m_captions(new CardCaptions(*m_table))
     , m_panel(new LessonPanel(this))
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
-    m_table->setMinimumSize(kSmallestTable);
+    m_table->setMinimumSize(kMinimumTableSize);
     m_table->setGuide(this);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
@@ -238,8 +238,8 @@ void LessonView::placePanel() {
     const int character = m_panel->fontMetrics().averageCharWidth();
     const int share = static_cast<int>(width() * kPanelShare);
     const int most =
-        std::min(kMostCharacters * character, static_cast<int>(width() * kWidestPanel));
-    m_panel->setFixedWidth(std::clamp(share, std::min(kFewestCharacters * character, most), most));
+        std::min(kMaximumCharacters * character, static_cast<int>(width() * kMaximumPanelShare));
+    m_panel->setFixedWidth(std::clamp(share, std::min(kMinimumCharacters * character, most), most));
 }
 
 void LessonView::resizeEvent(QResizeEvent*) {

@@ -23,7 +23,7 @@ namespace settebello {
 namespace {
 
 /// So that long names do not make a small window wide.
-constexpr int kLeastLetters = 9;
+constexpr int kMinimumCharacters = 9;
 
 } // namespace
 
@@ -99,7 +99,7 @@ void ReplayBar::makeChoices() {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     }
-    m_seat->setMinimumContentsLength(kLeastLetters);
+    m_seat->setMinimumContentsLength(kMinimumCharacters);
     m_open->setObjectName(QStringLiteral("open"));
     m_score->setObjectName(QStringLiteral("score"));
     m_score->setFocusPolicy(Qt::TabFocus);

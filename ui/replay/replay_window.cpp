@@ -23,8 +23,8 @@ namespace settebello {
 
 namespace {
 
-constexpr QSize kUsualSize(1100, 760);
-constexpr QSize kLeastTable(480, 260);
+constexpr QSize kDefaultSize(1100, 760);
+constexpr QSize kMinimumTableSize(480, 260);
 constexpr char kPlaceKey[] = "replay/geometry";
 /// ms between two moves of automatic replay; longer without motion, so that a move can be read.
 constexpr int kPause = 600;
@@ -46,7 +46,7 @@ ReplayWindow::ReplayWindow(const SavedMatch& match, const QDateTime& time, Setti
     , m_speed(store.settings().display.animationSpeed)
     , m_seat(std::max(0, m_replay.controller().personSeat())) {
     setWindowFlags(Qt::Window);
-    m_table->setMinimumSize(kLeastTable);
+    m_table->setMinimumSize(kMinimumTableSize);
     m_table->installEventFilter(this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -216,7 +216,7 @@ void ReplayWindow::showScore() {
 }
 
 void ReplayWindow::restorePlace() {
-    fitToScreen(this, kUsualSize);
+    fitToScreen(this, kDefaultSize);
     if (!m_placeFile.isEmpty()) {
         const QSettings file(m_placeFile, QSettings::IniFormat);
         restoreGeometry(file.value(QLatin1String(kPlaceKey)).toByteArray());
