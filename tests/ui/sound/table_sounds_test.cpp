@@ -37,19 +37,19 @@ protected:
         sounds.listenTo(director);
         director.reset(RuleSet(), 0, {"Anna", "Ciro"});
         sounds.setDisplay(display);
-        tell(RoundStarted{0, 1});
-        tell(PacketDealt{0,
-                         {{0, card("1D")},
-                          {1, card("7D")},
-                          {PacketDealt::kTable, card("3C")},
-                          {PacketDealt::kTable, card("7S")}},
-                         36});
+        enqueue(RoundStarted{0, 1});
+        enqueue(PacketDealt{0,
+                            {{0, card("1D")},
+                             {1, card("7D")},
+                             {PacketDealt::kTable, card("3C")},
+                             {PacketDealt::kTable, card("7S")}},
+                            36});
         director.finish();
         heard.clear();
         now += 10000;
     }
 
-    void tell(const Event& event) { director.enqueue(event); }
+    void enqueue(const Event& event) { director.enqueue(event); }
     /// Time passes on the table and for the ear alike.
     void wait(int milliseconds) {
         for (int i = 0; i < milliseconds; i += 10) {
@@ -78,7 +78,7 @@ protected:
 };
 
 TEST_F(Sounds, AreHeardWhenTheMotionLandsAndNotBefore) {
-    tell(CardLaid{0, card("1D")});
+    enqueue(CardLaid{0, card("1D")});
     wait(200);
     EXPECT_EQ(names(), QStringList());
     wait(100);
@@ -88,7 +88,7 @@ TEST_F(Sounds, AreHeardWhenTheMotionLandsAndNotBefore) {
 }
 
 TEST_F(Sounds, ACaptureIsHeardOnceAsTheCardLandsOnTheOthers) {
-    tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
+    enqueue(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
     wait(250);
     EXPECT_EQ(names(), QStringList());
     wait(2000);
@@ -96,14 +96,14 @@ TEST_F(Sounds, ACaptureIsHeardOnceAsTheCardLandsOnTheOthers) {
 }
 
 TEST_F(Sounds, AMotionCutShortIsHeardAtItsEnd) {
-    tell(CardLaid{0, card("1D")});
+    enqueue(CardLaid{0, card("1D")});
     wait(100);
     director.finish();
     EXPECT_EQ(names(), QStringList("lay"));
 }
 
 TEST_F(Sounds, AMotionThatHasBeenHeardIsNotHeardAgainWhenItIsCutShort) {
-    tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
+    enqueue(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
     wait(320);
     director.finish();
     EXPECT_EQ(names(), QStringList("capture"));
@@ -115,9 +115,9 @@ TEST_F(Sounds, ALongDealFadesAway) {
         all.cards.push_back({each.index() % 2, each});
     }
     director.reset(RuleSet(), 0, {"Anna", "Ciro"});
-    tell(RoundStarted{0, 1});
+    enqueue(RoundStarted{0, 1});
     director.finish();
-    tell(all);
+    enqueue(all);
     std::vector<qint64> times;
     for (int i = 0; i < 600; ++i) {
         const std::size_t before = heard.size();
@@ -142,9 +142,9 @@ RoundScored scoredRound() {
 
 TEST_F(Sounds, ManyMotionsEndedAtOnceMakeFewSounds) {
     for (int i = 0; i < 5; ++i) {
-        tell(CardLaid{0, card("1D")});
-        tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
-        tell(scoredRound());
+        enqueue(CardLaid{0, card("1D")});
+        enqueue(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
+        enqueue(scoredRound());
     }
     director.finish();
     EXPECT_LE(heard.size(), 3U);
@@ -152,11 +152,11 @@ TEST_F(Sounds, ManyMotionsEndedAtOnceMakeFewSounds) {
 
 TEST_F(Sounds, ASweepIsHeardAmongManySounds) {
     for (int i = 0; i < 5; ++i) {
-        tell(CardLaid{0, card("1D")});
-        tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
-        tell(scoredRound());
+        enqueue(CardLaid{0, card("1D")});
+        enqueue(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
+        enqueue(scoredRound());
     }
-    tell(SweepMade{1, 1, card("7D"), 1});
+    enqueue(SweepMade{1, 1, card("7D"), 1});
     director.finish();
     EXPECT_TRUE(names().contains("sweep"));
 }
@@ -164,24 +164,24 @@ TEST_F(Sounds, ASweepIsHeardAmongManySounds) {
 TEST_F(Sounds, OnlyTheWinnerHearsTheMandolin) {
     MatchWon won;
     won.result.winner = 1;
-    tell(won);
+    enqueue(won);
     wait(3000);
     EXPECT_FALSE(names().contains("win"));
     won.result.winner = 0;
-    tell(won);
+    enqueue(won);
     wait(3000);
     EXPECT_EQ(names().count("win"), 1);
 }
 
 TEST_F(Sounds, APointIsHeardAsItReachesThePlate) {
-    tell(CardsCaptured{0, 0, card("7D"), CardSet{card("7S")}});
+    enqueue(CardsCaptured{0, 0, card("7D"), CardSet{card("7S")}});
     director.finish();
     wait(1000);
     heard.clear();
     RoundScored scored;
     scored.points[0][ScoringItem::Settebello] = 1;
     scored.scores[0] = 1;
-    tell(scored);
+    enqueue(scored);
     wait(300);
     EXPECT_EQ(names(), QStringList());
     wait(5000);
@@ -202,8 +202,8 @@ TEST_P(Silent, IsSilent) {
     display.sound = GetParam().on;
     display.soundVolume = GetParam().volume;
     sounds.setDisplay(display);
-    tell(CardLaid{0, card("1D")});
-    tell(SweepMade{1, 1, card("7D"), 1});
+    enqueue(CardLaid{0, card("1D")});
+    enqueue(SweepMade{1, 1, card("7D"), 1});
     wait(3000);
     EXPECT_EQ(names(), QStringList());
 }
@@ -213,16 +213,16 @@ INSTANTIATE_TEST_SUITE_P(, Silent,
 
 TEST_F(Sounds, WithoutMotionOnlyImportantSoundsAreHeard) {
     useSpeed(0);
-    tell(CardLaid{0, card("1D")});
-    tell(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
-    tell(SweepMade{1, 1, card("7D"), 1});
+    enqueue(CardLaid{0, card("1D")});
+    enqueue(CardsCaptured{1, 1, card("7D"), CardSet{card("7S")}});
+    enqueue(SweepMade{1, 1, card("7D"), 1});
     EXPECT_EQ(names(), QStringList("sweep"));
     now += 1000;
     RoundScored scored;
     scored.points[0][ScoringItem::Settebello] = 1;
-    tell(scored);
+    enqueue(scored);
     now += 1000;
-    tell(MatchWon{});
+    enqueue(MatchWon{});
     EXPECT_EQ(names(), QStringList({"sweep", "point", "win"}));
 }
 
@@ -232,7 +232,7 @@ TEST_F(Sounds, AreLouderTheHigherTheVolume) {
         display.soundVolume = volume;
         sounds.setDisplay(display);
         now += 1000;
-        tell(CardLaid{0, card("1D")});
+        enqueue(CardLaid{0, card("1D")});
         wait(3000);
         EXPECT_GT(heard.back().gain, last);
         last = heard.back().gain;

@@ -26,7 +26,7 @@ protected:
         QObject::connect(&view, &TableView::matchShown, [this] { ended = true; });
     }
 
-    /// Waits for a person's turn, dealing rounds on the way; false once the match is over.
+    /// Waits for a person's turn, dealing rounds meanwhile; false once the match is over.
     bool waitForTurn() {
         const bool came = waitUntil([this] {
             if (dealt < rounds) {

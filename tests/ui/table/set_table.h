@@ -41,8 +41,8 @@ protected:
         view.setDisplay(display);
     }
 
-    /// Deals these cards first, in this order; each seat and the table get theirs as the rules say.
-    /// Played first are the plays, in the engine's notation.
+    /// Deals these cards first, in this order, to seats and table according to the rules. Then
+    /// makes the plays, in the engine's notation.
     void deal(std::initializer_list<const char*> first,
               std::initializer_list<const char*> plays = {}, const RuleSet& rules = {},
               const QString& level = QStringLiteral("greedy")) {
@@ -75,7 +75,7 @@ protected:
     QPoint placeOf(Card card) const {
         const Poses poses = restingPoses(view.director().board(), view.director().layout());
         const QRectF bounds = poses[card].geometry.bounds();
-        return (bounds.topLeft() + QPointF(9, 24)).toPoint(); // what no other card covers
+        return (bounds.topLeft() + QPointF(9, 24)).toPoint(); // which no other card covers
     }
     void click(const char* card) {
         QTest::mouseClick(&view, Qt::LeftButton, {}, placeOf(cardOf(card)));

@@ -7,7 +7,7 @@
 
 namespace settebello {
 
-/// A table in the middle of a round, as a test wants it, likely or not.
+/// A table in the middle of a round, not necessarily a likely one.
 struct TablePosition {
     RuleSet rules;
     int dealer = 0;
@@ -15,11 +15,11 @@ struct TablePosition {
     int table = 4;          ///< cards on the table
     int sweeps = 0;         ///< of each side
     int pile = 0;           ///< cards in each side's pile beside them
-    std::uint64_t seed = 1; ///< another one, other cards
+    std::uint64_t seed = 1; ///< decides the cards
 };
 
-/// Events that lead there. Where the pack is too small for all of it, the last sides' piles and
-/// sweeps hold fewer cards.
+/// Events that lead there. If the pack is too small, the last sides' piles and sweeps hold fewer
+/// cards.
 inline Events eventsOf(const TablePosition& position) {
     const RuleSet& rules = position.rules;
     Pack pack(rules.pack.cards);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole rounds through the interface that screen readers use, and through nothing else.
+// Whole rounds through the interface of screen readers only.
 #include "rules/presets.h"
 #include "table/input/table_accessible.h"
 #include "ui/table/set_table.h"
@@ -15,7 +15,7 @@ namespace settebello {
 
 namespace {
 
-/// Knows of the table what its accessible children say.
+/// Knows only what the accessible children of the table say.
 class AccessibleRound : public SetTable {
 protected:
     AccessibleRound()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where plays must be confirmed, no single click, drag, key or action of a screen reader plays.
+// If plays must be confirmed, no single click, drag, key or screen reader action makes one.
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
 #include "settings/language_manager.h"

@@ -73,7 +73,7 @@ TEST_F(AccessibleTable, SaysWhatACardTakes) {
 }
 
 TEST_F(AccessibleTable, NeverNamesAHiddenCard) {
-    // All that the tree says, against all that the person may not see.
+    // Everything in the tree, against everything that the person may not see.
     QString all;
     for (int i = 0; i < table->childCount(); ++i) {
         all += table->child(i)->text(QAccessible::Name) + '\n' +

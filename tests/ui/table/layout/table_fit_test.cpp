@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lays out every kind of table in every kind of window and looks whether anything is covered or
-// cut off.
+// Lays out every kind of table in every kind of window and checks that nothing is covered or cut
+// off.
 #include "cards/card_number.h"
 #include "table/layout/card_places.h"
 #include "table/layout/card_rows.h"
@@ -37,9 +37,9 @@ struct Game {
 
 const std::vector<Game> kGames{{2, false}, {3, false}, {4, false},
                                {4, true},  {6, false}, {6, true}};
-constexpr double kText = 16; ///< the height of a line where the system's text is of usual size
+constexpr double kText = 16; ///< the height of a line in the system's default text size
 
-/// A table to be looked at.
+/// A table to be checked.
 struct Case {
     TablePosition position;
     Board board;
@@ -120,7 +120,7 @@ QRectF around(const Poses& poses, const Cards& cards) {
 }
 
 /// Everything that must lie in the window and must not cover anything else: single table cards,
-/// and hands, piles with their sweeps, the stock, labels and the line of words as wholes.
+/// and hands, piles with their sweeps, the stock, labels and the status line as wholes.
 std::vector<Named> placesOf(const Case& each, const TableLayout& layout, const Poses& poses) {
     std::vector<Named> places{{"strip", 0, layout.strip()}};
     const RuleSet& rules = each.position.rules;
@@ -141,7 +141,7 @@ std::vector<Named> placesOf(const Case& each, const TableLayout& layout, const P
     return places;
 }
 
-/// As it falls on a screen's pixels.
+/// Aligned to the screen's pixels.
 QRect pixels(const QRectF& rect, double ratio) {
     return {QPoint(qRound(rect.left() * ratio), qRound(rect.top() * ratio)),
             QPoint(qRound(rect.right() * ratio) - 1, qRound(rect.bottom() * ratio) - 1)};
@@ -171,7 +171,7 @@ std::string faultOf(const std::vector<Named>& places, QSizeF size) {
     return {};
 }
 
-/// Cards in a hand lie over one another, yet of each enough is seen.
+/// Cards in a hand overlap, but enough of each is visible.
 std::string handFault(const Case& each, const TableLayout& layout, const Poses& poses,
                       bool largeText) {
     for (int seat = 0; seat < each.position.rules.table.players; ++seat) {
@@ -181,7 +181,7 @@ std::string handFault(const Case& each, const TableLayout& layout, const Poses& 
                 at(poses, hand[i]).geometry.centre - at(poses, hand[i - 1]).geometry.centre;
             const double seen = std::max(std::abs(step.x()), std::abs(step.y()));
             const CardGeometry& geometry = at(poses, hand[i]).geometry;
-            // The number of our own; of the others' backs an edge.
+            // The number of the viewer's cards; an edge of the others' backs.
             const double least = seat == layout.viewer()
                                      ? numberStrip(geometry.height) * (largeText ? 0.8 : 0.9)
                                      : std::max(2.0, geometry.width() * 0.05);
@@ -194,7 +194,7 @@ std::string handFault(const Case& each, const TableLayout& layout, const Poses& 
     return {};
 }
 
-/// Of each sweep the end with the number sticks out.
+/// The end of each sweep with its number sticks out.
 std::string sweepFault(const Case& each, const TableLayout& layout, const Poses& poses) {
     for (int side = 0; side < each.position.rules.sides(); ++side) {
         const std::vector<Card>& sweeps = each.board.side(side).sweeps;
@@ -203,7 +203,7 @@ std::string sweepFault(const Case& each, const TableLayout& layout, const Poses&
         for (int i = 0; i < count; ++i) {
             const Pose& pose = at(poses, sweeps[static_cast<std::size_t>(i)]);
             const QRectF rect = pose.geometry.bounds();
-            // What is neither under the pile nor under a later sweep.
+            // The part that is neither under the pile nor under a later sweep.
             QRectF seen = rect;
             seen.setRight(std::min(seen.right(), pile.left()));
             for (int j = 0; j < count; ++j) {

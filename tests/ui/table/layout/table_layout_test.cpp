@@ -223,7 +223,7 @@ TEST(TableLayout, TheNextPlayerSitsToTheRightUnlessPlayIsClockwise) {
 }
 
 TEST(TableLayout, PlayGoesRoundTheTable) {
-    // Seen from the middle the seats follow each other by angle, the way the rules say.
+    // Seen from the centre the seats are in order of their angles, in the direction of the rules.
     for (const int players : {3, 4, 6}) {
         for (const Direction direction : {Direction::Anticlockwise, Direction::Clockwise}) {
             LayoutParameters parameters = needsFor({1280, 800}, {players, false});

@@ -26,7 +26,7 @@ CardSet setOf(const std::vector<Card>& cards) {
     return set;
 }
 
-/// The board must say what the round says.
+/// The board must match the round.
 void expectSame(const Board& board, const Round& round) {
     const RuleSet& rules = board.rules();
     EXPECT_EQ(board.table(), round.table());

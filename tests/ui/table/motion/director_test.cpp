@@ -85,7 +85,7 @@ TEST_P(Directing, WatchingAndFinishingEndOnTheSameBoard) {
         watched.enqueue(event);
         runOut(watched);
         hurried.enqueue(event);
-        hurried.advance(30 + number % 400); // cut off anywhere
+        hurried.advance(30 + number % 400); // cut short anywhere
         if (number % 3 == 0) {
             hurried.finish();
         }
@@ -129,7 +129,7 @@ TEST_P(Directing, NoHiddenCardEverShowsItsFace) {
         while (director.moving()) {
             director.advance(16);
             for (int i = 0; i < kCardCount; ++i) {
-                // What a round ends with may be shown again while the next is already dealt.
+                // The end of a round may be shown again while the next one is already dealt.
                 const bool shows = director.poses()[static_cast<std::size_t>(i)].showsFace();
                 faces += shows ? 1 : 0;
                 const Card card = Card::fromIndex(i);
@@ -173,7 +173,7 @@ TEST(Director, ReducedMotionNeverShowsACardBetweenPlaces) {
                     now[card].geometry.centre == last[card].geometry.centre) {
                     continue;
                 }
-                // A card that lies elsewhere than a moment ago was invisible in between.
+                // A card that lies elsewhere than before was invisible in between.
                 EXPECT_LT(last[card].opacity, 0.5) << "event " << i << " card " << card;
             }
             last = now;
@@ -298,14 +298,14 @@ TEST(Director, AnItemOfTheScoreTakesNineHundredMilliseconds) {
 
 TEST(Director, TheScoreIsSkippedItemByItem) {
     Director director;
-    QStringList told;
+    QStringList announced;
     QObject::connect(&director, &Director::announced,
-                     [&](const QString& words) { told.append(words); });
+                     [&](const QString& words) { announced.append(words); });
     director.reset(RuleSet(), 0, {"Anna", "Ciro"});
     director.enqueue(fourPoints());
     for (int item = 0; item < 4; ++item) {
         EXPECT_TRUE(director.showsItems());
-        EXPECT_EQ(told.size(), item + 1) << "each is told as it begins";
+        EXPECT_EQ(announced.size(), item + 1) << "each is announced as it begins";
         director.advance(item * 250); // in the middle of whatever it shows
         EXPECT_TRUE(director.finishItem());
         EXPECT_EQ(pointsShown(director), item + 1);
@@ -313,21 +313,22 @@ TEST(Director, TheScoreIsSkippedItemByItem) {
     EXPECT_FALSE(director.showsItems());
     EXPECT_FALSE(director.finishItem());
     EXPECT_FALSE(director.moving());
-    EXPECT_TRUE(told[0].startsWith(QStringLiteral("Most cards. Anna"))) << told[0].toStdString();
+    EXPECT_TRUE(announced[0].startsWith(QStringLiteral("Most cards. Anna")))
+        << announced[0].toStdString();
 }
 
 TEST(Director, TheWholeScoreIsSkipped) {
     Director director;
-    QStringList told;
+    QStringList announced;
     QObject::connect(&director, &Director::announced,
-                     [&](const QString& words) { told.append(words); });
+                     [&](const QString& words) { announced.append(words); });
     director.reset(RuleSet(), 0, {"Anna", "Ciro"});
     director.enqueue(fourPoints());
     director.advance(1000);
     director.finish();
     EXPECT_FALSE(director.moving());
     EXPECT_EQ(pointsShown(director), 4);
-    EXPECT_EQ(told.size(), 2) << "what is not shown is not told";
+    EXPECT_EQ(announced.size(), 2) << "an item that is not shown is not announced";
 }
 
 TEST(Director, ReducedMotionShowsThePointsWithoutFlying) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random input at random moments of every motion: whatever is pressed, the table then shows the
-// match as it is.
+// Random input at random moments of every motion: afterwards the table shows the match as it is.
 #include "cards/card_pictures.h"
 #include "game/game_controller.h"
 #include "rules/presets.h"
@@ -29,7 +28,7 @@ CardSet setOf(const std::vector<Card>& cards) {
     return set;
 }
 
-/// A match on a table whose time stands still unless it is told to pass.
+/// A match on a table whose time only passes on request.
 class Hammer {
 public:
     Hammer(const RuleSet& rules, std::uint64_t seed)
@@ -43,7 +42,7 @@ public:
         begin();
     }
 
-    /// Plays on until so many cards were played.
+    /// Plays until that many cards were played.
     void play(int plays) {
         while (m_plays < plays && !testing::Test::HasFailure()) {
             const Match& match = m_controller.match();
@@ -194,7 +193,7 @@ private:
         mouse(QEvent::MouseMove, anywhere(), Qt::LeftButton);
         m_view.stepMotion(any(50));
         mouse(QEvent::MouseButtonRelease, anywhere(), Qt::LeftButton);
-        waitForPerson(); // a card dropped lies there until its play is told
+        waitForPerson(); // a dropped card lies there until the event of its play
     }
     void resize() { m_view.resize(800 + any(1200), 560 + any(600)); }
     void changeTheme() {
@@ -256,7 +255,7 @@ private:
         compare(when);
     }
 
-    /// What is shown, with the truth; events not told yet come from the event loop.
+    /// Compares the table with the match; pending events come from the event loop.
     void compare(const char* when) {
         SCOPED_TRACE(testing::Message() << when << ", play " << m_plays);
         const Match& match = m_controller.match();

@@ -67,7 +67,7 @@ protected:
         paint(painter);
         return image;
     }
-    /// How many pixels of about that colour there are in the place.
+    /// The number of pixels of about that colour in a place.
     static int count(const QImage& image, const QRectF& where, const QColor& colour) {
         int found = 0;
         const QRect rect = where.toAlignedRect().intersected(image.rect());
@@ -210,7 +210,7 @@ TEST_F(OverTheTable, ACardThatTakesNothingShowsItsFreePlace) {
     EXPECT_TRUE(empty(geometry())) << "this one captures";
 }
 
-/// The table as it is seen with the mouse over a hand card.
+/// The table with the mouse over a hand card.
 class UnderTheMouse : public OverTheTable {
 protected:
     void hover(const char* text) {
@@ -275,7 +275,7 @@ TEST_P(FocusRing, TouchesNoNeighbour) {
             if (other >= sorted.size()) {
                 continue;
             }
-            // Without the pixels that an edge runs through.
+            // Without the pixels on the edge.
             const QRectF own = visibleOutline(sorted[i], director.board(), poses)
                                    .boundingRect()
                                    .adjusted(-1, -1, 1, 1);

@@ -12,7 +12,7 @@ namespace settebello {
 
 namespace {
 
-/// Only what changes is painted again, so the words that an event is told in must be among it.
+/// Only the region that changes is painted again, so it must include the text of an event.
 TEST(TablePainter, RepaintsTheTextOfAnEvent) {
     CardPictures pictures;
     Director director;
@@ -21,7 +21,7 @@ TEST(TablePainter, RepaintsTheTextOfAnEvent) {
     director.reset(RuleSet(), 0, {"Anna", "Ciro"});
     picture.setSeats({{"Anna", ""}, {"Ciro", ""}});
     picture.fit({1280, 800}, QFont(), 1);
-    picture.moved(input); // the cards have come
+    picture.moved(input); // the cards are there
     ASSERT_TRUE(picture.moved(input).isEmpty()) << "nothing happens";
 
     director.enqueue(ClaimMade{0, 0, 3, 11, false});

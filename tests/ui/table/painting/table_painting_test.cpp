@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Painting puts down what was made before: no image and no pixmap is made in a paint event, and no
-// file is read.
+// Painting only uses what was prepared: a paint event creates no image and no pixmap and reads no
+// file.
 #include "bench/ui/staged_table.h"
 #include "rules/scoring.h"
 
@@ -14,14 +14,14 @@ namespace settebello {
 
 namespace {
 
-/// How many images and pixmaps the program has made so far: each has a number of its own, and
-/// pixmaps of the software rasteriser are images. Asking makes one more.
+/// How many images and pixmaps the program has created so far: each has its own number, and pixmaps
+/// of the software rasteriser are images. Calling this creates one more.
 qint64 imagesMade() {
     return QImage(1, 1, QImage::Format_RGB32).cacheKey() >> 32;
 }
 
-/// How often this thread has read from files (others, of sound say, may do so meanwhile); asking
-/// reads one. Linux alone tells.
+/// How often this thread has read from files; other threads, such as for sound, may do so too.
+/// Calling this reads one. Known on Linux only.
 int readsMade() {
     QFile file(QStringLiteral("/proc/thread-self/io"));
     if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) {
@@ -46,7 +46,7 @@ protected:
     void paintEvent(QPaintEvent* event) override {
         const int asked = readsMade();
         const int readsBefore = readsMade();
-        const int once = readsBefore - asked; // what asking costs
+        const int once = readsBefore - asked; // reads of the call itself
         const qint64 imagesBefore = imagesMade();
         TableView::paintEvent(event);
         images += imagesMade() - imagesBefore - 1;
@@ -58,7 +58,7 @@ protected:
 class Painting : public testing::Test {
 protected:
     Painting()
-        : stage(QString()) // plain cards: those of a deck are drawn elsewhere, and take their time
+        : stage(QString()) // plain cards: those of a deck are drawn on other threads
         , view(stage.controller, stage.pictures) {
         view.resize(1000, 700);
         view.show();
@@ -117,9 +117,9 @@ TEST_F(Painting, IsCountedCorrectly) {
 }
 
 TEST_F(Painting, CreatesNoImageAndReadsNoFile) {
-    play(); // once for the letters, which Qt may make when they are first drawn
+    play(); // once for the glyphs, which Qt may create when they are first drawn
     stage.settle();
-    emit stage.pictures.picturesRendered(); // all cards have to be made again, somewhere
+    emit stage.pictures.picturesRendered(); // all cards must be made again outside of painting
     QCoreApplication::processEvents();
     view.paints = 0;
     view.images = 0;
@@ -142,7 +142,7 @@ TEST_F(Painting, ANewSizeCreatesNothingInThePaintEvent) {
         QCoreApplication::processEvents();
     }
     EXPECT_GE(view.paints, 3);
-    // Letters of other sizes come into being as they are drawn; cards and cloth would be hundreds.
+    // Glyphs of other sizes are created as they are drawn; cards and cloth would be hundreds.
     EXPECT_LT(view.images, 20);
 }
 

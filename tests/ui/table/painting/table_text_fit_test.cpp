@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every word on the table in every language, in small windows and with large text.
+// Every text on the table in every language, in small windows and with large text.
 #include "settings/language_manager.h"
 #include "table/motion/board.h"
 #include "table/painting/fitted_text.h"
@@ -139,7 +139,7 @@ TEST(TableTexts, StayInTheirPlacesAndAreNotCutOff) {
                     ++texts;
                     if (text.text != text.whole) {
                         ++dotted;
-                        // Of the words that are ours none needs dots; names may.
+                        // None of our own texts is elided; names may be.
                         EXPECT_TRUE(kNames.contains(text.whole) || language == "pseudo") << where;
                         EXPECT_GE(text.text.size(), 4) << where;
                     }
@@ -186,7 +186,7 @@ TEST(TableTexts, TheLastMoveIsShownBetweenTableAndHand) {
     });
 }
 
-/// Questions as long as any.
+/// The longest questions.
 std::vector<std::pair<QString, QStringList>> questions() {
     const auto tr = [](const char* text) { return PseudoLocale::said(QString::fromUtf8(text)); };
     return {
@@ -219,7 +219,7 @@ TEST(TablePrompt, FitsItsAreaWithAllItsText) {
             }
             prompt.ask(words, buttons, false);
             prompt.placeIn(table.layout.strip(), table.layout.textHeight(), false);
-            // As the table does it: the strip grows to what is needed.
+            // As the table does: the strip grows to the required height.
             TableLayout grown = table.layout.withQuestion(prompt.requiredHeight());
             prompt.placeIn(grown.strip(), grown.textHeight(), false);
             const QString where = QString::fromStdString(table.name) + QStringLiteral(": ") + words;

@@ -23,7 +23,7 @@ namespace settebello {
 
 namespace {
 
-/// How bright a colour is for the eye, 0 … 1 (WCAG 2.1, relative luminance).
+/// The relative luminance of a colour, 0 … 1 (WCAG 2.1).
 double luminance(const QColor& colour) {
     const auto linear = [](double part) {
         return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
@@ -51,7 +51,7 @@ TEST(TableTheme, TextsHaveEnoughContrast) {
     for (const QString& id : tableThemeIds()) {
         const TableTheme& theme = tableTheme(id);
         const double least = theme.strong ? 7 : 4.5;
-        QColor soft = theme.text; // the last move's words
+        QColor soft = theme.text; // the last move's text
         soft.setAlpha(theme.strong ? 255 : 225);
         for (const QColor& felt : {theme.feltLight, theme.feltDark}) {
             const QColor plate = over(theme.plate, felt);
@@ -65,7 +65,7 @@ TEST(TableTheme, TextsHaveEnoughContrast) {
                 EXPECT_GE(ratio, least) << qPrintable(id) << ": " << what;
                 RecordProperty(id.toStdString() + ": " + what, std::to_string(ratio));
             }
-            // What is no text but must be seen: 3 is WCAG's least.
+            // Not text, but it must be visible: 3 is WCAG's minimum.
             EXPECT_GE(contrast(theme.focus, felt), 3) << qPrintable(id);
             EXPECT_GE(contrast(theme.accent, felt), 3) << qPrintable(id);
             for (const QColor& choice : theme.choices) {
@@ -166,14 +166,14 @@ TEST(Cloth, IsDrawnOffTheGuiThreadWithAPlaceholderMeanwhile) {
     EXPECT_TRUE(cloth.isReady());
     EXPECT_NE(colourAt(150, 3), tableTheme({}).wood);
 
-    // Another size: what is there is stretched.
+    // Another size: the previous pixmap is stretched.
     cloth.request(tableTheme({}), {600, 400}, 40, 1);
     image = QImage(600, 400, QImage::Format_RGB32);
     EXPECT_FALSE(cloth.isReady());
     EXPECT_NE(colourAt(300, 6), tableTheme({}).wood);
     ASSERT_TRUE(ready.wait(kTestTimeout));
 
-    // Another theme never shows the one before; of several wishes the last is fulfilled.
+    // Another theme never shows the previous one; of several requests the last one counts.
     cloth.request(tableTheme(QStringLiteral("linen")), {600, 400}, 40, 1);
     cloth.request(tableTheme(QStringLiteral("night")), {600, 400}, 40, 1);
     EXPECT_EQ(colourAt(300, 6), tableTheme(QStringLiteral("night")).wood);

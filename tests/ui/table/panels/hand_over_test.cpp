@@ -40,8 +40,8 @@ protected:
         return plan;
     }
 
-    /// Everything that a screen reader could read out, the questions with it.
-    QStringList told() const {
+    /// Everything that a screen reader could read, including questions.
+    QStringList accessibleTexts() const {
         QStringList all;
         QAccessibleInterface* table =
             QAccessible::queryAccessibleInterface(const_cast<TableView*>(&view));
@@ -62,7 +62,7 @@ protected:
     void expectHidden(int sees) const {
         const Round& round = controller.match().round();
         const Poses resting = restingPoses(view.director().board(), view.director().layout());
-        const QString words = told().join('\n').toLower();
+        const QString words = accessibleTexts().join('\n').toLower();
         CardSet hidden;
         for (int seat = 0; seat < controller.plan().rules.table.players; ++seat) {
             if (seat != sees) {
@@ -104,7 +104,7 @@ protected:
         return count;
     }
 
-    /// Answers what is asked, by keys.
+    /// Answers any question by keyboard.
     void play() {
         const std::size_t before = decisions();
         if (controller.match().round().phase() != Phase::Playing) {
@@ -138,18 +138,18 @@ TEST_P(WholeMatchOfPeople, ShowsEachHandToItsPlayerAlone) {
     while (waitForTurn()) {
         const int seat = controller.match().turn();
         const int now = static_cast<int>(controller.match().played().size());
-        sits = now == round ? sits : -1; // between rounds everybody looks on
+        sits = now == round ? sits : -1; // between rounds everybody looks at the screen
         round = now;
         ASSERT_EQ(view.handingOver(), sits != seat) << "seat " << seat;
         if (view.handingOver()) {
             expectHidden(-1);
-            // Nothing may be played, taken as a hint or looked at yet.
+            // Nothing may be played, hinted at or focused yet.
             for (const auto key : {Qt::Key_1, Qt::Key_H, Qt::Key_Left, Qt::Key_Space}) {
                 QTest::keyClick(&view, key);
             }
             ASSERT_TRUE(answer());
             const QString name = controller.plan().seats[static_cast<std::size_t>(seat)].name;
-            EXPECT_TRUE(told().join(' ').contains("Now " + name + " plays."));
+            EXPECT_TRUE(accessibleTexts().join(' ').contains("Now " + name + " plays."));
             expectHidden(-1);
             ASSERT_TRUE(view.handingOver());
             QTest::keyClick(&view, Qt::Key_Return);
@@ -185,8 +185,8 @@ TEST_F(HandOverTable, WithOnePersonNothingIsAsked) {
     }
 }
 
-/// Whatever lies in the hands and in the stock, what is seen before the screen is taken is the same
-/// to the last pixel.
+/// Whatever lies in the hands and in the stock, the screen is the same to the last pixel until the
+/// next person takes it.
 TEST_F(HandOverTable, TheScreenRevealsNothingOfTheHands) {
     const MatchPlan plan = planOf("scopa", {0, 1});
     std::vector<QImage> seen;
@@ -208,7 +208,7 @@ TEST_F(HandOverTable, TheScreenRevealsNothingOfTheHands) {
         ASSERT_TRUE(view.handingOver());
         ASSERT_TRUE(waitUntil([this] { return !pictures.isDrawing(); }));
         seen.push_back(view.grab().toImage());
-        heard.push_back(told());
+        heard.push_back(accessibleTexts());
     }
     EXPECT_EQ(seen[0], seen[1]);
     EXPECT_EQ(heard[0], heard[1]);
@@ -235,7 +235,7 @@ TEST_F(HandOverTable, ATakenBackPlayGoesToThePersonWhoMadeIt) {
     QTest::keyClick(&view, Qt::Key_Return);
     play();
     ASSERT_TRUE(waitForTurn());
-    for (const bool taken : {false, true}) { // before and after the other has the screen
+    for (const bool taken : {false, true}) { // before and after the other person has the screen
         if (taken) {
             QTest::keyClick(&view, Qt::Key_Return);
         }

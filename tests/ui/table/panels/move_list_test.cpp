@@ -111,11 +111,11 @@ TEST_F(Moves, FollowAChangeOfLanguage) {
 }
 
 TEST_F(Moves, TheLastOneFollowsAChangeOfLanguage) {
-    // Where no card and no button reaches into it.
+    // A part that no card and no button overlaps.
     const QRectF strip = view.director().layout().strip();
     const QRect line = strip.adjusted(strip.width() / 4, 0, -strip.width() / 4, -strip.height() / 2)
                            .toAlignedRect();
-    // The letters are bright; the cloth, which may be drawn sharper meanwhile, is not.
+    // The glyphs are bright; the cloth, which may be redrawn meanwhile, is not.
     const auto letters = [&] {
         const QImage image = view.grab().toImage().copy(line);
         std::vector<bool> bright;

@@ -41,7 +41,7 @@ protected:
         ASSERT_TRUE(waitUntil([&] { return m_controller.asksPerson(); }));
     }
     QToolButton& button() { return *m_view.findChild<QToolButton*>("hint"); }
-    /// The words shown, or nothing.
+    /// The text shown, or an empty one.
     QString words() const {
         for (const auto* prompt : m_view.findChildren<TablePrompt*>()) {
             if (prompt->asking()) {
@@ -160,7 +160,7 @@ TEST(AdvisorTest, AnswersOnlyTheLastQuestion) {
 
 class AdviceIn : public testing::TestWithParam<const char*> {};
 
-/// Every reason, alone and with others, is said without a gap.
+/// Every reason, alone and with others, makes a complete text.
 TEST_P(AdviceIn, HasEveryReason) {
     LanguageManager languages;
     languages.use(GetParam());

@@ -18,7 +18,7 @@ protected:
         deal({"8D", "10B", "5C", "9S", "4B", "7C", "2D", "3C", "5S", "6B"});
         ASSERT_TRUE(waitForTurn());
     }
-    TablePrompt* told() const {
+    TablePrompt* refusal() const {
         for (TablePrompt* prompt : view.findChildren<TablePrompt*>()) {
             if (prompt->asking()) {
                 return prompt;
@@ -31,14 +31,14 @@ protected:
         click("2D");
         click("3C");
         click("5C");
-        ASSERT_TRUE(told());
+        ASSERT_TRUE(refusal());
     }
 };
 
 TEST_F(Refusal, NamesTheRuleAndTheToggle) {
     QSignalSpy said(&view, &TableView::message);
     tryWrongly();
-    const QString words = told()->accessibleName();
+    const QString words = refusal()->accessibleName();
     EXPECT_TRUE(words.contains("a single card comes before several")) << qPrintable(words);
     EXPECT_TRUE(words.contains("(Choice among captures: a single card first)"))
         << qPrintable(words);
@@ -51,36 +51,36 @@ TEST_F(Refusal, NamesTheRuleAndTheToggle) {
 TEST_F(Refusal, OffersTheRuleBookThere) {
     tryWrongly();
     QSignalSpy asked(&view, &TableView::ruleAsked);
-    auto* button = told()->findChild<QPushButton*>();
+    auto* button = refusal()->findChild<QPushButton*>();
     ASSERT_TRUE(button);
     EXPECT_TRUE(button->text().contains("F2"));
     button->click();
     EXPECT_EQ(asked.size(), 1);
-    EXPECT_FALSE(told());
+    EXPECT_FALSE(refusal());
 }
 
 TEST_F(Refusal, IsHiddenByTheNextAction) {
     tryWrongly();
     key(Qt::Key_Escape);
-    EXPECT_FALSE(told());
+    EXPECT_FALSE(refusal());
     EXPECT_FALSE(view.chooser().touched().empty()) << "Esc steps back once at a time";
     click("5C"); // once more
-    ASSERT_TRUE(told());
+    ASSERT_TRUE(refusal());
     key(Qt::Key_Left);
-    EXPECT_FALSE(told());
+    EXPECT_FALSE(refusal());
     click("5C");
-    ASSERT_TRUE(told());
+    ASSERT_TRUE(refusal());
     click("3C");
-    EXPECT_FALSE(told());
+    EXPECT_FALSE(refusal());
 }
 
 TEST_F(Refusal, FollowsAChangeOfLanguage) {
     tryWrongly();
-    const QString english = told()->accessibleName();
+    const QString english = refusal()->accessibleName();
     speak("it");
-    ASSERT_TRUE(told());
-    EXPECT_NE(told()->accessibleName(), english);
-    EXPECT_FALSE(told()->accessibleName().contains("single card"));
+    ASSERT_TRUE(refusal());
+    EXPECT_NE(refusal()->accessibleName(), english);
+    EXPECT_FALSE(refusal()->accessibleName().contains("single card"));
 }
 
 TEST_F(Refusal, LiesCompletelyOnTheTableWithLargeText) {
@@ -91,9 +91,9 @@ TEST_F(Refusal, LiesCompletelyOnTheTableWithLargeText) {
     for (const char* language : {"en", "it", "fr"}) {
         speak(language);
         tryWrongly();
-        EXPECT_TRUE(view.rect().contains(told()->geometry())) << language;
-        for (const auto* button : told()->findChildren<QPushButton*>()) {
-            EXPECT_TRUE(told()->rect().contains(button->geometry())) << language;
+        EXPECT_TRUE(view.rect().contains(refusal()->geometry())) << language;
+        for (const auto* button : refusal()->findChildren<QPushButton*>()) {
+            EXPECT_TRUE(refusal()->rect().contains(button->geometry())) << language;
         }
         click("2D");
         click("3C");
