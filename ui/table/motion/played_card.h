@@ -7,14 +7,14 @@
 
 namespace settebello {
 
-/// A play as an event tells it: a card that was laid, or that captured.
+/// The play of an event: a card that was laid, or that captured.
 struct PlayedCard {
     int seat = 0;
     Card card;
     CardSet captured; ///< from the table
 };
 
-/// The play that an event tells; none for other events.
+/// The play of an event; none for other events.
 inline std::optional<PlayedCard> playedCard(const Event& event) {
     if (const auto* laid = std::get_if<CardLaid>(&event)) {
         return PlayedCard{laid->seat, laid->card, {}};

@@ -10,9 +10,57 @@ namespace settebello {
 
 namespace {
 
-QString nameOf(const MatchPlan& plan, int seat) {
-    return plan.seats[seat].name;
-}
+/// The lines of each kind of event; none for most.
+class LinesOfEvent {
+public:
+    explicit LinesOfEvent(const MatchPlan& plan)
+        : m_plan(plan) {}
+
+    std::vector<MoveLine> operator()(const CardLaid& event) const {
+        return {{TableText::laid(playerName(event.seat), event.card),
+                 MoveMark{0, event.card, m_plan.rules.sideOf(event.seat)}}};
+    }
+    std::vector<MoveLine> operator()(const CardsCaptured& event) const {
+        return {{TableText::captured(playerName(event.seat), event.card, event.captured),
+                 MoveMark{0, event.card, event.side}}};
+    }
+    std::vector<MoveLine> operator()(const PacketDealt& event) const {
+        return event.number > 0 ? plain(MoveText::dealt()) : std::vector<MoveLine>();
+    }
+    std::vector<MoveLine> operator()(const Redealt& event) const {
+        return plain(TableText::redealt(event.reason));
+    }
+    std::vector<MoveLine> operator()(const CutDecided& event) const {
+        return plain(TableText::cutDecided(event.kept));
+    }
+    std::vector<MoveLine> operator()(const DeclarationsShown& event) const {
+        std::vector<MoveLine> lines;
+        for (const DeclarationsShown::Declaration& each : event.declarations) {
+            lines.push_back({MoveText::declared(playerName(each.seat), each.cards), {}});
+        }
+        return lines;
+    }
+    std::vector<MoveLine> operator()(const LeftoversTaken& event) const {
+        return plain(event.side < 0 ? TableText::leftoversToNobody()
+                                    : TableText::leftovers(sideName(m_plan, event.side)));
+    }
+    std::vector<MoveLine> operator()(const WholeSuitTaken& event) const {
+        return plain(TableText::wholeSuit(sideName(m_plan, event.side)));
+    }
+    std::vector<MoveLine> operator()(const ClaimMade& event) const {
+        return plain(TableText::claim(playerName(event.seat), event));
+    }
+    template <typename Other>
+    std::vector<MoveLine> operator()(const Other&) const {
+        return {};
+    }
+
+private:
+    static std::vector<MoveLine> plain(const QString& text) { return {{text, {}}}; }
+    QString playerName(int seat) const { return m_plan.seats[seat].name; }
+
+    const MatchPlan& m_plan;
+};
 
 } // namespace
 
@@ -33,36 +81,7 @@ QString MoveText::declared(const QString& name, CardSet cards) {
 }
 
 std::vector<MoveLine> moveLines(const Event& event, const MatchPlan& plan) {
-    std::vector<MoveLine> lines;
-    if (const auto* laid = std::get_if<CardLaid>(&event)) {
-        lines.push_back({TableText::laid(nameOf(plan, laid->seat), laid->card),
-                         MoveMark{0, laid->card, plan.rules.sideOf(laid->seat)}});
-    } else if (const auto* taken = std::get_if<CardsCaptured>(&event)) {
-        lines.push_back(
-            {TableText::captured(nameOf(plan, taken->seat), taken->card, taken->captured),
-             MoveMark{0, taken->card, taken->side}});
-    } else if (const auto* packet = std::get_if<PacketDealt>(&event)) {
-        if (packet->number > 0) {
-            lines.push_back({MoveText::dealt(), {}});
-        }
-    } else if (const auto* again = std::get_if<Redealt>(&event)) {
-        lines.push_back({TableText::redealt(again->reason), {}});
-    } else if (const auto* cut = std::get_if<CutDecided>(&event)) {
-        lines.push_back({TableText::cutDecided(cut->kept), {}});
-    } else if (const auto* shown = std::get_if<DeclarationsShown>(&event)) {
-        for (const auto& each : shown->declarations) {
-            lines.push_back({MoveText::declared(nameOf(plan, each.seat), each.cards), {}});
-        }
-    } else if (const auto* left = std::get_if<LeftoversTaken>(&event)) {
-        lines.push_back({left->side < 0 ? TableText::leftoversToNobody()
-                                        : TableText::leftovers(sideName(plan, left->side)),
-                         {}});
-    } else if (const auto* suit = std::get_if<WholeSuitTaken>(&event)) {
-        lines.push_back({TableText::wholeSuit(sideName(plan, suit->side)), {}});
-    } else if (const auto* claim = std::get_if<ClaimMade>(&event)) {
-        lines.push_back({TableText::claim(nameOf(plan, claim->seat), *claim), {}});
-    }
-    return lines;
+    return std::visit(LinesOfEvent(plan), event);
 }
 
 } // namespace settebello

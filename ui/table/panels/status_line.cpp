@@ -2,6 +2,7 @@
 #include "table/panels/status_line.h"
 
 #include "game/game_controller.h"
+#include "table/panels/move_text.h"
 #include "text/display_names.h"
 #include "text/table_text.h"
 #include "widgets/announcer.h"
@@ -26,13 +27,12 @@ StatusLine::StatusLine(const GameController& controller, QWidget* table)
     connect(&m_restore, &QTimer::timeout, this, [this] { show(m_event); });
 }
 
+/// The line of a play; empty for other events.
 QString StatusLine::textOf(const Event& event) const {
-    const auto nameOf = [this](int seat) { return m_controller.plan().seats[seat].name; };
-    if (const auto* laid = std::get_if<CardLaid>(&event)) {
-        return TableText::laid(nameOf(laid->seat), laid->card);
-    }
-    if (const auto* capture = std::get_if<CardsCaptured>(&event)) {
-        return TableText::captured(nameOf(capture->seat), capture->card, capture->captured);
+    for (const MoveLine& line : moveLines(event, m_controller.plan())) {
+        if (line.move) {
+            return line.text;
+        }
     }
     return {};
 }

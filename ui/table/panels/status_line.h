@@ -25,7 +25,7 @@ public:
     /// @param table whose line it is; the parent.
     StatusLine(const GameController& controller, QWidget* table);
 
-    /// What is to be painted. While a match is watched, the window that shows it tells the moves.
+    /// What is to be painted; empty while a match is watched, as its window has a line of its own.
     QString text() const { return m_text; }
 
     /// Shows the move and says it. @return false, and nothing is done, if the event has no line.
