@@ -1,15 +1,15 @@
-# What all our own targets have in common: warnings, sanitizers, coverage, the compiler cache.
-# Warnings become errors by CMAKE_COMPILE_WARNING_AS_ERROR, which every preset sets.
+# Common to all our targets: warnings, sanitizers, coverage, compiler cache, precompiled headers.
+# CMAKE_COMPILE_WARNING_AS_ERROR, which every preset sets, turns warnings into errors.
 
 find_program(SETTEBELLO_CCACHE ccache)
 mark_as_advanced(SETTEBELLO_CCACHE)
 if(SETTEBELLO_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
-    # The sloppiness is what ccache asks for with precompiled headers.
+    # ccache requires this sloppiness for precompiled headers.
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
         CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${SETTEBELLO_CCACHE})
 endif()
 
-# Everything that is linked together must be instrumented alike, so these are not per target.
+# Code that is linked together must be instrumented alike, so these are not per target.
 add_compile_definitions($<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>) # libstdc++ checks indices, iterators, optionals
 if(SETTEBELLO_SANITIZE)
     add_compile_options(-fsanitize=${SETTEBELLO_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
@@ -27,19 +27,18 @@ if(SETTEBELLO_COVERAGE)
     add_link_options(--coverage)
 endif()
 
-# settebello_own_target(TARGET): a target with sources of ours, held to our warnings.
+# settebello_own_target(TARGET): enables our warnings for a target with our sources.
 function(settebello_own_target target)
     if(MSVC)
         target_compile_options(${target} PRIVATE /W4 /permissive- /utf-8 /Zc:__cplusplus)
         target_compile_definitions(${target} PRIVATE NOMINMAX _CRT_SECURE_NO_WARNINGS)
     else()
         target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
-        # What g++ does not count among these, clang need not either.
+        # Not part of g++'s -Wconversion.
         if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
             target_compile_options(${target} PRIVATE -Wno-sign-conversion)
         endif()
-        # g++ 12 sees overlapping copies in every second use of std::string (gcc bug 105651), and with precompiled
-        # headers overlong ones and such beyond their bounds too.
+        # False positives of g++ 12 about std::string (gcc bug 105651); all but the first only with precompiled headers.
         if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
             target_compile_options(${target} PRIVATE
                 -Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread -Wno-array-bounds)
@@ -47,19 +46,19 @@ function(settebello_own_target target)
     endif()
 endfunction()
 
-# settebello_sources(VARIABLE FOLDER): all C++ files under FOLDER. Adding a file needs no change to CMake:
-# the next build sees it and configures again by itself.
+# settebello_sources(VARIABLE FOLDER): all C++ files under FOLDER. Adding a file needs no change to CMake: the next build
+# notices and configures again.
 function(settebello_sources variable folder)
     file(GLOB_RECURSE found CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
     set(${variable} ${found} PARENT_SCOPE)
 endfunction()
 
-# settebello_precompile(TARGET HEADER...): parses these headers once for the whole target instead of once a file. List
-# what at least a quarter of its files include, directly or not; every file still includes what it uses itself, which
-# `.ci/run lint` checks by compiling without precompiled headers (CMAKE_DISABLE_PRECOMPILE_HEADERS).
+# settebello_precompile(TARGET HEADER...): parses these headers once for the whole target instead of once for each file. List
+# headers that at least a quarter of its files include, directly or not. Every file must still include what it uses, which
+# `.ci/run includes` checks by compiling without precompiled headers.
 function(settebello_precompile target)
     target_precompile_headers(${target} PRIVATE ${ARGN})
-    if(CMAKE_CXX_COMPILER_ID MATCHES "Clang") # without it ccache finds nothing again
+    if(CMAKE_CXX_COMPILER_ID MATCHES "Clang") # otherwise ccache never hits
         target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
     endif()
 endfunction()

@@ -4,10 +4,10 @@
 
     portable.py INSTALLED ARCHIVE.tar.gz VERSION
 
-INSTALLED is what `cmake --install` or the Debian package brings, with usr/ in it. Qt's libraries and plugins are taken
-from the Debian packages of this system, with their licences and where their sources are. What every desktop has, and
-what must fit its drivers, is left to it. The same packages give the same bytes; the times of the files
-are those of SOURCE_DATE_EPOCH.
+INSTALLED is the output of `cmake --install` or the unpacked Debian package, with usr/ in it. Qt's libraries and plugins are
+copied from this system's Debian packages, with their licences and the location of their sources. Libraries that every
+desktop has, or that must match its drivers, are not included. Reproducible with the same packages; file times are
+SOURCE_DATE_EPOCH.
 """
 
 import gzip
@@ -37,8 +37,8 @@ QT_PLUGINS = [
 QT_WORDS = ["qtbase_fr.qm", "qtbase_it.qm"]
 COMPILED_IN = Path("/usr/include/nlohmann/json.hpp")
 
-# Left to the system: the C and C++ run-time, which may only be newer than ours; what must fit the drivers (GL, X,
-# Wayland's client) or the settings (fonts) of the desktop; the printing service, without which one prints to PDF.
+# Left to the system: the C and C++ run-time, which may only be newer than ours; libraries that must match the drivers (GL,
+# X, Wayland's client) or the settings (fonts) of the desktop; the printing service, without which one prints to PDF.
 OF_THE_SYSTEM = re.compile(
     r"^(ld-linux.*|linux-vdso|lib(c|m|dl|rt|pthread|resolv|gcc_s|stdc\+\+|GL|EGL|GLX|OpenGL|GLdispatch|X11|X11-xcb|xcb|Xau|Xdmcp|"
     r"wayland-client|fontconfig|freetype|expat|z|uuid|cups|ICE|SM))\.so")
@@ -49,14 +49,14 @@ def run(*command):
 
 
 def needed(file):
-    """The libraries that a program or library names itself: (name, where this system has it)."""
+    """The direct dependencies of a program or library: (name, path on this system)."""
     own = set(re.findall(r"\(NEEDED\).*\[(.*)\]", run("readelf", "-d", file)))
     found = dict(re.findall(r"^\s*(\S+) => (/\S+)", run("ldd", str(file)), re.MULTILINE))
     return [(name, found.get(name)) for name in sorted(own)]
 
 
 def libraries(files):
-    """All that `files` need and the system is not asked for, by name."""
+    """All dependencies of `files` that go into the archive, by name."""
     found, waiting = {}, list(files)
     while waiting:
         for name, place in needed(waiting.pop()):
@@ -78,7 +78,7 @@ def debian_package(file):
 
 
 def add_licences(files, folder):
-    """What each package says of its licence, the licences that Debian's copyright files refer to, and the sources."""
+    """Writes the packages' copyright files, the licences they refer to, and where the sources are."""
     folder.mkdir(parents=True)
     lines = []
     for package in sorted({debian_package(file) for file in files}):
@@ -93,7 +93,7 @@ def add_licences(files, folder):
 
 
 def fill(top, installed, version):
-    """Everything that goes into the archive."""
+    """Puts together the content of the archive."""
     for part in ("bin", "lib", "plugins", "translations"):
         (top / part).mkdir(parents=True)
     programs = [path for path in installed.glob("usr/*/*") if path.name in ("settebello", "settebello-cli")
@@ -101,7 +101,7 @@ def fill(top, installed, version):
     for program in programs:
         ours = top / "bin" / program.name
         shutil.copy2(program, ours)
-        # Not RUNPATH, which would not hold for what the libraries need themselves.
+        # Not RUNPATH, which does not apply to indirect dependencies.
         run("patchelf", "--force-rpath", "--set-rpath", "$ORIGIN/../lib", ours)
     (top / "bin" / "qt.conf").write_text("[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n")
     for name in ("settebello", "settebello-cli"):
@@ -116,7 +116,7 @@ def fill(top, installed, version):
     found = libraries([*programs, *plugins.values()])
     for name, place in found.items():
         shutil.copyfile(place, top / "lib" / name)
-        if run("patchelf", "--print-rpath", place).strip():  # would look in the system's folders
+        if run("patchelf", "--print-rpath", place).strip():  # would search the system's folders
             run("patchelf", "--set-rpath", "$ORIGIN", top / "lib" / name)
     for name in QT_WORDS:
         shutil.copyfile(qt_words / name, top / "translations" / name)
@@ -132,7 +132,7 @@ def fill(top, installed, version):
 
 
 def pack(folder, archive):
-    """A tar archive that depends on nothing but names, contents and whether something is to be run."""
+    """Writes a tar archive that depends only on names, contents and executable bits."""
     when = int(os.environ["SOURCE_DATE_EPOCH"])
 
     def plain(entry):
@@ -142,7 +142,7 @@ def pack(folder, archive):
 
     unpacked = io.BytesIO()
     with tarfile.open(fileobj=unpacked, mode="w", format=tarfile.GNU_FORMAT) as tar:
-        tar.add(folder, folder.name, filter=plain)  # names in order
+        tar.add(folder, folder.name, filter=plain)  # in order of names
     with open(archive, "wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=when) as packed:
         packed.write(unpacked.getbuffer())
 

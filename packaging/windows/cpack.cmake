@@ -1,4 +1,4 @@
-# The zip and the installer. NSIS reads a backslash as the beginning of something, so these are taken as they stand.
+# The zip and the installer. Verbatim, as a backslash is an escape to NSIS.
 
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_GENERATOR ZIP NSIS)
@@ -20,8 +20,8 @@ set(CPACK_NSIS_MUI_ICON ${PROJECT_BINARY_DIR}/packaging/windows/settebello.ico)
 set(CPACK_NSIS_MUI_UNIICON ${CPACK_NSIS_MUI_ICON})
 set(CPACK_NSIS_INSTALLED_ICON_NAME [[bin\settebello.exe]])
 
-# Windows knows a kind of file by what follows the last dot, and .json is not ours alone: the game stands among the
-# programs under "Open with", and what opens .json files otherwise is left as it is.
+# Windows only looks at a file's last extension, and .json is not ours alone: the game is added to "Open with", and the
+# default program for .json files stays as it is.
 set(CPACK_NSIS_EXTRA_INSTALL_COMMANDS [=[
   WriteRegStr SHCTX 'Software\Classes\Settebello.File' '' 'Scopa match or rules'
   WriteRegStr SHCTX 'Software\Classes\Settebello.File\DefaultIcon' '' '$INSTDIR\bin\settebello.exe,1'

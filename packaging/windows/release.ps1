@@ -1,5 +1,5 @@
-# Builds, tests and packs Settebello on Windows: a zip and an installer, with their SHA-256 sums, in build\windows.
-# Untried: written from the documentation of Qt, vcpkg and CPack; nobody has run it yet.
+# Builds, tests and packages Settebello on Windows: a zip and an installer, with their SHA-256 sums, in build\windows.
+# Untested: written from the documentation of Qt, vcpkg and CPack; nobody has run it yet.
 #
 # Needs Visual Studio 2022 with "Desktop development with C++", Qt for MSVC 64-bit (6.4 or newer, with Multimedia for
 # sound), vcpkg, Python 3 and, for the installer, NSIS (https://nsis.sourceforge.io). In the "x64 Native Tools Command
@@ -16,15 +16,15 @@ $ErrorActionPreference = 'Stop'
 $root = (Resolve-Path "$PSScriptRoot\..\..").Path
 $build = "$root\build\windows"
 
-# A program that fails is no error to PowerShell.
+# To PowerShell a failing program is not an error.
 function Invoke-Step([string] $What, [scriptblock] $Step) {
     Write-Host "==> $What"
     & $Step
     if ($LASTEXITCODE -ne 0) { throw "$What failed, with exit status $LASTEXITCODE." }
 }
 
-if (-not (Test-Path "$Qt\bin\qmake.exe")) { throw "There is no Qt in $Qt." }
-if (-not $Vcpkg -or -not (Test-Path "$Vcpkg\vcpkg.exe")) { throw "There is no vcpkg in '$Vcpkg'; -Vcpkg says where it is." }
+if (-not (Test-Path "$Qt\bin\qmake.exe")) { throw "No Qt in $Qt." }
+if (-not $Vcpkg -or -not (Test-Path "$Vcpkg\vcpkg.exe")) { throw "No vcpkg in '$Vcpkg'; pass its folder as -Vcpkg." }
 $env:PATH = "$Qt\bin;${env:ProgramFiles(x86)}\NSIS;$env:PATH"
 $env:QT_QPA_PLATFORM = 'offscreen'
 
@@ -40,7 +40,7 @@ Invoke-Step 'Testing' { ctest --test-dir $build --output-on-failure }
 
 Remove-Item -Recurse -Force "$build\packages" -ErrorAction SilentlyContinue
 $generators = if (Get-Command makensis -ErrorAction SilentlyContinue) { 'ZIP;NSIS' } else { 'ZIP' }
-if ($generators -eq 'ZIP') { Write-Host 'There is no NSIS, so no installer is made.' }
+if ($generators -eq 'ZIP') { Write-Host 'NSIS is missing, so no installer is made.' }
 Push-Location $build
 try {
     Invoke-Step 'Packing' { cpack -G $generators --config CPackConfig.cmake }

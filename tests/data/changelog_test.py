@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds CHANGELOG.md to its format, which packages rely on, and to the one version, which CMakeLists.txt names."""
+"""Checks the format of CHANGELOG.md, which packages rely on, and its versions against the one in CMakeLists.txt."""
 
 from __future__ import annotations
 

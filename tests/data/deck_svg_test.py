@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds every card of every shipped deck to the part of SVG that QtSvg draws right.
+"""Checks that every card of every shipped deck uses only what QtSvg supports.
 
     python3 tests/data/deck_svg_test.py [DECKS_FOLDER]
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the man pages to what the programs say of themselves: the same options and the same commands.
+"""Checks that the man pages list the same options and commands as the programs' own help.
 
-SETTEBELLO and SETTEBELLO_CLI name the programs; ctest sets those that were built."""
+SETTEBELLO and SETTEBELLO_CLI name the programs; ctest sets them."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ def page(name: str) -> str:
     return re.sub(r"\\f[BIR]", "", text)
 
 
-def told(program: str, *arguments: str) -> str:
+def output_of(program: str, *arguments: str) -> str:
     return subprocess.run([program, *arguments], check=True, capture_output=True, encoding="utf-8").stdout
 
 
 class ManPages(unittest.TestCase):
-    def test_each_says_its_name_and_the_version_of_the_build(self) -> None:
+    def test_name_and_version(self) -> None:
         for name in ("settebello", "settebello-cli"):
             self.assertIn(f'.TH {name.upper()} 6 ', page(name))
             self.assertIn('"Settebello @PROJECT_VERSION@"', page(name))
 
     @unittest.skipUnless("SETTEBELLO" in os.environ, "the window program was not built")
     def test_the_window_programs_options(self) -> None:
-        help_text = told(os.environ["SETTEBELLO"], "--help")
+        help_text = output_of(os.environ["SETTEBELLO"], "--help")
         self.assertEqual(set(OPTION.findall(page("settebello"))), set(OPTION.findall(help_text)))
 
     @unittest.skipUnless("SETTEBELLO_CLI" in os.environ, "settebello-cli was not built")
     def test_the_commands_and_their_options(self) -> None:
         program = os.environ["SETTEBELLO_CLI"]
-        overview = told(program, "--help")
+        overview = output_of(program, "--help")
         commands = sorted(set(re.findall(r"^  ([a-z]+)\b", overview, re.MULTILINE)))
         self.assertGreater(len(commands), 5)
         said = page("settebello-cli")
         self.assertEqual(sorted(set(re.findall(r"^\.B ([a-z]+)\b(?!-cli)", said, re.MULTILINE))), commands)
         options = set(OPTION.findall(overview))
         for command in commands:
-            options |= set(OPTION.findall(told(program, "--help", command)))
+            options |= set(OPTION.findall(output_of(program, "--help", command)))
         self.assertEqual(set(OPTION.findall(said)), options)
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds what the packages say of the game to one another: its identifier, its names, its kinds of files."""
+"""Checks that all packages agree on the identifier, the names and the file types of the game."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ class Packages(unittest.TestCase):
         self.assertEqual(self.desktop["Exec"], "settebello %f")
         self.assertEqual(self.desktop["Icon"], "settebello")
 
-    def test_software_centres_are_told_the_same(self) -> None:
+    def test_software_centres_get_the_same(self) -> None:
         filled = re.sub(r"@\w+@", lambda m: self.id if m[0] == "@application_id@" else "", text("linux/metainfo.xml.in"))
-        told = ElementTree.fromstring(filled)
-        self.assertEqual(told.findtext("id"), self.id)
-        self.assertEqual(told.findtext("launchable"), "settebello.desktop")
-        self.assertEqual({kind.text for kind in told.iter("mediatype")}, set(self.kinds))
-        self.assertEqual(told.findtext("summary"), self.desktop["Comment"])
+        metainfo = ElementTree.fromstring(filled)
+        self.assertEqual(metainfo.findtext("id"), self.id)
+        self.assertEqual(metainfo.findtext("launchable"), "settebello.desktop")
+        self.assertEqual({kind.text for kind in metainfo.iter("mediatype")}, set(self.kinds))
+        self.assertEqual(metainfo.findtext("summary"), self.desktop["Comment"])
 
-    def test_macos_is_told_the_same(self) -> None:
+    def test_macos_gets_the_same(self) -> None:
         plist = plistlib.loads(re.sub(r"\$\{MACOSX_BUNDLE_GUI_IDENTIFIER\}", self.id, text("macos/Info.plist.in")).encode())
         ours = {}
         for kind in plist["UTExportedTypeDeclarations"]:
@@ -65,7 +65,7 @@ class Packages(unittest.TestCase):
                 if source["type"] == "archive":
                     self.assertRegex(source["sha256"], r"^[0-9a-f]{64}$")
 
-    def test_windows_is_told_of_utf8_and_of_screens(self) -> None:
+    def test_windows_manifest_asks_for_utf8_and_high_dpi(self) -> None:
         manifest = ElementTree.fromstring(text("windows/settebello.manifest"))
         settings = {setting.tag.split("}")[1]: setting.text for setting in manifest.find(".//{*}windowsSettings")}
         self.assertEqual(settings["activeCodePage"], "UTF-8")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the majolica of every table theme to the part of SVG that QtSvg draws right, as deck_svg_test.py does the cards.
+"""Checks that the ornaments of every table theme use only what QtSvg supports, as deck_svg_test.py does for cards.
 
     python3 tests/data/table_svg_test.py [TABLES_FOLDER]
 
