@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Runs clang-tidy over core, ui and app; called by `.ci/run lint`, `analyze` and `includes`.
+
+    lint.py tidy BUILD_FOLDER [--analyze]    clang-tidy, with --analyze also the static analyzer over ui
+    lint.py includes BUILD_FOLDER            checks that every file includes what it uses
+
+Nearly all of clang-tidy's time goes to Qt's headers, which it reads and checks again for every file. So it gets several
+files at a time, as one that includes them (a unity build). Files that define the same local name cannot share a batch;
+a batch that still does not compile is checked file by file.
+
+The build precompiles common headers, and a batch shares its includes. `includes` therefore compiles every file alone and
+without precompiled headers, only as far as finding the errors."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LINTED = ("core", "ui", "app")
+BATCH = 12
+# Sources are reported like headers: in a batch they are included.
+FILTER = "--header-filter=/(core|ui|app)/[^.]*\\.(h|cpp)$"
+ANONYMOUS = re.compile(r"^namespace \{$(.*?)^\} // namespace$", re.MULTILINE | re.DOTALL)
+USING = re.compile(r"^using namespace", re.MULTILINE)
+# clang-format puts whatever a namespace declares at the start of a line.
+DECLARED = re.compile(r"^(?:[A-Za-z][\w:<>,&*\[\]() ]*?[ &*])?(\w+)(?=[({=;\[]| [={:])", re.MULTILINE)
+
+
+def commands(build: Path, folders: tuple[str, ...]) -> dict[Path, list[str]]:
+    """Our source files in these folders, each with its compiler flags but those for precompiled headers."""
+    found = {}
+    for entry in json.loads((build / "compile_commands.json").read_text(encoding="utf-8")):
+        file = Path(entry["file"])
+        if not file.is_relative_to(ROOT) or file.relative_to(ROOT).parts[0] not in folders:
+            continue
+        words = shlex.split(entry["command"])[1:]
+        flags, skip = [], False
+        for word, following in zip(words, words[1:] + [""]):
+            if skip:
+                skip = False
+            elif word in ("-o", "-c") or (word == "-include" and "cmake_pch" in following):
+                skip = True
+            elif word not in ("-Winvalid-pch", "-Xclang", "-fno-pch-timestamp", str(file)):
+                flags.append(word)
+        found[file] = flags
+    return dict(sorted(found.items()))
+
+
+def local_names(file: Path) -> set[str]:
+    """What the file declares in its anonymous namespaces."""
+    text = file.read_text(encoding="utf-8")
+    return {name for part in ANONYMOUS.findall(text) for name in DECLARED.findall(part)}
+
+
+def batches(files: dict[Path, list[str]]) -> list[list[Path]]:
+    """Puts together files with the same flags that declare no local name twice, and have no using directives."""
+    found: list[tuple[list[Path], set[str], list[str]]] = []
+    alone = [file for file in files if USING.search(file.read_text(encoding="utf-8"))]
+    for file, flags in files.items():
+        if file in alone:
+            continue
+        names = local_names(file)
+        for batch, taken, batch_flags in found:
+            if len(batch) < BATCH and batch_flags == flags and not taken & names:
+                batch.append(file)
+                taken |= names
+                break
+        else:
+            found.append(([file], names, flags))
+    return [batch for batch, _, _ in found] + [[file] for file in alone]
+
+
+def clang_tidy(file: Path, flags: list[str], *options: str) -> str:
+    """What clang-tidy finds; nothing if all is well."""
+    run = subprocess.run(["clang-tidy", "--quiet", *options, str(file), "--", *flags], cwd=ROOT, text=True,
+                         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    lines = [line for line in run.stdout.splitlines() if "warnings generated" not in line and "treated as err" not in line]
+    return "\n".join(lines) if run.returncode else ""
+
+
+def tidy(build: Path, analyze: bool) -> bool:
+    files = commands(build, LINTED)
+    folder = build / "lint"
+    folder.mkdir(exist_ok=True)
+
+    def check(numbered: tuple[int, list[Path]]) -> str:
+        number, batch = numbered
+        options = [FILTER]
+        if not analyze and batch[0].is_relative_to(ROOT / "ui"):
+            options.append("--checks=-clang-analyzer-*")
+        if len(batch) > 1:
+            together = folder / f"batch{number}.cpp"
+            together.write_text("".join(f'#include "{file}"\n' for file in batch), encoding="utf-8")
+            found = clang_tidy(together, files[batch[0]], *options)
+            if "[clang-diagnostic-error]" not in found:
+                return found
+            print(f"{together.relative_to(ROOT)} does not compile, checking its files one by one", flush=True)
+        return "\n".join(filter(None, (clang_tidy(file, files[file], *options) for file in batch)))
+
+    all_batches = batches(files)
+    print(f"{len(files)} files in {len(all_batches)} batches", flush=True)
+    return in_parallel(check, list(enumerate(all_batches)))
+
+
+def includes(build: Path) -> bool:
+    files = commands(build, (*LINTED, "tests"))
+
+    def check(file: Path) -> str:
+        run = subprocess.run(["clang++", "-fsyntax-only", "-w", *files[file], str(file)], cwd=ROOT, text=True,
+                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        return run.stdout if run.returncode else ""
+
+    print(f"{len(files)} files", flush=True)
+    return in_parallel(check, list(files))
+
+
+def in_parallel(check, tasks: list) -> bool:
+    """Runs check over all tasks and prints what it finds; whether that is nothing."""
+    good = True
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for found in pool.map(check, tasks):
+            if found:
+                good = False
+                print(found, flush=True)
+    return good
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 3 or sys.argv[1] not in ("tidy", "includes"):
+        sys.exit(__doc__)
+    place = Path(sys.argv[2]).resolve()
+    sys.exit(0 if (tidy(place, "--analyze" in sys.argv) if sys.argv[1] == "tidy" else includes(place)) else 1)
