@@ -27,20 +27,20 @@ std::optional<CaptureExample> sweepingPlay(const RuleSet& rules) {
 } // namespace
 
 QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck) {
-    QList<BookChapter> book{aimChapter(rules),  cardsChapter(rules, deck), dealChapter(rules),
-                            playChapter(rules), capturesChapter(rules),    sweepChapter(rules)};
-    if (const BookChapter declarations = declarationsChapter(rules);
-        !declarations.parts.isEmpty()) {
-        book += declarations;
-    }
-    book += scoringChapter(rules);
-    if (rules.scoring.prime != Prime::None) {
-        book += primeChapter(rules);
-    }
-    if (scoresRuns(rules)) {
-        book += runsChapter(rules);
-    }
-    book += {matchChapter(rules), strategyChapter(rules), historyChapter()};
+    QList<BookChapter> book{aimChapter(rules),
+                            cardsChapter(rules, deck),
+                            dealChapter(rules),
+                            playChapter(rules),
+                            capturesChapter(rules),
+                            sweepChapter(rules),
+                            declarationsChapter(rules),
+                            scoringChapter(rules),
+                            primeChapter(rules),
+                            runsChapter(rules),
+                            matchChapter(rules),
+                            strategyChapter(rules),
+                            historyChapter()};
+    book.removeIf([](const BookChapter& chapter) { return chapter.parts.isEmpty(); });
     return book;
 }
 
@@ -108,6 +108,22 @@ BookChapter sweepChapter(const RuleSet& rules) {
 BookChapter declarationsChapter(const RuleSet& rules) {
     ChapterWriter chapter("declarations", BookText::tr("Declarations"));
     writePassages(chapter, BookSection::Declarations, rules);
+    return chapter.chapter();
+}
+
+BookChapter primeChapter(const RuleSet& rules) {
+    ChapterWriter chapter("prime", rules.scoring.prime == Prime::Sevens
+                                       ? BookText::tr("The sevens")
+                                       : BookText::tr("The primiera"));
+    writePassages(chapter, BookSection::Prime, rules);
+    return chapter.chapter();
+}
+
+BookChapter runsChapter(const RuleSet& rules) {
+    const bool runs = rules.scoring.napola != Napola::None || rules.scoring.scalette;
+    ChapterWriter chapter("runs",
+                          runs ? BookText::tr("Cards in a row") : BookText::tr("The whole suit"));
+    writePassages(chapter, BookSection::Runs, rules);
     return chapter.chapter();
 }
 

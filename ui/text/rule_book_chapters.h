@@ -14,14 +14,12 @@ BookChapter capturesChapter(const RuleSet& rules);
 BookChapter sweepChapter(const RuleSet& rules);
 BookChapter declarationsChapter(const RuleSet& rules); ///< empty where there are none
 BookChapter scoringChapter(const RuleSet& rules);
-BookChapter primeChapter(const RuleSet& rules); ///< where scoring.prime is not `none`
-BookChapter runsChapter(const RuleSet& rules);  ///< where there are any
+BookChapter primeChapter(const RuleSet& rules); ///< empty where there is none
+BookChapter runsChapter(const RuleSet& rules);  ///< likewise
 BookChapter matchChapter(const RuleSet& rules);
 BookChapter strategyChapter(const RuleSet& rules);
 BookChapter historyChapter();
 
-/// True if cards in a row score or win.
-bool scoresRuns(const RuleSet& rules);
 /// How many cards everybody gets, packet by packet (rules.md §3).
 std::vector<int> packets(const RuleSet& rules);
 /// What a prime's card counts, as the scale says it: "21", "5½". Only for scoring.prime primiera.

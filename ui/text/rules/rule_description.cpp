@@ -34,7 +34,7 @@ const std::vector<RuleDescriptionGroup>& ruleDescriptions() {
         group(QT_TRANSLATE_NOOP("settebello::RulesSummary", "Capturing"),
               {captureRules(), choiceRules(), aceRules(), sweepRules()}),
         group(QT_TRANSLATE_NOOP("settebello::RulesSummary", "Scoring"),
-              {scoringRules(), cardPointRules(), runRules(), declarationRules()}),
+              {scoringRules(), primeRules(), cardPointRules(), runRules(), declarationRules()}),
         group(QT_TRANSLATE_NOOP("settebello::RulesSummary", "The match"), {matchRules()}),
     };
     return groups;

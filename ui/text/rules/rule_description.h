@@ -35,6 +35,8 @@ enum class BookSection {
     CaptureSpecial,
     Sweep,
     Declarations,
+    Prime,
+    Runs,
     MatchEnd,
     SweepAdvice,
     BlockAdvice
@@ -77,6 +79,7 @@ std::span<const RuleDescription> choiceRules();
 std::span<const RuleDescription> aceRules();
 std::span<const RuleDescription> sweepRules();
 std::span<const RuleDescription> scoringRules();
+std::span<const RuleDescription> primeRules();
 std::span<const RuleDescription> cardPointRules();
 std::span<const RuleDescription> runRules();
 std::span<const RuleDescription> declarationRules();

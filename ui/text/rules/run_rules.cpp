@@ -1,10 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/card_names.h"
 #include "rules/check_rules.h"
+#include "rules/scoring.h"
 #include "text/rules/rule_description.h"
+
+#include <QLocale>
 
 namespace settebello {
 
 namespace {
+
+/// The cards of the bonus suit that the pack has, between two ranks.
+std::vector<Card> bonusRow(const RuleSet& rules, int lowest, int highest) {
+    std::vector<Card> row;
+    for (int rank = lowest; rank <= highest; ++rank) {
+        if (rank != kTwo || rules.pack.cards == kCardCount) {
+            row.emplace_back(rules.bonusSuit(), rank);
+        }
+    }
+    return row;
+}
+
+Points pointsOf(const RuleSet& rules, const std::vector<Card>& row) {
+    Tally tally;
+    for (const Card card : row) {
+        tally.pile.insert(card);
+    }
+    return ownPoints(rules, tally);
+}
 
 // scoring.napola
 
@@ -35,6 +58,31 @@ QStringList napolaSummary(const RuleSet& rules) {
                                   "on to the horse 1 more.")};
 }
 
+void writeNapola(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.scoring.napola == Napola::None) {
+        return;
+    }
+    if (napolaIsOutOfReach(rules)) {
+        chapter.say(BookText::tr("The napola, ace, two and three of one suit, cannot be made: this "
+                                 "pack has no twos."));
+        return;
+    }
+    const int last = rules.scoring.napola == Napola::ToSix ? kSix : kHorse;
+    chapter.heading(BookText::tr("The napola"));
+    chapter.say(
+        BookText::tr("Ace, two and three of %1 in one pile are a napola and score 3 points. "
+                     "Each card that goes on from there without a gap is worth 1 more. The "
+                     "last that counts is %2: %3 points at most.",
+                     "coins or cups; a rank; a number")
+            .arg(suitName(rules.bonusSuit()), theRank(last))
+            .arg(pointsOf(rules, bonusRow(rules, kAce, last))[ScoringItem::Napola]));
+    const std::vector<Card> row = bonusRow(rules, kAce, 5);
+    chapter.show(row, BookText::tr("A napola of %n point(s).", nullptr,
+                                   pointsOf(rules, row)[ScoringItem::Napola]));
+}
+
+constexpr BookPassage kNapolaPassages[] = {{BookSection::Runs, writeNapola}};
+
 // scoring.scalette
 
 QStringList scaletteSummary(const RuleSet& rules) {
@@ -48,6 +96,41 @@ QStringList scaletteSummary(const RuleSet& rules) {
                                   "three on; from the king down three score 5, each more 1.")};
 }
 
+void writeScalette(ChapterWriter& chapter, const RuleSet& rules) {
+    if (!rules.scoring.scalette) {
+        return;
+    }
+    chapter.heading(BookText::tr("The scalette"));
+    const std::vector<Card> longest = bonusRow(rules, kAce, kHorse);
+    if (const int most = pointsOf(rules, longest)[ScoringItem::Scalette]; most > 0) {
+        chapter.say(
+            BookText::tr("Low scaletta: ace, two and three of %1 in one pile score 3 points, "
+                         "and each card that goes on upwards without a gap 1 more. The last "
+                         "that counts is %2: %3 points at most.",
+                         "coins or cups; a rank; a number")
+                .arg(suitName(rules.bonusSuit()), theRank(kHorse))
+                .arg(most));
+        const std::vector<Card> row = bonusRow(rules, kAce, 4);
+        chapter.show(row, BookText::tr("A low scaletta of %n point(s).", nullptr,
+                                       pointsOf(rules, row)[ScoringItem::Scalette]));
+    }
+    const std::vector<Card> high = bonusRow(rules, kTwo, kKing);
+    chapter.say(
+        BookText::tr("High scaletta: %1 of %2 in one pile score 5 points, and each card that "
+                     "goes on downwards without a gap 1 more. The last that counts is %3: %4 "
+                     "points at most.",
+                     "king, horse and jack; coins or cups; a rank; a number")
+            .arg(
+                QLocale().createSeparatedList({rankName(kKing), rankName(kHorse), rankName(kJack)}),
+                suitName(rules.bonusSuit()), theRank(high.front().rank()))
+            .arg(pointsOf(rules, high)[ScoringItem::Scalette]));
+    const std::vector<Card> row = bonusRow(rules, kSeven, kKing);
+    chapter.show(row, BookText::tr("A high scaletta of %n point(s).", nullptr,
+                                   pointsOf(rules, row)[ScoringItem::Scalette]));
+}
+
+constexpr BookPassage kScalettePassages[] = {{BookSection::Runs, writeScalette}};
+
 // scoring.wholeSuitWins
 
 QStringList wholeSuitSummary(const RuleSet& rules) {
@@ -59,6 +142,22 @@ QStringList wholeSuitSummary(const RuleSet& rules) {
                 : SummaryText::tr("Whoever has taken all the coins wins the match at once.")};
 }
 
+void writeWholeSuit(ChapterWriter& chapter, const RuleSet& rules) {
+    if (!rules.scoring.wholeSuitWins) {
+        return;
+    }
+    if (rules.scoring.napola != Napola::None || rules.scoring.scalette) {
+        chapter.heading(BookText::tr("The whole suit"));
+    }
+    chapter.say(BookText::tr("A pile that holds every card of the suit of %1 wins the match there "
+                             "and then, whatever the score.",
+                             "coins or cups")
+                    .arg(suitName(rules.bonusSuit())));
+    chapter.show(bonusRow(rules, kAce, kKing), BookText::tr("The match is won."));
+}
+
+constexpr BookPassage kWholeSuitPassages[] = {{BookSection::Runs, writeWholeSuit}};
+
 constexpr RuleDescription kRules[] = {
     {.key = "napola",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Napola"),
@@ -66,19 +165,22 @@ constexpr RuleDescription kRules[] = {
                                       "Ace, two and three of the suit that scores, and on without "
                                       "a gap: a point a card."),
      .valueNames = kNapolaNames,
-     .summary = napolaSummary},
+     .summary = napolaSummary,
+     .passages = kNapolaPassages},
     {.key = "scalette",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Scalette"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
                                       "Runs score from the ace up, and from the king down, where "
                                       "three make five points."),
-     .summary = scaletteSummary},
+     .summary = scaletteSummary,
+     .passages = kScalettePassages},
     {.key = "wholeSuitWins",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "The whole suit wins"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
                                       "Whoever has taken every card of the suit that scores wins "
                                       "the match at once."),
-     .summary = wholeSuitSummary},
+     .summary = wholeSuitSummary,
+     .passages = kWholeSuitPassages},
 };
 
 } // namespace

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/card_names.h"
+#include "rules/scoring.h"
+#include "text/rule_book_chapters.h"
+#include "text/rules/rule_description.h"
+
+namespace settebello {
+
+namespace {
+
+// scoring.prime
+
+constexpr RuleValueName kPrimeNames[] = {
+    {"primiera", QT_TRANSLATE_NOOP("settebello::RuleText", "primiera")},
+    {"sevens", QT_TRANSLATE_NOOP("settebello::RuleText", "most sevens")},
+    {"none", QT_TRANSLATE_NOOP("settebello::RuleText", "not scored")},
+};
+
+QStringList primeSummary(const RuleSet& rules) {
+    if (rules.scoring.prime != Prime::Sevens) {
+        return {};
+    }
+    return {SummaryText::tr("1 point for most sevens; if they are even, for most sixes.")};
+}
+
+QList<QStringList> scaleTable(const RuleSet& rules) {
+    const auto count = [&](int rank) {
+        return primieraCount(rules, {Card(rules.bonusSuit(), rank)});
+    };
+    QList<QStringList> rows{{BookText::tr("Card"), BookText::tr("Counts")}};
+    for (const int rank : {7, 6, 1, 5, 4, 3, 2}) {
+        if (rank != kTwo || rules.pack.cards == kCardCount) {
+            rows.append({capitalized(rankName(rank)), count(rank)});
+        }
+    }
+    for (const int rank : {kKing, kHorse, kJack}) {
+        rows.append({capitalized(rankName(rank)), count(rank)});
+    }
+    return rows;
+}
+
+QString primieraSum(const RuleSet& rules, CardSet cards) {
+    QStringList counts;
+    for (const Card card : cards) {
+        counts += primieraCount(rules, {card});
+    }
+    return unbroken(QStringLiteral("%1 = %2").arg(counts.join(QStringLiteral(" + ")),
+                                                  primieraCount(rules, cards)));
+}
+
+void showBest(ChapterWriter& chapter, const RuleSet& rules, const QString& text,
+              const std::vector<Card>& best) {
+    CardSet cards;
+    for (const Card card : best) {
+        cards.insert(card);
+    }
+    chapter.show(best, text.arg(primieraSum(rules, cards)));
+}
+
+void writePrimiera(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.say(BookText::tr("Take the best card of each suit out of your pile and add up what the "
+                             "four count. For the primiera cards have a scale of their own:"));
+    chapter.table(scaleTable(rules));
+    chapter.say(BookText::tr("The highest total scores 1 point; if the highest is reached twice, "
+                             "nobody scores."));
+    chapter.say(rules.scoring.primieraNeedsFourSuits
+                    ? BookText::tr("Without a card of every suit there is no primiera: if only one "
+                                   "side has all four suits, the point is its own.")
+                    : BookText::tr("A suit that is missing counts nothing."));
+    chapter.heading(BookText::tr("An example"));
+    showBest(chapter, rules, BookText::tr("The best four of one pile: %1.", "a sum"),
+             {{Suit::Coins, 7}, {Suit::Cups, 7}, {Suit::Swords, kAce}, {Suit::Batons, 6}});
+    showBest(chapter, rules, BookText::tr("The best four of the other: %1.", "a sum"),
+             {{Suit::Coins, 5}, {Suit::Cups, kHorse}, {Suit::Swords, 7}, {Suit::Batons, 7}});
+    chapter.say(
+        BookText::tr("Each has two sevens, but the six and the ace make the first primiera the "
+                     "better one: its owner scores the point."));
+}
+
+void writeSevens(ChapterWriter& chapter) {
+    chapter.say(
+        BookText::tr("The pile with most sevens scores 1 point. If the most is reached twice, "
+                     "the sixes decide between these; if they too are even, nobody scores."));
+    chapter.heading(BookText::tr("An example"));
+    chapter.show({{Suit::Coins, 7},
+                  {Suit::Swords, 7},
+                  {Suit::Cups, 6},
+                  {Suit::Swords, 6},
+                  {Suit::Batons, 6}},
+                 BookText::tr("One pile has two sevens and three sixes,"));
+    chapter.show({{Suit::Cups, 7}, {Suit::Batons, 7}, {Suit::Coins, 6}},
+                 BookText::tr("the other two sevens and one six: the first scores the point."));
+}
+
+void writePrime(ChapterWriter& chapter, const RuleSet& rules) {
+    switch (rules.scoring.prime) {
+    case Prime::Primiera:
+        writePrimiera(chapter, rules);
+        break;
+    case Prime::Sevens:
+        writeSevens(chapter);
+        break;
+    case Prime::None:
+        break;
+    }
+}
+
+constexpr BookPassage kPrimePassages[] = {{BookSection::Prime, writePrime}};
+
+// scoring.primieraScale
+
+constexpr RuleValueName kPrimieraScaleNames[] = {
+    {"standard", QT_TRANSLATE_NOOP("settebello::RuleText", "usual: 21, 18, 16 …")},
+    {"halves", QT_TRANSLATE_NOOP("settebello::RuleText", "small: 7, 6, 5½ …")},
+    {"hurrikan", QT_TRANSLATE_NOOP("settebello::RuleText", "usual, horse 9, jack 8")},
+};
+
+QStringList primieraScaleSummary(const RuleSet& rules) {
+    if (rules.scoring.prime != Prime::Primiera) {
+        return {};
+    }
+    switch (rules.scoring.primieraScale) {
+    case PrimieraScale::Standard:
+        return {SummaryText::tr("1 point for the primiera: each one's best card of every suit "
+                                "added up. Seven 21, six 18, ace 16, five 15, four 14, three 13, "
+                                "two 12, others 10.")};
+    case PrimieraScale::Halves:
+        return {SummaryText::tr("1 point for the primiera: each one's best card of every suit "
+                                "added up. Seven to two count their number, the ace 5½, others "
+                                "½.")};
+    case PrimieraScale::Hurrikan:
+        break;
+    }
+    return {SummaryText::tr("1 point for the primiera: each one's best card of every suit added "
+                            "up. Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, "
+                            "king 10, horse 9, jack 8.")};
+}
+
+// scoring.primieraNeedsFourSuits
+
+QStringList primieraSuitsSummary(const RuleSet& rules) {
+    if (rules.scoring.prime != Prime::Primiera) {
+        return {};
+    }
+    return {rules.scoring.primieraNeedsFourSuits
+                ? SummaryText::tr("Only who has cards of all four suits can win the primiera.")
+                : SummaryText::tr("A suit that is missing counts nothing in the primiera.")};
+}
+
+constexpr RuleDescription kRules[] = {
+    {.key = "prime",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Point for the prime"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "For the best card of each suit added up, or simply for "
+                                      "most sevens."),
+     .valueNames = kPrimeNames,
+     .summary = primeSummary,
+     .passages = kPrimePassages},
+    {.key = "primieraScale",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Values of the primiera"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "How much each card counts when the primiera is added up."),
+     .valueNames = kPrimieraScaleNames,
+     .summary = primieraScaleSummary},
+    {.key = "primieraNeedsFourSuits",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Primiera needs all four suits"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "A side that lacks a suit cannot win the primiera; otherwise "
+                                      "it counts nothing there."),
+     .summary = primieraSuitsSummary},
+};
+
+} // namespace
+
+std::span<const RuleDescription> primeRules() {
+    return kRules;
+}
+
+QString primieraCount(const RuleSet& rules, CardSet cards) {
+    RuleSet anySuits = rules;
+    anySuits.scoring.primieraNeedsFourSuits = false;
+    const int halves = primieraHalves(anySuits, cards);
+    const QString whole = halves > 1 ? QString::number(halves / 2) : QString();
+    return halves % 2 == 0 ? QString::number(halves / 2) : whole + QStringLiteral("½");
+}
+
+} // namespace settebello
