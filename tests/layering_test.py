@@ -19,6 +19,7 @@ ORDERS = {
     "core": [".", "support", "cards", "rules", "game", "json", "players", "storage"],
     "ui": ["widgets", "cards", "text", "settings", "game", "table", "sound", "dialogs", "history", "lesson", "replay",
            "window"],
+    "ui/table": ["layout", "motion", "input", "painting", "panels", "."],
 }
 
 # For each part: the parts it may include, and whether it may include Qt.
@@ -178,6 +179,10 @@ class TheCheckItself(unittest.TestCase):
                           {"ui/cards/deck.cpp": '#include "dialogs/about.h"', "ui/dialogs/about.h": ""})
         self.assert_fault("ui/table comes before ui/window",
                           {"ui/table/input/keys.h": '#include "../../window/main.h"', "ui/window/main.h": ""})
+        self.assert_fault("ui/table/layout comes before ui/table/motion",
+                          {"ui/table/layout/rows.cpp": '#include "table/motion/pose.h"', "ui/table/motion/pose.h": ""})
+        self.assert_fault("ui/table/painting comes before ui/table",
+                          {"ui/table/painting/cloth.h": '#include "table/view.h"', "ui/table/view.h": ""})
 
     def test_accepts_every_folder_using_itself_and_the_one_before(self):
         for parent, order in ORDERS.items():
@@ -193,6 +198,7 @@ class TheCheckItself(unittest.TestCase):
         self.assert_fault("core/misc has no place", {"core/misc/stuff.h": ""})
         self.assert_fault("ui/misc has no place", {"ui/misc/stuff.h": ""})
         self.assert_fault("ui has no place", {"ui/stuff.h": ""})
+        self.assert_fault("ui/table/misc has no place", {"ui/table/misc/stuff.h": ""})
 
     def test_finds_ambiguous_and_missing_headers(self):
         self.assert_fault("ambiguous", {"core/cards/deck.h": "", "ui/cards/deck.h": "",
