@@ -3,6 +3,7 @@
 
 #include "version.h"
 #include "widgets/style.h"
+#include "widgets/window_placement.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -4,6 +4,7 @@
 #include "game/fair_cards.h"
 #include "settings/settings_store.h"
 #include "widgets/style.h"
+#include "widgets/window_placement.h"
 #include "widgets/wrapped_check_box.h"
 
 #include <QCheckBox>

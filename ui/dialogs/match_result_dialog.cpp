@@ -2,7 +2,9 @@
 #include "dialogs/match_result_dialog.h"
 
 #include "game/match_text.h"
+#include "widgets/page_scrolling.h"
 #include "widgets/style.h"
+#include "widgets/window_placement.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -14,6 +14,7 @@
 #include "settings/settings_store.h"
 #include "text/preset_text.h"
 #include "widgets/style.h"
+#include "widgets/window_placement.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -7,6 +7,7 @@
 #include "settings/settings_store.h"
 #include "text/display_names.h"
 #include "widgets/style.h"
+#include "widgets/window_placement.h"
 #include "widgets/wrapped_check_box.h"
 
 #include <QCheckBox>

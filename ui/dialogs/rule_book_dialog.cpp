@@ -4,7 +4,9 @@
 #include "cards/card_pictures.h"
 #include "dialogs/rule_book_page.h"
 #include "text/preset_text.h"
+#include "widgets/page_scrolling.h"
 #include "widgets/style.h"
+#include "widgets/window_placement.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -2,7 +2,9 @@
 #include "dialogs/score_sheet.h"
 
 #include "cards/card_strip.h"
+#include "widgets/page_scrolling.h"
 #include "widgets/style.h"
+#include "widgets/window_placement.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/shortcuts_dialog.h"
 
+#include "widgets/page_scrolling.h"
 #include "widgets/style.h"
+#include "widgets/window_placement.h"
 
 #include <QEvent>
 #include <QGridLayout>

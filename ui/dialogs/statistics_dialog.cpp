@@ -6,6 +6,7 @@
 #include "widgets/bar_chart.h"
 #include "widgets/figures_table.h"
 #include "widgets/style.h"
+#include "widgets/window_placement.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #include "history/match_file_actions.h"
 
 #include "history/record_text.h"
-#include "widgets/style.h"
+#include "widgets/window_placement.h"
 
 #include <QDir>
 #include <QFileDialog>

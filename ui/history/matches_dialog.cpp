@@ -4,6 +4,7 @@
 #include "history/record_text.h"
 #include "widgets/flow_layout.h"
 #include "widgets/style.h"
+#include "widgets/window_placement.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -10,7 +10,7 @@
 #include "table/motion/director.h"
 #include "table/table_view.h"
 #include "widgets/announcer.h"
-#include "widgets/style.h"
+#include "widgets/window_placement.h"
 
 #include <QKeyEvent>
 #include <QSettings>

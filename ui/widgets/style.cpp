@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/style.h"
 
-#include <QAbstractScrollArea>
 #include <QApplication>
-#include <QComboBox>
-#include <QDialog>
-#include <QEvent>
 #include <QFrame>
 #include <QLabel>
-#include <QLayout>
 #include <QPainter>
 #include <QPainterPath>
-#include <QScreen>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QStyleFactory>
-#include <QWidget>
 
 namespace settebello {
 
@@ -76,58 +67,6 @@ void paintTile(QPainter& painter, const QRectF& tile, const QColor& ink, const Q
     painter.setBrush(accent);
     painter.drawEllipse(middle, r * 0.13, r * 0.13);
 }
-
-/// Updates a window's minimum size whenever its layout or its width changes.
-class MinimumSizeUpdater : public QObject {
-public:
-    explicit MinimumSizeUpdater(QWidget* window)
-        : QObject(window)
-        , m_window(window) {
-        window->installEventFilter(this);
-        refitBoxes();
-    }
-
-    bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() == QEvent::LanguageChange) {
-            QMetaObject::invokeMethod(this, &MinimumSizeUpdater::refitBoxes, Qt::QueuedConnection);
-        }
-        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show ||
-            event->type() == QEvent::Resize) {
-            fit();
-        }
-        return false;
-    }
-
-private:
-    /// Qt caches a combo box's minimum size from before its texts were translated, unless the style
-    /// changes.
-    void refitBoxes() {
-        for (QComboBox* box : m_window->findChildren<QComboBox*>()) {
-            QEvent anew(QEvent::StyleChange);
-            QCoreApplication::sendEvent(box, &anew);
-            box->updateGeometry();
-        }
-    }
-
-    void fit() const {
-        const QSize room = availableWindowRect(m_window).size();
-        for (QScrollArea* area : m_window->findChildren<QScrollArea*>()) {
-            if (area->widget() && area->widgetResizable()) {
-                const int page = area->widget()->minimumSizeHint().width();
-                const int bar = area->verticalScrollBar()->sizeHint().width();
-                area->setMinimumWidth(std::min(page + bar + 2 * area->frameWidth(), room.width()));
-            }
-        }
-        const QLayout* layout = m_window->layout();
-        int least = layout->totalMinimumSize().height();
-        if (layout->hasHeightForWidth()) {
-            least = std::max(least, layout->totalMinimumHeightForWidth(m_window->width()));
-        }
-        m_window->setMinimumSize(QSize(layout->totalMinimumSize().width(), least).boundedTo(room));
-    }
-
-    QWidget* m_window;
-};
 
 } // namespace
 
@@ -225,65 +164,12 @@ void paintTiles(QPainter& painter, const QRect& strip, const QPalette& palette) 
     painter.restore();
 }
 
-bool scrollByKey(QAbstractScrollArea* area, int key) {
-    QScrollBar* bar = area->verticalScrollBar();
-    switch (key) {
-    case Qt::Key_Up:
-        bar->triggerAction(QAbstractSlider::SliderSingleStepSub);
-        return true;
-    case Qt::Key_Down:
-        bar->triggerAction(QAbstractSlider::SliderSingleStepAdd);
-        return true;
-    case Qt::Key_PageUp:
-        bar->triggerAction(QAbstractSlider::SliderPageStepSub);
-        return true;
-    case Qt::Key_PageDown:
-        bar->triggerAction(QAbstractSlider::SliderPageStepAdd);
-        return true;
-    default:
-        return false;
-    }
-}
-
 QFrame* makeHorizontalLine() {
     auto* frame = new QFrame;
     frame->setFrameShape(QFrame::HLine);
     frame->setFrameShadow(QFrame::Plain);
     frame->setForegroundRole(QPalette::Mid);
     return frame;
-}
-
-QRect availableWindowRect(const QWidget* window) {
-    const QRect available = window->screen()->availableGeometry();
-    const QWidget* parent = window->parentWidget() ? window->parentWidget()->window() : nullptr;
-    QSize frame(8, 32); // an estimate: the real frame is known only once the window is shown
-    if (parent) {
-        frame = frame.expandedTo(parent->frameGeometry().size() - parent->size());
-    }
-    return {available.topLeft(), available.size() - frame};
-}
-
-void keepTextVisible(QWidget* window) {
-    new MinimumSizeUpdater(window);
-}
-
-void fitToScreen(QWidget* dialog, QSize wanted) {
-    keepTextVisible(dialog);
-    const QRect room = availableWindowRect(dialog);
-    const QWidget* parent = dialog->parentWidget();
-    const QRect around = parent ? parent->window()->frameGeometry() : room;
-    const QSize size = wanted.boundedTo(room.size());
-    dialog->resize(size);
-    QRect place(QPoint(), size);
-    place.moveCenter(around.center());
-    place.moveLeft(std::clamp(place.left(), room.left(), room.right() - size.width() + 1));
-    place.moveTop(std::clamp(place.top(), room.top(), room.bottom() - size.height() + 1));
-    dialog->move(place.topLeft());
-}
-
-void openDialog(QDialog* dialog) {
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
 }
 
 } // namespace settebello

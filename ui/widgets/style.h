@@ -5,14 +5,11 @@
 #include <QPalette>
 #include <QString>
 
-class QAbstractScrollArea;
 class QApplication;
-class QDialog;
 class QFrame;
 class QLabel;
 class QPainter;
 class QRect;
-class QWidget;
 
 namespace settebello {
 
@@ -40,25 +37,7 @@ QString warningText(const QLabel* label);
 /// Paints a row of majolica tiles along the top of a dialog.
 void paintTiles(QPainter& painter, const QRect& strip, const QPalette& palette);
 
-/// Scrolls a page that cannot have the focus by the arrow and page keys; returns false for other
-/// keys.
-bool scrollByKey(QAbstractScrollArea* area, int key);
-
 /// A fine line between rows, to be added to a layout.
 QFrame* makeHorizontalLine();
-
-/// The rectangle in which a window fits on its screen together with its frame: the frame's left and
-/// top are included, its right and bottom are not.
-QRect availableWindowRect(const QWidget* window);
-
-/// Opens a window-modal dialog without blocking, and deletes it once it is closed.
-void openDialog(QDialog* dialog);
-
-/// Keeps a window large enough for its texts: as wide as its vertically scrolling pages, as high as
-/// its wrapped texts need at its width; but never larger than its screen.
-void keepTextVisible(QWidget* window);
-
-/// Resizes a dialog to at most its screen, keeps its text visible and centres it on its parent.
-void fitToScreen(QWidget* dialog, QSize wanted);
 
 } // namespace settebello

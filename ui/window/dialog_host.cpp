@@ -9,7 +9,7 @@
 #include "dialogs/statistics_dialog.h"
 #include "history/matches_dialog.h"
 #include "replay/replay_window.h"
-#include "widgets/style.h"
+#include "widgets/window_placement.h"
 #include "window/services.h"
 
 namespace settebello {

@@ -8,7 +8,7 @@
 #include "game/opened_file.h"
 #include "history/record_summary.h"
 #include "table/table_view.h"
-#include "widgets/style.h"
+#include "widgets/window_placement.h"
 #include "window/services.h"
 
 #include <QFileInfo>

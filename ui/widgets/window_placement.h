@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRect>
+#include <QSize>
+
+class QDialog;
+class QWidget;
+
+namespace settebello {
+
+/// The rectangle in which a window fits on its screen together with its frame: the frame's left and
+/// top are included, its right and bottom are not.
+QRect availableWindowRect(const QWidget* window);
+
+/// Opens a window-modal dialog without blocking, and deletes it once it is closed.
+void openDialog(QDialog* dialog);
+
+/// Keeps a window large enough for its texts: as wide as its vertically scrolling pages, as high as
+/// its wrapped texts need at its width; but never larger than its screen.
+void keepTextVisible(QWidget* window);
+
+/// Resizes a dialog to at most its screen, keeps its text visible and centres it on its parent.
+void fitToScreen(QWidget* dialog, QSize wanted);
+
+} // namespace settebello
