@@ -74,6 +74,30 @@ FairCardsDialog::FairCardsDialog(const FairCards& cards, SettingsStore& store, Q
     , m_command(makeBox())
     , m_how(makeText())
     , m_close(new QPushButton(this)) {
+    setUpFields();
+    QWidget* page = makePage();
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    page->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+
+    m_close->setDefault(true);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(scroll, 1);
+    column->addWidget(m_close, 0, Qt::AlignRight);
+    connectFields();
+    retranslate();
+    // Only a finished round can be checked.
+    if (m_round->count() > 1 && !m_cards.rounds().back().over) {
+        m_round->setCurrentIndex(m_round->count() - 2);
+    }
+    fitToScreen(this, {fontMetrics().averageCharWidth() * kWideCharacters, 560});
+}
+
+void FairCardsDialog::setUpFields() {
     m_fingerprint->setReadOnly(true);
     m_fingerprint->setObjectName(QStringLiteral("fingerprint"));
     m_fingerprint->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -88,7 +112,9 @@ FairCardsDialog::FairCardsDialog(const FairCards& cards, SettingsStore& store, Q
     m_lineLabel->setBuddy(m_line);
     m_commandLabel->setBuddy(m_system);
     makeSecondary(m_how);
+}
 
+QWidget* FairCardsDialog::makePage() {
     auto* page = new QWidget;
     auto* grid = new QGridLayout(page);
     grid->setColumnStretch(1, 1);
@@ -110,32 +136,17 @@ FairCardsDialog::FairCardsDialog(const FairCards& cards, SettingsStore& store, Q
     grid->addWidget(makeCopy([this] { return m_command->toPlainText(); }), row++, 2, Qt::AlignTop);
     grid->addWidget(m_how, row++, 1, 1, 2);
     grid->setRowStretch(row, 1);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    page->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
+    return page;
+}
 
-    m_close->setDefault(true);
-    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(scroll, 1);
-    column->addWidget(m_close, 0, Qt::AlignRight);
-
+void FairCardsDialog::connectFields() {
     connect(m_wanted, &QCheckBox::clicked, this, [this](bool on) {
         m_store.change([on](Settings& settings) { settings.assist.showFingerprint = on; });
     });
     connect(m_round, &QComboBox::currentIndexChanged, this, &FairCardsDialog::showRound);
     connect(m_system, &QComboBox::currentIndexChanged, this, &FairCardsDialog::showRound);
-    connect(&cards, &FairCards::changed, this, &FairCardsDialog::showRounds);
-    connect(&store, &SettingsStore::changed, this, &FairCardsDialog::showRounds);
-    retranslate();
-    // The round that is over last is the one to be checked.
-    if (m_round->count() > 1 && !m_cards.rounds().back().over) {
-        m_round->setCurrentIndex(m_round->count() - 2);
-    }
-    fitToScreen(this, {fontMetrics().averageCharWidth() * kWideCharacters, 560});
+    connect(&m_cards, &FairCards::changed, this, &FairCardsDialog::showRounds);
+    connect(&m_store, &SettingsStore::changed, this, &FairCardsDialog::showRounds);
 }
 
 QPushButton* FairCardsDialog::makeCopy(const std::function<QString()>& text) {

@@ -34,6 +34,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void setUpFields();
+    QWidget* makePage();
+    void connectFields();
     QPushButton* makeCopy(const std::function<QString()>& text);
     void showRounds();
     void showRound();

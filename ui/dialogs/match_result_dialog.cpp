@@ -62,11 +62,6 @@ MatchResultDialog::MatchResultDialog(const MatchPlan& plan, const Match& match, 
     m_scroll->setFrameShape(QFrame::NoFrame);
     new QVBoxLayout(m_holder);
     m_scroll->setWidget(m_holder);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_close);
-    buttons->addStretch(1);
-    buttons->addWidget(m_newMatch);
-    buttons->addWidget(m_again);
     auto* coin = new QLabel(this);
     coin->setPixmap(QIcon(QStringLiteral(":/icons/settebello.svg"))
                         .pixmap(QSize(kCoinSide, kCoinSide), devicePixelRatioF()));
@@ -77,16 +72,25 @@ MatchResultDialog::MatchResultDialog(const MatchPlan& plan, const Match& match, 
     column->addWidget(m_headline);
     column->addWidget(m_double);
     column->addWidget(m_scroll, 1);
-    column->addLayout(buttons);
+    column->addLayout(makeButtons());
+    retranslate();
+    fitToScreen(this, kWanted);
+    m_again->setFocus();
+}
+
+QLayout* MatchResultDialog::makeButtons() {
     m_again->setDefault(true);
     m_again->setObjectName(QStringLiteral("again"));
     m_newMatch->setObjectName(QStringLiteral("newMatch"));
     connect(m_again, &QPushButton::clicked, this, [this] { done(Again); });
     connect(m_newMatch, &QPushButton::clicked, this, [this] { done(NewMatch); });
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
-    retranslate();
-    fitToScreen(this, kWanted);
-    m_again->setFocus();
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_close);
+    buttons->addStretch(1);
+    buttons->addWidget(m_newMatch);
+    buttons->addWidget(m_again);
+    return buttons;
 }
 
 QWidget* MatchResultDialog::makeSheet() const {

@@ -6,6 +6,7 @@
 #include <QDialog>
 
 class QLabel;
+class QLayout;
 class QPushButton;
 class QScrollArea;
 class QWidget;
@@ -29,6 +30,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QLayout* makeButtons();
     QWidget* makeSheet() const;
     void retranslate();
 

@@ -59,50 +59,17 @@ RuleBookDialog::RuleBookDialog(CardPictures& pictures, const QString& placeFile,
     , m_found(new QLabel(this))
     , m_print(new QPushButton(this))
     , m_close(new QPushButton(this)) {
-    m_contents->setFrameShape(QFrame::NoFrame);
-    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_contents->setWordWrap(true);
-    m_contents->setStyleSheet(
-        QStringLiteral("QListView::item { border: none; padding: 4px 6px 4px 12px; }"
-                       "QListView::item:selected { background: palette(highlight); "
-                       "color: palette(highlighted-text); }"));
-    m_contents->setMinimumWidth(fontMetrics().averageCharWidth() * kMinContentsInCharacters);
+    makeContents();
     m_page->setMinimumWidth(fontMetrics().averageCharWidth() * kMinPageInCharacters);
     m_split->addWidget(m_contents);
     m_split->addWidget(m_page);
     m_split->setStretchFactor(1, 1);
     m_split->setChildrenCollapsible(false);
-    makeSearch();
-    auto* search = new QHBoxLayout;
-    search->setContentsMargins(16, 4, 16, 4);
-    search->addWidget(m_search, 1);
-    search->addWidget(m_previous);
-    search->addWidget(m_next);
-    search->addWidget(m_found);
-    auto* buttons = new QHBoxLayout;
-    buttons->setContentsMargins(16, 4, 16, 14);
-    buttons->addWidget(m_print);
-    buttons->addStretch();
-    buttons->addWidget(m_close);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, kTileHeight + 6, 0, 0);
-    column->addLayout(search);
+    column->addLayout(makeSearch());
     column->addWidget(m_split, 1);
-    column->addLayout(buttons);
-    connect(m_contents, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (row >= 0 && row != m_page->chapter()) {
-            m_page->goTo(m_page->book()[row].id);
-        }
-    });
-    connect(m_page, &RuleBookPage::chapterChanged, this, [this](int chapter) {
-        const QSignalBlocker quiet(m_contents); // it follows the page, not the page it
-        m_contents->setCurrentRow(chapter);
-    });
-    connect(m_print, &QPushButton::clicked, this, &RuleBookDialog::print);
-    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
-    for (QPushButton* button : {m_print, m_close}) {
-        button->setAutoDefault(false); // Enter belongs to the search
-    }
+    column->addLayout(makeButtons());
     makeKeys();
     fitToScreen(this, {fontMetrics().averageCharWidth() * kUsualWidthInCharacters, kUsualHeight});
     if (!m_placeFile.isEmpty()) {
@@ -115,7 +82,27 @@ RuleBookDialog::RuleBookDialog(CardPictures& pictures, const QString& placeFile,
 
 RuleBookDialog::~RuleBookDialog() = default;
 
-void RuleBookDialog::makeSearch() {
+void RuleBookDialog::makeContents() {
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_contents->setWordWrap(true);
+    m_contents->setStyleSheet(
+        QStringLiteral("QListView::item { border: none; padding: 4px 6px 4px 12px; }"
+                       "QListView::item:selected { background: palette(highlight); "
+                       "color: palette(highlighted-text); }"));
+    m_contents->setMinimumWidth(fontMetrics().averageCharWidth() * kMinContentsInCharacters);
+    connect(m_contents, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0 && row != m_page->chapter()) {
+            m_page->goTo(m_page->book()[row].id);
+        }
+    });
+    connect(m_page, &RuleBookPage::chapterChanged, this, [this](int chapter) {
+        const QSignalBlocker quiet(m_contents); // it follows the page, not the page it
+        m_contents->setCurrentRow(chapter);
+    });
+}
+
+QLayout* RuleBookDialog::makeSearch() {
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
@@ -124,6 +111,27 @@ void RuleBookDialog::makeSearch() {
     connect(m_search, &QLineEdit::textChanged, this, &RuleBookDialog::search);
     connect(m_next, &QToolButton::clicked, this, [this] { step(true); });
     connect(m_previous, &QToolButton::clicked, this, [this] { step(false); });
+    auto* search = new QHBoxLayout;
+    search->setContentsMargins(16, 4, 16, 4);
+    search->addWidget(m_search, 1);
+    search->addWidget(m_previous);
+    search->addWidget(m_next);
+    search->addWidget(m_found);
+    return search;
+}
+
+QLayout* RuleBookDialog::makeButtons() {
+    connect(m_print, &QPushButton::clicked, this, &RuleBookDialog::print);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
+    for (QPushButton* button : {m_print, m_close}) {
+        button->setAutoDefault(false); // Enter belongs to the search
+    }
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(16, 4, 16, 14);
+    buttons->addWidget(m_print);
+    buttons->addStretch();
+    buttons->addWidget(m_close);
+    return buttons;
 }
 
 void RuleBookDialog::makeKeys() {

@@ -7,6 +7,7 @@
 #include <QDialog>
 
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -41,7 +42,9 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void makeSearch();
+    void makeContents();
+    QLayout* makeSearch();
+    QLayout* makeButtons();
     void makeKeys();
     void write();
     void retranslate();
