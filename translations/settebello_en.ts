@@ -195,6 +195,23 @@
     </message>
 </context>
 <context>
+    <name>settebello::PlayFaultText</name>
+    <message numerus="yes">
+        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
+        <translation>
+            <numerusform>%1 must take only %n card here: whoever has a choice takes the fewest cards.</numerusform>
+            <numerusform>%1 must take only %n cards here: whoever has a choice takes the fewest cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A capture may take at most %n card(s) here.</source>
+        <translation>
+            <numerusform>A capture may take at most %n card here.</numerusform>
+            <numerusform>A capture may take at most %n cards here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::RuleBook</name>
     <message numerus="yes">
         <source>The points of all rounds are added up. When a side has %n point(s) or more after a round, the match is over and the side with more points has won.</source>
@@ -540,23 +557,6 @@
         <translation>
             <numerusform>%1: not out. Only %n point is certain, and %2 are needed.</numerusform>
             <numerusform>%1: not out. Only %n points are certain, and %2 are needed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>settebello::PlayFaultText</name>
-    <message numerus="yes">
-        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
-        <translation>
-            <numerusform>%1 must take only %n card here: whoever has a choice takes the fewest cards.</numerusform>
-            <numerusform>%1 must take only %n cards here: whoever has a choice takes the fewest cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A capture may take at most %n card(s) here.</source>
-        <translation>
-            <numerusform>A capture may take at most %n card here.</numerusform>
-            <numerusform>A capture may take at most %n cards here.</numerusform>
         </translation>
     </message>
 </context>

@@ -1119,266 +1119,6 @@
             <numerusform>et %n autres</numerusform>
         </translation>
     </message>
-    <message>
-        <source>cannot be read: %1</source>
-        <translation>illisible&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>cannot be written: %1</source>
-        <translation>impossible d’écrire&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>is not a file</source>
-        <translation>ce n’est pas un fichier</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>trop volumineux</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>permission refusée</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>le disque est plein</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>le disque est en lecture seule</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>c’est un dossier</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>erreur du disque</translation>
-    </message>
-    <message>
-        <source>its faults could not be kept in another file</source>
-        <translation>ce qui n’allait pas n’a pas pu être gardé dans un autre fichier</translation>
-    </message>
-    <message>
-        <source>is not JSON: %1</source>
-        <translation>ce n’est pas du JSON&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>is nested too deeply</source>
-        <translation>imbriqué trop profondément</translation>
-    </message>
-    <message>
-        <source>%1 is not known here: the file is newer than this program, which reads version %2</source>
-        <translation>%1 est inconnue ici&#xa0;: le fichier est plus récent que ce programme, qui lit la version %2</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>manque</translation>
-    </message>
-    <message>
-        <source>stands there twice</source>
-        <translation>s’y trouve deux fois</translation>
-    </message>
-    <message>
-        <source>unknown key, not one of %1</source>
-        <translation>clé inconnue&#xa0;; on connaît %1</translation>
-    </message>
-    <message>
-        <source>%1 is not 0 or one of %2</source>
-        <translation>%1 n’est ni 0 ni parmi %2</translation>
-    </message>
-    <message>
-        <source>%1 is not human or one of %2</source>
-        <translation>%1 n’est ni human ni parmi %2</translation>
-    </message>
-    <message>
-        <source>%1 is not one of %2</source>
-        <translation>%1 n’est pas parmi %2</translation>
-    </message>
-    <message>
-        <source>%1 is not text</source>
-        <translation>%1 n’est pas un texte</translation>
-    </message>
-    <message>
-        <source>%1 is not an object</source>
-        <translation>%1 n’est pas un objet</translation>
-    </message>
-    <message>
-        <source>%1 is not a version number</source>
-        <translation>%1 n’est pas un numéro de version</translation>
-    </message>
-    <message>
-        <source>%1 is not a name of small letters, digits and -</source>
-        <translation>%1 n’est pas un nom en minuscules, chiffres et -</translation>
-    </message>
-    <message>
-        <source>%1 is not a file name</source>
-        <translation>%1 n’est pas un nom de fichier</translation>
-    </message>
-    <message>
-        <source>%1 is not a date and time</source>
-        <translation>%1 n’est pas une date avec l’heure</translation>
-    </message>
-    <message>
-        <source>%1 is not a level</source>
-        <translation>%1 n’est pas un niveau</translation>
-    </message>
-    <message>
-        <source>%1 is not 16 hexadecimal digits</source>
-        <translation>%1 n’est pas fait de 16 chiffres hexadécimaux</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of %2 levels</source>
-        <translation>%1 n’est pas une liste de %2 niveaux</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of %2 players</source>
-        <translation>%1 n’est pas une liste de %2 joueurs</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of house rules</source>
-        <translation>%1 n’est pas une liste de règles maison</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of matches</source>
-        <translation>%1 n’est pas une liste de parties</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of file names</source>
-        <translation>%1 n’est pas une liste de noms de fichiers</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of rounds</source>
-        <translation>%1 n’est pas une liste de manches</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of plays</source>
-        <translation>%1 n’est pas une liste de coups</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of cards</source>
-        <translation>%1 n’est pas une liste de cartes</translation>
-    </message>
-    <message>
-        <source>%1: teams need 4 or 6 players</source>
-        <translation>%1&#xa0;: il faut 4 ou 6 joueurs pour des équipes</translation>
-    </message>
-    <message>
-        <source>%1: the cutter&apos;s choice needs handCards 3</source>
-        <translation>%1&#xa0;: le choix du coupeur demande handCards 3</translation>
-    </message>
-    <message>
-        <source>%1: the cutter&apos;s choice needs tableCards 4</source>
-        <translation>%1&#xa0;: le choix du coupeur demande tableCards 4</translation>
-    </message>
-    <message>
-        <source>%1: needs ace sweepsAll or takesAll</source>
-        <translation>%1&#xa0;: demande ace sweepsAll ou takesAll</translation>
-    </message>
-    <message>
-        <source>%1: declarations need 2 players</source>
-        <translation>%1&#xa0;: les annonces demandent 2 joueurs</translation>
-    </message>
-    <message>
-        <source>%1: declarations need handCards 3</source>
-        <translation>%1&#xa0;: les annonces demandent handCards 3</translation>
-    </message>
-    <message>
-        <source>is missing; it follows from the plays: %1</source>
-        <translation>manque&#xa0;; les coups donnent %1</translation>
-    </message>
-    <message>
-        <source>%1 is not %2, which follows from the plays</source>
-        <translation>%1 n’est pas %2, que donnent les coups</translation>
-    </message>
-    <message>
-        <source>the match was over before</source>
-        <translation>la partie était déjà finie</translation>
-    </message>
-    <message>
-        <source>the round before is not over</source>
-        <translation>la manche précédente n’est pas finie</translation>
-    </message>
-    <message>
-        <source>the first table cards ask for another deal</source>
-        <translation>les premières cartes de la table obligent à redonner</translation>
-    </message>
-    <message>
-        <source>is there though the match is not over</source>
-        <translation>s’y trouve alors que la partie n’est pas finie</translation>
-    </message>
-    <message>
-        <source>is missing though the match is over</source>
-        <translation>manque alors que la partie est finie</translation>
-    </message>
-    <message>
-        <source>%1 is not a card</source>
-        <translation>%1 n’est pas une carte</translation>
-    </message>
-    <message>
-        <source>%1 is there twice or not in the pack</source>
-        <translation>%1 s’y trouve deux fois ou n’est pas dans le jeu</translation>
-    </message>
-    <message>
-        <source>%1 is not a play</source>
-        <translation>%1 n’est pas un coup</translation>
-    </message>
-    <message>
-        <source>%1: the card is not in the hand</source>
-        <translation>%1&#xa0;: la carte n’est pas en main</translation>
-    </message>
-    <message>
-        <source>%1: a captured card is not on the table</source>
-        <translation>%1&#xa0;: une carte prise n’est pas sur la table</translation>
-    </message>
-    <message>
-        <source>%1: the card must capture</source>
-        <translation>%1&#xa0;: la carte doit prendre</translation>
-    </message>
-    <message>
-        <source>%1: the captured cards do not add up</source>
-        <translation>%1&#xa0;: la somme des cartes prises n’est pas bonne</translation>
-    </message>
-    <message>
-        <source>%1: too many cards captured</source>
-        <translation>%1&#xa0;: trop de cartes prises</translation>
-    </message>
-    <message>
-        <source>%1: a single card comes before a set</source>
-        <translation>%1&#xa0;: une carte seule passe avant une somme</translation>
-    </message>
-    <message>
-        <source>%1: fewer cards could be captured</source>
-        <translation>%1&#xa0;: on pouvait prendre moins de cartes</translation>
-    </message>
-    <message>
-        <source>%1: the ace takes an ace, or else the whole table</source>
-        <translation>%1&#xa0;: l’as prend un as, sinon toute la table</translation>
-    </message>
-    <message>
-        <source>%1: the match is over</source>
-        <translation>%1&#xa0;: la partie est finie</translation>
-    </message>
-    <message>
-        <source>%1 is missing</source>
-        <translation>il manque %1</translation>
-    </message>
-    <message>
-        <source>%1 is not %2</source>
-        <translation>%1 n’est pas %2</translation>
-    </message>
-    <message>
-        <source>is not JSON: parse error at line %1, column %2</source>
-        <translation>ce n’est pas du JSON&#xa0;: erreur ligne %1, colonne %2</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>une liste</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>un objet</translation>
-    </message>
 </context>
 <context>
     <name>settebello::FingerprintBar</name>
@@ -2000,50 +1740,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::MainWindow</name>
-    <message>
-        <source>A match is being played. Give it up and begin another?</source>
-        <translation>Une partie est en cours. L’abandonner et en commencer une autre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Begin another</source>
-        <translation>En commencer une autre</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a side and its points</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>A match was left before its end. Go on with it?</source>
-        <translation>Une partie est restée en cours. La continuer ?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>Go on with the match in “%1”?</source>
-        <translation>Continuer la partie du fichier «&#xa0;%1&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>This gives up the match that you left before its end.</source>
-        <translation>La partie que vous aviez laissée avant la fin sera abandonnée.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
     <name>settebello::MatchArchive</name>
     <message>
         <source>The matches cannot be read: %1 is not a folder.</source>
@@ -2321,54 +2017,6 @@
         <comment>a team</comment>
         <translation>L’annonce était fausse&#xa0;: %1 gagnent.</translation>
     </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Débutant</translation>
-    </message>
-    <message>
-        <source>Knows the rules and little more.</source>
-        <translation>Connaît les règles et guère plus.</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Gourmand</translation>
-    </message>
-    <message>
-        <source>Takes the best there is at the moment, and thinks no further.</source>
-        <translation>Prend ce qu’il y a de mieux sur le moment, sans voir plus loin.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Amateur</translation>
-    </message>
-    <message>
-        <source>Plays for company, and lets things slip.</source>
-        <translation>Joue pour la compagnie et laisse passer des choses.</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Bon joueur</translation>
-    </message>
-    <message>
-        <source>Counts cards and makes you work for it.</source>
-        <translation>Compte les cartes et ne vous fait pas de cadeau.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
-    </message>
-    <message>
-        <source>Remembers what went by and plans ahead.</source>
-        <translation>Se souvient de ce qui est passé et prévoit la suite.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maître</translation>
-    </message>
-    <message>
-        <source>Gives nothing away.</source>
-        <translation>Ne laisse rien passer.</translation>
-    </message>
 </context>
 <context>
     <name>settebello::MatchesDialog</name>
@@ -2435,80 +2083,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Import matches</source>
-        <translation>Importer des parties</translation>
-    </message>
-    <message>
-        <source>Matches (*.scopa.json)</source>
-        <translation>Parties (*.scopa.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) imported.</source>
-        <translation>
-            <numerusform>%n partie importée.</numerusform>
-            <numerusform>%n parties importées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The match in “%1” is kept here already.</source>
-        <translation>La partie de « %1 » est déjà conservée ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) are kept here already.</source>
-        <translation>
-            <numerusform>%n partie est déjà conservée ici.</numerusform>
-            <numerusform>%n parties sont déjà conservées ici.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) could not be imported.</source>
-        <translation>
-            <numerusform>%n fichier n’a pas pu être importé.</numerusform>
-            <numerusform>%n fichiers n’ont pas pu être importés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export the match</source>
-        <translation>Exporter la partie</translation>
-    </message>
-    <message>
-        <source>The match is written to %1.</source>
-        <translation>La partie est écrite dans %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n match(es) to the trash?</source>
-        <translation>
-            <numerusform>Mettre %n partie à la corbeille ?</numerusform>
-            <numerusform>Mettre %n parties à la corbeille ?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move to the trash</source>
-        <translation>Mettre à la corbeille</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) cannot be moved to the trash. Delete for good?</source>
-        <translation>
-            <numerusform>%n partie ne peut pas être mise à la corbeille. Supprimer définitivement ?</numerusform>
-            <numerusform>%n parties ne peuvent pas être mises à la corbeille. Supprimer définitivement ?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Supprimer définitivement</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) could not be deleted.</source>
-        <translation>
-            <numerusform>%n partie n’a pas pu être supprimée.</numerusform>
-            <numerusform>%n parties n’ont pas pu être supprimées.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3678,16 +3252,6 @@
         <translation>Si les deux joueurs annoncent, seule la meilleure main marque&#xa0;: trois cartes pareilles battent toute bazzica, les cartes basses battent les hautes. Deux bazzica de même total ne marquent rien. Les cartes montrées sont désormais connues des deux.</translation>
     </message>
     <message>
-        <source>Settebello: %1</source>
-        <comment>a card</comment>
-        <translation>Settebello&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Re bello: %1</source>
-        <comment>a card</comment>
-        <translation>Re bello&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>For</source>
         <translation>Pour</translation>
     </message>
@@ -3698,42 +3262,6 @@
     <message>
         <source>To</source>
         <translation>À qui</translation>
-    </message>
-    <message>
-        <source>Each sweep</source>
-        <translation>Chaque scopa</translation>
-    </message>
-    <message>
-        <source>whoever made it</source>
-        <translation>à qui l’a faite</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>the pile with most cards</source>
-        <translation>à qui a le plus de cartes</translation>
-    </message>
-    <message>
-        <source>the pile with most cards of this suit</source>
-        <translation>à qui a le plus de cartes de cette couleur</translation>
-    </message>
-    <message>
-        <source>Primiera</source>
-        <translation>Primiera</translation>
-    </message>
-    <message>
-        <source>the best card of each suit, see below</source>
-        <translation>avec la meilleure carte de chaque couleur, voir plus bas</translation>
-    </message>
-    <message>
-        <source>Sevens</source>
-        <translation>Sept</translation>
-    </message>
-    <message>
-        <source>the pile with most sevens, see below</source>
-        <translation>à qui a le plus de sept, voir plus bas</translation>
     </message>
     <message>
         <source>Card</source>
@@ -3857,14 +3385,6 @@
     <message>
         <source>Most means more than anybody else: where two are even at the top, nobody scores that point.</source>
         <translation>Le plus, c’est plus que tous les autres&#xa0;: en cas d’égalité en tête, le point n’est à personne.</translation>
-    </message>
-    <message>
-        <source>The points of declarations are added.</source>
-        <translation>S’y ajoutent les points des annonces.</translation>
-    </message>
-    <message>
-        <source>%1 is a card to leave to others: it takes points away, and a score may fall below zero.</source>
-        <translation>%1 est à laisser aux autres&#xa0;: il enlève des points, et l’on peut même descendre au-dessous de zéro.</translation>
     </message>
     <message>
         <source>The primiera</source>
@@ -4147,10 +3667,6 @@
     <message>
         <source>Not %1, although that sum is right too.</source>
         <translation>Pas %1, bien que cette somme soit juste aussi.</translation>
-    </message>
-    <message>
-        <source>whoever took it</source>
-        <translation>à qui l’a pris</translation>
     </message>
     <message>
         <source>If it lies there alone, that too is a sweep.</source>
@@ -5142,14 +4658,6 @@
         <source>a suit is missing</source>
         <translation>une couleur manque</translation>
     </message>
-    <message>
-        <source>Primiera</source>
-        <translation>Primiera</translation>
-    </message>
-    <message>
-        <source>Most sevens</source>
-        <translation>Le plus de sept</translation>
-    </message>
     <message numerus="yes">
         <source>%n seven(s)</source>
         <translation>
@@ -5164,18 +4672,6 @@
             <numerusform>%n six</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Napola</source>
-        <translation>Napola</translation>
-    </message>
-    <message>
-        <source>Scalette</source>
-        <translation>Scalette</translation>
-    </message>
-    <message>
-        <source>Most cards</source>
-        <translation>Le plus de cartes</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -5183,44 +4679,12 @@
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Most coins</source>
-        <translation>Le plus de deniers</translation>
-    </message>
-    <message>
-        <source>Most cups</source>
-        <translation>Le plus de coupes</translation>
-    </message>
-    <message>
-        <source>Settebello</source>
-        <translation>Settebello</translation>
-    </message>
-    <message>
-        <source>Re bello</source>
-        <translation>Re bello</translation>
-    </message>
-    <message>
-        <source>Ace, two and three</source>
-        <translation>As, deux et trois</translation>
-    </message>
-    <message>
-        <source>Sweeps</source>
-        <translation>Scopas</translation>
-    </message>
     <message numerus="yes">
         <source>%n sweep(s)</source>
         <translation>
             <numerusform>%n scopa</numerusform>
             <numerusform>%n scopas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Declarations</source>
-        <translation>Annonces</translation>
-    </message>
-    <message>
-        <source>Two of batons</source>
-        <translation>Deux de bâtons</translation>
     </message>
 </context>
 <context>
@@ -5251,139 +4715,6 @@
     <message>
         <source>Match, to %1</source>
         <translation>Partie en %1</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::ScoringShow</name>
-    <message>
-        <source>Most cards</source>
-        <translation>Le plus de cartes</translation>
-    </message>
-    <message>
-        <source>Most coins</source>
-        <translation>Le plus de deniers</translation>
-    </message>
-    <message>
-        <source>Most cups</source>
-        <translation>Le plus de coupes</translation>
-    </message>
-    <message>
-        <source>Settebello</source>
-        <translation>Settebello</translation>
-    </message>
-    <message>
-        <source>Primiera</source>
-        <translation>Primiera</translation>
-    </message>
-    <message>
-        <source>Most sevens</source>
-        <translation>Le plus de sept</translation>
-    </message>
-    <message>
-        <source>Sweeps</source>
-        <translation>Scopas</translation>
-    </message>
-    <message>
-        <source>Re bello</source>
-        <translation>Re bello</translation>
-    </message>
-    <message>
-        <source>Napola</source>
-        <translation>Napola</translation>
-    </message>
-    <message>
-        <source>Scalette</source>
-        <translation>Scalette</translation>
-    </message>
-    <message>
-        <source>Ace, two and three</source>
-        <translation>As, deux et trois</translation>
-    </message>
-    <message>
-        <source>Declarations</source>
-        <translation>Annonces</translation>
-    </message>
-    <message>
-        <source>Two of batons</source>
-        <translation>Deux de bâtons</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <comment>cards of that suit</comment>
-        <translation>
-            <numerusform>%n denier</numerusform>
-            <numerusform>%n deniers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cup(s)</source>
-        <comment>cards of that suit</comment>
-        <translation>
-            <numerusform>%n coupe</numerusform>
-            <numerusform>%n coupes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seven(s)</source>
-        <translation>
-            <numerusform>%n sept</numerusform>
-            <numerusform>%n sept</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>so many sevens and so many sixes</comment>
-        <translation>%1 et %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n six(es)</source>
-        <translation>
-            <numerusform>%n six</numerusform>
-            <numerusform>%n six</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n scopa</numerusform>
-            <numerusform>%n scopas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a suit is missing</source>
-        <translation>il manque une couleur</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>a side and what it has</comment>
-        <translation>%1 : %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n point(s).</source>
-        <comment>a side, what it has, and what it gets for it</comment>
-        <translation>
-            <numerusform>%1 : %2, %n point.</numerusform>
-            <numerusform>%1 : %2, %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: no point</source>
-        <comment>an item of the score that nobody wins</comment>
-        <translation>%1 : aucun point</translation>
     </message>
 </context>
 <context>
@@ -5848,26 +5179,6 @@
         <translation>Mois</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Deniers</translation>
-    </message>
-    <message>
-        <source>Settebello</source>
-        <translation>Settebello</translation>
-    </message>
-    <message>
-        <source>Primiera</source>
-        <translation>Primiera</translation>
-    </message>
-    <message>
-        <source>Sweeps</source>
-        <translation>Scopas</translation>
-    </message>
-    <message>
         <source>Other points</source>
         <translation>Autres points</translation>
     </message>
@@ -6187,183 +5498,6 @@
     <message>
         <source>Card table</source>
         <translation>Table de jeu</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::Words</name>
-    <message>
-        <source>%1 of coins</source>
-        <comment>a card; %1 is its rank</comment>
-        <translation>%1 de deniers</translation>
-    </message>
-    <message>
-        <source>%1 of cups</source>
-        <comment>a card; %1 is its rank</comment>
-        <translation>%1 de coupes</translation>
-    </message>
-    <message>
-        <source>%1 of swords</source>
-        <comment>a card; %1 is its rank</comment>
-        <translation>%1 d’épées</translation>
-    </message>
-    <message>
-        <source>%1 of batons</source>
-        <comment>a card; %1 is its rank</comment>
-        <translation>%1 de bâtons</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: une prise égale la carte jouée.</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: prise et carte jouée font 15.</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
-        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout&#xa0;: une prise égale la carte jouée ou fait 15 avec elle.</translation>
-    </message>
-    <message>
-        <source>%1 must take %2 alone: a single card comes before several.</source>
-        <translation>%1 doit prendre %2 seul&#xa0;: une carte seule passe avant plusieurs.</translation>
-    </message>
-    <message>
-        <source>%1 must take one card alone: a single card comes before several.</source>
-        <translation>%1 doit prendre une seule carte&#xa0;: une carte seule passe avant plusieurs.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
-        <translation>
-            <numerusform>%1 ne doit prendre ici que %n carte&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
-            <numerusform>%1 ne doit prendre ici que %n cartes&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With an ace on the table, the ace takes just that ace.</source>
-        <translation>Quand un as est sur la table, l’as ne prend que cet as.</translation>
-    </message>
-    <message>
-        <source>Here the ace takes every card on the table.</source>
-        <translation>Ici, l’as prend toutes les cartes de la table.</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <comment>suit</comment>
-        <translation>deniers</translation>
-    </message>
-    <message>
-        <source>cups</source>
-        <comment>suit</comment>
-        <translation>coupes</translation>
-    </message>
-    <message>
-        <source>swords</source>
-        <comment>suit</comment>
-        <translation>épées</translation>
-    </message>
-    <message>
-        <source>batons</source>
-        <comment>suit</comment>
-        <translation>bâtons</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>deux</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>trois</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>quatre</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinq</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>six</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sept</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>valet</translation>
-    </message>
-    <message>
-        <source>horse</source>
-        <translation>cavalier</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>roi</translation>
-    </message>
-    <message>
-        <source>the ace</source>
-        <translation>l’as</translation>
-    </message>
-    <message>
-        <source>the two</source>
-        <translation>le deux</translation>
-    </message>
-    <message>
-        <source>the three</source>
-        <translation>le trois</translation>
-    </message>
-    <message>
-        <source>the four</source>
-        <translation>le quatre</translation>
-    </message>
-    <message>
-        <source>the five</source>
-        <translation>le cinq</translation>
-    </message>
-    <message>
-        <source>the six</source>
-        <translation>le six</translation>
-    </message>
-    <message>
-        <source>the seven</source>
-        <translation>le sept</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <translation>le valet</translation>
-    </message>
-    <message>
-        <source>the horse</source>
-        <translation>le cavalier</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <translation>le roi</translation>
-    </message>
-    <message>
-        <source>You do not hold %1.</source>
-        <translation>Vous n’avez pas %1 en main.</translation>
-    </message>
-    <message>
-        <source>Not all of these cards are on the table.</source>
-        <translation>Ces cartes ne sont pas toutes sur la table.</translation>
-    </message>
-    <message>
-        <source>%1 can capture, and so it must: capturing is compulsory.</source>
-        <translation>%1 peut prendre et doit donc prendre&#xa0;: la prise est obligatoire.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A capture may take at most %n card(s) here.</source>
-        <translation>
-            <numerusform>Ici, une prise est d’au plus %n carte.</numerusform>
-            <numerusform>Ici, une prise est d’au plus %n cartes.</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -1119,266 +1119,6 @@
             <numerusform>e altri %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>cannot be read: %1</source>
-        <translation>non si può leggere: %1</translation>
-    </message>
-    <message>
-        <source>cannot be written: %1</source>
-        <translation>non si può scrivere: %1</translation>
-    </message>
-    <message>
-        <source>is not a file</source>
-        <translation>non è un file</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>è troppo grande</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>permesso negato</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>il disco è pieno</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>il disco è in sola lettura</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>è una cartella</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>errore del disco</translation>
-    </message>
-    <message>
-        <source>its faults could not be kept in another file</source>
-        <translation>non si è potuto conservare altrove ciò che non andava</translation>
-    </message>
-    <message>
-        <source>is not JSON: %1</source>
-        <translation>non è JSON: %1</translation>
-    </message>
-    <message>
-        <source>is nested too deeply</source>
-        <translation>è annidato troppo in profondità</translation>
-    </message>
-    <message>
-        <source>%1 is not known here: the file is newer than this program, which reads version %2</source>
-        <translation>%1 qui non si conosce: il file è più recente di questo programma, che legge la versione %2</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>manca</translation>
-    </message>
-    <message>
-        <source>stands there twice</source>
-        <translation>c’è due volte</translation>
-    </message>
-    <message>
-        <source>unknown key, not one of %1</source>
-        <translation>voce sconosciuta; quelle note sono %1</translation>
-    </message>
-    <message>
-        <source>%1 is not 0 or one of %2</source>
-        <translation>%1 non è né 0 né fra %2</translation>
-    </message>
-    <message>
-        <source>%1 is not human or one of %2</source>
-        <translation>%1 non è human né uno fra %2</translation>
-    </message>
-    <message>
-        <source>%1 is not one of %2</source>
-        <translation>%1 non è fra %2</translation>
-    </message>
-    <message>
-        <source>%1 is not text</source>
-        <translation>%1 non è un testo</translation>
-    </message>
-    <message>
-        <source>%1 is not an object</source>
-        <translation>%1 non è un oggetto</translation>
-    </message>
-    <message>
-        <source>%1 is not a version number</source>
-        <translation>%1 non è un numero di versione</translation>
-    </message>
-    <message>
-        <source>%1 is not a name of small letters, digits and -</source>
-        <translation>%1 non è un nome di lettere minuscole, cifre e -</translation>
-    </message>
-    <message>
-        <source>%1 is not a file name</source>
-        <translation>%1 non è il nome di un file</translation>
-    </message>
-    <message>
-        <source>%1 is not a date and time</source>
-        <translation>%1 non è data e ora</translation>
-    </message>
-    <message>
-        <source>%1 is not a level</source>
-        <translation>%1 non è un livello</translation>
-    </message>
-    <message>
-        <source>%1 is not 16 hexadecimal digits</source>
-        <translation>%1 non è di 16 cifre esadecimali</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of %2 levels</source>
-        <translation>%1 non è una lista di %2 livelli</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of %2 players</source>
-        <translation>%1 non è una lista di %2 giocatori</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of house rules</source>
-        <translation>%1 non è una lista di regole di casa</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of matches</source>
-        <translation>%1 non è una lista di partite</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of file names</source>
-        <translation>%1 non è una lista di nomi di file</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of rounds</source>
-        <translation>%1 non è una lista di mani</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of plays</source>
-        <translation>%1 non è una lista di giocate</translation>
-    </message>
-    <message>
-        <source>%1 is not a list of cards</source>
-        <translation>%1 non è una lista di carte</translation>
-    </message>
-    <message>
-        <source>%1: teams need 4 or 6 players</source>
-        <translation>%1: a squadre si gioca in 4 o in 6</translation>
-    </message>
-    <message>
-        <source>%1: the cutter&apos;s choice needs handCards 3</source>
-        <translation>%1: la scelta di chi taglia richiede handCards 3</translation>
-    </message>
-    <message>
-        <source>%1: the cutter&apos;s choice needs tableCards 4</source>
-        <translation>%1: la scelta di chi taglia richiede tableCards 4</translation>
-    </message>
-    <message>
-        <source>%1: needs ace sweepsAll or takesAll</source>
-        <translation>%1: richiede ace sweepsAll o takesAll</translation>
-    </message>
-    <message>
-        <source>%1: declarations need 2 players</source>
-        <translation>%1: le dichiarazioni richiedono 2 giocatori</translation>
-    </message>
-    <message>
-        <source>%1: declarations need handCards 3</source>
-        <translation>%1: le dichiarazioni richiedono handCards 3</translation>
-    </message>
-    <message>
-        <source>is missing; it follows from the plays: %1</source>
-        <translation>manca; dalle giocate risulta %1</translation>
-    </message>
-    <message>
-        <source>%1 is not %2, which follows from the plays</source>
-        <translation>%1 non è %2, come risulta dalle giocate</translation>
-    </message>
-    <message>
-        <source>the match was over before</source>
-        <translation>la partita era già finita</translation>
-    </message>
-    <message>
-        <source>the round before is not over</source>
-        <translation>la mano precedente non è finita</translation>
-    </message>
-    <message>
-        <source>the first table cards ask for another deal</source>
-        <translation>le prime carte in tavola obbligano a ridare</translation>
-    </message>
-    <message>
-        <source>is there though the match is not over</source>
-        <translation>c’è, ma la partita non è finita</translation>
-    </message>
-    <message>
-        <source>is missing though the match is over</source>
-        <translation>manca, ma la partita è finita</translation>
-    </message>
-    <message>
-        <source>%1 is not a card</source>
-        <translation>%1 non è una carta</translation>
-    </message>
-    <message>
-        <source>%1 is there twice or not in the pack</source>
-        <translation>%1 c’è due volte o non è nel mazzo</translation>
-    </message>
-    <message>
-        <source>%1 is not a play</source>
-        <translation>%1 non è una giocata</translation>
-    </message>
-    <message>
-        <source>%1: the card is not in the hand</source>
-        <translation>%1: la carta non è in mano</translation>
-    </message>
-    <message>
-        <source>%1: a captured card is not on the table</source>
-        <translation>%1: una carta presa non è in tavola</translation>
-    </message>
-    <message>
-        <source>%1: the card must capture</source>
-        <translation>%1: la carta deve prendere</translation>
-    </message>
-    <message>
-        <source>%1: the captured cards do not add up</source>
-        <translation>%1: la somma delle carte prese non torna</translation>
-    </message>
-    <message>
-        <source>%1: too many cards captured</source>
-        <translation>%1: troppe carte prese</translation>
-    </message>
-    <message>
-        <source>%1: a single card comes before a set</source>
-        <translation>%1: la carta singola viene prima della somma</translation>
-    </message>
-    <message>
-        <source>%1: fewer cards could be captured</source>
-        <translation>%1: si potevano prendere meno carte</translation>
-    </message>
-    <message>
-        <source>%1: the ace takes an ace, or else the whole table</source>
-        <translation>%1: l’asso prende un asso, se no tutta la tavola</translation>
-    </message>
-    <message>
-        <source>%1: the match is over</source>
-        <translation>%1: la partita è finita</translation>
-    </message>
-    <message>
-        <source>%1 is missing</source>
-        <translation>manca %1</translation>
-    </message>
-    <message>
-        <source>%1 is not %2</source>
-        <translation>%1 non è %2</translation>
-    </message>
-    <message>
-        <source>is not JSON: parse error at line %1, column %2</source>
-        <translation>non è JSON: errore alla riga %1, colonna %2</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>una lista</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>un oggetto</translation>
-    </message>
 </context>
 <context>
     <name>settebello::FingerprintBar</name>
@@ -2000,50 +1740,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::MainWindow</name>
-    <message>
-        <source>A match is being played. Give it up and begin another?</source>
-        <translation>C’è una partita in corso. Abbandonarla e cominciarne un’altra?</translation>
-    </message>
-    <message>
-        <source>Begin another</source>
-        <translation>Cominciane un’altra</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continua a giocare</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a side and its points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>A match was left before its end. Go on with it?</source>
-        <translation>Una partita è rimasta a metà. Vuoi continuarla?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Nuova partita…</translation>
-    </message>
-    <message>
-        <source>Go on with the match in “%1”?</source>
-        <translation>Continuare la partita in «%1»?</translation>
-    </message>
-    <message>
-        <source>This gives up the match that you left before its end.</source>
-        <translation>Così abbandoni la partita che avevi lasciato prima della fine.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-</context>
-<context>
     <name>settebello::MatchArchive</name>
     <message>
         <source>The matches cannot be read: %1 is not a folder.</source>
@@ -2321,54 +2017,6 @@
         <comment>a team</comment>
         <translation>La chiamata era falsa: %1 vincono.</translation>
     </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Knows the rules and little more.</source>
-        <translation>Conosce le regole e poco più.</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Ingordo</translation>
-    </message>
-    <message>
-        <source>Takes the best there is at the moment, and thinks no further.</source>
-        <translation>Prende il meglio del momento e non guarda più in là.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Dilettante</translation>
-    </message>
-    <message>
-        <source>Plays for company, and lets things slip.</source>
-        <translation>Gioca per compagnia e si lascia sfuggire qualcosa.</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Bravo</translation>
-    </message>
-    <message>
-        <source>Counts cards and makes you work for it.</source>
-        <translation>Conta le carte e non ti regala niente.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Esperto</translation>
-    </message>
-    <message>
-        <source>Remembers what went by and plans ahead.</source>
-        <translation>Ricorda quel che è passato e pensa in anticipo.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maestro</translation>
-    </message>
-    <message>
-        <source>Gives nothing away.</source>
-        <translation>Non concede nulla.</translation>
-    </message>
 </context>
 <context>
     <name>settebello::MatchesDialog</name>
@@ -2435,80 +2083,6 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Import matches</source>
-        <translation>Importa partite</translation>
-    </message>
-    <message>
-        <source>Matches (*.scopa.json)</source>
-        <translation>Partite (*.scopa.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) imported.</source>
-        <translation>
-            <numerusform>%n partita importata.</numerusform>
-            <numerusform>%n partite importate.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The match in “%1” is kept here already.</source>
-        <translation>La partita in «%1» è già conservata qui.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) are kept here already.</source>
-        <translation>
-            <numerusform>%n partita è già conservata qui.</numerusform>
-            <numerusform>%n partite sono già conservate qui.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) could not be imported.</source>
-        <translation>
-            <numerusform>Non è stato possibile importare %n file.</numerusform>
-            <numerusform>Non è stato possibile importare %n file.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export the match</source>
-        <translation>Esporta la partita</translation>
-    </message>
-    <message>
-        <source>The match is written to %1.</source>
-        <translation>La partita è scritta in %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n match(es) to the trash?</source>
-        <translation>
-            <numerusform>Spostare %n partita nel cestino?</numerusform>
-            <numerusform>Spostare %n partite nel cestino?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move to the trash</source>
-        <translation>Sposta nel cestino</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) cannot be moved to the trash. Delete for good?</source>
-        <translation>
-            <numerusform>%n partita non si può spostare nel cestino. Eliminare per sempre?</numerusform>
-            <numerusform>%n partite non si possono spostare nel cestino. Eliminare per sempre?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Elimina per sempre</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) could not be deleted.</source>
-        <translation>
-            <numerusform>Non è stato possibile eliminare %n partita.</numerusform>
-            <numerusform>Non è stato possibile eliminare %n partite.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3678,16 +3252,6 @@
         <translation>Se dichiarano tutti e due, segna solo la mano migliore: tre carte uguali battono qualunque bazzica, le carte basse battono le alte. Due bazziche dello stesso totale non segnano niente. Le carte mostrate, ormai, le conoscono entrambi.</translation>
     </message>
     <message>
-        <source>Settebello: %1</source>
-        <comment>a card</comment>
-        <translation>Settebello: %1</translation>
-    </message>
-    <message>
-        <source>Re bello: %1</source>
-        <comment>a card</comment>
-        <translation>Re bello: %1</translation>
-    </message>
-    <message>
         <source>For</source>
         <translation>Per</translation>
     </message>
@@ -3698,42 +3262,6 @@
     <message>
         <source>To</source>
         <translation>A chi</translation>
-    </message>
-    <message>
-        <source>Each sweep</source>
-        <translation>Ogni scopa</translation>
-    </message>
-    <message>
-        <source>whoever made it</source>
-        <translation>a chi l’ha fatta</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>the pile with most cards</source>
-        <translation>a chi ha più carte</translation>
-    </message>
-    <message>
-        <source>the pile with most cards of this suit</source>
-        <translation>a chi ha più carte di questo seme</translation>
-    </message>
-    <message>
-        <source>Primiera</source>
-        <translation>Primiera</translation>
-    </message>
-    <message>
-        <source>the best card of each suit, see below</source>
-        <translation>con la carta migliore di ogni seme: vedi sotto</translation>
-    </message>
-    <message>
-        <source>Sevens</source>
-        <translation>Sette</translation>
-    </message>
-    <message>
-        <source>the pile with most sevens, see below</source>
-        <translation>a chi ha più sette: vedi sotto</translation>
     </message>
     <message>
         <source>Card</source>
@@ -3857,14 +3385,6 @@
     <message>
         <source>Most means more than anybody else: where two are even at the top, nobody scores that point.</source>
         <translation>Più carte vuol dire più di tutti gli altri: se in testa ci sono dei pari, il punto non va a nessuno.</translation>
-    </message>
-    <message>
-        <source>The points of declarations are added.</source>
-        <translation>Si aggiungono i punti delle dichiarazioni.</translation>
-    </message>
-    <message>
-        <source>%1 is a card to leave to others: it takes points away, and a score may fall below zero.</source>
-        <translation>%1 è una carta da lasciare agli altri: toglie punti, e si può anche andare sotto zero.</translation>
     </message>
     <message>
         <source>The primiera</source>
@@ -4147,10 +3667,6 @@
     <message>
         <source>Not %1, although that sum is right too.</source>
         <translation>%1 no, anche se la somma torna.</translation>
-    </message>
-    <message>
-        <source>whoever took it</source>
-        <translation>a chi l’ha presa</translation>
     </message>
     <message>
         <source>If it lies there alone, that too is a sweep.</source>
@@ -5142,14 +4658,6 @@
         <source>a suit is missing</source>
         <translation>manca un seme</translation>
     </message>
-    <message>
-        <source>Primiera</source>
-        <translation>Primiera</translation>
-    </message>
-    <message>
-        <source>Most sevens</source>
-        <translation>Più sette</translation>
-    </message>
     <message numerus="yes">
         <source>%n seven(s)</source>
         <translation>
@@ -5164,18 +4672,6 @@
             <numerusform>%n sei</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Napola</source>
-        <translation>Napola</translation>
-    </message>
-    <message>
-        <source>Scalette</source>
-        <translation>Scalette</translation>
-    </message>
-    <message>
-        <source>Most cards</source>
-        <translation>Più carte</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -5183,44 +4679,12 @@
             <numerusform>%n carte</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Most coins</source>
-        <translation>Più denari</translation>
-    </message>
-    <message>
-        <source>Most cups</source>
-        <translation>Più coppe</translation>
-    </message>
-    <message>
-        <source>Settebello</source>
-        <translation>Settebello</translation>
-    </message>
-    <message>
-        <source>Re bello</source>
-        <translation>Re bello</translation>
-    </message>
-    <message>
-        <source>Ace, two and three</source>
-        <translation>Asso, due e tre</translation>
-    </message>
-    <message>
-        <source>Sweeps</source>
-        <translation>Scope</translation>
-    </message>
     <message numerus="yes">
         <source>%n sweep(s)</source>
         <translation>
             <numerusform>%n scopa</numerusform>
             <numerusform>%n scope</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Declarations</source>
-        <translation>Accuse</translation>
-    </message>
-    <message>
-        <source>Two of batons</source>
-        <translation>Due di bastoni</translation>
     </message>
 </context>
 <context>
@@ -5251,139 +4715,6 @@
     <message>
         <source>Match, to %1</source>
         <translation>Partita a %1</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::ScoringShow</name>
-    <message>
-        <source>Most cards</source>
-        <translation>Più carte</translation>
-    </message>
-    <message>
-        <source>Most coins</source>
-        <translation>Più denari</translation>
-    </message>
-    <message>
-        <source>Most cups</source>
-        <translation>Più coppe</translation>
-    </message>
-    <message>
-        <source>Settebello</source>
-        <translation>Settebello</translation>
-    </message>
-    <message>
-        <source>Primiera</source>
-        <translation>Primiera</translation>
-    </message>
-    <message>
-        <source>Most sevens</source>
-        <translation>Più sette</translation>
-    </message>
-    <message>
-        <source>Sweeps</source>
-        <translation>Scope</translation>
-    </message>
-    <message>
-        <source>Re bello</source>
-        <translation>Re bello</translation>
-    </message>
-    <message>
-        <source>Napola</source>
-        <translation>Napola</translation>
-    </message>
-    <message>
-        <source>Scalette</source>
-        <translation>Scalette</translation>
-    </message>
-    <message>
-        <source>Ace, two and three</source>
-        <translation>Asso, due e tre</translation>
-    </message>
-    <message>
-        <source>Declarations</source>
-        <translation>Accuse</translation>
-    </message>
-    <message>
-        <source>Two of batons</source>
-        <translation>Due di bastoni</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <comment>cards of that suit</comment>
-        <translation>
-            <numerusform>%n denaro</numerusform>
-            <numerusform>%n denari</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cup(s)</source>
-        <comment>cards of that suit</comment>
-        <translation>
-            <numerusform>%n coppa</numerusform>
-            <numerusform>%n coppe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seven(s)</source>
-        <translation>
-            <numerusform>%n sette</numerusform>
-            <numerusform>%n sette</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>so many sevens and so many sixes</comment>
-        <translation>%1 e %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n six(es)</source>
-        <translation>
-            <numerusform>%n sei</numerusform>
-            <numerusform>%n sei</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n scopa</numerusform>
-            <numerusform>%n scope</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a suit is missing</source>
-        <translation>manca un seme</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>a side and what it has</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n point(s).</source>
-        <comment>a side, what it has, and what it gets for it</comment>
-        <translation>
-            <numerusform>%1: %2, %n punto.</numerusform>
-            <numerusform>%1: %2, %n punti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: no point</source>
-        <comment>an item of the score that nobody wins</comment>
-        <translation>%1: nessun punto</translation>
     </message>
 </context>
 <context>
@@ -5848,26 +5179,6 @@
         <translation>Mese</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Denari</translation>
-    </message>
-    <message>
-        <source>Settebello</source>
-        <translation>Settebello</translation>
-    </message>
-    <message>
-        <source>Primiera</source>
-        <translation>Primiera</translation>
-    </message>
-    <message>
-        <source>Sweeps</source>
-        <translation>Scope</translation>
-    </message>
-    <message>
         <source>Other points</source>
         <translation>Altri punti</translation>
     </message>
@@ -6187,183 +5498,6 @@
     <message>
         <source>Card table</source>
         <translation>Tavolo da gioco</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::Words</name>
-    <message>
-        <source>%1 of coins</source>
-        <comment>a card; %1 is its rank</comment>
-        <translation>%1 di denari</translation>
-    </message>
-    <message>
-        <source>%1 of cups</source>
-        <comment>a card; %1 is its rank</comment>
-        <translation>%1 di coppe</translation>
-    </message>
-    <message>
-        <source>%1 of swords</source>
-        <comment>a card; %1 is its rank</comment>
-        <translation>%1 di spade</translation>
-    </message>
-    <message>
-        <source>%1 of batons</source>
-        <comment>a card; %1 is its rank</comment>
-        <translation>%1 di bastoni</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
-        <translation>%1 deve prendere carte che insieme valgono %2: una presa vale quanto la carta giocata.</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
-        <translation>%1 deve prendere carte che insieme valgono %2: presa e carta giocata fanno 15.</translation>
-    </message>
-    <message>
-        <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
-        <translation>%1 deve prendere carte che insieme valgono %2 o %3: una presa vale quanto la carta giocata o fa 15 con lei.</translation>
-    </message>
-    <message>
-        <source>%1 must take %2 alone: a single card comes before several.</source>
-        <translation>%1 deve prendere %2 da solo: la carta singola viene prima di più carte.</translation>
-    </message>
-    <message>
-        <source>%1 must take one card alone: a single card comes before several.</source>
-        <translation>%1 deve prendere una carta sola: la carta singola viene prima di più carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
-        <translation>
-            <numerusform>%1 qui deve prendere solo %n carta: chi può scegliere prende il minor numero di carte.</numerusform>
-            <numerusform>%1 qui deve prendere solo %n carte: chi può scegliere prende il minor numero di carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With an ace on the table, the ace takes just that ace.</source>
-        <translation>Con un asso in tavola, l’asso prende soltanto quello.</translation>
-    </message>
-    <message>
-        <source>Here the ace takes every card on the table.</source>
-        <translation>Qui l’asso prende tutte le carte in tavola.</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <comment>suit</comment>
-        <translation>denari</translation>
-    </message>
-    <message>
-        <source>cups</source>
-        <comment>suit</comment>
-        <translation>coppe</translation>
-    </message>
-    <message>
-        <source>swords</source>
-        <comment>suit</comment>
-        <translation>spade</translation>
-    </message>
-    <message>
-        <source>batons</source>
-        <comment>suit</comment>
-        <translation>bastoni</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>asso</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>due</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tre</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>quattro</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinque</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sei</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sette</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>fante</translation>
-    </message>
-    <message>
-        <source>horse</source>
-        <translation>cavallo</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>re</translation>
-    </message>
-    <message>
-        <source>the ace</source>
-        <translation>l’asso</translation>
-    </message>
-    <message>
-        <source>the two</source>
-        <translation>il due</translation>
-    </message>
-    <message>
-        <source>the three</source>
-        <translation>il tre</translation>
-    </message>
-    <message>
-        <source>the four</source>
-        <translation>il quattro</translation>
-    </message>
-    <message>
-        <source>the five</source>
-        <translation>il cinque</translation>
-    </message>
-    <message>
-        <source>the six</source>
-        <translation>il sei</translation>
-    </message>
-    <message>
-        <source>the seven</source>
-        <translation>il sette</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <translation>il fante</translation>
-    </message>
-    <message>
-        <source>the horse</source>
-        <translation>il cavallo</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <translation>il re</translation>
-    </message>
-    <message>
-        <source>You do not hold %1.</source>
-        <translation>Non hai in mano %1.</translation>
-    </message>
-    <message>
-        <source>Not all of these cards are on the table.</source>
-        <translation>Queste carte non sono tutte in tavola.</translation>
-    </message>
-    <message>
-        <source>%1 can capture, and so it must: capturing is compulsory.</source>
-        <translation>%1 può prendere, e quindi deve: la presa è obbligatoria.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A capture may take at most %n card(s) here.</source>
-        <translation>
-            <numerusform>Qui una presa è al massimo di %n carta.</numerusform>
-            <numerusform>Qui una presa è al massimo di %n carte.</numerusform>
-        </translation>
     </message>
 </context>
 </TS>
