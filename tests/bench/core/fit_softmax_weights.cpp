@@ -97,10 +97,10 @@ private:
     /// The level sits in about every other seat. One play in twenty is any, for variety.
     void watchDeal(Match& match, std::vector<Lesson>& lessons) {
         std::array<Player*, kMaxSeats> players{};
-        for (Player*& its : players) {
+        for (Player*& player : players) {
             const bool watched = m_random.below(2) == 0;
             const auto other = m_random.below(static_cast<std::uint32_t>(m_others.size()));
-            its = watched ? m_watched.get() : m_others[other].get();
+            player = watched ? m_watched.get() : m_others[other].get();
         }
         std::vector<Play> plays;
         while (match.turn() >= 0 && !match.round().over()) {
@@ -143,8 +143,8 @@ private:
         m_policy.setPosition(open);
         Lesson lesson;
         double total = 0;
-        for (const auto& its : searched) {
-            const auto features = m_policy.features(its.play);
+        for (const auto& found : searched) {
+            const auto features = m_policy.features(found.play);
             Lesson::Option option;
             for (std::size_t place = 0; place < features.size(); ++place) {
                 const bool fine = place == feature::Risk || place == feature::Catchable;
@@ -153,7 +153,7 @@ private:
                                                  fine ? features[place] / 256.0 : features[place]);
                 }
             }
-            option.share = std::pow(static_cast<double>(its.visits), kSharpness);
+            option.share = std::pow(static_cast<double>(found.visits), kSharpness);
             total += option.share;
             lesson.options.push_back(std::move(option));
         }
@@ -227,11 +227,12 @@ Table fit(const std::vector<Lesson>& lessons) {
             ++step;
             for (std::size_t part = 0; part < weights.size(); ++part) {
                 for (std::size_t place = 0; place < weights[part].size(); ++place) {
-                    const double its = slope[part][place] / kBatch + 2e-5 * weights[part][place];
+                    const double gradient =
+                        slope[part][place] / kBatch + 2e-5 * weights[part][place];
                     double& m = mean[part][place];
                     double& v = square[part][place];
-                    m = 0.9 * m + 0.1 * its;
-                    v = 0.999 * v + 0.001 * its * its;
+                    m = 0.9 * m + 0.1 * gradient;
+                    v = 0.999 * v + 0.001 * gradient * gradient;
                     weights[part][place] -= rate * (m / (1 - std::pow(0.9, step))) /
                                             (std::sqrt(v / (1 - std::pow(0.999, step))) + 1e-8);
                 }

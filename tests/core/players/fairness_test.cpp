@@ -61,10 +61,10 @@ PlayerView reshuffled(const Match& match, const PlayerView& view, Random& random
         EXPECT_EQ(other.apply(move.decision), DecisionFault::None);
     }
     passUntil([&] { return view.phase == Phase::Declaring && other.turn() == view.seat; });
-    PlayerView its = other.view(view.seat);
-    its.scores = view.scores; // of earlier rounds, which the other match has not
-    its.roundNumber = view.roundNumber;
-    return its;
+    PlayerView same = other.view(view.seat);
+    same.scores = view.scores; // of earlier rounds, which the other match has not
+    same.roundNumber = view.roundNumber;
+    return same;
 }
 
 /// Every other time a preset, in turn; between them any rules.

@@ -112,7 +112,7 @@ double takenFor(OpponentStyle style, std::string_view level) {
     constexpr int kDeals = 20;
     constexpr int kDraws = 50;
     Random random(3);
-    int taken = 0;
+    int count = 0;
     for (std::uint64_t deal = 1; deal <= kDeals; ++deal) {
         const PlayerView view = afterPlayBy(level, deal, 4);
         PositionRules open(view.rules);
@@ -121,12 +121,12 @@ double takenFor(OpponentStyle style, std::string_view level) {
         for (int i = 0; i < kDraws; ++i) {
             const SampledWorld world = worlds.draw(random);
             for (int seat = 0; seat < 4; ++seat) {
-                const bool its = world.styles[static_cast<std::size_t>(seat)] == style;
-                taken += seat != view.seat && its ? 1 : 0;
+                const bool taken = world.styles[seat] == style;
+                count += seat != view.seat && taken ? 1 : 0;
             }
         }
     }
-    return 100.0 * taken / (kDeals * kDraws * 3);
+    return 100.0 * count / (kDeals * kDraws * 3);
 }
 
 TEST(BeliefSampler, TellHowSomebodyChoosesByWhatHePlayed) {

@@ -107,9 +107,9 @@ TEST(MatchChance, ReckonsWithALeadThatIsForeseen) {
         const MatchChance chance(rules);
         double before = -1;
         for (double lead = -6; lead <= 6; lead += 0.25) {
-            const double its = chance.afterLead({3, 4, 2, 1, 0, 2}, lead, 1);
-            ASSERT_GE(its, before - 1e-12) << lead;
-            before = its;
+            const double after = chance.afterLead({3, 4, 2, 1, 0, 2}, lead, 1);
+            ASSERT_GE(after, before - 1e-12) << lead;
+            before = after;
         }
     }
     const MatchChance two((RuleSet()));

@@ -25,10 +25,10 @@ TEST(Sight, OverlooksCapturesOfManyCardsMost) {
     const PlayerView view = viewOf(RuleSet{}, "8C 9C 10C", "10D 4D 5D 1S 2S 1B");
     int before = 201;
     for (const char* play : {"10C=10D", "9C=4D+5D", "8C=5D+1S+2S", "8C=4D+1S+2S+1B"}) {
-        const int its = see(view, kBeginner, play);
-        EXPECT_LT(its, before) << play;
-        EXPECT_GT(its, 0) << play;
-        before = its;
+        const int seen = see(view, kBeginner, play);
+        EXPECT_LT(seen, before) << play;
+        EXPECT_GT(seen, 0) << play;
+        before = seen;
     }
 }
 

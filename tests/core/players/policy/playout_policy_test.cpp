@@ -74,8 +74,8 @@ TEST(PlayoutPolicy, PlaysMuchBetterThanAtRandom) {
             for (const int side : {0, 1}) {
                 Round round(rules, pack, 0);
                 while (round.phase() == Phase::Playing) {
-                    PlayoutPolicy& its = rules.sideOf(round.turn()) == side ? policy : any;
-                    round.applyLegal(its.choose(round, random));
+                    PlayoutPolicy& playing = rules.sideOf(round.turn()) == side ? policy : any;
+                    round.applyLegal(playing.choose(round, random));
                 }
                 const PointsBySide points = round.points();
                 ahead += points[static_cast<std::size_t>(side)].total() -

@@ -25,8 +25,8 @@ int bruteForce(const Round& round, int side) {
     for (const Play& play : plays) {
         Round next = round;
         next.applyLegal(play);
-        const int its = bruteForce(next, side);
-        best = ours ? std::max(best, its) : std::min(best, its);
+        const int value = bruteForce(next, side);
+        best = ours ? std::max(best, value) : std::min(best, value);
     }
     return best;
 }

@@ -97,13 +97,13 @@ Value bruteForce(const RuleSet& rules, const NaiveRound& round, const MatchChanc
     for (const std::string& play : round.options()) {
         NaiveRound next = round;
         next.answer(play);
-        const Value its = bruteForce(rules, next, chance, scores);
+        const Value value = bruteForce(rules, next, chance, scores);
         if (!best) {
-            best = its;
+            best = value;
         } else if (round.turn() == 0) {
-            best = {std::max(best->points, its.points), std::max(best->chance, its.chance)};
+            best = {std::max(best->points, value.points), std::max(best->chance, value.chance)};
         } else {
-            best = {std::min(best->points, its.points), std::min(best->chance, its.chance)};
+            best = {std::min(best->points, value.points), std::min(best->chance, value.chance)};
         }
     }
     return *best;
@@ -130,11 +130,12 @@ TEST_P(LastPacketOracle, EveryPlayIsWorthWhatTryingEverythingSays) {
         for (const Candidate& candidate : candidates) {
             NaiveRound next = position->round;
             next.answer(toString(candidate.decision));
-            const Value its = bruteForce(rules, next, chance, view.scores);
+            const Value value = bruteForce(rules, next, chance, view.scores);
             const bool first = view.seat == 0;
-            ASSERT_EQ(candidate.points * PileEvaluation::kPoint, first ? its.points : -its.points)
+            ASSERT_EQ(candidate.points * PileEvaluation::kPoint,
+                      first ? value.points : -value.points)
                 << rulesText(rules) << toString(candidate.decision);
-            const int expected = first ? its.chance : DuelSolver::kCertain - its.chance;
+            const int expected = first ? value.chance : DuelSolver::kCertain - value.chance;
             ASSERT_NEAR(candidate.chance * DuelSolver::kCertain, expected, 0.01)
                 << rulesText(rules) << toString(candidate.decision);
             ASSERT_LE(candidate.chance, candidates.front().chance);
@@ -187,9 +188,9 @@ TEST(LastPacketSearch, TakesMoreFromTheGreedyThanIsSure) {
     constexpr std::uint64_t kDeals = 300;
     double all = 0;
     for (std::uint64_t seed = 1; seed <= kDeals; ++seed) {
-        const double its = beyondWhatIsSure(seed);
-        EXPECT_GE(its, 0) << seed;
-        all += its;
+        const double value = beyondWhatIsSure(seed);
+        EXPECT_GE(value, 0) << seed;
+        all += value;
     }
     EXPECT_GT(all, 0.7 * kDeals); // 0.54 a deal, were equals left in their order
 }

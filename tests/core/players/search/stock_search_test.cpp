@@ -202,9 +202,9 @@ TEST(DuelEvaluation, IsExactBeforeTheLastPacket) {
 double share(const std::vector<WeightedHand>& hands, Card card) {
     double with = 0;
     double all = 0;
-    for (const WeightedHand& its : hands) {
-        with += its.hand.contains(card) ? its.weight : 0;
-        all += its.weight;
+    for (const WeightedHand& hand : hands) {
+        with += hand.hand.contains(card) ? hand.weight : 0;
+        all += hand.weight;
     }
     return with / all;
 }

@@ -51,8 +51,8 @@ Values bruteForce(const Round& round) {
     for (const Play& play : plays) {
         Round after = round;
         after.applyLegal(play);
-        const Values its = bruteForce(after);
-        best = !best || its[mover] > (*best)[mover] ? its : *best;
+        const Values values = bruteForce(after);
+        best = !best || values[mover] > (*best)[mover] ? values : *best;
     }
     return *best;
 }
