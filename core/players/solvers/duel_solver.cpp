@@ -90,18 +90,29 @@ bool DuelSolver::outOfBudget() {
     return m_left <= 0;
 }
 
-/// Puts first what cuts off most: sweeps, then captures of many cards or of the bonus suit.
-void DuelSolver::orderPlays(const Position& position, std::vector<Play>& plays) const {
+/// Puts first what cuts off most: sweeps, then captures of many cards or of the bonus suit. Equal
+/// ones stay in their order.
+void DuelSolver::orderPlays(const Position& position, std::vector<Play>& plays) {
     const CardSet bonus = CardSet::ofSuit(m_rules.rules().bonusSuit()) | CardSet::ofRank(kSeven);
-    const auto promise = [&](const Play& play) {
-        constexpr int kSweep = 10;
-        const CardSet taken = play.captured | CardSet{play.card};
-        return !play.isCapture() ? 0
-                                 : taken.size() + (taken & bonus).size() * 2 +
-                                       (play.captured == position.table ? kSweep : 0);
-    };
-    std::stable_sort(plays.begin(), plays.end(),
-                     [&](const Play& a, const Play& b) { return promise(a) > promise(b); });
+    m_promises.clear();
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        const Play play = plays[i];
+        int promise = 0;
+        if (play.isCapture()) {
+            constexpr int kSweep = 10;
+            const CardSet taken = play.captured | CardSet{play.card};
+            promise = taken.size() + (taken & bonus).size() * 2 +
+                      (play.captured == position.table ? kSweep : 0);
+        }
+        std::size_t to = i;
+        m_promises.push_back(promise);
+        for (; to > 0 && m_promises[to - 1] < promise; --to) {
+            m_promises[to] = m_promises[to - 1];
+            plays[to] = plays[to - 1];
+        }
+        m_promises[to] = promise;
+        plays[to] = play;
+    }
 }
 
 } // namespace settebello

@@ -44,7 +44,7 @@ public:
 private:
     int search(Position& position, int low, int high, int depth);
     bool outOfBudget();
-    void orderPlays(const Position& position, std::vector<Play>& plays) const;
+    void orderPlays(const Position& position, std::vector<Play>& plays);
 
     PositionRules& m_rules;
     const PileEvaluation* m_piles;
@@ -53,7 +53,8 @@ private:
     Aim m_aim = Aim::Points;
     long m_left = 1;
     const Deadline* m_deadline = nullptr;
-    std::array<std::vector<Play>, kCardCount + 1> m_plays; ///< by depth, to be used again
+    std::array<std::vector<Play>, kCardCount + 1> m_plays; ///< by depth, reused
+    std::vector<int> m_promises;                           ///< of the plays being ordered
 };
 
 } // namespace settebello
