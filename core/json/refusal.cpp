@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json/refusal.h"
 
-#include "json/json_text.h"
 #include "support/contract.h"
+#include "json/json_text.h"
 
 #include <nlohmann/json.hpp>
 

@@ -20,7 +20,7 @@ struct RecordSummary {
     QString fault;                       ///< why it cannot be read; nothing else is set then
     MatchPlan plan = {};                 ///< who played by which rules
     std::optional<MatchResult> result{}; ///< if the match is over
-    BySide<int> scores{}; ///< by side
+    BySide<int> scores{};                ///< by side
     int rounds = 0;                      ///< started
     QByteArray identity = {};            ///< equal for equal matches
 

@@ -59,7 +59,7 @@ private:
     TableView* m_table;
     ReplayBar* m_bar;
     Announcer* m_announcer; ///< announces jumps; the table announces events
-    QTimer m_next;               ///< fires when it is time for the next move
+    QTimer m_next;          ///< fires when it is time for the next move
     double m_speed;
     int m_seat = 0;
     bool m_open = false;

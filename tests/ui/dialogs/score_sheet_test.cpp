@@ -164,9 +164,8 @@ TEST_P(EveryPresetsLines, AddUpToTheTotal) {
         const auto lines = scoreLines(round);
         for (int side = 0; side < sides; ++side) {
             const int sum = std::accumulate(
-                lines.begin(), lines.end(), 0, [&](int total, const ScoreLine& line) {
-                    return total + line.cells[side].points;
-                });
+                lines.begin(), lines.end(), 0,
+                [&](int total, const ScoreLine& line) { return total + line.cells[side].points; });
             ASSERT_EQ(sum, round.points[side].total()) << preset.id;
         }
     }

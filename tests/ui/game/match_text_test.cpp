@@ -28,8 +28,7 @@ struct Ended {
     const char* text;
 };
 
-MatchResult result(int winner, BySide<int> scores,
-                   MatchResult::By by = MatchResult::By::Points) {
+MatchResult result(int winner, BySide<int> scores, MatchResult::By by = MatchResult::By::Points) {
     return {scores, winner, false, by};
 }
 
