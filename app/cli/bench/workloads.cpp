@@ -16,7 +16,7 @@ constexpr std::uint64_t kSeed = 1;
 void addPoints(const Round& round, Signature& signature) {
     const PointsBySide points = round.points();
     for (int side = 0; side < round.rules().sides(); ++side) {
-        signature.add(static_cast<std::uint64_t>(points[static_cast<std::size_t>(side)].total()));
+        signature.add(static_cast<std::uint64_t>(points[side].total()));
     }
 }
 
