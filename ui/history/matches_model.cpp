@@ -105,10 +105,10 @@ QVariant MatchesModel::sortKey(const RecordSummary& record, int column) const {
         int best = 0;
         for (int side = 0; side < record.plan.rules.sides(); ++side) {
             if (side != own) {
-                best = std::max(best, record.scores[static_cast<std::size_t>(side)]);
+                best = std::max(best, record.scores[side]);
             }
         }
-        return record.scores[static_cast<std::size_t>(own)] - best;
+        return record.scores[own] - best;
     }
     case Rounds:
         return record.rounds;

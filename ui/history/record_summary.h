@@ -2,13 +2,13 @@
 #pragma once
 
 #include "game/match_autosave.h"
+#include "rules/by_seat.h"
 
 #include <QByteArray>
 #include <QDateTime>
 #include <QString>
 #include <QStringList>
 
-#include <array>
 #include <optional>
 
 namespace settebello {

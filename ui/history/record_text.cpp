@@ -87,7 +87,7 @@ QString outcomeText(const RecordSummary& record) {
 QString pointsText(const RecordSummary& record) {
     QStringList points;
     for (const int side : sidesOf(record.plan)) {
-        points += QLocale().toString(record.scores[static_cast<std::size_t>(side)]);
+        points += QLocale().toString(record.scores[side]);
     }
     return points.join(QStringLiteral(" : "));
 }
