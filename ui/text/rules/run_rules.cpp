@@ -2,6 +2,7 @@
 #include "cards/card_names.h"
 #include "rules/check_rules.h"
 #include "rules/scoring.h"
+#include "rules/scoring_items.h"
 #include "text/rules/rule_description.h"
 
 #include <QLocale>
@@ -67,7 +68,7 @@ void writeNapola(ChapterWriter& chapter, const RuleSet& rules) {
                                  "pack has no twos."));
         return;
     }
-    const int last = rules.scoring.napola == Napola::ToSix ? kSix : kHorse;
+    const int last = scoring_items::longestNapola(rules);
     chapter.heading(BookText::tr("The napola"));
     chapter.say(
         BookText::tr("Ace, two and three of %1 in one pile are a napola and score 3 points. "
