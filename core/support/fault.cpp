@@ -53,8 +53,15 @@ std::string withPath(const std::string& path, const std::string& message) {
 
 } // namespace
 
+Fault::Fault(FaultCode faultCode)
+    : code(faultCode) {}
+
+Fault::Fault(std::string faultPath, FaultCode faultCode)
+    : path(std::move(faultPath))
+    , code(faultCode) {}
+
 Fault::Fault(FaultCode faultCode, std::vector<Argument> faultArguments)
-    : Fault({}, faultCode, std::move(faultArguments)) {}
+    : Fault(std::string(), faultCode, std::move(faultArguments)) {}
 
 Fault::Fault(std::string faultPath, FaultCode faultCode, std::vector<Argument> faultArguments)
     : path(std::move(faultPath))
@@ -75,7 +82,14 @@ std::string Fault::text(const Translate& translate) const {
     return withPath(path, translatedMessage(*this, translate));
 }
 
-bool Fault::operator==(const Fault& other) const = default;
+// Not defaulted: clang 14 crashes on two that need each other.
+bool Fault::operator==(const Fault& other) const {
+    return path == other.path && code == other.code && arguments == other.arguments;
+}
+
+bool Fault::Argument::operator==(const Argument& other) const {
+    return text == other.text && fault == other.fault;
+}
 
 Fault::Argument::Argument(std::string argument)
     : text(std::move(argument)) {}

@@ -133,8 +133,11 @@ struct Fault {
     FaultCode code;
     std::vector<Argument> arguments; ///< for %1, %2 … of the pattern
 
-    Fault(FaultCode faultCode, std::vector<Argument> faultArguments = {});
-    Fault(std::string faultPath, FaultCode faultCode, std::vector<Argument> faultArguments = {});
+    // No default arguments: Argument is incomplete here, and clang wants to see it for them.
+    Fault(FaultCode faultCode);
+    Fault(FaultCode faultCode, std::vector<Argument> faultArguments);
+    Fault(std::string faultPath, FaultCode faultCode);
+    Fault(std::string faultPath, FaultCode faultCode, std::vector<Argument> faultArguments);
 
     /// In English, without the path: `"most" is not one of singleFirst, fewest, free`
     std::string message() const;
@@ -159,7 +162,7 @@ struct Fault::Argument {
     Argument(int number);
     Argument(std::size_t number);
     Argument(Fault fault);
-    bool operator==(const Argument&) const = default;
+    bool operator==(const Argument& other) const;
 };
 
 /// The English of one kind of fault.
