@@ -23,31 +23,31 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// A round with what led to it, as several questions tell it.
-struct Told {
+/// A deal and the plays made so far, as several kinds of questions give them.
+struct RoundSetup {
     RuleSet rules;
     int dealer = 0;
     std::vector<Card> deck;
     std::vector<std::string> plays;
 };
 
-Told readTold(Question& question) {
-    Told told;
-    told.rules = question.rules();
-    told.dealer = question.dealer(told.rules.table.players);
-    told.deck = question.deck(told.rules.pack.cards);
-    told.plays = question.plays();
-    return told;
+RoundSetup readRoundSetup(Question& question) {
+    RoundSetup setup;
+    setup.rules = question.rules();
+    setup.dealer = question.dealer(setup.rules.table.players);
+    setup.deck = question.deck(setup.rules.pack.cards);
+    setup.plays = question.plays();
+    return setup;
 }
 
 Fault playFault(std::size_t index, const Fault& refusal) {
     return {FaultCode::PlayAt, {index + 1, refusal}};
 }
 
-std::optional<Round> playRound(const Told& told, Faults& faults) {
-    Round round(told.rules, *Pack::fromCards(told.deck), told.dealer);
-    for (std::size_t i = 0; i < told.plays.size(); ++i) {
-        if (const auto refusal = applyText(round, told.plays[i])) {
+std::optional<Round> playRound(const RoundSetup& setup, Faults& faults) {
+    Round round(setup.rules, *Pack::fromCards(setup.deck), setup.dealer);
+    for (std::size_t i = 0; i < setup.plays.size(); ++i) {
+        if (const auto refusal = applyText(round, setup.plays[i])) {
             faults.push_back(playFault(i, *refusal));
             return std::nullopt;
         }
@@ -96,14 +96,14 @@ Json answerScore(Question& question, Faults& faults) {
 }
 
 Json answerRound(Question& question, Faults& faults) {
-    const Told told = readTold(question);
+    const RoundSetup setup = readRoundSetup(question);
     question.reader().reportUnknownKeys();
-    const auto round = faults.empty() ? playRound(told, faults) : std::nullopt;
+    const auto round = faults.empty() ? playRound(setup, faults) : std::nullopt;
     if (!round) {
         return {};
     }
     Json hands = Json::array();
-    for (int seat = 0; seat < told.rules.table.players; ++seat) {
+    for (int seat = 0; seat < setup.rules.table.players; ++seat) {
         hands.push_back(cardsToJson(round->hand(seat)));
     }
     Json piles = Json::array();
@@ -114,37 +114,38 @@ Json answerRound(Question& question, Faults& faults) {
     }
     const bool redeal = round->phase() == Phase::Redeal;
     const bool asked = !redeal && !round->over();
-    return {{"redeal", redeal},
-            {"hands", hands},
-            {"table", cardsToJson(round->table())},
-            {"stock", round->stockSize()},
-            {"piles", piles},
-            {"sweeps", sweeps},
-            {"turn", asked ? Json(round->turn()) : Json()},
-            {"over", round->over()},
-            {"points", round->over() ? pointsToJson(round->points(), told.rules.sides()) : Json()}};
+    return {
+        {"redeal", redeal},
+        {"hands", hands},
+        {"table", cardsToJson(round->table())},
+        {"stock", round->stockSize()},
+        {"piles", piles},
+        {"sweeps", sweeps},
+        {"turn", asked ? Json(round->turn()) : Json()},
+        {"over", round->over()},
+        {"points", round->over() ? pointsToJson(round->points(), setup.rules.sides()) : Json()}};
 }
 
 Json answerCertain(Question& question, Faults& faults) {
-    const Told told = readTold(question);
+    const RoundSetup setup = readRoundSetup(question);
     question.reader().reportUnknownKeys();
-    const auto round = faults.empty() ? playRound(told, faults) : std::nullopt;
+    const auto round = faults.empty() ? playRound(setup, faults) : std::nullopt;
     if (!round) {
         return {};
     }
     Json certain = Json::array();
-    for (int side = 0; side < told.rules.sides(); ++side) {
+    for (int side = 0; side < setup.rules.sides(); ++side) {
         certain.push_back(certainPoints(*round, side));
     }
     return {{"certain", certain}};
 }
 
-/// `millis` bounds the time; without it the level looks at as much as it usually does.
+/// `millis` limits the thinking time; without it the level uses its usual budget.
 std::unique_ptr<Player> readPlayer(Question& question) {
-    constexpr int kMostMillis = 3600000;
+    constexpr int kMaxMillis = 3600000;
     const std::string level = question.text("level");
     int millis = 0;
-    question.reader().read("millis", millis, 0, kMostMillis);
+    question.reader().read("millis", millis, 0, kMaxMillis);
     auto player = makePlayer(level, question.seed(), {0, std::chrono::milliseconds(millis)});
     if (!player) {
         question.reader().mismatch("level", level, {FaultCode::NotOneOf, {levelList()}});
@@ -153,28 +154,28 @@ std::unique_ptr<Player> readPlayer(Question& question) {
 }
 
 Json answerChoose(Question& question, Faults& faults) {
-    const Told told = readTold(question);
+    const RoundSetup setup = readRoundSetup(question);
     const auto player = readPlayer(question);
     question.reader().reportUnknownKeys();
     if (!faults.empty()) {
         return {};
     }
-    Match match(told.rules, 0, told.dealer);
-    const bool dealt = match.dealFrom(*Pack::fromCards(told.deck));
-    for (std::size_t i = 0; dealt && i < told.plays.size(); ++i) {
+    Match match(setup.rules, 0, setup.dealer);
+    const bool dealt = match.dealFrom(*Pack::fromCards(setup.deck));
+    for (std::size_t i = 0; dealt && i < setup.plays.size(); ++i) {
         const std::optional<Fault> refusal =
-            match.needsDeal() ? FaultCode::RoundOver : applyText(match, told.plays[i]);
+            match.needsDeal() ? FaultCode::RoundOver : applyText(match, setup.plays[i]);
         if (refusal) {
             faults.push_back(playFault(i, *refusal));
             return {};
         }
     }
-    const bool sameDeal = dealt && match.played().back().pack == *Pack::fromCards(told.deck);
+    const bool sameDeal = dealt && match.played().back().pack == *Pack::fromCards(setup.deck);
     if (!sameDeal || match.turn() < 0) {
         faults.push_back(FaultCode::NobodyToAnswer);
         return {};
     }
-    // The view is all that the player is given: the deck stays here.
+    // The player only gets the view, never the deck.
     const auto decision = player->choose(match.view(match.turn()), StopToken());
     return {{"play", decision ? toString(*decision) : ""}};
 }
@@ -207,7 +208,7 @@ Json answer(const Json& json, Faults& faults) {
 
 } // namespace
 
-Answer answerTo(std::string_view question) {
+Answer answerQuestion(std::string_view question) {
     Faults faults;
     const auto json = parseJson(question, faults);
     Json result;

@@ -8,10 +8,10 @@ namespace settebello::cli {
 
 struct Answer {
     std::string line; ///< one line of JSON
-    bool good = true; ///< false: it is an error
+    bool good = true; ///< false if the line reports an error
 };
 
-/// Answers one question of `ask` (interfaces.md §4).
-Answer answerTo(std::string_view question);
+/// Answers one question of the command `ask` (interfaces.md §4).
+Answer answerQuestion(std::string_view question);
 
 } // namespace settebello::cli

@@ -99,7 +99,7 @@ std::vector<CardSet> Question::piles(int sides, CardSet& left) {
 }
 
 std::vector<int> Question::perSide(std::string_view key, int sides) {
-    constexpr int kMost = 1000;
+    constexpr int kMaximum = 1000;
     std::vector<int> values(static_cast<std::size_t>(sides));
     const Json* json = m_reader.find(key);
     if (json == nullptr) {
@@ -110,9 +110,9 @@ std::vector<int> Question::perSide(std::string_view key, int sides) {
         return values;
     }
     for (std::size_t side = 0; side < values.size(); ++side) {
-        if (!wholeNumber((*json)[side], 0, kMost, values[side])) {
+        if (!wholeNumber((*json)[side], 0, kMaximum, values[side])) {
             m_faults.push_back(faultOf(childPath(m_reader.pathOf(key), side), (*json)[side],
-                                       integerBetween(0, kMost)));
+                                       integerBetween(0, kMaximum)));
         }
     }
     return values;

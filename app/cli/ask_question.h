@@ -14,29 +14,29 @@
 
 namespace settebello::cli {
 
-/// One question of `ask`, read piece by piece; whatever is wrong with it is collected as faults.
+/// Reads the parts of one question of the command `ask`; collects everything wrong as faults.
 class Question {
 public:
     Question(const nlohmann::json& json, Faults& faults);
 
-    /// What is asked: "plays".
+    /// The kind of question, for example "plays".
     std::string kind();
-    /// A preset's id, or an object with `base` and `rules`, or with groups alone.
+    /// Given as a preset's id, as an object with `base` and `rules`, or as the rule groups alone.
     RuleSet rules();
-    /// A list of cards. @param left the cards that may be named; those that are leave it.
+    /// A list of cards. @param left the cards still allowed; those in the list are removed.
     CardSet cards(std::string_view key, CardSet& left);
-    /// The whole pack in order, and each card once. @param pack 40 or 36.
+    /// The whole pack in order, each card once. @param pack 40 or 36.
     std::vector<Card> deck(int pack);
-    /// Lists of cards, one a side.
+    /// One list of cards per side.
     std::vector<CardSet> piles(int sides, CardSet& left);
-    /// Whole numbers, one a side; all 0 if the key is missing.
+    /// One whole number per side; all 0 if the key is missing.
     std::vector<int> perSide(std::string_view key, int sides);
     /// A seat.
     int dealer(int players);
     /// Decisions in their notation; not looked at yet.
     std::vector<std::string> plays();
     std::uint64_t seed();
-    /// Reads text that must be there.
+    /// Reads a required string.
     std::string text(std::string_view key);
     ObjectReader& reader() { return m_reader; }
 

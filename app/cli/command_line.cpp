@@ -32,7 +32,7 @@ int printHelp(Arguments commands, Streams& streams) {
     }
     const std::string text = helpText(commands.front());
     if (text.empty() || commands.size() > 1) {
-        return wrongUse(streams, "--help", "no command \"" + std::string(commands.back()) + "\"");
+        return usageError(streams, "--help", "no command \"" + std::string(commands.back()) + "\"");
     }
     streams.out << text;
     return kSuccess;
@@ -40,7 +40,7 @@ int printHelp(Arguments commands, Streams& streams) {
 
 } // namespace
 
-int wrongUse(Streams& streams, std::string_view command, std::string_view what) {
+int usageError(Streams& streams, std::string_view command, std::string_view what) {
     streams.err << "settebello-cli";
     if (!command.empty()) {
         streams.err << ' ' << command;
@@ -50,12 +50,12 @@ int wrongUse(Streams& streams, std::string_view command, std::string_view what) 
         streams.err << ' ' << command;
     }
     streams.err << ".\n";
-    return kWrongUse;
+    return kUsageError;
 }
 
 int runCommandLine(Arguments arguments, Streams& streams) {
     if (arguments.empty()) {
-        return wrongUse(streams, "", "a command is missing");
+        return usageError(streams, "", "a command is missing");
     }
     const std::string_view name = arguments.front();
     const Arguments rest = arguments.subspan(1);
@@ -72,7 +72,7 @@ int runCommandLine(Arguments arguments, Streams& streams) {
             return wantsHelp ? printHelp(arguments.first(1), streams) : command.run(rest, streams);
         }
     }
-    return wrongUse(streams, "", "unknown command \"" + std::string(name) + "\"");
+    return usageError(streams, "", "unknown command \"" + std::string(name) + "\"");
 }
 
 } // namespace settebello::cli

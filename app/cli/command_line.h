@@ -5,7 +5,7 @@
 
 namespace settebello::cli {
 
-/// Runs `settebello-cli` with `arguments` (the program's own name left out) and returns its exit
+/// Runs `settebello-cli` with `arguments` (without the program's name) and returns its exit
 /// code.
 int runCommandLine(Arguments arguments, Streams& streams);
 

@@ -7,22 +7,22 @@
 
 namespace settebello::cli {
 
-/// What a command ends with (interfaces.md §4).
+/// Exit codes of all commands (interfaces.md §4).
 inline constexpr int kSuccess = 0;
-inline constexpr int kDoesNotHold = 1; ///< the thing asked about does not hold
-inline constexpr int kWrongUse = 2;
+inline constexpr int kCheckFailed = 1; ///< what was to be checked is wrong, or a question was
+inline constexpr int kUsageError = 2;
 
 using Arguments = std::span<const std::string_view>;
 
-/// Where a command reads questions, writes results and complains.
+/// Where a command reads its input, writes its results and reports errors.
 struct Streams {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
 };
 
-/// Each command gets what follows its name and returns its exit code; interfaces.md §4 says what it
-/// does, `--help COMMAND` how it is called.
+/// Each command gets the arguments after its name and returns its exit code. For what they do see
+/// interfaces.md §4, for their arguments `--help COMMAND`.
 int rulesCommand(Arguments arguments, Streams& streams);
 int askCommand(Arguments arguments, Streams& streams);
 int replayCommand(Arguments arguments, Streams& streams);
@@ -31,7 +31,7 @@ int benchCommand(Arguments arguments, Streams& streams);
 int simulateCommand(Arguments arguments, Streams& streams);
 int engineCommand(Arguments arguments, Streams& streams);
 
-/// Says on the error stream what is wrong with a call, and where help is. @return kWrongUse.
-int wrongUse(Streams& streams, std::string_view command, std::string_view what);
+/// Reports wrong arguments on the error stream, with a hint where help is. @return kUsageError.
+int usageError(Streams& streams, std::string_view command, std::string_view what);
 
 } // namespace settebello::cli

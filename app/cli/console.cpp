@@ -29,7 +29,7 @@ void Console::restore() const {
 }
 
 std::vector<std::string> argumentsOf(int /*argc*/, char** /*argv*/) {
-    // What main() gets has been forced into the code page of the country.
+    // The arguments of main() have been converted to the system's code page.
     std::vector<std::string> arguments;
     int count = 0;
     wchar_t** const wide = CommandLineToArgvW(GetCommandLineW(), &count);

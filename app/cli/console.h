@@ -6,8 +6,8 @@
 
 namespace settebello::cli {
 
-/// What Windows does in its own way, made as elsewhere while this lives: text at the terminal is
-/// UTF-8, and the line ends that we write and read are left alone. Does nothing on other systems.
+/// Makes the Windows console behave as on other systems while this object lives: text is UTF-8,
+/// and line ends are not converted. Does nothing on other systems.
 class Console {
 public:
     Console();
@@ -18,7 +18,7 @@ public:
 private:
     void restore() const;
 
-    [[maybe_unused]] unsigned m_codePage = 0; ///< of the terminal before; 0 if there is none
+    [[maybe_unused]] unsigned m_codePage = 0; ///< to restore; 0 if there is no console
 };
 
 /// The arguments without the program's name, in UTF-8.

@@ -193,7 +193,7 @@ settebello-cli as the engine plays LEVEL, greedy if left out; it answers error
 where a line is wrong, and then ends with exit status 1.
 )";
 
-/// The page of a command that needs nothing filled in.
+/// The help page of a command, if it is constant.
 std::string_view staticText(std::string_view command) {
     return command == "rules"    ? kRules
            : command == "ask"    ? kAsk
@@ -204,7 +204,7 @@ std::string_view staticText(std::string_view command) {
                                  : std::string_view();
 }
 
-/// What LEVEL stands for, in lines of at most 80 characters.
+/// Explains LEVEL, in lines of at most 80 characters.
 std::string levelsParagraph() {
     constexpr std::string_view kIndent = "           ";
     constexpr std::size_t kWidth = 80;

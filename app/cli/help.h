@@ -6,10 +6,10 @@
 
 namespace settebello::cli {
 
-/// What `--help` prints.
+/// The text of `--help`.
 std::string helpText();
 
-/// What `--help COMMAND` prints; empty if there is no such command.
+/// The text of `--help COMMAND`; empty if there is no such command.
 std::string helpText(std::string_view command);
 
 } // namespace settebello::cli

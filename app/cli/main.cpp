@@ -8,13 +8,13 @@
 int main(int argc, char* argv[]) {
     std::ios::sync_with_stdio(false);
     const settebello::cli::Console console;
-    const std::vector<std::string> given = settebello::cli::argumentsOf(argc, argv);
-    const std::vector<std::string_view> arguments(given.begin(), given.end());
+    const std::vector<std::string> owned = settebello::cli::argumentsOf(argc, argv);
+    const std::vector<std::string_view> arguments(owned.begin(), owned.end());
     settebello::cli::Streams streams{std::cin, std::cout, std::cerr};
     const int exitCode = settebello::cli::runCommandLine(arguments, streams);
-    if (!std::cout.flush()) { // a full disk, say: what was asked for has not arrived
+    if (!std::cout.flush()) { // for example a full disk
         std::cerr << "settebello-cli: the results cannot be written\n";
-        return settebello::cli::kWrongUse;
+        return settebello::cli::kUsageError;
     }
     return exitCode;
 }

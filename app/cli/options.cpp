@@ -16,11 +16,11 @@ bool contains(std::span<const std::string_view> names, std::string_view name) {
 
 Options::Options(Arguments arguments, const OptionNames& names) {
     for (std::size_t i = 0; i < arguments.size() && m_error.empty(); ++i) {
-        const std::string_view given = arguments[i];
-        const std::string name(given);
+        const std::string_view argument = arguments[i];
+        const std::string name(argument);
         std::string_view value;
-        if (!contains(names.flags, given)) {
-            if (!contains(names.required, given) && !contains(names.optional, given)) {
+        if (!contains(names.flags, argument)) {
+            if (!contains(names.required, argument) && !contains(names.optional, argument)) {
                 m_error = "unknown option \"" + name + "\"";
                 break;
             }
@@ -30,7 +30,7 @@ Options::Options(Arguments arguments, const OptionNames& names) {
             }
             value = arguments[i];
         }
-        if (!m_values.emplace(given, value).second) {
+        if (!m_values.emplace(argument, value).second) {
             m_error = name + " is there twice";
         }
     }
@@ -55,8 +55,8 @@ std::uint64_t Options::number(std::string_view name, std::uint64_t least, std::u
 }
 
 std::uint64_t Options::number(std::string_view name, std::uint64_t least, std::uint64_t most,
-                              std::uint64_t otherwise) {
-    return has(name) ? number(name, least, most) : otherwise;
+                              std::uint64_t fallback) {
+    return has(name) ? number(name, least, most) : fallback;
 }
 
 } // namespace settebello::cli

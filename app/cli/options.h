@@ -11,7 +11,7 @@
 
 namespace settebello::cli {
 
-/// The options that a command knows, each with its two dashes: "--seed".
+/// The options of a command, with their dashes: "--seed".
 struct OptionNames {
     std::span<const std::string_view> required;
     std::span<const std::string_view> optional = {};
@@ -21,20 +21,20 @@ struct OptionNames {
 /// Options of the form `--name VALUE` or `--name`, each at most once.
 class Options {
 public:
-    /// What is wrong with the arguments is in error().
+    /// Errors in the arguments are reported by error().
     Options(Arguments arguments, const OptionNames& names);
 
-    /// Empty if all is well.
+    /// The first error, or empty.
     const std::string& error() const { return m_error; }
 
     bool has(std::string_view name) const { return m_values.find(name) != m_values.end(); }
-    /// @pre has(name), as it is for what is required when there is no error.
+    /// @pre has(name); holds for required options when there is no error.
     std::string_view value(std::string_view name) const { return m_values.at(name); }
-    /// The same as a whole number; anything else, or one out of range, is an error() and gives 0.
+    /// The value as a whole number; if it is none or out of range, sets error() and returns 0.
     std::uint64_t number(std::string_view name, std::uint64_t least, std::uint64_t most);
-    /// The same for an option that may be left out.
+    /// The same for an optional one, with the value to use if it is missing.
     std::uint64_t number(std::string_view name, std::uint64_t least, std::uint64_t most,
-                         std::uint64_t otherwise);
+                         std::uint64_t fallback);
 
 private:
     std::map<std::string_view, std::string_view> m_values;

@@ -12,7 +12,7 @@ namespace settebello::cli {
 
 int perftCommand(Arguments arguments, Streams& streams) {
     constexpr std::array<std::string_view, 3> kNames{"--rules", "--seed", "--depth"};
-    constexpr std::uint64_t kDeepest = 100; // no round has as many decisions
+    constexpr std::uint64_t kMaxDepth = 100; // more decisions than any round has
     Options options(arguments, {kNames});
     std::uint64_t seed = 0;
     std::uint64_t depth = 0;
@@ -20,10 +20,10 @@ int perftCommand(Arguments arguments, Streams& streams) {
         seed = options.number("--seed", 0, UINT64_MAX);
     }
     if (options.error().empty()) {
-        depth = options.number("--depth", 0, kDeepest);
+        depth = options.number("--depth", 0, kMaxDepth);
     }
     if (!options.error().empty()) {
-        return wrongUse(streams, "perft", options.error());
+        return usageError(streams, "perft", options.error());
     }
     int exitCode = kSuccess;
     const auto rules = findRules(options.value("--rules"), streams, exitCode);

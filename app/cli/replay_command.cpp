@@ -25,18 +25,18 @@ void printSummary(std::string_view file, const Match& match, std::ostream& out) 
 
 int replayCommand(Arguments arguments, Streams& streams) {
     if (arguments.empty()) {
-        return wrongUse(streams, "replay", "a file is missing");
+        return usageError(streams, "replay", "a file is missing");
     }
     for (const std::string_view file : arguments) {
         const auto text = readArgumentFile(file, streams);
         if (!text) {
-            return kWrongUse;
+            return kUsageError;
         }
         Faults faults;
         const auto record = readRecord(*text, 0, faults);
         if (!record) {
             streams.out << file << ": " << faults.front().text() << '\n';
-            return kDoesNotHold;
+            return kCheckFailed;
         }
         printSummary(file, record->match, streams.out);
     }

@@ -25,7 +25,7 @@ std::optional<NamedRules> findRules(std::string_view argument, Streams& streams,
     const auto text = readArgumentFile(argument, streams);
     if (!text) {
         streams.err << "It is no preset either; settebello-cli rules list names those.\n";
-        exitCode = kWrongUse;
+        exitCode = kUsageError;
         return std::nullopt;
     }
     Faults faults;
@@ -34,7 +34,7 @@ std::optional<NamedRules> findRules(std::string_view argument, Streams& streams,
         streams.err << argument << ": " << fault.text() << '\n';
     }
     if (!faults.empty()) {
-        exitCode = kDoesNotHold;
+        exitCode = kCheckFailed;
         return std::nullopt;
     }
     return rules;

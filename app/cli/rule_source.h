@@ -9,12 +9,12 @@
 
 namespace settebello::cli {
 
-/// The contents of a file named on the command line; if it cannot be read, says so and gives
+/// The contents of a file named on the command line. If it cannot be read, reports why and returns
 /// nothing.
 std::optional<std::string> readArgumentFile(std::string_view file, Streams& streams);
 
-/// The rules that an argument names: a preset's id or a rule file. If there are none, or if they
-/// have faults, says so. @param exitCode what the command then ends with.
+/// The rules that an argument names: a preset's id or a rule file. If there are none or they have
+/// faults, reports that and sets `exitCode` to the command's exit code.
 std::optional<NamedRules> findRules(std::string_view argument, Streams& streams, int& exitCode);
 
 } // namespace settebello::cli

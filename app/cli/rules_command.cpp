@@ -36,7 +36,7 @@ int show(std::string_view source, Streams& streams) {
 int check(std::string_view file, Streams& streams) {
     const auto text = readArgumentFile(file, streams);
     if (!text) {
-        return kWrongUse;
+        return kUsageError;
     }
     Faults faults;
     const NamedRules rules = readRuleFile(*text, faults);
@@ -44,7 +44,7 @@ int check(std::string_view file, Streams& streams) {
         streams.out << fault.text() << '\n';
     }
     if (!faults.empty()) {
-        return kDoesNotHold;
+        return kCheckFailed;
     }
     streams.out << "no faults\n";
     if (napolaIsOutOfReach(rules.rules)) {
@@ -57,7 +57,7 @@ int check(std::string_view file, Streams& streams) {
 
 int rulesCommand(Arguments arguments, Streams& streams) {
     if (arguments.empty()) {
-        return wrongUse(streams, "rules", "list, show or check is missing");
+        return usageError(streams, "rules", "list, show or check is missing");
     }
     const std::string_view what = arguments.front();
     if (what == "list" && arguments.size() == 1) {
@@ -69,7 +69,7 @@ int rulesCommand(Arguments arguments, Streams& streams) {
     if (what == "check" && arguments.size() == 2) {
         return check(arguments[1], streams);
     }
-    return wrongUse(streams, "rules", "list, show ID|FILE or check FILE is wanted");
+    return usageError(streams, "rules", "list, show ID|FILE or check FILE is wanted");
 }
 
 } // namespace settebello::cli

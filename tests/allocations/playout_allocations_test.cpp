@@ -12,7 +12,7 @@
 #include <new>
 #include <vector>
 
-// A program of its own, because it replaces the allocation functions of all of it.
+// A separate program, because it replaces the global allocation functions.
 
 namespace {
 
@@ -22,14 +22,14 @@ void* allocate(std::size_t size) {
     ++allocations;
     void* const memory = std::malloc(size == 0 ? 1 : size);
     if (memory == nullptr) {
-        std::abort(); // nothing here needs more than a little
+        std::abort(); // nothing here needs much memory
     }
     return memory;
 }
 
 } // namespace
 
-// The other forms of the standard library end in these.
+// The other forms in the standard library call these.
 void* operator new(std::size_t size) {
     return allocate(size);
 }
@@ -43,7 +43,7 @@ void operator delete(void* memory, std::size_t) noexcept {
 namespace settebello {
 namespace {
 
-/// How often `work` allocates.
+/// The number of allocations in `work`.
 template <typename Work>
 long allocationsIn(Work work) {
     const long before = allocations;
@@ -56,7 +56,7 @@ TEST(Allocations, AreCounted) {
     EXPECT_GT(allocationsIn([] { std::vector<int>(1000).clear(); }), 0);
 }
 
-TEST(Allocations, ThereAreNoneInPlayouts) {
+TEST(Allocations, AreNotNeededByPlayouts) {
     constexpr int kDeals = 300;
     for (const Preset& preset : presets()) {
         Random random(1);
@@ -75,7 +75,7 @@ TEST(Allocations, ThereAreNoneInPlayouts) {
     }
 }
 
-TEST(Allocations, ThereAreNoneInSearchingOnceTheListHasGrown) {
+TEST(Allocations, AreNotNeededBySearchesWithAReservedList) {
     constexpr int kDeals = 100;
     for (const Preset& preset : presets()) {
         std::vector<Play> plays;
@@ -102,13 +102,12 @@ TEST(Allocations, ThereAreNoneInSearchingOnceTheListHasGrown) {
     }
 }
 
-TEST(Allocations, ThereAreNoneInAnIterationOfATreeSearch) {
+TEST(Allocations, AreNotNeededByIterationsOfATreeSearch) {
     constexpr int kIterations = 700;
     for (const Preset& preset : presets()) {
         Match match(preset.rules, 1);
         match.deal();
-        while (match.round().phase() !=
-               Phase::Playing) { // past the questions before the first card
+        while (match.round().phase() != Phase::Playing) { // skip decisions before the first play
             const bool cut = match.round().phase() == Phase::CutChoice;
             match.apply(Decision(cut ? Decision::Kind::KeepCut : Decision::Kind::Pass));
         }
@@ -123,7 +122,7 @@ TEST(Allocations, ThereAreNoneInAnIterationOfATreeSearch) {
                 tree.iterate(world, policy, random);
             }
         };
-        search(); // the lists of plays grow to what they need
+        search(); // lets the lists of plays grow to their final size
         EXPECT_EQ(allocationsIn(search), 0) << preset.id;
     }
 }

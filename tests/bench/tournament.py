@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays every level against every other with `settebello-cli simulate --deals --swap` and writes a table a game.
+"""Plays every level against every other with `settebello-cli simulate --deals --swap` and writes a table per game.
 
-Results are kept as they come, a line each in OUT/results.jsonl, in portions of a few minutes at most: called again with
-the same OUT it goes on where it was interrupted, and with more pairs or levels plays only what is missing. Results of
-another build belong into another OUT; each line has the commit it was made with. Standard library only.
+Each result is appended to OUT/results.jsonl at once, in portions of a few minutes at most: with the same OUT a later
+call resumes where it was interrupted, and with more pairs or levels only plays what is missing. Use another OUT for
+another build; each line contains the commit it was made with. Standard library only.
 
     tests/bench/tournament.py --cli build/release/app/cli/settebello-cli --out /tmp/table
     tests/bench/tournament.py … --levels greedy,master --games scopa --pairs heavy=2000 --seed 2
@@ -20,13 +20,13 @@ from pathlib import Path
 
 GAMES = ["scopa", "scopone", "scopone-scientifico"]
 
-# Every level there is (core/players/level_names.h), the reference players first, with what it costs.
+# All levels (core/players/level_names.h), the reference players first, with their cost.
 COSTS = {
     "random": "free", "greedy": "free", "cs": "free",
     "flat-400": "light", "pimc": "heavy", "ismcts-4k": "light", "ismcts-32k": "slow",
     "beginner": "free", "casual": "free", "good": "free", "expert": "light", "master": "heavy",
 }
-# How many deals, each played twice, a pairing gets by the dearer of the two, and how many at a time.
+# Deals per pairing (each played twice) by the cost of the more expensive level, and deals per portion.
 PAIRS = {"free": 10000, "light": 2000, "heavy": 400, "slow": 100}
 PORTIONS = {"free": 5000, "light": 250, "heavy": 50, "slow": 10}
 
@@ -43,7 +43,7 @@ def settings_of(text, defaults):
 
 
 def cost_of(level, costs):
-    return costs.get(level, "heavy")  # an engine of somebody else's
+    return costs.get(level, "heavy")  # a third-party engine
 
 
 def commit():
@@ -55,7 +55,7 @@ def commit():
 
 
 def simulate(arguments, game, levels, count, seed):
-    """What simulate says, or None and why it said nothing of use."""
+    """The result of simulate and an empty string, or None and the reason."""
     command = [arguments.cli, "simulate", "--rules", game, "--players", ",".join(levels), "--matches", str(count),
                "--seed", str(seed), "--threads", str(arguments.threads), "--deals", "--swap", "--json"]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False)
@@ -66,8 +66,8 @@ def simulate(arguments, game, levels, count, seed):
     return (None, "stopped") if result["stopped"] else (result, "")
 
 
-class Kept:
-    """The results so far, by what was asked."""
+class ResultStore:
+    """The results so far, by their parameters."""
 
     def __init__(self, folder):
         self.file = folder / "results.jsonl"
@@ -77,7 +77,7 @@ class Kept:
                 try:
                     entry = json.loads(line)
                 except ValueError:
-                    continue  # the end of a run that was cut off
+                    continue  # an incomplete last line of an interrupted run
                 self.results[self.key(*entry["asked"])] = entry["result"]
 
     @staticmethod
@@ -99,7 +99,7 @@ def portions(total, size, seed):
 
 
 class Pairing:
-    """What two levels made of each other: portions put together, seen from the first."""
+    """The results of two levels against each other: all portions, from the view of the first."""
 
     def __init__(self):
         self.deals = 0
@@ -125,7 +125,7 @@ class Pairing:
 
 
 class Times:
-    """Thinking times of a level; portions of quantiles are averaged, which is near enough."""
+    """Thinking times of a level; quantiles of portions are averaged, which is accurate enough."""
 
     def __init__(self):
         self.moves = 0
@@ -144,7 +144,7 @@ class Times:
 
 
 def try_levels(arguments):
-    """The levels that can be made, and about how many seconds each thinks in a deal of each game."""
+    """The available levels, and roughly how many seconds each thinks per deal of each game."""
     levels = []
     seconds = {}
     for level in arguments.levels.split(","):
@@ -161,7 +161,7 @@ def try_levels(arguments):
 
 
 def play(arguments, kept, levels, seconds, build):
-    """Plays what is missing, cheap pairings first."""
+    """Plays the missing portions, cheap pairings first."""
     def dearest(pair):
         return max((cost_of(level, arguments.costs) for level in pair), key=list(PAIRS).index)
     plan = [(dearest(pair), game, pair) for game in arguments.games for pair in itertools.combinations(levels, 2)]
@@ -242,7 +242,7 @@ def main():
     arguments.out.mkdir(parents=True, exist_ok=True)
 
     levels, seconds = try_levels(arguments)
-    kept = Kept(arguments.out)
+    kept = ResultStore(arguments.out)
     todo, whole = play(arguments, kept, levels, seconds, commit())
     for game in arguments.games:
         file = arguments.out / (Path(game).name.split(".")[0] + ".md")

@@ -16,10 +16,10 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// One question, and the answer as JSON; the exit status must fit.
+/// The answer to one question as JSON; the exit status must match.
 Json askText(std::string question) {
     std::replace(question.begin(), question.end(), '\n', ' ');
-    const Ran ran = run({"ask"}, question + "\n");
+    const RunResult ran = run({"ask"}, question + "\n");
     EXPECT_EQ(ran.err, "");
     EXPECT_EQ(std::count(ran.out.begin(), ran.out.end(), '\n'), 1) << ran.out;
     Json answer = Json::parse(ran.out);
@@ -64,7 +64,7 @@ TEST(AskCommand, Score) {
     EXPECT_EQ(answer["points"][1]["total"], 3);
     Json plain = askText(R"({"ask":"score","rules":"scopa","piles":[
         ["1D","2D","3D","4D","5D","6D","7D","8D","9D","10D"],["7C"]]})");
-    EXPECT_EQ(plain["wholeSuit"], nullptr) << "it does not win there";
+    EXPECT_EQ(plain["wholeSuit"], nullptr) << "does not win under these rules";
     EXPECT_EQ(plain["points"][0]["sweeps"], 0);
     EXPECT_EQ(
         askText(
@@ -92,8 +92,8 @@ TEST(AskCommand, Round) {
     EXPECT_EQ(ask(question), (Json{{"error", "play 1: out: a play is awaited"}}));
 }
 
-TEST(AskCommand, RoundPlayedOut) {
-    // Greedy players play it; ask is told their plays.
+TEST(AskCommand, FinishedRound) {
+    // Greedy players play it; ask gets their plays.
     Pack pack;
     Random random(11);
     pack.shuffle(random);
@@ -134,7 +134,7 @@ TEST(AskCommand, RoundPlayedOut) {
     EXPECT_EQ(ask(question), (Json{{"error", "play 37: the round is over"}}));
 }
 
-TEST(AskCommand, RoundToBeDealtAgain) {
+TEST(AskCommand, Redeal) {
     Json deck = sortedDeck();
     int place = 6;
     for (const char* king : {"10D", "10C", "10S"}) {
@@ -176,10 +176,10 @@ TEST(AskCommand, RoundWithCutAndDeclarations) {
     EXPECT_EQ(ask(question), Json::parse(R"({"certain":[3,0]})"));
 }
 
-TEST(AskCommand, AnswersTheRestIfAQuestionIsBad) {
-    const Ran ran = run({"ask"}, "{\n\n  \r\n"
-                                 R"({"ask":"plays","hand":["9C"],"table":[]})"
-                                 "\nnull");
+TEST(AskCommand, ContinuesAfterABadQuestion) {
+    const RunResult ran = run({"ask"}, "{\n\n  \r\n"
+                                       R"({"ask":"plays","hand":["9C"],"table":[]})"
+                                       "\nnull");
     EXPECT_EQ(ran.exitCode, 1);
     std::istringstream lines(ran.out);
     std::string line;
@@ -192,8 +192,8 @@ TEST(AskCommand, AnswersTheRestIfAQuestionIsBad) {
     EXPECT_FALSE(std::getline(lines, line));
 }
 
-TEST(AskCommand, NothingAskedIsFine) {
-    const Ran ran = run({"ask"}, "");
+TEST(AskCommand, AcceptsEmptyInput) {
+    const RunResult ran = run({"ask"}, "");
     EXPECT_EQ(ran.exitCode, 0);
     EXPECT_EQ(ran.out, "");
 }
@@ -242,7 +242,7 @@ constexpr Bad kBad[] = {
      R"(/deck: 2D is missing; /plays: "1D" is not a list of plays)"},
 };
 
-TEST(AskCommand, SaysWhatIsWrongWithAQuestion) {
+TEST(AskCommand, ReportsBadQuestions) {
     for (const Bad& bad : kBad) {
         const std::string error = askText(bad.question)["error"];
         const std::string expected = bad.error;
@@ -250,7 +250,7 @@ TEST(AskCommand, SaysWhatIsWrongWithAQuestion) {
     }
 }
 
-TEST(AskCommand, SaysWhatIsWrongWithAChoice) {
+TEST(AskCommand, ReportsBadChooseQuestions) {
     Json question{{"ask", "choose"}, {"dealer", 0}, {"deck", sortedDeck()}};
     EXPECT_EQ(std::string(ask(question)["error"]).substr(0, 18), "/level: is missing");
     question["level"] = "expert-of-none";
@@ -267,7 +267,7 @@ TEST(AskCommand, SaysWhatIsWrongWithAChoice) {
     EXPECT_EQ(ask(question)["error"], "play 1: 10B: the card is not in the hand");
 }
 
-/// Every level there is answers, in the time it is given and without.
+/// Every level answers with a legal play.
 TEST(AskCommand, LetsEveryLevelChoose) {
     Match match(findPreset("scopone")->rules, 3, 0);
     match.deal();

@@ -10,20 +10,20 @@
 namespace settebello::cli {
 namespace {
 
-TEST(CommandLine, TellsItsVersion) {
-    const Ran ran = run({"--version"});
+TEST(CommandLine, PrintsItsVersion) {
+    const RunResult ran = run({"--version"});
     EXPECT_EQ(ran.exitCode, 0);
     EXPECT_EQ(ran.out, "settebello-cli " + std::string(versionString()) + "\n");
     EXPECT_EQ(ran.err, "");
 }
 
-TEST(CommandLine, HelpsWithEveryCommandItHas) {
+TEST(CommandLine, HasHelpForEveryCommand) {
     const std::string overview = run({"--help"}).out;
     EXPECT_EQ(run({"-h"}).out, overview);
     for (const std::string command :
          {"rules", "ask", "replay", "perft", "bench", "simulate", "engine"}) {
         EXPECT_NE(overview.find("\n  " + command), std::string::npos) << command;
-        const Ran ran = run({"--help", command});
+        const RunResult ran = run({"--help", command});
         EXPECT_EQ(ran.exitCode, 0);
         EXPECT_EQ(ran.out.substr(0, 22 + command.size()), "Usage: settebello-cli " + command);
         EXPECT_EQ(run({command, "--help"}).out, ran.out);
@@ -31,7 +31,7 @@ TEST(CommandLine, HelpsWithEveryCommandItHas) {
     }
 }
 
-TEST(CommandLine, WrongUseIsToldOnTheErrorStream) {
+TEST(CommandLine, ReportsUsageErrorsOnTheErrorStream) {
     struct Case {
         std::vector<std::string> arguments;
         const char* complaint;
@@ -69,7 +69,7 @@ TEST(CommandLine, WrongUseIsToldOnTheErrorStream) {
          "skat: No such file or directory\n"},
     };
     for (const Case& test : cases) {
-        const Ran ran = run(test.arguments);
+        const RunResult ran = run(test.arguments);
         EXPECT_EQ(ran.exitCode, 2) << test.complaint;
         EXPECT_EQ(ran.out, "");
         EXPECT_EQ(ran.err.substr(0, std::string(test.complaint).size()), test.complaint);

@@ -9,7 +9,7 @@
 
 namespace {
 
-TEST(LostOutput, IsNoSuccess) {
+TEST(LostOutput, MakesTheExitCodeAnError) {
     const std::string program = "'" SETTEBELLO_CLI_PATH "' rules list 2>/dev/null >";
     const int lost = std::system((program + "/dev/full").c_str());
     EXPECT_TRUE(WIFEXITED(lost) && WEXITSTATUS(lost) != 0) << lost;

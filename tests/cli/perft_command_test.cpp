@@ -12,12 +12,12 @@ namespace settebello::cli {
 namespace {
 
 std::string perft(const std::string& rules, const std::string& seed, const std::string& depth) {
-    const Ran ran = run({"perft", "--rules", rules, "--seed", seed, "--depth", depth});
+    const RunResult ran = run({"perft", "--rules", rules, "--seed", seed, "--depth", depth});
     EXPECT_EQ(ran.exitCode, 0) << ran.err;
     return ran.out;
 }
 
-// The numbers are those of tests/core/oracle/perft_test.cpp.
+// The same numbers as in tests/core/oracle/perft_test.cpp.
 TEST(PerftCommand, Counts) {
     EXPECT_EQ(perft("scopa", "1", "0"), "1\n");
     EXPECT_EQ(perft("scopa", "1", "6"), "41\n");
@@ -31,7 +31,7 @@ TEST(PerftCommand, CountsByARuleFile) {
     folder.write("rules", writeRuleFile({"", "scopa", findPreset("scopone")->rules}));
     EXPECT_EQ(perft(folder.path("rules").string(), "2", "4"), "7134\n");
     folder.write("rules", R"({"format": "settebello.rules", "version": 1, "base": "?"})");
-    const Ran ran =
+    const RunResult ran =
         run({"perft", "--rules", folder.path("rules").string(), "--seed", "1", "--depth", "1"});
     EXPECT_EQ(ran.exitCode, 1);
     EXPECT_EQ(ran.out, "");

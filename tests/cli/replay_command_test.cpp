@@ -25,13 +25,13 @@ std::string playedRecord(const RuleSet& rules, int decisions) {
     return recordText({"", "scopa", rules}, players, match);
 }
 
-TEST(ReplayCommand, HoldsEachRecordToItself) {
+TEST(ReplayCommand, ChecksEveryRecord) {
     const TemporaryFolder folder;
     folder.write("whole", playedRecord(RuleSet{}, 100000));
     folder.write("begun", playedRecord(findPreset("scopone")->rules, 10));
     const std::string whole = folder.path("whole").string();
     const std::string begun = folder.path("begun").string();
-    const Ran ran = run({"replay", whole, begun});
+    const RunResult ran = run({"replay", whole, begun});
     EXPECT_EQ(ran.exitCode, 0) << ran.out;
     EXPECT_EQ(ran.err, "");
     EXPECT_EQ(ran.out.substr(0, whole.size() + 16), whole + ": holds, rounds ");
@@ -40,7 +40,7 @@ TEST(ReplayCommand, HoldsEachRecordToItself) {
         << ran.out;
 }
 
-TEST(ReplayCommand, NamesTheFirstThatDoesNotHold) {
+TEST(ReplayCommand, ReportsTheFirstBadRecord) {
     const TemporaryFolder folder;
     const std::string good = playedRecord(RuleSet{}, 10);
     folder.write("good", good);
@@ -49,7 +49,7 @@ TEST(ReplayCommand, NamesTheFirstThatDoesNotHold) {
     folder.write("bad", bad);
     folder.write("worse", "{");
     const std::string badPath = folder.path("bad").string();
-    const Ran ran =
+    const RunResult ran =
         run({"replay", folder.path("good").string(), badPath, folder.path("worse").string()});
     EXPECT_EQ(ran.exitCode, 1);
     EXPECT_NE(ran.out.find("\n" + badPath + ": /rounds/0/plays/0: 8D=8D: "), std::string::npos)

@@ -12,7 +12,7 @@ namespace settebello::cli {
 namespace {
 
 TEST(RulesCommand, ListsThePresets) {
-    const Ran ran = run({"rules", "list"});
+    const RunResult ran = run({"rules", "list"});
     EXPECT_EQ(ran.exitCode, 0);
     EXPECT_EQ(ran.err, "");
     std::istringstream lines(ran.out);
@@ -28,7 +28,7 @@ TEST(RulesCommand, ListsThePresets) {
 
 TEST(RulesCommand, ShowsAPresetInFullAsARuleFile) {
     for (const Preset& preset : presets()) {
-        const Ran ran = run({"rules", "show", std::string(preset.id)});
+        const RunResult ran = run({"rules", "show", std::string(preset.id)});
         EXPECT_EQ(ran.exitCode, 0);
         Faults faults;
         const NamedRules rules = readRuleFile(ran.out, faults);
@@ -44,7 +44,7 @@ TEST(RulesCommand, ShowsAFileInFull) {
     const TemporaryFolder folder;
     folder.write("nonna", R"({"format": "settebello.rules", "version": 1, "base": "piva",
                               "rules": {"match": {"target": 22}}})");
-    const Ran ran = run({"rules", "show", folder.path("nonna").string()});
+    const RunResult ran = run({"rules", "show", folder.path("nonna").string()});
     EXPECT_EQ(ran.exitCode, 0);
     EXPECT_NE(ran.out.find("\"target\": 22"), std::string::npos);
     EXPECT_NE(ran.out.find("\"twoOfBatons\": -5"), std::string::npos);
@@ -54,7 +54,7 @@ TEST(RulesCommand, ChecksAFile) {
     const TemporaryFolder folder;
     const std::string file = folder.path("nonna").string();
     folder.write("nonna", writeRuleFile({"", "scopa", RuleSet{}}));
-    Ran ran = run({"rules", "check", file});
+    RunResult ran = run({"rules", "check", file});
     EXPECT_EQ(ran.exitCode, 0);
     EXPECT_EQ(ran.out, "no faults\n");
 

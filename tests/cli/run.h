@@ -10,15 +10,15 @@
 
 namespace settebello::cli {
 
-/// What a call of settebello-cli gave.
-struct Ran {
+/// Exit code and output of settebello-cli.
+struct RunResult {
     int exitCode = 0;
     std::string out;
     std::string err;
 };
 
-/// Calls settebello-cli within the test.
-inline Ran run(const std::vector<std::string>& arguments, const std::string& input = "") {
+/// Runs settebello-cli inside the test process.
+inline RunResult run(const std::vector<std::string>& arguments, const std::string& input = "") {
     const std::vector<std::string_view> views(arguments.begin(), arguments.end());
     std::istringstream in(input);
     std::ostringstream out;

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Kills the victim at a random moment, starts it again, and looks whether it goes on where it was.
+"""Repeatedly kills the victim at a random moment, restarts it and checks that it resumes its match.
 
     crash_test.py VICTIM
 
-At most the play in hand may be lost. SETTEBELLO_KILLS says how often (8), or oftener until there was a match worth
-killing; on a busy machine, where a start takes long, the moments lie further apart. Prints what was lost in all.
+At most the last decision may be lost. SETTEBELLO_KILLS sets the number of kills (default 8); there are more if too few
+decisions were reached, and on a busy machine with slow starts they are further apart. Prints how many were lost.
 """
 
 import os
@@ -17,9 +17,9 @@ import time
 
 
 def run(victim: str, folder: str, seconds: float) -> list[str]:
-    """What the victim says until it is killed."""
+    """The victim's output until it is killed."""
     process = subprocess.Popen([victim, folder], stdout=subprocess.PIPE, text=True)
-    first = process.stdout.readline()  # it is up
+    first = process.stdout.readline()  # it is running
     time.sleep(seconds)
     process.kill()
     return [first.strip(), *process.stdout.read().splitlines()]

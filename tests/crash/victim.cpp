@@ -31,7 +31,7 @@ int main(int argc, char** argv) {
     QCoreApplication application(argc, argv);
     GameController controller;
     MatchAutosave autosave(controller, QString::fromLocal8Bit(argv[1]));
-    controller.setPace(0.2); // quicker than play, but not than a busy machine's disk
+    controller.setPace(0.2); // fast, but not too fast for the disk of a busy machine
     const std::optional<SavedMatch> saved = autosave.unfinished();
     if (!autosave.problem().isEmpty()) {
         std::printf("lost %s\n", qPrintable(autosave.problem()));

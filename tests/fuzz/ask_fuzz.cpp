@@ -7,12 +7,12 @@
 
 using namespace settebello;
 
-/// Any bytes as a question of `settebello-cli ask`: the answer is one line of JSON.
+/// Arbitrary bytes as a question to `settebello-cli ask`: the answer is one line of JSON.
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const cli::Answer answer = cli::answerTo(asText(data, size));
+    const cli::Answer answer = cli::answerQuestion(asText(data, size));
     const auto json = nlohmann::json::parse(answer.line, nullptr, false);
     mustHold(json.is_object(), "an answer is an object");
-    mustHold(json.contains("error") != answer.good, "a bad question is told");
+    mustHold(json.contains("error") != answer.good, "a bad question gets an error");
     mustHold(answer.line.find('\n') == std::string::npos, "an answer is one line");
     return 0;
 }

@@ -7,12 +7,12 @@
 #include <cstdlib>
 #include <string_view>
 
-/// What libFuzzer calls, and replay_main.cpp where there is no libFuzzer.
+/// Called by libFuzzer, or by replay_main.cpp where there is none.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace settebello {
 
-/// Ends the program if something that always holds does not; asserts would be gone in a release.
+/// Aborts if an invariant does not hold; asserts would be disabled in release builds.
 inline void mustHold(bool condition, const char* what) {
     if (!condition) {
         std::fprintf(stderr, "does not hold: %s\n", what);

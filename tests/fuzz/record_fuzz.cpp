@@ -5,7 +5,7 @@
 
 using namespace settebello;
 
-/// Any bytes as a record: what is read comes back, and the match can go on.
+/// Arbitrary bytes as a record: a valid one survives a round trip, and its match can continue.
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     Faults faults;
     auto record = readRecord(asText(data, size), 1, faults);
@@ -16,11 +16,12 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string text = recordText(record->rules, record->players, record->match);
     Faults none;
     const auto again = readRecord(text, 1, none);
-    mustHold(again.has_value(), "a record comes back");
-    mustHold(recordText(again->rules, again->players, again->match) == text, "as it was");
+    mustHold(again.has_value(), "a written record can be read");
+    mustHold(recordText(again->rules, again->players, again->match) == text,
+             "a record survives a round trip");
     if (record->match.needsDeal()) {
         record->match.deal();
     }
-    mustHold(record->match.over() || record->match.turn() >= 0, "the match can go on");
+    mustHold(record->match.over() || record->match.turn() >= 0, "the match can continue");
     return 0;
 }

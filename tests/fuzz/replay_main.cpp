@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-/// Feeds every file named, or lying in a folder named, to the fuzz target; for compilers without
-/// libFuzzer. Fails if there is none.
+/// Passes the given files, and all files in given folders, to the fuzz target; for compilers
+/// without libFuzzer. Fails if there are none.
 int main(int argc, char* argv[]) {
     namespace fs = std::filesystem;
     std::vector<fs::path> files;

@@ -14,7 +14,7 @@ using namespace settebello;
 
 namespace {
 
-/// The input, byte by byte; zeros after its end.
+/// Reads the input byte by byte; zeros after its end.
 class Bytes {
 public:
     Bytes(const std::uint8_t* data, std::size_t size)
@@ -30,11 +30,11 @@ private:
     std::size_t m_at = 0;
 };
 
-/// One byte a toggle; what does not go together falls back on its default.
+/// One byte per toggle; conflicting toggles are reset to their defaults.
 RuleSet readRules(Bytes& bytes) {
     RuleSet rules;
     for (const RuleKey& key : ruleKeys()) {
-        const int value = static_cast<int>(bytes.next()) - 10; // −5 is a value
+        const int value = static_cast<int>(bytes.next()) - 10; // −5 is a valid value
         if (key.allows(value)) {
             key.set(rules, value);
         }
@@ -62,10 +62,10 @@ void checkConserved(const Round& round) {
         count += tally.pile.size();
     }
     mustHold(all == Pack::contents(rules.pack.cards) && count == rules.pack.cards,
-             "each card is in one place");
+             "every card is in exactly one place");
 }
 
-/// Something to answer that need not be legal, made of three bytes.
+/// A decision made of three bytes, which need not be legal.
 Decision anyDecision(Bytes& bytes) {
     using Kind = Decision::Kind;
     constexpr Kind kKinds[] = {Kind::KeepCut, Kind::PlaceCut, Kind::Declare, Kind::Pass};
@@ -82,13 +82,13 @@ Decision anyDecision(Bytes& bytes) {
     return Decision(play);
 }
 
-/// Points that were certain once must be there in the end.
+/// Certain points never decrease during a round.
 void checkCertain(const Match& match, std::vector<int>& certain) {
     const Round& round = match.round();
     for (int side = 0; side < match.rules().sides(); ++side) {
         const int now = certainPoints(round, side);
         int& before = certain[static_cast<std::size_t>(side)];
-        mustHold(now >= before, "what is certain stays so");
+        mustHold(now >= before, "certain points do not decrease");
         before = now;
     }
 }
@@ -100,14 +100,15 @@ void checkDecision(Match& match, const Decision& decision) {
     const bool isLegal = std::find(legal.begin(), legal.end(), decision) != legal.end();
     const CardSet table = match.round().table();
     Events events;
-    const bool taken = match.apply(decision, &events) == DecisionFault::None;
-    mustHold(taken == isLegal, "what is legal is taken and nothing else");
-    mustHold(taken || (events.empty() && match.round().table() == table), "or nothing happens");
+    const bool accepted = match.apply(decision, &events) == DecisionFault::None;
+    mustHold(accepted == isLegal, "exactly the legal decisions are accepted");
+    mustHold(accepted || (events.empty() && match.round().table() == table),
+             "rejected decisions change nothing");
 }
 
 } // namespace
 
-/// Any bytes as a rule set, a seed and decisions, legal and illegal ones.
+/// Arbitrary bytes as a rule set, a seed, and legal and illegal decisions.
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     Bytes bytes(data, size);
     const RuleSet rules = readRules(bytes);
@@ -128,9 +129,9 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
         } else {
             std::vector<Decision> legal;
             legalDecisions(match.view(match.turn()), legal);
-            mustHold(!legal.empty(), "there is always an answer");
+            mustHold(!legal.empty(), "there is always a legal decision");
             const Decision decision = legal[choice % legal.size()];
-            mustHold(match.apply(decision) == DecisionFault::None, "what is legal is taken");
+            mustHold(match.apply(decision) == DecisionFault::None, "legal decisions are accepted");
         }
         checkConserved(match.round());
         if (match.played().size() == rounds) {

@@ -6,16 +6,18 @@
 
 using namespace settebello;
 
-/// Any bytes as a rule file: whatever is read can be played, and comes back if it is written.
+/// Arbitrary bytes as a rule file: the result can be played and survives a round trip.
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     Faults faults;
     const NamedRules rules = readRuleFile(asText(data, size), faults);
-    mustHold(checkRules(rules.rules).empty(), "rules read can be played");
+    mustHold(checkRules(rules.rules).empty(), "the rules are playable");
     if (faults.empty()) {
         Faults none;
-        mustHold(readRuleFile(writeRuleFile(rules), none) == rules, "a rule file comes back");
-        mustHold(readRuleFile(writeWholeRuleFile(rules), none) == rules, "a whole one too");
-        mustHold(none.empty(), "what we write has no faults");
+        mustHold(readRuleFile(writeRuleFile(rules), none) == rules,
+                 "a rule file survives a round trip");
+        mustHold(readRuleFile(writeWholeRuleFile(rules), none) == rules,
+                 "a whole rule file survives a round trip");
+        mustHold(none.empty(), "written files have no faults");
     }
     return 0;
 }

@@ -6,22 +6,22 @@
 
 using namespace settebello;
 
-/// Any bytes as settings: what is read can be used, and comes back without a fault.
+/// Arbitrary bytes as settings: the result is usable and survives a round trip.
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     Settings settings;
     Faults faults;
     const FileVersion version = parseSettings(asText(data, size), settings, faults);
-    mustHold(version == FileVersion::Supported || !faults.empty(), "what is wrong is told");
+    mustHold(version == FileVersion::Supported || !faults.empty(), "unsupported files have faults");
     mustHold(version != FileVersion::Unrecognized || settings == Settings{},
-             "then the defaults are used");
-    mustHold(checkRules(settings.match.rules.rules).empty(), "the rules can be played");
+             "unrecognized files give the defaults");
+    mustHold(checkRules(settings.match.rules.rules).empty(), "the rules are playable");
     mustHold(!settings.match.opponents.empty(), "there is an opponent");
     for (const NamedRules& rules : settings.houseRules) {
-        mustHold(checkRules(rules.rules).empty(), "house rules can be played");
+        mustHold(checkRules(rules.rules).empty(), "house rules are playable");
     }
     Settings again;
     Faults none;
     parseSettings(settingsText(settings), again, none);
-    mustHold(none.empty() && again == settings, "settings come back");
+    mustHold(none.empty() && again == settings, "settings survive a round trip");
     return 0;
 }

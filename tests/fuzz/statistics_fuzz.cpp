@@ -6,14 +6,15 @@
 
 using namespace settebello;
 
-/// Any bytes as statistics: what is read can be added up, and comes back without a fault.
+/// Arbitrary bytes as statistics: the result can be summed up and survives a round trip.
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     Statistics statistics;
     Faults faults;
     const FileVersion version = parseStatistics(asText(data, size), statistics, faults);
-    mustHold(version == FileVersion::Supported || !faults.empty(), "what is wrong is told");
+    mustHold(version == FileVersion::Supported || !faults.empty(), "unsupported files have faults");
     const MatchTotals totals = totalsOf(statistics.matches);
-    mustHold(totals.won <= totals.matches && totals.longestRun <= totals.won, "sums are right");
+    mustHold(totals.won <= totals.matches && totals.longestRun <= totals.won,
+             "totals are consistent");
     for (const GroupBy by : {GroupBy::Variant, GroupBy::Level, GroupBy::Year, GroupBy::Month}) {
         int matches = 0;
         for (const MatchGroup& group : grouped(statistics.matches, by)) {
@@ -25,6 +26,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     Faults none;
     parseStatistics(statisticsText(statistics), again, none);
     mustHold(version == FileVersion::Unrecognized || (none.empty() && again == statistics),
-             "statistics come back");
+             "statistics survive a round trip");
     return 0;
 }

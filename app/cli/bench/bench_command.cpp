@@ -22,25 +22,25 @@ namespace {
 constexpr int kPercent = 100;
 constexpr int kSignatureDigits = 16;
 
-struct Done {
+struct WorkloadResult {
     const Workload* workload = nullptr;
     int amount = 0;
     std::uint64_t plays = 0;
-    double seconds = 0; ///< of processor time
+    double seconds = 0; ///< processor time
 
     double perSecond() const { return amount / seconds; }
     double playsPerSecond() const { return static_cast<double>(plays) / seconds; }
 };
 
-Done run(const Workload& workload, int percent, Signature& signature) {
-    // Not more than an int holds: an amount is a few millions.
+WorkloadResult run(const Workload& workload, int percent, Signature& signature) {
+    // Fits into an int: amounts are a few million.
     const int amount =
         std::max(1, static_cast<int>(std::int64_t{workload.amount} * percent / kPercent));
     const auto start = threadTime();
     const std::uint64_t plays = workload.run(amount, signature);
-    const std::chrono::duration<double> gone = threadTime() - start;
-    constexpr double kShortest = 1e-6; // a clock may stand still for so long
-    return {&workload, amount, plays, std::max(gone.count(), kShortest)};
+    const std::chrono::duration<double> elapsed = threadTime() - start;
+    constexpr double kMinSeconds = 1e-6; // the clock may not advance during very short work
+    return {&workload, amount, plays, std::max(elapsed.count(), kMinSeconds)};
 }
 
 std::string hexadecimal(std::uint64_t value) {
@@ -49,28 +49,30 @@ std::string hexadecimal(std::uint64_t value) {
     return text.str();
 }
 
-void printText(const std::vector<Done>& all, const std::string& signature, std::ostream& out) {
+void printText(const std::vector<WorkloadResult>& results, const std::string& signature,
+               std::ostream& out) {
     const auto whole = [](double number) { return static_cast<std::int64_t>(number); };
-    for (const Done& done : all) {
-        out << std::left << std::setw(22) << done.workload->name << std::right << std::setw(9)
-            << done.amount << ' ' << done.workload->unit << std::fixed << std::setprecision(2)
-            << std::setw(7) << done.seconds << " s" << std::setw(10) << whole(done.perSecond())
-            << ' ' << done.workload->unit << "/s" << std::setw(11) << whole(done.playsPerSecond())
-            << " plays/s\n";
+    for (const WorkloadResult& result : results) {
+        out << std::left << std::setw(22) << result.workload->name << std::right << std::setw(9)
+            << result.amount << ' ' << result.workload->unit << std::fixed << std::setprecision(2)
+            << std::setw(7) << result.seconds << " s" << std::setw(10) << whole(result.perSecond())
+            << ' ' << result.workload->unit << "/s" << std::setw(11)
+            << whole(result.playsPerSecond()) << " plays/s\n";
     }
     out << "signature   " << signature << '\n';
 }
 
-void printJson(const std::vector<Done>& all, const std::string& signature, std::ostream& out) {
+void printJson(const std::vector<WorkloadResult>& results, const std::string& signature,
+               std::ostream& out) {
     nlohmann::json json{{"signature", signature}, {"workloads", nlohmann::json::array()}};
-    for (const Done& done : all) {
-        json["workloads"].push_back({{"name", done.workload->name},
-                                     {"unit", done.workload->unit},
-                                     {"amount", done.amount},
-                                     {"plays", done.plays},
-                                     {"seconds", done.seconds},
-                                     {"perSecond", done.perSecond()},
-                                     {"playsPerSecond", done.playsPerSecond()}});
+    for (const WorkloadResult& result : results) {
+        json["workloads"].push_back({{"name", result.workload->name},
+                                     {"unit", result.workload->unit},
+                                     {"amount", result.amount},
+                                     {"plays", result.plays},
+                                     {"seconds", result.seconds},
+                                     {"perSecond", result.perSecond()},
+                                     {"playsPerSecond", result.playsPerSecond()}});
     }
     out << json.dump() << '\n';
 }
@@ -80,22 +82,22 @@ void printJson(const std::vector<Done>& all, const std::string& signature, std::
 int benchCommand(Arguments arguments, Streams& streams) {
     constexpr std::array<std::string_view, 1> kOptional{"--percent"};
     constexpr std::array<std::string_view, 1> kFlags{"--json"};
-    constexpr std::uint64_t kMostPercent = 10'000;
+    constexpr std::uint64_t kMaxPercent = 10'000;
     Options options(arguments, {{}, kOptional, kFlags});
     int percent = kPercent;
     if (options.error().empty()) {
-        percent = static_cast<int>(options.number("--percent", 0, kMostPercent, kPercent));
+        percent = static_cast<int>(options.number("--percent", 0, kMaxPercent, kPercent));
     }
     if (!options.error().empty()) {
-        return wrongUse(streams, "bench", options.error());
+        return usageError(streams, "bench", options.error());
     }
     Signature signature;
-    std::vector<Done> all;
+    std::vector<WorkloadResult> results;
     for (const Workload& workload : workloads()) {
-        all.push_back(run(workload, percent, signature));
+        results.push_back(run(workload, percent, signature));
     }
     const auto print = options.has("--json") ? printJson : printText;
-    print(all, hexadecimal(signature.value()), streams.out);
+    print(results, hexadecimal(signature.value()), streams.out);
     return kSuccess;
 }
 

@@ -20,7 +20,7 @@ void addPoints(const Round& round, Signature& signature) {
     }
 }
 
-/// Shuffles, deals, plays out at random and scores `amount` times.
+/// Shuffles, deals, plays at random and scores `amount` rounds.
 std::uint64_t playDeals(const RuleSet& rules, int amount, Signature& signature) {
     Random random(kSeed);
     std::uint64_t plays = 0;
@@ -37,7 +37,7 @@ std::uint64_t playDeals(const RuleSet& rules, int amount, Signature& signature) 
     return plays;
 }
 
-/// A few deals by the rules of every preset in turn, so that the signature covers all toggles.
+/// A few deals with every preset, so that the signature covers all toggles.
 std::uint64_t playAllPresets(int amount, Signature& signature) {
     std::uint64_t plays = 0;
     const int presetCount = static_cast<int>(presets().size());

@@ -9,7 +9,7 @@
 
 namespace settebello::cli {
 
-/// A hash over plays and points, in order; the same on every machine.
+/// A hash of plays and points in order, the same on every machine.
 class Signature {
 public:
     void add(std::uint64_t value) {
@@ -22,19 +22,19 @@ public:
     std::uint64_t value() const { return m_hash; }
 
 private:
-    std::uint64_t m_hash = 1; // not 0, or the ace of coins laid first would leave no trace
+    std::uint64_t m_hash = 1; // with 0, laying the ace of coins first would not change it
 };
 
-/// Work that a run of the benchmark does a fixed amount of.
+/// One part of the benchmark, with a fixed amount of work.
 struct Workload {
     std::string_view name;
-    std::string_view unit; ///< of the amount, in the plural
-    int amount;            ///< in an ordinary run: a second or two of work
-    /// Does that amount and adds the outcome to the signature. @return plays made.
+    std::string_view unit; ///< of `amount`, in the plural
+    int amount;            ///< at 100 %: a second or two of work
+    /// Does `amount` units and adds the results to the signature. @return the number of plays.
     std::uint64_t (*run)(int amount, Signature& signature);
 };
 
-/// All workloads, in the order they run in. A new one is a row of the table in workloads.cpp.
+/// All workloads in the order in which they run. Add new ones to the table in workloads.cpp.
 std::span<const Workload> workloads();
 
 } // namespace settebello::cli

@@ -39,20 +39,19 @@ Conversation::Conversation(std::string level, Streams& streams)
 
 Conversation::~Conversation() {
     m_stop.requestStop();
-    awaitAnswer();
+    waitForAnswer();
 }
 
 int Conversation::run() {
-    m_streams.in.tie(nullptr); // reading would flush the output, while another thread writes
+    m_streams.in.tie(nullptr); // otherwise reading flushes the output while another thread writes
     std::string line;
-    while (std::getline(m_streams.in, line) && take(line)) {
+    while (std::getline(m_streams.in, line) && handleLine(line)) {
     }
-    awaitAnswer();
-    return m_allGood ? kSuccess : kDoesNotHold;
+    waitForAnswer();
+    return m_allGood ? kSuccess : kCheckFailed;
 }
 
-/// @return false if that was the last line.
-bool Conversation::take(std::string_view line) {
+bool Conversation::handleLine(std::string_view line) {
     const std::string_view word = takeWord(line);
     if (word == "quit") {
         m_stop.requestStop();
@@ -61,9 +60,9 @@ bool Conversation::take(std::string_view line) {
     if (word == "stop") {
         m_stop.requestStop();
     } else if (word == "isready") {
-        say("readyok");
+        send("readyok");
     } else if (word == "settebello") {
-        say("id name Settebello " + std::string(versionString()) + ' ' + m_level);
+        send("id name Settebello " + std::string(versionString()) + ' ' + m_level);
     } else if (word == "newgame") {
         newGame(line);
     } else if (word == "position") {
@@ -71,17 +70,17 @@ bool Conversation::take(std::string_view line) {
     } else if (word == "go") {
         go(line);
     } else if (!word.empty()) {
-        complain("unknown command \"" + std::string(word) + '"');
+        sendError("unknown command \"" + std::string(word) + '"');
     }
     return true;
 }
 
 void Conversation::newGame(std::string_view rest) {
-    awaitAnswer();
+    waitForAnswer();
     m_seed = 0;
     if (const std::string_view word = takeWord(rest); !word.empty()) {
         if (word != "seed" || !toNumber(takeWord(rest), UINT64_MAX, m_seed)) {
-            complain("newgame: \"seed NUMBER\" or nothing is wanted");
+            sendError("newgame: \"seed NUMBER\" or nothing is wanted");
         }
     }
     m_view.reset();
@@ -89,17 +88,17 @@ void Conversation::newGame(std::string_view rest) {
 }
 
 void Conversation::setPosition(std::string_view rest) {
-    awaitAnswer();
+    waitForAnswer();
     Faults faults;
     m_view = readView(rest, faults);
     if (!m_view) {
-        complain("position: " + faults.front().text());
+        sendError("position: " + faults.front().text());
     }
 }
 
 void Conversation::go(std::string_view rest) {
-    constexpr std::uint64_t kMost = 10'000'000; // a search may set aside memory for so many
-    awaitAnswer();
+    constexpr std::uint64_t kMaximum = 10'000'000; // a search may reserve memory for this many
+    waitForAnswer();
     Limits limits;
     while (true) {
         const std::string_view word = takeWord(rest);
@@ -108,8 +107,8 @@ void Conversation::go(std::string_view rest) {
         }
         std::uint64_t number = 0;
         if ((word != "millis" && word != "iterations") ||
-            !toNumber(takeWord(rest), kMost, number)) {
-            complain("go: \"millis NUMBER\", \"iterations NUMBER\" or nothing is wanted");
+            !toNumber(takeWord(rest), kMaximum, number)) {
+            sendError("go: \"millis NUMBER\", \"iterations NUMBER\" or nothing is wanted");
             return;
         }
         if (word == "millis") {
@@ -119,7 +118,7 @@ void Conversation::go(std::string_view rest) {
         }
     }
     if (!m_view) {
-        complain("go: there is no position");
+        sendError("go: there is no position");
         return;
     }
     if (limits.time != m_limits.time || limits.iterations != m_limits.iterations) {
@@ -132,28 +131,28 @@ void Conversation::go(std::string_view rest) {
 
 void Conversation::think() {
     auto decision = m_player->choose(*m_view, m_stop.token());
-    if (!decision) { // stopped before it knew anything
+    if (!decision) { // stopped before it had any result
         std::vector<Decision> legal;
         legalDecisions(*m_view, legal);
         decision = legal.front();
     }
-    say("play " + toString(*decision));
+    send("play " + toString(*decision));
 }
 
-void Conversation::awaitAnswer() {
+void Conversation::waitForAnswer() {
     if (m_thinking.joinable()) {
         m_thinking.join();
     }
 }
 
-void Conversation::say(const std::string& line) {
-    const std::lock_guard lock(m_speaking);
+void Conversation::send(const std::string& line) {
+    const std::lock_guard lock(m_outputMutex);
     m_streams.out << line << '\n' << std::flush;
 }
 
-void Conversation::complain(const std::string& what) {
+void Conversation::sendError(const std::string& what) {
     m_allGood = false;
-    say("error " + what);
+    send("error " + what);
 }
 
 } // namespace settebello::cli

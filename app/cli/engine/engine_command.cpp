@@ -12,19 +12,19 @@ namespace {
 
 constexpr std::array<std::string_view, 1> kNames{"--level"};
 
-constexpr std::string_view kUsual = "greedy";
+constexpr std::string_view kDefaultLevel = "greedy";
 
 } // namespace
 
 int engineCommand(Arguments arguments, Streams& streams) {
     const Options options(arguments, {{}, kNames});
     if (!options.error().empty()) {
-        return wrongUse(streams, "engine", options.error());
+        return usageError(streams, "engine", options.error());
     }
-    std::string level(options.has("--level") ? options.value("--level") : kUsual);
+    std::string level(options.has("--level") ? options.value("--level") : kDefaultLevel);
     if (makePlayer(level, 0) == nullptr) {
-        return wrongUse(streams, "engine",
-                        "--level: \"" + level + "\" is not one of " + levelList());
+        return usageError(streams, "engine",
+                          "--level: \"" + level + "\" is not one of " + levelList());
     }
     return Conversation(std::move(level), streams).run();
 }

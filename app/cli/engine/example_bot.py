@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A bot that settebello-cli can play against; `settebello-cli --help engine` describes what they say to each other.
+"""A bot that settebello-cli can play against; `settebello-cli --help engine` describes the protocol.
 
 settebello-cli simulate --rules scopa --players "engine:python3 example_bot.py,greedy" --matches 100 --seed 1 --swap
 """
@@ -8,8 +8,8 @@ import json
 import sys
 
 
-def worth(decision):
-    """How much the bot likes "9C" (laid), "10B=3D+7C" (a capture), "keep" and whatever else may be answered."""
+def evaluate(decision):
+    """How good the bot considers "9C" (a card laid), "10B=3D+7C" (a capture), "keep" and other decisions."""
     card, _, captured = decision.partition("=")
     if not card[0].isdigit():
         return 0 if decision in ("keep", "declare") else -100  # and never "out"
@@ -31,7 +31,7 @@ def main():
         elif word == "position":
             view = json.loads(rest)
         elif word == "go":
-            print("play", max(view["legal"], key=worth), flush=True)
+            print("play", max(view["legal"], key=evaluate), flush=True)
         elif word == "quit":
             break
 

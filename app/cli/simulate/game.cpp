@@ -14,8 +14,8 @@ constexpr std::size_t at(int i) {
     return static_cast<std::size_t>(i);
 }
 
-/// Seeds that have nothing to do with each other, from a tournament's seed, a game's number and
-/// what the seed is for: 0 the packs, 1 + seat a player.
+/// Derives independent seeds from a tournament's seed, a game's number and the purpose: 0 for the
+/// packs, 1 + seat for a player.
 std::uint64_t seedOf(std::uint64_t seed, std::uint64_t number, std::uint64_t purpose) {
     const std::uint64_t ofGame = Random(seed).next() + number;
     return Random(Random(ofGame).next() + purpose).next();
@@ -34,12 +34,12 @@ struct Seats {
     }
 };
 
-/// What a level's thinking is measured by: another program's is not on our thread.
+/// The clock for a level's thinking time: other programs do not think on this thread.
 Durations::Time timeOf(const std::string& level) {
     return engineCommandOf(level).empty() ? threadTime() : wallTime();
 }
 
-/// @param entrantOfSide one value a side; so below.
+/// @param entrantOfSide one entrant per side, here and below.
 Game::Outcome outcomeOf(const Match& match, const std::vector<int>& entrantOfSide, int entrant) {
     if (match.result()) {
         const int winner = entrantOfSide[at(match.result()->winner)];
@@ -47,14 +47,16 @@ Game::Outcome outcomeOf(const Match& match, const std::vector<int>& entrantOfSid
     }
     const auto scores = std::span(match.scores()).first(entrantOfSide.size());
     const int best = *std::max_element(scores.begin(), scores.end());
-    bool has = false;
-    bool othersHave = false;
+    bool hasBest = false;
+    bool othersHaveBest = false;
     for (std::size_t side = 0; side < scores.size(); ++side) {
         const bool isBest = scores[side] == best;
-        has = has || (isBest && entrantOfSide[side] == entrant);
-        othersHave = othersHave || (isBest && entrantOfSide[side] != entrant);
+        hasBest = hasBest || (isBest && entrantOfSide[side] == entrant);
+        othersHaveBest = othersHaveBest || (isBest && entrantOfSide[side] != entrant);
     }
-    return !has ? Game::Outcome::Loss : othersHave ? Game::Outcome::Tie : Game::Outcome::Win;
+    return !hasBest         ? Game::Outcome::Loss
+           : othersHaveBest ? Game::Outcome::Tie
+                            : Game::Outcome::Win;
 }
 
 double pointsOf(const Match& match, const std::vector<int>& entrantOfSide, int entrant) {
@@ -76,7 +78,7 @@ double pointsOf(const Match& match, const std::vector<int>& entrantOfSide, int e
 } // namespace
 
 Game gameOf(const TournamentSetup& setup, const Match& match, int seating) {
-    // With teams, seats 0 and 1 are of sides 0 and 1, so that the first seats stand for all sides.
+    // With teams, seats 0 and 1 belong to sides 0 and 1, so the first seats represent all sides.
     std::vector<int> entrantOfSide(at(match.rules().sides()));
     for (int side = 0; side < match.rules().sides(); ++side) {
         entrantOfSide[at(side)] = setup.entrantAt(side, seating);
@@ -86,22 +88,22 @@ Game gameOf(const TournamentSetup& setup, const Match& match, int seating) {
     game.dealer = setup.entrantAt(match.played().front().dealer, seating);
     game.ended = setup.singleDeals || match.over();
     for (int entrant = 0; entrant < setup.entrants; ++entrant) {
-        Game::Part& part = game.parts[at(entrant)];
-        part.points = pointsOf(match, entrantOfSide, entrant);
-        part.outcome = game.ended ? outcomeOf(match, entrantOfSide, entrant) : Game::Outcome::Tie;
+        Game::EntrantResult& result = game.results[at(entrant)];
+        result.points = pointsOf(match, entrantOfSide, entrant);
+        result.outcome = game.ended ? outcomeOf(match, entrantOfSide, entrant) : Game::Outcome::Tie;
     }
     return game;
 }
 
 PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seating,
-                    PlayerPool& pool, const StopToken& stop, std::vector<Thought>& thoughts) {
+                    PlayerPool& pool, const StopToken& stop, std::vector<MoveTime>& moveTimes) {
     const RuleSet& rules = setup.rules.rules;
     const Seats seats(setup, number, seating);
     const auto& players = pool.seat(seats.levels, seats.seeds, setup);
     const auto dealer = static_cast<int>(number % players.size());
     PlayedGame played{Match(rules, seedOf(setup.seed, number, 0), dealer), {}, ""};
     Match& match = played.match;
-    const std::size_t rounds = setup.singleDeals ? 1 : kMostRounds;
+    const std::size_t rounds = setup.singleDeals ? 1 : kMaxRounds;
     std::vector<Decision> legal;
     while (!match.over()) {
         if (match.needsDeal()) {
@@ -120,8 +122,8 @@ PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seat
             return played;
         }
         legalDecisions(view, legal);
-        if (legal.size() > 1) { // there was something to think about
-            thoughts.push_back({setup.entrantAt(seat, seating), end - start});
+        if (legal.size() > 1) { // there was a choice
+            moveTimes.push_back({setup.entrantAt(seat, seating), end - start});
         }
         if (!decision) {
             played.failure = pool.failureOf(level);

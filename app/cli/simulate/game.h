@@ -9,26 +9,26 @@
 
 namespace settebello::cli {
 
-/// One answer's thinking time, where there was more than one to choose from.
-struct Thought {
+/// The thinking time of one move that had alternatives.
+struct MoveTime {
     int entrant = 0;
     Durations::Time time{0};
 };
 
-/// What one worker plays.
+/// A game as a worker played it.
 struct PlayedGame {
     Match match;
     Game game;
-    std::string failure; ///< why it could not be played to its end, or empty
+    std::string failure; ///< why it could not be finished, or empty
 };
 
-/// Plays a game of a tournament. The result is of use only if there is no failure and no stop was
-/// requested. @param number 0 … count − 1. @param pool of this worker. @param thoughts the times
-/// are appended.
+/// Plays a game of a tournament. The result is only valid if there is no failure and no stop was
+/// requested. @param number 0 … count − 1. @param pool the worker's own. @param moveTimes the
+/// thinking times are appended to it.
 PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seating,
-                    PlayerPool& pool, const StopToken& stop, std::vector<Thought>& thoughts);
+                    PlayerPool& pool, const StopToken& stop, std::vector<MoveTime>& moveTimes);
 
-/// How a match stands, or ended, for each entrant.
+/// The result of a match so far for each entrant.
 Game gameOf(const TournamentSetup& setup, const Match& match, int seating);
 
 } // namespace settebello::cli

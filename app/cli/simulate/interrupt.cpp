@@ -8,35 +8,35 @@ namespace settebello::cli {
 
 namespace {
 
-// A signal handler can reach nothing but what is global; it runs on any thread.
-std::atomic<int> signalled{0};
-static_assert(std::atomic<int>::is_always_lock_free, "or a handler may not touch it");
+// A signal handler can only access globals, and runs on any thread.
+std::atomic<int> signalCount{0};
+static_assert(std::atomic<int>::is_always_lock_free, "a signal handler must not lock");
 
-extern "C" void noteSignal(int signal) {
-    // One Ctrl-C may arrive twice, from the terminal and from the program that started us.
-    constexpr int kTestTimeout = 3;
-    std::signal(signal, ++signalled < kTestTimeout ? noteSignal : SIG_DFL);
+extern "C" void countSignal(int signal) {
+    // One Ctrl-C may arrive twice, from the terminal and from the parent process (such as timeout).
+    constexpr int kMaxIgnored = 3;
+    std::signal(signal, ++signalCount < kMaxIgnored ? countSignal : SIG_DFL);
 }
 
-void restore(int signal, void (*before)(int)) {
-    std::signal(signal, before == SIG_ERR ? SIG_DFL : before);
+void restore(int signal, void (*previous)(int)) {
+    std::signal(signal, previous == SIG_ERR ? SIG_DFL : previous);
 }
 
 } // namespace
 
 Interrupt::Interrupt() {
-    signalled = 0;
-    m_beforeInterrupt = std::signal(SIGINT, noteSignal);
-    m_beforeTerminate = std::signal(SIGTERM, noteSignal);
+    signalCount = 0;
+    m_previousInterrupt = std::signal(SIGINT, countSignal);
+    m_previousTerminate = std::signal(SIGTERM, countSignal);
 }
 
 Interrupt::~Interrupt() {
-    restore(SIGINT, m_beforeInterrupt);
-    restore(SIGTERM, m_beforeTerminate);
+    restore(SIGINT, m_previousInterrupt);
+    restore(SIGTERM, m_previousTerminate);
 }
 
 bool Interrupt::requested() const {
-    return signalled != 0;
+    return signalCount != 0;
 }
 
 } // namespace settebello::cli

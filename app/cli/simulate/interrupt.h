@@ -3,8 +3,8 @@
 
 namespace settebello::cli {
 
-/// While one of these lives, Ctrl-C (or SIGTERM) only sets requested(); who is impatient ends the
-/// program as usual with a fourth. One at a time.
+/// While an instance exists, the first three Ctrl-C (or SIGTERM) only set requested(); the next one
+/// ends the program as usual. At most one instance may exist.
 class Interrupt {
 public:
     Interrupt();
@@ -15,8 +15,8 @@ public:
     bool requested() const;
 
 private:
-    void (*m_beforeInterrupt)(int);
-    void (*m_beforeTerminate)(int);
+    void (*m_previousInterrupt)(int);
+    void (*m_previousTerminate)(int);
 };
 
 } // namespace settebello::cli

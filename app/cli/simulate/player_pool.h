@@ -14,18 +14,17 @@
 
 namespace settebello::cli {
 
-/// The players of one worker's games. Our own are made anew for each game; external programs go on
-/// running from game to game, one for each seat that a level has.
+/// The players of one worker's games. Built-in players are created for each game; external programs
+/// keep running between games, one process for each seat of a level.
 class PlayerPool {
 public:
-    /// @param levels one a seat: isLevelName(). @param seeds one a seat.
-    /// @param setup whose limits hold. @return one a seat, valid until the next call.
+    /// @param levels one per seat: isLevelName(). @param seeds one per seat. @param setup has the
+    /// limits. @return one player per seat, valid until the next call.
     const std::vector<std::unique_ptr<Player>>& seat(const std::vector<std::string>& levels,
                                                      const std::vector<std::uint64_t>& seeds,
                                                      const TournamentSetup& setup);
 
-    /// What went wrong with a program, or else that a level gave no answer. @param level one that
-    /// did not answer.
+    /// Why a level did not answer: the failure of its program, if it is one.
     std::string failureOf(const std::string& level) const;
 
 private:
@@ -33,13 +32,13 @@ private:
                                  const Limits& limits);
 
     std::vector<std::unique_ptr<Player>> m_players;
-    /// By level and which of its seats.
+    /// By level and index among its seats.
     std::map<std::pair<std::string, int>, std::shared_ptr<ExternalEngine>> m_engines;
 };
 
-/// The command of a level `engine:COMMAND`; empty for all others. Only what somebody has typed is
-/// ever run as a program: makePlayer() knows no such level, because names of levels also stand in
-/// files that people pass to one another.
+/// The command of a level `engine:COMMAND`; empty for all others. Only commands typed by the user
+/// are ever run: makePlayer() rejects such levels, because files that users share contain names of
+/// levels too.
 std::string engineCommandOf(std::string_view level);
 
 } // namespace settebello::cli

@@ -16,7 +16,7 @@ namespace {
 bool isTerminal(const std::ostream& stream) {
     constexpr int kStandardError = 2;
     if (&stream != &std::cerr) {
-        return false; // a test listens
+        return false; // redirected by a test
     }
 #ifdef _WIN32
     return _isatty(kStandardError) != 0;
@@ -50,8 +50,9 @@ void Progress::show(std::uint64_t done) {
     m_shown = true;
     m_err << (m_terminal ? "\r\x1b[K" : "") << done << " of " << m_total;
     if (done > 0) {
-        const double gone = std::chrono::duration<double>(now - m_start).count();
-        const double left = gone * static_cast<double>(m_total - done) / static_cast<double>(done);
+        const double elapsed = std::chrono::duration<double>(now - m_start).count();
+        const double left =
+            elapsed * static_cast<double>(m_total - done) / static_cast<double>(done);
         m_err << ", about " << static_cast<std::uint64_t>(left) << " s left";
     }
     m_err << (m_terminal ? "" : "\n") << std::flush;

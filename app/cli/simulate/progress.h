@@ -7,13 +7,13 @@
 
 namespace settebello::cli {
 
-/// Shows on the error stream how far a long run is: twice a second on a terminal, in one line that
-/// is overwritten, otherwise a line every ten seconds.
+/// Reports the progress of a long run on the error stream: on a terminal twice a second in one line
+/// that is overwritten, otherwise as a new line every ten seconds.
 class Progress {
 public:
-    /// @param total what `done` grows to.
+    /// @param total the final value of `done`.
     Progress(std::ostream& err, std::uint64_t total);
-    /// Leaves the line clean.
+    /// Clears the line on a terminal.
     ~Progress();
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;

@@ -31,7 +31,7 @@ std::vector<std::string> splitLevels(std::string_view text) {
     }
 }
 
-/// What is wrong with the levels that were given, or nothing.
+/// The error in the given levels, or an empty string.
 std::string faultOf(const std::vector<std::string>& levels, const RuleSet& rules) {
     for (const std::string& level : levels) {
         if (!isLevelName(level)) {
@@ -50,7 +50,7 @@ std::string faultOf(const std::vector<std::string>& levels, const RuleSet& rules
     return "";
 }
 
-/// Fills in who plays. @param levels one a seat or fewer, which are then repeated.
+/// Assigns the levels to the seats. @param levels one per seat, or fewer, which are repeated.
 void seat(const std::vector<std::string>& levels, TournamentSetup& setup) {
     const RuleSet& rules = setup.rules.rules;
     for (std::size_t i = 0; i < static_cast<std::size_t>(rules.table.players); ++i) {
@@ -59,24 +59,24 @@ void seat(const std::vector<std::string>& levels, TournamentSetup& setup) {
     setup.entrants = rules.table.teams ? rules.sides() : static_cast<int>(levels.size());
 }
 
-/// Reads everything but rules and players; what is wrong is in options.error().
+/// Reads everything except rules and players; sets options.error() if something is wrong.
 TournamentSetup readNumbers(Options& options) {
-    constexpr std::uint64_t kMostGames = 10'000'000;
-    constexpr std::uint64_t kMostThreads = 256;
-    constexpr std::uint64_t kMostIterations = 10'000'000;
-    constexpr std::uint64_t kMostMillis = 3'600'000;
+    constexpr std::uint64_t kMaxGames = 10'000'000;
+    constexpr std::uint64_t kMaxThreads = 256;
+    constexpr std::uint64_t kMaxIterations = 10'000'000;
+    constexpr std::uint64_t kMaxMillis = 3'600'000;
     TournamentSetup setup;
     setup.singleDeals = options.has("--deals");
     setup.swap = options.has("--swap");
     const auto number = [&options](std::string_view name, std::uint64_t least, std::uint64_t most,
-                                   std::uint64_t otherwise) {
-        return options.error().empty() ? options.number(name, least, most, otherwise) : otherwise;
+                                   std::uint64_t fallback) {
+        return options.error().empty() ? options.number(name, least, most, fallback) : fallback;
     };
-    setup.count = number("--matches", 1, kMostGames, 1);
+    setup.count = number("--matches", 1, kMaxGames, 1);
     setup.seed = number("--seed", 0, UINT64_MAX, 0);
-    setup.threads = static_cast<int>(number("--threads", 1, kMostThreads, 1));
-    setup.limits.iterations = static_cast<int>(number("--limit-iterations", 1, kMostIterations, 0));
-    setup.limits.time = std::chrono::milliseconds(number("--limit-millis", 1, kMostMillis, 0));
+    setup.threads = static_cast<int>(number("--threads", 1, kMaxThreads, 1));
+    setup.limits.iterations = static_cast<int>(number("--limit-iterations", 1, kMaxIterations, 0));
+    setup.limits.time = std::chrono::milliseconds(number("--limit-millis", 1, kMaxMillis, 0));
     if (options.has("--limit-only")) {
         setup.limitedLevel = options.value("--limit-only");
     }
@@ -100,14 +100,14 @@ int play(const TournamentSetup& setup, bool asJson, Streams& streams) {
         streams.err << "settebello-cli " << kCommand << ": " << results.failure << '\n';
     }
     const Summary summary = summarize(setup, results);
-    if (results.failure.empty() || summary.played > 0) { // what there is may have taken hours
+    if (results.failure.empty() || summary.played > 0) { // partial results may have taken hours
         if (asJson) {
             streams.out << summaryJson(setup, results, summary) << '\n';
         } else {
             printSummary(setup, results, summary, streams.out);
         }
     }
-    return results.failure.empty() ? kSuccess : results.cannotWrite ? kWrongUse : kDoesNotHold;
+    return results.failure.empty() ? kSuccess : results.cannotWrite ? kUsageError : kCheckFailed;
 }
 
 } // namespace
@@ -120,11 +120,11 @@ int simulateCommand(Arguments arguments, Streams& streams) {
     constexpr std::array<std::string_view, 3> kFlags{"--deals", "--swap", "--json"};
     Options options(arguments, {kRequired, kOptional, kFlags});
     if (!options.error().empty()) {
-        return wrongUse(streams, kCommand, options.error());
+        return usageError(streams, kCommand, options.error());
     }
     TournamentSetup setup = readNumbers(options);
     if (!options.error().empty()) {
-        return wrongUse(streams, kCommand, options.error());
+        return usageError(streams, kCommand, options.error());
     }
     int exitCode = kSuccess;
     const auto rules = findRules(options.value("--rules"), streams, exitCode);
@@ -134,11 +134,11 @@ int simulateCommand(Arguments arguments, Streams& streams) {
     setup.rules = *rules;
     const std::vector<std::string> levels = splitLevels(options.value("--players"));
     if (const std::string fault = faultOf(levels, rules->rules); !fault.empty()) {
-        return wrongUse(streams, kCommand, fault);
+        return usageError(streams, kCommand, fault);
     }
     if (const std::string& only = setup.limitedLevel;
         !only.empty() && std::find(levels.begin(), levels.end(), only) == levels.end()) {
-        return wrongUse(streams, kCommand, "--limit-only: \"" + only + "\" does not play");
+        return usageError(streams, kCommand, "--limit-only: \"" + only + "\" does not play");
     }
     seat(levels, setup);
     return play(setup, options.has("--json"), streams);

@@ -7,7 +7,7 @@ namespace settebello::cli {
 
 namespace {
 
-/// `expert`, or `expert+casual` for partners that differ.
+/// `expert`, or `expert+casual` if the partners differ.
 std::string entrantName(const TournamentSetup& setup, int entrant) {
     std::vector<std::string> names;
     for (std::size_t seat = static_cast<std::size_t>(entrant); seat < setup.levels.size();
@@ -25,7 +25,7 @@ std::string entrantName(const TournamentSetup& setup, int entrant) {
     return all;
 }
 
-/// The sums of one sample: all seatings of one number.
+/// The sums of one sample: all seatings of one game number.
 struct Sample {
     double games = 0;
     double wins = 0;
@@ -35,20 +35,20 @@ struct Sample {
     double rounds = 0;
 
     void add(const Game& game, int entrant) {
-        const Game::Part& part = game.parts[static_cast<std::size_t>(entrant)];
+        const Game::EntrantResult& result = game.results[static_cast<std::size_t>(entrant)];
         games += 1;
-        wins += part.outcome == Game::Outcome::Win ? 1 : 0;
-        ties += part.outcome == Game::Outcome::Tie ? 1 : 0;
-        losses += part.outcome == Game::Outcome::Loss ? 1 : 0;
-        points += part.points;
+        wins += result.outcome == Game::Outcome::Win ? 1 : 0;
+        ties += result.outcome == Game::Outcome::Tie ? 1 : 0;
+        losses += result.outcome == Game::Outcome::Loss ? 1 : 0;
+        points += result.points;
         rounds += game.rounds;
     }
-    void addTo(Tallied& tallied) const {
-        tallied.games += static_cast<std::uint64_t>(games);
-        tallied.wins.add(wins, games);
-        tallied.ties.add(ties, games);
-        tallied.losses.add(losses, games);
-        tallied.points.add(points, rounds);
+    void addTo(Totals& totals) const {
+        totals.games += static_cast<std::uint64_t>(games);
+        totals.wins.add(wins, games);
+        totals.ties.add(ties, games);
+        totals.losses.add(losses, games);
+        totals.points.add(points, rounds);
     }
 };
 

@@ -10,38 +10,38 @@
 
 namespace settebello::cli {
 
-/// What an entrant made of some of its games.
-struct Tallied {
+/// An entrant's results in some of its games.
+struct Totals {
     std::uint64_t games = 0;
-    Ratio wins; ///< a game; so the next two
+    Ratio wins; ///< per game, as are ties and losses
     Ratio ties;
     Ratio losses;
-    Ratio points; ///< a round: own minus the others'
+    Ratio points; ///< per round: own minus the others'
 };
 
-/// What an entrant made of all.
+/// An entrant's results in all games.
 struct Standing {
-    std::string name; ///< its level, or levels
-    Tallied all;
-    Tallied dealing; ///< the games in which it dealt first
-    Tallied other;
+    std::string name; ///< its level or levels
+    Totals all;
+    Totals dealing; ///< the games in which it dealt first
+    Totals other;
     Durations thinking;
 };
 
-/// A tournament as it is presented.
+/// The results of a tournament, ready to print.
 struct Summary {
     std::uint64_t played = 0; ///< of setup.count
     std::uint64_t games = 0;
-    std::uint64_t givenUp = 0; ///< games of kMostRounds rounds
+    std::uint64_t givenUp = 0; ///< games stopped after kMaxRounds rounds
     std::vector<Standing> standings;
 };
 
 Summary summarize(const TournamentSetup& setup, const TournamentResults& results);
 
-/// One object on one line; `--help simulate` has its keys. Bytes that are no UTF-8 become U+FFFD.
+/// One JSON object on one line; see `--help simulate`. Bytes that are not UTF-8 become U+FFFD.
 std::string summaryJson(const TournamentSetup& setup, const TournamentResults& results,
                         const Summary& summary);
-/// Tables for people.
+/// Prints human-readable tables.
 void printSummary(const TournamentSetup& setup, const TournamentResults& results,
                   const Summary& summary, std::ostream& out);
 

@@ -31,12 +31,12 @@ Json percentToJson(const Ratio& ratio) {
     return json;
 }
 
-Json talliedToJson(const Tallied& tallied) {
-    return {{"games", tallied.games},
-            {"win", percentToJson(tallied.wins)},
-            {"tie", percentToJson(tallied.ties)},
-            {"loss", percentToJson(tallied.losses)},
-            {"points", ratioToJson(tallied.points)}};
+Json totalsToJson(const Totals& totals) {
+    return {{"games", totals.games},
+            {"win", percentToJson(totals.wins)},
+            {"tie", percentToJson(totals.ties)},
+            {"loss", percentToJson(totals.losses)},
+            {"points", ratioToJson(totals.points)}};
 }
 
 Json durationsToJson(const Durations& durations) {
@@ -62,10 +62,10 @@ std::string summaryJson(const TournamentSetup& setup, const TournamentResults& r
         {"stopped", results.stopped}, {"givenUp", summary.givenUp}, {"players", Json::array()}};
     writeNamedRules({"", setup.rules.base, setup.rules.rules}, json);
     for (const Standing& standing : summary.standings) {
-        Json player = talliedToJson(standing.all);
+        Json player = totalsToJson(standing.all);
         player["level"] = standing.name;
-        player["dealersSide"] = talliedToJson(standing.dealing);
-        player["otherSide"] = talliedToJson(standing.other);
+        player["dealersSide"] = totalsToJson(standing.dealing);
+        player["otherSide"] = totalsToJson(standing.other);
         player["milliseconds"] = durationsToJson(standing.thinking);
         json["players"].push_back(std::move(player));
     }

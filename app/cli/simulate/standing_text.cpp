@@ -27,7 +27,7 @@ std::string withInterval(const Ratio& ratio, double factor, const char* format,
            (half ? number(widthFormat, factor * *half) : "  ?");
 }
 
-/// Names longer than that stand on a line of their own.
+/// Longer names are printed on a separate line.
 constexpr std::size_t kLongestName = 24;
 
 void printName(const std::string& name, std::size_t width, std::ostream& out) {
@@ -39,14 +39,13 @@ void printName(const std::string& name, std::size_t width, std::ostream& out) {
     }
 }
 
-void printRow(const std::string& name, std::size_t width, const Tallied& tallied,
-              std::ostream& out) {
+void printRow(const std::string& name, std::size_t width, const Totals& totals, std::ostream& out) {
     constexpr double kPercent = 100;
     printName(name, width, out);
-    for (const Ratio* ratio : {&tallied.wins, &tallied.ties, &tallied.losses}) {
+    for (const Ratio* ratio : {&totals.wins, &totals.ties, &totals.losses}) {
         out << "  " << withInterval(*ratio, kPercent, "%5.1f", "%4.1f");
     }
-    out << "   " << withInterval(tallied.points, 1, "%+7.3f", "%5.3f") << '\n';
+    out << "   " << withInterval(totals.points, 1, "%+7.3f", "%5.3f") << '\n';
 }
 
 std::string milliseconds(Durations::Time time) {
@@ -74,7 +73,7 @@ void printSummary(const TournamentSetup& setup, const TournamentResults& results
         out << "Stopped before all " << setup.count << " were played.\n";
     }
     if (summary.givenUp > 0) {
-        out << "Given up as a tie after " << kMostRounds << " rounds: " << summary.givenUp << '\n';
+        out << "Given up as a tie after " << kMaxRounds << " rounds: " << summary.givenUp << '\n';
     }
     std::size_t width = std::string_view("  dealer's side").size();
     for (const Standing& standing : summary.standings) {

@@ -9,8 +9,8 @@ namespace settebello::cli {
 namespace {
 
 constexpr double kNormal95 = 1.959964; // two-sided 95 % of the normal distribution
-constexpr double kShortest = 1e-7;     // seconds
-constexpr double kGrowth = 1.01;       // from one class to the next
+constexpr double kMinSeconds = 1e-7;   // seconds
+constexpr double kGrowth = 1.01;       // from one bucket to the next
 
 } // namespace
 
@@ -39,18 +39,18 @@ std::optional<double> Ratio::halfWidth() const {
 }
 
 void Durations::add(Time time) {
-    const double classes = std::ceil(std::log(time.count() / kShortest) / std::log(kGrowth));
-    const double last = static_cast<double>(kClasses - 1);
-    // A time of 0 has the logarithm minus infinity, which the bounds take care of.
-    ++m_classes[static_cast<std::size_t>(std::clamp(classes, 0.0, last))];
+    const double bucket = std::ceil(std::log(time.count() / kMinSeconds) / std::log(kGrowth));
+    const double last = static_cast<double>(kBuckets - 1);
+    // A time of 0 has the logarithm minus infinity, which the clamp handles.
+    ++m_buckets[static_cast<std::size_t>(std::clamp(bucket, 0.0, last))];
     ++m_count;
     m_total += time;
     m_longest = std::max(m_longest, time);
 }
 
 void Durations::add(const Durations& others) {
-    for (std::size_t i = 0; i < kClasses; ++i) {
-        m_classes[i] += others.m_classes[i];
+    for (std::size_t i = 0; i < kBuckets; ++i) {
+        m_buckets[i] += others.m_buckets[i];
     }
     m_count += others.m_count;
     m_total += others.m_total;
@@ -64,10 +64,10 @@ Durations::Time Durations::mean() const {
 Durations::Time Durations::quantile(double share) const {
     const double wanted = share * static_cast<double>(m_count);
     std::uint64_t passed = 0;
-    for (std::size_t i = 0; i < kClasses; ++i) {
-        passed += m_classes[i];
+    for (std::size_t i = 0; i < kBuckets; ++i) {
+        passed += m_buckets[i];
         if (passed > 0 && static_cast<double>(passed) >= wanted) {
-            const Time upper(kShortest * std::pow(kGrowth, static_cast<double>(i)));
+            const Time upper(kMinSeconds * std::pow(kGrowth, static_cast<double>(i)));
             return std::min(upper, m_longest);
         }
     }

@@ -8,15 +8,15 @@
 
 namespace settebello::cli {
 
-/// A share such as points a deal or wins a game, from independent samples that each bring a sum
-/// and how many it is the sum of. A sample may hold several games that depend on each other, such
-/// as one deal played twice with the sides exchanged: the interval is over samples.
+/// A ratio such as points per deal or wins per game, estimated from independent samples, each a sum
+/// and its weight. Games that depend on each other, such as one deal played twice with the sides
+/// exchanged, belong in one sample.
 ///
 /// The method is the ratio estimator of sampling theory (Cochran 1977, §2.11), which is the
-/// ordinary mean and its standard error where all samples weigh the same.
+/// ordinary mean and its standard error if all samples have the same weight.
 class Ratio {
 public:
-    /// @param weight how many rounds or games `sum` stands for; with 0 of them sum must be 0.
+    /// @param weight the number of rounds or games in `sum`; if it is 0, `sum` must be 0.
     void add(double sum, double weight);
 
     /// 0 if nothing was added.
@@ -34,27 +34,27 @@ private:
     double m_weightWeight = 0;
 };
 
-/// Durations, kept only as counts in many narrow classes, each class 1 %
-/// wider than the one before: millions of them cost nothing, and quantiles are right within 1 %.
+/// A histogram of durations with logarithmic buckets, each 1 % wider than the previous one: uses
+/// constant memory, and quantiles are exact within 1 %.
 class Durations {
 public:
     using Time = std::chrono::duration<double>; ///< in seconds
 
-    /// Below 100 ns and above an hour all is one.
+    /// Times below 100 ns or above an hour are counted in the first or last bucket.
     void add(Time time);
     void add(const Durations& others);
 
     std::uint64_t count() const { return m_count; }
     Time mean() const;
     Time longest() const { return m_longest; }
-    /// The shortest time that at least this share of all do not exceed, within 1 %; 0 if there are
-    /// none. @param share 0 … 1, both excluded: 0.5 for the median.
+    /// The shortest time that at least this share of all times does not exceed, within 1 %; 0 if
+    /// there are none. @param share between 0 and 1, both excluded: 0.5 for the median.
     Time quantile(double share) const;
 
 private:
-    static constexpr std::size_t kClasses = 2444; ///< 1.01 ^ 2443 × 100 ns is about an hour
+    static constexpr std::size_t kBuckets = 2444; ///< 1.01 ^ 2443 × 100 ns is about an hour
 
-    std::array<std::uint64_t, kClasses> m_classes{};
+    std::array<std::uint64_t, kBuckets> m_buckets{};
     std::uint64_t m_count = 0;
     Time m_total{0};
     Time m_longest{0};

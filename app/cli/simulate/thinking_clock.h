@@ -5,12 +5,11 @@
 
 namespace settebello::cli {
 
-/// The processor time that the calling thread has used, from any beginning, so that other programs
-/// on the machine do not count; on systems that do not report them (Windows) it is the time
-/// elapsed.
+/// The processor time of the calling thread since an unspecified moment, so that the load of the
+/// machine does not count; the elapsed time on systems that do not report it (Windows).
 Durations::Time threadTime();
 
-/// The time gone by, from any beginning.
+/// The elapsed time since an unspecified moment.
 Durations::Time wallTime();
 
 } // namespace settebello::cli

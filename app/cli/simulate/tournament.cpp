@@ -14,9 +14,9 @@ namespace settebello::cli {
 
 namespace {
 
-constexpr std::chrono::milliseconds kBetweenQuestions(100); // "may it go on?"
+constexpr std::chrono::milliseconds kPollInterval(100);
 
-/// `deal-000007-b.scopa.json`: numbered from 1, the seatings as letters.
+/// `deal-000007-b.scopa.json`: numbers start at 1, letters are the seatings.
 std::string recordName(const TournamentSetup& setup, std::uint64_t number, int seating) {
     constexpr std::size_t kDigits = 6;
     const std::string digits = std::to_string(number + 1);
@@ -30,7 +30,7 @@ std::string recordName(const TournamentSetup& setup, std::uint64_t number, int s
     return name + ".scopa.json";
 }
 
-/// @return what went wrong, if anything.
+/// @return the error, if there is one.
 std::optional<std::string> writeRecord(const TournamentSetup& setup, std::uint64_t number,
                                        int seating, const Match& match) {
     std::vector<RecordedPlayer> players;
@@ -45,21 +45,21 @@ std::optional<std::string> writeRecord(const TournamentSetup& setup, std::uint64
     return std::nullopt;
 }
 
-/// The work that threads share.
-class Workshop {
+/// Distributes the games among worker threads and collects the results.
+class TournamentRunner {
 public:
-    explicit Workshop(const TournamentSetup& setup)
+    explicit TournamentRunner(const TournamentSetup& setup)
         : m_setup(setup) {
         m_results.games.resize(setup.count);
         m_results.thinking.resize(static_cast<std::size_t>(setup.entrants));
     }
 
-    TournamentResults run(const std::function<bool(std::uint64_t)>& goOn) {
+    TournamentResults run(const std::function<bool(std::uint64_t)>& keepGoing) {
         std::vector<std::thread> threads(static_cast<std::size_t>(m_setup.threads));
         for (std::thread& thread : threads) {
             thread = std::thread([this] { work(); });
         }
-        watch(goOn);
+        watch(keepGoing);
         for (std::thread& thread : threads) {
             thread.join();
         }
@@ -68,13 +68,13 @@ public:
     }
 
 private:
-    void watch(const std::function<bool(std::uint64_t)>& goOn) {
+    void watch(const std::function<bool(std::uint64_t)>& keepGoing) {
         std::unique_lock lock(m_mutex);
         while (m_done < m_setup.count && m_results.failure.empty()) {
-            m_changed.wait_for(lock, kBetweenQuestions);
+            m_changed.wait_for(lock, kPollInterval);
             const std::uint64_t done = m_done;
             lock.unlock();
-            if (!goOn(done)) {
+            if (!keepGoing(done)) {
                 break;
             }
             lock.lock();
@@ -85,11 +85,11 @@ private:
     void work() {
         PlayerPool pool;
         while (const auto number = take()) {
-            std::vector<Thought> thoughts;
+            std::vector<MoveTime> moveTimes;
             std::vector<Game> games;
             for (int seating = 0; seating < m_setup.seatings(); ++seating) {
                 PlayedGame played =
-                    playGame(m_setup, *number, seating, pool, m_stop.token(), thoughts);
+                    playGame(m_setup, *number, seating, pool, m_stop.token(), moveTimes);
                 if (!played.failure.empty()) {
                     fail(played.failure, false);
                     return;
@@ -105,11 +105,11 @@ private:
                 }
                 games.push_back(played.game);
             }
-            finish(*number, std::move(games), thoughts);
+            finish(*number, std::move(games), moveTimes);
         }
     }
 
-    /// The number of the next game to play, if there is one.
+    /// The number of the next game to play, or nothing if there is none left.
     std::optional<std::uint64_t> take() {
         const std::lock_guard lock(m_mutex);
         if (m_next == m_setup.count || m_stop.token().stopRequested()) {
@@ -119,11 +119,11 @@ private:
     }
 
     void finish(std::uint64_t number, std::vector<Game> games,
-                const std::vector<Thought>& thoughts) {
+                const std::vector<MoveTime>& moveTimes) {
         const std::lock_guard lock(m_mutex);
         m_results.games[number] = std::move(games);
-        for (const Thought& thought : thoughts) {
-            m_results.thinking[static_cast<std::size_t>(thought.entrant)].add(thought.time);
+        for (const MoveTime& moveTime : moveTimes) {
+            m_results.thinking[static_cast<std::size_t>(moveTime.entrant)].add(moveTime.time);
         }
         if (++m_done == m_setup.count) {
             m_changed.notify_all();
@@ -151,8 +151,8 @@ private:
 } // namespace
 
 TournamentResults runTournament(const TournamentSetup& setup,
-                                const std::function<bool(std::uint64_t played)>& goOn) {
-    return Workshop(setup).run(goOn);
+                                const std::function<bool(std::uint64_t played)>& keepGoing) {
+    return TournamentRunner(setup).run(keepGoing);
 }
 
 } // namespace settebello::cli

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fits what DuelEvaluation goes by: plays rounds of Scopa between two players who both choose by
-// the weights that are compiled in, and prints the numbers of
-// core/players/evaluation/evaluation_weights.h that best foretell how those rounds end. Run it, put
-// the numbers in, build, run it again:
+// Fits the weights of DuelEvaluation: plays rounds of Scopa between two players who both choose
+// with the compiled-in weights, and prints the numbers of
+// core/players/evaluation/evaluation_weights.h that best predict how those rounds end. Run it, put
+// the numbers in, build, and run it again:
 //
-//     bench_fit_outlook 300000 1 > weights.txt
+//     bench_fit_evaluation_weights 300000 1 > weights.txt
 //
 // takes about a minute. The first argument is the number of rounds, the second the seed.
 
@@ -38,7 +38,7 @@ public:
         ++m_count;
     }
 
-    /// By Cholesky's decomposition; a trace of ridge for sights that depend on one another.
+    /// By Cholesky decomposition, with slight ridge regularization for dependent features.
     DuelEvaluation::Features solve() const {
         constexpr double kRidge = 1e-6;
         auto lower = m_left;
@@ -75,7 +75,7 @@ private:
 
 using Fits = std::array<std::array<Fit, kPacketCards>, kEvaluationWeights.size()>;
 
-/// Plays rounds and adds the features seen in them, and how the rounds ended, to the fits.
+/// Plays rounds and adds their features and results to the fits.
 class Rounds {
 public:
     explicit Rounds(std::uint64_t seed)
@@ -132,22 +132,22 @@ private:
         }
     }
 
-    /// The play of the best value, now and then any.
+    /// The play with the best value, or sometimes a random one.
     Play choose(const Position& position, int inHands) {
-        constexpr std::uint32_t kAnyEvery = 20;
+        constexpr std::uint32_t kRandomEvery = 20;
         const int nextHand = position.hands[1 - position.turn].size();
         const auto replies =
             m_model.replies(position, position.hand(), nextHand, inHands, position.stock).all;
         const auto best =
             std::max_element(replies.begin(), replies.end(),
                              [](const auto& a, const auto& b) { return a.value < b.value; });
-        if (m_random.below(kAnyEvery) == 0) {
+        if (m_random.below(kRandomEvery) == 0) {
             return replies[m_random.below(static_cast<std::uint32_t>(replies.size()))].play;
         }
         return best->play;
     }
 
-    /// In the last packet, with open hands.
+    /// The best play in the last packet, with open hands.
     Play best(const Position& position) {
         std::vector<Play> plays;
         m_rules.legalPlays(position, plays);

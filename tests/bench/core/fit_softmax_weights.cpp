@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fits the weights of SoftmaxPolicy (core/players/policy/softmax_weights.h): plays deals of Scopone
-// and Scopone scientifico by a tree search, and finds by logistic regression the weights under
-// which the plays that it visited most are the most likely; or watches a level play against and
-// with others, and finds those under which what it chose is. Prints the header.
+// and Scopone scientifico with a tree search, and fits the weights by logistic regression so
+// that the most visited plays become the most likely. Or watches a level play with and against
+// others, and fits the weights to its choices. Prints the header.
 //
-//   bench_fit_play_weights [DEALS [ITERATIONS [SEED]]]
-//   bench_fit_play_weights 6000 0 7 greedy
+//   bench_fit_softmax_weights [DEALS [ITERATIONS [SEED]]]
+//   bench_fit_softmax_weights 6000 0 7 greedy
 #include "game/match.h"
 #include "players/beliefs/world_sampler.h"
 #include "players/player.h"
@@ -28,12 +28,12 @@ using namespace settebello;
 
 namespace {
 
-constexpr double kSharpness = 1.7; // power of the visits: chosen plays count more than looked at
-constexpr int kAnyOf = 4;          // one play in so many is not the best found, for variety
-constexpr int kAnyOfWatched = 20;  // … or is any, where a level is watched
+constexpr double kSharpness = 1.7;      // exponent of the visits, to favour the most visited plays
+constexpr int kRandomEvery = 4;         // one in this many plays is not the best found, for variety
+constexpr int kRandomEveryWatched = 20; // … or is random, if a level is watched
 
-/// One position: what is seen in each play, and how good the search thought it.
-struct Lesson {
+/// One position: the features of each play, and how much the search preferred it.
+struct Sample {
     struct Option {
         std::vector<std::pair<std::size_t, double>> features;
         double share = 0;
@@ -45,9 +45,9 @@ struct Lesson {
 using Row = std::array<double, feature::FeatureCount>;
 using Table = std::array<Row, feature::kParts>;
 
-class Teacher {
+class SampleSource {
 public:
-    Teacher(const RuleSet& rules, int iterations, std::uint64_t seed)
+    SampleSource(const RuleSet& rules, int iterations, std::uint64_t seed)
         : m_rules(rules)
         , m_open(rules)
         , m_policy(m_open)
@@ -55,7 +55,7 @@ public:
         , m_random(seed)
         , m_iterations(iterations) {}
 
-    /// Has the lessons taught by what this level chooses, not by a search.
+    /// Takes the samples from the choices of this level instead of a search.
     void watch(const char* level) {
         m_watched = makePlayer(level, 1);
         for (const char* other : {"greedy", "cs", "good", "casual"}) {
@@ -63,18 +63,18 @@ public:
         }
     }
 
-    void playDeal(std::vector<Lesson>& lessons) {
+    void playDeal(std::vector<Sample>& samples) {
         Match match(m_rules, m_random.next());
         match.deal();
         if (m_watched) {
-            watchDeal(match, lessons);
+            watchDeal(match, samples);
         } else {
-            searchDeal(match, lessons);
+            searchDeal(match, samples);
         }
     }
 
 private:
-    void searchDeal(Match& match, std::vector<Lesson>& lessons) {
+    void searchDeal(Match& match, std::vector<Sample>& samples) {
         std::vector<Decision> decisions;
         while (match.turn() >= 0 && !match.round().over()) {
             const PlayerView view = match.view(match.turn());
@@ -82,8 +82,8 @@ private:
             Decision decision = decisions.front();
             if (decisions.size() > 1) {
                 const auto searched = search(view);
-                lessons.push_back(lessonOf(match.round(), searched));
-                const bool best = m_random.below(kAnyOf) != 0;
+                samples.push_back(sampleOf(match.round(), searched));
+                const bool best = m_random.below(kRandomEvery) != 0;
                 const std::size_t pick = best
                                              ? 0
                                              : m_random.below(std::min<std::uint32_t>(
@@ -94,8 +94,8 @@ private:
         }
     }
 
-    /// The level sits in about every other seat. One play in twenty is any, for variety.
-    void watchDeal(Match& match, std::vector<Lesson>& lessons) {
+    /// The level plays in about half of the seats. Some plays are random, for variety.
+    void watchDeal(Match& match, std::vector<Sample>& samples) {
         std::array<Player*, kMaxSeats> players{};
         for (Player*& player : players) {
             const bool watched = m_random.below(2) == 0;
@@ -113,9 +113,9 @@ private:
                 for (const Play& play : plays) {
                     chosen.push_back({play, play == decision.play ? 1 : 0, 0});
                 }
-                lessons.push_back(lessonOf(match.round(), chosen));
+                samples.push_back(sampleOf(match.round(), chosen));
             }
-            if (m_random.below(kAnyOfWatched) == 0) {
+            if (m_random.below(kRandomEveryWatched) == 0) {
                 const auto count = static_cast<std::uint32_t>(plays.size());
                 decision = Decision(plays[m_random.below(count)]);
             }
@@ -133,7 +133,7 @@ private:
         return tree.searched();
     }
 
-    Lesson lessonOf(const Round& round, const std::vector<InformationTree::Searched>& searched) {
+    Sample sampleOf(const Round& round, const std::vector<InformationTree::Searched>& searched) {
         std::array<CardSet, kMaxSeats> hands{};
         for (int seat = 0; seat < m_rules.table.players; ++seat) {
             hands[static_cast<std::size_t>(seat)] = round.hand(seat);
@@ -141,11 +141,11 @@ private:
         const Position open = m_open.position(hands, round.table(), round.tallies(), round.turn(),
                                               round.lastCapturer());
         m_policy.setPosition(open);
-        Lesson lesson;
+        Sample sample;
         double total = 0;
         for (const auto& found : searched) {
             const auto features = m_policy.features(found.play);
-            Lesson::Option option;
+            Sample::Option option;
             for (std::size_t place = 0; place < features.size(); ++place) {
                 const bool fine = place == feature::Risk || place == feature::Catchable;
                 if (features[place] != 0) {
@@ -155,13 +155,13 @@ private:
             }
             option.share = std::pow(static_cast<double>(found.visits), kSharpness);
             total += option.share;
-            lesson.options.push_back(std::move(option));
+            sample.options.push_back(std::move(option));
         }
-        for (Lesson::Option& option : lesson.options) {
+        for (Sample::Option& option : sample.options) {
             option.share /= total;
         }
-        lesson.part = static_cast<std::size_t>(m_policy.part());
-        return lesson;
+        sample.part = static_cast<std::size_t>(m_policy.part());
+        return sample;
     }
 
     RuleSet m_rules;
@@ -174,39 +174,39 @@ private:
     std::vector<std::unique_ptr<Player>> m_others;
 };
 
-/// What is told while fitting.
+/// Statistics of one epoch.
 struct Progress {
     double entropy = 0;
-    double hits = 0; ///< shares of the plays that the weights find the likeliest
+    double hits = 0; ///< sum of the shares of the plays rated most likely
 };
 
-/// Adds the slope of the cross entropy to `slope`.
-void learn(const Lesson& lesson, const Table& weights, Table& slope, Progress& progress) {
+/// Adds the gradient of the cross entropy to `slope`.
+void learn(const Sample& sample, const Table& weights, Table& slope, Progress& progress) {
     std::vector<double> likelihoods;
     double total = 0;
-    for (const Lesson::Option& option : lesson.options) {
+    for (const Sample::Option& option : sample.options) {
         double value = 0;
         for (const auto& [place, features] : option.features) {
-            value += weights[lesson.part][place] * features;
+            value += weights[sample.part][place] * features;
         }
         likelihoods.push_back(std::exp(value));
         total += likelihoods.back();
     }
-    const auto likeliest = std::max_element(likelihoods.begin(), likelihoods.end());
+    const auto mostLikely = std::max_element(likelihoods.begin(), likelihoods.end());
     progress.hits +=
-        lesson.options[static_cast<std::size_t>(likeliest - likelihoods.begin())].share;
+        sample.options[static_cast<std::size_t>(mostLikely - likelihoods.begin())].share;
     for (std::size_t i = 0; i < likelihoods.size(); ++i) {
-        const Lesson::Option& option = lesson.options[i];
+        const Sample::Option& option = sample.options[i];
         const double likelihood = likelihoods[i] / total;
         progress.entropy -= option.share * std::log(likelihood);
         for (const auto& [place, features] : option.features) {
-            slope[lesson.part][place] += (likelihood - option.share) * features;
+            slope[sample.part][place] += (likelihood - option.share) * features;
         }
     }
 }
 
 /// Minimises the cross entropy by Adam (Kingma and Ba 2015).
-Table fit(const std::vector<Lesson>& lessons) {
+Table fit(const std::vector<Sample>& samples) {
     constexpr int kEpochs = 30;
     constexpr std::size_t kBatch = 32;
     Table weights{};
@@ -218,9 +218,9 @@ Table fit(const std::vector<Lesson>& lessons) {
     for (int epoch = 0; epoch < kEpochs; ++epoch) {
         const double rate = 0.02 * (1 - static_cast<double>(epoch) / kEpochs) + 0.0005;
         Progress progress;
-        for (std::size_t i = 1; i <= lessons.size(); ++i) {
-            const auto count = static_cast<std::uint32_t>(lessons.size());
-            learn(lessons[random.below(count)], weights, slope, progress);
+        for (std::size_t i = 1; i <= samples.size(); ++i) {
+            const auto count = static_cast<std::uint32_t>(samples.size());
+            learn(samples[random.below(count)], weights, slope, progress);
             if (i % kBatch != 0) {
                 continue;
             }
@@ -239,7 +239,7 @@ Table fit(const std::vector<Lesson>& lessons) {
             }
             slope = Table{};
         }
-        const auto all = static_cast<double>(lessons.size());
+        const auto all = static_cast<double>(samples.size());
         std::fprintf(stderr, "epoch %2d: %.4f, found %.1f %%\n", epoch, progress.entropy / all,
                      100 * progress.hits / all);
     }
@@ -252,18 +252,18 @@ int main(int argc, char** argv) {
     const int deals = argc > 1 ? std::atoi(argv[1]) : 600;
     const int iterations = argc > 2 ? std::atoi(argv[2]) : 8000;
     const auto seed = static_cast<std::uint64_t>(argc > 3 ? std::atoi(argv[3]) : 7);
-    Teacher scopone(findPreset("scopone")->rules, iterations, seed);
-    Teacher scientifico(findPreset("scopone-scientifico")->rules, iterations, seed + 1);
+    SampleSource scopone(findPreset("scopone")->rules, iterations, seed);
+    SampleSource scientifico(findPreset("scopone-scientifico")->rules, iterations, seed + 1);
     if (argc > 4) {
         scopone.watch(argv[4]);
         scientifico.watch(argv[4]);
     }
-    std::vector<Lesson> lessons;
+    std::vector<Sample> samples;
     for (int deal = 0; deal < deals; ++deal) {
-        (deal % 3 == 2 ? scientifico : scopone).playDeal(lessons);
+        (deal % 3 == 2 ? scientifico : scopone).playDeal(samples);
     }
-    std::fprintf(stderr, "%zu positions\n", lessons.size());
-    const Table weights = fit(lessons);
+    std::fprintf(stderr, "%zu positions\n", samples.size());
+    const Table weights = fit(samples);
     std::printf("inline constexpr feature::Weights kCarefulWeights{{\n");
     for (const Row& row : weights) {
         std::printf("    {");

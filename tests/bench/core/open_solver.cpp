@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long exact open-card solving takes of the last cards of Scopone, from random play and from
-// the solver's own play before; processor time of the thread.
+// Measures exact open-card solving of the last cards of Scopone after random play, in processor
+// time of the thread.
 #include "players/solvers/open_solver.h"
 #include "game/round.h"
 #include "rules/legal_plays.h"

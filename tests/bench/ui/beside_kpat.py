@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Settebello beside KPat, the patience game of KDE, on the same virtual screen: how long from starting the program until
-its first window is painted, and how much memory each holds after play.
+"""Compares Settebello with KPat, the patience game of KDE, on the same virtual screen: the time from program start to
+the first painted window, and the memory used after play.
 
     beside_kpat.py PATH/TO/settebello [--runs N] [--kpat /usr/games/kpat]
 
-Runs alternate after one each that is not counted; medians are printed. Memory is that of the process alone: resident, and the
-proportional share of what it shares with others. Settebello: after a whole match against one opponent, two decks' worth
-of card sizes seen. KPat: after its demo has played a game of Klondike for a while, and two more were dealt.
+Runs alternate, after one warm-up run each; medians are printed. Memory is that of the process: resident set size (RSS)
+and proportional set size (PSS). Settebello: after a whole match against one opponent, with the card sizes of two decks
+shown. KPat: after its demo has played a game of Klondike for a while, and two more were dealt.
 Needs Xvfb, xdotool, and kpat."""
 
 import argparse
@@ -29,7 +29,7 @@ def processor_time(pid):
 
 
 def memory(pid):
-    """MB: resident, proportional share."""
+    """RSS and PSS in MB."""
     sums = {}
     with open(f"/proc/{pid}/smaps_rollup") as file:
         for line in file:
@@ -47,7 +47,7 @@ class Run:
                                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def first_paint(self, windows=1):
-        """ms until so many windows are painted, and the processor time they took."""
+        """Milliseconds until this many windows are painted, and the processor time used."""
         if not until(lambda: len(self.screen.painted()) >= windows, 60):
             raise SystemExit("no window was painted: " + " ".join(self.process.args))
         return 1000 * (time.monotonic() - self.begin), processor_time(self.process.pid)

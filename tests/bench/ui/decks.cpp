@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long each deck takes to be drawn: its forty cards at 300 × 500 on two threads, best of five.
-// Prints wall time, and the processor time of both threads together for when the machine has other
-// things to do.
+// Measures how long each deck takes to draw: forty cards at 300 × 500 on two threads, best of five.
+// Prints wall time and the processor time of both threads, which is also valid on a busy machine.
 
 #include "cards/card_drawing.h"
 #include "cards/card_set.h"

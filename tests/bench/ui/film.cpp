@@ -18,7 +18,7 @@ namespace {
 constexpr int kFrames = 8;
 constexpr int kColumns = 4;
 
-/// Lets time pass up to a moment and photographs it.
+/// Advances the clock and grabs a frame.
 class Film {
 public:
     Film(TableView& view, int frameWidth)
@@ -70,7 +70,7 @@ void playScoring(StagedTable& stage, TableView& view, Film& film, const RuleSet&
     Pack pack(rules.pack.cards);
     Random random(8);
     pack.shuffle(random);
-    // Piles as after a round: the cards go round in heaps, and two of them are sweeps.
+    // Piles as after a round, with two sweeps.
     const int sides = rules.sides();
     std::array<Tally, kMaxSeats> tallies;
     PacketDealt packet;
@@ -99,7 +99,7 @@ void playScoring(StagedTable& stage, TableView& view, Film& film, const RuleSet&
     }
     emit stage.controller.happened(scored);
     stage.settle();
-    // An item takes 900 ms: while its cards come, when they lie there, and as the point moves.
+    // An item takes 900 ms: frames as its cards arrive, when they lie still and as the point moves.
     for (const int wait : {150, 480, 150, 620, 780, 270, 630, 1030}) {
         film.frameAfter(wait);
         stage.settle();

@@ -14,15 +14,15 @@
 
 namespace settebello {
 
-/// A table on which scenes are played as they are written, by the signals of a controller whose own
-/// match stands still; time passes only as it is told to.
+/// A table that shows scripted scenes. The events are emitted by a controller whose match does not
+/// advance; the clock only moves when the scene moves it.
 class StagedTable {
 public:
     explicit StagedTable(const QString& deck = QStringLiteral("napoletane")) {
         pictures.setDeck(deck);
     }
 
-    /// Sets the scene: an empty table for so many sides, the first hand not yet dealt.
+    /// Starts a scene with an empty table, before the first deal.
     void begin(TableView& view, const RuleSet& rules, const QStringList& names) {
         MatchPlan plan;
         plan.rules = rules;
@@ -32,7 +32,7 @@ public:
                                   seat == 0 ? GameController::kPerson : QStringLiteral("casual")});
         }
         view.stepMotion(0);
-        // Only persons, who never answer.
+        // Without AI players, so that nobody answers.
         controller.start(plan, std::vector<std::unique_ptr<Player>>(plan.seats.size()));
         QCoreApplication::processEvents();
         view.finishMotion();
@@ -41,7 +41,7 @@ public:
         settle();
     }
 
-    /// Waits until every card is drawn in the sizes of now.
+    /// Waits until all cards are drawn in their current sizes.
     void settle() {
         QElapsedTimer timer;
         timer.start();
@@ -54,7 +54,7 @@ public:
     CardPictures pictures;
 };
 
-/// Events that deal cards to hands and to the table, out of the order of the pack.
+/// An event that deals the given cards, regardless of the order of the pack.
 inline PacketDealt dealt(const std::vector<std::pair<int, const char*>>& cards, int left) {
     PacketDealt packet;
     for (const auto& [seat, name] : cards) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the player waits: from main() to the window's first paint, to the New match dialog's,
-// and from Start to the first cards of the hand drawn sharp. Run it from a release build.
+// Measures how long the player waits: from main() to the window's first paint, to the New match
+// dialog's, and from Start to the first cards of the hand drawn sharp. Run it from a release build.
 #include "cards/card_pictures.h"
 #include "dialogs/new_match_dialog.h"
 #include "settings/settings_store.h"
@@ -18,7 +18,7 @@
 
 namespace {
 
-/// Notices the first time that something was painted.
+/// Detects the first paint event.
 class FirstPaint : public QObject {
 public:
     bool painted() const { return m_painted; }
@@ -40,7 +40,7 @@ void waitForPaint(QWidget& widget) {
     while (!paint.painted()) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
-    QCoreApplication::processEvents(); // the paint is then on the screen
+    QCoreApplication::processEvents(); // brings the painted window to the screen
     widget.removeEventFilter(&paint);
 }
 

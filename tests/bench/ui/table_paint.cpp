@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long painting the table takes at 1920 x 1080, in software, as on an office laptop without a
+// Measures painting the table at 1920 x 1080, in software, as on an office laptop without a
 // GPU, while motion runs at sixty frames a second: a deal, captures and a sweep with twenty cards
-// on the table, a round's score, in every theme. Processor time of the painting thread alone, so
-// that a machine with other things to do measures the same. A frame has 16.6 ms; what is asked for
-// is a median under 6 ms and 99 of 100 under 12 ms. Fails if that is not kept.
+// on the table, a round's score, in every theme. Measures the processor time of the painting
+// thread only, so that it is also valid on a busy machine. A frame has 16.6 ms; fails unless the
+// median is under 6 ms and 99 of 100 frames are under 12 ms.
 #include "rules/scoring.h"
 #include "staged_table.h"
 #include "table/painting/cloth_drawing.h"
@@ -49,7 +49,7 @@ double at(const std::vector<double>& sorted, double part) {
     return sorted[static_cast<std::size_t>(static_cast<double>(sorted.size() - 1) * part)];
 }
 
-/// Prints, and says whether it is fast enough.
+/// Prints the times. @return whether they are fast enough.
 bool report(const QString& what, std::vector<double> times) {
     if (times.empty()) {
         std::printf("%-34s nothing was painted\n", qPrintable(what));
@@ -64,7 +64,7 @@ bool report(const QString& what, std::vector<double> times) {
     return good;
 }
 
-/// Sixty frames a second until nothing moves.
+/// Runs sixty frames per second until nothing moves.
 std::vector<double> film(MeasuredTable& view) {
     view.times.clear();
     while (view.moving()) {
@@ -80,7 +80,7 @@ public:
         : m_stage(stage)
         , m_view(view) {}
 
-    /// Plays scenes once for all pictures to be made, then to be measured.
+    /// Plays the scenes once to fill the picture caches, then measures them.
     void play(const QString& theme) {
         Settings::Display display;
         display.table = theme.toStdString();
@@ -128,7 +128,7 @@ private:
         }
         emit m_stage.controller.happened(packet);
     }
-    /// @param taken table cards, from this one on.
+    /// @param taken how many table cards are captured, beginning with `from`.
     void take(int seat, Card played, int from, int taken) {
         CardSet cards;
         for (int i = from; i < from + taken; ++i) {
@@ -149,7 +149,7 @@ private:
         emit m_stage.controller.happened(SweepMade{0, 0, card(6), 1});
     }
     void score(const RuleSet& rules) {
-        for (int i = 5; i < 20; ++i) { // the rest, at once
+        for (int i = 5; i < 20; ++i) { // the rest at once
             if (i != 6) {
                 m_tallies[static_cast<std::size_t>(i % 2)].pile.insert(card(i));
                 emit m_stage.controller.happened(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A virtual X screen, looked at through libX11 alone: which windows are there, are they painted, keys for them."""
+"""A virtual X screen accessed through libX11: lists windows, detects when they are painted and sends keys."""
 
 import ctypes
 import os
@@ -32,7 +32,7 @@ ALL_PLANES = 0xffffffff
 
 
 class Screen:
-    """Xvfb with a session bus for the programs that want one; both end with it."""
+    """Xvfb with a session bus for the programs that need one; closing it ends both."""
 
     def __init__(self, size="1920x1080"):
         self.home = tempfile.mkdtemp(prefix="bench-home-")
@@ -70,7 +70,7 @@ class Screen:
         shutil.rmtree(self.home, ignore_errors=True)
 
     def windows(self):
-        """Those that can be seen, as (id, width, height); no tool tips and menus."""
+        """The visible windows as (id, width, height), without tool tips and menus."""
         root, parent, children, count = c_ulong(), c_ulong(), POINTER(c_ulong)(), c_uint()
         self.x.XQueryTree(self.display, c_ulong(self.root), byref(root), byref(parent),
                           byref(children), byref(count))
@@ -85,7 +85,7 @@ class Screen:
         return found
 
     def colours(self, window, width, height):
-        """How many colours a row of pixels has, a third of the way down."""
+        """The number of colours in a row of pixels one third from the top."""
         got = self.x.XGetImage(self.display, c_ulong(window), c_int(0), c_int(height // 3),
                                c_uint(width), c_uint(1), c_ulong(ALL_PLANES), c_int(Z_PIXMAP))
         if not got:
@@ -97,7 +97,7 @@ class Screen:
         return len({row[i:i + 3] for i in range(0, 4 * width, 4)})
 
     def painted(self):
-        """Sizes of the windows that show something."""
+        """The sizes of the windows that are painted."""
         return [(width, height) for window, width, height in self.windows()
                 if self.colours(window, width, height) >= 4]
 
@@ -106,7 +106,7 @@ class Screen:
                        check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def focus(self):
-        """Keys go to the topmost window, as a window manager would see to."""
+        """Gives the keyboard focus to the topmost window, as a window manager would."""
         seen = self.windows()
         if seen:
             self.x.XSetInputFocus(self.display, c_ulong(seen[-1][0]), c_int(1), c_ulong(0))
@@ -114,7 +114,7 @@ class Screen:
 
 
 def until(condition, seconds, step=0.002):
-    """Waits for it; what it returned, or None when the time is over."""
+    """Waits until the condition is true and returns its value, or None after the timeout."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         got = condition()

@@ -16,40 +16,40 @@ namespace {
 using Json = nlohmann::json;
 
 Json bench(const std::string& percent) {
-    const Ran ran = run({"bench", "--percent", percent, "--json"});
+    const RunResult ran = run({"bench", "--percent", percent, "--json"});
     EXPECT_EQ(ran.exitCode, 0) << ran.err;
     return Json::parse(ran.out);
 }
 
-TEST(BenchCommand, DoesTheShareOfEveryWorkload) {
+TEST(BenchCommand, RunsTheGivenPercentageOfEveryWorkload) {
     const Json result = bench("1");
     ASSERT_EQ(result["workloads"].size(), workloads().size());
     for (std::size_t i = 0; i < workloads().size(); ++i) {
-        const Json& its = result["workloads"][i];
+        const Json& measured = result["workloads"][i];
         const Workload& workload = workloads()[i];
-        EXPECT_EQ(its["name"], workload.name);
-        EXPECT_EQ(its["amount"], workload.amount / 100);
-        EXPECT_EQ(its["unit"], workload.unit);
-        const double amount = its["amount"];
-        const double plays = its["plays"];
-        const double seconds = its["seconds"];
+        EXPECT_EQ(measured["name"], workload.name);
+        EXPECT_EQ(measured["amount"], workload.amount / 100);
+        EXPECT_EQ(measured["unit"], workload.unit);
+        const double amount = measured["amount"];
+        const double plays = measured["plays"];
+        const double seconds = measured["seconds"];
         EXPECT_GT(plays, 30 * amount) << "a deal has 36 plays, and few are void";
         EXPECT_GT(seconds, 0);
-        EXPECT_NEAR(its["perSecond"], amount / seconds, 1);
-        EXPECT_NEAR(its["playsPerSecond"], plays / seconds, 1);
+        EXPECT_NEAR(measured["perSecond"], amount / seconds, 1);
+        EXPECT_NEAR(measured["playsPerSecond"], plays / seconds, 1);
     }
     EXPECT_EQ(bench("0")["workloads"][0]["amount"], 1);
 }
 
-// If this changes, the engine plays differently than before: by the rules, in the order in which
-// plays are found, or at random. The value must be the same on every machine and compiler.
+// If this changes, the engine plays differently: the rules, the order of legal plays or the random
+// generator has changed. The value must be the same on every machine and with every compiler.
 TEST(BenchCommand, HasTheSignatureOfThisEngine) {
     EXPECT_EQ(bench("1")["signature"], "7d384d75c749dcfa")
         << "The engine plays differently. If that is intended, put the new signature here. A new "
            "preset changes it too, because the workload \"all presets\" plays every preset.";
 }
 
-TEST(BenchCommand, SignsEveryPlayAndTheirOrder) {
+TEST(BenchCommand, SignatureDependsOnEveryPlayAndOnTheirOrder) {
     const Card ace(Suit::Coins, kAce);
     const Card king(Suit::Batons, kKing);
     const std::vector<std::vector<Play>> games{
@@ -72,8 +72,8 @@ TEST(BenchCommand, SignsEveryPlayAndTheirOrder) {
     EXPECT_EQ(found.size(), games.size());
 }
 
-TEST(BenchCommand, TellsInWords) {
-    const Ran ran = run({"bench", "--percent", "0"});
+TEST(BenchCommand, PrintsText) {
+    const RunResult ran = run({"bench", "--percent", "0"});
     EXPECT_EQ(ran.exitCode, 0);
     EXPECT_EQ(ran.out.find("scopa "), 0U);
     EXPECT_NE(ran.out.find("\nscopone "), std::string::npos);

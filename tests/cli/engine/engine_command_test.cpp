@@ -21,10 +21,10 @@ PlayerView firstView() {
     return match.view(match.turn());
 }
 
-TEST(EngineCommand, Converses) {
+TEST(EngineCommand, AnswersTheHost) {
     const PlayerView view = firstView();
     const auto greedy = makePlayer("greedy", 0)->choose(view, StopToken());
-    const Ran ran =
+    const RunResult ran =
         run({"engine", "--level", "greedy"}, "settebello 1\nisready\n\nnewgame seed 3\n"
                                              "position " +
                                                  viewText(view) + "\r\ngo\nquit\nfoo\n");
@@ -34,7 +34,7 @@ TEST(EngineCommand, Converses) {
                            " greedy\nreadyok\nplay " + toString(*greedy) + '\n');
 }
 
-TEST(EngineCommand, PlaysAsThatLevelWithThatSeedDoes) {
+TEST(EngineCommand, PlaysLikeTheLevelWithTheSameSeed) {
     const PlayerView view = firstView();
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
         const auto random = makePlayer("random", seed);
@@ -50,14 +50,15 @@ TEST(EngineCommand, PlaysAsThatLevelWithThatSeedDoes) {
 }
 
 TEST(EngineCommand, StopsThinking) {
-    const Ran ran = run({"engine", "--level", "ismcts-4k"}, "position " + viewText(firstView()) +
-                                                                "\ngo iterations 10000000\n"
-                                                                "isready\nstop\n");
+    const RunResult ran =
+        run({"engine", "--level", "ismcts-4k"}, "position " + viewText(firstView()) +
+                                                    "\ngo iterations 10000000\n"
+                                                    "isready\nstop\n");
     EXPECT_EQ(ran.exitCode, 0);
     EXPECT_EQ(ran.out.substr(0, 13), "readyok\nplay ") << "and not minutes later";
 }
 
-TEST(EngineCommand, ComplainsAndGoesOn) {
+TEST(EngineCommand, ReportsErrorsAndContinues) {
     const std::string position = "position " + viewText(firstView()) + '\n';
     struct Case {
         std::string input;
@@ -78,7 +79,7 @@ TEST(EngineCommand, ComplainsAndGoesOn) {
         {"newgame seed x\n", "error newgame: "},
     };
     for (const Case& test : cases) {
-        const Ran ran = run({"engine"}, test.input + "isready\n");
+        const RunResult ran = run({"engine"}, test.input + "isready\n");
         EXPECT_EQ(ran.exitCode, 1) << test.input;
         EXPECT_EQ(ran.out.substr(0, test.out.size()), test.out) << test.input;
         EXPECT_EQ(ran.out.substr(ran.out.size() - 8), "readyok\n") << test.input;
@@ -91,7 +92,7 @@ TEST(EngineCommand, RefusesBadArguments) {
     EXPECT_EQ(run({"engine", "fast"}).exitCode, 2);
 }
 
-Ran simulate(const std::string& players, const std::vector<std::string>& more) {
+RunResult simulate(const std::string& players, const std::vector<std::string>& more) {
     std::vector<std::string> words{"simulate",  "--rules", "scopone", "--players", players,
                                    "--matches", "4",       "--seed",  "7",         "--json"};
     words.insert(words.end(), more.begin(), more.end());
@@ -100,53 +101,53 @@ Ran simulate(const std::string& players, const std::vector<std::string>& more) {
 
 TEST(EngineCommand, LetsTheExampleBotPlay) {
     if (*SETTEBELLO_PYTHON == '\0') {
-        GTEST_SKIP() << "Python is not there where the tests run";
+        GTEST_SKIP() << "no Python where the tests run";
     }
     const std::string bot =
         "engine:'" SETTEBELLO_PYTHON "' '" SETTEBELLO_SOURCE_DIR "/app/cli/engine/example_bot.py'";
-    const Ran ran = simulate(bot + ",random", {"--threads", "2"});
+    const RunResult ran = simulate(bot + ",random", {"--threads", "2"});
     ASSERT_EQ(ran.exitCode, 0) << ran.err;
     const Json json = Json::parse(ran.out);
     EXPECT_EQ(json["played"], 4);
     EXPECT_EQ(json["players"][0]["level"], bot);
-    EXPECT_GT(json["players"][0]["points"]["mean"], 0) << "it beats chance";
+    EXPECT_GT(json["players"][0]["points"]["mean"], 0) << "it beats random play";
     EXPECT_GT(json["players"][0]["milliseconds"]["moves"], 4 * 2 * 7);
 }
 
-TEST(EngineCommand, PlaysInAProcessOfItsOwnAsItPlaysHere) {
+TEST(EngineCommand, PlaysTheSameInASeparateProcess) {
     const std::string command = "engine:'" SETTEBELLO_CLI_PATH "' engine --level ";
     for (const std::string level : {"greedy", "random"}) {
-        const Ran outside = simulate(command + level + ",greedy", {"--deals", "--swap"});
-        const Ran inside = simulate(level + ",greedy", {"--deals", "--swap"});
+        const RunResult outside = simulate(command + level + ",greedy", {"--deals", "--swap"});
+        const RunResult inside = simulate(level + ",greedy", {"--deals", "--swap"});
         ASSERT_EQ(outside.exitCode, 0) << outside.err;
         EXPECT_EQ(Json::parse(outside.out)["players"][1]["points"],
                   Json::parse(inside.out)["players"][1]["points"]);
     }
 }
 
-TEST(EngineCommand, TellsOfAnEngineThatIsNotThere) {
-    const Ran none = simulate("random,engine:/no/such/program", {});
+TEST(EngineCommand, ReportsAMissingEngine) {
+    const RunResult none = simulate("random,engine:/no/such/program", {});
     EXPECT_EQ(none.exitCode, 1);
     EXPECT_NE(none.err.find("/no/such/program: No such file or directory"), std::string::npos);
     EXPECT_EQ(simulate("engine:,random", {}).exitCode, 2);
 }
 
-#ifndef _WIN32 // the programs are lines for the shell
+#ifndef _WIN32 // the programs are shell commands
 
-TEST(EngineCommand, TellsWhatWentWrongWithAnEngine) {
-    const Ran ran = simulate("engine:sh -c 'echo readyok; read a; echo resign',random", {});
+TEST(EngineCommand, ReportsWhyAnEngineFailed) {
+    const RunResult ran = simulate("engine:sh -c 'echo readyok; read a; echo resign',random", {});
     EXPECT_EQ(ran.exitCode, 1);
     EXPECT_EQ(ran.out, "");
     EXPECT_EQ(ran.err, "settebello-cli simulate: engine sh -c 'echo readyok; read a; echo resign': "
                        "said \"resign\" where \"play\" was awaited\n");
 }
 
-TEST(EngineCommand, TellsWhatWasPlayedBeforeAnEngineFailed) {
-    // It hears 30 lines: a deal is 19 of them for each of its seats. Its name is no UTF-8.
+TEST(EngineCommand, ReportsWhatWasPlayedBeforeAnEngineFailed) {
+    // It ends after 30 lines; a deal takes 19 for each of its seats. Its name is not UTF-8.
     const std::string command =
         "sh -c ': \xFF; i=0; while [ $i -lt 30 ]; do read -r line; echo $line; i=$((i+1)); done | "
         "\"" SETTEBELLO_CLI_PATH "\" engine --level random'";
-    const Ran ran = simulate("engine:" + command + ",random", {"--deals"});
+    const RunResult ran = simulate("engine:" + command + ",random", {"--deals"});
     EXPECT_EQ(ran.exitCode, 1);
     EXPECT_NE(ran.err.find(": ended (exit status 0)\n"), std::string::npos) << ran.err;
     const Json json = Json::parse(ran.out);

@@ -23,13 +23,13 @@ namespace {
 using Json = nlohmann::json;
 using Words = std::vector<std::string>;
 
-/// Calls `simulate --json` with words that are added to the usual ones.
+/// Runs `simulate --json` with `more` arguments.
 Json simulate(const std::string& rules, const std::string& players, const std::string& matches,
               const Words& more) {
     Words words{"simulate",  "--rules", rules,    "--players", players,
                 "--matches", matches,   "--seed", "20261121",  "--json"};
     words.insert(words.end(), more.begin(), more.end());
-    const Ran ran = run(words);
+    const RunResult ran = run(words);
     EXPECT_EQ(ran.exitCode, 0) << ran.err;
     EXPECT_EQ(ran.err, "");
     return ran.exitCode == 0 ? Json::parse(ran.out) : Json();
@@ -42,7 +42,7 @@ Json withoutTimes(Json json) {
     return json;
 }
 
-TEST(SimulateCommand, GivesTheSameWithAnyNumberOfThreads) {
+TEST(SimulateCommand, IsIndependentOfTheNumberOfThreads) {
     for (const Words& more : {Words{"--deals", "--swap"}, Words{}}) {
         Words threads = more;
         threads.insert(threads.end(), {"--threads", "3"});
@@ -51,7 +51,7 @@ TEST(SimulateCommand, GivesTheSameWithAnyNumberOfThreads) {
     }
 }
 
-TEST(SimulateCommand, FindsEqualsExactlyEqualWhenTheySwap) {
+TEST(SimulateCommand, SwappingMakesEqualPlayersExactlyEqual) {
     for (const std::string level : {"greedy", "random"}) {
         for (const std::string rules : {"scopa", "scopone", "chkobba"}) {
             const Json json =
@@ -70,7 +70,7 @@ TEST(SimulateCommand, FindsEqualsExactlyEqualWhenTheySwap) {
     }
 }
 
-TEST(SimulateCommand, FindsTheStronger) {
+TEST(SimulateCommand, FindsTheStrongerPlayer) {
     const Json json = simulate("scopone", "greedy,random", "50", {"--deals", "--swap"});
     const Json& greedy = json["players"][0];
     const Json& random = json["players"][1];
@@ -86,7 +86,7 @@ TEST(SimulateCommand, FindsTheStronger) {
                      -random["points"]["mean"].get<double>());
 }
 
-TEST(SimulateCommand, TellsWhatItWasAsked) {
+TEST(SimulateCommand, ReportsItsParameters) {
     const Json json = simulate("scopa-assi", "random,random", "3", {"--deals"});
     EXPECT_EQ(json["base"], "scopa-assi");
     EXPECT_EQ(json["rules"], Json::object());
@@ -108,7 +108,7 @@ TEST(SimulateCommand, TellsWhatItWasAsked) {
     }
 }
 
-TEST(SimulateCommand, TakesALevelASeat) {
+TEST(SimulateCommand, AcceptsOneLevelPerSeat) {
     const Json teams = simulate("scopone", "greedy,random,random,random", "5", {"--swap"});
     ASSERT_EQ(teams["players"].size(), 2U);
     EXPECT_EQ(teams["players"][0]["level"], "greedy+random");
@@ -128,7 +128,7 @@ TEST(SimulateCommand, TakesALevelASeat) {
     EXPECT_NEAR(sum, 0, 1e-9);
 }
 
-/// The records of a folder, in the order of their names.
+/// The records in a folder, sorted by file name.
 std::vector<Record> recordsIn(const std::filesystem::path& folder) {
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
@@ -146,7 +146,7 @@ std::vector<Record> recordsIn(const std::filesystem::path& folder) {
     return records;
 }
 
-TEST(SimulateCommand, WritesRecordsThatBearItOut) {
+TEST(SimulateCommand, WritesRecordsThatMatchTheSummary) {
     const TemporaryFolder folder;
     const Json json = simulate("scopa", "greedy,random", "12",
                                {"--deals", "--swap", "--records", folder.path("r").string()});
@@ -187,7 +187,7 @@ TEST(SimulateCommand, PlaysWholeMatches) {
     EXPECT_EQ(json["players"][0]["tie"]["mean"], 0);
 }
 
-TEST(SimulateCommand, GivesUpMatchesWithoutEnd) {
+TEST(SimulateCommand, GivesUpEndlessMatches) {
     const TemporaryFolder folder;
     folder.write("long", R"({"format":"settebello.rules","version":1,"base":"scopa",
         "rules":{"match":{"target":101},"scoring":{"prime":"none","twoOfBatons":-5}}})");
@@ -196,9 +196,9 @@ TEST(SimulateCommand, GivesUpMatchesWithoutEnd) {
     EXPECT_EQ(json["players"][0]["tie"]["mean"], 100);
 }
 
-TEST(SimulateCommand, PrintsATableForPeople) {
-    const Ran ran = run({"simulate", "--rules", "scopa", "--players", "greedy,random", "--matches",
-                         "20", "--seed", "1", "--deals", "--swap"});
+TEST(SimulateCommand, PrintsATable) {
+    const RunResult ran = run({"simulate", "--rules", "scopa", "--players", "greedy,random",
+                               "--matches", "20", "--seed", "1", "--deals", "--swap"});
     EXPECT_EQ(ran.exitCode, 0);
     EXPECT_EQ(ran.out.substr(0, ran.out.find('\n')),
               "20 deals, each played twice with the seats exchanged, seed 1");
@@ -207,8 +207,8 @@ TEST(SimulateCommand, PrintsATableForPeople) {
     }
 }
 
-TEST(SimulateCommand, StopsWithWhatItHas) {
-    // The signal is sent again and again, because simulate must have begun to listen.
+TEST(SimulateCommand, PrintsPartialResultsWhenInterrupted) {
+    // Sent repeatedly, because simulate installs its handler at an unknown moment.
     void (*const before)(int) = std::signal(SIGINT, SIG_IGN);
     std::atomic<bool> done{false};
     std::thread sender([&done] {
@@ -217,9 +217,9 @@ TEST(SimulateCommand, StopsWithWhatItHas) {
             std::raise(SIGINT);
         }
     });
-    const Ran ran = run({"simulate", "--rules", "scopone", "--players", "ismcts-4k,greedy",
-                         "--matches", "1000000", "--seed", "1", "--deals", "--limit-iterations",
-                         "1000", "--threads", "2", "--json"});
+    const RunResult ran = run({"simulate", "--rules", "scopone", "--players", "ismcts-4k,greedy",
+                               "--matches", "1000000", "--seed", "1", "--deals",
+                               "--limit-iterations", "1000", "--threads", "2", "--json"});
     done = true;
     sender.join();
     std::signal(SIGINT, before);
@@ -231,12 +231,12 @@ TEST(SimulateCommand, StopsWithWhatItHas) {
     EXPECT_EQ(json["players"][0]["games"], json["played"]);
 }
 
-TEST(SimulateCommand, LimitsMayBeForOneLevelOnly) {
+TEST(SimulateCommand, LimitsOnlyTheGivenLevel) {
     const auto points = [](const Words& limits) {
         Words words{"simulate", "--rules", "scopone", "--players", "flat-400,greedy", "--matches",
                     "6",        "--seed",  "11",      "--deals",   "--json"};
         words.insert(words.end(), limits.begin(), limits.end());
-        const Ran ran = run(words);
+        const RunResult ran = run(words);
         EXPECT_EQ(ran.exitCode, 0) << ran.err;
         return Json::parse(ran.out)["players"][0]["points"];
     };
@@ -254,7 +254,7 @@ TEST(SimulateCommand, RefusesBadArguments) {
     const auto faultWith = [&good](std::size_t at, const std::string& word) {
         Words words = good;
         words[at] = word;
-        const Ran ran = run(words);
+        const RunResult ran = run(words);
         EXPECT_EQ(ran.exitCode, 2) << word;
         EXPECT_EQ(ran.out, "") << word;
         return ran.err.substr(0, ran.err.find('\n'));
@@ -274,7 +274,7 @@ TEST(SimulateCommand, RefusesBadArguments) {
     const auto errorOf = [&good](const Words& more) {
         Words words = good;
         words.insert(words.end(), more.begin(), more.end());
-        const Ran ran = run(words);
+        const RunResult ran = run(words);
         EXPECT_EQ(ran.exitCode, 2);
         return ran.err.substr(0, ran.err.find('\n'));
     };
@@ -285,10 +285,10 @@ TEST(SimulateCommand, RefusesBadArguments) {
     EXPECT_EQ(run({"simulate"}).exitCode, 2);
 }
 
-TEST(SimulateCommand, SaysWhenARecordCannotBeWritten) {
+TEST(SimulateCommand, ReportsRecordsThatCannotBeWritten) {
     const TemporaryFolder folder;
     folder.write("file", "");
-    const Ran ran =
+    const RunResult ran =
         run({"simulate", "--rules", "scopa", "--players", "greedy,random", "--matches", "5",
              "--seed", "1", "--threads", "2", "--records", folder.path("file").string()});
     EXPECT_EQ(ran.exitCode, 2);

@@ -10,13 +10,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-TEST(Ratio, IsTheMeanOfSamplesThatWeighTheSame) {
+TEST(Ratio, IsTheMeanOfSamplesOfEqualWeight) {
     Ratio ratio;
     EXPECT_EQ(ratio.mean(), 0);
     EXPECT_EQ(ratio.halfWidth(), std::nullopt);
     ratio.add(1, 1);
     EXPECT_EQ(ratio.mean(), 1);
-    EXPECT_EQ(ratio.halfWidth(), std::nullopt) << "one sample tells nothing of the spread";
+    EXPECT_EQ(ratio.halfWidth(), std::nullopt) << "one sample has no spread";
     ratio.add(2, 1);
     ratio.add(3, 1);
     EXPECT_DOUBLE_EQ(ratio.mean(), 2);
@@ -24,7 +24,7 @@ TEST(Ratio, IsTheMeanOfSamplesThatWeighTheSame) {
     EXPECT_NEAR(*ratio.halfWidth(), 1.959964 * 0.5773503, 1e-6);
 }
 
-TEST(Ratio, WeighsSamplesThatDiffer) {
+TEST(Ratio, WeighsSamples) {
     Ratio ratio;
     ratio.add(3, 2);
     ratio.add(1, 2);
@@ -34,7 +34,7 @@ TEST(Ratio, WeighsSamplesThatDiffer) {
     EXPECT_NEAR(*ratio.halfWidth(), 1.959964 * 0.7989994, 1e-6);
 }
 
-TEST(Ratio, HasNoWidthWhereAllAreEqual) {
+TEST(Ratio, HasZeroWidthIfAllSamplesAreEqual) {
     Ratio ratio;
     for (int i = 0; i < 100; ++i) {
         ratio.add(0.7, 3);
@@ -42,7 +42,7 @@ TEST(Ratio, HasNoWidthWhereAllAreEqual) {
     EXPECT_NEAR(*ratio.halfWidth(), 0, 1e-6);
 }
 
-TEST(Durations, KnowQuantilesWithinOnePercent) {
+TEST(Durations, ComputeQuantilesWithinOnePercent) {
     Durations durations;
     EXPECT_EQ(durations.quantile(0.5), 0s);
     EXPECT_EQ(durations.mean(), 0s);
@@ -72,7 +72,7 @@ TEST(Durations, AddUp) {
     EXPECT_EQ(some.quantile(0.9), 3s);
 }
 
-TEST(Durations, TakeWhatIsOutOfRange) {
+TEST(Durations, ClampValuesOutOfRange) {
     Durations durations;
     durations.add(0ns);
     durations.add(-1ns);

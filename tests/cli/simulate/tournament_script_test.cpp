@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <string>
 
-#ifndef _WIN32 // the call is a line for the shell
+#ifndef _WIN32 // the call is a shell command
 
 namespace settebello::cli {
 namespace {
@@ -19,7 +19,7 @@ std::string contents(const std::filesystem::path& file) {
     return text ? *text : faults.front().text();
 }
 
-TEST(TournamentScript, MakesTablesAndPlaysNothingTwice) {
+TEST(TournamentScript, WritesTablesAndReusesResults) {
     const TemporaryFolder folder;
     const auto call = [&folder](const std::string& more) {
         const std::string line = "'" SETTEBELLO_PYTHON "' -B '" SETTEBELLO_SOURCE_DIR
