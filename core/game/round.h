@@ -90,7 +90,7 @@ public:
     /// The side whose pile holds the whole bonus suit, if that wins (rules.md §5), or −1.
     int wholeSuitSide() const { return m_wholeSuitSide; }
 
-    /// True if this seat's hand may be declared now (rules.md §6), whoever is to answer.
+    /// True if this seat's hand may be declared now (rules.md §6), regardless of whose turn it is.
     bool qualifiesToDeclare(int seat) const;
 
     /// Replaces the cards that a seat cannot see, for searches that sample what they may be; all

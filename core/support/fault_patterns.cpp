@@ -3,8 +3,8 @@
 
 #include <iterator>
 
-// The window translates these texts in this context: lupdate is told of this macro in
-// translations/CMakeLists.txt.
+// The window translates these texts in this context: translations/CMakeLists.txt passes
+// this macro to lupdate.
 #define TR_NOOP(context, text) text
 
 namespace settebello {

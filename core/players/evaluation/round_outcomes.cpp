@@ -12,8 +12,7 @@ namespace settebello {
 
 namespace {
 
-// Points of one side that are told apart, and where the lowest of them stand. What lies beyond is
-// counted with the outermost.
+// The range of points of one side. Values outside are counted as the nearest bound.
 constexpr int kLowest = -5;
 constexpr int kHighest = 24;
 constexpr int kCount = kHighest - kLowest + 1;

@@ -11,9 +11,9 @@
 
 namespace settebello {
 
-/// Another program that plays, held by the engine protocol (`settebello-cli --help engine`). It is
-/// told nothing but a seat's view. Whatever it does wrong, even to end or to keep silent, makes it
-/// a failure and nothing worse: it is then ended and answers nothing any more.
+/// Another program that plays, connected by the engine protocol (`settebello-cli --help engine`).
+/// It only receives a seat's view. Any error of it, even a crash or a timeout, only sets failure():
+/// it is then terminated and gives no more answers.
 class ExternalEngine {
 public:
     /// Starts the program and waits until it is ready; if that fails, so says failure().

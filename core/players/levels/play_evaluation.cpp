@@ -171,7 +171,7 @@ int PlayEvaluation::craft(const Play& play) const {
     return preference;
 }
 
-/// The side that plays last captures by pairs and mends broken ones, the other breaks them.
+/// The side that plays last captures by pairs and restores broken ones, the other breaks them.
 int PlayEvaluation::pairing(const Play& play) const {
     constexpr int kPair = 6;
     if (m_view.rules.sides() != 2 || !play.isCapture()) {

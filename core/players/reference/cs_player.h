@@ -13,7 +13,7 @@ namespace settebello {
 /// - sweep; take the most value, sevens and coins first;
 /// - leave nothing worth taking to the next hand, a sweep least of all, as far as its plays so far
 ///   do not show that it lacks the rank (HandReading);
-/// - the side that plays last captures by pairs and mends broken ones, the other breaks them by
+/// - the side that plays last captures by pairs and restores broken ones, the other breaks them by
 ///   sums of several ranks (spariglio);
 /// - where nothing is taken lay a rank held twice or thrice, low ones first, no sevens;
 /// - leave the partner's card of little value: there may be a second behind it;

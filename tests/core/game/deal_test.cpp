@@ -110,10 +110,10 @@ TEST_P(Redealing, LooksAtTheFirstTableCards) {
     Events events;
     const Round round(rules, packFrom("2S 3S 4S 5S 6S 9S " + std::string(c.table)), 0, &events);
     EXPECT_EQ(round.phase(), c.reason ? Phase::Redeal : Phase::Playing);
-    const auto told = eventsOf<Redealt>(events);
-    ASSERT_EQ(told.size(), c.reason ? 1U : 0U);
+    const auto redeals = eventsOf<Redealt>(events);
+    ASSERT_EQ(redeals.size(), c.reason ? 1U : 0U);
     if (c.reason) {
-        EXPECT_EQ(told[0], (Redealt{*c.reason, set(c.table)}));
+        EXPECT_EQ(redeals[0], (Redealt{*c.reason, set(c.table)}));
     }
 }
 

@@ -158,7 +158,7 @@ void MoveList::setTheme(const TableTheme& theme) {
     ground.setAlpha(255);
     const QColor ink =
         qGray(theme.accent.rgb()) > 110 ? QColor(0x1f, 0x17, 0x10) : QColor(Qt::white);
-    // No padding at a line's sides: where it ends is reckoned without, and it would be cut short.
+    // No horizontal padding of lines: elision ignores it, and the text would be cut off.
     setStyleSheet(QStringLiteral("QFrame#moveList { background: %1; border: 2px solid %3;"
                                  " border-radius: 0.5em; } QLabel { color: %2; font-size: %5px;"
                                  " font-weight: bold; } QListWidget { background: %1; color: %2;"

@@ -17,7 +17,7 @@ using test::anyView;
 using test::firstLegal;
 
 constexpr const char* kReady = "echo id name Tester; echo readyok; ";
-/// Passes over what it is told until it is to think.
+/// Skips all input up to the command to think.
 constexpr const char* kUntilGo = "while read word rest; do [ $word = go ] && break; done; ";
 
 std::string shell(const std::string& script) {
@@ -42,9 +42,9 @@ TEST(ExternalEngine, Plays) {
     }
 }
 
-TEST(ExternalEngine, IsToldTheLimits) {
+TEST(ExternalEngine, ReceivesTheLimits) {
     const PlayerView view = anyView();
-    // Plays well only if it is told exactly this.
+    // Only answers if it receives exactly this line.
     ExternalEngine engine(shell(kReady +
                                 std::string("while read line; do [ \"$line\" = "
                                             "\"go millis 300 iterations 20\" ] && echo play ") +
@@ -96,14 +96,14 @@ TEST(ExternalEngine, DoesNotWaitForOneThatNeverReads) {
     const PlayerView view = anyView();
     ExternalEngine engine(shell("yes play " + firstLegal(view) + " & " + kReady + "exec sleep 100"),
                           100ms);
-    // Sooner or later what it is told fills all there is between us.
+    // Sooner or later the buffer of the pipe is full.
     for (int i = 0; i < 100'000 && engine.failure().empty(); ++i) {
         engine.newGame(1);
     }
     EXPECT_NE(engine.failure(), "");
 }
 
-TEST(ExternalEngine, StopsWhenItIsToldTo) {
+TEST(ExternalEngine, StopsOnRequest) {
     const PlayerView view = anyView();
     ExternalEngine engine(shell(kReady + std::string(kUntilGo) +
                                 "read word; [ $word = stop ] && echo play " + firstLegal(view) +

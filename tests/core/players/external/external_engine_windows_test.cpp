@@ -61,7 +61,7 @@ TEST(ExternalEngineOnWindows, NeverHurts) {
 
 TEST(ExternalEngineOnWindows, DoesNotWaitForOneThatNeverReads) {
     ExternalEngine engine(shell(std::string("echo readyok& ") + kSleeps), 100ms);
-    // Sooner or later what it is told fills all there is between us.
+    // Sooner or later the buffer of the pipe is full.
     for (int i = 0; i < 100'000 && engine.failure().empty(); ++i) {
         engine.newGame(1);
     }

@@ -55,7 +55,7 @@ TEST(PeopleLevels, OverlookFewerSumsTheBetterTheyAre) {
 }
 
 TEST(PeopleLevels, ForgetFewerCardsTheBetterTheyAre) {
-    // All other nines have gone, long ago: whoever knows leaves nine on the table without fear.
+    // All other nines have been played long ago: a player who remembers them safely leaves nine.
     PlayerView view = viewOf(RuleSet{}, "4C 10D", "5S");
     view.tallies[1].pile = set("9D 9C 9S 9B");
     view.stockSize = view.unseen().size() - 3;

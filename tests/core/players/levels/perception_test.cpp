@@ -11,7 +11,7 @@ namespace {
 
 using namespace test;
 
-/// How many of 200 see a play.
+/// How many of 200 players notice a play.
 int see(const PlayerView& view, const LevelProfile& profile, const char* play) {
     int count = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -21,7 +21,7 @@ int see(const PlayerView& view, const LevelProfile& profile, const char* play) {
     return count;
 }
 
-TEST(Sight, OverlooksCapturesOfManyCardsMost) {
+TEST(Perception, OverlooksCapturesOfManyCardsMost) {
     const PlayerView view = viewOf(RuleSet{}, "8C 9C 10C", "10D 4D 5D 1S 2S 1B");
     int before = 201;
     for (const char* play : {"10C=10D", "9C=4D+5D", "8C=5D+1S+2S", "8C=4D+1S+2S+1B"}) {
@@ -32,7 +32,7 @@ TEST(Sight, OverlooksCapturesOfManyCardsMost) {
     }
 }
 
-TEST(Sight, BeginnersOverlookMoreThanCasualPlayersAndExpertsNothing) {
+TEST(Perception, BeginnersOverlookMoreThanCasualPlayersAndExpertsNothing) {
     const PlayerView view = viewOf(RuleSet{}, "8C 9C", "10D 5D 1S 2S");
     const char* const sum = "8C=5D+1S+2S";
     EXPECT_LT(see(view, kBeginner, sum) + 20, see(view, kCasual, sum));
@@ -40,7 +40,7 @@ TEST(Sight, BeginnersOverlookMoreThanCasualPlayersAndExpertsNothing) {
     EXPECT_EQ(see(view, kExpert, sum), 200);
 }
 
-TEST(Sight, ACardWhoseCapturesAreOverlookedIsMeantToBeLaidAndCapturesNonetheless) {
+TEST(Perception, ACardWhoseCapturesAreOverlookedIsMeantToBeLaidAndCapturesNonetheless) {
     LevelProfile blind;
     blind.seesCaptures = {0, 0, 0, 0};
     const PlayerView view = viewOf(RuleSet{}, "8C 9C", "10D 5D 3S 1D 7D 2C");
@@ -53,7 +53,7 @@ TEST(Sight, ACardWhoseCapturesAreOverlookedIsMeantToBeLaidAndCapturesNonetheless
     EXPECT_EQ(toString(completedPlay(viewOf(free, "8C 9C", "10D 5D 3S"), seen.front())), "8C");
 }
 
-TEST(Sight, AnAceThatTakesAllIsNeverOverlooked) {
+TEST(Perception, AnAceThatTakesAllIsNeverOverlooked) {
     const PlayerView view = viewOf(rulesOf("scopa-assi"), "1C 9C", "10D 5D 3S 2S");
     EXPECT_EQ(see(view, kBeginner, "1C=5D+10D+2S+3S"), 200);
 }

@@ -45,7 +45,8 @@ TEST_F(Refusal, NamesTheRuleAndTheToggle) {
     EXPECT_TRUE(controller.asksPerson()) << "nothing was played";
     ASSERT_EQ(said.size(), 1);
     EXPECT_TRUE(said[0][0].toString().startsWith(words));
-    EXPECT_TRUE(said[0][0].toString().contains("F2")) << "said to whoever sees no button";
+    EXPECT_TRUE(said[0][0].toString().contains("F2"))
+        << "announced for users who cannot see the button";
 }
 
 TEST_F(Refusal, OffersTheRuleBookThere) {
