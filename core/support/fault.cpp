@@ -34,6 +34,7 @@ template <typename Render>
 std::vector<std::string> textsOf(const std::vector<Fault::Argument>& arguments,
                                  const Render& render) {
     std::vector<std::string> texts;
+    texts.reserve(arguments.size());
     for (const Fault::Argument& argument : arguments) {
         texts.push_back(argument.fault ? render(*argument.fault) : argument.text);
     }
