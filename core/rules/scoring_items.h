@@ -35,8 +35,8 @@ enum class Award : std::uint8_t {
 };
 
 /// One scoring item as data. Everything that scores, searches, shows, saves or explains points
-/// reads this table. As a pile grows a value either never falls or never rises, which tells what is
-/// certain before a round is over.
+/// reads this table. As a pile grows a value either never falls or never rises, so what is
+/// certain before a round is over follows from it.
 struct ScoringItemInfo {
     ScoringItem item;
     std::string_view name; ///< in files: "twoOfBatons"
