@@ -21,7 +21,7 @@ namespace {
 constexpr int kLoudest = 100;
 constexpr int kStep = 5;
 
-QString percent(int volume) {
+QString volumePercent(int volume) {
     return SoundPanel::tr("%1 %", "how loud").arg(QLocale().toString(volume));
 }
 
@@ -80,7 +80,7 @@ void SoundPanel::showSettings() {
     m_on->setChecked(display.sound);
     m_on->setEnabled(m_possible);
     m_volume->setValue(display.soundVolume);
-    m_percent->setText(percent(display.soundVolume));
+    m_percent->setText(volumePercent(display.soundVolume));
     for (QWidget* widget : {static_cast<QWidget*>(m_label), static_cast<QWidget*>(m_volume),
                             static_cast<QWidget*>(m_percent), static_cast<QWidget*>(m_try)}) {
         widget->setEnabled(m_possible && display.sound);
@@ -95,7 +95,7 @@ void SoundPanel::retranslate() {
     m_why->setText(
         tr("This build of the program has no sound: it was made without Qt Multimedia."));
     // Room for the longest, so that the slider does not jump.
-    m_percent->setMinimumWidth(m_percent->fontMetrics().horizontalAdvance(percent(kLoudest)));
+    m_percent->setMinimumWidth(m_percent->fontMetrics().horizontalAdvance(volumePercent(kLoudest)));
     showSettings();
 }
 

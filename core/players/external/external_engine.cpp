@@ -27,7 +27,7 @@ bool isAside(std::string_view line) {
 }
 
 /// What it said, for a message: not too long, and nothing that would disturb a terminal.
-std::string quoted(std::string_view line) {
+std::string inQuotes(std::string_view line) {
     constexpr std::size_t kLongest = 120;
     std::string text = "\"";
     for (const char c : line.substr(0, kLongest)) {
@@ -88,7 +88,7 @@ std::optional<Decision> ExternalEngine::legalAnswer(const PlayerView& view,
     for (const Decision& other : legal) {
         all += (all.empty() ? "" : ", ") + toString(other);
     }
-    fail("said " + quoted("play " + text) + " where only these are legal: " + all);
+    fail("said " + inQuotes("play " + text) + " where only these are legal: " + all);
     return std::nullopt;
 }
 
@@ -129,7 +129,7 @@ std::optional<std::string> ExternalEngine::awaitAnswer(std::string_view word, Mi
         } else if (got == ChildProcess::Got::Line && line.substr(0, kId.size()) == kId) {
             m_name = line.substr(kId.size());
         } else if (got == ChildProcess::Got::Line && !isAside(line)) {
-            fail("said " + quoted(line) + " where \"" + std::string(word) + "\" was awaited");
+            fail("said " + inQuotes(line) + " where \"" + std::string(word) + "\" was awaited");
         }
     }
     return std::nullopt;

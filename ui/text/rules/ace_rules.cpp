@@ -112,7 +112,7 @@ void writeLoneAce(ChapterWriter& chapter, const RuleSet& rules) {
 
 constexpr BookPassage kLoneAcePassages[] = {{BookSection::CaptureSpecial, writeLoneAce}};
 
-constexpr RuleDescription kRules[] = {
+constexpr RuleDescription kAceRules[] = {
     {.key = "ace",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "The ace"),
      .explanation =
@@ -136,7 +136,7 @@ constexpr RuleDescription kRules[] = {
 } // namespace
 
 std::span<const RuleDescription> aceRules() {
-    return kRules;
+    return kAceRules;
 }
 
 } // namespace settebello

@@ -182,7 +182,7 @@ QString maxCardsRefusal(const RuleSet& rules, const Play&, CardSet) {
 
 constexpr RuleRefusal kMaxCardsRefusals[] = {{PlayFault::TooManyCards, maxCardsRefusal}};
 
-constexpr RuleDescription kRules[] = {
+constexpr RuleDescription kCaptureRules[] = {
     {.key = "sum",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "What a capture adds up to"),
      .explanation =
@@ -206,7 +206,7 @@ constexpr RuleDescription kRules[] = {
 } // namespace
 
 std::span<const RuleDescription> captureRules() {
-    return kRules;
+    return kCaptureRules;
 }
 
 } // namespace settebello

@@ -41,7 +41,7 @@ QStringList twoOfBatonsSummary(const RuleSet& rules) {
     return {SummaryText::tr("Whoever takes the two of batons loses 5 points.")};
 }
 
-constexpr RuleDescription kRules[] = {
+constexpr RuleDescription kCardPointRules[] = {
     {.key = "reBello",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Re bello"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
@@ -64,7 +64,7 @@ constexpr RuleDescription kRules[] = {
 } // namespace
 
 std::span<const RuleDescription> cardPointRules() {
-    return kRules;
+    return kCardPointRules;
 }
 
 } // namespace settebello

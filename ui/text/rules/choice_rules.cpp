@@ -137,7 +137,7 @@ QString mustCaptureRefusal(const RuleSet&, const Play& play, CardSet) {
 
 constexpr RuleRefusal kCompulsoryRefusals[] = {{PlayFault::MustCapture, mustCaptureRefusal}};
 
-constexpr RuleDescription kRules[] = {
+constexpr RuleDescription kChoiceRules[] = {
     {.key = "choice",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Choice among captures"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
@@ -160,7 +160,7 @@ constexpr RuleDescription kRules[] = {
 } // namespace
 
 std::span<const RuleDescription> choiceRules() {
-    return kRules;
+    return kChoiceRules;
 }
 
 } // namespace settebello

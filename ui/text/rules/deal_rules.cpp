@@ -215,7 +215,7 @@ void writeCutterChooses(ChapterWriter& chapter, const RuleSet& rules) {
 
 constexpr BookPassage kCutterChoosesPassages[] = {{BookSection::Cut, writeCutterChooses}};
 
-constexpr RuleDescription kRules[] = {
+constexpr RuleDescription kDealRules[] = {
     {.key = "handCards",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Cards dealt at a time"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
@@ -266,7 +266,7 @@ constexpr RuleDescription kRules[] = {
 } // namespace
 
 std::span<const RuleDescription> dealRules() {
-    return kRules;
+    return kDealRules;
 }
 
 std::vector<int> packets(const RuleSet& rules) {

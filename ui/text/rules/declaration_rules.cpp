@@ -88,7 +88,7 @@ void writeDeclarations(ChapterWriter& chapter, const RuleSet& rules) {
 
 constexpr BookPassage kDeclarationsPassages[] = {{BookSection::Declarations, writeDeclarations}};
 
-constexpr RuleDescription kRules[] = {
+constexpr RuleDescription kDeclarationRules[] = {
     {.key = "declarations",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Declarations"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
@@ -102,7 +102,7 @@ constexpr RuleDescription kRules[] = {
 } // namespace
 
 std::span<const RuleDescription> declarationRules() {
-    return kRules;
+    return kDeclarationRules;
 }
 
 } // namespace settebello

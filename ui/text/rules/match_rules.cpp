@@ -91,7 +91,7 @@ void writeDoubleBelow(ChapterWriter& chapter, const RuleSet& rules) {
 
 constexpr BookPassage kDoubleBelowPassages[] = {{BookSection::MatchEnd, writeDoubleBelow}};
 
-constexpr RuleDescription kRules[] = {
+constexpr RuleDescription kMatchRules[] = {
     {.key = "target",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Points to win"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
@@ -117,7 +117,7 @@ constexpr RuleDescription kRules[] = {
 } // namespace
 
 std::span<const RuleDescription> matchRules() {
-    return kRules;
+    return kMatchRules;
 }
 
 } // namespace settebello

@@ -147,7 +147,7 @@ QStringList primieraSuitsSummary(const RuleSet& rules) {
                 : SummaryText::tr("A suit that is missing counts nothing in the primiera.")};
 }
 
-constexpr RuleDescription kRules[] = {
+constexpr RuleDescription kPrimeRules[] = {
     {.key = "prime",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Point for the prime"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
@@ -173,7 +173,7 @@ constexpr RuleDescription kRules[] = {
 } // namespace
 
 std::span<const RuleDescription> primeRules() {
-    return kRules;
+    return kPrimeRules;
 }
 
 QString primieraCount(const RuleSet& rules, CardSet cards) {

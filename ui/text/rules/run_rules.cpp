@@ -159,7 +159,7 @@ void writeWholeSuit(ChapterWriter& chapter, const RuleSet& rules) {
 
 constexpr BookPassage kWholeSuitPassages[] = {{BookSection::Runs, writeWholeSuit}};
 
-constexpr RuleDescription kRules[] = {
+constexpr RuleDescription kRunRules[] = {
     {.key = "napola",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Napola"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
@@ -187,7 +187,7 @@ constexpr RuleDescription kRules[] = {
 } // namespace
 
 std::span<const RuleDescription> runRules() {
-    return kRules;
+    return kRunRules;
 }
 
 } // namespace settebello

@@ -20,7 +20,7 @@ QStringList bonusSuitSummary(const RuleSet& rules) {
                                   "coins.")};
 }
 
-constexpr RuleDescription kRules[] = {
+constexpr RuleDescription kScoringRules[] = {
     {.key = "bonusSuit",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Suit that scores"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
@@ -33,7 +33,7 @@ constexpr RuleDescription kRules[] = {
 } // namespace
 
 std::span<const RuleDescription> scoringRules() {
-    return kRules;
+    return kScoringRules;
 }
 
 } // namespace settebello

@@ -23,7 +23,7 @@ void writeOnLastCard(ChapterWriter& chapter, const RuleSet& rules) {
 
 constexpr BookPassage kOnLastCardPassages[] = {{BookSection::Sweep, writeOnLastCard}};
 
-constexpr RuleDescription kRules[] = {
+constexpr RuleDescription kSweepRules[] = {
     {.key = "onLastCard",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Sweep with the last card"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
@@ -35,7 +35,7 @@ constexpr RuleDescription kRules[] = {
 } // namespace
 
 std::span<const RuleDescription> sweepRules() {
-    return kRules;
+    return kSweepRules;
 }
 
 } // namespace settebello

@@ -138,7 +138,7 @@ void writePack(ChapterWriter& chapter, const RuleSet& rules) {
 
 constexpr BookPassage kCardsPassages[] = {{BookSection::Pack, writePack}};
 
-constexpr RuleDescription kRules[] = {
+constexpr RuleDescription kTableRules[] = {
     {.key = "players",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Players"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText", "How many sit at the table."),
@@ -169,7 +169,7 @@ constexpr RuleDescription kRules[] = {
 } // namespace
 
 std::span<const RuleDescription> tableRules() {
-    return kRules;
+    return kTableRules;
 }
 
 } // namespace settebello
