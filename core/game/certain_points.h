@@ -8,10 +8,10 @@
 
 namespace settebello {
 
-/// The points of this round that a side can no longer lose, whatever is played after (rules.md §7,
-/// calling out): declarations, sweeps, cards and runs in its pile, and each comparison that it wins
-/// even if every uncaptured card goes to an opponent; minus what it can still be made to lose.
-/// @param tallies one a side. @param uncaptured the cards in no pile. @param side 0 … sides − 1.
+/// The points of this round that a side can no longer lose, whatever is played afterwards (rules.md
+/// §7, calling out): declarations, sweeps, cards and runs in its pile, and each comparison that it
+/// wins even if every uncaptured card goes to an opponent; minus what it can still be made to lose.
+/// @param tallies one per side. @param uncaptured the cards in no pile. @param side 0 … sides − 1.
 int certainPoints(const RuleSet& rules, std::span<const Tally> tallies, CardSet uncaptured,
                   int side);
 

@@ -63,9 +63,9 @@ public:
     CardSet pile(int side) const { return m_tallies[side].pile; }
     /// Sweeps that count, by side.
     int sweeps(int side) const { return m_tallies[side].sweeps; }
-    /// What each side has to score with, one value a side.
+    /// What each side has to score with, one value per side.
     std::span<const Tally> tallies() const { return m_tallies.first(m_rules.sides()); }
-    /// Cards not dealt yet, with a cut card that is neither kept nor placed yet.
+    /// The number of cards not dealt yet, including a cut card that is neither kept nor placed yet.
     int stockSize() const { return m_pack.size() - m_dealt; }
     /// The cards not dealt yet, in no order.
     CardSet stock() const;
@@ -95,9 +95,9 @@ public:
 
     /// Replaces the cards that a seat cannot see, for searches that sample what they may be; all
     /// that is public stays. A seat that was asked to declare before the seat to answer, and could,
-    /// counts as having declared. @param hands one a seat, as large as they are and with the shown
-    /// cards. @param stock of stockSize() cards, in the order in which they are dealt. The two
-    /// together hold the same cards as before.
+    /// counts as having declared. @param hands one per seat, of the current sizes and with the
+    /// shown cards. @param stock of stockSize() cards, in the order in which they are dealt. The
+    /// two together hold the same cards as before.
     void replaceHidden(std::span<const CardSet> hands, std::span<const Card> stock);
 
 private:

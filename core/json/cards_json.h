@@ -17,7 +17,7 @@ nlohmann::json cardsToJson(std::span<const Card> cards);
 nlohmann::json cardsToJson(CardSet cards);
 
 /// Reads a list of cards in its order. Anything that is not a card, is not in `left` or comes a
-/// second time is a fault. @param left the cards that may be named; those that are are removed.
+/// second time is a fault. @param left the cards that are still allowed; those read are removed.
 std::vector<Card> cardsFromJson(const nlohmann::json& json, const std::string& path, CardSet& left,
                                 Faults& faults);
 

@@ -17,8 +17,7 @@ struct Reason {
         Sweeps,          ///< it is a sweep that counts
         TakesSettebello, ///< also where the settebello itself captures
         TakesReBello,    ///< if that scores
-        TakesBonusSuit,  ///< `count` cards of the suit whose most score, the settebello not among
-                         ///< them
+        TakesBonusSuit,  ///< `count` cards of the bonus suit, not counting the settebello
         TakesSevens,     ///< `count` sevens of other suits, where sevens score
         TakesCards,      ///< `count` cards in all
         LeavesTooMuch,   ///< no card can sweep what it leaves, which adds up to `count`
@@ -45,8 +44,8 @@ struct Advice {
 
 inline constexpr std::size_t kMostReasons = 3;
 
-/// Puts into reasons what a search has found. @param candidates of Search::weigh for that view, the
-/// best first; at least one.
+/// Explains the result of a search. @param candidates of Search::analyze() for that view, the best
+/// first; at least one.
 Advice advise(const PlayerView& view, std::span<const Candidate> candidates);
 
 } // namespace settebello

@@ -7,7 +7,7 @@
 
 namespace settebello {
 
-/// When a search has to end before it has looked at all it was going to: a stop, or its time.
+/// When a search has to end early: a stop was requested, or its time is up.
 class Deadline {
 public:
     /// @param time from now on; 0: no limit.
@@ -16,7 +16,7 @@ public:
         , m_end(std::chrono::steady_clock::now() + time)
         , m_stop(stop) {}
 
-    /// Takes some fifty nanoseconds: to be asked every few dozen playouts.
+    /// Takes about fifty nanoseconds, so call it every few dozen playouts only.
     bool passed() const {
         return m_stop.stopRequested() || (m_limited && std::chrono::steady_clock::now() >= m_end);
     }

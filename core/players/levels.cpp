@@ -39,7 +39,7 @@ std::unique_ptr<Player> makeFlat(std::uint64_t seed, const Limits& limits) {
 
 std::unique_ptr<Player> makePimc(std::uint64_t seed, const Limits& limits) {
     PimcPlayer::Options options;
-    if (limits.iterations > 0) { // where few worlds can be afforded, so can few plays ahead
+    if (limits.iterations > 0) { // a budget for few worlds allows few plays ahead
         constexpr int kWaysPerWorld = 20;
         options.worlds = limits.iterations;
         options.ways = std::min(options.ways, limits.iterations * kWaysPerWorld);

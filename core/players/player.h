@@ -14,7 +14,7 @@
 namespace settebello {
 
 /// A machine at a seat: a bot of ours or an external engine. Asked on a worker thread, one question
-/// at a time, with nothing but what the seat may know. Persons answer the program that asks them.
+/// at a time, with nothing but what the seat may know. People at a seat have no Player.
 class Player {
 public:
     virtual ~Player() = default;

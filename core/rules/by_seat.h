@@ -16,7 +16,7 @@ inline constexpr int kMaxSeats = 6;
 
 namespace detail {
 
-/// A std::array of kMaxSeats values that is indexed by the plain numbers seats and sides have.
+/// A std::array of kMaxSeats values that is indexed by the plain number of a seat or side.
 template <typename T>
 struct ArrayBySeat : std::array<T, static_cast<std::size_t>(kMaxSeats)> {
     using Base = std::array<T, static_cast<std::size_t>(kMaxSeats)>;

@@ -35,8 +35,8 @@ public:
         }
         return alone != 0 ? alone : countSets(card);
     }
-    /// One of them, or none from count(card) on. @param which at least 0; the order is that of
-    /// forEach().
+    /// The capture of that number in the order of forEach(); empty if there are not that many.
+    /// @param which at least 0.
     CardSet nth(Card card, int which) const {
         const Options options = this->options(card);
         if (!m_countable || !options.together.empty()) {

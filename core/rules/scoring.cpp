@@ -8,8 +8,8 @@ namespace settebello {
 
 namespace {
 
-/// Calls `visit` with the place of every item as a constant, so that the compiler sees through the
-/// table: searches score rounds by the million.
+/// Calls `visit` with the index of every item as a constant, so that the compiler can inline the
+/// table's functions: searches score rounds by the million.
 template <typename Visit>
 constexpr void forEachItem(Visit visit) {
     [&]<std::size_t... kPlaces>(std::index_sequence<kPlaces...>) {

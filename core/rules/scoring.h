@@ -36,7 +36,7 @@ private:
 
 using PointsBySide = BySide<Points>;
 
-/// Scores a round. @param tallies one a side, 2 … 6 of them, piles disjoint.
+/// Scores a round. @param tallies one per side, 2 … kMaxSeats of them, piles disjoint.
 PointsBySide scoreRound(const RuleSet& rules, std::span<const Tally> tallies);
 
 /// The side's points that need no comparison: sweeps, declarations, single cards, runs.
@@ -48,9 +48,9 @@ int cardPoints(const RuleSet& rules, Card card);
 /// True if a round can cost a side points.
 bool canLosePoints(const RuleSet& rules);
 
-/// The points of an item that a side can no longer lose, whatever is played after: those it would
-/// get both if every uncaptured card came to it and if they all went to an opponent.
-/// @param tallies one a side. @param uncaptured the cards in no pile. @param side 0 … sides − 1.
+/// The points of an item that a side can no longer lose, whatever is played afterwards: those it
+/// gets both if every uncaptured card comes to it and if they all go to an opponent.
+/// @param tallies one per side. @param uncaptured the cards in no pile. @param side 0 … sides − 1.
 int certainPoints(const ScoringItemInfo& item, const RuleSet& rules, std::span<const Tally> tallies,
                   CardSet uncaptured, int side);
 

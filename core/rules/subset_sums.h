@@ -85,7 +85,7 @@ private:
 /// sums the cards after each one can make.
 class SubsetWalk {
 public:
-    /// Four aces, four twos and a three are the most cards that stay within the highest sum.
+    /// No more cards than this stay within kHighestSum: four aces, four twos and a three exceed it.
     static constexpr int kLargestSet = 9;
 
     explicit SubsetWalk(CardSet table) {

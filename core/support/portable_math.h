@@ -3,14 +3,14 @@
 
 namespace settebello {
 
-// Functions that come out the same on every machine, because they are made of operations that do:
-// the last digit of std::log and std::exp depends on the library, and with it the numbers of a
-// search would.
+// Functions with the same result on every machine, made of operations that IEEE 754 defines
+// exactly. The last digit of std::log and std::exp depends on the library, and so would the results
+// of a search.
 
 /// The natural logarithm, to ten digits. @param x above 0.
 double portableLog(double x);
 
-/// e to a power, to fourteen digits. @param x beyond ±700 counts as that.
+/// e to the power of x, to fourteen digits. @param x clamped to −700 … 700.
 double portableExp(double x);
 
 } // namespace settebello

@@ -36,11 +36,11 @@ def has_pyatspi(python):
 
 def start_screen(size):
     """An X server on a number that is free. @return its process and its display"""
-    told, tells = os.pipe()
-    command = ["Xvfb", "-displayfd", str(tells), "-screen", "0", size, "-nolisten", "tcp"]
-    server = subprocess.Popen(command, pass_fds=[tells], stderr=subprocess.DEVNULL)
-    os.close(tells)
-    with os.fdopen(told) as number:
+    read_end, write_end = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write_end), "-screen", "0", size, "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=[write_end], stderr=subprocess.DEVNULL)
+    os.close(write_end)
+    with os.fdopen(read_end) as number:
         return server, ":" + number.readline().strip()
 
 
@@ -102,7 +102,7 @@ class Reader:
             if found:
                 return found
             time.sleep(0.05)
-        sys.exit(f"waited in vain for {what}; heard: {self.heard[-5:]}")
+        sys.exit(f"timed out waiting for {what}; heard: {self.heard[-5:]}")
 
     def descendants(self, node):
         for child in node:

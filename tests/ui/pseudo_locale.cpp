@@ -22,7 +22,7 @@ bool isVowel(QChar letter) {
     return QStringLiteral("aeiouyAEIOUY").contains(letter);
 }
 
-/// What must come through as it is.
+/// What must stay unchanged.
 QRegularExpression keptPart() {
     return QRegularExpression(QStringLiteral("%L?(?:n|\\d{1,2})"  // arguments
                                              "|<[^<>]*>|&#?\\w+;" // tags and entities

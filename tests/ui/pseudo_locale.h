@@ -21,7 +21,7 @@ public:
                       int n) const override;
     bool isEmpty() const override { return false; }
 
-    /// A text as this language says it; nothing stays nothing.
+    /// A text in this language; an empty text stays empty.
     static QString said(const QString& text);
 };
 

@@ -97,7 +97,8 @@ void RuleBookDialog::makeContents() {
         }
     });
     connect(m_page, &RuleBookPage::chapterChanged, this, [this](int chapter) {
-        const QSignalBlocker quiet(m_contents); // it follows the page, not the page it
+        const QSignalBlocker quiet(
+            m_contents); // the list follows the page, not the other way round
         m_contents->setCurrentRow(chapter);
     });
 }

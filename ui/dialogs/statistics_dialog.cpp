@@ -116,7 +116,7 @@ QWidget* StatisticsDialog::makePage() {
     m_empty = new QLabel(page);
     makeSecondary(m_empty);
     m_empty->setObjectName(QStringLiteral("empty"));
-    column->addWidget(m_empty, 1); // all that there is, while it is seen
+    column->addWidget(m_empty, 1); // the only content while it is visible
     for (int i = 0; i < kSections; ++i) {
         const Section section{new QLabel(page), new BarChart(page), new FiguresTable(page)};
         makeHeading(section.heading);
@@ -197,7 +197,7 @@ void StatisticsDialog::refresh() {
                                       "the computer, and you find here what became of it.")
                                  : tr("No match fits what is chosen."));
     m_empty->setVisible(matches.empty());
-    // Where there is nothing to choose from or to add up, the words have the window to themselves.
+    // Without matches the window shows nothing but the text that says so.
     m_side->setVisible(!all.empty());
     m_empty->setAlignment(all.empty() ? Qt::AlignCenter : Qt::AlignLeading | Qt::AlignTop);
     m_clear->setEnabled(m_store.canWrite() && !all.empty());
@@ -243,7 +243,7 @@ void StatisticsDialog::showTables(bool tables) {
     m_counted->setVisible(any);
 }
 
-/// Side by side where there is room, else under one another.
+/// Side by side where there is room, otherwise stacked.
 void StatisticsDialog::arrange() {
     const int page = std::max(fontMetrics().averageCharWidth() * kPageInCharacters,
                               m_page->minimumSizeHint().width());

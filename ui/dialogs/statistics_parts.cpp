@@ -20,7 +20,7 @@ struct StatisticsText {
     Q_DECLARE_TR_FUNCTIONS(settebello::StatisticsText)
 };
 
-/// So many months are shown one by one; of more, the years.
+/// The most months shown one by one; if there are more, years are shown.
 constexpr int kMostMonths = 24;
 
 QString number(int value) {
@@ -63,7 +63,7 @@ std::vector<MatchGroup> byVariant(const std::vector<MatchSummary>& matches) {
     return groups;
 }
 
-/// The weakest first, then what is no level of ours.
+/// The weakest first, then whatever is not one of our levels.
 std::vector<MatchGroup> byLevel(const std::vector<MatchSummary>& matches) {
     std::vector<MatchGroup> groups = grouped(matches, GroupBy::Level);
     const QStringList levels = offeredLevels();
@@ -81,7 +81,7 @@ QDate monthOf(const std::string& key) {
                              Qt::ISODate);
 }
 
-/// The months from the first to the last, those without a match too; none if they are too many.
+/// All months from the first to the last, also those without a match; empty if there are too many.
 std::vector<MatchGroup> byMonth(const std::vector<MatchSummary>& matches) {
     std::vector<MatchGroup> months;
     for (const MatchGroup& group : grouped(matches, GroupBy::Month)) {

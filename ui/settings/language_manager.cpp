@@ -61,7 +61,7 @@ void LanguageManager::use(const QString& language) {
     QCoreApplication::removeTranslator(&m_qtTranslator);
     QLocale::setDefault(localeFor(chosen));
     const QString qtPlace = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    // Where Qt came along with the program, all its words are in one file.
+    // Where Qt is bundled with the program, all its translations are in one file.
     if (m_qtTranslator.load(QStringLiteral("qtbase_") + chosen, qtPlace) ||
         m_qtTranslator.load(QStringLiteral("qt_") + chosen, qtPlace)) {
         QCoreApplication::installTranslator(&m_qtTranslator);

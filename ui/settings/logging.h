@@ -11,7 +11,7 @@ namespace settebello {
 ///     QT_LOGGING_RULES="settebello.*=true" settebello                           everything
 ///     QT_LOGGING_RULES="settebello.controller=true;settebello.files=true" settebello
 ///
-/// No message holds a card that the player may not see, so that watching the log is no cheating.
+/// No message holds a card that the player may not see, so that reading the log is no way to cheat.
 
 /// settebello.controller: matches that start, resume and end, questions, decisions, pauses.
 Q_DECLARE_LOGGING_CATEGORY(lcController)

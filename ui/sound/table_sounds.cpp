@@ -18,9 +18,9 @@ namespace {
 /// Within this many milliseconds no more than kMostAtOnce sounds begin.
 constexpr qint64 kAWhile = 250;
 constexpr std::ptrdiff_t kMostAtOnce = 3;
-/// Between two sounds of a kind; cards are dealt faster than an ear likes to hear them.
+/// Between two sounds of a kind; cards are dealt faster than is pleasant to hear.
 constexpr qint64 kApart = 110;
-/// A long deal fades away: each sound after so many is softer, and it ends.
+/// A long deal fades out: after this many sounds each one is softer, until none is left.
 constexpr int kDealsInFull = 8;
 constexpr int kMostDeals = 18;
 constexpr double kFading = 0.82;

@@ -53,7 +53,7 @@ public:
     void checkIdle();
 
 signals:
-    /// A dialog was closed and there is no match to go on with.
+    /// A dialog was closed and there is no match to continue.
     void idle();
     /// A match that is over is to be shown. @param time when it was played.
     void replayRequested(const settebello::SavedMatch& match, const QDateTime& time);

@@ -12,9 +12,9 @@ namespace settebello {
 
 namespace {
 
-constexpr std::uint32_t kFine = 1U << 24; // steps of a chance drawn
+constexpr std::uint32_t kFine = 1U << 24; // resolution of a random number
 
-/// How many cards each was dealt at last.
+/// How many cards each player gets in the last packet.
 int lastPacket(const RuleSet& rules) {
     int share = (rules.pack.cards - rules.deal.tableCards) / rules.table.players;
     while (share > packetSize(rules, share)) {
@@ -34,7 +34,7 @@ BeliefSampler::BeliefSampler(const PlayerView& view, PositionRules& rules, Style
     SETTEBELLO_ASSERT(view.stockSize == 0 && view.phase == Phase::Playing);
     CardSet hidden = view.unseen();
     for (const CardSet shown : view.shownCards) {
-        hidden |= shown - view.hand; // only where there is but one other hand
+        hidden |= shown - view.hand; // only if there is a single other hand
     }
     m_hidden.assign(hidden.begin(), hidden.end());
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
@@ -101,7 +101,7 @@ void BeliefSampler::dealAnew(Random& random) {
 }
 
 /// Exchanges a card of one hidden hand with one of another, or leaves it, so that in the long run
-/// every world comes as often as it is likely.
+/// every world occurs in proportion to its likelihood.
 void BeliefSampler::exchange(Random& random) {
     if (m_others.size() < 2) {
         return;

@@ -11,24 +11,24 @@
 
 namespace settebello {
 
-/// One way everything that a seat cannot see may be.
+/// One possible assignment of everything that a seat cannot see.
 struct SampledWorld {
     Position position;
-    BySeat<OpponentStyle> styles{}; ///< the own seat's says nothing
+    BySeat<OpponentStyle> styles{}; ///< that of the own seat is meaningless
 };
 
-/// Samples the hands and the styles of the others in a round without a stock, as likely as their
-/// plays make them: those are taken to be drawn by the likelihoods of the style's SoftmaxPolicy,
-/// except for a share of plays that may be anything. A Markov chain of exchanges of cards between
-/// two hands (Metropolis 1953). For one view and one thread.
+/// Samples the hands and styles of the other players in a round without a stock, in proportion to
+/// how well they explain the plays. Each play is assumed to be drawn with the likelihoods of the
+/// style's SoftmaxPolicy, except for a share of arbitrary plays. A Markov chain of exchanges of
+/// cards between two hands (Metropolis 1953). For one view. Not thread-safe.
 class BeliefSampler {
 public:
     struct Options {
         /// How likely each style is before any play is seen; see OpponentStyle for the order.
         ByStyle<double> priors{{0.5, 0, 0.2, 0.3}};
-        /// Share of plays that may be anything, 0 … 1.
+        /// Share of arbitrary plays, 0 … 1.
         ByStyle<double> anyPlay{{0.1, 0, 0.05, 0.05}};
-        double trust = 1.3;        ///< power of the likelihood of all plays; 0: all worlds alike
+        double trust = 1.3;        ///< exponent of the likelihood of all plays; 0: ignores them
         int exchangesBetween = 15; ///< between two worlds drawn
         int exchangesBefore = 500;
     };
@@ -43,11 +43,11 @@ public:
 private:
     /// A play that a seat other than the view's made.
     struct Past {
-        Position before; ///< in the hands only the cards played since
+        Position before; ///< the hands contain only cards played since
         Play play;
     };
 
-    /// Of what a seat has played, if all hold what they are assumed to hold now.
+    /// Likelihood of a seat's plays, given the hands that are assumed now.
     struct Likelihood {
         double log = 0;          ///< over all styles, to the power of trust
         ByStyle<double> share{}; ///< how likely each style is then

@@ -9,7 +9,7 @@ namespace {
 
 /// How likely each style is before any play is seen; see OpponentStyle for the order.
 constexpr ByStyle<double> kPriors{{0.5, 0.2, 0.3, 0}};
-/// What is less likely than this is left out.
+/// Hands less likely than this are left out.
 constexpr double kNegligible = 0.01;
 
 /// Appends all sets of `count` of the cards, each with `chosen`.
@@ -113,7 +113,7 @@ std::vector<CardSet> HandBelief::hands(int most, Random& random) const {
     }
     const auto size = static_cast<std::size_t>(m_hiddenCards);
     while (hands.size() < static_cast<std::size_t>(most)) {
-        // A shuffled pack cut into hands, so that every card comes about as often.
+        // Hands cut from a shuffled pack, so that every card occurs about equally often.
         for (std::size_t i = cards.size(); i > 1; --i) {
             std::swap(cards[i - 1], cards[random.below(static_cast<std::uint32_t>(i))]);
         }

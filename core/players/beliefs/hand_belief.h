@@ -12,7 +12,7 @@ namespace settebello {
 struct WeightedHand {
     CardSet hand;
     OpponentStyle style = OpponentStyle::Careful;
-    double weight = 0; ///< how likely, next to the others
+    double weight = 0; ///< relative likelihood
 };
 
 /// The belief about the other player's hand in a round between two with a stock: how well each hand
@@ -29,7 +29,7 @@ public:
 
 private:
     struct Past {
-        Position before; ///< the hands are what is known of them by now
+        Position before; ///< the hands contain what is known of them by now
         Play play;
         Replies replies; ///< every play of any hand possible then
     };

@@ -32,7 +32,7 @@ HandReading::HandReading(const PlayerView& view)
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
         m_hidden[seat] = view.handSizes[seat] - view.shownCards[seat].size();
         m_mayHold[seat] = view.unseen() - m_lacking[seat];
-        if (m_mayHold[seat].size() < m_hidden[seat]) { // somebody played senselessly
+        if (m_mayHold[seat].size() < m_hidden[seat]) { // somebody played irrationally
             m_mayHold[seat] = view.unseen();
         }
     }
@@ -105,7 +105,7 @@ double HandReading::chanceOf(int seat, CardSet cards) const {
     const int looked = (cards & m_mayHold[seat]).size();
     const int pool = m_mayHold[seat].size();
     const int elsewhere = pool - m_hidden[seat];
-    double none = 1; // that all of them lie elsewhere
+    double none = 1; // the chance that all of them are elsewhere
     for (int i = 0; i < looked; ++i) {
         none *= static_cast<double>(std::max(0, elsewhere - i)) / (pool - i);
     }

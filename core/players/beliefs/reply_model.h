@@ -21,8 +21,8 @@ struct Replies {
     int nextHand = 0; ///< cards of the seat that plays after
 };
 
-/// Predicts what the other player does with an assumed hand, not knowing ours: if careful, the more
-/// valuable a play, the likelier; if greedy, as GreedyPlayer.
+/// Predicts what the other player does with an assumed hand, without knowing ours: a careful player
+/// prefers the more valuable plays, a greedy one chooses like GreedyPlayer.
 class ReplyModel {
 public:
     /// @param evaluation must outlive this.
@@ -37,8 +37,8 @@ public:
     Replies replies(const Position& position, CardSet cards, int nextHand, int inHands, int stock);
 
     /// How likely each reply is from a hand, 0 for those that it cannot make; they add up to 1.
-    /// @param hand with at least one of the cards asked for. @param style a Traditional player is
-    /// taken for a Careful one.
+    /// @param hand with at least one of the cards asked for. @param style Traditional is treated as
+    /// Careful.
     static void chances(const Replies& replies, CardSet hand, OpponentStyle style,
                         std::vector<double>& chances);
 

@@ -8,8 +8,8 @@
 
 namespace settebello {
 
-/// A policy for each style that rounds without a stock are played in; a careless player is taken
-/// for a careful one. Not to be shared by threads.
+/// A policy for each style that rounds without a stock are played in; a careless player is treated
+/// as a careful one. Not thread-safe.
 class StylePolicies {
 public:
     /// @param rules must outlive the policies.

@@ -41,9 +41,9 @@ std::vector<int> dealtTo(const PlayerView& view) {
     return owners;
 }
 
-/// The cards that each seat is known to have been dealt, in an order in which it may have been:
-/// a packet is played out before the next is dealt, so the order of playing will do. At the end,
-/// under PacketDealt::kTable, those dealt to the table.
+/// The cards that each seat is known to have been dealt, in a possible order: a packet is played
+/// out before the next is dealt, so the order of play will do. The entry of PacketDealt::kTable
+/// holds those dealt to the table.
 class KnownDeal {
 public:
     explicit KnownDeal(const PlayerView& view) {
@@ -105,8 +105,8 @@ Pack packThatDeals(const PlayerView& view) {
     return Pack::fromCards(pack).value_or(Pack(view.rules.pack.cards));
 }
 
-/// The round of the view, with any unseen cards where they are hidden. Who is asked to declare and
-/// is not known to have done so passes.
+/// The round of the view, with arbitrary unseen cards in the hidden places. A seat that is asked to
+/// declare and is not known to have done so passes.
 Round replayed(const PlayerView& view) {
     Round round(view.rules, packThatDeals(view), view.dealer);
     const auto passUntil = [&round](auto asked) {

@@ -10,21 +10,21 @@
 
 namespace settebello {
 
-/// Every round that could be, after what one seat has seen: draws one at random, uniformly over the
-/// ways the hidden cards can lie. Public are the plays, the table, the piles and the cards shown by
-/// declarations; that somebody did not declare is not, and counts for nothing. In a round that asks
-/// the seat to declare, who was asked before and could is taken to have declared.
+/// Draws rounds that are consistent with what one seat has seen, uniformly over all distributions
+/// of the hidden cards. Public are the plays, the table, the piles and the cards shown by
+/// declarations; that somebody did not declare is not public and is ignored. In a round that asks
+/// the seat to declare, a seat that was asked before and could declare is assumed to have declared.
 class WorldSampler {
 public:
     /// @pre the view is of a round that was played so far (Match::view), its phase Playing, or
     /// CutChoice or Declaring with view.turn the view's own seat.
     explicit WorldSampler(const PlayerView& view);
 
-    /// A round in the view's position, hidden cards laid at random. Allocates nothing. The
-    /// reference is valid until the next call.
+    /// A round in the view's position, with the hidden cards distributed at random. Allocates
+    /// nothing. The reference is valid until the next call.
     const Round& draw(Random& random);
 
-    /// The same with the hidden cards laid as given, for enumeration and for weighted worlds.
+    /// The same with the hidden cards as given, for enumeration and for weighted worlds.
     /// @param hands by seat, with the cards that are known to lie there, sizes as handSize() says.
     /// @param stock the rest in the order in which it is dealt, a known cut card first.
     const Round& with(std::span<const CardSet> hands, std::span<const Card> stock);

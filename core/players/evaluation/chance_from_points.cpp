@@ -12,7 +12,7 @@ namespace settebello {
 
 namespace {
 
-constexpr int kSteps = 8; ///< to a point
+constexpr int kSteps = 8; ///< per point
 constexpr int kMostPoints = 16;
 constexpr int kMostLead = 40;
 /// How far the round's lead usually lies off the points expected, by packets to come.

@@ -15,7 +15,7 @@ namespace settebello {
 
 /// Evaluates a round between two players with a stock, the hands unknown: what the piles are worth
 /// (PileEvaluation) and what the table offers to the seat that plays next. Values are points in
-/// PileEvaluation::kPoint. Not to be shared by threads.
+/// PileEvaluation::kPoint. Not thread-safe.
 class DuelEvaluation {
 public:
     /// @param rules must outlive this.

@@ -11,13 +11,13 @@ namespace settebello {
 /// How likely each side is to win the match from a score (rules.md §7), if all play equally well.
 ///
 /// With two sides it is a race solved by dynamic programming over the points of a round. Those are
-/// put together from what the rule set scores: each item goes to either side or to none, sweeps
-/// come by chance; in every round one side has the better cards, which makes its items likelier.
-/// How often ties, sweeps and sequences come was measured on rounds of every preset. With more
-/// sides it is a rule of thumb: the further ahead, the likelier, more so near the target.
+/// derived from what the rule set scores: each item goes to either side or to none, sweeps are
+/// random; in every round one side has the better cards, which makes its items likelier. How often
+/// ties, sweeps and sequences come was measured on rounds of every preset. With more sides it is a
+/// rule of thumb: the further ahead, the likelier, more so near the target.
 ///
-/// While the match goes on never less for more points of one's own, never more for more points of
-/// another; the same for every side.
+/// While the match goes on, the chance never falls with a side's own points and never rises with
+/// those of another. All sides are treated alike.
 class MatchChance {
 public:
     using Scores = BySide<int>;

@@ -15,7 +15,7 @@ constexpr int kMost = 55;
 constexpr int kSpan = kMost - kFewest + 1;
 constexpr int kTwoSides = 2;
 
-/// Where the chance after a round with these points stands in the table.
+/// The index in the table of the chance after a round with these points.
 constexpr std::size_t place(int own, int other) {
     return static_cast<std::size_t>((own - kFewest) * kSpan + other - kFewest);
 }
@@ -68,7 +68,7 @@ double MatchEvaluation::chance(const BySide<int>& points, int side) const {
 
 BySide<int> MatchEvaluation::pointsOfDifference(const Position& now, int difference,
                                                 int side) const {
-    // How many points there will be in all is taken to be what there is and the usual comparisons.
+    // The total number of points is assumed to be those scored so far and the usual comparisons.
     constexpr int kComparisons = 3;
     int all = kComparisons;
     for (int each = 0; each < m_rules.rules().sides(); ++each) {

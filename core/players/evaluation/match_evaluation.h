@@ -33,7 +33,7 @@ private:
     MatchChance::Scores m_scores;
     std::vector<float> m_chances; ///< of side 0 of two, by its points and those of side 1
     double m_even = 0;            ///< the chance after an even round
-    double m_pointsAChance = 0;   ///< how many points go to a whole chance
+    double m_pointsAChance = 0;   ///< points that are equivalent to a chance of 1
 };
 
 } // namespace settebello

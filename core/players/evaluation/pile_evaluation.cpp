@@ -10,8 +10,8 @@ namespace settebello {
 
 namespace {
 
-// Who has each card of a suit, as a number of ten digits to the base of three: 0 nobody yet, 1 the
-// first side, 2 the second.
+// Who has each card of a suit, as a number of ten digits in base three: 0 nobody yet, 1 the first
+// side, 2 the second.
 constexpr int kOwners = 3;
 constexpr std::size_t kPlaces = 59049; // 3 to the 10
 constexpr std::size_t kSuitSets = 1U << kRankCount;
@@ -36,7 +36,7 @@ constexpr std::size_t index(int i) {
     return static_cast<std::size_t>(i);
 }
 
-/// What a place stands for.
+/// What an index stands for.
 struct Owners {
     std::array<CardSet, 2> piles;
     std::size_t free = 0; ///< what a card in no pile adds to the number; 0: there is none
@@ -80,7 +80,7 @@ std::size_t PileEvaluation::place(CardSet first, CardSet second, int suit) {
     return kDigits[ranksOf(first, suit)] + 2U * kDigits[ranksOf(second, suit)];
 }
 
-// Every place is the average of the two where one more card is taken; those have greater numbers.
+// Every entry is the average of the two in which one more card is taken; those have higher indices.
 void PileEvaluation::fillBonus() {
     constexpr int kWholeSuit = 12 * kPoint; // as good as the match
     const CardSet whole = CardSet::ofSuit(m_rules.bonusSuit()) & Pack::contents(m_rules.pack.cards);

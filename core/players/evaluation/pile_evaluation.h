@@ -37,7 +37,7 @@ private:
 
     RuleSet m_rules;
     CardSet m_scoringCards;     ///< of other suits, that score by themselves
-    std::vector<int> m_bonus;   ///< items that hang on the bonus suit alone
+    std::vector<int> m_bonus;   ///< items that depend on the bonus suit alone
     std::vector<Prime> m_prime; ///< by place()
     std::vector<int> m_cards;   ///< by lead and cards in no pile
     std::array<int, 1024> m_likelihood{};

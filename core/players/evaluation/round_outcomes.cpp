@@ -17,8 +17,8 @@ constexpr int kLowest = -5;
 constexpr int kHighest = 24;
 constexpr int kCount = kHighest - kLowest + 1;
 
-/// How much likelier an item goes to the side with the better cards: 0.5 more or less by this. From
-/// the variance of the difference of whole rounds, which is twice that of independent items.
+/// How much likelier an item goes to the side with the better cards: with probability 0.5 ± this.
+/// From the variance of the difference of whole rounds, which is twice that of independent items.
 constexpr double kFavour = 0.3;
 constexpr double kSweepFavour = 0.15;
 
@@ -57,7 +57,8 @@ public:
         *this = sum;
     }
 
-    /// Something happens to one side now and then (Poisson): each time so many points.
+    /// An event that happens to one side at random (Poisson) and is worth a fixed number of points
+    /// each time.
     void addEvents(int points, double meanFirst, double meanSecond) {
         addPoisson(points, 0, meanFirst);
         addPoisson(0, points, meanSecond);

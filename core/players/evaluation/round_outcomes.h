@@ -9,7 +9,7 @@ namespace settebello {
 
 /// One way a round between two sides may end.
 struct RoundOutcome {
-    int first = 0; ///< points of the one side
+    int first = 0; ///< points of the first side
     int second = 0;
     double chance = 0;
 };

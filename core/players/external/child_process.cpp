@@ -4,7 +4,7 @@
 namespace settebello {
 
 ChildProcess::Got ChildProcess::readLine(std::string& line, Milliseconds patience) {
-    constexpr std::size_t kLongest = 1 << 16; // what is longer than that is taken in pieces
+    constexpr std::size_t kLongest = 1 << 16; // longer lines are returned in pieces
     const auto deadline = std::chrono::steady_clock::now() + patience;
     while (true) {
         const std::size_t end = m_read.find('\n');

@@ -9,8 +9,8 @@
 namespace settebello {
 
 /// A program that runs beside ours and whose standard input and output we hold; what it writes to
-/// its standard error goes where ours goes. Nothing here waits longer than its time limit. Not for
-/// several threads at a time.
+/// its standard error goes where ours goes. Nothing here waits longer than its time limit. Not
+/// thread-safe.
 class ChildProcess {
 public:
     using Milliseconds = std::chrono::milliseconds;
@@ -20,15 +20,15 @@ public:
         End      ///< it has closed its output; most likely it has ended
     };
 
-    /// Starts a program, which is looked for as the system does. @param command the program and its
-    /// arguments, parted by blanks; blanks stand between "double" or 'single' quotes. No shell
-    /// sees it. @param error why it could not be started, if the result is null.
+    /// Starts a program, which is searched for as the system does. @param command the program and
+    /// its arguments, separated by blanks; blanks stand between "double" or 'single' quotes. No
+    /// shell sees it. @param error why it could not be started, if the result is null.
     static std::unique_ptr<ChildProcess> start(const std::string& command, std::string& error);
 
-    /// Closes its input, grants it a moment, then ends it by force, with whatever it has started.
+    /// Closes its input, waits a moment, then kills it and whatever it has started.
     virtual ~ChildProcess() = default;
 
-    /// False if it does not take the text in that time, or not any more.
+    /// False if it does not read the text in that time, or has closed its input.
     virtual bool write(std::string_view text, Milliseconds patience) = 0;
 
     /// The next line of its output, without its end.
@@ -43,7 +43,7 @@ protected:
     virtual Got read(std::string& text, Milliseconds patience) = 0;
 
 private:
-    std::string m_read; ///< but not yet asked for
+    std::string m_read; ///< but not yet returned
 };
 
 } // namespace settebello

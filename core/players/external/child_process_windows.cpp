@@ -23,7 +23,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Milliseconds = ChildProcess::Milliseconds;
 
-constexpr DWORD kNap = 2;      // between two looks at a pipe, ms
+constexpr DWORD kNap = 2;      // between two checks of a pipe, ms
 constexpr DWORD kMoment = 100; // for a program to end when its input does, ms
 
 /// A handle that is closed in time.

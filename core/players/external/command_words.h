@@ -7,7 +7,7 @@
 
 namespace settebello {
 
-/// The words of a command, parted by blanks; blanks stand between "double" or 'single' quotes.
+/// The words of a command, separated by blanks; blanks stand between "double" or 'single' quotes.
 std::vector<std::string> commandWords(std::string_view command);
 
 /// The one line from which a program on Windows gets these words as its arguments.

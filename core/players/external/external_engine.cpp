@@ -21,7 +21,7 @@ bool begins(std::string_view line, std::string_view word) {
            (line.size() == word.size() || line[word.size()] == ' ');
 }
 
-/// True for what may be said at any time and asks for nothing.
+/// True for a line that may be sent at any time and needs no answer.
 bool isAside(std::string_view line) {
     return line.empty() || begins(line, "id") || begins(line, "info");
 }
@@ -93,7 +93,7 @@ std::optional<Decision> ExternalEngine::legalAnswer(const PlayerView& view,
 }
 
 void ExternalEngine::send(const std::string& text) {
-    // One that has closed its input may have said why; that is reported with its answer.
+    // A program that has closed its input may have said why; that is reported with its answer.
     if (m_process != nullptr && !m_process->write(text, m_patience) &&
         m_process->ending().empty()) {
         fail("does not read what it is told");
@@ -103,7 +103,7 @@ void ExternalEngine::send(const std::string& text) {
 /// The rest of the first line that begins with that word.
 std::optional<std::string> ExternalEngine::awaitAnswer(std::string_view word, Milliseconds within,
                                                        const StopToken* stop) {
-    constexpr Milliseconds kGlance(20); // how often it is looked whether to stop
+    constexpr Milliseconds kGlance(20); // how often to check for a stop
     constexpr Milliseconds kAfterStop(1000);
     bool stopping = false;
     Clock::time_point deadline = Clock::now() + within;

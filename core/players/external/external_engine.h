@@ -16,13 +16,13 @@ namespace settebello {
 /// it is then terminated and gives no more answers.
 class ExternalEngine {
 public:
-    /// Starts the program and waits until it is ready; if that fails, so says failure().
+    /// Starts the program and waits until it is ready; if that fails, failure() says why.
     /// @param command program and arguments (child_process.h). It is run as it stands: never take
     /// it from a file that came from somebody else.
-    /// @param patience how long it may keep silent, beside the time it is given to think.
+    /// @param patience how long it may take to answer, in addition to its thinking time.
     explicit ExternalEngine(std::string command,
                             std::chrono::milliseconds patience = std::chrono::seconds(10));
-    /// Bids it to quit.
+    /// Tells it to quit.
     ~ExternalEngine();
     ExternalEngine(const ExternalEngine&) = delete;
     ExternalEngine& operator=(const ExternalEngine&) = delete;

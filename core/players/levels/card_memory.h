@@ -7,8 +7,8 @@
 
 namespace settebello {
 
-/// Which captured cards a player remembers: those of the last plays, and of earlier ones fewer the
-/// longer ago; own captures longer than others; sevens forever, if the profile says so. What is
+/// Which captured cards a player remembers: those of the last plays, and fewer the longer ago they
+/// were captured; own captures longer than others; sevens forever, if the profile says so. What is
 /// forgotten stays forgotten.
 class CardMemory {
 public:

@@ -4,7 +4,7 @@
 namespace settebello {
 
 /// Takes what it sees, the more the better; knows that the settebello and sweeps are good, and that
-/// the next player likes them too, but as often as not does not add up what lies there.
+/// the next player likes them too, but often does not add up the table.
 constexpr LevelProfile kBeginner{
     .seesCaptures = {100, 50, 20, 7},
     .remembersPlays = 3,

@@ -14,15 +14,16 @@ struct LevelProfile {
     std::array<int, 4> seesCaptures{100, 100, 100, 100};
 
     // Remembering which cards are gone.
-    int remembersPlays = 40; ///< plays of which everything is remembered …
-    int forgetsWithin = 0;   ///< … and after how many more nothing is; own captures last longer
+    int remembersPlays = 40; ///< the last plays, remembered completely …
+    int forgetsWithin = 0;   ///< … and the number of plays before them after which nothing is
+                             ///< remembered; own captures last longer
     bool remembersSevens =
         true;                  ///< sevens, and cards that score by themselves, are never forgotten
-    bool readsRefusals = true; ///< who left a sweep or a seven lying lacks the card for it
+    bool readsRefusals = true; ///< a player who left a sweep or a seven lying lacks the card for it
 
     // Valuing.
     int valueOfEachCard = 0; ///< for its number alone: makes the biggest capture tempting
-    int knowsValues = 100;   ///< how much of cardValue is heeded
+    int knowsValues = 100;   ///< how much of cardValue is taken into account
     int valueOfSweep = 200;  ///< one made, or one that another makes
 
     // Thinking of what the next player may do.

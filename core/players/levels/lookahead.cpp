@@ -12,7 +12,7 @@ void addLookahead(const PlayerView& view, const std::vector<Play>& plays,
                   const Attention& attention, int worlds, std::vector<int>& values,
                   const Limits& limits, const StopToken& stop) {
     constexpr int kPoint = 100;      // in the units of cardValue
-    constexpr int kNoneAtRandom = 0; // nobody is counted on to err
+    constexpr int kNoneAtRandom = 0; // nobody is expected to play at random
     const int wanted = limits.iterations > 0 ? limits.iterations : worlds;
     const PlayoutPolicy policy(view.rules, kNoneAtRandom);
     const Deadline deadline(limits.time, stop);

@@ -12,7 +12,7 @@ namespace settebello {
 
 namespace {
 
-/// The place of a rank among Chances.
+/// The index of a rank in Chances.
 constexpr std::size_t place(int rank) {
     return static_cast<std::size_t>(rank - 1);
 }
@@ -67,7 +67,7 @@ PlayEvaluation::Chances PlayEvaluation::chances(int seat) const {
         if (shown.sizeOfRank(rank) > 0) {
             chances[place(rank)] = kThousand;
         } else if (!m_profile.readsRefusals || !m_reading.lacks(seat, rank)) {
-            int none = kThousand; // that all of them lie elsewhere
+            int none = kThousand; // the chance that all of them are elsewhere
             for (int i = 0; i < pool.sizeOfRank(rank); ++i) {
                 none = none * std::max(0, elsewhere - i) / (pool.size() - i);
             }
@@ -78,7 +78,7 @@ PlayEvaluation::Chances PlayEvaluation::chances(int seat) const {
 }
 
 int PlayEvaluation::value(const Play& play) {
-    constexpr int kMustLay = 15; // that the next cannot but lay a card
+    constexpr int kMustLay = 15; // bonus if the next player can only lay a card
     const CardSet laid = play.isCapture() ? CardSet() : CardSet{play.card};
     const CardSet left = (m_view.table - play.captured) | laid;
     const bool nextIsLast = m_view.stockSize == 0 && m_othersCards == 1;
@@ -116,7 +116,7 @@ PlayEvaluation::Reply PlayEvaluation::expectedReply(const Chances& chances, Card
         const int chance = chances[place(rank)];
         takings[place(rank)] = {chance > 0 ? bestTaking(rank, table, lastPlay) : 0, chance};
     }
-    // The best one is made that there is a card for.
+    // The best capture is made for which there is a card.
     std::sort(takings.begin(), takings.end(), std::greater<>());
     Reply expectedReply;
     for (const auto& [value, chance] : takings) {

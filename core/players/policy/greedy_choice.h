@@ -10,7 +10,7 @@
 namespace settebello {
 
 // How GreedyPlayer chooses, for it and for searches that predict it. Values are in the units of
-// cardValue(). `captures` is scratch space; reuse it and nothing is allocated.
+// cardValue(). `captures` is scratch space; reuse it to avoid allocations.
 
 /// What it sees of a position besides its hand.
 struct GreedyPosition {
@@ -33,7 +33,7 @@ CardSet sweepersOf(const RuleSet& rules, CardSet table, CardSet cards,
 /// least 1.
 int sweepRisk(int sweepers, int nextHand, int unseen);
 
-/// The play with the most value less risk; of equals the first. @param plays not empty.
+/// The play with the highest value minus risk; among equals the first. @param plays not empty.
 const Play& greedyChoice(const RuleSet& rules, const GreedyPosition& position,
                          std::span<const Play> plays, std::vector<CardSet>& captures);
 

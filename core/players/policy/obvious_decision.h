@@ -12,12 +12,12 @@ namespace settebello {
 /// the only legal play is made.
 std::optional<Decision> obviousDecision(const PlayerView& view);
 
-/// Keeps a cut card at least as valuable as a six (cardValue), places a lesser one.
+/// Keeps a cut card at least as valuable as a six (cardValue), places a less valuable one.
 /// @pre view.phase is CutChoice, view.turn is view.seat.
 Decision cutByValue(const PlayerView& view);
 
 /// Keeps or places the cut card (rules.md §3), whichever did better in playouts of this many
-/// worlds; keeps it if both did alike. @pre view.phase is CutChoice, view.turn is view.seat.
+/// worlds; keeps it on a tie. @pre view.phase is CutChoice, view.turn is view.seat.
 Decision cutByPlayouts(const PlayerView& view, const PlayoutPolicy& policy, Random& random,
                        int worlds);
 

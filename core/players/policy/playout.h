@@ -7,15 +7,15 @@
 
 namespace settebello {
 
-/// One of the legal plays of the seat to answer, each as likely. Allocates nothing.
+/// One of the legal plays of the seat to answer, all equally likely. Allocates nothing.
 /// @pre round.phase() is Playing.
 Play randomPlay(const Round& round, Random& random);
 
-/// Plays a round to its end: every legal play is as likely, a cut card is kept as often as placed,
-/// a packet declared as often as not. A round that is over, or void (Phase::Redeal), stays as it
-/// is. Allocates nothing.
-/// @param round from any position; its points() are final afterwards, unless the deal turned out
-/// to be void once the cutter had chosen.
+/// Plays a round to its end at random: all legal plays are equally likely, and a cut card is kept
+/// and a packet declared half of the time. A round that is over, or void (Phase::Redeal), stays as
+/// it is. Allocates nothing.
+/// @param round from any position; its points() are final afterwards, unless the deal turned out to
+/// be void once the cutter had chosen.
 void playOut(Round& round, Random& random);
 
 /// The same, calling `beforePlay` with every play before it is made. @param beforePlay void(const

@@ -17,7 +17,7 @@ constexpr int kFifteen = 15;
 
 } // namespace
 
-/// What is the same for all plays of a position.
+/// What all plays of a position have in common.
 struct PlayoutPolicy::Position {
     CardSet hand;
     CardSet table;

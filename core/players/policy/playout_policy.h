@@ -9,23 +9,22 @@
 
 namespace settebello {
 
-/// Chooses plays as somebody who thinks one play ahead does, and now and then any: the ε-greedy
-/// playouts that Di Palma and Lanzi 2018 found best (opponents.md), ε = 0.3. Near enough to
-/// GreedyPlayer and many times as fast: sweep, otherwise take the most or lay the least value, and
-/// avoid sweeps by the next hand. It knows of the hidden cards what the
-/// seat to play does. Allocates nothing.
+/// Chooses plays like somebody who thinks one play ahead, and sometimes at random: the ε-greedy
+/// playouts that Di Palma and Lanzi 2018 found best (opponents.md), ε = 0.3. Close to GreedyPlayer
+/// and many times as fast: sweep, otherwise take the most or lay the least value, and avoid sweeps
+/// by the next hand. It knows no more of the hidden cards than the seat to play. Allocates nothing.
 class PlayoutPolicy {
 public:
     static constexpr int kEpsilonPercent = 30;
 
-    /// @param randomPercent how many of a hundred plays are any legal one, 0 … 100.
+    /// @param randomPercent the percentage of plays drawn at random, 0 … 100.
     explicit PlayoutPolicy(const RuleSet& rules, int randomPercent = kEpsilonPercent);
 
     /// A legal play of the seat to answer. @pre round.phase() is Playing, its rules those given.
     Play choose(const Round& round, Random& random) const;
 
-    /// Plays a round to its end; all who may declare do, a cut card is kept as often as placed.
-    /// A void deal (Phase::Redeal) stays as it is.
+    /// Plays a round to its end; a packet that may be declared is, a cut card is kept half of the
+    /// time. A void deal (Phase::Redeal) stays as it is.
     void playOut(Round& round, Random& random) const;
 
 private:

@@ -114,13 +114,13 @@ void SoftmaxPolicy::prepare() {
     }
 }
 
-/// The place in LaidAmong and UsedAmong of a card of the hand.
+/// The index of a hand card in LaidAmong and UsedAmong.
 int SoftmaxPolicy::among(Card card) const {
     const int rank = card.rank();
     return 4 * (countOf(m_position->hand(), rank) - 1) + std::min(3, countOf(m_unseen, rank));
 }
 
-/// Tells the sink every place and its number that is not 0.
+/// Passes the index and value of every feature that is not 0 to the sink.
 template <typename Sink>
 void SoftmaxPolicy::visitFeatures(const Play& play, Sink&& sink) {
     CardSet left = m_position->table;

@@ -26,7 +26,7 @@ enum Feature : std::uint8_t {
     LaySpecial,
     LastTable,   ///< table cards that a last capture may bring
     Risk,        ///< chance that the next hand can sweep, in 1/256
-    AnyRisk,     ///< somebody unseen could sweep
+    AnyRisk,     ///< some unseen card could sweep
     OwnSweeper,  ///< a card in hand could sweep what is left
     LeftSpecial, ///< points of single cards left on the table
     LeftSevens,
@@ -49,9 +49,9 @@ using Weights = std::array<std::array<std::int16_t, FeatureCount>, kParts>;
 } // namespace feature
 
 /// Scores the plays of a position by linear features of what the seat to play may know (its hand,
-/// the table, the piles, what is unseen), and turns the scores into likelihoods. Serves playouts,
-/// as prior of a tree search, and as model of how somebody with some hand plays; the weights
-/// (softmax_weights.h) say who. Computed in whole numbers alone. Not to be shared by threads.
+/// the table, the piles, what is unseen), and turns the scores into likelihoods. Used for playouts,
+/// as the prior of a tree search, and as a model of how a player with a given hand chooses; the
+/// weights (softmax_weights.h) determine which player. Computed in integers only. Not thread-safe.
 class SoftmaxPolicy {
 public:
     /// A play whose score is higher by kUnit is e times as likely.
@@ -61,8 +61,8 @@ public:
     explicit SoftmaxPolicy(PositionRules& rules);
     SoftmaxPolicy(PositionRules& rules, const feature::Weights& weights);
 
-    /// Sets the position that the other functions are about.
-    /// @param position must stay unchanged meanwhile. @pre not over.
+    /// Sets the position that the other functions refer to.
+    /// @param position must stay unchanged meanwhile. @pre the round is not over.
     void setPosition(const Position& position);
     /// The legal plays, in the order of PositionRules::legalPlays().
     std::span<const Play> plays() const { return m_plays; }
@@ -75,7 +75,7 @@ public:
     const Play& draw(Random& random, int percent = 100) {
         return m_plays[drawPlace(random, percent)];
     }
-    /// The same, its place in plays().
+    /// The same as an index of plays().
     std::size_t drawPlace(Random& random, int percent = 100);
 
     /// The features of a play; for fitting the weights.
@@ -125,13 +125,13 @@ private:
     int m_tableLeft = 0;                  ///< CardWeights::left of the table
     CardSet m_unseen;
     int m_part = 0;
-    int m_missing = 0; ///< chance that the next hand lacks one certain unseen card, in 1/256
+    int m_missing = 0; ///< chance that the next hand lacks a given unseen card, in 1/256
     int m_unseenCount = 0;
     int m_shareOfOne = 0; ///< of the unseen cards, in 1/65536
     bool m_cardsOpen = false;
     bool m_bonusOpen = false;
     bool m_mayBeSwept = false; ///< the next play may be a sweep that counts
-    bool m_lastCards = false;  ///< each has one card left at most after this
+    bool m_lastCards = false;  ///< after this play nobody has more than one card
 };
 
 } // namespace settebello

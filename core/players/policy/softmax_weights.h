@@ -5,8 +5,9 @@
 
 namespace settebello {
 
-/// By part of the deal and place (sight::Place), in 1/64. Fitted to what a tree search visited in
-/// 16,006 positions of Scopone and Scopone scientifico (tests/bench/core/fit_softmax_weights.cpp).
+/// By part of the deal and feature (feature::Feature), in 1/64. Fitted to the visits of a tree
+/// search in 16,006 positions of Scopone and Scopone scientifico
+/// (tests/bench/core/fit_softmax_weights.cpp).
 inline constexpr feature::Weights kCarefulWeights{{
     {274,  22,  8,   31,  60, 113, -22, 20,  0,   -406, -94, 6,   -155, -61, -53, -12,
      -122, 39,  12,  12,  14, 4,   35,  86,  -23, -35,  -46, 51,  32,   6,   4,   4,
@@ -24,8 +25,8 @@ inline constexpr feature::Weights kCarefulWeights{{
      30,  -24, -7,  -14, 21,  45,  0,   0,   0,   0,    0,   0,   0,   0,   0},
 }};
 
-/// The same for somebody who plays as GreedyPlayer does: fitted to what that chose in 100,572
-/// positions, of which these weights find the choice in 96 %.
+/// The same for a player who chooses like GreedyPlayer: fitted to its choices in 100,572 positions,
+/// 96 % of which these weights reproduce.
 inline constexpr feature::Weights kGreedyWeights{{
     {140, 60,  144, 304, 380, 425,  -667, -56, 0,   -2324, -725, 44,   -148, -108, 71,  4,
      -20, 88,  -40, 25,  13,  67,   144,  344, -70, -88,   -116, 24,   11,   -49,  -7,  -53,
@@ -44,7 +45,7 @@ inline constexpr feature::Weights kGreedyWeights{{
      22,  29,  -5,  37,  15,  11,  0,    0,    0,  0,    0,    0,    0,    0,   0},
 }};
 
-/// The same for CsPlayer: 100,581 positions, the choice in 89 %.
+/// The same for CsPlayer: 100,581 positions, 89 % reproduced.
 inline constexpr feature::Weights kTraditionalWeights{{
     {178,  4,    -106, 115, 149, 669, -227, -11, 0,   -1341, -155, -61,  -182, -118, -27, -48,
      -747, 36,   -10,  9,   23,  62,  104,  129, -37, -38,   -60,  -3,   6,    -2,   4,   -38,

@@ -27,7 +27,8 @@ std::uint64_t CaptureCache::findReach(CardSet table) {
     std::uint64_t capturing = 0;
     std::uint64_t sweeping = 0;
     for (int rank = kAce; rank <= kKing && !table.empty(); ++rank) {
-        // Any card of the rank that does not lie there: suits make no difference to what it takes.
+        // Any card of the rank that is not on the table: its suit makes no difference to what it
+        // takes.
         const CardSet away = CardSet::ofRank(rank) - table;
         if (away.empty()) {
             continue;
@@ -43,7 +44,7 @@ std::uint64_t CaptureCache::findReach(CardSet table) {
 void CaptureCache::list(Listed& entry, std::uint64_t key, CardSet table, int rank) {
     legalCaptures(m_rules, (CardSet::ofRank(rank) - table).first(), table, m_found);
     if (m_pool.size() + m_found.size() > m_pool.capacity()) {
-        // The pool is only ever added to: when it is full everything is forgotten.
+        // The pool only grows: when it is full, the whole cache is cleared.
         std::fill(m_listed.begin(), m_listed.end(), Listed());
         m_pool.clear();
     }

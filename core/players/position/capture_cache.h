@@ -10,13 +10,13 @@
 
 namespace settebello {
 
-/// A cache of what may be captured from each table: legalCaptures() is called once for each table a
-/// search meets, however often it meets it. Its memory is
-/// fixed after construction, but for tables with hundreds of captures. For one thread.
+/// A cache of what may be captured from each table: legalCaptures() is called once for each table,
+/// however often a search reaches it. Memory is fixed at construction, except for tables with
+/// hundreds of captures. Not thread-safe.
 class CaptureCache {
 public:
-    /// What the ranks can do at a table, one bit a rank (bit 0: ace). Of an empty table nothing: an
-    /// ace that takes itself is not included.
+    /// What the ranks can do at a table, one bit per rank (bit 0: ace). Nothing for an empty table:
+    /// an ace that takes itself is not included.
     struct Reach {
         unsigned capturing = 0; ///< ranks that capture something
         unsigned sweeping = 0;  ///< ranks that may capture the whole table; see isSweep()
@@ -46,13 +46,13 @@ public:
         return std::span(m_pool).subspan(entry.begin, entry.count);
     }
 
-    /// The ranks of a set of cards, one bit a rank.
+    /// The ranks of a set of cards, one bit per rank.
     static constexpr unsigned ranks(CardSet cards) {
         const std::uint64_t bits = cards.bits();
         const std::uint64_t folded = bits | bits >> 10 | bits >> 20 | bits >> 30;
         return static_cast<unsigned>(folded) & kRankMask;
     }
-    /// All cards of some ranks, one bit a rank.
+    /// All cards of some ranks. @param ranks one bit per rank.
     static constexpr CardSet cardsOf(unsigned ranks) {
         const auto bits = static_cast<std::uint64_t>(ranks);
         return CardSet::fromBits(bits | bits << 10 | bits << 20 | bits << 30);

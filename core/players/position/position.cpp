@@ -159,7 +159,7 @@ void PositionRules::unmake(Position& position, const Undo& undo) const {
     if (position.over) {
         position.over = false;
         position.wholeSuitSide = -1;
-        if (undo.leftoversSide >= 0) { // before the pile of who played, which may be the same
+        if (undo.leftoversSide >= 0) { // first, because the side that played may be the same
             position.piles[undo.leftoversSide] = undo.leftoversPile;
             position.cardPoints[undo.leftoversSide] = undo.leftoversPoints;
         }

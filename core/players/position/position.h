@@ -44,7 +44,7 @@ struct Position {
 static_assert(std::is_trivially_copyable_v<Position>);
 
 /// One rule set for positions: the same plays, sweeps and points as legalPlays(), Round and
-/// scoreRound(), from tables filled once by asking them. Not to be shared by threads.
+/// scoreRound(), from tables filled once by calling them. Not thread-safe.
 class PositionRules {
 public:
     /// What unmake() needs.
@@ -66,8 +66,8 @@ public:
     const RuleSet& rules() const { return m_rules; }
     CaptureCache& captureCache() { return m_captureCache; }
 
-    /// A position without a stock. @param hands by seat, one a player. @param tallies by side, one
-    /// a side. @param turn a seat with cards in hand. @param lastCapturer a side, or −1.
+    /// A position without a stock. @param hands one per seat. @param tallies one per side. @param
+    /// turn a seat with cards in hand. @param lastCapturer a side, or −1.
     Position position(std::span<const CardSet> hands, CardSet table, std::span<const Tally> tallies,
                       int turn, int lastCapturer) const;
     /// What a view shows: the hands of the others are empty.

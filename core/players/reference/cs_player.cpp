@@ -102,7 +102,7 @@ double leaveNothingToTheNext(const Situation& now, const Option& option) {
         takings[static_cast<std::size_t>(rank - 1)] = {
             chance > 0 ? bestTaking(now, rank, option.left, lastPlay) : 0, chance};
     }
-    // The next seat makes the best taking that it holds the card for.
+    // The next seat makes the best capture for which it holds the card.
     std::stable_sort(takings.begin(), takings.end(),
                      [](const Taking& a, const Taking& b) { return a.value > b.value; });
     double expected = 0;

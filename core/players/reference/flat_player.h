@@ -7,14 +7,14 @@
 namespace settebello {
 
 /// Flat Monte Carlo: tries every legal play in each of a number of worlds (WorldSampler), plays the
-/// rest out as the tree search does (PlayoutPolicy), and makes the play that came out best on
-/// average. The plainest player that searches; playing out at random instead, it does no better
-/// than greedy with four players.
+/// rest out as the tree search does (PlayoutPolicy), and makes the play with the best average. The
+/// simplest of the searching players; with random playouts it is no better than greedy with four
+/// players.
 class FlatPlayer : public Player {
 public:
     struct Options {
         int worlds = 400;                  ///< at least 1
-        std::chrono::milliseconds time{0}; ///< an end before that; 0: none
+        std::chrono::milliseconds time{0}; ///< time limit; 0: none
     };
 
     FlatPlayer(std::uint64_t seed, const Options& options)

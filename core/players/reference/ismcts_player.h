@@ -7,14 +7,15 @@
 
 namespace settebello {
 
-/// Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) as
-/// Di Palma and Lanzi 2018 found it strongest at Scopone: the score difference as reward, ε-greedy
-/// playouts (PlayoutPolicy), the most visited play. Weighs a cut card by playouts alone.
+/// Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) in
+/// the form that Di Palma and Lanzi 2018 found strongest at Scopone: the score difference as
+/// reward, ε-greedy playouts (PlayoutPolicy), the most visited play. Weighs a cut card by playouts
+/// alone.
 class IsmctsPlayer : public Player {
 public:
     struct Options {
         int iterations = 4000;             ///< at least 1
-        std::chrono::milliseconds time{0}; ///< an end before that; 0: none
+        std::chrono::milliseconds time{0}; ///< time limit; 0: none
         double exploration = InformationTree::kExploration;
         int randomPercent = PlayoutPolicy::kEpsilonPercent;
     };

@@ -17,8 +17,8 @@ void answerDeclarations(Round& round) {
     }
 }
 
-/// Large captures first: the better a play that is looked at early, the more others are cut off.
-/// No two plays are equals, so that every machine looks at them in the same order.
+/// Large captures first: the better the plays tried first, the more others are cut off. No two
+/// plays compare equal, so that every machine tries them in the same order.
 void orderForSearch(std::vector<Play>& plays) {
     std::sort(plays.begin(), plays.end(), [](const Play& a, const Play& b) {
         if (a.captured.size() != b.captured.size()) {
@@ -47,7 +47,7 @@ int OpenSearch::affordableDepth(const Round& round, int most) {
     for (int seat = 0; seat < round.rules().table.players; ++seat) {
         sizes[seat] = round.hand(seat).size();
     }
-    // Where a card has many captures now, so it will for a while.
+    // A card with many captures now will have many for a while.
     std::vector<Play>& plays = m_plays.front();
     legalPlays(round.rules(), round.hand(round.turn()), round.table(), plays);
     const int handSize = round.hand(round.turn()).size();

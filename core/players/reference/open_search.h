@@ -10,15 +10,16 @@
 namespace settebello {
 
 /// The value of a play if everybody sees all cards: alpha-beta search over the plays of this
-/// packet, as many plays deep as can be afforded, with a greedy playout behind; exact where that
-/// reaches the end of the round. More than two sides are searched as one against all the others.
+/// packet, as many plays deep as the budget allows, followed by a greedy playout; exact where the
+/// search reaches the end of the round. More than two sides are searched as one against all the
+/// others.
 class OpenSearch {
 public:
     explicit OpenSearch(const RuleSet& rules)
         : m_policy(rules, 0) {}
 
     /// The points ahead (points_ahead.h) of the side to play after that play.
-    /// @param ways how many ways to play on are looked at, at most.
+    /// @param ways the most continuations to look at.
     int value(const Round& round, const Play& play, int ways);
 
 private:
@@ -29,9 +30,9 @@ private:
     int playedOut(const Round& round);
 
     PlayoutPolicy m_policy;
-    Random m_unused{0}; ///< the policy never throws dice at 0 %
+    Random m_unused{0}; ///< the policy draws no random number at 0 %
     int m_waysLeft = 0;
-    int m_side = 0;                                    ///< whose points are sought
+    int m_side = 0;                                    ///< whose points are maximised
     std::array<std::vector<Play>, kCardCount> m_plays; ///< by ply, so that nothing is allocated
 };
 

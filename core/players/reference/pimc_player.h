@@ -8,15 +8,15 @@
 namespace settebello {
 
 /// Perfect-information Monte Carlo (Ginsberg 2001): in each of a number of worlds (WorldSampler)
-/// searches every legal play as if all cards lay open (OpenSearch), and makes the play that came
-/// out best on average. Known to believe that it can choose otherwise in each world, which it
-/// cannot.
+/// searches every legal play as if all cards lay open (OpenSearch), and makes the play with the
+/// best average. A known weakness of the method (strategy fusion): it assumes that it can choose
+/// differently in each world, although it cannot tell them apart.
 class PimcPlayer : public Player {
 public:
     struct Options {
         int worlds = 100;                  ///< at least 1
-        std::chrono::milliseconds time{0}; ///< an end before that; 0: none
-        int ways = 1000;                   ///< to play on, searched in each world (OpenSearch)
+        std::chrono::milliseconds time{0}; ///< time limit; 0: none
+        int ways = 1000;                   ///< continuations searched in each world (OpenSearch)
     };
 
     PimcPlayer(std::uint64_t seed, const Options& options)

@@ -8,8 +8,8 @@
 
 namespace settebello {
 
-/// Answers anything legal, each as likely, but never claims: the yardstick below all levels, and
-/// for tests.
+/// Chooses among the legal answers, all equally likely, but never claims. The baseline below all
+/// levels, and for tests.
 class RandomPlayer : public Player {
 public:
     explicit RandomPlayer(std::uint64_t seed)

@@ -11,8 +11,8 @@
 
 namespace settebello {
 
-/// Rounds with everything dealt, such as Scopone: an information-set tree over the worlds that what
-/// was played makes likely.
+/// Rounds with everything dealt, such as Scopone: an information-set tree over worlds that are
+/// sampled by how well they explain the plays.
 class FullDealSearch : public Search {
 public:
     struct Options {
@@ -22,11 +22,12 @@ public:
         FullDealTree::Options tree;
     };
 
-    /// @param limits iterations: of the tree, in place of the options'; the rest in proportion.
+    /// @param limits iterations: those of the tree, instead of the options'; the number of worlds
+    /// is scaled in proportion.
     FullDealSearch(std::uint64_t seed, const Options& options, const Limits& limits = {});
     ~FullDealSearch() override;
 
-    /// True if this is for it: nothing is left in the stock, a card is to be played.
+    /// True if this search handles the view: the stock is empty and a play is asked for.
     static bool covers(const PlayerView& view);
 
     std::vector<Candidate> analyze(const PlayerView& view, const StopToken& stop) override;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint64_t kRootKey = 0x9E3779B97F4A7C15;
 constexpr std::size_t kFewNodes = 1U << 15;
-/// 48 MiB for a million positions; what comes after is not remembered.
+/// 48 MiB for a million positions; later positions are not stored.
 constexpr std::size_t kMostNodes = 1U << 21;
 constexpr int kAsModelled = 100; // how decisive the play of a player whose style is known is
 
@@ -56,7 +56,7 @@ void FullDealTree::grow() {
     }
 }
 
-/// The node of that key, or the free place where it belongs.
+/// The node of that key, or the free slot where it belongs.
 FullDealTree::Node& FullDealTree::find(std::uint64_t key) {
     const std::size_t mask = m_nodes.size() - 1;
     auto place = static_cast<std::size_t>(key >> 8) & mask;
@@ -73,7 +73,7 @@ void FullDealTree::findChildren(const SoftmaxPolicy& policy, std::uint64_t paren
     }
 }
 
-/// The place of the play to go on with.
+/// The index of the play to follow.
 std::size_t FullDealTree::select(SoftmaxPolicy& policy, double exploration) {
     if (m_children.size() == 1) {
         return 0;
@@ -104,8 +104,8 @@ std::size_t FullDealTree::select(SoftmaxPolicy& policy, double exploration) {
     return best;
 }
 
-/// With how many cards in hands, or fewer, everybody is expected to play as if they lay open;
-/// 0: never.
+/// With this number of cards in hands, or fewer, everybody is expected to play as if all cards were
+/// open; 0: never.
 int FullDealTree::exactBelow(const SampledWorld& world, int seat) const {
     const RuleSet& rules = m_rules.rules();
     constexpr int kTwoSides = 2;

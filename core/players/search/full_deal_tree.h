@@ -15,8 +15,8 @@ namespace settebello {
 /// An information-set tree (Cowling, Powley and Whitehouse 2012) over rounds without a stock. Plays
 /// are chosen by their mean and by the prior that SoftmaxPolicy gives them in the world at hand
 /// (the PUCT rule of Rosin 2011 as AlphaGo Zero used it), and rounds are played out by
-/// SoftmaxPolicy. An opponent of a known style is modelled by it: the tree looks for what beats
-/// that player rather than for what the player ought to do.
+/// SoftmaxPolicy. An opponent of a known style is modelled by it: the tree searches for the best
+/// response to that player instead of assuming the best play.
 class FullDealTree {
 public:
     struct Options {
@@ -25,7 +25,7 @@ public:
         double firstUrgency = 0.5; ///< how much worse than the mean an untried play is assumed
         int playoutPercent = 160;  ///< how decisive playouts are (SoftmaxPolicy::draw)
         int priorPercent = 100;    ///< how decisive the prior is
-        int exactCards = 8; ///< two careful sides play perfectly from so many in hands; 0: never
+        int exactCards = 8; ///< cards in hands that two careful sides play perfectly; 0: never
     };
     /// What was found out about a play of the first seat.
     struct Searched {
@@ -40,8 +40,8 @@ public:
     FullDealTree(PositionRules& rules, StylePolicies& policies, OpenSolver& solver,
                  const MatchEvaluation& evaluation, const Options& options);
 
-    /// Once down the tree in this world and to the end of the round. @param world its position is
-    /// played on. @pre for the searching seat the same position each time.
+    /// One iteration: down the tree in this world, then to the end of the round. @param world its
+    /// position is played on. @pre for the searching seat the same position each time.
     void iterate(SampledWorld& world, Random& random);
 
     /// The plays of the seat whose turn it is at the root, in the order of

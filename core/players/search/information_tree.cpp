@@ -12,9 +12,9 @@ namespace settebello {
 
 namespace {
 
-/// The natural logarithm to within 0.06, drawn straight between powers of two: exactly the same on
-/// every machine, which the library's is not, and near enough for weighing curiosity. Quicker than
-/// logarithm(). @param number at least 1.
+/// The natural logarithm to within 0.06, interpolated linearly between powers of two: the same on
+/// every machine, unlike the library's, and accurate enough for the exploration term. Faster than
+/// portableLog(). @param number at least 1.
 double roughLog(std::int32_t number) {
     constexpr double kLogOfTwo = 0.693147180559945;
     const auto bits = static_cast<std::uint32_t>(number);
@@ -23,7 +23,7 @@ double roughLog(std::int32_t number) {
     return kLogOfTwo * (power + (static_cast<double>(bits) - floor) / floor);
 }
 
-/// A card of the set, each as likely.
+/// A card of the set, all equally likely.
 Card anyOf(CardSet cards, Random& random) {
     auto skipped = random.below(static_cast<std::uint32_t>(cards.size()));
     for (const Card card : cards) {
@@ -79,7 +79,8 @@ int InformationTree::expand(int parent, const Round& world, CardSet untried, Ran
     if (m_captures.empty() || !world.rules().capture.compulsory) {
         m_captures.emplace_back(); // laid
     }
-    // The plays are known by the card and what it takes; those that are children already drop out.
+    // Plays are identified by the card and what it takes; those that are children already are
+    // skipped.
     for (int child = node(parent).firstChild; child != 0; child = node(child).nextSibling) {
         if (node(child).play.card == card) {
             std::erase(m_captures, node(child).play.captured);

@@ -12,9 +12,9 @@
 namespace settebello {
 
 /// The tree of single-observer information-set Monte Carlo tree search (Cowling, Powley and
-/// Whitehouse 2012): one tree over the plays as the searching seat sees them, searched in another
-/// world each time. A play is weighed against how often it was there to be chosen, not against how
-/// often its parent was reached.
+/// Whitehouse 2012): one tree over the plays as the searching seat sees them, searched in a
+/// different world each time. A play's visits are compared with how often it was available, not
+/// with how often its parent was reached.
 class InformationTree {
 public:
     /// What the search found out about a play of the first seat.
@@ -24,16 +24,16 @@ public:
         double points = 0; ///< mean of the points ahead
     };
 
-    /// What to explore with: √2 times what a usual round's difference may be off its mean.
+    /// The usual exploration constant: about √2 times the standard deviation of a round's point
+    /// difference.
     static constexpr double kExploration = 4.0;
 
-    /// @param exploration UCB's constant, in points. @param iterations how many there will be, at
-    /// most.
+    /// @param exploration UCB's constant, in points. @param iterations the most there will be.
     InformationTree(double exploration, int iterations);
 
     /// One iteration: down the tree as far as it reaches in this world, one new node, a playout
-    /// from there, and its outcome (pointsAhead) to all who played. @param world is played to its
-    /// end. @pre the same position for the searching seat each time.
+    /// from there, and its outcome (pointsAhead) added to every node passed. @param world is played
+    /// to its end. @pre the same position for the searching seat each time.
     void iterate(Round& world, const PlayoutPolicy& policy, Random& random);
 
     /// The plays tried from the root, most visited first; of equals, the first found.

@@ -14,7 +14,7 @@ namespace settebello {
 
 namespace {
 
-/// Plays to come that are searched to the end at once; more of them deeper and deeper.
+/// Up to this many plays to come are searched to the end at once; more by iterative deepening.
 constexpr int kShort = 12;
 constexpr int kFirstDepth = 4;
 constexpr int kPositions = 250'000;

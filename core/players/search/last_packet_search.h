@@ -20,7 +20,7 @@ public:
     explicit LastPacketSearch(const Limits& limits = {});
     ~LastPacketSearch() override;
 
-    /// True if this is for it: two players, the stock empty.
+    /// True if this search handles the view: two players, the stock empty, a play asked for.
     static bool covers(const PlayerView& view);
 
     /// The best first: by chance, then by points; the best ones by what greedy play makes of them.

@@ -8,17 +8,17 @@
 
 namespace settebello {
 
-/// What a search found out about one thing its seat may answer.
+/// The result of a search for one possible answer of its seat.
 struct Candidate {
     Decision decision;
     double points = 0; ///< expected points of this round: own side's minus the best other side's
     double chance = 0; ///< of winning the match from here, 0 … 1
-    double weight = 0; ///< how much was looked at for it (visits, worlds); 0: not looked at
+    double weight = 0; ///< effort spent on it (visits, worlds); 0: not searched
 };
 
-/// Thinks about a view and weighs everything that may be answered. What master plays by, and what
-/// the hint and the analysis ask. Knows nothing but the view; with a budget in iterations the same
-/// seed and view give the same numbers on every machine.
+/// Evaluates everything that may be answered to a view, for the level master and the hint. Knows
+/// nothing but the view; with a budget in iterations the same seed and view give the same numbers
+/// on every machine.
 class Search {
 public:
     virtual ~Search() = default;

@@ -25,7 +25,7 @@ public:
     explicit StockSearch(std::uint64_t seed, const Limits& limits = {});
     ~StockSearch() override;
 
-    /// True if this is for it: two players, the stock not empty.
+    /// True if this search handles the view: two players, the stock not empty, a play asked for.
     static bool covers(const PlayerView& view);
 
     /// The best first: by chance, then by points. @pre covers(view).

@@ -36,8 +36,8 @@ public:
     /// The value of a round that is over.
     int finalValue(const Position& position, int side, Aim aim) const;
 
-    /// From now on value() gives up, with an answer that means nothing, once it has looked at so
-    /// many positions or the deadline has passed, which must outlive this.
+    /// From now on value() gives up, with a meaningless result, after this many positions or once
+    /// the deadline has passed. @param deadline must outlive this.
     void limit(long positions, const Deadline& deadline);
     bool gaveUp() const { return m_left <= 0; }
 

@@ -10,9 +10,9 @@
 
 namespace settebello {
 
-/// A round between two players without a stock, both hands open, against somebody who plays as
-/// GreedyPlayer does: how much more can be won from that player than is certain. Not to be shared
-/// by threads.
+/// A round between two players without a stock, both hands open, against somebody who plays like
+/// GreedyPlayer: how much more can be won from that player than against perfect play. Not
+/// thread-safe.
 class GreedyBestResponse {
 public:
     /// @param rules must outlive this.

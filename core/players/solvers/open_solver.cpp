@@ -62,8 +62,8 @@ void OpenSolver::solvePlays(const Position& position, std::vector<Solved>& solve
     }
 }
 
-/// Closes in on the value by asking again and again whether it is at least so much (MTD(f), Plaat
-/// 1996): cheap because the values are few and the table remembers. For side 0.
+/// Converges on the value by testing repeatedly whether it is at least some bound (MTD(f), Plaat
+/// 1996): cheap, because there are few values and the table keeps earlier results. For side 0.
 int OpenSolver::narrowDown(Position& position, int guess) {
     Bounds left = bounds(position);
     int value = std::clamp(guess, left.low, left.high);
@@ -164,7 +164,7 @@ int OpenSolver::alphaBeta(Position& position, int alpha, int beta) {
     if (possible.high <= alpha) {
         return possible.high;
     }
-    // The table holds the points to come, so that what was won before makes no other entry.
+    // The table holds the points to come, so that points won before need no separate entries.
     const int settled = position.settled(0) - position.settled(1);
     const std::uint64_t key = keyOf(position);
     Entry& entry = m_table[static_cast<std::size_t>(key >> m_shift)];
@@ -182,7 +182,7 @@ int OpenSolver::alphaBeta(Position& position, int alpha, int beta) {
         best = entry.best;
     }
     const int value = tryPlays(position, alpha, beta, best);
-    known = entry.key == key; // deeper positions may have taken the place
+    known = entry.key == key; // deeper positions may have overwritten the entry
     if (!known) {
         entry = {key, static_cast<std::int16_t>(possible.low - settled),
                  static_cast<std::int16_t>(possible.high - settled), best};
@@ -197,7 +197,7 @@ int OpenSolver::alphaBeta(Position& position, int alpha, int beta) {
     return value;
 }
 
-/// @param best in: the place of the play to try first; out: that of the best.
+/// @param best in: the index of the play to try first; out: that of the best.
 int OpenSolver::tryPlays(Position& position, int alpha, int beta, std::uint8_t& best) {
     const bool ours = m_rules.rules().sideOf(position.turn) == 0;
     const std::size_t begin = m_plays.size();

@@ -12,8 +12,8 @@ namespace settebello {
 /// Plays an open round without a stock perfectly, to its very end, with every card of the rule set
 /// counted. Between two sides: alpha-beta with a transposition table and bounds from what is left
 /// to win. Between more sides each is for itself and maximises its own points less those of the
-/// best other (max^n); as nothing can be cut there, only the last few cards are in reach.
-/// Its memory is fixed at construction. Not to be shared by threads.
+/// best other (max^n); as nothing can be pruned there, only the last few cards are feasible. Its
+/// memory is fixed at construction. Not thread-safe.
 class OpenSolver {
 public:
     /// A play and what perfect play after it comes to.
@@ -44,7 +44,7 @@ private:
         std::uint64_t key = 0;
         std::int16_t low = 0;
         std::int16_t high = 0;
-        std::uint8_t best = 0; ///< the place of the best play in PositionRules::legalPlays()
+        std::uint8_t best = 0; ///< the index of the best play in PositionRules::legalPlays()
     };
     struct Bounds {
         int low;

@@ -3,7 +3,7 @@
 
 A hand's own units: 100 from the wrist to the tip of the middle finger of the open hand, so `size` (card units)
 is about 0.7 of the head's height. Each function says where its origin and its wrist are. Draw what the hand
-holds before it, unless the function says otherwise. Unmirrored, the thumb lies as each docstring tells.
+holds before it, unless the function says otherwise. Unmirrored, the thumb lies as each docstring says.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import rider_swords
 from stage import enlarged
 from thrift import frugally
 
-ROUGHER = 0.055  # a horse has more strokes than any king: its curves are said a little more simply
+ROUGHER = 0.055  # a horse has more strokes than any king: its curves are simplified a little
 
 CARDS = {name: frugally(enlarged(draw, *size), ROUGHER) for name, (draw, *size) in {
     "9D": (rider_coins.draw, 1.02, -2.3, -2),

@@ -17,7 +17,7 @@ def ring(x: float, y: float, rx: float, ry: float | None = None) -> list:
 
 
 def limb(bones, caps: tuple[float, float] = (0, 0)) -> list:
-    """Knots of the outline around a spine of (x, y, half width); `caps` round its two ends by so many half widths."""
+    """Knots of the outline around a spine of (x, y, half width); `caps` round its two ends by that many half widths."""
     left, right = [], []
     for i, (x, y, half) in enumerate(bones):
         a, b = bones[max(i - 1, 0)], bones[min(i + 1, len(bones) - 1)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Path data as loops of curves: read, said more simply, written with as few characters as path data needs."""
+"""Path data as loops of curves: read, simplified, written with as few characters as path data needs."""
 
 from __future__ import annotations
 

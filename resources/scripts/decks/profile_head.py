@@ -11,7 +11,7 @@ from svg import INK, WHITE
 
 def profile(pen: Pen, x: float, y: float, height: float, look: Look, turn: float = 0, mirror: bool = False) -> Pen:
     """Like faces.head(): the whole head with its middle at (x, y), `height` from chin to skull; returns its pen.
-    Of the look it heeds hair (bob, long, short, none), colours, skin, beard (moustache, goatee, full), age, brow, smile, nose, flush."""
+    Of the look it uses hair (bob, long, short, none), colours, skin, beard (moustache, goatee, full), age, brow, smile, nose, flush."""
     p = pen.at(x, y, height / 100, turn, mirror)
     p.fine = None  # a face is not engraved closer than it is drawn here
     if look.hair in ("long", "bob"):

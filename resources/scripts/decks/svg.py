@@ -168,7 +168,7 @@ class Svg:
             f'viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
         )
         defs = ["<defs>", *self._defs.values(), "</defs>"] if self._defs else []
-        # Said once for all: what has no colour of its own is ink, and every line has round joins and ends.
+        # Set once for the whole sheet: what has no colour of its own is ink, and every line has round joins and ends.
         whole = f'<g fill="{INK}" stroke-linejoin="round" stroke-linecap="round">'
         return "\n".join([head, whole, *defs, *self._body, "</g>", "</svg>"]) + "\n"
 

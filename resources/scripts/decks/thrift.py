@@ -4,7 +4,7 @@
 A court figure has some two thousand strokes, and the file of a card must stay under 80 KB. What is saved here
 cannot be seen on a card a thousand pixels high: everything lies on a fine grid and is written in its steps, whole
 numbers mostly; cubics that are nearly quadratics or straight become so, specks are left out, and paths of one
-colour are joined wherever nothing lies between them. Units are card units, but for what is written.
+colour are joined wherever nothing lies between them. Units are card units, except in what is written.
 """
 
 from __future__ import annotations

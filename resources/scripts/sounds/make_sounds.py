@@ -30,7 +30,7 @@ D4, A4, D5, E5, FIS5, G5, A5, B5, D6 = 293.66, 440.0, 587.33, 659.26, 739.99, 78
 
 
 def scale(samples: list[float], level: float) -> float:
-    """By what a part is to be multiplied to be as loud as that among others."""
+    """The factor that makes a part this loud among the others."""
     return 10 ** ((level - tones.loudness(samples)) / 20)
 
 

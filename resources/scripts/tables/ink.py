@@ -30,7 +30,7 @@ def rect(x: float, y: float, width: float, height: float, fill: str) -> str:
 
 
 def at(x: float, y: float, angle: float, shapes: str, scale: float = 1) -> str:
-    """Shapes drawn around the origin, put there, turned clockwise by so many degrees."""
+    """Shapes drawn around the origin, put there, turned clockwise by that many degrees."""
     size = "" if scale == 1 else f" scale({scale:g})"
     return f'<g transform="translate({num(x)} {num(y)}) rotate({num(angle)}){size}">{shapes}</g>'
 

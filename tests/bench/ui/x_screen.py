@@ -41,8 +41,8 @@ class Screen:
             ["Xvfb", "-displayfd", str(write), "-screen", "0", size + "x24", "-nolisten", "tcp"],
             pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(write)
-        with os.fdopen(read) as told:  # its number comes once it answers, digit by digit
-            number = told.readline().strip()
+        with os.fdopen(read) as output:  # the display number, written once the server is ready
+            number = output.readline().strip()
         self.environment = {
             "PATH": os.environ["PATH"], "HOME": self.home, "DISPLAY": ":" + number,
             "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "xcb", "XDG_RUNTIME_DIR": self.home}

@@ -45,7 +45,7 @@ inline Decision decision(const std::string& text) {
     return parseDecision(text).value();
 }
 
-/// Applies decisions written in notation, each of which must be taken.
+/// Applies decisions written in notation. Each must be accepted.
 inline void play(Round& round, const std::string& decisions, Events* events = nullptr) {
     std::istringstream words(decisions);
     for (std::string word; words >> word;) {

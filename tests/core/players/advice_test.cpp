@@ -16,7 +16,7 @@ namespace {
 using Kind = Reason::Kind;
 using test::set;
 
-/// A view in the middle of a round: what lies in no hand, table or pile of it is unseen.
+/// A view in the middle of a round. Cards in no hand, table or pile are unseen.
 PlayerView viewOf(const char* hand, const char* table, const char* piles = "") {
     PlayerView view;
     view.hand = set(hand);

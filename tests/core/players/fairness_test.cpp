@@ -43,8 +43,8 @@ Pack reshuffledPack(const Pack& pack, CardSet hidden, Random& random) {
     return Pack::fromCards(order).value();
 }
 
-/// The view of the same round had the hidden cards lain otherwise. Who would then be asked to
-/// declare, and is not known to have done so, passes.
+/// The view of the same round with the hidden cards distributed differently. A seat that would then
+/// be asked to declare, and is not known to have done so, passes.
 PlayerView reshuffled(const Match& match, const PlayerView& view, Random& random) {
     const Match::PlayedRound& played = match.played().back();
     Match other(match.rules(), 1, played.dealer);
@@ -75,8 +75,8 @@ RuleSet rulesOfTurn(int turn, Random& random) {
 
 class Fairness : public testing::TestWithParam<std::string_view> {
 protected:
-    /// What the level answers to a view; every answer from a player of its own, so that all begin
-    /// with the same random numbers.
+    /// The level's answer to a view, each from a new player, so that all begin with the same random
+    /// numbers.
     static std::optional<Decision> answer(const PlayerView& view, std::uint64_t seed) {
         Limits limits;
         limits.iterations = 10;

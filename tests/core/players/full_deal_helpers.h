@@ -62,7 +62,7 @@ inline Values differences(const Round& round) {
     return values;
 }
 
-/// Makes so many random plays, or as many as there are.
+/// Makes this many random plays, or fewer if the round ends.
 inline void playAtRandom(Match& match, int plays, Random& random) {
     std::vector<Decision> decisions;
     while (plays-- > 0 && !match.needsDeal() && !match.over()) {

@@ -16,8 +16,8 @@ namespace {
 
 using namespace test;
 
-/// For how many players a preset is tried: its own number and one more, another for each preset in
-/// turn; all that there are in a long run.
+/// The numbers of players that a preset is tried with: its own and one other, a different one for
+/// each preset in turn; in a long run all of them.
 std::vector<int> playerCounts(const Preset& preset) {
     constexpr std::array kCounts{2, 3, 4, 6};
     if (oracleFactor() > 1) {
@@ -43,7 +43,7 @@ protected:
         return table;
     }
 
-    /// Plays a round among players of the level; everything they answer must be taken.
+    /// Plays a round among players of the level; every answer must be accepted.
     /// @return what they answered, in notation.
     static std::string roundPlayed(const RuleSet& rules, std::uint64_t seed) {
         const auto table = tableOf(rules.table.players, seed);

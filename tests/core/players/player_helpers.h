@@ -52,8 +52,9 @@ inline std::string chosen(Player& player, const Match& match) {
     return toString(player.choose(match.view(match.turn()), StopToken()).value());
 }
 
-/// Points of side 0 minus those of side 1, summed over so many deals, each played twice with the
-/// sides exchanged. @param first makes a player of a seed; sits at side 0 of every first playing.
+/// Points of side 0 minus those of side 1, summed over a number of deals, each played twice with
+/// the sides exchanged. @param first makes a player of a seed; sits at side 0 of every first
+/// playing.
 template <typename First, typename Second>
 int pointsAheadOver(const RuleSet& rules, int deals, First first, Second second) {
     int sum = 0;

@@ -133,7 +133,7 @@ TEST(GameController, DropsTheAnswerOfAMatchGivenUp) {
     const auto slow = [&](const PlayerView& view, const StopToken& stop) {
         thinking = true;
         stop.waitUntil([] { return false; });
-        return firstLegal(view, stop); // late, and all the same legal
+        return firstLegal(view, stop); // late, but legal
     };
     std::vector<std::unique_ptr<Player>> players;
     players.push_back(std::make_unique<ScriptedPlayer>(slow));

@@ -191,7 +191,7 @@ TEST_F(MatchArchiveTest, ImportsARecordOnceAndKeepsItsTime) {
     EXPECT_EQ(files.read(report.added.front()), text);
     EXPECT_EQ(found.size(), 1);
 
-    // Written otherwise, the match is the same.
+    // Formatted differently, the match is the same.
     const QString again = files.write(files.outside("again.json"), text.simplified());
     report = import({one, again});
     EXPECT_TRUE(report.added.isEmpty());

@@ -193,7 +193,7 @@ TEST_F(MatchesDialogTest, AreDeletedOnlyIfOneMeansIt) {
     EXPECT_EQ(files.names().size(), 2);
     button("delete").click();
     box()->findChild<QPushButton*>("toTrash")->click();
-    // Where there is no trash, it is asked once more.
+    // Without a trash the dialog asks once more.
     if (auto* forGood = dialog->findChild<QPushButton*>("forGood")) {
         forGood->click();
     }

@@ -50,7 +50,7 @@ protected:
     }
 
     void enqueue(const Event& event) { director.enqueue(event); }
-    /// Time passes on the table and for the ear alike.
+    /// Advances the clocks of the table and of the sounds together.
     void wait(int milliseconds) {
         for (int i = 0; i < milliseconds; i += 10) {
             now += 10;

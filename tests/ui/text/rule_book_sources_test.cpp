@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rule book beside the documents that the games come from, point by point: each states a fact
-// of a source and where our book, in words of its own, says so; and if a toggle makes it so, that
-// the book says it no more once the toggle is turned.
+// Compares the rule book with the documents that the games come from, point by point: each entry
+// states a fact of a source and where our book says so in its own words. If a toggle decides it,
+// the book must no longer say so once the toggle is changed.
 #include "rules/check_rules.h"
 #include "rules/presets.h"
 #include "rules/rule_keys.h"

@@ -66,7 +66,7 @@ protected:
 
     bool playerIsAsked() const { return controller().asksPerson() && !m_table->moving(); }
 
-    /// Waits until the player is wanted: for a play, or to read a dialog.
+    /// Waits until the player is needed: for a play, or to read a dialog.
     bool waitForPlayer() const {
         return waitUntil(
             [&] { return playerIsAsked() || shown<ScoreSheet>() || shown<MatchResultDialog>(); });

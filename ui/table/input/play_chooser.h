@@ -20,9 +20,9 @@ public:
         Play refused;                      ///< of this play
     };
 
-    /// The person is asked to play. Keeps nothing of before.
+    /// The person is asked to play. Forgets everything from before.
     void begin(const RuleSet& rules, CardSet hand, CardSet table);
-    /// Nobody asks any more.
+    /// No play is asked for any more.
     void end();
     bool active() const { return m_active; }
 
@@ -62,7 +62,8 @@ public:
     int choiceWith(Card card) const;
     /// How many choices hold that card.
     int choicesWith(Card card) const;
-    /// Esc: from choosing back to the hand, then lets touched cards go. False if there was nothing.
+    /// Esc: from choosing back to the hand, then deselects touched cards. False if there was
+    /// nothing.
     bool stepBack();
     /// Played choices must be confirmed: clicks and digits then only mark.
     void setConfirms(bool confirms) { m_confirms = confirms; }

@@ -10,8 +10,8 @@
 
 namespace settebello {
 
-/// Presents the table to a screen reader as a list of cards and places with names and actions: of a
-/// plain widget it would know nothing that is painted.
+/// Presents the table to a screen reader as a list of cards and places with names and actions: in a
+/// plain widget it would find nothing of what is painted.
 class TableAccessible : public QAccessibleWidget {
 public:
     /// @param provider the same widget.

@@ -15,7 +15,7 @@ namespace settebello {
 namespace {
 
 constexpr int kBack = kCardCount;
-/// More pixmaps than this are of sizes long gone.
+/// Beyond this number, pixmaps are of sizes no longer in use.
 constexpr int kMostMade = 400;
 /// How far a shadow is soft around its card, in card heights.
 constexpr qreal kSoft = 0.05;

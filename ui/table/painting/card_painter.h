@@ -25,9 +25,9 @@ public:
     /// The heights in which cards lie still; cards on the way are scaled from the next larger.
     /// @param ratio of the view.
     void setSizes(const std::vector<qreal>& heights, qreal ratio);
-    /// Has every card drawn in every size meanwhile, so that none comes as a stand-in later.
+    /// Requests every card in every size ahead of time, so that no placeholder appears later.
     void prepare();
-    /// Makes what painting these needs, so that painting makes nothing.
+    /// Prepares the pixmaps that these need, so that painting creates none.
     void make(const Poses& poses);
     void setNumbers(bool numbers);
     void setTheme(const TableTheme& theme);

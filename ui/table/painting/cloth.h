@@ -22,7 +22,7 @@ public:
     explicit Cloth(QObject* parent = nullptr);
     ~Cloth() override;
 
-    /// Has it drawn like this; nothing happens if it is, or is being drawn so.
+    /// Requests a drawing with these parameters; does nothing if it exists or is in progress.
     /// @param size device-independent. @param border see drawCloth(). @param ratio of the view.
     void request(const TableTheme& theme, QSize size, qreal border, qreal ratio);
     /// False as long as a stand-in is shown.
@@ -32,7 +32,7 @@ public:
     void paint(QPainter& painter, const QRect& part, QSize size) const;
 
 signals:
-    /// What was wanted is there.
+    /// The requested drawing is ready.
     void ready();
 
 private:

@@ -17,7 +17,7 @@ namespace settebello {
 /// way to the plates.
 class EffectPainter {
 public:
-    /// For what is painted from now on. @param theme must stay.
+    /// For what is painted from now on. @param theme must outlive this.
     void setStyle(const TableTheme& theme, const QFont& font);
     /// Draws ahead of time what a sweep needs.
     void prepare(const TableLayout& layout, qreal ratio);

@@ -21,13 +21,13 @@ const QColor kOchre(0xd9, 0x9a, 0x2b);
 const QColor kGreen(0x2f, 0x7d, 0x5a);
 constexpr int kRimSteps = 20;
 constexpr qreal kTurn = 2 * std::numbers::pi;
-/// By when the broom has passed, of the whole; and from when the word fades.
+/// When the broom has passed and when the word begins to fade, as parts of the whole duration.
 constexpr qreal kPassed = 0.6;
 constexpr qreal kFades = 0.86;
 constexpr int kFlying = 44;
 constexpr qreal kChipLife = 0.4;
 
-/// The same every time, from 0 to 1: chips need to look thrown, not to be it.
+/// Pseudo-random, from 0 to 1, the same every time: chips only need to look random.
 qreal scattered(int i, int which) {
     const qreal value = std::sin((i + 1) * 12.9898 + which * 78.233) * 43758.5453;
     return value - std::floor(value);

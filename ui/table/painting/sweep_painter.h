@@ -20,7 +20,7 @@ namespace settebello {
 /// drawn ahead of time; painting only puts pixmaps down.
 class SweepPainter {
 public:
-    /// Draws what painting needs; nothing if all is as it was. Takes some 30 ms.
+    /// Draws what painting needs, unless nothing has changed. Takes about 30 ms.
     void fit(const TableLayout& layout, const TableTheme& theme, const QFont& font,
              const QString& word, qreal ratio);
     /// @param effect of Kind::Broom. Paints within area().

@@ -16,8 +16,8 @@
 
 namespace settebello {
 
-/// The whole table as a picture: cloth, furniture, cards and what lies over them, painted only
-/// where something has changed.
+/// The whole table as a picture: cloth, labels, cards and what lies over them, painted only where
+/// something has changed.
 class TablePainter {
 public:
     TablePainter(CardPictures& pictures, Director& director);
@@ -37,16 +37,16 @@ public:
     /// Fits everything to a window and its screen. @param question how high a question between
     /// table and hand is, or 0.
     void fit(QSize size, const QFont& font, qreal ratio, qreal question = 0);
-    /// Has the cloth drawn for the size as it is; until then the one before is stretched.
+    /// Requests the cloth in the current size; until it is ready the previous one is stretched.
     void updateCloth();
     /// Signals when it is ready.
     const Cloth& cloth() const { return m_cloth; }
-    /// Has all cards drawn in the sizes of the layout meanwhile.
+    /// Requests all cards in the sizes of the layout ahead of time.
     void prepareCards();
     bool needsFit(QSize size, qreal ratio) const;
     /// Asks for cards in the sizes that the layout has now.
     void fitCards();
-    /// Sharper pictures are there.
+    /// Sharper pictures are available.
     void invalidateCards();
 
     /// The region to be painted again since the last call, because cards moved or an effect runs.

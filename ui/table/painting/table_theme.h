@@ -35,7 +35,7 @@ struct TableTheme {
     }
 };
 
-/// The theme of that id; the first for an id that nobody knows.
+/// The theme of that id; the first for an unknown id.
 const TableTheme& tableTheme(const QString& id);
 
 /// All ids, the default first.

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The open coronet of the French queens, a sagging band with five finials, lower and lighter than a king's crown, and the
-veil that falls from it, so that queens are told from kings at any size. In head units (see ladies.py)."""
+veil that falls from it, so that queens differ from kings at any size. In head units (see ladies.py)."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def pearls(pen: Pen, knots, count: int, r: float) -> None:
 
 
 def rays(pen: Pen, x: float, y: float, inner: float, reach, half: float, count: int, start: float = 0, colour: str = YELLOW, deep: str = GOLD, line: float = 0.5, cuts: int = 3) -> None:
-    """Straight rays about (x, y): `reach(degrees)` tells how far each goes; `half` is half its breadth at `inner` (degrees).
+    """Straight rays about (x, y): `reach(degrees)` is how far each goes; `half` is half its breadth at `inner` (degrees).
     The side turned from the light is of the deeper ink and cut."""
     at = lambda r, d: (x + r * math.sin(math.radians(d)), y - r * math.cos(math.radians(d)))  # noqa: E731
     shade = []

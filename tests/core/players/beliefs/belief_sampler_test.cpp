@@ -88,7 +88,7 @@ TEST(BeliefSampler, DoubtThatSomebodyHoldsWhatWouldHaveSwept) {
     EXPECT_LT(timesHeld(BeliefSampler::Options()), byChance / 2);
 }
 
-/// A deal of Scopone played by that level in every seat until each holds so many cards.
+/// A deal of Scopone played by that level in every seat until each holds this many cards.
 PlayerView afterPlayBy(std::string_view level, std::uint64_t seed, int held) {
     Match match(findPreset("scopone")->rules, seed);
     match.deal();
@@ -107,7 +107,7 @@ PlayerView afterPlayBy(std::string_view level, std::uint64_t seed, int held) {
     }
 }
 
-/// How many in a hundred are taken for players of that manner, after five plays of each.
+/// How many in a hundred are recognized as players of that style, after five plays of each.
 double takenFor(OpponentStyle style, std::string_view level) {
     constexpr int kDeals = 20;
     constexpr int kDraws = 50;

@@ -37,7 +37,7 @@ TEST(HandReading, WhoLeavesASevenLacksOne) {
     EXPECT_FALSE(reading.lacks(1, kSix));
 }
 
-TEST(HandReading, ReckonsWithTheCardsThatAreLeft) {
+TEST(HandReading, CountsOnlyTheRemainingCards) {
     const Match match = matchDealt(rulesOf("scopa"), {"8B 5B 9B", "10B 9C 10S"}, "1D 2C 3S 8D");
     const HandReading reading(match.view(0));
     // Of 33 unseen cards the other hand has three: no seven among them, then one or more.

@@ -42,7 +42,8 @@ PlayerView viewFrom(const Round& round, const PlayerView& like) {
     return view;
 }
 
-/// Plays the round out at random; every decision must be taken and every card must end somewhere.
+/// Plays the round out at random; every decision must be accepted, and every card must end up
+/// somewhere.
 void expectPlayable(Round round, Random& random) {
     std::vector<Play> plays;
     while (!round.over() && round.phase() != Phase::Redeal) {

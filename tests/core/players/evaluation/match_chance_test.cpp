@@ -93,7 +93,7 @@ TEST(MatchChance, KnowsWhenTheMatchIsOver) {
     EXPECT_GT(three.between({3, 11, 11}, 1), 0.4);
 }
 
-TEST(MatchChance, ReckonsWithTheRoundJustPlayed) {
+TEST(MatchChance, CountsTheRoundJustPlayed) {
     const RuleSet rules;
     const MatchChance chance(rules);
     const BySide<int> points{2, 1};
@@ -102,7 +102,7 @@ TEST(MatchChance, ReckonsWithTheRoundJustPlayed) {
     EXPECT_EQ(chance.afterRound({9, 9}, points, 0), 1);
 }
 
-TEST(MatchChance, ReckonsWithALeadThatIsForeseen) {
+TEST(MatchChance, CountsAnExpectedLead) {
     for (const RuleSet& rules : manyRules()) {
         const MatchChance chance(rules);
         double before = -1;

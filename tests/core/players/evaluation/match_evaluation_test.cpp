@@ -27,7 +27,7 @@ TEST(MatchEvaluation, CountsTheMatchAndNotThePoints) {
     EXPECT_EQ(evaluation.chance({1, 4}, 0), 0);
 }
 
-TEST(MatchEvaluation, ReckonsInAboutPointsAtTheBeginning) {
+TEST(MatchEvaluation, IsInAboutPointsAtTheBeginning) {
     const PositionRules rules(findPreset("scopone")->rules);
     const MatchEvaluation evaluation(rules, {0, 0});
     EXPECT_NEAR(evaluation.value({4, 2}, 0), 2, 0.7);

@@ -10,13 +10,13 @@
 
 namespace settebello::test {
 
-/// What a player with these habits answers, in notation.
+/// What a player with this profile answers, in notation.
 inline std::string answer(const LevelProfile& profile, const PlayerView& view,
                           std::uint64_t seed = 1) {
     return toString(LevelPlayer(profile, seed).choose(view, StopToken()).value());
 }
 
-/// How many of a hundred players with these habits give that answer.
+/// How many of a hundred players with this profile give that answer.
 inline int percentOf(const LevelProfile& profile, const PlayerView& view,
                      const std::string& answered) {
     int count = 0;

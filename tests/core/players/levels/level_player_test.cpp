@@ -35,7 +35,8 @@ TEST(Casual, KeepsItsSevens) {
 }
 
 TEST(PeopleLevels, LeaveFewerTablesUncountedTheBetterTheyAre) {
-    // To lay the five is dearer than the two, but only the two leaves what can be swept.
+    // Laying the five costs more than laying the two, but only the two leaves a table that can be
+    // swept.
     const PlayerView view = viewOf(RuleSet{}, "2C 5D", "7S 1S");
     const int beginner = percentOf(kBeginner, view, "2C");
     const int casual = percentOf(kCasual, view, "2C");
@@ -83,7 +84,7 @@ TEST(Good, LeavesASweepToThePartnerWhereTheNextPlayerCannotMakeIt) {
     // The next player laid a ten beside the eight alone, and so has no eight.
     view.moves = {{1, decision("10C")}, {2, decision("10S=10C")}, {3, decision("5C")}};
     EXPECT_GT(percentOf(kGood, view, "5B=5C"), 90);
-    // Nobody has shown to lack an eight.
+    // Nobody has shown that they lack an eight.
     view.moves = {{2, decision("10S=10C")}, {3, decision("5C")}};
     EXPECT_GT(percentOf(kGood, view, "8C=8D"), 90);
 }
@@ -96,7 +97,7 @@ TEST(Expert, TakesWhatScores) {
               "5D=2D+3S");
 }
 
-/// Plays rounds among four players with the same habits, and tells of every view and answer.
+/// Plays rounds among four players with the same profile, and reports every view and answer.
 template <typename Tell>
 void watchRounds(const LevelProfile& profile, const RuleSet& rules, int rounds, Tell tell) {
     for (int round = 0; round < rounds; ++round) {

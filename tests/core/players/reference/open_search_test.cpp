@@ -12,8 +12,8 @@ namespace {
 
 using namespace test;
 
-/// What a round comes to if everybody plays their best in sight of all cards: no cut-offs, no
-/// order.
+/// The value of a round if everybody sees all cards and plays best: without cut-offs or move
+/// ordering.
 int bruteForce(const Round& round, int side) {
     if (round.over()) {
         return pointsAhead(round)[static_cast<std::size_t>(side)];

@@ -44,7 +44,7 @@ struct OraclePosition {
     NaiveRound round; ///< the same
 };
 
-/// Plays at random until both hands together hold so many cards and the stock is empty.
+/// Plays at random until both hands together hold this many cards and the stock is empty.
 std::optional<OraclePosition> randomPosition(const RuleSet& rules, int inHands, Random& random) {
     Match match(rules, random.next());
     match.deal();
@@ -67,7 +67,7 @@ std::optional<OraclePosition> randomPosition(const RuleSet& rules, int inHands, 
     return std::nullopt; // the match ended before
 }
 
-/// What a round brings the first side if both play their best, found by trying everything.
+/// The value of a round for the first side under best play, found by exhaustive search.
 struct Value {
     int points = 0;
     int chance = 0; ///< of the match, in millionths
@@ -113,7 +113,7 @@ TEST_P(LastPacketOracle, EveryPlayIsWorthWhatTryingEverythingSays) {
     Random random(GetParam() + 100);
     for (int done = 0; done < kPositions * oracleFactor();) {
         const RuleSet rules = randomRulesForTwo(random);
-        // Seven cards take as long as fifty others: in a long run alone.
+        // Seven cards take as long as fifty others: only in a long run.
         const int inHands = done % 50 == 49 ? 7 : 4 + done % 3;
         std::optional<OraclePosition> position = randomPosition(rules, inHands, random);
         if (!position) {

@@ -198,7 +198,7 @@ TEST(DuelEvaluation, IsExactBeforeTheLastPacket) {
     }
 }
 
-/// How likely the hands are that hold a card, of all supposed.
+/// The share of the assumed hands, by weight, that hold a card.
 double share(const std::vector<WeightedHand>& hands, Card card) {
     double with = 0;
     double all = 0;
