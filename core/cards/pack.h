@@ -34,6 +34,7 @@ public:
     int size() const { return m_size; }
     /// @param position 0 … size − 1; 0 is dealt first.
     Card operator[](int position) const { return m_cards[static_cast<std::size_t>(position)]; }
+    /// All cards, the first dealt first. Valid as long as the pack is unchanged.
     std::span<const Card> cards() const {
         return {m_cards.data(), static_cast<std::size_t>(m_size)};
     }

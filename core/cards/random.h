@@ -12,6 +12,7 @@ namespace settebello {
 /// same seed gives the same numbers on every machine.
 class Random {
 public:
+    /// @param seed any number.
     explicit Random(std::uint64_t seed);
     /// Starts from a full state, for instance from the system's generator. A pack has about 2^159
     /// orders; a seed of 64 bits reaches only 2^64 of them. @param state not all 0.

@@ -12,6 +12,7 @@
 
 namespace settebello {
 
+/// A list of card names (rules.md §1) in the order given.
 nlohmann::json cardsToJson(std::span<const Card> cards);
 /// Sorted by suit D C S B, then rank.
 nlohmann::json cardsToJson(CardSet cards);

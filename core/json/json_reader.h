@@ -30,6 +30,7 @@ public:
     ObjectReader(const nlohmann::json& json, std::string path, Faults& faults);
 
     const std::string& path() const { return m_path; }
+    /// The JSON pointer of a key of this object.
     std::string pathOf(std::string_view key) const;
     bool isObject() const { return m_isObject; }
 
@@ -38,11 +39,14 @@ public:
     /// The same, but a missing key is a fault.
     const nlohmann::json* require(std::string_view key);
 
+    /// true or false.
     void read(std::string_view key, bool& value);
     /// Integers from `min` to `max`; 3.0 is not one.
     void read(std::string_view key, int& value, int min, int max);
+    /// Numbers that `isAllowed` accepts. @param expected describes them.
     void read(std::string_view key, double& value, const std::function<bool(double)>& isAllowed,
               const Expected& expected);
+    /// Any text.
     void read(std::string_view key, std::string& value);
     /// @param expected describes what `isAllowed` accepts.
     void read(std::string_view key, std::string& value,

@@ -10,6 +10,7 @@ namespace settebello {
 /// The strongest level: plays what MasterSearch thinks best.
 class MasterPlayer : public Player {
 public:
+    /// @param seed for sampling. @param limits as for MasterSearch.
     explicit MasterPlayer(std::uint64_t seed, const Limits& limits = {});
 
     std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;

@@ -28,6 +28,7 @@ public:
 /// The names of all levels (levels.cpp), as in files and on the command line: those offered to
 /// people first, from the weakest on, then the reference players.
 std::span<const std::string_view> levels();
+/// Those of them that are offered to people, from the weakest on.
 std::span<const std::string_view> levelsForPeople();
 
 /// How long a player may think about one answer. With a limit of time the answers depend on the
@@ -37,7 +38,8 @@ struct Limits {
     std::chrono::milliseconds time{0}; ///< 0: no limit of time
 };
 
-/// A player of that level, or nullptr if there is none of that name.
+/// A player of that level, or nullptr if there is none of that name; external engines are none.
+/// @param seed decides everything that the player does at random.
 std::unique_ptr<Player> makePlayer(std::string_view level, std::uint64_t seed,
                                    const Limits& limits = {});
 

@@ -16,6 +16,7 @@ public:
     StopToken()
         : m_state(std::make_shared<State>()) {}
 
+    /// True from the first requestStop() of its source on. May be called on any thread.
     bool stopRequested() const;
 
     /// Waits until `ready` is true or a stop is requested; `ready` is called under the token's
@@ -41,6 +42,7 @@ private:
 class StopSource {
 public:
     StopToken token() const { return m_token; }
+    /// Stops all tokens, for good, and wakes waitUntil(). May be called on any thread.
     void requestStop() const;
 
 private:

@@ -23,11 +23,12 @@ struct RuleKey {
     std::span<const int> numbers;            ///< Number: the allowed numbers, or empty for a range
     int least;                               ///< Number with a range: the least allowed
     int most;                                ///< Number with a range: the most allowed
-    int (*get)(const RuleSet&);
-    void (*set)(RuleSet&, int value); ///< value must be allowed()
+    int (*get)(const RuleSet&);              ///< the value in a rule set, as an int
+    void (*set)(RuleSet&, int value);        ///< @param value one that allows() accepts
 
     /// "/capture/maxCards"
     std::string path() const;
+    /// True if the toggle has this value in rules.md §2; conflicts with others are not looked at.
     bool allows(int value) const;
     /// Every allowed value in the order of rules.md §2: "equal, fifteen, either", "3, 4, 0", "1 …
     /// 101".

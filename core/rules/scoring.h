@@ -15,6 +15,7 @@ public:
     constexpr int operator[](ScoringItem item) const { return m_values[indexOf(item)]; }
     constexpr int& operator[](ScoringItem item) { return m_values[indexOf(item)]; }
 
+    /// The sum of all items; may be negative.
     constexpr int total() const {
         int sum = 0;
         for (const int value : m_values) {
@@ -42,7 +43,7 @@ PointsBySide scoreRound(const RuleSet& rules, std::span<const Tally> tallies);
 /// The side's points that need no comparison: sweeps, declarations, single cards, runs.
 Points ownPoints(const RuleSet& rules, const Tally& tally);
 
-/// The points that a card scores by itself for the side that has it.
+/// The points that a card scores by itself for the side that has it; negative if it costs points.
 int cardPoints(const RuleSet& rules, Card card);
 
 /// True if a round can cost a side points.

@@ -41,7 +41,7 @@ struct ScoringItemInfo {
     ScoringItem item;
     std::string_view name; ///< in files: "twoOfBatons"
     Award award;
-    bool (*inForce)(const RuleSet&);
+    bool (*inForce)(const RuleSet&); ///< whether the rules score it
     /// The number that sides are compared by, or the points; of an item that is not in force 0
     /// points.
     int (*value)(const RuleSet&, const Tally&);
@@ -50,6 +50,7 @@ struct ScoringItemInfo {
     /// Those cards of a pile that make up its value, where they are not all of `cards` in it.
     CardSet (*counted)(const RuleSet&, CardSet pile) = nullptr;
 
+    /// The cards of a pile that make up the item's value, for showing them.
     CardSet countedCards(const RuleSet& rules, CardSet pile) const {
         return counted != nullptr ? counted(rules, pile) : pile & cards(rules);
     }
@@ -75,9 +76,12 @@ constexpr CardSet bonusUpTo(const RuleSet& rules, int rank) {
     const int first = Card(rules.bonusSuit(), kAce).index();
     return bonusCards(rules) & CardSet::fromBits(((std::uint64_t{1} << rank) - 1) << first);
 }
+/// The points of a run from the ace (napola, low run of the scalette). @param run its length,
+/// 0 … 10. @param longest the most that score.
 constexpr int lowRunPoints(int run, int longest) {
     return run < kShortestRun ? 0 : std::min(run, longest);
 }
+/// The points of a run from the king (high run of the scalette). @param run its length, 0 … 10.
 constexpr int highRunPoints(int run) {
     constexpr int kFirstPoints = 5;
     constexpr int kMostPoints = 11;

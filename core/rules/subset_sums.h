@@ -88,6 +88,7 @@ public:
     /// No more cards than this stay within kHighestSum: four aces, four twos and a three exceed it.
     static constexpr int kLargestSet = 9;
 
+    /// @param table any cards, also none.
     explicit SubsetWalk(CardSet table) {
         for (const Card card : table) {
             m_cards[m_size++] = static_cast<std::uint8_t>(card.index());

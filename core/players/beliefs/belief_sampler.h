@@ -38,6 +38,8 @@ public:
     BeliefSampler(const PlayerView& view, PositionRules& rules, StylePolicies& policies,
                   const Options& options, Random& random);
 
+    /// The next world of the chain. Worlds drawn one after the other are correlated, the less the
+    /// more exchanges lie between them.
     SampledWorld draw(Random& random);
 
 private:

@@ -16,8 +16,8 @@ struct WeightedHand {
 };
 
 /// The belief about the other player's hand in a round between two with a stock: how well each hand
-/// explains that player's plays of this packet. The plays of earlier packets, whose hands are known
-/// by now, reveal the style.
+/// explains that player's plays of this packet, by Bayes' rule over hands and styles. The plays of
+/// earlier packets, whose hands are known by now, reveal the style.
 class HandBelief {
 public:
     /// @param view of two players, with a stock, asked to play. @param model of its rules; must
@@ -25,6 +25,7 @@ public:
     HandBelief(const PlayerView& view, ReplyModel& model);
 
     /// All hands if there are about `most` or fewer, otherwise `most` of them at random.
+    /// Unlikely ones are left out. @param most at least 1.
     std::vector<WeightedHand> draw(int most, Random& random);
 
 private:

@@ -14,6 +14,7 @@ namespace settebello {
 /// (opponents.md).
 class HandReading {
 public:
+    /// @param view is not kept.
     explicit HandReading(const PlayerView& view);
 
     /// How likely it is, 0 … 1, that the seat holds one or more of these cards. 0 for a card that

@@ -15,6 +15,7 @@ public:
     /// @param rules must outlive the policies.
     explicit StylePolicies(PositionRules& rules);
 
+    /// The policy of a style; valid as long as this.
     SoftmaxPolicy& of(OpponentStyle style);
 
 private:

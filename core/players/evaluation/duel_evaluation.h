@@ -32,12 +32,14 @@ public:
     /// The inputs of value(), from the view of the seat to play, one for each column of
     /// kEvaluationWeights.
     using Features = std::array<double, kFeatureCount>;
+    /// @param inHands as for value().
     Features features(const Position& position, int inHands);
     /// The row of kEvaluationWeights that applies.
     struct Stage {
         std::size_t packets = 0; ///< to come, less one
         std::size_t played = 0;  ///< cards of this packet
     };
+    /// @param inHands, stock as for value().
     static Stage stage(int inHands, int stock);
 
     /// The same between the last two packets, exactly: the mean over every way to deal the last

@@ -22,6 +22,7 @@ class MatchChance {
 public:
     using Scores = BySide<int>;
 
+    /// @param rules without faults. Solves the race for every score, once.
     explicit MatchChance(const RuleSet& rules);
 
     /// Between two rounds. @param scores match points. @param side 0 … sides − 1.
@@ -29,11 +30,12 @@ public:
     double between(const Scores& scores, int side) const;
 
     /// As a round ends, not by the whole suit. @param scores match points before that round.
-    /// @param points what each side scores in it.
+    /// @param points what each side scores in it. @return as above.
     double afterRound(const Scores& scores, const BySide<int>& points, int side) const;
 
     /// After a round that is expected to end with this lead: own points minus those of the best
-    /// other side, not necessarily whole.
+    /// other side, not necessarily whole. @param scores match points before that round. @return as
+    /// above.
     double afterLead(const Scores& scores, double lead, int side) const;
 
 private:

@@ -9,11 +9,12 @@ namespace settebello {
 inline constexpr int kWholeSuitValue = 25;
 
 /// A side's points minus those of the best other side. @param points by side. @param sides 2 …
-/// kMaxSeats.
+/// kMaxSeats. @param side 0 … sides − 1.
 int aheadOfOthers(const BySide<int>& points, int sides, int side);
 
 /// By side: its points minus those of the best other side, of a round that is over; of one that is
-/// not, as it would be scored now. A void deal (Phase::Redeal) is 0 for all sides.
+/// not, as it would be scored now. A side that wins by the whole suit has kWholeSuitValue points. A
+/// void deal (Phase::Redeal) is 0 for all sides.
 BySide<int> pointsAhead(const Round& round);
 
 } // namespace settebello

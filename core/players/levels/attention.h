@@ -14,6 +14,7 @@ public:
     /// What kind of thing a number stands for.
     enum class Topic : std::uint64_t { Capture, Table, Card, Packet, Claim, World };
 
+    /// @param seed of the player. @param view only the round's number and the seat matter.
     Attention(std::uint64_t seed, const PlayerView& view);
 
     /// A number 0 … bound − 1, all equally likely, always the same for the same thing. @param bound

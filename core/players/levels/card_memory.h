@@ -12,6 +12,7 @@ namespace settebello {
 /// forgotten stays forgotten.
 class CardMemory {
 public:
+    /// None of the arguments is kept.
     CardMemory(const PlayerView& view, const LevelProfile& profile, const Attention& attention);
 
     /// The cards that may still be in other hands or in the stock, as far as is remembered: those

@@ -20,7 +20,8 @@ struct GreedyPosition {
     bool lastPlay = false; ///< no card is left in any other hand nor in the stock
 };
 
-/// The value a play takes, or loses by laying. @param play a legal one. @param table before it.
+/// The value a play takes, or loses by laying (then negative). @param play a legal one. @param
+/// table before the play.
 int greedyValue(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay);
 
 /// Those of the cards that could sweep a table, except aces that take everything: no play prevents
@@ -28,9 +29,9 @@ int greedyValue(const RuleSet& rules, const Play& play, CardSet table, bool last
 CardSet sweepersOf(const RuleSet& rules, CardSet table, CardSet cards,
                    std::vector<CardSet>& captures);
 
-/// The cost of leaving a table that `sweepers` unseen cards could sweep: by the chance that the
-/// next hand holds one, roughly its size times their share of the unseen cards. @param unseen at
-/// least 1.
+/// The cost, 0 … kSweepValue, of leaving a table that `sweepers` unseen cards could sweep: by the
+/// chance that the next hand holds one, roughly its size times their share of the unseen cards.
+/// @param unseen at least 1.
 int sweepRisk(int sweepers, int nextHand, int unseen);
 
 /// The play with the highest value minus risk; among equals the first. @param plays not empty.
