@@ -9,7 +9,7 @@ namespace settebello::cli {
 
 /// Exit codes of all commands (interfaces.md §4).
 inline constexpr int kSuccess = 0;
-inline constexpr int kCheckFailed = 1; ///< what was to be checked is wrong, or a question was
+inline constexpr int kCheckFailed = 1; ///< a check failed, or a question was bad
 inline constexpr int kUsageError = 2;
 
 using Arguments = std::span<const std::string_view>;

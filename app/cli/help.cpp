@@ -11,96 +11,96 @@ namespace {
 
 constexpr std::string_view kOverview = R"(Usage: settebello-cli COMMAND [ARGUMENT...]
 
-The engine of the card game Scopa without a window: for tests, for people who
-write bots, and for measuring.
+The engine of the card game Scopa without a window: for tests, for authors of
+bots, and for measurements.
 
   rules list               the presets
-  rules show ID|FILE       one rule set in full
+  rules show ID|FILE       one rule set with every toggle
   rules check FILE         every fault of a rule file
   ask                      answers questions about positions
   replay FILE...           plays match records again and checks them
   perft --rules ID|FILE --seed S --depth D
                            counts sequences of decisions
-  bench                    measures how fast the engine is
+  bench                    measures the speed of the engine
   simulate --rules ID|FILE --players LEVEL,LEVEL[,...] --matches N --seed S
-                           plays AI against AI and tells who is stronger
+                           plays AI against AI and reports who is stronger
   engine [--level LEVEL]   plays by the engine protocol, for other programs
   --help [COMMAND]         this text, or more about a command
   --version                the version
 
-Exit status: 0 fine, 1 the thing asked about does not hold, 2 wrong use.
-Results go to standard output, complaints to standard error.
+Exit status: 0 success, 1 a check failed, 2 wrong use, or a file that cannot be
+read or written. Results go to standard output, errors to standard error.
 )";
 
 constexpr std::string_view kRules = R"(Usage: settebello-cli rules list
        settebello-cli rules show ID|FILE
        settebello-cli rules check FILE
 
-list   prints the presets, one a line: id and name.
-show   prints the rule set of a preset or a rule file with every toggle, itself
-       in the format of a rule file.
-check  prints every fault of a rule file, one a line, as PATH: WHAT. The exit
+list   prints the presets, one per line: id and name.
+show   prints the rule set of a preset or a rule file with every toggle, in the
+       format of a rule file.
+check  prints every fault of a rule file, one per line, as PATH: WHAT. The exit
        status is 1 if there is any.
 )";
 
 constexpr std::string_view kAsk = R"(Usage: settebello-cli ask
 
-Reads questions from standard input, one JSON object a line, and answers each
-on a line of its own. A bad question is answered with {"error": "..."}; the
-exit status is then 1. Lines of blanks are passed over.
+Reads questions from standard input, one JSON object per line, and answers each
+on one line. A bad question is answered with {"error": "..."}; the exit status
+is then 1. Blank lines are skipped.
 
 Cards are rank and suit, D C S B: 7D is the seven of coins. R is a preset's id
-or {"base": ID, "rules": {...}}; without it, "scopa". A deck is the whole pack,
-the card dealt first at its head. Plays are decisions in order: 9C,
-10B=3D+7C, keep, place, declare, pass.
+or {"base": ID, "rules": {...}}; if it is missing, "scopa". A deck is the whole
+pack, beginning with the card that is dealt first. Plays are decisions in order:
+9C, 10B=3D+7C, keep, place, declare, pass.
 
 {"ask":"plays","rules":R,"hand":[...],"table":[...]}
     -> {"plays":[...]}, sorted by byte
 {"ask":"score","rules":R,"piles":[[...],...],"sweeps":[...],"declarations":[...]}
     -> {"points":[{...},...],"wholeSuit":null}
-    One value a side; sweeps and declarations may be left out. wholeSuit is the
-    side whose whole suit wins the match.
+    One value per side; sweeps and declarations may be left out. wholeSuit is
+    the side whose whole suit wins the match.
 {"ask":"round","rules":R,"dealer":0,"deck":[...],"plays":[...]}
     -> {"redeal":false,"hands":[[...],...],"table":[...],"stock":N,
         "piles":[[...],...],"sweeps":[...],"turn":1,"over":false,"points":null}
-    The round after those plays. turn is the seat to answer, null if none is.
-    A play that is not legal: {"error":"play 7: ..."}, counted from 1.
+    The round after those plays. turn is the seat to answer, or null. An illegal
+    play: {"error":"play 7: ..."}, counted from 1.
 {"ask":"certain","rules":R,"dealer":0,"deck":[...],"plays":[...]}
     -> {"certain":[3,1]}, the points that each side can no longer lose
 {"ask":"choose","rules":R,"dealer":0,"deck":[...],"plays":[...],
  "level":LEVEL,"seed":7,"millis":200}
-    -> {"play":"7D=7C"}, what that level plays, seeing what its seat may see.
+    -> {"play":"7D=7C"}, what that level plays, given what its seat may see.
     seed and millis may be left out.
 )";
 
 constexpr std::string_view kReplay = R"(Usage: settebello-cli replay FILE...
 
 Plays match records again, as far as they go, and checks every play, the points
-of every round and the result. Prints a line for each that holds; at the first
-that does not, prints where and why and ends with exit status 1.
+of every round and the result. Prints a line for each correct record; at the
+first incorrect one it prints where and why and exits with status 1.
 )";
 
 constexpr std::string_view kPerft =
     R"(Usage: settebello-cli perft --rules ID|FILE --seed S --depth D
 
-Prints how many legal sequences of exactly D decisions there are from a deal,
-all cards open. The deal is the one that a match of seed S begins with when seat
-0 deals. Cut choices and declarations are decisions too.
+Prints the number of legal sequences of exactly D decisions from a deal, all
+cards open. The deal is the one that a match of seed S begins with when seat 0
+deals. Cut choices and declarations are decisions too.
 )";
 
 constexpr std::string_view kBench =
     R"(Usage: settebello-cli bench [--percent P] [--json]
 
-Does a fixed amount of work on one thread and tells how fast: whole deals
+Does a fixed amount of work on one thread and prints the speed: whole deals are
 shuffled, dealt, played out at random and scored, for two players (scopa), for
-four (scopone), and a few by every preset. Seconds are processor time.
+four (scopone), and a few with every preset. Seconds are processor time.
 
 The signature is a hash over every play made and all points. It is the same on
 every machine, and changes only with the rules, the random generator or the work
 itself.
 
---percent   does P % of the work, 0 to 10000; of each kind at least one. The
-            signature is then another.
+--percent   does P % of the work, 0 to 10000; at least one unit of each kind.
+            The signature then differs.
 --json      prints one JSON object.
 )";
 
@@ -111,69 +111,70 @@ constexpr std::string_view kSimulateUntilLevels =
            [--json]
 
 Plays N matches between AIs and prints how often each wins, ties and loses, its
-points a deal, own minus the others', and its thinking time a move.
+points per deal, own minus the others', and its thinking time per move.
 
---players   one level a seat, or one a side: with two levels for four seats,
-            seats 0 and 2 are the first level's, seats 1 and 3 the second's.
+--players   one level per seat, or one per side: with two levels for four seats,
+            the first level has seats 0 and 2, the second seats 1 and 3.
 )";
 
 constexpr std::string_view kSimulateAfterLevels =
-    R"(--deals     plays N single deals: the first round of a match that goes no
-            further. Who has more points has won it.
+    R"(--deals     plays N single deals instead: only the first round of each match.
+            Whoever has more points wins it.
 --swap      plays everything twice (with n levels n times) with the sides
             exchanged: same packs, same dealer, same seeds. Luck in the cards
             cancels out, and the intervals are over such groups.
---threads   how many games are played at a time; the results are the same. 1
-            if left out.
---records   writes each match there, deal-000001-a.scopa.json; a and b are the
-            two of --swap.
+--threads   how many games are played at a time; the results are the same. The
+            default is 1.
+--records   writes a record of each match to this folder,
+            deal-000001-a.scopa.json; a and b are the two of --swap.
 --limit-iterations, --limit-millis
-            how much each may think about a move, where the level heeds it.
+            limits the thinking about a move, for levels that have such a limit.
 --limit-only
-            the one level that these limits are for.
+            the only level that these limits apply to.
 --json      prints one JSON object: base and rules, deals, swap, seed, asked (N),
             played (of these), games (with those of --swap), givenUp, stopped,
             and players, for each side: level, games, win, tie, loss (percent)
-            and points (a deal) as {"mean":M,"interval":[L,H]}, the same under
+            and points (per deal) as {"mean":M,"interval":[L,H]}, the same under
             dealersSide and otherSide, and milliseconds: moves, mean, median,
             p99, longest.
 
-After +- stands half of the 95 % confidence interval. "dealer's side" are the
-games in which that side dealt (in a match: dealt first). Times are of moves
-with more than one to choose from: processor time of the thinking thread, for
-other programs the time gone by; quantiles are right within 1 %. A match of 200
-rounds is given up as a tie. Ctrl-C stops and prints what there is.
+The number after +- is half of the 95 % confidence interval. "dealer's side"
+are the games in which that side dealt (in a match: dealt first). Times are of
+moves with at least two legal choices: processor time of the thinking thread,
+for other programs elapsed time; quantiles are accurate to 1 %. A match of 200
+rounds is given up as a tie. Ctrl-C stops and prints the results so far.
 )";
 
 constexpr std::string_view kEngine =
     R"(Usage: settebello-cli engine [--level LEVEL]
 
 Plays by the engine protocol: text lines on standard input and output, in the
-spirit of UCI, between a host (who has the match) and an engine (who plays one
-seat and is told what that seat sees, nothing else). By the same protocol
-settebello-cli simulate plays against any program: --players "engine:COMMAND".
+spirit of UCI, between a host, which has the match, and an engine, which plays
+one seat and receives only what that seat may see. settebello-cli simulate uses
+the same protocol to play against any program: --players "engine:COMMAND".
 A whole bot in 40 lines of Python: app/cli/engine/example_bot.py.
 
-The host says:
+The host sends:
 settebello 1        the version of the protocol, at the beginning. The engine
-                    may say its name.
-isready             it answers readyok.
-newgame [seed N]    another match begins; N is for what it does at random.
+                    may answer with its name.
+isready             the engine answers readyok.
+newgame [seed N]    another match begins; N seeds whatever is random.
 position {VIEW}     what the seat sees and is asked, one JSON object.
 go [millis M] [iterations N]
-                    think, at most so long or so much, and answer: play DECISION
+                    think, at most that long or that much, and answer: play
+                    DECISION
 stop                answer now. The host may drop the answer.
-quit                end. So does the end of the input.
+quit                end. The end of the input means the same.
 
-The engine says:
+The engine sends:
 id name NAME        in answer to settebello
 readyok             in answer to isready
 play DECISION       in answer to go: 9C, 10B=3D+7C, keep, place, declare, pass, out
-info TEXT           at any time; is passed over
+info TEXT           at any time; the host ignores it
 error TEXT          about a line that it does not understand
-It must flush each line. Simulate gives it ten seconds to be ready, and to
-answer after its time is over; if it ends, keeps silent or plays what is not
-legal, simulate ends with what has been played and exit status 1.
+It must flush each line. simulate allows ten seconds until it is ready, and ten
+more after its thinking time; if it ends, does not answer or plays something
+illegal, simulate stops with the results so far and exit status 1.
 
 VIEW has these keys; lists are by seat or by side (with teams two sides: seats
 0, 2, 4 and seats 1, 3, 5; otherwise a side is a seat):
@@ -186,11 +187,11 @@ handSizes     by seat        shown         by seat: cards known to be in hand
 piles         by side        sweeps, declarations, scores   by side
 stock         cards not dealt yet
 lastCapturer  a side or null cutCard       in "cutChoice", otherwise null
-moves         of this round, what all have seen: [[1,"9C"],[0,"9S=9C"]]
-legal         all that may be answered, for engines that know no rules
+moves         the public decisions of this round: [[1,"9C"],[0,"9S=9C"]]
+legal         every legal answer, for engines that do not know the rules
 
-settebello-cli as the engine plays LEVEL, greedy if left out; it answers error
-where a line is wrong, and then ends with exit status 1.
+settebello-cli as the engine plays LEVEL, by default greedy; it answers error
+to an invalid line, and its exit status is then 1.
 )";
 
 /// The help page of a command, if it is constant.
@@ -212,8 +213,8 @@ std::string levelsParagraph() {
     for (const std::string_view level : levels()) {
         sentence.append(" ").append(level).append(",");
     }
-    sentence += " or engine:COMMAND for another program (--help engine). Its arguments are parted "
-                "by blanks, quotes keep blanks together; commas cannot be had.";
+    sentence += " or engine:COMMAND for another program (--help engine). Its arguments are "
+                "separated by blanks, which quotes protect; COMMAND cannot contain commas.";
     std::istringstream words(sentence);
     std::string text;
     std::string line(kIndent);

@@ -35,16 +35,16 @@ public:
     QStringList run() {
         for (QWidget* widget : m_window.findChildren<QWidget*>()) {
             if (widget->isVisibleTo(&m_window) && widget->window() == &m_window) {
-                look(*widget);
+                check(*widget);
             }
         }
         return m_found;
     }
 
 private:
-    void look(QWidget& widget) {
+    void check(QWidget& widget) {
         if (auto* label = qobject_cast<QLabel*>(&widget)) {
-            lookAtLabel(*label);
+            checkLabel(*label);
         } else if (auto* button = qobject_cast<QAbstractButton*>(&widget)) {
             if (!button->text().isEmpty()) {
                 need(widget, button->text(), button->minimumSizeHint());
@@ -52,13 +52,13 @@ private:
         } else if (auto* group = qobject_cast<QGroupBox*>(&widget)) {
             need(widget, group->title(), {group->minimumSizeHint().width(), 0});
         } else if (auto* box = qobject_cast<QComboBox*>(&widget)) {
-            lookAtChoice(*box);
+            checkChoice(*box);
         } else if (auto* tabs = qobject_cast<QTabBar*>(&widget)) {
             need(widget, tabs->tabText(0), {tabs->sizeHint().width(), 0});
         } else if (auto* header = qobject_cast<QHeaderView*>(&widget)) {
-            lookAtHeader(*header);
+            checkHeader(*header);
         } else if (auto* area = qobject_cast<QAbstractScrollArea*>(&widget)) {
-            lookAtPage(*area);
+            checkPage(*area);
         }
     }
 
@@ -70,7 +70,7 @@ private:
         }
     }
 
-    void lookAtLabel(const QLabel& label) {
+    void checkLabel(const QLabel& label) {
         if (label.text().isEmpty()) {
             return;
         }
@@ -94,7 +94,7 @@ private:
         need(label, label.text(), {longest, label.heightForWidth(label.width())});
     }
 
-    void lookAtChoice(const QComboBox& box) {
+    void checkChoice(const QComboBox& box) {
         QStyleOptionComboBox option;
         option.initFrom(&box);
         option.editable = box.isEditable();
@@ -112,7 +112,7 @@ private:
         }
     }
 
-    void lookAtHeader(const QHeaderView& header) {
+    void checkHeader(const QHeaderView& header) {
         for (int i = 0; i < header.count() && header.orientation() == Qt::Horizontal; ++i) {
             if (header.sectionSizeHint(i) > header.sectionSize(i) + 1) {
                 m_found += QStringLiteral("QHeaderView “%1” needs %2 and has %3")
@@ -124,7 +124,7 @@ private:
     }
 
     /// Pages may scroll up and down, not sideways; only lists of many columns may that too.
-    void lookAtPage(QAbstractScrollArea& area) {
+    void checkPage(QAbstractScrollArea& area) {
         if (qobject_cast<QTreeView*>(&area)) {
             return;
         }

@@ -102,11 +102,11 @@ double HandReading::chanceOf(int seat, CardSet cards) const {
     if (m_known[seat].intersects(cards)) {
         return 1;
     }
-    const int looked = (cards & m_mayHold[seat]).size();
+    const int possible = (cards & m_mayHold[seat]).size();
     const int pool = m_mayHold[seat].size();
     const int elsewhere = pool - m_hidden[seat];
     double none = 1; // the chance that all of them are elsewhere
-    for (int i = 0; i < looked; ++i) {
+    for (int i = 0; i < possible; ++i) {
         none *= static_cast<double>(std::max(0, elsewhere - i)) / (pool - i);
     }
     return 1 - none;

@@ -25,7 +25,7 @@ constexpr std::size_t index(int i) {
 /// A lead that the round may end with.
 struct Lead {
     double chance = 0; ///< of the match after it
-    double weight = 0; ///< how likely it is
+    double weight = 0; ///< how density it is
 };
 using Leads = std::array<Lead, 2 * kMostLead + 1>; // from −kMostLead on
 
@@ -53,9 +53,9 @@ double around(const Leads& leads, double points, double deviation) {
         const Lead& reached = leads[index(lead + kMostLead)];
         if (reached.weight > 0) {
             const double off = (lead - points) / deviation;
-            const double likely = portableExp(-off * off / 2);
-            chance += likely * reached.chance;
-            weight += likely;
+            const double density = portableExp(-off * off / 2);
+            chance += density * reached.chance;
+            weight += density;
         }
     }
     return chance / weight;

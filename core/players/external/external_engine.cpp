@@ -96,7 +96,7 @@ void ExternalEngine::send(const std::string& text) {
     // A program that has closed its input may have said why; that is reported with its answer.
     if (m_process != nullptr && !m_process->write(text, m_patience) &&
         m_process->ending().empty()) {
-        fail("does not read what it is told");
+        fail("does not read its input");
     }
 }
 

@@ -19,7 +19,7 @@ void addLookahead(const PlayerView& view, const std::vector<Play>& plays,
     Random random(attention.bits(Attention::Topic::World, view.moves.size()));
     WorldSampler possible(view);
     std::vector<int> points(plays.size());
-    int looked = 0;
+    int worldsPlayed = 0;
     do {
         const Round& world = possible.draw(random);
         for (std::size_t i = 0; i < plays.size(); ++i) {
@@ -28,10 +28,10 @@ void addLookahead(const PlayerView& view, const std::vector<Play>& plays,
             policy.playOut(round, random);
             points[i] += pointsAhead(round)[view.side()];
         }
-        ++looked;
-    } while (looked < wanted && !deadline.passed());
+        ++worldsPlayed;
+    } while (worldsPlayed < wanted && !deadline.passed());
     for (std::size_t i = 0; i < plays.size(); ++i) {
-        values[i] += kPoint * points[i] / looked;
+        values[i] += kPoint * points[i] / worldsPlayed;
     }
 }
 

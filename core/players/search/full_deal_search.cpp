@@ -15,8 +15,8 @@ FullDealSearch::FullDealSearch(std::uint64_t seed, const Options& options, const
     if (limits.iterations > 0) {
         m_options.iterations = limits.iterations;
         m_options.worlds = std::min(options.worlds, 1 + limits.iterations / 8);
-        m_options.likely.exchangesBefore =
-            std::min(options.likely.exchangesBefore, limits.iterations);
+        m_options.beliefs.exchangesBefore =
+            std::min(options.beliefs.exchangesBefore, limits.iterations);
     }
 }
 
@@ -43,7 +43,7 @@ std::vector<Candidate> FullDealSearch::analyze(const PlayerView& view, const Sto
 }
 
 std::vector<Candidate> FullDealSearch::growTree(const PlayerView& view, const StopToken& stop) {
-    BeliefSampler likely(view, m_tools->open, m_tools->policies, m_options.likely, m_random);
+    BeliefSampler sampler(view, m_tools->open, m_tools->policies, m_options.beliefs, m_random);
     const MatchEvaluation evaluation(m_tools->open, view.scores);
     FullDealTree tree(m_tools->open, m_tools->policies, m_tools->solver, evaluation,
                       m_options.tree);
@@ -57,7 +57,7 @@ std::vector<Candidate> FullDealSearch::growTree(const PlayerView& view, const St
             break;
         }
         if (static_cast<int>(worlds.size()) < m_options.worlds) {
-            worlds.push_back(likely.draw(m_random));
+            worlds.push_back(sampler.draw(m_random));
             world = worlds.back();
         } else {
             world = worlds[m_random.below(static_cast<std::uint32_t>(worlds.size()))];
@@ -65,7 +65,7 @@ std::vector<Candidate> FullDealSearch::growTree(const PlayerView& view, const St
         tree.iterate(world, m_random);
     }
     std::vector<Candidate> candidates;
-    for (const FullDealTree::Searched& found : tree.searched(likely.draw(m_random).position)) {
+    for (const FullDealTree::Searched& found : tree.searched(sampler.draw(m_random).position)) {
         candidates.push_back(
             {Decision(found.play), found.points, found.chance, static_cast<double>(found.visits)});
     }

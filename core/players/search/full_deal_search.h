@@ -18,12 +18,12 @@ public:
     struct Options {
         int iterations = 16000;
         int worlds = 1200; ///< different ones in the tree
-        BeliefSampler::Options likely;
+        BeliefSampler::Options beliefs;
         FullDealTree::Options tree;
     };
 
     /// @param limits iterations: those of the tree, instead of the options'; the number of worlds
-    /// is scaled in proportion.
+    /// is reduced accordingly.
     FullDealSearch(std::uint64_t seed, const Options& options, const Limits& limits = {});
     ~FullDealSearch() override;
 

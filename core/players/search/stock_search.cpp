@@ -50,9 +50,9 @@ std::vector<Candidate> StockSearch::analyze(const PlayerView& view, const StopTo
     m_seat = view.seat;
     m_stock = view.stockSize;
     m_chances.read(m_tools->match, view);
-    HandBelief likely(view, m_tools->model);
+    HandBelief belief(view, m_tools->model);
     const Hands hands =
-        likely.draw(m_limits.iterations > 0 ? m_limits.iterations : kHands, m_random);
+        belief.draw(m_limits.iterations > 0 ? m_limits.iterations : kHands, m_random);
     const double weight = weightOf(hands).all;
 
     Position position = m_tools->rules.position(view);

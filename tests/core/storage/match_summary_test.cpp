@@ -156,7 +156,7 @@ TEST(MatchSummary, CountsTheSweepsOfARoundEndedByAClaim) {
             claimed += played.record.match.played().back().scored ? 0 : 1;
         }
     }
-    EXPECT_GE(claimed, 3) << "or this test shows nothing";
+    EXPECT_GE(claimed, 3) << "otherwise this test proves nothing";
 }
 
 TEST(MatchSummary, IsMissingBeforeTheMatchIsOver) {

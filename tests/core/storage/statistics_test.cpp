@@ -111,7 +111,7 @@ TEST(Statistics, CountAMatchOnce) {
     EXPECT_EQ(statistics.matches, (std::vector<MatchSummary>{again, copy}))
         << "what a record says now counts; in the order of the dates";
     EXPECT_TRUE(knowsRecord(statistics, "copy.scopa.json"));
-    EXPECT_TRUE(knowsRecord(statistics, "c.scopa.json")) << "passed over";
+    EXPECT_TRUE(knowsRecord(statistics, "c.scopa.json")) << "an ignored record";
     EXPECT_FALSE(knowsRecord(statistics, "a.scopa.json"));
 }
 

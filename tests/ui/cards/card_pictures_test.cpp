@@ -118,7 +118,7 @@ TEST_F(CardPicturesTest, SizesNoLongerRequestedAreNotRendered) {
     ASSERT_TRUE(waitUntilDrawn(m_pictures));
     EXPECT_EQ(middle(m_pictures.face(kAceOfCups, {119, 238}, 1)), kRed);
     m_pictures.face(kAceOfCups, {80, 160}, 1);
-    EXPECT_TRUE(m_pictures.isDrawing()) << "a size that went by was drawn all the same";
+    EXPECT_TRUE(m_pictures.isDrawing()) << "a size that is no longer needed was drawn";
 }
 
 TEST_F(CardPicturesTest, CanBeDestroyedWhileRendering) {

@@ -89,7 +89,7 @@ TEST_F(RuleBookWindow, FindsWordsForwardsAndBackwards) {
     EXPECT_EQ(found(), QString("2 of %1").arg(count));
     QTest::keyClick(&search(), Qt::Key_Return, Qt::ShiftModifier);
     QTest::keyClick(&search(), Qt::Key_Return, Qt::ShiftModifier);
-    EXPECT_EQ(found(), QString("%1 of %1").arg(count)) << "round again";
+    EXPECT_EQ(found(), QString("%1 of %1").arg(count)) << "wraps around";
     const QRect at = page().cursorRect();
     EXPECT_TRUE(page().viewport()->rect().contains(at.topLeft())) << "on the screen";
     search().setText("bazzica");

@@ -217,7 +217,7 @@ TEST_F(StatisticsStoreTest, AMatchWithABadEntryIsCountedFromItsRecordAgain) {
     settle();
     ASSERT_EQ(count(), 1);
     EXPECT_FALSE(m_store->statistics().matches[0].won);
-    EXPECT_EQ(file("statistics.json.broken-1"), text) << "and what stood there is not lost";
+    EXPECT_EQ(file("statistics.json.broken-1"), text) << "and its former contents are not lost";
 }
 
 } // namespace

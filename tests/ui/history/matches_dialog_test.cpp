@@ -221,7 +221,7 @@ TEST_F(MatchesDialogTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
 
 TEST(RecordText, DistinguishesHouseRulesFromThePreset) {
     MatchPlan plan = planOfTwo(1, 21);
-    EXPECT_EQ(variantText(plan), "Scopa") << "how far one plays makes no other game";
+    EXPECT_EQ(variantText(plan), "Scopa") << "the target does not make it another game";
     plan.rules.scoring.reBello = !plan.rules.scoring.reBello;
     EXPECT_EQ(variantText(plan), "Scopa, house rules");
 }

@@ -38,7 +38,7 @@ QRectF largestFree(const QRectF& cloth, const std::vector<QRectF>& taken) {
         tops.push_back(rect.bottom());
         bottoms.push_back(rect.top());
     }
-    const auto worth = [](const QRectF& rect) {
+    const auto score = [](const QRectF& rect) {
         return rect.height() * std::min(rect.width(), rect.height() * kWidest);
     };
     const auto isFree = [&taken](const QRectF& rect) {
@@ -52,7 +52,7 @@ QRectF largestFree(const QRectF& cloth, const std::vector<QRectF>& taken) {
             for (const qreal top : tops) {
                 for (const qreal bottom : bottoms) {
                     const QRectF rect(QPointF(left, top), QPointF(right, bottom));
-                    if (rect.width() > 0 && rect.height() > 0 && worth(rect) > worth(best) + 1 &&
+                    if (rect.width() > 0 && rect.height() > 0 && score(rect) > score(best) + 1 &&
                         isFree(rect)) {
                         best = rect;
                     }

@@ -116,8 +116,8 @@ void TableQuestions::askCut() {
 
 void TableQuestions::askDeclaration() {
     const PlayerView view = m_controller.match().view(m_controller.match().turn());
-    const auto worth = declaredHand(view.rules.scoring.declarations, view.hand);
-    const int points = worth ? worth->points : 0;
+    const auto declared = declaredHand(view.rules.scoring.declarations, view.hand);
+    const int points = declared ? declared->points : 0;
     m_prompt->ask(tr("These three cards are worth %n point(s) if you show them.", nullptr, points),
                   {{tr("&Show"), [this] { emit decided(Decision(Decision::Kind::Declare)); }},
                    {tr("&Keep quiet"), [this] { emit decided(Decision(Decision::Kind::Pass)); }}},

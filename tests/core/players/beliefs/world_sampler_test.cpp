@@ -71,14 +71,14 @@ void expectPlayable(Round round, Random& random) {
     EXPECT_EQ(cards, round.rules().pack.cards);
 }
 
-/// Plays a round of random decisions and shows each position to `look`.
-template <typename Look>
-void forEachPosition(const RuleSet& rules, std::uint64_t seed, Look look) {
+/// Plays a round of random decisions and shows each position to `visit`.
+template <typename Visit>
+void forEachPosition(const RuleSet& rules, std::uint64_t seed, Visit visit) {
     Match match(rules, seed);
     match.deal();
     RandomPlayer player(seed);
     while (match.turn() >= 0 && match.played().size() == 1 && !testing::Test::HasFailure()) {
-        look(match);
+        visit(match);
         match.apply(*player.choose(match.view(match.turn()), StopToken()));
     }
 }

@@ -16,7 +16,7 @@ namespace {
 
 TEST(SoftmaxPolicy, ScoresAreWeightedFeatures) {
     Random random(1);
-    int judged = 0;
+    int plays = 0;
     for (int i = 0; i < 60; ++i) {
         const RuleSet rules = randomFullDealRules(random);
         PositionRules open(rules);
@@ -37,11 +37,11 @@ TEST(SoftmaxPolicy, ScoresAreWeightedFeatures) {
                     sum += fine ? value / 256 : value;
                 }
                 ASSERT_EQ(values[play], sum) << rulesText(rules);
-                ++judged;
+                ++plays;
             }
         }
     }
-    EXPECT_GT(judged, 3000);
+    EXPECT_GT(plays, 3000);
 }
 
 TEST(SoftmaxPolicy, IgnoresWhoHoldsTheHiddenCards) {

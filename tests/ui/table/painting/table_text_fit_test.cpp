@@ -228,7 +228,7 @@ TEST(TablePrompt, FitsItsAreaWithAllItsText) {
                 << qPrintable(where);
             EXPECT_LE(prompt.geometry().bottom(), grown.strip().bottom() + 1) << qPrintable(where);
             std::vector<QRect> before;
-            const auto look = [&](const QWidget* child) {
+            const auto check = [&](const QWidget* child) {
                 EXPECT_TRUE(prompt.rect().contains(child->geometry())) << qPrintable(where);
                 for (const QRect& other : before) {
                     EXPECT_FALSE(other.intersects(child->geometry())) << qPrintable(where);
@@ -237,10 +237,10 @@ TEST(TablePrompt, FitsItsAreaWithAllItsText) {
             };
             const auto* label = prompt.findChild<QLabel*>();
             EXPECT_GE(label->height(), label->heightForWidth(label->width())) << qPrintable(where);
-            look(label);
+            check(label);
             for (const QPushButton* button : prompt.findChildren<QPushButton*>()) {
                 if (button->isVisibleTo(&prompt)) {
-                    look(button);
+                    check(button);
                     EXPECT_GE(button->width(), button->sizeHint().width()) << qPrintable(where);
                 }
             }

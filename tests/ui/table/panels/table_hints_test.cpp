@@ -77,7 +77,7 @@ TEST_F(Hints, AdviseAPlayAndPlayItOnRequest) {
     QTest::keyClick(&m_view, Qt::Key_H);
     ASSERT_TRUE(waitForWords());
     EXPECT_TRUE(m_view.focusedCard()) << "the card is shown";
-    EXPECT_EQ(moves(), before) << "nothing is played unasked";
+    EXPECT_EQ(moves(), before) << "nothing is played automatically";
     press("Play it");
     ASSERT_TRUE(waitUntil([&] { return moves() > before; }));
     EXPECT_EQ(words(), "");
