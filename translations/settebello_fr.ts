@@ -1109,6 +1109,10 @@
         <source>holds no card to play</source>
         <translation>n’a aucune carte à jouer</translation>
     </message>
+    <message>
+        <source>File exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>

@@ -1109,6 +1109,10 @@
         <source>holds no card to play</source>
         <translation>non ha carte da giocare</translation>
     </message>
+    <message>
+        <source>File exists</source>
+        <translation>il file esiste già</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
 #include "cli/rule_source.h"
+#include "storage/file_sizes.h"
 #include "storage/record.h"
 
 #include <ostream>
@@ -28,7 +29,7 @@ int replayCommand(Arguments arguments, Streams& streams) {
         return usageError(streams, "replay", "a file is missing");
     }
     for (const std::string_view file : arguments) {
-        const auto text = readArgumentFile(file, streams);
+        const auto text = readArgumentFile(file, kMaxRecordSize, streams);
         if (!text) {
             return kUsageError;
         }

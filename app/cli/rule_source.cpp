@@ -3,15 +3,17 @@
 
 #include "rules/presets.h"
 #include "storage/atomic_file.h"
+#include "storage/file_sizes.h"
 #include "storage/utf8_path.h"
 
 #include <ostream>
 
 namespace settebello::cli {
 
-std::optional<std::string> readArgumentFile(std::string_view file, Streams& streams) {
+std::optional<std::string> readArgumentFile(std::string_view file, std::size_t maxSize,
+                                            Streams& streams) {
     Faults faults;
-    auto text = readFile(pathFromUtf8(file), faults);
+    auto text = readFile(pathFromUtf8(file), faults, maxSize);
     if (!text) {
         streams.err << file << ": " << faults.front().text() << '\n';
     }
@@ -22,7 +24,7 @@ std::optional<NamedRules> findRules(std::string_view argument, Streams& streams,
     if (const Preset* preset = findPreset(argument)) {
         return NamedRules{std::string(preset->name), std::string(preset->id), preset->rules};
     }
-    const auto text = readArgumentFile(argument, streams);
+    const auto text = readArgumentFile(argument, kMaxRuleFileSize, streams);
     if (!text) {
         streams.err << "It is no preset either; settebello-cli rules list names those.\n";
         exitCode = kUsageError;

@@ -3,6 +3,7 @@
 #include "cli/rule_source.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
+#include "storage/file_sizes.h"
 
 #include <algorithm>
 #include <ostream>
@@ -34,7 +35,7 @@ int show(std::string_view source, Streams& streams) {
 }
 
 int check(std::string_view file, Streams& streams) {
-    const auto text = readArgumentFile(file, streams);
+    const auto text = readArgumentFile(file, kMaxRuleFileSize, streams);
     if (!text) {
         return kUsageError;
     }

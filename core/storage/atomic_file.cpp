@@ -2,21 +2,18 @@
 #include "storage/atomic_file.h"
 
 #include "storage/system_fault.h"
+#include "storage/system_file.h"
+#include "storage/utf8_path.h"
 
-#include <array>
+#include <algorithm>
 #include <cerrno>
-#include <cstdio>
-#include <memory>
+#include <cstdint>
 #include <system_error>
+#include <utility>
 
-#include <fcntl.h>
 #ifdef _WIN32
 #include <chrono>
-#include <io.h>
-#include <sys/stat.h>
 #include <thread>
-#else
-#include <unistd.h>
 #endif
 
 namespace settebello {
@@ -24,31 +21,6 @@ namespace settebello {
 namespace fs = std::filesystem;
 
 namespace {
-
-struct Closer {
-    void operator()(std::FILE* file) const { std::fclose(file); }
-};
-using File = std::unique_ptr<std::FILE, Closer>;
-
-File openToRead(const fs::path& path) {
-#ifdef _WIN32
-    return File(_wfopen(path.c_str(), L"rb"));
-#else
-    return File(std::fopen(path.c_str(), "rb"));
-#endif
-}
-
-/// Null with EEXIST if the file exists already.
-File create(const fs::path& path) {
-#ifdef _WIN32 // its older run-time does not know fopen's "x"
-    const int handle =
-        _wopen(path.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT,
-               _S_IREAD | _S_IWRITE);
-    return File(handle < 0 ? nullptr : _wfdopen(handle, L"wb"));
-#else
-    return File(std::fopen(path.c_str(), "wbx"));
-#endif
-}
 
 /// Renames a file over another.
 void replace(const fs::path& file, const fs::path& target, std::error_code& code) {
@@ -63,42 +35,29 @@ void replace(const fs::path& file, const fs::path& target, std::error_code& code
 #endif
 }
 
-/// Flushes a file to the disk.
-bool flushToDisk(std::FILE* file) {
-#ifdef _WIN32
-    return std::fflush(file) == 0 && _commit(_fileno(file)) == 0;
-#else
-    return std::fflush(file) == 0 && fsync(fileno(file)) == 0;
-#endif
-}
-
-/// Flushes a rename to the disk, where the system can.
-void flushFolder(const fs::path& folder) {
-#ifndef _WIN32
-    const int handle = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY);
-    if (handle >= 0) {
-        fsync(handle);
-        ::close(handle);
+/// Flushes a rename or a removal to the disk, where the system can.
+void flushFolderOf(const fs::path& file) {
+    const fs::path folder = file.parent_path();
+    const SystemFile opened = SystemFile::openFolder(folder.empty() ? "." : folder);
+    if (opened.isOpen()) {
+        opened.flushToDisk();
     }
-#else
-    static_cast<void>(folder);
-#endif
 }
 
 /// Creates a new file beside `path`. @param name receives its name.
-File createBeside(const fs::path& path, fs::path& name) {
-    constexpr int kTries = 100; // others are of a killed program, or of one that is writing
-    File file;
-    for (int i = 0; i < kTries && !file; ++i) {
-        name = path;
-        name += ".tmp-" + std::to_string(i);
-        errno = 0;
-        file = create(name);
-        if (!file && errno != EEXIST) {
-            break;
+SystemFile createBeside(const fs::path& path, fs::path& name) {
+    constexpr int kNames = 100; // those in use are of a killed program, or of one that is writing
+    const auto numbered = [&](int i) { return fs::path(path) += ".tmp-" + std::to_string(i); };
+    for (int i = 0; i < kNames; ++i) {
+        name = numbered(i);
+        SystemFile file = SystemFile::create(name);
+        if (file.isOpen() || errno != EEXIST) {
+            return file;
         }
     }
-    return file;
+    name = numbered(0); // nobody writes one file a hundredfold
+    removeEntry(name);
+    return SystemFile::create(name);
 }
 
 /// Follows symbolic links, also to a file that does not exist yet.
@@ -125,70 +84,74 @@ fs::path freeName(const fs::path& file) {
     return name;
 }
 
-std::optional<Fault> fill(File file, std::string_view contents) {
-    const bool written =
-        std::fwrite(contents.data(), 1, contents.size(), file.get()) == contents.size();
-    if (!written || !flushToDisk(file.get())) {
-        return errnoFault();
+/// What is wrong with a name to read or to write, if anything: it must be an ordinary file or, to
+/// write it, be unused.
+std::optional<Fault> checkType(const fs::path& file, fs::file_status& status) {
+    std::error_code code;
+    status = fs::status(file, code);
+    if (fs::is_regular_file(status) || status.type() == fs::file_type::not_found) {
+        return std::nullopt;
     }
-    if (std::fclose(file.release()) != 0) {
+    return status.type() == fs::file_type::none ? systemFault(code) : FaultCode::NotAFile;
+}
+
+/// Reads up to `most` bytes of an ordinary file.
+std::optional<std::string> readUpTo(const fs::path& file, std::size_t most, Faults& faults) {
+    fs::file_status status;
+    if (auto fault = checkType(file, status)) { // to open a device may have an effect
+        faults.push_back(*std::move(fault));
+        return std::nullopt;
+    }
+    const SystemFile opened = SystemFile::openToRead(file);
+    if (!opened.isOpen()) {
+        faults.push_back(errnoFault());
+        return std::nullopt;
+    }
+    if (!opened.isRegular()) { // replaced in the meantime
+        faults.push_back(FaultCode::NotAFile);
+        return std::nullopt;
+    }
+    auto contents = opened.read(most);
+    if (!contents) {
+        faults.push_back(errnoFault());
+    }
+    return contents;
+}
+
+std::optional<Fault> createFolderOf(const fs::path& file) {
+    if (!file.has_parent_path()) {
+        return std::nullopt;
+    }
+    std::error_code code;
+    fs::create_directories(file.parent_path(), code);
+    if (code == std::errc::file_exists) { // libc++, where a file is in the folder's place
+        code = std::make_error_code(std::errc::not_a_directory);
+    }
+    return code ? std::optional(systemFault(code)) : std::nullopt;
+}
+
+std::optional<Fault> fill(SystemFile file, std::string_view contents) {
+    if (!file.write(contents) || !file.flushToDisk() || !file.close()) {
         return errnoFault();
     }
     return std::nullopt;
 }
 
-} // namespace
-
-std::optional<std::string> readFile(const fs::path& file, Faults& faults) {
-    constexpr std::size_t kMaxSize = std::size_t{64} << 20;
-    std::error_code code;
-    const fs::file_status status = fs::status(file, code);
-    if (fs::exists(status) && !fs::is_regular_file(status)) {
-        faults.push_back(FaultCode::NotAFile);
-        return std::nullopt;
-    }
-    const File in = openToRead(file);
-    if (!in) {
-        faults.push_back(errnoFault());
-        return std::nullopt;
-    }
-    std::string contents;
-    std::array<char, 1 << 14> buffer; // NOLINT: filled below
-    std::size_t read = 0;
-    while ((read = std::fread(buffer.data(), 1, buffer.size(), in.get())) > 0) {
-        contents.append(buffer.data(), read);
-        if (contents.size() > kMaxSize) {
-            faults.push_back(FaultCode::TooLarge);
-            return std::nullopt;
-        }
-    }
-    if (std::ferror(in.get()) != 0) {
-        faults.push_back(errnoFault());
-        return std::nullopt;
-    }
-    return contents;
-}
-
-std::optional<Fault> writeFile(const fs::path& file, std::string_view contents) {
-    std::error_code code;
-    const fs::path target = linkTarget(file);
-    if (target.has_parent_path()) {
-        fs::create_directories(target.parent_path(), code);
-        if (code == std::errc::file_exists) { // libc++, where a file is in the folder's place
-            code = std::make_error_code(std::errc::not_a_directory);
-        }
-        if (code) {
-            return systemFault(code);
-        }
+/// Writes a file that may exist and that is no link.
+/// @param old the status whose permissions it gets, if that is of an existing file.
+std::optional<Fault> writeTarget(const fs::path& target, std::string_view contents,
+                                 const fs::file_status& old) {
+    if (auto fault = createFolderOf(target)) {
+        return fault;
     }
     fs::path temporary;
-    File created = createBeside(target, temporary);
-    if (!created) {
+    SystemFile created = createBeside(target, temporary);
+    if (!created.isOpen()) {
         return errnoFault();
     }
     auto fault = fill(std::move(created), contents);
     if (!fault) {
-        const fs::file_status old = fs::status(target, code);
+        std::error_code code;
         if (fs::exists(old)) {
             fs::permissions(temporary, old.permissions(), code); // if possible
         }
@@ -198,11 +161,117 @@ std::optional<Fault> writeFile(const fs::path& file, std::string_view contents) 
         }
     }
     if (fault) {
-        fs::remove(temporary, code);
+        removeEntry(temporary);
         return fault;
     }
-    flushFolder(target.parent_path());
+    flushFolderOf(target);
     return std::nullopt;
+}
+
+/// Copies a file to an unused name.
+std::optional<Fault> copyFile(const fs::path& file, const fs::path& to) {
+    Faults faults;
+    const auto contents = readFile(file, faults);
+    if (!contents) {
+        return faults.front();
+    }
+    std::error_code code;
+    return writeTarget(to, *contents, fs::status(file, code));
+}
+
+/// True if `copy` is another ordinary file with the same contents.
+bool isCopy(const fs::path& file, const fs::path& copy) {
+    std::error_code code;
+    Faults faults;
+    const auto contents = readFile(file, faults);
+    return contents && contents == readFile(copy, faults) &&
+           fs::canonical(file, code) != fs::canonical(copy, code);
+}
+
+bool isLeftover(const fs::path& file) {
+    const std::string name = toUtf8(file.filename());
+    constexpr std::string_view kMark = ".json.tmp-";
+    const std::size_t mark = name.rfind(kMark);
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    return mark != std::string::npos && mark + kMark.size() < name.size() &&
+           std::all_of(name.begin() + static_cast<std::ptrdiff_t>(mark + kMark.size()), name.end(),
+                       isDigit);
+}
+
+} // namespace
+
+std::optional<std::string> readFile(const fs::path& file, Faults& faults, std::size_t maxSize) {
+    auto contents = readUpTo(file, maxSize + 1, faults);
+    if (contents && contents->size() > maxSize) {
+        faults.push_back(FaultCode::TooLarge);
+        return std::nullopt;
+    }
+    return contents;
+}
+
+std::optional<std::string> readFileStart(const fs::path& file, std::size_t size, Faults& faults) {
+    return readUpTo(file, size, faults);
+}
+
+std::optional<Fault> writeFile(const fs::path& file, std::string_view contents) {
+    const fs::path target = linkTarget(file);
+    fs::file_status old;
+    if (auto fault = checkType(target, old)) {
+        return fault;
+    }
+    return writeTarget(target, contents, old);
+}
+
+std::optional<Fault> moveFile(const fs::path& file, const fs::path& to) {
+    fs::file_status status;
+    if (auto fault = checkType(file, status)) {
+        return fault;
+    }
+    if (!fs::exists(status)) {
+        return FaultCode::NoSuchFile;
+    }
+    std::error_code code;
+    if (fs::exists(fs::symlink_status(to, code))) {
+        return isCopy(file, to) ? removeFile(file) : FaultCode::FileExists;
+    }
+    if (auto fault = createFolderOf(to)) {
+        return fault;
+    }
+    const bool isLink = fs::is_symlink(fs::symlink_status(file, code));
+    code.clear();
+    if (!isLink) { // which might lead nowhere from there
+        fs::rename(file, to, code);
+    }
+    if (isLink || code == std::errc::cross_device_link) {
+        auto fault = copyFile(file, to);
+        return fault ? fault : removeFile(file);
+    }
+    if (code) {
+        return systemFault(code);
+    }
+    flushFolderOf(to); // first: if the power fails between, there are two names but not none
+    flushFolderOf(file);
+    return std::nullopt;
+}
+
+std::optional<Fault> removeFile(const fs::path& file) {
+    if (!removeEntry(file)) {
+        return errno == ENOENT ? std::nullopt : std::optional(errnoFault());
+    }
+    flushFolderOf(file);
+    return std::nullopt;
+}
+
+void removeLeftovers(const fs::path& folder, fs::file_time_type before) {
+    std::error_code code;
+    for (fs::directory_iterator entry(folder, code), end; !code && entry != end;
+         entry.increment(code)) {
+        std::error_code problem;
+        if (isLeftover(entry->path()) && fs::is_regular_file(entry->symlink_status(problem)) &&
+            entry->last_write_time(problem) < before && !problem) {
+            removeEntry(entry->path());
+        }
+    }
 }
 
 std::optional<fs::path> setAside(const fs::path& file) {
@@ -213,10 +282,8 @@ std::optional<fs::path> setAside(const fs::path& file) {
 }
 
 std::optional<fs::path> backUpFile(const fs::path& file) {
-    std::error_code code;
     const fs::path copy = freeName(file);
-    fs::copy_file(file, copy, code);
-    return code ? std::nullopt : std::optional(copy);
+    return copyFile(file, copy) ? std::nullopt : std::optional(copy);
 }
 
 } // namespace settebello

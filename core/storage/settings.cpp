@@ -2,6 +2,7 @@
 #include "storage/settings.h"
 
 #include "players/level_names.h"
+#include "storage/file_sizes.h"
 #include "json/json_text.h"
 
 #include <nlohmann/json.hpp>
@@ -147,14 +148,14 @@ FileVersion parseSettings(std::string_view text, Settings& settings, Faults& fau
 SettingsRead readSettings(const fs::path& file) {
     SettingsRead result;
     static_cast<VersionedFile&>(result) =
-        readVersionedFile(file, [&](std::string_view text, Faults& faults) {
+        readVersionedFile(file, kMaxSettingsSize, [&](std::string_view text, Faults& faults) {
             return parseSettings(text, result.settings, faults);
         });
     return result;
 }
 
 std::optional<Fault> writeSettings(const fs::path& file, const Settings& settings) {
-    return writeVersionedFile(file, settingsText(settings),
+    return writeVersionedFile(file, kMaxSettingsSize, settingsText(settings),
                               [](std::string_view text, Faults& faults) {
                                   Settings ignored;
                                   return parseSettings(text, ignored, faults);

@@ -2,6 +2,7 @@
 #include "storage/statistics.h"
 
 #include "players/level_names.h"
+#include "storage/file_sizes.h"
 #include "json/json_text.h"
 
 #include <nlohmann/json.hpp>
@@ -211,14 +212,14 @@ FileVersion parseStatistics(std::string_view text, Statistics& statistics, Fault
 StatisticsRead readStatistics(const fs::path& file) {
     StatisticsRead result;
     static_cast<VersionedFile&>(result) =
-        readVersionedFile(file, [&](std::string_view text, Faults& faults) {
+        readVersionedFile(file, kMaxStatisticsSize, [&](std::string_view text, Faults& faults) {
             return parseStatistics(text, result.statistics, faults);
         });
     return result;
 }
 
 std::optional<Fault> writeStatistics(const fs::path& file, const Statistics& statistics) {
-    return writeVersionedFile(file, statisticsText(statistics),
+    return writeVersionedFile(file, kMaxStatisticsSize, statisticsText(statistics),
                               [](std::string_view text, Faults& faults) {
                                   Statistics ignored;
                                   return parseStatistics(text, ignored, faults);

@@ -8,12 +8,13 @@
 namespace settebello {
 
 Fault systemFault(const std::error_code& error) {
-    constexpr std::array<std::pair<std::errc, FaultCode>, 10> kCodes{{
+    constexpr std::array<std::pair<std::errc, FaultCode>, 11> kCodes{{
         {std::errc::permission_denied, FaultCode::PermissionDenied},
         {std::errc::operation_not_permitted, FaultCode::OperationNotPermitted},
         {std::errc::no_space_on_device, FaultCode::NoSpace},
         {std::errc::read_only_file_system, FaultCode::ReadOnlyFileSystem},
         {std::errc::no_such_file_or_directory, FaultCode::NoSuchFile},
+        {std::errc::file_exists, FaultCode::FileExists},
         {std::errc::is_a_directory, FaultCode::IsADirectory},
         {std::errc::not_a_directory, FaultCode::NotADirectory},
         {std::errc::file_too_large, FaultCode::FileTooLarge},

@@ -12,7 +12,7 @@ namespace settebello {
 namespace fs = std::filesystem;
 
 VersionedFile
-readVersionedFile(const fs::path& file,
+readVersionedFile(const fs::path& file, std::size_t maxSize,
                   const std::function<FileVersion(std::string_view, Faults&)>& parse) {
     VersionedFile result;
     std::error_code code;
@@ -25,7 +25,7 @@ readVersionedFile(const fs::path& file,
         return result;
     }
     Faults reasons;
-    const auto text = readFile(file, reasons);
+    const auto text = readFile(file, reasons, maxSize);
     if (!text) {
         result.faults.push_back({FaultCode::CannotBeRead, {reasons.front()}});
         result.readOnly = true;
@@ -46,9 +46,9 @@ readVersionedFile(const fs::path& file,
 }
 
 std::optional<Fault>
-writeVersionedFile(const fs::path& file, std::string_view text,
+writeVersionedFile(const fs::path& file, std::size_t maxSize, std::string_view text,
                    const std::function<FileVersion(std::string_view, Faults&)>& parse) {
-    const VersionedFile old = readVersionedFile(file, parse);
+    const VersionedFile old = readVersionedFile(file, maxSize, parse);
     if (old.readOnly) {
         return old.faults.front();
     }

@@ -4,6 +4,7 @@
 #include "support/fault.h"
 #include "json/json_reader.h"
 
+#include <cstddef>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -24,8 +25,9 @@ struct VersionedFile {
 
 /// Reads such a file. A missing file is no fault; an Unrecognized one is set aside as
 /// `NAME.broken-N`; a Newer one is left alone and read-only (interfaces.md §2).
-/// @param parse reads the text of an existing file and returns what it is.
-VersionedFile readVersionedFile(const std::filesystem::path& file,
+/// @param maxSize in bytes; a larger file cannot be read. @param parse reads the text of an
+/// existing file and returns what it is.
+VersionedFile readVersionedFile(const std::filesystem::path& file, std::size_t maxSize,
                                 const std::function<FileVersion(std::string_view, Faults&)>& parse);
 
 /// Writes such a file atomically and creates its folder if necessary. Does not overwrite a
@@ -33,7 +35,7 @@ VersionedFile readVersionedFile(const std::filesystem::path& file,
 /// copy of one with bad keys as `NAME.broken-N`.
 /// @param parse as above. @return what went wrong, if anything; the old file is then unchanged.
 std::optional<Fault>
-writeVersionedFile(const std::filesystem::path& file, std::string_view text,
+writeVersionedFile(const std::filesystem::path& file, std::size_t maxSize, std::string_view text,
                    const std::function<FileVersion(std::string_view, Faults&)>& parse);
 
 /// Reads the text of such a file up to its format and version.

@@ -29,6 +29,7 @@ enum class FaultCode : std::uint8_t {
     NoSpace,
     ReadOnlyFileSystem,
     NoSuchFile,
+    FileExists,
     IsADirectory,
     NotADirectory,
     FileTooLarge,

@@ -26,6 +26,7 @@ constexpr FaultPattern kPatterns[] = {
     {NoSpace, TR_NOOP("settebello::Fault", "No space left on device")},
     {ReadOnlyFileSystem, TR_NOOP("settebello::Fault", "Read-only file system")},
     {NoSuchFile, TR_NOOP("settebello::Fault", "No such file or directory")},
+    {FileExists, TR_NOOP("settebello::Fault", "File exists")},
     {IsADirectory, TR_NOOP("settebello::Fault", "Is a directory")},
     {NotADirectory, TR_NOOP("settebello::Fault", "Not a directory")},
     {FileTooLarge, TR_NOOP("settebello::Fault", "File too large")},
