@@ -17,6 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 # lie directly in the folder; where it is missing there must be none.
 ORDERS = {
     "core": [".", "support", "cards", "rules", "game", "json", "players", "storage"],
+    "core/players": [".", "position", "evaluation", "policy", "beliefs", "solvers", "search", "reference", "levels",
+                     "external"],
     "ui": ["widgets", "cards", "text", "settings", "game", "table", "sound", "dialogs", "history", "lesson", "replay",
            "window"],
     "ui/table": ["layout", "motion", "input", "painting", "panels", "."],
@@ -175,6 +177,9 @@ class TheCheckItself(unittest.TestCase):
                           {"core/rules/legal.cpp": '#include "game/round.h"', "core/game/round.h": ""})
         self.assert_fault("core comes before core/cards",
                           {"core/version.h": '#include "cards/card.h"', "core/cards/card.h": ""})
+        self.assert_fault("core/players/position comes before core/players/search",
+                          {"core/players/position/make.h": '#include "players/search/tree.h"',
+                           "core/players/search/tree.h": ""})
         self.assert_fault("ui/cards comes before ui/dialogs",
                           {"ui/cards/deck.cpp": '#include "dialogs/about.h"', "ui/dialogs/about.h": ""})
         self.assert_fault("ui/table comes before ui/window",

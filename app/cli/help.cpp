@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/help.h"
 
-#include "players/player.h"
+#include "players/levels/levels.h"
 
 #include <sstream>
 

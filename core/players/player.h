@@ -5,11 +5,7 @@
 #include "players/stop.h"
 
 #include <chrono>
-#include <cstdint>
-#include <memory>
 #include <optional>
-#include <span>
-#include <string_view>
 
 namespace settebello {
 
@@ -25,22 +21,11 @@ public:
     virtual std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) = 0;
 };
 
-/// The names of all levels (levels.cpp), as in files and on the command line: those offered to
-/// people first, from the weakest on, then the reference players.
-std::span<const std::string_view> levels();
-/// Those of them that are offered to people, from the weakest on.
-std::span<const std::string_view> levelsForPeople();
-
 /// How long a player may think about one answer. With a limit of time the answers depend on the
 /// machine; without one the same seed and views give the same answers everywhere.
 struct Limits {
     int iterations = 0;                ///< playouts or worlds; 0: as many as the level looks at
     std::chrono::milliseconds time{0}; ///< 0: no limit of time
 };
-
-/// A player of that level, or nullptr if there is none of that name; external engines are none.
-/// @param seed decides everything that the player does at random.
-std::unique_ptr<Player> makePlayer(std::string_view level, std::uint64_t seed,
-                                   const Limits& limits = {});
 
 } // namespace settebello

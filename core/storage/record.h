@@ -17,7 +17,7 @@ namespace settebello {
 /// Who sits at a seat.
 struct RecordedPlayer {
     std::string name;
-    std::string kind = "human"; ///< or the name of a level (level_names.h)
+    std::string kind = "human"; ///< or the name of a level (players/levels/levels.h)
     bool operator==(const RecordedPlayer&) const = default;
 };
 

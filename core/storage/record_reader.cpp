@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record.h"
 
-#include "players/level_names.h"
+#include "players/levels/levels.h"
 #include "storage/record_format.h"
 #include "json/cards_json.h"
 #include "json/json_reader.h"

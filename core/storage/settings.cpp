@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/settings.h"
 
-#include "players/level_names.h"
+#include "players/levels/levels.h"
 #include "storage/file_sizes.h"
 #include "json/json_text.h"
 

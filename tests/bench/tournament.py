@@ -20,7 +20,7 @@ from pathlib import Path
 
 GAMES = ["scopa", "scopone", "scopone-scientifico"]
 
-# All levels (core/players/level_names.h), the reference players first, with their cost.
+# All levels (core/players/levels/levels.h), the reference players first, with their cost.
 COSTS = {
     "random": "free", "greedy": "free", "cs": "free",
     "flat-400": "light", "pimc": "heavy", "ismcts-4k": "light", "ismcts-32k": "slow",

@@ -3,7 +3,7 @@
 
 #include "cards/pack.h"
 #include "game/match.h"
-#include "players/player.h"
+#include "players/levels/levels.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>

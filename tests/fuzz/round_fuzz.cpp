@@ -3,7 +3,6 @@
 
 #include "game/certain_points.h"
 #include "game/match.h"
-#include "players/player.h"
 #include "rules/check_rules.h"
 #include "rules/rule_keys.h"
 

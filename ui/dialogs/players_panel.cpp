@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/players_panel.h"
 
-#include "players/player.h"
+#include "players/levels/levels.h"
 #include "storage/settings.h"
 #include "text/level_text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "players/advice.h"
+#include "players/search/advice.h"
 #include "players/stop.h"
 
 #include <QObject>

@@ -2,6 +2,7 @@
 #include "game/game_controller.h"
 
 #include "game/thinking_thread.h"
+#include "players/levels/levels.h"
 #include "settings/logging.h"
 
 #include <QtGlobal>

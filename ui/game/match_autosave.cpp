@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match_autosave.h"
 
+#include "players/levels/levels.h"
 #include "settings/file_access.h"
 #include "storage/record.h"
 #include "text/fault_text.h"

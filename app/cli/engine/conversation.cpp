@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/engine/conversation.h"
 
+#include "players/levels/levels.h"
 #include "version.h"
 #include "json/view_json.h"
 

@@ -2,7 +2,7 @@
 #include "cli/commands.h"
 #include "cli/engine/conversation.h"
 #include "cli/options.h"
-#include "players/level_names.h"
+#include "players/levels/levels.h"
 
 #include <array>
 

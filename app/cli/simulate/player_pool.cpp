@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/simulate/player_pool.h"
 
+#include "players/levels/levels.h"
+
 #include <algorithm>
 
 namespace settebello::cli {

@@ -6,7 +6,7 @@
 #include "cli/simulate/player_pool.h"
 #include "cli/simulate/progress.h"
 #include "cli/simulate/standing.h"
-#include "players/level_names.h"
+#include "players/levels/levels.h"
 #include "storage/utf8_path.h"
 
 #include <algorithm>

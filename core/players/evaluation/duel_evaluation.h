@@ -4,12 +4,9 @@
 #include "players/evaluation/evaluation_weights.h"
 #include "players/evaluation/pile_evaluation.h"
 #include "players/position/position.h"
-#include "players/solvers/greedy_best_response.h"
 
 #include <array>
-#include <cstdint>
-#include <unordered_map>
-#include <vector>
+#include <cstddef>
 
 namespace settebello {
 
@@ -42,27 +39,15 @@ public:
     /// @param inHands, stock as for value().
     static Stage stage(int inHands, int stock);
 
-    /// The same between the last two packets, exactly: the mean over every way to deal the last
-    /// one, after which both play perfectly. @param position with eight or fewer hidden cards.
-    double beforeLastPacket(const Position& position, int side);
-    /// The same if the other player plays as GreedyPlayer does, and the side makes the most of it.
-    double beforeLastPacketOfGreedy(const Position& position, int side);
-
     /// Of the piles alone: the round's final points once every card is in one.
     int standing(const Position& position, int side) const;
 
 private:
     int swing(const Position& position) const;
     double gain(const Position& position, CardSet hidden, int cards);
-    template <typename Value>
-    double meanOverDeals(const Position& position, std::uint64_t purpose, const Value& value);
-    int solve(Position& position, int low, int high, std::size_t depth);
 
     PositionRules& m_rules;
     PileEvaluation m_piles;
-    std::array<std::vector<Play>, kCardCount> m_plays; ///< by depth
-    GreedyBestResponse m_greedy;
-    std::unordered_map<std::uint64_t, double> m_ends; ///< of positions met before the last packet
 };
 
 } // namespace settebello

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/evaluation/match_evaluation.h"
 
-#include "players/evaluation/points_ahead.h"
+#include "players/position/points_ahead.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -3,8 +3,8 @@
 
 #include "players/beliefs/world_sampler.h"
 #include "players/deadline.h"
-#include "players/evaluation/points_ahead.h"
 #include "players/policy/playout_policy.h"
+#include "players/position/points_ahead.h"
 
 namespace settebello {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "players/beliefs/world_sampler.h"
-#include "players/player.h"
-#include "players/policy/playout_policy.h"
+#include "game/player_view.h"
+
+#include <optional>
 
 namespace settebello {
 
@@ -15,10 +15,5 @@ std::optional<Decision> obviousDecision(const PlayerView& view);
 /// Keeps a cut card at least as valuable as a six (cardValue), places a less valuable one.
 /// @pre view.phase is CutChoice, view.turn is view.seat.
 Decision cutByValue(const PlayerView& view);
-
-/// Keeps or places the cut card (rules.md §3), whichever did better in playouts of this many
-/// worlds; keeps it on a tie. @pre view.phase is CutChoice, view.turn is view.seat.
-Decision cutByPlayouts(const PlayerView& view, const PlayoutPolicy& policy, Random& random,
-                       int worlds);
 
 } // namespace settebello

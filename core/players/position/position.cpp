@@ -2,7 +2,7 @@
 #include "players/position/position.h"
 
 #include "cards/pack.h"
-#include "players/evaluation/points_ahead.h"
+#include "players/position/points_ahead.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>

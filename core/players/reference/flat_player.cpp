@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/reference/flat_player.h"
 
+#include "players/beliefs/world_sampler.h"
 #include "players/deadline.h"
-#include "players/evaluation/points_ahead.h"
 #include "players/policy/obvious_decision.h"
+#include "players/position/points_ahead.h"
+#include "players/search/cut_by_playouts.h"
 
 #include <algorithm>
 

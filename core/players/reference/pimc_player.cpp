@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/reference/pimc_player.h"
 
+#include "players/beliefs/world_sampler.h"
 #include "players/deadline.h"
 #include "players/policy/obvious_decision.h"
+#include "players/search/cut_by_playouts.h"
 
 #include <algorithm>
 

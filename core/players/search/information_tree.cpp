@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/information_tree.h"
 
-#include "players/evaluation/points_ahead.h"
+#include "players/position/points_ahead.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>

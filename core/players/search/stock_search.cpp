@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/stock_search.h"
 
+#include "players/solvers/last_deal_solver.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -22,10 +23,12 @@ struct StockSearch::Tools {
     explicit Tools(const RuleSet& ruleSet)
         : rules(ruleSet)
         , evaluation(rules)
+        , lastDeal(rules, evaluation)
         , model(evaluation)
         , match(ruleSet) {}
     PositionRules rules;
     DuelEvaluation evaluation;
+    LastDealSolver lastDeal;
     ReplyModel model;
     MatchChance match;
 };
@@ -169,12 +172,11 @@ StockSearch::Value StockSearch::evaluate(const Position& position, const Weight&
 }
 
 double StockSearch::beforeLastPacket(const Position& position, double greedy) {
-    DuelEvaluation& evaluation = m_tools->evaluation;
+    LastDealSolver& solver = m_tools->lastDeal;
     const double careful = 1 - greedy;
     double points = 0;
-    points += careful > kNegligible ? careful * evaluation.beforeLastPacket(position, m_seat) : 0;
-    points +=
-        greedy > kNegligible ? greedy * evaluation.beforeLastPacketOfGreedy(position, m_seat) : 0;
+    points += careful > kNegligible ? careful * solver.value(position, m_seat) : 0;
+    points += greedy > kNegligible ? greedy * solver.valueAgainstGreedy(position, m_seat) : 0;
     return points;
 }
 

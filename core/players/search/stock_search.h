@@ -18,7 +18,7 @@ namespace settebello {
 /// Two players with a stock. Searches everything that may happen in this packet: for its own seat
 /// it chooses the best play, knowing only what it will have seen by then; for the other player it
 /// follows many assumed hands at once, each playing as ReplyModel predicts. What comes after the
-/// packet is evaluated by DuelEvaluation, before the last packet exactly.
+/// packet is evaluated by DuelEvaluation, before the last packet solved by LastDealSolver.
 class StockSearch : public Search {
 public:
     /// @param limits iterations: how many hands of the other player are assumed.

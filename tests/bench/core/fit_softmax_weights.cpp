@@ -8,7 +8,7 @@
 //   bench_fit_softmax_weights 6000 0 7 greedy
 #include "game/match.h"
 #include "players/beliefs/world_sampler.h"
-#include "players/player.h"
+#include "players/levels/levels.h"
 #include "players/policy/softmax_policy.h"
 #include "players/search/information_tree.h"
 #include "rules/legal_plays.h"

@@ -2,7 +2,7 @@
 #include "cli/run.h"
 
 #include "game/match.h"
-#include "players/player.h"
+#include "players/levels/levels.h"
 #include "version.h"
 #include "json/view_json.h"
 

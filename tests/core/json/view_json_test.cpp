@@ -2,7 +2,7 @@
 #include "json/view_json.h"
 
 #include "game/match.h"
-#include "players/player.h"
+#include "players/levels/levels.h"
 #include "rules/presets.h"
 #include "json/view_json.h"
 

@@ -3,7 +3,7 @@
 #include "core/oracle/random_rules.h"
 
 #include "game/match.h"
-#include "players/player.h"
+#include "players/levels/levels.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record.h"
 
-#include "players/player.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/settings.h"
 
-#include "players/level_names.h"
-#include "players/player.h"
+#include "players/levels/levels.h"
 #include "rules/presets.h"
 
 #include "temporary_folder.h"

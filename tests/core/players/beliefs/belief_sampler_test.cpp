@@ -3,7 +3,7 @@
 
 #include "core/players/full_deal_helpers.h"
 
-#include "players/player.h"
+#include "players/levels/levels.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/player_helpers.h"
 
+#include "players/levels/levels.h"
 #include "players/reference/ismcts_player.h"
 
 namespace settebello {

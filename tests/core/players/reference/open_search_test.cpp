@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/game_helpers.h"
 
-#include "players/evaluation/points_ahead.h"
 #include "players/policy/playout.h"
+#include "players/position/points_ahead.h"
 #include "players/reference/open_search.h"
 
 #include <algorithm>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/player_helpers.h"
 
+#include "players/levels/levels.h"
+
 #include <tuple>
 
 namespace settebello {

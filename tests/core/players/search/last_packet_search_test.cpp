@@ -4,7 +4,7 @@
 #include "core/oracle/random_rules.h"
 #include "game/match.h"
 #include "players/evaluation/match_chance.h"
-#include "players/player.h"
+#include "players/levels/levels.h"
 #include "players/search/last_packet_search.h"
 #include "players/solvers/duel_solver.h"
 

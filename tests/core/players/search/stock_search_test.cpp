@@ -6,6 +6,7 @@
 #include "players/evaluation/match_chance.h"
 #include "players/search/stock_search.h"
 #include "players/solvers/duel_solver.h"
+#include "players/solvers/last_deal_solver.h"
 #include "rules/presets.h"
 
 #include <gtest/gtest.h>
@@ -159,11 +160,12 @@ TEST(PileEvaluation, ExpectsMoreOfMore) {
     EXPECT_EQ(piles.standing(position), settebello + PileEvaluation::kPoint);
 }
 
-TEST(DuelEvaluation, IsExactBeforeTheLastPacket) {
+TEST(LastDealSolver, IsTheMeanOverEveryDeal) {
     Random random(5);
     const RuleSet rules;
     PositionRules positions(rules);
-    DuelEvaluation evaluation(positions);
+    const DuelEvaluation evaluation(positions);
+    LastDealSolver last(positions, evaluation);
     const MatchChance chance(rules);
     for (int i = 0; i < 20; ++i) {
         Match match(rules, random.next());
@@ -188,12 +190,10 @@ TEST(DuelEvaluation, IsExactBeforeTheLastPacket) {
                 sum += solver.value(dealt, 0, DuelSolver::Aim::Points);
             }
         }
-        EXPECT_DOUBLE_EQ(evaluation.beforeLastPacket(position, 0), sum / 20.0);
-        EXPECT_EQ(evaluation.beforeLastPacket(position, 1),
-                  -evaluation.beforeLastPacket(position, 0));
+        EXPECT_DOUBLE_EQ(last.value(position, 0), sum / 20.0);
+        EXPECT_EQ(last.value(position, 1), -last.value(position, 0));
         for (const int side : {0, 1}) { // mistakes can only bring more
-            EXPECT_GE(evaluation.beforeLastPacketOfGreedy(position, side),
-                      evaluation.beforeLastPacket(position, side));
+            EXPECT_GE(last.valueAgainstGreedy(position, side), last.value(position, side));
         }
     }
 }

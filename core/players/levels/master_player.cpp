@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/master_player.h"
+#include "players/levels/master_player.h"
 
 #include "players/policy/obvious_decision.h"
+#include "players/search/cut_by_playouts.h"
 
 namespace settebello {
 

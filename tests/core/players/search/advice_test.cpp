@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/advice.h"
+#include "players/search/advice.h"
 
-#include "../game/game_helpers.h"
+#include "core/game/game_helpers.h"
 #include "game/match.h"
 #include "players/search/master_search.h"
 #include "rules/presets.h"

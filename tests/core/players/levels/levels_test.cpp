@@ -3,8 +3,7 @@
 #include "core/oracle/random_rules.h"
 
 #include "game/match.h"
-#include "players/level_names.h"
-#include "players/player.h"
+#include "players/levels/levels.h"
 #include "rules/check_rules.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/evaluation/points_ahead.h"
+#include "players/position/points_ahead.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/game_helpers.h"
 
-#include "players/evaluation/points_ahead.h"
+#include "players/position/points_ahead.h"
 
 namespace settebello {
 namespace {

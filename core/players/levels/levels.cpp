@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/levels/levels.h"
+
 #include "players/levels/level_player.h"
 #include "players/levels/level_profile.h"
-#include "players/master_player.h"
-#include "players/player.h"
+#include "players/levels/master_player.h"
 #include "players/reference/cs_player.h"
 #include "players/reference/flat_player.h"
 #include "players/reference/greedy_player.h"
@@ -113,6 +114,25 @@ std::span<const std::string_view> levels() {
 
 std::span<const std::string_view> levelsForPeople() {
     return levels().first(kLevelsForPeople);
+}
+
+bool isLevelName(std::string_view name) {
+    constexpr std::string_view kEngine = "engine:";
+    const auto names = levels();
+    return std::find(names.begin(), names.end(), name) != names.end() ||
+           (name.starts_with(kEngine) && name.size() > kEngine.size());
+}
+
+std::string levelList() {
+    std::string text;
+    for (const std::string_view name : levels()) {
+        text.append(text.empty() ? "" : ", ").append(name);
+    }
+    return text;
+}
+
+std::string allowedLevels() {
+    return levelList() + ", engine:COMMAND";
 }
 
 std::unique_ptr<Player> makePlayer(std::string_view level, std::uint64_t seed,

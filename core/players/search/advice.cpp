@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/advice.h"
+#include "players/search/advice.h"
 
 #include "players/evaluation/card_values.h"
 #include "rules/legal_plays.h"

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/random.h"
+#include "game/player_view.h"
+#include "players/policy/playout_policy.h"
+
+namespace settebello {
+
+/// Keeps or places the cut card (rules.md §3), whichever did better in playouts of this many
+/// worlds; keeps it on a tie. @pre view.phase is CutChoice, view.turn is view.seat.
+Decision cutByPlayouts(const PlayerView& view, const PlayoutPolicy& policy, Random& random,
+                       int worlds);
+
+} // namespace settebello
