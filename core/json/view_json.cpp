@@ -104,13 +104,13 @@ private:
         }
         eachOf("piles", m_view.rules.sides(),
                [&](const Json& json, const std::string& path, int i) {
-                   m_view.tallies[at(i)].pile = cards(json, path, left);
+                   m_view.tallies[i].pile = cards(json, path, left);
                });
         eachOf("shown", m_view.rules.table.players,
                [&](const Json& json, const std::string& path, int i) {
                    // The seat's own shown cards are in its hand, which has been read already.
                    CardSet own = m_view.hand;
-                   m_view.shownCards[at(i)] = cards(json, path, i == m_view.seat ? own : left);
+                   m_view.shownCards[i] = cards(json, path, i == m_view.seat ? own : left);
                });
         const Json* const cut = m_reader.require("cutCard");
         if (cut != nullptr && !cut->is_null()) {
@@ -124,16 +124,16 @@ private:
         readNumber("stock", m_view.stockSize, kCardCount);
         eachOf("handSizes", m_view.rules.table.players,
                [&](const Json& json, const std::string& path, int i) {
-                   readElement(json, path, m_view.handSizes[at(i)], 0, kCardCount);
+                   readElement(json, path, m_view.handSizes[i], 0, kCardCount);
                });
         eachOf("sweeps", sides, [&](const Json& json, const std::string& path, int i) {
-            readElement(json, path, m_view.tallies[at(i)].sweeps, 0, kCardCount);
+            readElement(json, path, m_view.tallies[i].sweeps, 0, kCardCount);
         });
         eachOf("declarations", sides, [&](const Json& json, const std::string& path, int i) {
-            readElement(json, path, m_view.tallies[at(i)].declarations, 0, kMaxScore);
+            readElement(json, path, m_view.tallies[i].declarations, 0, kMaxScore);
         });
         eachOf("scores", sides, [&](const Json& json, const std::string& path, int i) {
-            readElement(json, path, m_view.scores[at(i)], -kMaxScore, kMaxScore);
+            readElement(json, path, m_view.scores[i], -kMaxScore, kMaxScore);
         });
     }
 
@@ -155,14 +155,14 @@ private:
 
     void checkSums() {
         const int inHand = m_view.hand.size();
-        if (m_view.handSizes[at(m_view.seat)] != inHand) {
+        if (m_view.handSizes[m_view.seat] != inHand) {
             m_faults.push_back(
                 {childPath("/handSizes", at(m_view.seat)), FaultCode::NotTheHandSize});
         }
         int hidden = m_view.stockSize - (m_view.cutCard ? 1 : 0);
         for (int seat = 0; seat < m_view.rules.table.players; ++seat) {
-            const int shownHere = m_view.shownCards[at(seat)].size();
-            hidden += seat == m_view.seat ? 0 : m_view.handSizes[at(seat)] - shownHere;
+            const int shownHere = m_view.shownCards[seat].size();
+            hidden += seat == m_view.seat ? 0 : m_view.handSizes[seat] - shownHere;
         }
         if (hidden != m_view.unseen().size()) {
             m_faults.push_back(FaultCode::NotTheWholePack);
@@ -231,14 +231,14 @@ std::string viewText(const PlayerView& view) {
               {"moves", Json::array()},
               {"legal", Json::array()}};
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
-        json["handSizes"].push_back(view.handSizes[at(seat)]);
-        json["shown"].push_back(cardsToJson(view.shownCards[at(seat)]));
+        json["handSizes"].push_back(view.handSizes[seat]);
+        json["shown"].push_back(cardsToJson(view.shownCards[seat]));
     }
     for (int side = 0; side < view.rules.sides(); ++side) {
-        json["piles"].push_back(cardsToJson(view.tallies[at(side)].pile));
-        json["sweeps"].push_back(view.tallies[at(side)].sweeps);
-        json["declarations"].push_back(view.tallies[at(side)].declarations);
-        json["scores"].push_back(view.scores[at(side)]);
+        json["piles"].push_back(cardsToJson(view.tallies[side].pile));
+        json["sweeps"].push_back(view.tallies[side].sweeps);
+        json["declarations"].push_back(view.tallies[side].declarations);
+        json["scores"].push_back(view.scores[side]);
     }
     for (const PlayerView::Move& move : view.moves) {
         json["moves"].push_back({move.seat, toString(move.decision)});

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "support/contract.h"
+#include "support/indexed_array.h"
 
-#include <array>
 #include <concepts>
-#include <cstddef>
 #include <span>
-#include <utility>
 
 namespace settebello {
 
@@ -16,25 +13,19 @@ inline constexpr int kMaxSeats = 6;
 
 namespace detail {
 
-/// A std::array of kMaxSeats values that is indexed by the plain number of a seat or side.
+struct SeatIndex {
+    static constexpr std::size_t kSize = kMaxSeats;
+    static constexpr std::size_t place(std::integral auto seat) {
+        return static_cast<std::size_t>(seat);
+    }
+};
+
 template <typename T>
-struct ArrayBySeat : std::array<T, static_cast<std::size_t>(kMaxSeats)> {
-    using Base = std::array<T, static_cast<std::size_t>(kMaxSeats)>;
-
-    /// @pre 0 ≤ index < kMaxSeats
-    constexpr T& operator[](std::integral auto index) {
-        SETTEBELLO_ASSERT(std::cmp_less_equal(0, index) && std::cmp_less(index, kMaxSeats));
-        return Base::operator[](static_cast<std::size_t>(index));
-    }
-    constexpr const T& operator[](std::integral auto index) const {
-        SETTEBELLO_ASSERT(std::cmp_less_equal(0, index) && std::cmp_less(index, kMaxSeats));
-        return Base::operator[](static_cast<std::size_t>(index));
-    }
-
+struct ArrayBySeat : IndexedArray<T, SeatIndex> {
     /// The values of the first seats or sides. @pre 0 ≤ count ≤ kMaxSeats
     constexpr std::span<const T> first(std::integral auto count) const {
-        SETTEBELLO_ASSERT(std::cmp_less_equal(0, count) && std::cmp_less_equal(count, kMaxSeats));
-        return {Base::data(), static_cast<std::size_t>(count)};
+        SETTEBELLO_ASSERT(SeatIndex::place(count) <= SeatIndex::kSize);
+        return {this->data(), SeatIndex::place(count)};
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/piles.h"
 
+#include "cards/by_card.h"
 #include "support/contract.h"
 
 #include <algorithm>
@@ -12,11 +13,11 @@ namespace settebello {
 
 namespace {
 
-// Half points by rank, so that the scale `halves` stays in whole numbers. Index 0 is no card.
-using Scale = std::array<int, kRankCount + 1>;
-constexpr Scale kStandard{0, 32, 24, 26, 28, 30, 36, 42, 20, 20, 20};
-constexpr Scale kHalves{0, 11, 4, 6, 8, 10, 12, 14, 1, 1, 1};
-constexpr Scale kHurrikan{0, 32, 24, 26, 28, 30, 36, 42, 16, 18, 20};
+// Half points, so that the scale `halves` stays in whole numbers.
+using Scale = ByRank<int>;
+constexpr Scale kStandard{32, 24, 26, 28, 30, 36, 42, 20, 20, 20};
+constexpr Scale kHalves{11, 4, 6, 8, 10, 12, 14, 1, 1, 1};
+constexpr Scale kHurrikan{32, 24, 26, 28, 30, 36, 42, 16, 18, 20};
 
 /// The best card's value for every set of cards of one suit; no cards are worth 0.
 using BestBySet = std::array<std::uint8_t, 1U << kRankCount>;
@@ -25,8 +26,7 @@ constexpr BestBySet bestOf(const Scale& scale) {
     for (std::size_t set = 1; set < best.size(); ++set) {
         const int rank = static_cast<int>(std::bit_width(set));
         const std::size_t others = set - (std::size_t{1} << (rank - 1));
-        best[set] = static_cast<std::uint8_t>(
-            std::max<int>(best[others], scale[static_cast<std::size_t>(rank)]));
+        best[set] = static_cast<std::uint8_t>(std::max<int>(best[others], scale[rank]));
     }
     return best;
 }

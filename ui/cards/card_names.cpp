@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_names.h"
 
+#include "cards/by_card.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
-
-#include <array>
 
 namespace settebello {
 
@@ -14,10 +14,6 @@ namespace {
 struct CardNames {
     Q_DECLARE_TR_FUNCTIONS(settebello::CardNames)
 };
-
-constexpr std::size_t at(int rank) {
-    return static_cast<std::size_t>(rank - 1);
-}
 
 /// A card's name from its rank's; languages join the two differently ("sept d'épées").
 QString withSuit(Suit suit, const QString& rank) {
@@ -51,23 +47,23 @@ QString suitName(Suit suit) {
 }
 
 QString rankName(int rank) {
-    const std::array<QString, kRankCount> names{
+    const ByRank<QString> names{
         CardNames::tr("ace"),   CardNames::tr("two"),  CardNames::tr("three"),
         CardNames::tr("four"),  CardNames::tr("five"), CardNames::tr("six"),
         CardNames::tr("seven"), CardNames::tr("jack"), CardNames::tr("horse"),
         CardNames::tr("king"),
     };
-    return names[at(rank)];
+    return names[rank];
 }
 
 QString theRank(int rank) {
-    const std::array<QString, kRankCount> names{
+    const ByRank<QString> names{
         CardNames::tr("the ace"),   CardNames::tr("the two"),  CardNames::tr("the three"),
         CardNames::tr("the four"),  CardNames::tr("the five"), CardNames::tr("the six"),
         CardNames::tr("the seven"), CardNames::tr("the jack"), CardNames::tr("the horse"),
         CardNames::tr("the king"),
     };
-    return names[at(rank)];
+    return names[rank];
 }
 
 QString cardName(Card card) {

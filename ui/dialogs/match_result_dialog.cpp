@@ -109,7 +109,7 @@ QWidget* MatchResultDialog::makeSheet() const {
         auto* name = new QLabel(tr("Round %1").arg(locale.toString(row - 1)));
         grid->addWidget(name, row, 0);
         for (int side = 0; side < sides; ++side) {
-            const int total = points[static_cast<std::size_t>(side)].total();
+            const int total = points[side].total();
             grid->addWidget(cell(locale.toString(total)), row, side + 1);
         }
         ++row;
@@ -119,7 +119,7 @@ QWidget* MatchResultDialog::makeSheet() const {
     makeHeading(all);
     grid->addWidget(all, row, 0);
     for (int side = 0; side < sides; ++side) {
-        const int score = m_result.scores[static_cast<std::size_t>(side)];
+        const int score = m_result.scores[side];
         grid->addWidget(cell(locale.toString(score), 1.4, true), row, side + 1);
     }
     return sheet;

@@ -21,7 +21,7 @@ QString otherScores(const MatchResult& result, int sides) {
     QList<int> scores;
     for (int side = 0; side < sides; ++side) {
         if (side != result.winner) {
-            scores += result.scores[static_cast<std::size_t>(side)];
+            scores += result.scores[side];
         }
     }
     std::sort(scores.begin(), scores.end(), std::greater<>());
@@ -40,7 +40,7 @@ Winner winnerOf(const MatchPlan& plan, int side) {
     const bool alone = personCount(plan) == 1; // of several people at one screen nobody is "you"
     for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
         own |= alone && plan.rules.sideOf(seat) == side &&
-               plan.seats[static_cast<std::size_t>(seat)].level == GameController::kPerson;
+               plan.seat(seat).level == GameController::kPerson;
     }
     if (plan.rules.table.teams) {
         return own ? Winner::YourTeam : Winner::Team;
@@ -124,7 +124,7 @@ QString sideName(const MatchPlan& plan, int side) {
     QStringList names;
     for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
         if (plan.rules.sideOf(seat) == side) {
-            names += plan.seats[static_cast<std::size_t>(seat)].name;
+            names += plan.seat(seat).name;
         }
     }
     return QLocale().createSeparatedList(names);
@@ -133,7 +133,7 @@ QString sideName(const MatchPlan& plan, int side) {
 QString resultText(const MatchPlan& plan, const MatchResult& result) {
     QString text = resultPattern(result.by, winnerOf(plan, result.winner));
     // Not arg(): a name may itself hold "%2".
-    const int score = result.scores[static_cast<std::size_t>(result.winner)];
+    const int score = result.scores[result.winner];
     text.replace(QLatin1String("%2"), QLocale().toString(score));
     text.replace(QLatin1String("%3"), otherScores(result, plan.rules.sides()));
     text.replace(QLatin1String("%1"), sideName(plan, result.winner));

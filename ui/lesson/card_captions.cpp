@@ -74,7 +74,7 @@ std::vector<QRectF> CardCaptions::places() const {
             all.emplace_back();
             continue;
         }
-        const QRectF card = poses[static_cast<std::size_t>(caption.card.index())].geometry.bounds();
+        const QRectF card = poses[caption.card].geometry.bounds();
         const QFontMetricsF metrics(fontFor(caption.text, card.width() * kWidest));
         const qreal height = metrics.height() * 1.15;
         QRectF place(0, 0, metrics.horizontalAdvance(caption.text) + height * 0.7, height);

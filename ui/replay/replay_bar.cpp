@@ -72,17 +72,17 @@ ReplayBar::ReplayBar(QWidget* parent)
 }
 
 void ReplayBar::makeButtons() {
-    constexpr std::array<const char*, kActionCount> kNames{
-        "start", "previousRound", "back", "play", "forward", "nextRound", "end"};
+    constexpr ByAction<const char*> kNames{"start",   "previousRound", "back", "play",
+                                           "forward", "nextRound",     "end"};
     for (int i = 0; i < kActionCount; ++i) {
+        const auto go = static_cast<Action>(i);
         auto* made = new QToolButton(this);
-        made->setObjectName(QString::fromLatin1(kNames[static_cast<std::size_t>(i)]));
+        made->setObjectName(QString::fromLatin1(kNames[go]));
         made->setFocusPolicy(Qt::TabFocus);
         made->setAutoRaise(true);
-        const Action go = static_cast<Action>(i);
         made->setAutoRepeat(go == Action::Back || go == Action::Forward);
         connect(made, &QToolButton::clicked, this, [this, go] { emit pressed(go); });
-        m_buttons[static_cast<std::size_t>(i)] = made;
+        m_buttons[go] = made;
     }
     m_slider->setObjectName(QStringLiteral("slider"));
     m_slider->setPageStep(10);
@@ -157,14 +157,15 @@ void ReplayBar::setSeats(const QStringList& names, int seat) {
 void ReplayBar::drawIcons() {
     const int side = std::max(20, fontMetrics().height() * 5 / 4);
     const QColor colour = palette().color(QPalette::ButtonText);
-    const std::array<ReplayIcon, kActionCount> signs{
+    const ByAction<ReplayIcon> signs{
         ReplayIcon::Start,   ReplayIcon::PreviousRound,
         ReplayIcon::Back,    m_playing ? ReplayIcon::Pause : ReplayIcon::Play,
         ReplayIcon::Forward, ReplayIcon::NextRound,
         ReplayIcon::End};
-    for (std::size_t i = 0; i < signs.size(); ++i) {
-        m_buttons[i]->setIconSize({side, side});
-        m_buttons[i]->setIcon(replayIcon(signs[i], colour, side, devicePixelRatioF()));
+    for (int i = 0; i < kActionCount; ++i) {
+        const auto go = static_cast<Action>(i);
+        button(go)->setIconSize({side, side});
+        button(go)->setIcon(replayIcon(signs[go], colour, side, devicePixelRatioF()));
     }
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/indexed_array.h"
+
 #include <QStringList>
 #include <QWidget>
-
-#include <array>
 
 class QCheckBox;
 class QComboBox;
@@ -22,6 +22,8 @@ class ReplayBar : public QWidget {
 public:
     enum class Action { Start, PreviousRound, Back, Play, Forward, NextRound, End };
     static constexpr int kActionCount = 7;
+    template <typename T>
+    using ByAction = IndexedArray<T, EnumIndex<Action, kActionCount>>;
 
     explicit ReplayBar(QWidget* parent = nullptr);
 
@@ -51,12 +53,12 @@ private:
     void makeChoices();
     void drawIcons();
     void retranslate();
-    QToolButton* button(Action go) const { return m_buttons[static_cast<std::size_t>(go)]; }
+    QToolButton* button(Action go) const { return m_buttons[go]; }
 
     QLabel* m_moveText;
     QLabel* m_place;
     QSlider* m_slider;
-    std::array<QToolButton*, kActionCount> m_buttons{};
+    ByAction<QToolButton*> m_buttons{};
     QComboBox* m_speed;
     QComboBox* m_seat;
     QCheckBox* m_open;

@@ -41,9 +41,10 @@ std::uint64_t playDeals(const RuleSet& rules, int amount, Signature& signature) 
 std::uint64_t playAllPresets(int amount, Signature& signature) {
     std::uint64_t plays = 0;
     const int presetCount = static_cast<int>(presets().size());
-    for (int i = 0; i < presetCount; ++i) {
-        const int share = amount / presetCount + (i < amount % presetCount ? 1 : 0);
-        plays += playDeals(presets()[static_cast<std::size_t>(i)].rules, share, signature);
+    int extra = amount % presetCount;
+    for (const Preset& preset : presets()) {
+        const int share = amount / presetCount + (extra-- > 0 ? 1 : 0);
+        plays += playDeals(preset.rules, share, signature);
     }
     return plays;
 }

@@ -63,8 +63,7 @@ void HandReading::read(const PlayerView& view) {
         table -= play.captured;
         if (!play.isCapture()) {
             table.insert(play.card);
-            m_laidBy[static_cast<std::size_t>(play.card.index())] =
-                static_cast<std::int8_t>(move.seat);
+            m_laidBy[play.card] = static_cast<std::int8_t>(move.seat);
         }
     }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/by_card.h"
 #include "game/player_view.h"
 
-#include <array>
 #include <cstdint>
 
 namespace settebello {
@@ -25,7 +25,7 @@ public:
     bool lacks(int seat, int rank) const;
 
     /// The seat that laid a card that still lies on the table, or −1 if none did.
-    int laidBy(Card card) const { return m_laidBy[static_cast<std::size_t>(card.index())]; }
+    int laidBy(Card card) const { return m_laidBy[card]; }
 
 private:
     void read(const PlayerView& view);
@@ -35,7 +35,7 @@ private:
     BySeat<CardSet> m_mayHold{}; ///< unseen, of ranks that it may hold
     BySeat<int> m_hidden{};      ///< how many of its cards are unseen
     BySeat<CardSet> m_lacking{}; ///< all cards of the ranks it lacks
-    std::array<std::int8_t, kCardCount> m_laidBy{};
+    ByCard<std::int8_t> m_laidBy{};
 };
 
 } // namespace settebello

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/indexed_array.h"
+
 #include <array>
-#include <cstddef>
 #include <cstdint>
 
 namespace settebello {
@@ -20,15 +21,6 @@ inline constexpr std::array kOpponentStyles{OpponentStyle::Careful, OpponentStyl
 
 /// One value for each style.
 template <typename T>
-struct ByStyle : std::array<T, kOpponentStyles.size()> {
-    using Base = std::array<T, kOpponentStyles.size()>;
-
-    constexpr T& operator[](OpponentStyle style) {
-        return Base::operator[](static_cast<std::size_t>(style));
-    }
-    constexpr const T& operator[](OpponentStyle style) const {
-        return Base::operator[](static_cast<std::size_t>(style));
-    }
-};
+using ByStyle = IndexedArray<T, EnumIndex<OpponentStyle, kOpponentStyles.size()>>;
 
 } // namespace settebello

@@ -142,13 +142,12 @@ WorldSampler::WorldSampler(const PlayerView& view)
 }
 
 const Round& WorldSampler::draw(Random& random) {
-    const int count = m_unseen.size();
-    for (int left = count; left > 1; --left) { // a cut card in front stays where it is
+    auto used = static_cast<std::size_t>(m_unseen.size());
+    for (std::size_t left = used; left > 1; --left) { // a cut card in front stays where it is
         const auto drawn = random.below(static_cast<std::uint32_t>(left));
-        std::swap(m_cards[static_cast<std::size_t>(left)], m_cards[drawn + 1]);
+        std::swap(m_cards[left], m_cards[drawn + 1]);
     }
     BySeat<CardSet> hands = m_known;
-    auto used = static_cast<std::size_t>(count);
     for (int seat = 0; seat < m_round.rules().table.players; ++seat) {
         for (int i = 0; i < hidden(seat); ++i) {
             hands[seat].insert(m_cards[used--]);

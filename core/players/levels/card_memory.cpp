@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/levels/card_memory.h"
 
+#include "cards/by_card.h"
 #include "players/evaluation/card_values.h"
 
 namespace settebello {
@@ -8,17 +9,17 @@ namespace settebello {
 namespace {
 
 /// How many plays ago each card was captured, where a play shows it.
-std::array<int, kCardCount> playsSinceGone(const PlayerView& view) {
-    std::array<int, kCardCount> ages{};
-    const int plays = static_cast<int>(view.moves.size());
-    ages.fill(plays + 1);
-    for (int i = 0; i < plays; ++i) {
-        const Decision& decision = view.moves[static_cast<std::size_t>(i)].decision;
+ByCard<int> playsSinceGone(const PlayerView& view) {
+    ByCard<int> ages{};
+    int age = static_cast<int>(view.moves.size());
+    ages.fill(age + 1);
+    for (const auto& [seat, decision] : view.moves) {
         if (decision.kind == Decision::Kind::Play && decision.play.isCapture()) {
             for (const Card card : decision.play.captured | CardSet{decision.play.card}) {
-                ages[static_cast<std::size_t>(card.index())] = plays - i;
+                ages[card] = age;
             }
         }
+        --age;
     }
     return ages;
 }
@@ -39,7 +40,7 @@ CardMemory::CardMemory(const PlayerView& view, const LevelProfile& profile,
             const int lasts =
                 longer * (profile.remembersPlays +
                           attention.draw(profile.forgetsWithin + 1, Attention::Topic::Card, index));
-            if (ages[index] > lasts) {
+            if (ages[card] > lasts) {
                 m_maybeHeld.insert(card);
             }
         }

@@ -77,7 +77,7 @@ Decision LevelPlayer::choosePlay(const PlayerView& view, const Attention& attent
         addLookahead(view, plays, attention, worlds, values, m_limits, stop);
     }
     const auto best = std::max_element(values.begin(), values.end()) - values.begin();
-    return Decision(completedPlay(view, plays[static_cast<std::size_t>(best)]));
+    return Decision(completedPlay(view, *(plays.begin() + best)));
 }
 
 } // namespace settebello

@@ -12,11 +12,6 @@ namespace settebello {
 
 namespace {
 
-/// The index of a rank in Chances.
-constexpr std::size_t place(int rank) {
-    return static_cast<std::size_t>(rank - 1);
-}
-
 constexpr int kPercent = 100;
 constexpr int kThousand = 1000;
 
@@ -65,13 +60,13 @@ PlayEvaluation::Chances PlayEvaluation::chances(int seat) const {
     const int elsewhere = pool.size() - (cardsToPlayFrom(m_view, seat) - shown.size());
     for (int rank = kAce; rank <= kKing; ++rank) {
         if (shown.sizeOfRank(rank) > 0) {
-            chances[place(rank)] = kThousand;
+            chances[rank] = kThousand;
         } else if (!m_profile.readsRefusals || !m_reading.lacks(seat, rank)) {
             int none = kThousand; // the chance that all of them are elsewhere
             for (int i = 0; i < pool.sizeOfRank(rank); ++i) {
                 none = none * std::max(0, elsewhere - i) / (pool.size() - i);
             }
-            chances[place(rank)] = kThousand - none;
+            chances[rank] = kThousand - none;
         }
     }
     return chances;
@@ -111,10 +106,10 @@ int PlayEvaluation::gain(const Play& play) const {
 
 PlayEvaluation::Reply PlayEvaluation::expectedReply(const Chances& chances, CardSet table,
                                                     bool lastPlay) {
-    std::array<std::pair<int, int>, kRankCount> takings; // value, and chance of a thousand
+    ByRank<std::pair<int, int>> takings; // value, and chance of a thousand
     for (int rank = kAce; rank <= kKing; ++rank) {
-        const int chance = chances[place(rank)];
-        takings[place(rank)] = {chance > 0 ? bestTaking(rank, table, lastPlay) : 0, chance};
+        const int chance = chances[rank];
+        takings[rank] = {chance > 0 ? bestTaking(rank, table, lastPlay) : 0, chance};
     }
     // The best capture is made for which there is a card.
     std::sort(takings.begin(), takings.end(), std::greater<>());

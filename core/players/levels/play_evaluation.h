@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/by_card.h"
 #include "game/player_view.h"
 #include "players/beliefs/hand_reading.h"
 #include "players/levels/attention.h"
 #include "players/levels/card_memory.h"
 #include "players/levels/level_profile.h"
 
-#include <array>
 #include <vector>
 
 namespace settebello {
@@ -24,8 +24,8 @@ public:
     int value(const Play& play);
 
 private:
-    /// By rank − 1, of a thousand: how likely a seat seems to hold a card of it.
-    using Chances = std::array<int, kRankCount>;
+    /// Of a thousand: how likely a seat seems to hold a card of it.
+    using Chances = ByRank<int>;
     /// What a seat is expected to take.
     struct Reply {
         int value = 0;           ///< expected

@@ -33,9 +33,8 @@ PlayoutPolicy::PlayoutPolicy(const RuleSet& rules, int randomPercent)
     , m_equal(rules.capture.sum != Sum::Fifteen)
     , m_fifteen(rules.capture.sum != Sum::Equal) {
     for (const Card card : CardSet::all()) {
-        m_cards[static_cast<std::size_t>(card.index())] = {
-            static_cast<std::int16_t>(cardValue(rules, card)),
-            static_cast<std::int16_t>(card.rank())};
+        m_cards[card] = {static_cast<std::int16_t>(cardValue(rules, card)),
+                         static_cast<std::int16_t>(card.rank())};
     }
 }
 
@@ -89,7 +88,7 @@ PlayoutPolicy::Position PlayoutPolicy::positionOf(const Round& round) {
 }
 
 int PlayoutPolicy::value(const Position& position, const Play& play) const {
-    const CardValue& played = m_cards[static_cast<std::size_t>(play.card.index())];
+    const CardValue& played = m_cards[play.card];
     int value = played.value;
     int sumLeft = position.tableSum;
     if (!play.isCapture()) {
@@ -100,7 +99,7 @@ int PlayoutPolicy::value(const Position& position, const Play& play) const {
         value += played.rank == kAce ? position.aceSweepValue : position.sweepValue;
     }
     for (const Card card : play.captured) {
-        const CardValue& taken = m_cards[static_cast<std::size_t>(card.index())];
+        const CardValue& taken = m_cards[card];
         value += taken.value;
         sumLeft -= taken.rank;
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/by_card.h"
 #include "cards/random.h"
 #include "game/round.h"
 
-#include <array>
 #include <cstdint>
 
 namespace settebello {
@@ -37,7 +37,7 @@ private:
         std::int16_t value = 0;
         std::int16_t rank = 0;
     };
-    std::array<CardValue, kCardCount> m_cards{};
+    ByCard<CardValue> m_cards{};
     int m_randomPercent;
     bool m_equal;   ///< a table that adds up to a card's rank is swept by it
     bool m_fifteen; ///< … and one that makes fifteen with it

@@ -61,14 +61,13 @@ void SoftmaxPolicy::sumUp(CardWeights& sums, int part, bool cardsOpen, bool bonu
         const bool bonus = bonusOpen && m_rules.bonusCards().contains(card);
         const int taken = weights[at(Gained + rank)] + points * weights[Special] +
                           (cardsOpen ? weights[Cards] : 0) + (bonus ? weights[Bonus] : 0);
-        const auto i = at(card.index());
-        sums.taken[i] = static_cast<std::int16_t>(taken);
-        sums.capturing[i] =
+        sums.taken[card] = static_cast<std::int16_t>(taken);
+        sums.capturing[card] =
             static_cast<std::int16_t>(taken + weights[Capture] + weights[at(Used + rank)]);
-        sums.laid[i] =
+        sums.laid[card] =
             static_cast<std::int16_t>(weights[at(Laid + rank)] + points * weights[LaySpecial] +
                                       (bonus ? weights[LayBonus] : 0));
-        sums.left[i] = static_cast<std::int16_t>(
+        sums.left[card] = static_cast<std::int16_t>(
             points * weights[LeftSpecial] + weights[LeftCards] + (bonus ? weights[LeftBonus] : 0) +
             (card.rank() == kSeven ? weights[LeftSevens] : 0));
     }
@@ -110,7 +109,7 @@ void SoftmaxPolicy::prepare() {
     m_cards = &sumsOf(m_part, m_cardsOpen, m_bonusOpen);
     m_tableLeft = 0;
     for (const Card card : position.table) {
-        m_tableLeft += m_cards->left[at(card.index())];
+        m_tableLeft += m_cards->left[card];
     }
 }
 
@@ -229,15 +228,14 @@ std::span<const int> SoftmaxPolicy::scores() {
 int SoftmaxPolicy::valueOf(const Play& play) {
     const Position& position = *m_position;
     const auto& weights = m_weights[at(m_part)];
-    const auto played = at(play.card.index());
     CardSet left = position.table;
     int value = 0;
     int valueLeft = m_tableLeft;
     if (play.isCapture()) {
-        value = m_cards->capturing[played] + weights[at(UsedAmong + among(play.card))];
+        value = m_cards->capturing[play.card] + weights[at(UsedAmong + among(play.card))];
         for (const Card card : play.captured - CardSet{play.card}) {
-            value += m_cards->taken[at(card.index())];
-            valueLeft -= m_cards->left[at(card.index())];
+            value += m_cards->taken[card];
+            valueLeft -= m_cards->left[card];
         }
         left -= play.captured;
         if (left.empty()) {
@@ -247,8 +245,8 @@ int SoftmaxPolicy::valueOf(const Play& play) {
         value += (captured & (captured - 1)) != 0 ? weights[SetCapture] : 0;
         value += m_lastCards ? weights[LastTable] * left.size() : 0;
     } else {
-        value = m_cards->laid[played] + weights[at(LaidAmong + among(play.card))];
-        valueLeft += m_cards->left[played];
+        value = m_cards->laid[play.card] + weights[at(LaidAmong + among(play.card))];
+        valueLeft += m_cards->left[play.card];
         left.insert(play.card);
     }
     if (left.empty()) {

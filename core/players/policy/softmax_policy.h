@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/by_card.h"
 #include "cards/random.h"
 #include "players/position/position.h"
 
@@ -87,10 +88,10 @@ private:
     /// What each card adds to a score in a part of the deal: the weights of all features that
     /// depend on the card alone, summed up.
     struct CardWeights {
-        std::array<std::int16_t, kCardCount> taken{};     ///< from the table
-        std::array<std::int16_t, kCardCount> capturing{}; ///< out of the hand
-        std::array<std::int16_t, kCardCount> laid{};
-        std::array<std::int16_t, kCardCount> left{}; ///< on the table
+        ByCard<std::int16_t> taken{};     ///< from the table
+        ByCard<std::int16_t> capturing{}; ///< out of the hand
+        ByCard<std::int16_t> laid{};
+        ByCard<std::int16_t> left{}; ///< on the table
     };
 
     template <typename Sink>

@@ -17,7 +17,7 @@ PositionRules::PositionRules(const RuleSet& rules)
                        rules.scoring.primieraNeedsFourSuits) {
     for (const Card card : m_pack) {
         const int points = ownPoints(rules, Tally{CardSet{card}, 0, 0}).total();
-        m_cardPoints[static_cast<std::size_t>(card.index())] = static_cast<std::int8_t>(points);
+        m_cardPoints[card] = static_cast<std::int8_t>(points);
         if (points != 0) {
             m_special.insert(card);
         }

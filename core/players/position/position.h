@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/by_card.h"
 #include "cards/card_set.h"
 #include "game/player_view.h"
 #include "players/position/capture_cache.h"
@@ -105,7 +106,7 @@ public:
     CardSet hidden(const Position& position) const;
 
     /// Points that this card scores by itself.
-    int cardPoints(Card card) const { return m_cardPoints[static_cast<std::size_t>(card.index())]; }
+    int cardPoints(Card card) const { return m_cardPoints[card]; }
     /// The cards for which cardPoints() is not 0.
     CardSet specialCards() const { return m_special; }
     /// The points of runs in a pile.
@@ -139,7 +140,7 @@ private:
 
     RuleSet m_rules;
     CaptureCache m_captureCache;
-    std::array<std::int8_t, kCardCount> m_cardPoints{};
+    ByCard<std::int8_t> m_cardPoints{};
     std::array<std::int8_t, kSuitMask + 1> m_runPoints{};
     std::array<std::uint8_t, kSuitMask + 1> m_prime{}; ///< what a suit adds to the prime
     CardSet m_pack;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/reference/cs_player.h"
 
+#include "cards/by_card.h"
 #include "players/beliefs/hand_reading.h"
 #include "players/evaluation/card_values.h"
 #include "players/policy/obvious_decision.h"
@@ -96,11 +97,10 @@ double leaveNothingToTheNext(const Situation& now, const Option& option) {
         double value;
         double chance;
     };
-    std::array<Taking, kRankCount> takings{};
+    ByRank<Taking> takings{};
     for (int rank = kAce; rank <= kKing; ++rank) {
         const double chance = now.reading.chanceOf(now.next, CardSet::ofRank(rank));
-        takings[static_cast<std::size_t>(rank - 1)] = {
-            chance > 0 ? bestTaking(now, rank, option.left, lastPlay) : 0, chance};
+        takings[rank] = {chance > 0 ? bestTaking(now, rank, option.left, lastPlay) : 0, chance};
     }
     // The next seat makes the best capture for which it holds the card.
     std::stable_sort(takings.begin(), takings.end(),

@@ -65,7 +65,7 @@ int OpenSearch::affordableDepth(const Round& round, int most) {
     }
 }
 
-int OpenSearch::search(const Round& round, int alpha, int beta, int depth, int ply) {
+int OpenSearch::search(const Round& round, int alpha, int beta, int depth, std::size_t ply) {
     if (round.phase() != Phase::Playing && round.phase() != Phase::Declaring) {
         return pointsAhead(round)[m_side];
     }
@@ -76,7 +76,7 @@ int OpenSearch::search(const Round& round, int alpha, int beta, int depth, int p
     Round position = round;
     answerDeclarations(position);
     const RuleSet& rules = position.rules();
-    std::vector<Play>& plays = m_plays[static_cast<std::size_t>(ply)];
+    std::vector<Play>& plays = m_plays[ply];
     legalPlays(rules, position.hand(position.turn()), position.table(), plays);
     orderForSearch(plays);
     const bool ours = rules.sideOf(position.turn()) == m_side;

@@ -26,7 +26,7 @@ private:
     static constexpr int kInfinite = 1000;
 
     int affordableDepth(const Round& round, int most);
-    int search(const Round& round, int alpha, int beta, int depth, int ply);
+    int search(const Round& round, int alpha, int beta, int depth, std::size_t ply);
     int playedOut(const Round& round);
 
     PlayoutPolicy m_policy;

@@ -32,7 +32,7 @@ std::optional<Decision> PimcPlayer::choose(const PlayerView& view, const StopTok
         }
     }
     const auto best = std::max_element(points.begin(), points.end()) - points.begin();
-    return Decision(plays[static_cast<std::size_t>(best)]);
+    return Decision(*(plays.begin() + best));
 }
 
 } // namespace settebello

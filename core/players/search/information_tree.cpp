@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <span>
 
 namespace settebello {
 
@@ -46,7 +47,7 @@ InformationTree::InformationTree(double exploration, int iterations)
 }
 
 void InformationTree::iterate(Round& world, const PlayoutPolicy& policy, Random& random) {
-    int depth = 0;
+    std::size_t depth = 0;
     int at = 0;
     for (bool grown = false; !grown;) {
         while (world.phase() == Phase::Declaring) {
@@ -60,13 +61,12 @@ void InformationTree::iterate(Round& world, const PlayoutPolicy& policy, Random&
         const CardSet untried = hand - node(at).tried;
         grown = !untried.empty();
         at = grown ? expand(at, world, untried, random) : select(at, hand);
-        m_path[static_cast<std::size_t>(depth++)] = {at, side};
+        m_path[depth++] = {at, side};
         world.applyLegal(node(at).play);
     }
     policy.playOut(world, random);
     const auto ahead = pointsAhead(world);
-    for (int i = 0; i < depth; ++i) {
-        const Step& step = m_path[static_cast<std::size_t>(i)];
+    for (const Step& step : std::span(m_path).first(depth)) {
         Node& passed = node(step.node);
         ++passed.visits;
         passed.points += ahead[step.side];

@@ -10,10 +10,6 @@ namespace settebello {
 
 namespace {
 
-constexpr std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
-
 constexpr std::uint8_t kNoPlay = 255;
 
 constexpr std::uint64_t mix(std::uint64_t x) {
@@ -35,7 +31,7 @@ OpenSolver::OpenSolver(PositionRules& rules, int tableLog2)
         int value = 4 + 8 * m_rules.cardPoints(card);
         value += m_rules.bonusCards().contains(card) ? 4 : 0;
         value += card.rank() == kSeven ? 6 : card.rank() == kSix ? 2 : 0;
-        m_cardValues[at(card.index())] = static_cast<std::int8_t>(value);
+        m_cardValues[card] = static_cast<std::int8_t>(value);
     }
 }
 
@@ -167,7 +163,7 @@ int OpenSolver::alphaBeta(Position& position, int alpha, int beta) {
     // The table holds the points to come, so that points won before need no separate entries.
     const int settled = position.settled(0) - position.settled(1);
     const std::uint64_t key = keyOf(position);
-    Entry& entry = m_table[static_cast<std::size_t>(key >> m_shift)];
+    Entry& entry = m_table[key >> m_shift];
     std::uint8_t best = kNoPlay;
     bool known = entry.key == key;
     if (known) {
@@ -247,12 +243,12 @@ int OpenSolver::promise(const Position& position, const Play& play, unsigned nex
     CardSet left = position.table;
     if (play.isCapture()) {
         for (const Card card : play.captured | CardSet{play.card}) {
-            value += m_cardValues[at(card.index())];
+            value += m_cardValues[card];
         }
         value += m_rules.sweeps(position, play) ? kSweep : 0;
         left -= play.captured;
     } else {
-        value = -m_cardValues[at(play.card.index())];
+        value = -m_cardValues[play.card];
         left.insert(play.card);
     }
     return value - ((m_rules.captureCache().reach(left).sweeping & nextRanks) != 0 ? kSweep : 0);

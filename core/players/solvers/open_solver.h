@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/by_card.h"
 #include "players/position/position.h"
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -68,7 +68,7 @@ private:
         std::uint8_t place;
     };
     std::vector<Ordered> m_order; ///< as m_plays
-    std::array<std::int8_t, kCardCount> m_cardValues{};
+    ByCard<std::int8_t> m_cardValues{};
     std::uint64_t m_nodes = 0;
     int m_shift;
 };

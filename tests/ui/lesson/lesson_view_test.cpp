@@ -50,7 +50,7 @@ protected:
     QPoint placeOf(Card card) {
         const Director& director = view.table().director();
         const Poses poses = restingPoses(director.board(), director.layout());
-        return poses[static_cast<std::size_t>(card.index())].geometry.bounds().center().toPoint();
+        return poses[card].geometry.bounds().center().toPoint();
     }
     void click(Card card) { QTest::mouseClick(&view.table(), Qt::LeftButton, {}, placeOf(card)); }
     void press(const char* name) {

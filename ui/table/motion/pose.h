@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cards/card.h"
+#include "cards/by_card.h"
 #include "table/layout/table_layout.h"
-
-#include <array>
 
 namespace settebello {
 
@@ -25,15 +23,7 @@ struct Pose {
 };
 
 /// The pose of every card.
-struct Poses : std::array<Pose, kCardCount> {
-    using Base = std::array<Pose, kCardCount>;
-
-    using Base::operator[];
-    Pose& operator[](Card card) { return Base::operator[](static_cast<std::size_t>(card.index())); }
-    const Pose& operator[](Card card) const {
-        return Base::operator[](static_cast<std::size_t>(card.index()));
-    }
-};
+using Poses = ByCard<Pose>;
 
 /// How each card lies when nothing moves.
 Poses restingPoses(const Board& board, const TableLayout& layout);

@@ -62,10 +62,10 @@ void CardPainter::prepare() {
 }
 
 void CardPainter::make(const Poses& poses) {
-    for (int i = 0; i < kCardCount; ++i) {
-        const Pose& pose = poses[i];
+    for (const Card card : CardSet::all()) {
+        const Pose& pose = poses[card];
         if (pose.seen && !m_heights.empty()) {
-            picture(Card::fromIndex(i), pose.face > 0.5, pose.geometry.height);
+            picture(card, pose.face > 0.5, pose.geometry.height);
             shadow(pose.geometry.height);
         }
     }
