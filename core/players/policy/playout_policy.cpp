@@ -18,7 +18,7 @@ constexpr int kFifteen = 15;
 } // namespace
 
 /// What all plays of a position have in common.
-struct PlayoutPolicy::Position {
+struct PlayoutPolicy::Context {
     CardSet hand;
     CardSet table;
     CardSet unseen; ///< by the seat to play
@@ -43,18 +43,18 @@ Play PlayoutPolicy::choose(const Round& round, Random& random) const {
     if (static_cast<int>(random.below(100)) < m_randomPercent) {
         return randomPlay(round, random);
     }
-    const Position position = positionOf(round);
+    const Context context = contextOf(round);
     Play best;
     int bestValue = std::numeric_limits<int>::min();
     const auto consider = [&](const Play& play) {
-        const int playValue = value(position, play);
+        const int playValue = value(context, play);
         if (playValue > bestValue) {
             best = play;
             bestValue = playValue;
         }
     };
-    withCaptures(round.rules(), position.table, [&](const auto& captures) {
-        for (const Card card : position.hand) {
+    withCaptures(round.rules(), context.table, [&](const auto& captures) {
+        for (const Card card : context.hand) {
             int count = 0;
             captures.forEach(card, [&](CardSet captured) {
                 ++count;
@@ -69,34 +69,34 @@ Play PlayoutPolicy::choose(const Round& round, Random& random) const {
     return best;
 }
 
-PlayoutPolicy::Position PlayoutPolicy::positionOf(const Round& round) {
-    Position position;
-    position.hand = round.hand(round.turn());
-    position.table = round.table();
-    for (const Card card : position.table) {
-        position.tableSum += card.rank();
+PlayoutPolicy::Context PlayoutPolicy::contextOf(const Round& round) {
+    Context context;
+    context.hand = round.hand(round.turn());
+    context.table = round.table();
+    for (const Card card : context.table) {
+        context.tableSum += card.rank();
     }
-    position.unseen = round.uncaptured() - position.hand - position.table;
+    context.unseen = round.uncaptured() - context.hand - context.table;
     // The chance that the next hand holds one of some cards, roughly: its size times their share.
     const RuleSet& rules = round.rules();
     const int next = round.hand(rules.seatAfter(round.turn())).size();
-    position.riskOfOne = position.unseen.empty() ? 0 : kSweepValue * next / position.unseen.size();
+    context.riskOfOne = context.unseen.empty() ? 0 : kSweepValue * next / context.unseen.size();
     const bool lastPlay = next == 0 && round.stockSize() == 0;
-    position.sweepValue = lastPlay && !rules.sweep.onLastCard ? 0 : kSweepValue;
-    position.aceSweepValue = rules.capture.ace == Ace::TakesAll ? 0 : position.sweepValue;
-    return position;
+    context.sweepValue = lastPlay && !rules.sweep.onLastCard ? 0 : kSweepValue;
+    context.aceSweepValue = rules.capture.ace == Ace::TakesAll ? 0 : context.sweepValue;
+    return context;
 }
 
-int PlayoutPolicy::value(const Position& position, const Play& play) const {
+int PlayoutPolicy::value(const Context& context, const Play& play) const {
     const CardValue& played = m_cards[play.card];
     int value = played.value;
-    int sumLeft = position.tableSum;
+    int sumLeft = context.tableSum;
     if (!play.isCapture()) {
         value = -value;
         sumLeft += played.rank;
-    } else if (play.captured == position.table) {
+    } else if (play.captured == context.table) {
         sumLeft = 0;
-        value += played.rank == kAce ? position.aceSweepValue : position.sweepValue;
+        value += played.rank == kAce ? context.aceSweepValue : context.sweepValue;
     }
     for (const Card card : play.captured) {
         const CardValue& taken = m_cards[card];
@@ -104,7 +104,7 @@ int PlayoutPolicy::value(const Position& position, const Play& play) const {
         sumLeft -= taken.rank;
     }
     if (sumLeft > 0) {
-        value -= std::min(kSweepValue, position.riskOfOne * sweepers(position.unseen, sumLeft));
+        value -= std::min(kSweepValue, context.riskOfOne * sweepers(context.unseen, sumLeft));
     }
     return value;
 }

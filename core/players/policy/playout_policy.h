@@ -28,9 +28,9 @@ public:
     void playOut(Round& round, Random& random) const;
 
 private:
-    struct Position;
-    static Position positionOf(const Round& round);
-    int value(const Position& position, const Play& play) const;
+    struct Context;
+    static Context contextOf(const Round& round);
+    int value(const Context& context, const Play& play) const;
     int sweepers(CardSet unseen, int sum) const;
 
     struct CardValue {
