@@ -4,7 +4,9 @@
 #include "rules/by_seat.h"
 #include "rules/scoring_items.h"
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <span>
 
 namespace settebello {
@@ -39,6 +41,21 @@ using PointsBySide = BySide<Points>;
 
 /// Scores a round. @param tallies one per side, 2 … kMaxSeats of them, piles disjoint.
 PointsBySide scoreRound(const RuleSet& rules, std::span<const Tally> tallies);
+
+/// The side whose value is above every other, or −1. @param sides at least 1. @param value
+/// int(std::size_t side).
+template <typename Value>
+constexpr int strictlyHighest(std::size_t sides, Value value) {
+    int best = 0;
+    int bestValue = value(0);
+    for (std::size_t side = 1; side < sides; ++side) {
+        const int current = value(side);
+        best = current == bestValue ? -1 : best;
+        best = current > bestValue ? static_cast<int>(side) : best;
+        bestValue = std::max(bestValue, current);
+    }
+    return best;
+}
 
 /// The side's points that need no comparison: sweeps, declarations, single cards, runs.
 Points ownPoints(const RuleSet& rules, const Tally& tally);

@@ -10,6 +10,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 
 namespace settebello {
 
@@ -252,6 +254,21 @@ static_assert(std::ranges::all_of(kScoringItems,
 
 constexpr const ScoringItemInfo& infoOf(ScoringItem item) {
     return kScoringItems[indexOf(item)];
+}
+
+/// Calls `visit` with the index of every item of that award as a constant, so that the compiler can
+/// inline the table's functions: searches score rounds by the million.
+template <Award kAward, typename Visit>
+constexpr void forEachItem(Visit visit) {
+    const auto visitIf = [&](auto place) {
+        if constexpr (kScoringItems[place].award == kAward) {
+            visit(place);
+        }
+    };
+    [&]<std::size_t... kPlaces>(std::index_sequence<kPlaces...>) {
+        (visitIf(std::integral_constant<std::size_t, kPlaces>()), ...);
+    }
+    (std::make_index_sequence<kScoringItems.size()>());
 }
 
 } // namespace settebello

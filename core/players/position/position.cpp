@@ -199,42 +199,17 @@ CardSet PositionRules::hidden(const Position& position) const {
     return cards;
 }
 
-int PositionRules::prime(CardSet pile) const {
-    int sum = 0;
-    for (int suit = 0; suit < kSuitCount; ++suit) {
-        const unsigned mask = suitMask(pile, suit);
-        if (mask == 0 && m_needsFourSuits) {
-            return -1;
-        }
-        sum += m_prime[mask];
-    }
-    return sum;
-}
-
 BySide<int> PositionRules::points(const Position& position) const {
     BySide<int> points{};
     const int sides = m_rules.sides();
-    const auto award = [&](auto valueOf) {
-        int best = -1;
-        int bestValue = 0;
-        for (int side = 0; side < sides; ++side) {
-            const int value = valueOf(position.piles[side]);
-            if (side == 0 || value > bestValue) {
-                best = side;
-                bestValue = value;
-            } else if (value == bestValue) {
-                best = -1;
-            }
-        }
+    forEachComparison([&](auto value) {
+        const int best = strictlyHighest(static_cast<std::size_t>(sides), [&](std::size_t side) {
+            return value(position.piles[side]);
+        });
         if (best >= 0) {
             ++points[best];
         }
-    };
-    award([](CardSet pile) { return pile.size(); });
-    award([&](CardSet pile) { return (pile & m_bonus).size(); });
-    if (m_rules.scoring.prime != Prime::None) {
-        award([&](CardSet pile) { return prime(pile); });
-    }
+    });
     for (int side = 0; side < sides; ++side) {
         points[side] += position.settled(side);
         if (m_hasRuns) {

@@ -102,6 +102,23 @@ public:
     int difference(const Position& position, int side) const;
     int wholeSuitPoints() const { return m_rules.match.target; }
 
+    /// Calls `visit` for every item in force that goes to the side with strictly the most.
+    /// @param visit void(value); value(pile) is the number that piles are compared by.
+    template <typename Visit>
+    void forEachComparison(Visit visit) const {
+        forEachItem<Award::StrictlyMost>([&](auto place) {
+            constexpr ScoringItemInfo kInfo = kScoringItems[place]; // GCC inlines through a copy
+            if (!kInfo.inForce(m_rules)) {
+                return;
+            }
+            if constexpr (kInfo.item == ScoringItem::Prime) {
+                visit([this](CardSet pile) { return prime(pile); }); // faster, from a table
+            } else {
+                visit([this](CardSet pile) { return kInfo.value(m_rules, {pile, 0, 0}); });
+            }
+        });
+    }
+
     /// The cards of the pack that lie neither on the table nor in a pile.
     CardSet hidden(const Position& position) const;
 
@@ -113,7 +130,16 @@ public:
     int runPoints(CardSet pile) const { return m_runPoints[bonusMask(pile)]; }
     bool hasRuns() const { return m_hasRuns; }
     /// primeRank() of a pile, from a table.
-    int prime(CardSet pile) const;
+    int prime(CardSet pile) const {
+        int sum = 0;
+        bool lacksSuit = false;
+        for (int suit = 0; suit < kSuitCount; ++suit) {
+            const int best = m_prime[suitMask(pile, suit)];
+            lacksSuit = lacksSuit || best == 0;
+            sum += best;
+        }
+        return lacksSuit && m_needsFourSuits ? -1 : sum;
+    }
     /// Equal for piles whose prime() stays equal whatever cards are added to both.
     std::uint64_t primeKey(CardSet pile) const {
         std::uint64_t key = 0;

@@ -81,42 +81,38 @@ OpenSolver::Bounds OpenSolver::bounds(const Position& position) const {
         points = m_rules.difference(position, 0);
         return {points, points};
     }
-    CardSet left = position.table;
-    BySide<int> plays{};
+    BySide<CardSet> held{};
     for (int seat = 0; seat < rules.table.players; ++seat) {
-        left |= position.hands[seat];
-        plays[rules.sideOf(seat)] += position.hands[seat].size();
+        held[rules.sideOf(seat)] |= position.hands[seat];
     }
+    const CardSet left = position.table | held[0] | held[1];
     Bounds all{points, points};
     const CardSet special = left & m_rules.specialCards();
     for (const Card card : special) {
         all.low -= std::abs(m_rules.cardPoints(card));
         all.high += std::abs(m_rules.cardPoints(card));
     }
-    if (position.table.empty()) {
-        --plays[rules.sideOf(position.turn)]; // nothing to sweep yet
+    all.high += held[0].size(); // a sweep with every card
+    all.low -= held[1].size();
+    if (position.table.empty()) { // nothing to sweep yet
+        const bool ours = rules.sideOf(position.turn) == 0;
+        all.high -= ours ? 1 : 0;
+        all.low += ours ? 0 : 1;
     }
-    all.high += plays[0];
-    all.low -= plays[1];
-    const auto compare = [&](int least, int theirMost, int most, int theirLeast) {
+    m_rules.forEachComparison([&](auto value) {
+        const int least = value(mine);
+        const int most = value(mine | left);
+        const int theirLeast = value(theirs);
+        const int theirMost = value(theirs | left);
         all.low += (least > theirMost) - (least < theirMost);
         all.high += (most > theirLeast) - (most < theirLeast);
-    };
-    const auto compareSizes = [&](int ours, int others, int rest) {
-        compare(ours, others + rest, ours + rest, others);
-    };
-    compareSizes(mine.size(), theirs.size(), left.size());
-    const CardSet bonus = m_rules.bonusCards();
-    compareSizes((mine & bonus).size(), (theirs & bonus).size(), (left & bonus).size());
-    if (rules.scoring.prime != Prime::None) {
-        compare(m_rules.prime(mine), m_rules.prime(theirs | left), m_rules.prime(mine | left),
-                m_rules.prime(theirs));
-    }
+    });
     if (m_rules.hasRuns()) {
         all.high += m_rules.runPoints(mine | left) - m_rules.runPoints(theirs);
         all.low += m_rules.runPoints(mine) - m_rules.runPoints(theirs | left);
     }
     if (rules.scoring.wholeSuitWins) {
+        const CardSet bonus = m_rules.bonusCards();
         all.high += (theirs & bonus).empty() ? m_rules.wholeSuitPoints() : 0;
         all.low -= (mine & bonus).empty() ? m_rules.wholeSuitPoints() : 0;
     }
