@@ -110,12 +110,12 @@ QRegion TablePainter::moved(const TableInput& input) {
     const Poses now = input.displayedPoses();
     m_cards.make(now);
     QRegion region;
-    for (std::size_t i = 0; i < now.size(); ++i) {
-        if (now[i] == m_painted[i]) {
+    for (int i = 0; i < kCardCount; ++i) {
+        const Card card = Card::fromIndex(i);
+        if (now[card] == m_painted[card]) {
             continue;
         }
-        for (const Pose* pose :
-             {std::as_const(now).data() + i, std::as_const(m_painted).data() + i}) {
+        for (const Pose* pose : {&now[card], &std::as_const(m_painted)[card]}) {
             if (pose->seen) {
                 region += CardPainter::extent(*pose).toAlignedRect();
             }
@@ -159,18 +159,18 @@ void TablePainter::paint(QPainter& painter, const QRegion& region, const TableIn
 }
 
 void TablePainter::paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ) {
-    std::vector<int> order;
+    std::vector<Card> order;
     for (int i = 0; i < kCardCount; ++i) {
-        const Pose& pose = m_painted[i];
+        const Pose& pose = m_painted[Card::fromIndex(i)];
         if (pose.seen && pose.z >= fromZ && pose.z <= toZ &&
             CardPainter::extent(pose).intersects(bounds)) {
-            order.push_back(i);
+            order.push_back(Card::fromIndex(i));
         }
     }
     std::stable_sort(order.begin(), order.end(),
-                     [this](int a, int b) { return m_painted[a].z < m_painted[b].z; });
-    for (const int i : order) {
-        m_cards.paint(painter, Card::fromIndex(i), m_painted[i]);
+                     [this](Card a, Card b) { return m_painted[a].z < m_painted[b].z; });
+    for (const Card card : order) {
+        m_cards.paint(painter, card, m_painted[card]);
     }
 }
 

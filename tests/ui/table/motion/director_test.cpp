@@ -130,9 +130,9 @@ TEST_P(Directing, NoHiddenCardEverShowsItsFace) {
             director.advance(16);
             for (int i = 0; i < kCardCount; ++i) {
                 // The end of a round may be shown again while the next one is already dealt.
-                const bool shows = director.poses()[static_cast<std::size_t>(i)].showsFace();
-                faces += shows ? 1 : 0;
                 const Card card = Card::fromIndex(i);
+                const bool shows = director.poses()[card].showsFace();
+                faces += shows ? 1 : 0;
                 const bool captured = [&] {
                     for (int side = 0; side < rules.sides(); ++side) {
                         if (director.board().captured(side).contains(card)) {
@@ -168,13 +168,14 @@ TEST(Director, ReducedMotionNeverShowsACardBetweenPlaces) {
         while (director.moving()) {
             director.advance(16);
             const Poses now = director.poses();
-            for (std::size_t card = 0; card < now.size(); ++card) {
-                if (now[card].opacity < 0.99 ||
-                    now[card].geometry.centre == last[card].geometry.centre) {
+            for (int card = 0; card < kCardCount; ++card) {
+                const Pose& pose = now[Card::fromIndex(card)];
+                const Pose& lastPose = last[Card::fromIndex(card)];
+                if (pose.opacity < 0.99 || pose.geometry.centre == lastPose.geometry.centre) {
                     continue;
                 }
                 // A card that lies elsewhere than before was invisible in between.
-                EXPECT_LT(last[card].opacity, 0.5) << "event " << i << " card " << card;
+                EXPECT_LT(lastPose.opacity, 0.5) << "event " << i << " card " << card;
             }
             last = now;
         }
