@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/commands.h"
+#include "support/contract.h"
 
 #include <cstdint>
 #include <map>
@@ -29,8 +30,12 @@ public:
 
     bool has(std::string_view name) const { return m_values.find(name) != m_values.end(); }
     /// @pre has(name); holds for required options when there is no error.
-    std::string_view value(std::string_view name) const { return m_values.at(name); }
+    std::string_view value(std::string_view name) const {
+        SETTEBELLO_ASSERT(has(name));
+        return m_values.at(name);
+    }
     /// The value as a whole number; if it is none or out of range, sets error() and returns 0.
+    /// @pre has(name)
     std::uint64_t number(std::string_view name, std::uint64_t least, std::uint64_t most);
     /// The same for an optional one, with the value to use if it is missing.
     std::uint64_t number(std::string_view name, std::uint64_t least, std::uint64_t most,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/contract.h"
+
 #include <array>
 #include <compare>
 #include <cstddef>
@@ -33,12 +35,15 @@ public:
     /// The ace of coins, so that arrays of cards can be default-constructed.
     constexpr Card() = default;
 
-    /// @param rank 1 … 10; the capture value.
+    /// @param rank the capture value. @pre 1 ≤ rank ≤ 10
     constexpr Card(Suit suit, int rank)
-        : m_index(static_cast<std::uint8_t>(static_cast<int>(suit) * kRankCount + rank - 1)) {}
+        : m_index(static_cast<std::uint8_t>(static_cast<int>(suit) * kRankCount + rank - 1)) {
+        SETTEBELLO_ASSERT(rank >= kAce && rank <= kKing);
+    }
 
-    /// @param index 0 … 39.
+    /// @pre 0 ≤ index < 40
     static constexpr Card fromIndex(int index) {
+        SETTEBELLO_ASSERT(index >= 0 && index < kCardCount);
         Card card;
         card.m_index = static_cast<std::uint8_t>(index);
         return card;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/card.h"
+#include "support/contract.h"
 
 #include <bit>
 #include <cstdint>
@@ -46,8 +47,9 @@ public:
             insert(card);
         }
     }
-    /// @param bits only the low 40 bits may be set.
+    /// @pre only the low 40 bits are set.
     static constexpr CardSet fromBits(std::uint64_t bits) {
+        SETTEBELLO_ASSERT(bits >> kCardCount == 0);
         CardSet set;
         set.m_bits = bits;
         return set;
@@ -57,8 +59,9 @@ public:
         return fromBits(((std::uint64_t{1} << kRankCount) - 1)
                         << (static_cast<int>(suit) * kRankCount));
     }
-    /// All four cards of a rank. @param rank 1 … 10.
+    /// All four cards of a rank. @pre 1 ≤ rank ≤ 10
     static constexpr CardSet ofRank(int rank) {
+        SETTEBELLO_ASSERT(rank >= kAce && rank <= kKing);
         constexpr std::uint64_t kAces =
             1 | (std::uint64_t{1} << 10) | (std::uint64_t{1} << 20) | (std::uint64_t{1} << 30);
         return fromBits(kAces << (rank - 1));
@@ -80,8 +83,9 @@ public:
         constexpr std::uint64_t kRanks = (1U << kRankCount) - 1;
         return static_cast<std::uint32_t>(m_bits >> (static_cast<int>(suit) * kRankCount) & kRanks);
     }
-    /// The number of cards of a rank; the product adds up the four bits. @param rank 1 … 10.
+    /// The number of cards of a rank; the product adds up the four bits. @pre 1 ≤ rank ≤ 10
     constexpr int sizeOfRank(int rank) const {
+        SETTEBELLO_ASSERT(rank >= kAce && rank <= kKing);
         constexpr std::uint64_t kOneASuit = ofRank(1).m_bits;
         return static_cast<int>((m_bits >> (rank - 1) & kOneASuit) * kOneASuit >> 30 & 7);
     }
@@ -89,8 +93,11 @@ public:
     constexpr bool contains(Card card) const { return (m_bits >> card.index() & 1) != 0; }
     constexpr bool containsAll(CardSet other) const { return (other.m_bits & ~m_bits) == 0; }
     constexpr bool intersects(CardSet other) const { return (other.m_bits & m_bits) != 0; }
-    /// The lowest card. Must not be called on an empty set.
-    constexpr Card first() const { return Card::fromIndex(std::countr_zero(m_bits)); }
+    /// The lowest card. @pre !empty()
+    constexpr Card first() const {
+        SETTEBELLO_ASSERT(!empty());
+        return Card::fromIndex(std::countr_zero(m_bits));
+    }
 
     /// This set if `kept`, otherwise the empty set, without a branch.
     constexpr CardSet onlyIf(bool kept) const { return fromBits(m_bits & -std::uint64_t{kept}); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/pack.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -25,7 +27,9 @@ constexpr std::array<Card, kCardCount> kSorted = [] {
 Pack::Pack(int cards)
     : m_cards(cards == kCardCount ? kSorted<kCardCount> : kSorted<kCardCount - kSuitCount>)
     , m_size(
-          static_cast<std::uint8_t>(cards == kCardCount ? kCardCount : kCardCount - kSuitCount)) {}
+          static_cast<std::uint8_t>(cards == kCardCount ? kCardCount : kCardCount - kSuitCount)) {
+    SETTEBELLO_ASSERT(cards == m_size);
+}
 
 std::optional<Pack> Pack::fromCards(std::span<const Card> cards) {
     Pack pack(cards.size() == kCardCount ? kCardCount : kCardCount - kSuitCount);
@@ -51,6 +55,7 @@ void Pack::shuffle(Random& random) {
 }
 
 void Pack::replaceLast(std::span<const Card> cards) {
+    SETTEBELLO_ASSERT(cards.size() <= m_size);
     std::copy(cards.begin(), cards.end(), m_cards.begin() + m_size - std::ssize(cards));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/contract.h"
+
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -15,9 +17,11 @@ public:
     /// @param seed any number.
     explicit Random(std::uint64_t seed);
     /// Starts from a full state, for instance from the system's generator. A pack has about 2^159
-    /// orders; a seed of 64 bits reaches only 2^64 of them. @param state not all 0.
+    /// orders; a seed of 64 bits reaches only 2^64 of them. @pre the state is not all 0.
     explicit Random(const std::array<std::uint64_t, 4>& state)
-        : m_state(state) {}
+        : m_state(state) {
+        SETTEBELLO_ASSERT((state[0] | state[1] | state[2] | state[3]) != 0);
+    }
 
     /// 64 random bits.
     std::uint64_t next() {
@@ -32,8 +36,9 @@ public:
         return result;
     }
 
-    /// A number 0 … bound − 1, all equally likely. @param bound at least 1.
+    /// A number 0 … bound − 1, all equally likely. @pre bound ≥ 1
     std::uint32_t below(std::uint32_t bound) {
+        SETTEBELLO_ASSERT(bound >= 1);
         // Lemire's method: the high word is the number; the few low words that would favour some
         // numbers are drawn again. Most are too large for that, which saves the division.
         std::uint64_t product = (next() >> 32) * bound;

@@ -2,11 +2,16 @@
 #include "game/certain_points.h"
 
 #include "rules/scoring.h"
+#include "support/contract.h"
+
+#include <utility>
 
 namespace settebello {
 
 int certainPoints(const RuleSet& rules, std::span<const Tally> tallies, CardSet uncaptured,
                   int side) {
+    SETTEBELLO_ASSERT(std::cmp_equal(tallies.size(), rules.sides()) && side >= 0 &&
+                      side < rules.sides());
     int points = 0;
     for (const ScoringItemInfo& info : kScoringItems) {
         points += certainPoints(info, rules, tallies, uncaptured, side);

@@ -11,7 +11,7 @@ namespace settebello {
 /// The points of this round that a side can no longer lose, whatever is played afterwards (rules.md
 /// §7, calling out): declarations, sweeps, cards and runs in its pile, and each comparison that it
 /// wins even if every uncaptured card goes to an opponent; minus what it can still be made to lose.
-/// @param tallies one per side. @param uncaptured the cards in no pile. @param side 0 … sides − 1.
+/// @param uncaptured the cards in no pile. @pre one tally per side, 0 ≤ side < sides
 int certainPoints(const RuleSet& rules, std::span<const Tally> tallies, CardSet uncaptured,
                   int side);
 

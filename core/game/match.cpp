@@ -2,6 +2,8 @@
 #include "game/match.h"
 
 #include "game/certain_points.h"
+#include "rules/check_rules.h"
+#include "support/contract.h"
 
 #include <algorithm>
 #include <span>
@@ -32,6 +34,7 @@ Match::Match(const RuleSet& rules, std::uint64_t seed, std::optional<int> firstD
     , m_dealer(firstDealer ? *firstDealer
                            : static_cast<int>(
                                  m_random.below(static_cast<std::uint32_t>(rules.table.players)))) {
+    SETTEBELLO_ASSERT(checkRules(rules).empty() && m_dealer >= 0 && m_dealer < rules.table.players);
 }
 
 void Match::deal(Events* events) {

@@ -33,8 +33,8 @@ public:
             , pack(dealtPack) {}
     };
 
-    /// @param rules without faults (checkRules). @param firstDealer a seat, or nothing for one at
-    /// random.
+    /// @param firstDealer a seat, or nothing for one at random.
+    /// @pre the rules have no faults (checkRules).
     Match(const RuleSet& rules, std::uint64_t seed, std::optional<int> firstDealer = std::nullopt);
 
     /// Shuffles and deals the next round; deals again as often as the first table cards ask for it.
@@ -73,10 +73,10 @@ public:
     /// @pre deal() was called.
     Events roundEvents() const;
     /// The match as it was after the first `moves` decisions of the round in play; it continues
-    /// with the same deals. @pre A round is in play. @param moves 0 … played().back().moves.size().
+    /// with the same deals. @pre a round is in play, and moves ≤ played().back().moves.size().
     Match rewound(std::size_t moves) const;
 
-    /// What a seat may know now. @pre deal() was called. @param seat 0 … players − 1.
+    /// What a seat may know now. @pre deal() was called, 0 ≤ seat < players.
     PlayerView view(int seat) const;
 
 private:

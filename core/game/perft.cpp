@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/perft.h"
 
+#include "support/contract.h"
+
 #include <vector>
 
 namespace settebello {
@@ -36,8 +38,9 @@ std::uint64_t countPlays(const Round& round, int depth) {
 } // namespace
 
 std::uint64_t perft(const Round& round, int depth) {
+    SETTEBELLO_ASSERT(depth >= 0);
     using Kind = Decision::Kind;
-    if (depth <= 0) {
+    if (depth == 0) {
         return 1;
     }
     switch (round.phase()) {

@@ -3,14 +3,37 @@
 
 #include "game/declaration.h"
 #include "game/packet_size.h"
+#include "rules/check_rules.h"
+#include "support/contract.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
 
 namespace {
 
 constexpr int kThree = 3; // the first packet of six is dealt in two parts of three
+
+/// What replaceHidden() may put in; for assertions alone.
+[[maybe_unused]] bool canReplaceHidden(const Round& round, std::span<const CardSet> hands,
+                                       std::span<const Card> stock) {
+    CardSet before = round.stock();
+    CardSet after;
+    for (const Card card : stock) {
+        after.insert(card);
+    }
+    bool fits = std::cmp_less_equal(round.rules().table.players, hands.size()) &&
+                std::cmp_equal(stock.size(), round.stockSize()) && after.size() == before.size();
+    for (int seat = 0; fits && seat < round.rules().table.players; ++seat) {
+        const CardSet hand = hands[static_cast<std::size_t>(seat)];
+        fits = hand.size() == round.hand(seat).size() && hand.containsAll(round.shownCards(seat)) &&
+               !after.intersects(hand);
+        before |= round.hand(seat);
+        after |= hand;
+    }
+    return fits && after == before;
+}
 
 } // namespace
 
@@ -19,6 +42,8 @@ Round::Round(const RuleSet& rules, const Pack& pack, int dealer, Events* events)
     , m_pack(pack)
     , m_dealer(static_cast<std::int8_t>(dealer))
     , m_turn(static_cast<std::int8_t>(rules.seatAfter(dealer))) {
+    SETTEBELLO_ASSERT(checkRules(rules).empty() && pack.size() == rules.pack.cards);
+    SETTEBELLO_ASSERT(dealer >= 0 && dealer < rules.table.players);
     if (rules.deal.cutterChooses) {
         m_phase = Phase::CutChoice;
         appendEvent(events, CutShown{m_turn, cutCard()});
@@ -245,6 +270,7 @@ void Round::revealDeclarations(Events* events) {
 }
 
 void Round::replaceHidden(std::span<const CardSet> hands, std::span<const Card> stock) {
+    SETTEBELLO_ASSERT(canReplaceHidden(*this, hands, stock));
     std::copy(hands.begin(), hands.end(), m_hands.begin());
     m_pack.replaceLast(stock);
     if (m_phase != Phase::Declaring) {

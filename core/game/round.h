@@ -40,15 +40,17 @@ enum class DecisionFault : std::uint8_t {
 class Round {
 public:
     /// Deals the pack. Every card is always in exactly one of: stock, a hand, the table, a pile.
-    /// @param rules without faults (checkRules). @param pack of rules.pack.cards cards.
-    /// @param dealer 0 … players − 1. @param events what happened is appended, if not null.
+    /// @param events what happened is appended, if not null.
+    /// @pre the rules have no faults (checkRules), the pack has rules.pack.cards cards, and
+    /// 0 ≤ dealer < players.
     Round(const RuleSet& rules, const Pack& pack, int dealer, Events* events = nullptr);
 
     /// Takes a decision of the seat to answer, except ClaimOut, which only Match knows.
     /// Changes nothing if it is refused. @param events what happened is appended, if not null.
     DecisionFault apply(const Decision& decision, Events* events = nullptr);
 
-    /// The same for a play known to be legal: the fast path of searches. @pre phase() is Playing.
+    /// The same for a play known to be legal: the fast path of searches. @pre phase() is Playing,
+    /// and the play is legal, of which only the cards are checked.
     void applyLegal(const Play& play, Events* events = nullptr);
 
     const RuleSet& rules() const { return m_rules; }
@@ -95,9 +97,9 @@ public:
 
     /// Replaces the cards that a seat cannot see, for searches that sample what they may be; all
     /// that is public stays. A seat that was asked to declare before the seat to answer, and could,
-    /// counts as having declared. @param hands one per seat, of the current sizes and with the
-    /// shown cards. @param stock of stockSize() cards, in the order in which they are dealt. The
-    /// two together hold the same cards as before.
+    /// counts as having declared. @param hands one per seat. @param stock in the order in which it
+    /// is dealt. @pre each hand has its current size and its shown cards, the stock has stockSize()
+    /// cards, and together they hold the same cards as before.
     void replaceHidden(std::span<const CardSet> hands, std::span<const Card> stock);
 
 private:
@@ -148,6 +150,8 @@ void Round::appendEvent(Events* events, EventType&& event) {
 
 inline void Round::applyLegal(const Play& play, Events* events) {
     SETTEBELLO_ASSERT(m_phase == Phase::Playing);
+    SETTEBELLO_ASSERT(hand(m_turn).contains(play.card) &&
+                      (m_table | CardSet{play.card}).containsAll(play.captured));
     const int side = m_rules.sideOf(m_turn);
     Tally& tally = m_tallies[side];
     const bool captures = play.isCapture();

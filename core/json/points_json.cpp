@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json/points_json.h"
 
+#include "support/contract.h"
+
 #include <nlohmann/json.hpp>
 
 namespace settebello {
@@ -14,6 +16,7 @@ nlohmann::json pointsToJson(const Points& points) {
 }
 
 nlohmann::json pointsToJson(const PointsBySide& points, int sides) {
+    SETTEBELLO_ASSERT(sides >= 0 && sides <= kMaxSeats);
     nlohmann::json json = nlohmann::json::array();
     for (int side = 0; side < sides; ++side) {
         json.push_back(pointsToJson(points[side]));

@@ -9,7 +9,7 @@ namespace settebello {
 
 /// One side's points: every item by its name and the total.
 nlohmann::json pointsToJson(const Points& points);
-/// A list of them. @param sides the number of values that are in use.
+/// A list of them. @param sides the number of values that are in use. @pre 0 ≤ sides ≤ kMaxSeats
 nlohmann::json pointsToJson(const PointsBySide& points, int sides);
 
 } // namespace settebello

@@ -3,6 +3,7 @@
 
 #include "rules/rule_set.h"
 #include "rules/subset_sums.h"
+#include "support/contract.h"
 
 #include <algorithm>
 
@@ -23,8 +24,9 @@ public:
         , m_countable(rules.sum == Sum::Equal && !limited() &&
                       table.size() <= SubsetCounts::kMostCards) {}
 
-    /// How many captures a card has. @param card one that is not on the table.
+    /// How many captures a card has. @pre it is not on the table.
     int count(Card card) const {
+        SETTEBELLO_ASSERT(!m_table.contains(card));
         if (followsAceRule(card)) {
             return countForAce(card);
         }
@@ -36,8 +38,9 @@ public:
         return alone != 0 ? alone : countSets(card);
     }
     /// The capture of that number in the order of forEach(); empty if there are not that many.
-    /// @param which at least 0.
+    /// @pre which ≥ 0
     CardSet nth(Card card, int which) const {
+        SETTEBELLO_ASSERT(which >= 0);
         const Options options = this->options(card);
         if (!m_countable || !options.together.empty()) {
             return nthAny(card, which);

@@ -4,6 +4,7 @@
 #include "cards/random.h"
 #include "rules/captures.h"
 #include "rules/play.h"
+#include "support/contract.h"
 
 #include <array>
 #include <cstddef>
@@ -13,9 +14,10 @@ namespace settebello {
 
 /// One of the legal plays of a hand, all equally likely, with one random number; allocates nothing.
 /// For the inner loops of searches; elsewhere use drawLegalPlay().
-/// @param captures from the table. @param hand not empty.
+/// @param captures from the table. @pre the hand is not empty.
 template <typename Rules>
 inline Play drawPlay(const BasicCaptures<Rules>& captures, CardSet hand, Random& random) {
+    SETTEBELLO_ASSERT(!hand.empty());
     // Uninitialized on purpose: initializing would cost more than all the rest.
     std::array<std::uint8_t, kCardCount> cards;
     std::array<int, kCardCount + 1> playsBefore; // of the cards before this one

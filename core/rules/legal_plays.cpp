@@ -20,6 +20,7 @@ int sumOf(CardSet cards) {
 } // namespace
 
 void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<CardSet>& captures) {
+    SETTEBELLO_ASSERT(!table.contains(card));
     captures.clear();
     Captures(rules.capture, table).forEach(card, [&](CardSet captured) {
         captures.push_back(captured);

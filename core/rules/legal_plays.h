@@ -3,6 +3,7 @@
 
 #include "rules/play.h"
 #include "rules/rule_set.h"
+#include "support/contract.h"
 
 #include <vector>
 
@@ -13,7 +14,7 @@ class Random;
 /// The captures a card may make from a table, after the filter of capture.choice (rules.md §4);
 /// laying the card is not among them. Replaces the contents of `captures`; allocates nothing if the
 /// vector is reused.
-/// @param card a card that is not on the table. @param table any cards, also none.
+/// @param table any cards, also none. @pre the card is not on the table.
 void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<CardSet>& captures);
 
 /// Every legal play of a hand, card by card in ascending order (rules.md §4); a hand that is not
@@ -26,10 +27,10 @@ void legalPlays(const RuleSet& rules, CardSet hand, CardSet table, std::vector<P
 Play drawLegalPlay(const RuleSet& rules, CardSet hand, CardSet table, Random& random);
 
 /// True if the play is a sweep that counts (rules.md §4): it empties the table, and neither
-/// `takesAll` nor the end of the round rules it out. @param play a legal play. @param table the
-/// table before the play.
-/// @param lastPlay no card is left in any other hand nor in the stock.
+/// `takesAll` nor the end of the round rules it out. @param table the table before the play.
+/// @param lastPlay no card is left in any other hand nor in the stock. @pre the play is legal.
 inline bool isSweep(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
+    SETTEBELLO_ASSERT((table | CardSet{play.card}).containsAll(play.captured));
     const bool takingAce = play.card.rank() == kAce && rules.capture.ace == Ace::TakesAll;
     return play.isCapture() && play.captured == table && !takingAce &&
            (!lastPlay || rules.sweep.onLastCard);

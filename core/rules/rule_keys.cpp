@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rule_keys.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
 #include <array>
 
@@ -118,6 +120,11 @@ std::string joined(const Range& range, Text text) {
 }
 
 } // namespace
+
+void RuleKey::set(RuleSet& rules, int value) const {
+    SETTEBELLO_ASSERT(allows(value));
+    assign(rules, value);
+}
 
 std::string RuleKey::path() const {
     return "/" + std::string(group) + "/" + std::string(key);

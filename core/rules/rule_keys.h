@@ -24,8 +24,10 @@ struct RuleKey {
     int least;                               ///< Number with a range: the least allowed
     int most;                                ///< Number with a range: the most allowed
     int (*get)(const RuleSet&);              ///< the value in a rule set, as an int
-    void (*set)(RuleSet&, int value);        ///< @param value one that allows() accepts
+    void (*assign)(RuleSet&, int value);     ///< see set()
 
+    /// @pre allows(value)
+    void set(RuleSet& rules, int value) const;
     /// "/capture/maxCards"
     std::string path() const;
     /// True if the toggle has this value in rules.md §2; conflicts with others are not looked at.

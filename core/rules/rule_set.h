@@ -3,6 +3,7 @@
 
 #include "cards/card.h"
 #include "rules/by_seat.h"
+#include "support/contract.h"
 
 #include <cstdint>
 
@@ -86,8 +87,11 @@ struct RuleSet {
 
     /// How many sides score: two teams, or each seat for itself.
     constexpr int sides() const { return table.teams ? 2 : table.players; }
-    /// The side that a seat scores for (rules.md §1). @param seat 0 … players − 1.
-    constexpr int sideOf(int seat) const { return table.teams ? seat & 1 : seat; }
+    /// The side that a seat scores for (rules.md §1). @pre 0 ≤ seat < players
+    constexpr int sideOf(int seat) const {
+        SETTEBELLO_ASSERT(seat >= 0 && seat < table.players);
+        return table.teams ? seat & 1 : seat;
+    }
     /// The seat that deals to and plays after this one.
     constexpr int seatAfter(int seat) const { return seat + 1 < table.players ? seat + 1 : 0; }
     /// The suit of "most coins", of the settebello and of the sequences.

@@ -1,9 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/scoring.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
+
+namespace {
+
+/// For assertions alone.
+[[maybe_unused]] bool areDisjoint(std::span<const Tally> tallies) {
+    CardSet seen;
+    return std::ranges::all_of(tallies, [&](const Tally& tally) {
+        const bool isNew = !seen.intersects(tally.pile);
+        seen |= tally.pile;
+        return isNew;
+    });
+}
+
+} // namespace
 
 Points ownPoints(const RuleSet& rules, const Tally& tally) {
     Points points;
@@ -15,6 +32,7 @@ Points ownPoints(const RuleSet& rules, const Tally& tally) {
 }
 
 PointsBySide scoreRound(const RuleSet& rules, std::span<const Tally> tallies) {
+    SETTEBELLO_ASSERT(tallies.size() >= 2 && tallies.size() <= kMaxSeats && areDisjoint(tallies));
     PointsBySide points;
     for (std::size_t side = 0; side < tallies.size(); ++side) {
         points[side] = ownPoints(rules, tallies[side]);
@@ -46,17 +64,17 @@ bool canLosePoints(const RuleSet& rules) {
 
 int certainPoints(const ScoringItemInfo& item, const RuleSet& rules, std::span<const Tally> tallies,
                   CardSet uncaptured, int side) {
+    SETTEBELLO_ASSERT(side >= 0 && std::cmp_less(side, tallies.size()));
     const auto withRest = [&](const Tally& tally) {
         return item.value(rules, {tally.pile | uncaptured, tally.sweeps, tally.declarations});
     };
     const Tally& own = tallies[static_cast<std::size_t>(side)];
-    const int value = item.value(rules, own);
     if (item.award == Award::EachSide) {
-        return std::min(value, withRest(own));
+        return std::min(item.value(rules, own), withRest(own));
     }
     const bool isCertain =
         item.inForce(rules) && std::ranges::all_of(tallies, [&](const Tally& other) {
-            return &other == &own || value > withRest(other);
+            return &other == &own || item.value(rules, own) > withRest(other);
         });
     return isCertain ? 1 : 0;
 }

@@ -39,7 +39,7 @@ private:
 
 using PointsBySide = BySide<Points>;
 
-/// Scores a round. @param tallies one per side, 2 … kMaxSeats of them, piles disjoint.
+/// Scores a round. @param tallies one per side. @pre 2 … kMaxSeats tallies, their piles disjoint.
 PointsBySide scoreRound(const RuleSet& rules, std::span<const Tally> tallies);
 
 /// The side whose value is above every other, or −1. @param sides at least 1. @param value
@@ -68,7 +68,8 @@ bool canLosePoints(const RuleSet& rules);
 
 /// The points of an item that a side can no longer lose, whatever is played afterwards: those it
 /// gets both if every uncaptured card comes to it and if they all go to an opponent.
-/// @param tallies one per side. @param uncaptured the cards in no pile. @param side 0 … sides − 1.
+/// @param tallies one per side. @param uncaptured the cards in no pile.
+/// @pre 0 ≤ side < tallies.size()
 int certainPoints(const ScoringItemInfo& item, const RuleSet& rules, std::span<const Tally> tallies,
                   CardSet uncaptured, int side);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/card_set.h"
+#include "support/contract.h"
 
 #include <array>
 #include <bit>
@@ -24,17 +25,22 @@ public:
     /// Bits of each count.
     static constexpr int kBits = 5;
 
-    /// @param table at most kMostCards cards.
+    /// @param table with more than kMostCards cards, the counts mean nothing.
     explicit SubsetCounts(CardSet table)
         : m_counts((ofSuit(table, Suit::Coins) * ofSuit(table, Suit::Cups)) *
                    (ofSuit(table, Suit::Swords) * ofSuit(table, Suit::Batons))) {}
 
-    /// @param sum 0 … kMostSum.
-    int operator[](int sum) const { return static_cast<int>(m_counts >> kBits * sum & kMask); }
+    /// @pre 0 ≤ sum ≤ kMostSum
+    int operator[](int sum) const {
+        SETTEBELLO_ASSERT(sum >= 0 && sum <= kMostSum);
+        return static_cast<int>(m_counts >> kBits * sum & kMask);
+    }
 
-    /// One of the subsets counted, in the order in which SubsetWalk finds them. @param table at
-    /// most kMostCards cards. @param sum 1 … kMostSum. @param which 0 … number − 1.
+    /// One of the subsets counted, in the order in which SubsetWalk finds them.
+    /// @pre the table has at most kMostCards cards, 1 ≤ sum ≤ kMostSum, 0 ≤ which < their number.
     static CardSet nth(CardSet table, int sum, int which) {
+        SETTEBELLO_ASSERT(table.size() <= kMostCards && sum >= 1 && sum <= kMostSum);
+        SETTEBELLO_ASSERT(which >= 0 && which < SubsetCounts(table)[sum]);
         // The subsets with a card come before those without it. Uses masks, because none of these
         // branches could be predicted.
         std::array<std::uint64_t, kMostCards> bits;
@@ -100,14 +106,16 @@ public:
     }
 
     /// Calls `take` with every subset of at most `cards` cards, until it returns false.
-    /// @param sum 1 … kHighestSum. @param take bool(CardSet). @return false if `take` ever did.
+    /// @param take bool(CardSet). @return false if `take` ever did. @pre 1 ≤ sum ≤ kHighestSum
     template <typename Take>
     bool atMost(int sum, int cards, Take&& take) const {
+        SETTEBELLO_ASSERT(sum >= 1 && sum <= kHighestSum);
         return extend<false>(0, sum, cards, CardSet(), take);
     }
-    /// The same for subsets of exactly `cards` cards. @param cards at least 1.
+    /// The same for subsets of exactly `cards` cards. @pre cards ≥ 1
     template <typename Take>
     bool exactly(int sum, int cards, Take&& take) const {
+        SETTEBELLO_ASSERT(sum >= 1 && sum <= kHighestSum && cards >= 1);
         return extend<true>(0, sum, cards, CardSet(), take);
     }
 

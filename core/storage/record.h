@@ -34,7 +34,7 @@ struct Record {
 std::optional<Record> readRecord(std::string_view text, std::uint64_t seed, Faults& faults);
 
 /// The text of a record. @param rules the match's, with the preset they are based on.
-/// @param players by seat.
+/// @pre there is a player for each seat.
 std::string recordText(const NamedRules& rules, std::span<const RecordedPlayer> players,
                        const Match& match);
 

@@ -2,6 +2,7 @@
 #include "storage/record.h"
 
 #include "storage/record_format.h"
+#include "support/contract.h"
 #include "json/cards_json.h"
 #include "json/json_text.h"
 #include "json/points_json.h"
@@ -9,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <array>
+#include <utility>
 
 namespace settebello {
 
@@ -56,6 +58,7 @@ Json resultToJson(const MatchResult& result, int sides) {
 
 std::string recordText(const NamedRules& rules, std::span<const RecordedPlayer> players,
                        const Match& match) {
+    SETTEBELLO_ASSERT(std::cmp_equal(players.size(), match.rules().table.players));
     const int sides = match.rules().sides();
     Json json{{"format", kRecordFormat},
               {"version", kRecordVersion},

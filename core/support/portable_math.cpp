@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/portable_math.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -13,6 +15,7 @@ constexpr double kLogOfTwo = 0.693147180559945309;
 } // namespace
 
 double portableLog(double x) {
+    SETTEBELLO_ASSERT(x > 0);
     constexpr double kRootOfHalf = 0.707106781186547524;
     int exponent = 0;
     const double mantissa = std::frexp(x, &exponent);

@@ -7,7 +7,7 @@ namespace settebello {
 // exactly. The last digit of std::log and std::exp depends on the library, and so would the results
 // of a search.
 
-/// The natural logarithm, to ten digits. @param x above 0.
+/// The natural logarithm, to ten digits. @pre x > 0
 double portableLog(double x);
 
 /// e to the power of x, to fourteen digits. @param x clamped to −700 … 700.

@@ -2,6 +2,7 @@
 #include "cli/engine/conversation.h"
 
 #include "players/levels/levels.h"
+#include "support/contract.h"
 #include "version.h"
 #include "json/view_json.h"
 
@@ -36,7 +37,9 @@ bool toNumber(std::string_view text, std::uint64_t most, std::uint64_t& number) 
 Conversation::Conversation(std::string level, Streams& streams)
     : m_level(std::move(level))
     , m_streams(streams)
-    , m_player(makePlayer(m_level, m_seed, m_limits)) {}
+    , m_player(makePlayer(m_level, m_seed, m_limits)) {
+    SETTEBELLO_ASSERT(m_player != nullptr);
+}
 
 Conversation::~Conversation() {
     m_stop.requestStop();

@@ -2,6 +2,7 @@
 #include "cli/simulate/game.h"
 
 #include "cli/simulate/thinking_clock.h"
+#include "support/contract.h"
 #include "json/refusal.h"
 
 #include <algorithm>
@@ -97,6 +98,7 @@ Game gameOf(const TournamentSetup& setup, const Match& match, int seating) {
 
 PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seating,
                     PlayerPool& pool, const StopToken& stop, std::vector<MoveTime>& moveTimes) {
+    SETTEBELLO_ASSERT(number < setup.count);
     const RuleSet& rules = setup.rules.rules;
     const Seats seats(setup, number, seating);
     const auto& players = pool.seat(seats.levels, seats.seeds, setup);

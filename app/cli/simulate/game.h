@@ -23,8 +23,8 @@ struct PlayedGame {
 };
 
 /// Plays a game of a tournament. The result is only valid if there is no failure and no stop was
-/// requested. @param number 0 … count − 1. @param pool the worker's own. @param moveTimes the
-/// thinking times are appended to it.
+/// requested. @param pool the worker's own. @param moveTimes the thinking times are appended to it.
+/// @pre number < setup.count
 PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seating,
                     PlayerPool& pool, const StopToken& stop, std::vector<MoveTime>& moveTimes);
 

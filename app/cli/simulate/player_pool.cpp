@@ -2,6 +2,7 @@
 #include "cli/simulate/player_pool.h"
 
 #include "players/levels/levels.h"
+#include "support/contract.h"
 
 #include <algorithm>
 
@@ -16,6 +17,7 @@ std::string engineCommandOf(std::string_view level) {
 const std::vector<std::unique_ptr<Player>>&
 PlayerPool::seat(const std::vector<std::string>& levels, const std::vector<std::uint64_t>& seeds,
                  const TournamentSetup& setup) {
+    SETTEBELLO_ASSERT(levels.size() == seeds.size());
     m_players.clear();
     for (std::size_t i = 0; i < levels.size(); ++i) {
         const auto seat = levels.begin() + static_cast<std::ptrdiff_t>(i);

@@ -18,8 +18,8 @@ namespace settebello::cli {
 /// keep running between games, one process for each seat of a level.
 class PlayerPool {
 public:
-    /// @param levels one per seat: isLevelName(). @param seeds one per seat. @param setup has the
-    /// limits. @return one player per seat, valid until the next call.
+    /// @param setup has the limits. @return one player per seat, valid until the next call.
+    /// @pre one isLevelName() and one seed per seat.
     const std::vector<std::unique_ptr<Player>>& seat(const std::vector<std::string>& levels,
                                                      const std::vector<std::uint64_t>& seeds,
                                                      const TournamentSetup& setup);

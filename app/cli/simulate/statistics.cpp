@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/simulate/statistics.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -15,6 +17,7 @@ constexpr double kGrowth = 1.01;       // from one bucket to the next
 } // namespace
 
 void Ratio::add(double sum, double weight) {
+    SETTEBELLO_ASSERT(weight > 0 || (weight == 0 && sum == 0));
     m_samples += 1;
     m_sum += sum;
     m_weight += weight;
@@ -62,6 +65,7 @@ Durations::Time Durations::mean() const {
 }
 
 Durations::Time Durations::quantile(double share) const {
+    SETTEBELLO_ASSERT(share > 0 && share < 1);
     const double wanted = share * static_cast<double>(m_count);
     std::uint64_t passed = 0;
     for (std::size_t i = 0; i < kBuckets; ++i) {

@@ -16,7 +16,7 @@ namespace settebello::cli {
 /// ordinary mean and its standard error if all samples have the same weight.
 class Ratio {
 public:
-    /// @param weight the number of rounds or games in `sum`; if it is 0, `sum` must be 0.
+    /// @param weight the number of rounds or games in `sum`. @pre if it is 0, so is `sum`.
     void add(double sum, double weight);
 
     /// 0 if nothing was added.
@@ -48,7 +48,7 @@ public:
     Time mean() const;
     Time longest() const { return m_longest; }
     /// The shortest time that at least this share of all times does not exceed, within 1 %; 0 if
-    /// there are none. @param share between 0 and 1, both excluded: 0.5 for the median.
+    /// there are none. @param share 0.5 for the median. @pre 0 < share < 1
     Time quantile(double share) const;
 
 private:

@@ -3,6 +3,7 @@
 
 #include "cli/simulate/statistics.h"
 #include "players/player.h"
+#include "support/contract.h"
 #include "json/rules_json.h"
 
 #include <array>
@@ -34,8 +35,11 @@ struct TournamentSetup {
         return limitedLevel.empty() || level == limitedLevel ? limits : Limits();
     }
     int seatings() const { return swap ? entrants : 1; }
-    /// The entrant at a seat. @param seating 0 … seatings() − 1.
-    int entrantAt(int seat, int seating) const { return (seat + seating) % entrants; }
+    /// The entrant at a seat. @pre 0 ≤ seating < seatings()
+    int entrantAt(int seat, int seating) const {
+        SETTEBELLO_ASSERT(seating >= 0 && seating < seatings());
+        return (seat + seating) % entrants;
+    }
     const std::string& levelAt(int seat, int seating) const {
         return levels[static_cast<std::size_t>(seat + seating) % levels.size()];
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/beliefs/hand_belief.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
 
 namespace settebello {
@@ -41,6 +43,8 @@ HandBelief::HandBelief(const PlayerView& view, ReplyModel& model)
     , m_shown(view.shownCards[m_other])
     , m_hiddenCards(view.handSizes[m_other] - m_shown.size())
     , m_priors(kPriors) {
+    SETTEBELLO_ASSERT(view.rules.table.players == 2 && view.stockSize > 0);
+    SETTEBELLO_ASSERT(view.turn == view.seat && view.phase == Phase::Playing);
     collectPastPlays(view);
 }
 

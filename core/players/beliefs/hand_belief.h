@@ -20,8 +20,8 @@ struct WeightedHand {
 /// earlier packets, whose hands are known by now, reveal the style.
 class HandBelief {
 public:
-    /// @param view of two players, with a stock, asked to play. @param model of its rules; must
-    /// outlive this.
+    /// @param model of the view's rules; must outlive this. @pre there are two players and a stock,
+    /// view.turn is view.seat and view.phase is Playing.
     HandBelief(const PlayerView& view, ReplyModel& model);
 
     /// All hands if there are about `most` or fewer, otherwise `most` of them at random.

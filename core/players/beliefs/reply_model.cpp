@@ -2,6 +2,7 @@
 #include "players/beliefs/reply_model.h"
 
 #include "players/policy/greedy_choice.h"
+#include "support/contract.h"
 #include "support/portable_math.h"
 
 #include <algorithm>
@@ -62,10 +63,17 @@ void greedy(const Replies& replies, CardSet hand, std::vector<double>& chances) 
     chances[choice] += 1 - kGreedySlips;
 }
 
+/// For assertions alone.
+[[maybe_unused]] bool canReply(const Replies& replies, CardSet hand) {
+    return std::ranges::any_of(
+        replies.all, [=](const Replies::Reply& reply) { return hand.contains(reply.play.card); });
+}
+
 } // namespace
 
 Replies ReplyModel::replies(const Position& position, CardSet cards, int nextHand, int inHands,
                             int stock) {
+    SETTEBELLO_ASSERT(inHands >= 1 && stock >= kPacketCards);
     PositionRules& rules = m_evaluation.rules();
     const CardSet hidden = rules.hidden(position);
     Replies replies;
@@ -97,6 +105,7 @@ Replies ReplyModel::replies(const Position& position, CardSet cards, int nextHan
 
 void ReplyModel::chances(const Replies& replies, CardSet hand, OpponentStyle style,
                          std::vector<double>& chances) {
+    SETTEBELLO_ASSERT(canReply(replies, hand));
     chances.assign(replies.all.size(), 0);
     switch (style) {
     case OpponentStyle::Careful:

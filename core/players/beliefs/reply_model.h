@@ -32,13 +32,13 @@ public:
     PositionRules& rules() { return m_evaluation.rules(); }
 
     /// Every play of the seat to answer with one of the cards. @param nextHand cards of the other
-    /// seat. @param inHands cards in both hands before the play, at least 1. @param stock cards not
-    /// dealt, at least 6.
+    /// seat. @param inHands cards in both hands before the play. @param stock cards not dealt.
+    /// @pre inHands ≥ 1, stock ≥ 6
     Replies replies(const Position& position, CardSet cards, int nextHand, int inHands, int stock);
 
     /// How likely each reply is from a hand, 0 for those that it cannot make; they add up to 1.
-    /// @param hand with at least one of the cards asked for. @param style Traditional is treated as
-    /// Careful.
+    /// @param style Traditional is treated as Careful. @pre the hand has a card of one of the
+    /// replies.
     static void chances(const Replies& replies, CardSet hand, OpponentStyle style,
                         std::vector<double>& chances);
 

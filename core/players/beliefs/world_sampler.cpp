@@ -133,6 +133,8 @@ WorldSampler::WorldSampler(const PlayerView& view)
     SETTEBELLO_ASSERT(view.phase == Phase::Playing ||
                       ((view.phase == Phase::CutChoice || view.phase == Phase::Declaring) &&
                        view.turn == view.seat));
+    SETTEBELLO_ASSERT(m_round.phase() == view.phase && m_round.turn() == view.turn &&
+                      m_round.table() == view.table);
     m_known[view.seat] = view.hand;
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
         m_hidden[seat] = view.handSizes[seat] - known(seat).size();

@@ -25,8 +25,8 @@ public:
     const Round& draw(Random& random);
 
     /// The same with the hidden cards as given, for enumeration and for weighted worlds.
-    /// @param hands by seat, with the cards that are known to lie there, sizes as handSize() says.
-    /// @param stock the rest in the order in which it is dealt, a known cut card first.
+    /// @param hands by seat. @param stock in the order in which it is dealt, a known cut card
+    /// first. @pre as Round::replaceHidden().
     const Round& with(std::span<const CardSet> hands, std::span<const Card> stock);
 
     /// The cards that the seat cannot place.

@@ -19,7 +19,8 @@ public:
     void read(const MatchChance& match, const PlayerView& view);
 
     /// @param points own minus the other's, expected at the round's end. @param cardsToCome in
-    /// hands and stock together, at most as many as when read(). @return 0 … 1. @pre read().
+    /// hands and stock together. @return 0 … 1. @pre read() was called, with as many cards to come
+    /// or more.
     double expecting(double points, int cardsToCome) const;
 
 private:

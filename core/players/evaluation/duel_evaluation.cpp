@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/evaluation/duel_evaluation.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
 
 namespace settebello {
@@ -28,6 +30,7 @@ int DuelEvaluation::standing(const Position& position, int side) const {
 }
 
 double DuelEvaluation::value(const Position& position, int side, int inHands, int stock) {
+    SETTEBELLO_ASSERT(inHands >= 0 && stock >= 0 && inHands + stock >= kPacketCards);
     const Features inputs = features(position, inHands);
     const Stage row = stage(inHands, stock);
     const auto& weights = kEvaluationWeights[row.packets][row.played];

@@ -23,7 +23,7 @@ public:
     /// The expected points at the end of the round: the side's minus the other's. Of the hands only
     /// the number of cards counts.
     /// @param inHands cards in both hands, 0 between packets; the seat that plays next has as many
-    /// as the other or one more. @param stock cards not dealt, with inHands at least 6.
+    /// as the other or one more. @param stock cards not dealt. @pre inHands + stock ≥ 6
     double value(const Position& position, int side, int inHands, int stock);
 
     /// The inputs of value(), from the view of the seat to play, one for each column of

@@ -2,6 +2,7 @@
 #include "players/evaluation/match_chance.h"
 
 #include "players/evaluation/round_outcomes.h"
+#include "support/contract.h"
 #include "support/portable_math.h"
 
 #include <algorithm>
@@ -95,6 +96,7 @@ double MatchChance::amongMany(const Scores& scores, int side) const {
 }
 
 double MatchChance::between(const Scores& scores, int side) const {
+    SETTEBELLO_ASSERT(side >= 0 && side < m_rules.sides());
     return m_rules.sides() == kTwoSides ? race(scores[side], scores[1 - side])
                                         : amongMany(scores, side);
 }

@@ -25,7 +25,7 @@ public:
     /// @param rules without faults. Solves the race for every score, once.
     explicit MatchChance(const RuleSet& rules);
 
-    /// Between two rounds. @param scores match points. @param side 0 … sides − 1.
+    /// Between two rounds. @param scores match points. @pre 0 ≤ side < sides
     /// @return 0 … 1; the match may be over: then 0 or 1.
     double between(const Scores& scores, int side) const;
 

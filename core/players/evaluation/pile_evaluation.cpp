@@ -2,6 +2,7 @@
 #include "players/evaluation/pile_evaluation.h"
 
 #include "cards/pack.h"
+#include "support/contract.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,6 +63,7 @@ constexpr int kLeadScale = 64;
 
 PileEvaluation::PileEvaluation(const RuleSet& rules)
     : m_rules(rules) {
+    SETTEBELLO_ASSERT(rules.sides() == 2);
     for (std::size_t i = 0; i < m_likelihood.size(); ++i) {
         const double ratio = static_cast<double>(i) / kLeadScale;
         m_likelihood[i] = static_cast<int>(std::lround(kPoint * std::erf(std::sqrt(ratio / 2))));

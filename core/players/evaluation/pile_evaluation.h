@@ -16,7 +16,7 @@ public:
     /// One point of the round; all values are in these.
     static constexpr int kPoint = 1000;
 
-    /// @param rules for two players.
+    /// @pre rules.sides() is 2.
     explicit PileEvaluation(const RuleSet& rules);
 
     /// The points expected at the end, sweeps and declarations so far included: first side's minus

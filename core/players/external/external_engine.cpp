@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/external/external_engine.h"
 
+#include "support/contract.h"
 #include "json/view_json.h"
 
 #include <algorithm>
@@ -64,6 +65,7 @@ void ExternalEngine::newGame(std::uint64_t seed) {
 
 std::optional<Decision> ExternalEngine::choose(const PlayerView& view, const Limits& limits,
                                                const StopToken& stop) {
+    SETTEBELLO_ASSERT(view.turn == view.seat);
     std::string go = "go";
     if (limits.time > Milliseconds(0)) {
         go += " millis " + std::to_string(limits.time.count());
@@ -144,6 +146,7 @@ EnginePlayer::EnginePlayer(std::shared_ptr<ExternalEngine> engine, std::uint64_t
                            const Limits& limits)
     : m_engine(std::move(engine))
     , m_limits(limits) {
+    SETTEBELLO_ASSERT(m_engine != nullptr);
     m_engine->newGame(seed);
 }
 

@@ -34,8 +34,8 @@ public:
 
     /// A new match begins. @param seed for what it does at random.
     void newGame(std::uint64_t seed);
-    /// What it answers, which is legal; nothing after a stop or a failure. @pre as
-    /// Player::choose().
+    /// What it answers, which is legal; nothing after a stop or a failure.
+    /// @pre view.turn is view.seat.
     std::optional<Decision> choose(const PlayerView& view, const Limits& limits,
                                    const StopToken& stop);
 
@@ -56,8 +56,8 @@ private:
 /// A seat played by an external engine.
 class EnginePlayer : public Player {
 public:
-    /// Begins a new match. @param engine not null; one that plays no other seat of the same match,
-    /// or it would know two hands.
+    /// Begins a new match. @param engine one that plays no other seat of the same match, or it
+    /// would know two hands. @pre it is not null.
     EnginePlayer(std::shared_ptr<ExternalEngine> engine, std::uint64_t seed, const Limits& limits);
 
     std::optional<Decision> choose(const PlayerView& view, const StopToken& stop) override;

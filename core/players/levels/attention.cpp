@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/levels/attention.h"
 
+#include "support/contract.h"
+
 namespace settebello {
 
 namespace {
@@ -24,6 +26,7 @@ std::uint64_t Attention::bits(Topic topic, std::uint64_t thing) const {
 }
 
 int Attention::draw(int bound, Topic topic, std::uint64_t thing) const {
+    SETTEBELLO_ASSERT(bound >= 1);
     return static_cast<int>((bits(topic, thing) >> 32) * static_cast<std::uint64_t>(bound) >> 32);
 }
 

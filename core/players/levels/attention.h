@@ -17,8 +17,8 @@ public:
     /// @param seed of the player. @param view only the round's number and the seat matter.
     Attention(std::uint64_t seed, const PlayerView& view);
 
-    /// A number 0 … bound − 1, all equally likely, always the same for the same thing. @param bound
-    /// at least 1.
+    /// A number 0 … bound − 1, all equally likely, always the same for the same thing.
+    /// @pre bound ≥ 1
     int draw(int bound, Topic topic, std::uint64_t thing) const;
     /// True for `percent` of a hundred things.
     bool notices(int percent, Topic topic, std::uint64_t thing) const {

@@ -7,6 +7,7 @@
 #include "players/levels/perception.h"
 #include "players/levels/play_evaluation.h"
 #include "players/policy/obvious_decision.h"
+#include "support/contract.h"
 
 #include <algorithm>
 
@@ -38,6 +39,7 @@ LevelPlayer::LevelPlayer(const LevelProfile& profile, std::uint64_t seed, const 
     , m_limits(limits) {}
 
 std::optional<Decision> LevelPlayer::choose(const PlayerView& view, const StopToken& stop) {
+    SETTEBELLO_ASSERT(view.turn == view.seat);
     using Kind = Decision::Kind;
     const Attention attention(m_seed, view);
     switch (view.phase) {

@@ -5,12 +5,14 @@
 #include "players/deadline.h"
 #include "players/policy/playout_policy.h"
 #include "players/position/points_ahead.h"
+#include "support/contract.h"
 
 namespace settebello {
 
 void addLookahead(const PlayerView& view, const std::vector<Play>& plays,
                   const Attention& attention, int worlds, std::vector<int>& values,
                   const Limits& limits, const StopToken& stop) {
+    SETTEBELLO_ASSERT(!plays.empty() && plays.size() == values.size() && worlds >= 1);
     constexpr int kPoint = 100;      // in the units of cardValue
     constexpr int kNoneAtRandom = 0; // nobody is expected to play at random
     const int wanted = limits.iterations > 0 ? limits.iterations : worlds;

@@ -3,12 +3,14 @@
 
 #include "players/evaluation/card_values.h"
 #include "rules/legal_plays.h"
+#include "support/contract.h"
 
 #include <algorithm>
 
 namespace settebello {
 
 int greedyValue(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
+    SETTEBELLO_ASSERT((table | CardSet{play.card}).containsAll(play.captured));
     if (!play.isCapture()) {
         return -cardValue(rules, play.card);
     }
@@ -21,6 +23,7 @@ int greedyValue(const RuleSet& rules, const Play& play, CardSet table, bool last
 
 CardSet sweepersOf(const RuleSet& rules, CardSet table, CardSet cards,
                    std::vector<CardSet>& captures) {
+    SETTEBELLO_ASSERT(!table.intersects(cards));
     CardSet sweepers;
     if (table.empty()) {
         return sweepers;
@@ -39,12 +42,14 @@ CardSet sweepersOf(const RuleSet& rules, CardSet table, CardSet cards,
 }
 
 int sweepRisk(int sweepers, int nextHand, int unseen) {
+    SETTEBELLO_ASSERT(unseen >= 1);
     // A sweep made possible costs as much as a sweep, shared among the cards that could make it.
     return std::min(kSweepValue, kSweepValue * sweepers * nextHand / unseen);
 }
 
 const Play& greedyChoice(const RuleSet& rules, const GreedyPosition& position,
                          std::span<const Play> plays, std::vector<CardSet>& captures) {
+    SETTEBELLO_ASSERT(!plays.empty());
     const auto value = [&](const Play& play) {
         const int gain = greedyValue(rules, play, position.table, position.lastPlay);
         if (position.unseen.empty()) {

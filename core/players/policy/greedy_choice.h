@@ -20,21 +20,21 @@ struct GreedyPosition {
     bool lastPlay = false; ///< no card is left in any other hand nor in the stock
 };
 
-/// The value a play takes, or loses by laying (then negative). @param play a legal one. @param
-/// table before the play.
+/// The value a play takes, or loses by laying (then negative). @param table before the play.
+/// @pre the play is legal, of which only the cards are checked.
 int greedyValue(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay);
 
 /// Those of the cards that could sweep a table, except aces that take everything: no play prevents
-/// that. @param cards none of the table.
+/// that. @pre none of them is on the table.
 CardSet sweepersOf(const RuleSet& rules, CardSet table, CardSet cards,
                    std::vector<CardSet>& captures);
 
 /// The cost, 0 … kSweepValue, of leaving a table that `sweepers` unseen cards could sweep: by the
 /// chance that the next hand holds one, roughly its size times their share of the unseen cards.
-/// @param unseen at least 1.
+/// @pre unseen ≥ 1
 int sweepRisk(int sweepers, int nextHand, int unseen);
 
-/// The play with the highest value minus risk; among equals the first. @param plays not empty.
+/// The play with the highest value minus risk; among equals the first. @pre there is a play.
 const Play& greedyChoice(const RuleSet& rules, const GreedyPosition& position,
                          std::span<const Play> plays, std::vector<CardSet>& captures);
 

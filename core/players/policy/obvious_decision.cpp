@@ -11,6 +11,7 @@
 namespace settebello {
 
 std::optional<Decision> obviousDecision(const PlayerView& view) {
+    SETTEBELLO_ASSERT(view.turn == view.seat);
     if (view.phase == Phase::Declaring) {
         return Decision(Decision::Kind::Declare);
     }

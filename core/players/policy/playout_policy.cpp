@@ -32,6 +32,7 @@ PlayoutPolicy::PlayoutPolicy(const RuleSet& rules, int randomPercent)
     : m_randomPercent(randomPercent)
     , m_equal(rules.capture.sum != Sum::Fifteen)
     , m_fifteen(rules.capture.sum != Sum::Equal) {
+    SETTEBELLO_ASSERT(randomPercent >= 0 && randomPercent <= 100);
     for (const Card card : CardSet::all()) {
         m_cards[card] = {static_cast<std::int16_t>(cardValue(rules, card)),
                          static_cast<std::int16_t>(card.rank())};
@@ -40,6 +41,8 @@ PlayoutPolicy::PlayoutPolicy(const RuleSet& rules, int randomPercent)
 
 Play PlayoutPolicy::choose(const Round& round, Random& random) const {
     SETTEBELLO_ASSERT(round.phase() == Phase::Playing);
+    SETTEBELLO_ASSERT(m_equal == (round.rules().capture.sum != Sum::Fifteen) &&
+                      m_fifteen == (round.rules().capture.sum != Sum::Equal));
     if (static_cast<int>(random.below(100)) < m_randomPercent) {
         return randomPlay(round, random);
     }

@@ -17,10 +17,11 @@ class PlayoutPolicy {
 public:
     static constexpr int kEpsilonPercent = 30;
 
-    /// @param randomPercent the percentage of plays drawn at random, 0 … 100.
+    /// @param randomPercent the percentage of plays drawn at random. @pre 0 … 100
     explicit PlayoutPolicy(const RuleSet& rules, int randomPercent = kEpsilonPercent);
 
-    /// A legal play of the seat to answer. @pre round.phase() is Playing, its rules those given.
+    /// A legal play of the seat to answer. @pre round.phase() is Playing, and its rules are those
+    /// given, of which only capture.sum is checked.
     Play choose(const Round& round, Random& random) const;
 
     /// Plays a round to its end; a packet that may be declared is, a cut card is kept half of the

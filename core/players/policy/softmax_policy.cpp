@@ -81,6 +81,7 @@ void SoftmaxPolicy::setPosition(const Position& position) {
 }
 
 void SoftmaxPolicy::prepare() {
+    SETTEBELLO_ASSERT(m_position != nullptr);
     const Position& position = *m_position;
     const RuleSet& rules = m_rules.rules();
     m_unseen = CardSet();

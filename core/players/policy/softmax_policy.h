@@ -62,7 +62,7 @@ public:
     explicit SoftmaxPolicy(PositionRules& rules);
     SoftmaxPolicy(PositionRules& rules, const feature::Weights& weights);
 
-    /// Sets the position that the other functions refer to.
+    /// Sets the position that the other functions refer to; to be called before them.
     /// @param position must stay unchanged meanwhile. @pre the round is not over.
     void setPosition(const Position& position);
     /// The legal plays, in the order of PositionRules::legalPlays().

@@ -3,6 +3,7 @@
 
 #include "cards/card_set.h"
 #include "rules/rule_set.h"
+#include "support/contract.h"
 
 #include <cstdint>
 #include <span>
@@ -35,9 +36,10 @@ public:
                 static_cast<unsigned>(entry >> kRankCount) & kRankMask};
     }
 
-    /// What a card of a rank may capture; valid until the next call. @param table not all four
-    /// cards of the rank.
+    /// What a card of a rank may capture; valid until the next call. @pre not all four cards of the
+    /// rank are on the table.
     std::span<const CardSet> captures(CardSet table, int rank) {
+        SETTEBELLO_ASSERT(!table.containsAll(CardSet::ofRank(rank)));
         const std::uint64_t key = table.bits() << 4 | static_cast<std::uint64_t>(rank);
         Listed& entry = m_listed[key * kSpread >> kListShift];
         if (entry.key != key) {

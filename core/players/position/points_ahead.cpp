@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/position/points_ahead.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
 #include <limits>
 
 namespace settebello {
 
 int aheadOfOthers(const BySide<int>& points, int sides, int side) {
+    SETTEBELLO_ASSERT(sides >= 2 && sides <= kMaxSeats && side >= 0 && side < sides);
     int best = std::numeric_limits<int>::min();
     for (int other = 0; other < sides; ++other) {
         if (other != side) {

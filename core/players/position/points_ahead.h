@@ -8,8 +8,8 @@ namespace settebello {
 /// What the whole bonus suit counts where it wins the match: more than the points of any round.
 inline constexpr int kWholeSuitValue = 25;
 
-/// A side's points minus those of the best other side. @param points by side. @param sides 2 …
-/// kMaxSeats. @param side 0 … sides − 1.
+/// A side's points minus those of the best other side. @param points by side.
+/// @pre 2 ≤ sides ≤ kMaxSeats, 0 ≤ side < sides
 int aheadOfOthers(const BySide<int>& points, int sides, int side);
 
 /// By side: its points minus those of the best other side, of a round that is over; of one that is

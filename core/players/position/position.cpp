@@ -4,8 +4,10 @@
 #include "cards/pack.h"
 #include "players/position/points_ahead.h"
 #include "rules/legal_plays.h"
+#include "support/contract.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
 
@@ -41,6 +43,10 @@ PositionRules::PositionRules(const RuleSet& rules)
 
 Position PositionRules::position(std::span<const CardSet> hands, CardSet table,
                                  std::span<const Tally> tallies, int turn, int lastCapturer) const {
+    SETTEBELLO_ASSERT(std::cmp_greater_equal(hands.size(), m_rules.table.players) &&
+                      std::cmp_greater_equal(tallies.size(), m_rules.sides()));
+    SETTEBELLO_ASSERT(turn >= 0 && turn < m_rules.table.players);
+    SETTEBELLO_ASSERT(lastCapturer >= -1 && lastCapturer < m_rules.sides());
     Position position;
     std::copy_n(hands.begin(), m_rules.table.players, position.hands.begin());
     position.table = table;
@@ -113,6 +119,8 @@ void PositionRules::take(Position& position, int side, CardSet cards) const {
 }
 
 PositionRules::Undo PositionRules::make(Position& position, const Play& play) const {
+    SETTEBELLO_ASSERT(!position.over &&
+                      (position.table | CardSet{play.card}).containsAll(play.captured));
     const int seat = position.turn;
     const int side = m_rules.sideOf(seat);
     const int next = m_rules.seatAfter(seat);
@@ -156,6 +164,7 @@ void PositionRules::endRound(Position& position, Undo& undo) const {
 }
 
 void PositionRules::unmake(Position& position, const Undo& undo) const {
+    SETTEBELLO_ASSERT(m_rules.seatAfter(undo.turn) == position.turn);
     if (position.over) {
         position.over = false;
         position.wholeSuitSide = -1;
@@ -175,6 +184,7 @@ void PositionRules::unmake(Position& position, const Undo& undo) const {
 }
 
 void PositionRules::takeBack(Position& position, int seat, const Play& play) const {
+    SETTEBELLO_ASSERT(position.stock > 0);
     position.turn = static_cast<std::int8_t>(seat);
     position.lastCapturer = -1;
     if (!play.isCapture()) {

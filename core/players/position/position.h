@@ -67,8 +67,8 @@ public:
     const RuleSet& rules() const { return m_rules; }
     CaptureCache& captureCache() { return m_captureCache; }
 
-    /// A position without a stock. @param hands one per seat. @param tallies one per side. @param
-    /// turn a seat with cards in hand. @param lastCapturer a side, or −1.
+    /// A position without a stock. @param lastCapturer a side, or −1. @pre there is a hand per
+    /// player and a tally per side, and 0 ≤ turn < players.
     Position position(std::span<const CardSet> hands, CardSet table, std::span<const Tally> tallies,
                       int turn, int lastCapturer) const;
     /// What a view shows: the hands of the others are empty.
@@ -85,11 +85,13 @@ public:
 
     /// Makes a legal play of the seat whose turn it is; where its hand is not known, the card need
     /// not be in it. The last play of a round also gives away what is left on the table.
+    /// @pre the round is not over, and the play is legal, of which only the table is checked.
     Undo make(Position& position, const Play& play) const;
-    /// Takes back the last play. @param undo what make() returned for it.
+    /// Takes back the last play. @pre undo is what make() returned for it, of which only the seat
+    /// is checked.
     void unmake(Position& position, const Undo& undo) const;
     /// Takes back a play made while there was a stock, without an Undo: who captured last before
-    /// it is then unknown, and the card does not return to the hand.
+    /// it is then unknown, and the card does not return to the hand. @pre position.stock > 0
     void takeBack(Position& position, int seat, const Play& play) const;
 
     /// True if the play would be a sweep that counts.

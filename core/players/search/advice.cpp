@@ -3,6 +3,7 @@
 
 #include "players/evaluation/card_values.h"
 #include "rules/legal_plays.h"
+#include "support/contract.h"
 
 #include <algorithm>
 
@@ -140,6 +141,7 @@ void addKept(const PlayerView& view, const Play& best, const Play& next,
 } // namespace
 
 Advice advise(const PlayerView& view, std::span<const Candidate> candidates) {
+    SETTEBELLO_ASSERT(!candidates.empty());
     Advice advice;
     const Candidate& best = candidates.front();
     advice.best = best.decision;

@@ -45,7 +45,7 @@ struct Advice {
 inline constexpr std::size_t kMostReasons = 3;
 
 /// Explains the result of a search. @param candidates of Search::analyze() for that view, the best
-/// first; at least one.
+/// first. @pre there is at least one.
 Advice advise(const PlayerView& view, std::span<const Candidate> candidates);
 
 } // namespace settebello

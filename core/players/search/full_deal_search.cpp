@@ -27,7 +27,7 @@ bool FullDealSearch::covers(const PlayerView& view) {
 }
 
 std::vector<Candidate> FullDealSearch::analyze(const PlayerView& view, const StopToken& stop) {
-    SETTEBELLO_ASSERT(covers(view));
+    SETTEBELLO_ASSERT(covers(view) && view.turn == view.seat);
     if (!m_tools || m_tools->open.rules() != view.rules) {
         m_tools = std::make_unique<Tools>(view.rules);
     }

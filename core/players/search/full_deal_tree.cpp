@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/full_deal_tree.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -152,6 +154,7 @@ FullDealTree::Descent FullDealTree::descend(SampledWorld& world, int exactCards,
                 : policy.drawPlace(random, kAsModelled);
         if (descent.steps == 0) {
             descent.rootPlay = chosen;
+            SETTEBELLO_ASSERT(m_rootSums.empty() || m_rootSums.size() == policy.plays().size());
             m_rootSums.resize(policy.plays().size());
         }
         const Play play = policy.plays()[chosen];

@@ -41,7 +41,8 @@ public:
                  const MatchEvaluation& evaluation, const Options& options);
 
     /// One iteration: down the tree in this world, then to the end of the round. @param world its
-    /// position is played on. @pre for the searching seat the same position each time.
+    /// position is played on. @pre for the searching seat the same position each time, of which
+    /// only the number of plays is checked.
     void iterate(SampledWorld& world, Random& random);
 
     /// The plays of the seat whose turn it is at the root, in the order of

@@ -3,6 +3,7 @@
 
 #include "players/position/points_ahead.h"
 #include "rules/legal_plays.h"
+#include "support/contract.h"
 
 #include <algorithm>
 #include <bit>
@@ -58,6 +59,7 @@ void InformationTree::iterate(Round& world, const PlayoutPolicy& policy, Random&
         }
         const int side = world.rules().sideOf(world.turn());
         const CardSet hand = world.hand(world.turn());
+        SETTEBELLO_ASSERT(depth > 0 || hand.containsAll(node(at).tried));
         const CardSet untried = hand - node(at).tried;
         grown = !untried.empty();
         at = grown ? expand(at, world, untried, random) : select(at, hand);

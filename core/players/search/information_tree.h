@@ -33,7 +33,8 @@ public:
 
     /// One iteration: down the tree as far as it reaches in this world, one new node, a playout
     /// from there, and its outcome (pointsAhead) added to every node passed. @param world is played
-    /// to its end. @pre the same position for the searching seat each time.
+    /// to its end. @pre the same position for the searching seat each time, of which only the hand
+    /// is checked.
     void iterate(Round& world, const PlayoutPolicy& policy, Random& random);
 
     /// The plays tried from the root, most visited first; of equals, the first found.

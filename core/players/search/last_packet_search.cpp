@@ -59,7 +59,7 @@ bool LastPacketSearch::covers(const PlayerView& view) {
 }
 
 std::vector<Candidate> LastPacketSearch::analyze(const PlayerView& view, const StopToken& stop) {
-    SETTEBELLO_ASSERT(covers(view));
+    SETTEBELLO_ASSERT(covers(view) && view.turn == view.seat);
     using Aim = DuelSolver::Aim;
     if (!m_tools || m_tools->rules.rules() != view.rules) {
         m_tools = std::make_unique<Tools>(view.rules);

@@ -44,7 +44,7 @@ bool StockSearch::covers(const PlayerView& view) {
 }
 
 std::vector<Candidate> StockSearch::analyze(const PlayerView& view, const StopToken& stop) {
-    SETTEBELLO_ASSERT(covers(view));
+    SETTEBELLO_ASSERT(covers(view) && view.turn == view.seat);
     if (!m_tools || m_tools->rules.rules() != view.rules) {
         m_tools = std::make_unique<Tools>(view.rules);
     }

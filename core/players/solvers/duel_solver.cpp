@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/solvers/duel_solver.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -17,7 +19,9 @@ DuelSolver::DuelSolver(PositionRules& rules, const MatchChance& chance,
     : m_rules(rules)
     , m_piles(piles)
     , m_chance(chance)
-    , m_scores(scores) {}
+    , m_scores(scores) {
+    SETTEBELLO_ASSERT(rules.rules().table.players == 2);
+}
 
 void DuelSolver::limit(long positions, const Deadline& deadline) {
     m_left = positions;
@@ -25,6 +29,7 @@ void DuelSolver::limit(long positions, const Deadline& deadline) {
 }
 
 int DuelSolver::value(const Position& position, int side, Aim aim, int depth) {
+    SETTEBELLO_ASSERT(position.stock == 0);
     m_aim = aim;
     Position played = position;
     const int value = search(played, -kMost, kMost, depth);
@@ -35,6 +40,7 @@ int DuelSolver::value(const Position& position, int side, Aim aim, int depth) {
 }
 
 int DuelSolver::finalValue(const Position& position, int side, Aim aim) const {
+    SETTEBELLO_ASSERT(position.over);
     if (position.wholeSuitSide >= 0) {
         const bool won = position.wholeSuitSide == side;
         if (aim == Aim::Points) {
@@ -59,6 +65,7 @@ int DuelSolver::search(Position& position, int low, int high, int depth) {
         return finalValue(position, position.turn, m_aim);
     }
     if (depth == 0) {
+        SETTEBELLO_ASSERT(m_piles != nullptr && m_aim == Aim::Points);
         const int first = m_piles->standing(position);
         return position.turn == 0 ? first : -first;
     }

@@ -25,15 +25,16 @@ public:
     static constexpr int kCertain = 1'000'000; ///< Aim::Chance: the match is won
 
     /// @param rules, chance, piles of the round's rule set; must outlive this. @param scores match
-    /// points before this round. @param piles needed only where value() stops before the end.
+    /// points before this round. @param piles may be null if value() never stops before the end.
+    /// @pre there are two players.
     DuelSolver(PositionRules& rules, const MatchChance& chance, const MatchChance::Scores& scores,
                const PileEvaluation* piles = nullptr);
 
-    /// The value for a side. @param position without a stock. @param depth how many plays to look
-    /// ahead. If that is not to the end, the piles are evaluated there; for Aim::Points alone.
+    /// The value for a side. @param depth how many plays to look ahead. If that is not to the end,
+    /// the piles are evaluated there; for Aim::Points alone. @pre the position has no stock.
     int value(const Position& position, int side, Aim aim, int depth = kCardCount);
 
-    /// The value of a round that is over.
+    /// The value of a round. @pre it is over.
     int finalValue(const Position& position, int side, Aim aim) const;
 
     /// From now on value() gives up, with a meaningless result, after this many positions or once

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "players/position/position.h"
+#include "support/contract.h"
 
 #include <algorithm>
 #include <array>
@@ -19,10 +20,11 @@ public:
     explicit GreedyBestResponse(PositionRules& rules)
         : m_rules(rules) {}
 
-    /// The most that a side reaches. @param position without a stock; is as before afterwards.
-    /// @param terminalValue int(const Position&), of a round that is over, to that side.
+    /// The most that a side reaches. @param position is as before afterwards. @param terminalValue
+    /// int(const Position&), of a round that is over, to that side. @pre the position has no stock.
     template <typename TerminalValue>
     int bestValue(Position& position, int side, const TerminalValue& terminalValue) {
+        SETTEBELLO_ASSERT(position.stock == 0);
         if (position.over) {
             return terminalValue(position);
         }

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/solvers/last_deal_solver.h"
 
+#include "support/contract.h"
+
 #include <algorithm>
 #include <bit>
 
 namespace settebello {
 
 namespace {
+
+constexpr int kMostHidden = 8; ///< the last packet may give each player four cards
 
 /// Equal for positions that are the same apart from the hands, which are empty. A collision, once
 /// in many billions, is between positions of about the same value.
@@ -31,6 +35,7 @@ LastDealSolver::LastDealSolver(PositionRules& rules, const DuelEvaluation& evalu
     , m_greedy(rules) {}
 
 double LastDealSolver::value(const Position& position, int side) {
+    SETTEBELLO_ASSERT(m_rules.hidden(position).size() <= kMostHidden);
     constexpr int kMost = 1'000'000'000;
     const double value =
         meanOverDeals(position, 0, [&](Position& dealt) { return solve(dealt, -kMost, kMost, 0); });
@@ -38,6 +43,7 @@ double LastDealSolver::value(const Position& position, int side) {
 }
 
 double LastDealSolver::valueAgainstGreedy(const Position& position, int side) {
+    SETTEBELLO_ASSERT(m_rules.hidden(position).size() <= kMostHidden);
     const auto purpose = static_cast<std::uint64_t>(side) + 1;
     return meanOverDeals(position, purpose, [&](Position& dealt) {
         return m_greedy.bestValue(

@@ -20,9 +20,10 @@ public:
     LastDealSolver(PositionRules& rules, const DuelEvaluation& evaluation);
 
     /// The expected points at the end of the round, the side's minus the other's, if both play
-    /// perfectly. @param position with eight or fewer hidden cards.
+    /// perfectly. @pre eight or fewer cards are hidden in the position.
     double value(const Position& position, int side);
     /// The same if the other player plays as GreedyPlayer does, and the side makes the most of it.
+    /// @pre as for value().
     double valueAgainstGreedy(const Position& position, int side);
 
 private:

@@ -36,6 +36,7 @@ OpenSolver::OpenSolver(PositionRules& rules, int tableLog2)
 }
 
 int OpenSolver::solve(const Position& position, int side, int guess) {
+    SETTEBELLO_ASSERT(position.stock == 0);
     Position played = position;
     if (m_rules.rules().sides() == 2) {
         return side == 0 ? narrowDown(played, guess) : -narrowDown(played, -guess);
@@ -44,7 +45,7 @@ int OpenSolver::solve(const Position& position, int side, int guess) {
 }
 
 void OpenSolver::solvePlays(const Position& position, std::vector<Solved>& solved) {
-    SETTEBELLO_ASSERT(!position.over);
+    SETTEBELLO_ASSERT(!position.over && position.stock == 0);
     const int side = m_rules.rules().sideOf(position.turn);
     std::vector<Play> plays;
     m_rules.legalPlays(position, plays);

@@ -27,12 +27,13 @@ public:
     explicit OpenSolver(PositionRules& rules, int tableLog2 = 16);
 
     /// The difference (PositionRules::difference) that perfect play of everybody reaches for a
-    /// side.
-    /// @param guess about what is expected; a good one makes it faster, any is right.
+    /// side. @param guess about what is expected; a good one makes it faster, any is right.
+    /// @pre the position has no stock.
     int solve(const Position& position, int side, int guess = 0);
 
     /// The same after each play of the seat whose turn it is, in the order of
-    /// PositionRules::legalPlays(), for that seat's side. @pre the round is not over.
+    /// PositionRules::legalPlays(), for that seat's side. @pre the round is not over, and there is
+    /// no stock.
     void solvePlays(const Position& position, std::vector<Solved>& solved);
 
     /// Positions looked at since construction.

@@ -58,7 +58,7 @@ TEST(ScoringItems, DependOnTheirCardsAlone) {
     Random random(12);
     for (const RuleSet& rules : manyRules()) {
         const CardSet pack = Pack::contents(rules.pack.cards);
-        const CardSet pile = CardSet::fromBits(random.next()) & pack;
+        const CardSet pile = CardSet::fromBits(random.next() & pack.bits());
         for (const ScoringItemInfo& info : kScoringItems) {
             const CardSet cards = info.cards(rules);
             ASSERT_TRUE(pack.containsAll(cards)) << info.name;

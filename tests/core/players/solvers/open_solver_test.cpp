@@ -17,12 +17,18 @@
 namespace settebello {
 namespace {
 
+/// A deal that is not void.
+Round randomDeal(const RuleSet& rules, Random& random) {
+    Pack pack(rules.pack.cards);
+    pack.shuffle(random);
+    const Round round(rules, pack, static_cast<int>(random.below(2)));
+    return round.phase() == Phase::Redeal ? randomDeal(rules, random) : round;
+}
+
 /// A round played at random until no more than that many cards are in hands; nothing if it ends
 /// before.
 std::optional<Round> lateRound(const RuleSet& rules, int cards, Random& random) {
-    Pack pack(rules.pack.cards);
-    pack.shuffle(random);
-    Round round(rules, pack, static_cast<int>(random.below(2)));
+    Round round = randomDeal(rules, random);
     std::vector<Play> plays;
     while (!round.over()) {
         int held = 0;
