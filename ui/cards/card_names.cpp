@@ -47,6 +47,7 @@ QString suitName(Suit suit) {
 }
 
 QString rankName(int rank) {
+    Q_ASSERT(rank >= kAce && rank <= kKing);
     const ByRank<QString> names{
         CardNames::tr("ace"),   CardNames::tr("two"),  CardNames::tr("three"),
         CardNames::tr("four"),  CardNames::tr("five"), CardNames::tr("six"),
@@ -57,6 +58,7 @@ QString rankName(int rank) {
 }
 
 QString theRank(int rank) {
+    Q_ASSERT(rank >= kAce && rank <= kKing);
     const ByRank<QString> names{
         CardNames::tr("the ace"),   CardNames::tr("the two"),  CardNames::tr("the three"),
         CardNames::tr("the four"),  CardNames::tr("the five"), CardNames::tr("the six"),

@@ -12,9 +12,9 @@ namespace settebello {
 
 /// "coins"
 QString suitName(Suit suit);
-/// "seven"; "jack". @param rank 1 … 10.
+/// "seven"; "jack". @pre 1 ≤ rank ≤ 10
 QString rankName(int rank);
-/// "the seven": with its article, for sentences.
+/// "the seven": with its article, for sentences. @pre 1 ≤ rank ≤ 10
 QString theRank(int rank);
 /// "seven of coins"
 QString cardName(Card card);

@@ -53,6 +53,7 @@ bool CardPictures::setDeck(const QString& id) {
 }
 
 bool CardPictures::setDeckFolder(const QString& folder) {
+    Q_ASSERT(QThread::currentThread() == thread());
     const DeckRead read = readDeck(folder);
     m_faults = read.faults;
     if (!read.deck) {
@@ -73,6 +74,7 @@ bool CardPictures::setDeckFolder(const QString& folder) {
 }
 
 QPixmap CardPictures::picture(int card, QSize size, qreal ratio) {
+    Q_ASSERT(QThread::currentThread() == thread());
     const QSize wanted = (QSizeF(size) * ratio).toSize();
     const QSize pixels = wanted.expandedTo({1, 1}).boundedTo({kMostPixels, kMostPixels});
     const Key key{card, pixels, ratio};

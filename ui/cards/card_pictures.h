@@ -21,7 +21,7 @@ namespace settebello {
 
 /// The cards of a deck as pixmaps. A request always returns a pixmap of the right size at once;
 /// SVGs are rendered on worker threads, and picturesRendered() says when it is worthwhile to ask
-/// again. Must be used on the GUI thread only.
+/// again. @pre every call comes from the GUI thread.
 class CardPictures : public QObject {
     Q_OBJECT
 

@@ -21,7 +21,7 @@ public:
     /// The result code; Rejected if the dialog is closed in any other way.
     enum Answer { Again = Accepted, NewMatch = Accepted + 1 };
 
-    /// @param match one that is over.
+    /// @pre the match is over.
     MatchResultDialog(const MatchPlan& plan, const Match& match, QWidget* parent = nullptr);
 
 protected:

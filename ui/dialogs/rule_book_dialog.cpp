@@ -3,6 +3,7 @@
 
 #include "cards/card_pictures.h"
 #include "dialogs/rule_book_page.h"
+#include "rules/check_rules.h"
 #include "text/preset_text.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/style.h"
@@ -149,6 +150,7 @@ void RuleBookDialog::makeKeys() {
 }
 
 void RuleBookDialog::setRules(const RuleSet& rules, const std::string& base, const QString& name) {
+    Q_ASSERT(checkRules(rules).empty());
     if (m_page->book().isEmpty() || rules != m_rules || base != m_base || name != m_name) {
         m_rules = rules;
         m_base = base;

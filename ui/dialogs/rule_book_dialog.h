@@ -29,7 +29,7 @@ public:
     RuleBookDialog(CardPictures& pictures, const QString& placeFile, QWidget* parent = nullptr);
     ~RuleBookDialog() override;
 
-    /// Shows the rules of a table. @param rules without faults. @param base the preset they were
+    /// Shows the rules of a table. @pre they have no faults. @param base the preset they were
     /// made from. @param name the player's name for them; if empty, the preset's name is shown.
     void setRules(const RuleSet& rules, const std::string& base, const QString& name);
     /// Goes to a chapter or a heading (rule_book.h).

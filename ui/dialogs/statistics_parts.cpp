@@ -192,6 +192,7 @@ QString percent(int part, int whole) {
 }
 
 QList<StatisticsPart> statisticsParts(const std::vector<MatchSummary>& matches) {
+    Q_ASSERT(!matches.empty());
     return {groupPart(StatisticsText::tr("By game"), StatisticsText::tr("Game"), byVariant(matches),
                       countedVariantName),
             groupPart(StatisticsText::tr("By opponents"), StatisticsText::tr("Opponents"),

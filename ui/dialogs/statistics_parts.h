@@ -27,8 +27,8 @@ QString countedVariantName(const std::string& variant);
 /// A percentage in the current locale; a dash if the whole is 0.
 QString percent(int part, int whole);
 
-/// All sections for these matches, in the player's language. @param matches at least one, in the
-/// order in which they ended.
+/// All sections for these matches, in the player's language. @param matches in the order in which
+/// they ended. @pre there is one.
 QList<StatisticsPart> statisticsParts(const std::vector<MatchSummary>& matches);
 
 /// A key figure with its name.

@@ -19,8 +19,8 @@ public:
     /// Stops thinking and waits for it to end.
     ~Advisor() override;
 
-    /// advised() follows within about a second, unless stop() or another question comes first. The
-    /// view must ask its own seat for a play.
+    /// advised() follows within about a second, unless stop() or another question comes first.
+    /// @pre the view asks its own seat for a play.
     void ask(const PlayerView& view);
     void stop();
     bool thinking() const { return m_thinking; }

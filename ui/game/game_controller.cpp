@@ -79,7 +79,7 @@ void GameController::resume(const MatchPlan& plan, const Match& match) {
 
 void GameController::resume(const MatchPlan& plan, const Match& match,
                             std::vector<std::unique_ptr<Player>> players) {
-    Q_ASSERT(players.size() == plan.seats.size());
+    Q_ASSERT(match.rules() == plan.rules && players.size() == plan.seats.size());
     stop();
     setSeats(plan, std::move(players));
     m_match = std::make_unique<Match>(match);
@@ -94,6 +94,7 @@ void GameController::resume(const MatchPlan& plan, const Match& match,
 }
 
 void GameController::watch(const MatchPlan& plan, const Match& match) {
+    Q_ASSERT(!match.played().empty());
     stop();
     setSeats(plan, {});
     m_match = std::make_unique<Match>(match);
@@ -130,6 +131,7 @@ void GameController::start(const MatchPlan& plan, std::vector<std::unique_ptr<Pl
 }
 
 void GameController::setSeats(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players) {
+    Q_ASSERT(std::cmp_equal(plan.seats.size(), plan.rules.table.players));
     m_plan = plan;
     m_watching = players.empty();
     m_players = {};

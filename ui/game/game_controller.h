@@ -32,7 +32,7 @@ struct MatchPlan {
     quint64 seed = 0;
     std::string base = "scopa"; ///< the preset that the rules were made from; part of records
 
-    /// @param number 0 … rules.table.players − 1.
+    /// @pre 0 ≤ number < rules.table.players
     const SeatSetup& seat(int number) const {
         Q_ASSERT(number >= 0 && number < static_cast<int>(seats.size()));
         return seats[static_cast<std::size_t>(number)];
@@ -57,23 +57,22 @@ public:
     explicit GameController(QObject* parent = nullptr);
     ~GameController() override;
 
-    /// Starts a match and deals the first round; a match in play is given up. Every level of the
-    /// plan must exist.
+    /// Starts a match and deals the first round; a match in play is given up. @pre every level of
+    /// the plan exists.
     void start(const MatchPlan& plan);
-    /// The same with players made elsewhere, one per seat; nullptr where a person plays.
+    /// The same with players made elsewhere; nullptr where a person plays. @pre one per seat.
     void start(const MatchPlan& plan, std::vector<std::unique_ptr<Player>> players);
-    /// Resumes a match. @param match by the rules of the plan.
+    /// Resumes a match. @pre it has the rules of the plan.
     void resume(const MatchPlan& plan, const Match& match);
     /// The same with players made elsewhere, as above.
     void resume(const MatchPlan& plan, const Match& match,
                 std::vector<std::unique_ptr<Player>> players);
     /// Shows a match that was played before: nobody is asked, and watchAt() and watchOn() move
-    /// through it. @param match with a round dealt.
+    /// through it. @pre a round is dealt.
     void watch(const MatchPlan& plan, const Match& match);
-    /// Shows the same match at another position, in any round. Only while watching().
+    /// Shows the same match at another position, in any round. @pre watching()
     void watchAt(const Match& match);
-    /// Emits the next events of the match. @param match the state after them. Only while
-    /// watching().
+    /// Emits the next events of the match. @param match the state after them. @pre watching()
     void watchOn(const Match& match, const Events& events);
     bool watching() const { return m_match && m_watching; }
     /// Ends the match without a result; no more signals of it follow.
@@ -112,7 +111,7 @@ public:
     void takeBack();
 
     bool hasMatch() const { return m_match != nullptr; }
-    /// Only while hasMatch().
+    /// @pre hasMatch()
     const Match& match() const {
         Q_ASSERT(m_match);
         return *m_match;

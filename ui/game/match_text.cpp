@@ -121,6 +121,7 @@ QString resultPattern(MatchResult::By by, Winner winner) {
 } // namespace
 
 QString sideName(const MatchPlan& plan, int side) {
+    Q_ASSERT(side >= 0 && side < plan.rules.sides());
     QStringList names;
     for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
         if (plan.rules.sideOf(seat) == side) {

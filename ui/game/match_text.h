@@ -10,7 +10,7 @@ namespace settebello {
 
 struct MatchPlan;
 
-/// Who a side is: "Anna", or "Anna and Ciro" for partners. @param side 0 … sides − 1.
+/// Who a side is: "Anna", or "Anna and Ciro" for partners. @pre 0 ≤ side < sides
 QString sideName(const MatchPlan& plan, int side);
 
 /// How a match ended, in one sentence: "Anna wins by 11 to 8."

@@ -147,6 +147,7 @@ bool LessonPanel::fitsAt(double factor) {
 }
 
 void LessonPanel::setStep(int number, int count) {
+    Q_ASSERT(number >= 1 && number <= count);
     m_number = number;
     m_count = count;
     m_progress->setRange(0, count);

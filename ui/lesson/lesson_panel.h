@@ -23,7 +23,7 @@ public:
 
     explicit LessonPanel(QWidget* parent = nullptr);
 
-    /// @param number 1 … count.
+    /// @pre 1 ≤ number ≤ count
     void setStep(int number, int count);
     void setTexts(const QString& title, const QString& explanation, const QString& task);
     /// The reply to what the learner did; empty for none.

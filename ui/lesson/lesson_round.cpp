@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/lesson_round.h"
 
+#include <QtGlobal>
+
 #include <array>
 #include <string_view>
 
@@ -46,6 +48,7 @@ public:
 } // namespace
 
 Match LessonRound::after(int plays) {
+    Q_ASSERT(plays >= 0 && plays <= kPlays);
     Match match(RuleSet(), 0, 1);
     match.dealFrom(preparedPack());
     for (int number = 0; number < plays; ++number) {
@@ -59,6 +62,7 @@ int LessonRound::playsOf(const Match& match) {
 }
 
 Play LessonRound::play(int number) {
+    Q_ASSERT(number >= 0 && number < kPlays);
     return parsePlay(kPlayed[static_cast<std::size_t>(number)]).value_or(Play());
 }
 

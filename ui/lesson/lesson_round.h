@@ -14,11 +14,11 @@ class LessonRound {
 public:
     static constexpr int kPlays = 36;
 
-    /// The match after a number of plays. @param plays 0 … kPlays.
+    /// The match after a number of plays. @pre 0 ≤ plays ≤ kPlays
     static Match after(int plays);
     /// The number of plays made in a match of this round.
     static int playsOf(const Match& match);
-    /// @param number 0 … kPlays − 1.
+    /// @pre 0 ≤ number < kPlays
     static Play play(int number);
     /// The player at seat 1, who plays as prepared.
     static std::unique_ptr<Player> opponent();

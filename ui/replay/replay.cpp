@@ -8,6 +8,7 @@ namespace settebello {
 Replay::Replay(const SavedMatch& match, QObject* parent)
     : QObject(parent)
     , m_saved(match) {
+    Q_ASSERT(!match.match.played().empty());
     Match again(match.plan.rules, match.plan.seed, played(0).dealer);
     for (const Match::PlayedRound& round : match.match.played()) {
         again.dealFrom(round.pack);
@@ -32,6 +33,7 @@ int Replay::moves() const {
 }
 
 Match Replay::matchAt(int position) const {
+    Q_ASSERT(position >= 0 && position < m_count);
     const int number = roundOf(position);
     const Deal& deal = m_deals[index(number)];
     Match match = deal.match;

@@ -20,7 +20,7 @@ class Replay : public QObject {
     Q_OBJECT
 
 public:
-    /// Starts at position 0. @param match with at least one round; over or not.
+    /// Starts at position 0. @param match over or not. @pre it has a round.
     explicit Replay(const SavedMatch& match, QObject* parent = nullptr);
 
     GameController& controller() { return m_controller; }
@@ -37,8 +37,11 @@ public:
     /// The number of decisions of its round before the position, of moves() in all.
     int move() const { return m_position - m_deals[index(round())].position; }
     int moves() const;
-    /// Where a round begins. @param round 0 … rounds() − 1.
-    int startOf(int round) const { return m_deals[index(round)].position; }
+    /// Where a round begins. @pre 0 ≤ round < rounds()
+    int startOf(int round) const {
+        Q_ASSERT(round >= 0 && round < rounds());
+        return m_deals[index(round)].position;
+    }
 
     /// To the next position, event by event. False at the end.
     bool forward();
@@ -50,7 +53,7 @@ public:
     /// To the start of the round, or from there to the start of the one before.
     void previousRound();
 
-    /// The state of the match at a position. @param position 0 … count() − 1.
+    /// The state of the match at a position. @pre 0 ≤ position < count()
     Match matchAt(int position) const;
     /// The decision that led to the position, or nothing if that was a deal.
     std::optional<PlayerView::Move> decision() const;

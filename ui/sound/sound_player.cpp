@@ -66,6 +66,7 @@ public:
     MultimediaPlayer& operator=(const MultimediaPlayer&) = delete;
 
     void play(const QString& name, double gain) override {
+        Q_ASSERT(gain >= 0 && gain <= 1);
         if (!m_thread) {
             m_thread = std::make_unique<QThread>();
             m_box = new SoundBox;

@@ -13,7 +13,7 @@ public:
     virtual ~SoundPlayer() = default;
 
     /// Plays a sound in addition to those that are playing. @param name of a file in
-    /// resources/sounds, without ".wav". @param gain 0 … 1, as a factor of the amplitude.
+    /// resources/sounds, without ".wav". @param gain a factor of the amplitude. @pre 0 ≤ gain ≤ 1
     virtual void play(const QString& name, double gain) = 0;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/rule_book.h"
 
+#include "rules/check_rules.h"
 #include "text/rule_book_chapters.h"
 #include "text/rules/rule_description.h"
 
@@ -27,6 +28,7 @@ std::optional<CaptureExample> sweepingPlay(const RuleSet& rules) {
 } // namespace
 
 QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck) {
+    Q_ASSERT(checkRules(rules).empty());
     QList<BookChapter> book{aimChapter(rules),
                             cardsChapter(rules, deck),
                             dealChapter(rules),

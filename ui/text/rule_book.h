@@ -52,8 +52,8 @@ struct BookChapter {
 /// with examples that the engine has worked out; then strategy and history. Rules that
 /// are not in force are left out. The same rule set gives the same chapters and parts in every
 /// language.
-/// @param rules without faults. @param deck the one in use, for what its cards look like; its cards
-/// are called as in card_names.h.
+/// @pre the rules have no faults. @param deck the one in use, for what its cards look like; its
+/// cards are called as in card_names.h.
 QList<BookChapter> ruleBook(const RuleSet& rules, const Deck& deck);
 
 /// Where the book explains the rule behind a refused play: the anchor of a heading or the id of a

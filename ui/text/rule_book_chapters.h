@@ -22,7 +22,7 @@ BookChapter historyChapter();
 
 /// How many cards everybody gets, packet by packet (rules.md §3).
 std::vector<int> packets(const RuleSet& rules);
-/// What a prime's card counts, as the scale says it: "21", "5½". Only for scoring.prime primiera.
+/// What a prime's card counts, as the scale says it: "21", "5½". @pre scoring.prime is primiera.
 QString primieraCount(const RuleSet& rules, CardSet cards);
 
 } // namespace settebello

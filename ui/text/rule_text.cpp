@@ -40,6 +40,7 @@ QString ruleExplanation(const RuleKey& key) {
 }
 
 QString ruleValueName(const RuleKey& key, int value) {
+    Q_ASSERT(key.allows(value));
     if (key.kind == RuleKey::Kind::Bool) {
         return value != 0 ? EditorText::tr("yes") : EditorText::tr("no");
     }

@@ -14,7 +14,7 @@ namespace settebello {
 QString ruleLabel(const RuleKey& key);
 /// One sentence that explains it.
 QString ruleExplanation(const RuleKey& key);
-/// The name of one of its values: "no limit", "two cards". @param value an allowed one.
+/// The name of one of its values: "no limit", "two cards". @pre key.allows(value)
 QString ruleValueName(const RuleKey& key, int value);
 
 /// The heading of a group of toggles: "Capturing". @param group "capture".

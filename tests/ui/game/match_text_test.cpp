@@ -64,5 +64,12 @@ TEST(SideName, JoinsPartners) {
     EXPECT_EQ(sideName(planFor(6, false), 5), "Carmine");
 }
 
+#ifndef QT_NO_DEBUG
+TEST(SideNameDeathTest, IsForSidesOfTheMatchOnly) {
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    EXPECT_DEATH(sideName(planFor(6, true), 2), "side < plan.rules.sides\\(\\)");
+}
+#endif
+
 } // namespace
 } // namespace settebello

@@ -7,6 +7,8 @@
 #include <QGuiApplication>
 #include <QStyleHints>
 
+#include <cstdlib>
+
 namespace settebello {
 
 namespace {
@@ -262,6 +264,7 @@ void TableInput::setFocus(Card card) {
 }
 
 void TableInput::moveFocus(int dx, int dy) {
+    Q_ASSERT(std::abs(dx) <= 1 && std::abs(dy) <= 1);
     if (const std::optional<Card> card = m_focus.neighbour(dx, dy)) {
         setFocus(*card);
     }

@@ -43,7 +43,7 @@ public:
     void finishMotion() { m_director.finish(); }
     /// Tab or, with −1, back-tab; false if there are no choices to cycle through.
     bool tab(int step);
-    /// An arrow key. @param dx −1, 0 or 1, as is dy.
+    /// An arrow key. @pre dx and dy are −1, 0 or 1.
     void moveFocus(int dx, int dy);
     /// Focuses the viewer's i-th card, or the last if there are fewer.
     void focusHandCard(int i);

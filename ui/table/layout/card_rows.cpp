@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/layout/card_rows.h"
 
+#include "rules/by_seat.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -93,7 +95,8 @@ CardRows::CardRows(const TableLayout& layout, int rows, bool scoring)
     : m_text(layout.textHeight())
     , m_gap(layout.gap())
     , m_ratio(layout.cardRatio())
-    , m_rows(std::max(1, rows)) {
+    , m_rows(rows) {
+    Q_ASSERT(rows >= 1 && rows <= kMaxSeats);
     m_panel = scoring ? freeCloth(layout) : layout.rowsArea();
     m_title = std::min(m_text * 2, m_panel.height() * 0.2);
     m_foot = scoring ? std::min(m_text * 1.3, m_panel.height() * 0.1) : 0;

@@ -9,9 +9,8 @@ namespace settebello {
 /// heading: a round's score, and declarations. A pure function of the table's layout.
 class CardRows {
 public:
-    /// @param rows 1 … 6. @param scoring the hands are empty and all the cloth that names and
-    /// points leave is used; otherwise as much of the middle as hands of
-    /// three cards need.
+    /// @param scoring the hands are empty and all the cloth that names and points leave is used;
+    /// otherwise as much of the middle as hands of three cards need. @pre 1 ≤ rows ≤ 6
     CardRows(const TableLayout& layout, int rows, bool scoring);
 
     /// All of it.

@@ -101,6 +101,7 @@ void Director::setViewMetrics(const ViewMetrics& metrics) {
 }
 
 void Director::setSpeed(double speed) {
+    Q_ASSERT(speed == 0 || (speed >= 0.25 && speed <= 8));
     m_speed = speed;
     if (m_speed <= 0) {
         finish();

@@ -39,7 +39,7 @@ public:
     };
     /// Finishes what runs if places change; what waits goes on from there.
     void setViewMetrics(const ViewMetrics& metrics);
-    /// @param speed 0.25 … 8; 0 shows everything at once.
+    /// @param speed 0 shows everything at once. @pre 0, or 0.25 … 8.
     void setSpeed(double speed);
     /// Cards fade from place to place and do not fly.
     void setReducedMotion(bool reduced) { m_reduced = reduced; }

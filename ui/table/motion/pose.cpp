@@ -115,6 +115,7 @@ Poses restingPoses(const Board& board, const TableLayout& layout) {
 }
 
 Pose between(const Pose& from, const Pose& to, qreal t) {
+    Q_ASSERT(t >= 0 && t <= 1);
     const auto mix = [t](qreal a, qreal b) { return a + (b - a) * t; };
     Pose pose;
     pose.geometry.centre = {mix(from.geometry.centre.x(), to.geometry.centre.x()),

@@ -28,7 +28,7 @@ using Poses = ByCard<Pose>;
 /// How each card lies when nothing moves.
 Poses restingPoses(const Board& board, const TableLayout& layout);
 
-/// A pose on the way. @param t 0 … 1, already eased.
+/// A pose on the way. @param t already eased. @pre 0 ≤ t ≤ 1
 Pose between(const Pose& from, const Pose& to, qreal t);
 
 /// The slight angle at which a card settles on the table: always the same for a card.

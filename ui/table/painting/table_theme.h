@@ -29,8 +29,9 @@ struct TableTheme {
     /// One for each choice among captures; people with colour blindness can tell them apart.
     std::array<QColor, 6> choices;
 
-    /// @param choice from 0; the colours repeat. @pre choice >= 0
+    /// The colours repeat. @pre choice ≥ 0
     const QColor& choiceColour(int choice) const {
+        Q_ASSERT(choice >= 0);
         return choices[static_cast<std::size_t>(choice) % choices.size()];
     }
 };

@@ -177,6 +177,7 @@ std::span<const RuleDescription> primeRules() {
 }
 
 QString primieraCount(const RuleSet& rules, CardSet cards) {
+    Q_ASSERT(rules.scoring.prime == Prime::Primiera);
     RuleSet anySuits = rules;
     anySuits.scoring.primieraNeedsFourSuits = false;
     const int halves = primieraHalves(anySuits, cards);
