@@ -659,8 +659,20 @@
         <translation>Cartes honnêtes</translation>
     </message>
     <message>
-        <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next of the pack. You need not believe that. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are told, and anybody can work the fingerprint out again. The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
-        <translation>Le jeu entier est mélangé avant chaque manche, et rien n’en change l’ordre ensuite : chaque carte que vous recevez est la suivante du paquet. Vous n’avez pas à le croire sur parole. Avant que la première carte soit donnée, la table peut montrer une empreinte du jeu : le SHA-256 d’un sel tiré au hasard et de l’ordre des cartes. Après la manche, le sel et l’ordre sont révélés, et chacun peut recalculer l’empreinte. Le hasard vient du générateur du système d’exploitation : 256 bits, renouvelés à chaque manche.</translation>
+        <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next of the pack. You need not believe that. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are told, and anybody can work the fingerprint out again.</source>
+        <translation>Le jeu entier est mélangé avant chaque manche, et rien n’en change l’ordre ensuite : chaque carte que vous recevez est la suivante du paquet. Vous n’avez pas à le croire sur parole. Avant que la première carte soit donnée, la table peut montrer une empreinte du jeu : le SHA-256 d’un sel tiré au hasard et de l’ordre des cartes. Après la manche, le sel et l’ordre sont révélés, et chacun peut recalculer l’empreinte.</translation>
+    </message>
+    <message>
+        <source>The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
+        <translation>Le hasard vient du générateur du système d’exploitation&#xa0;: 256 bits, renouvelés à chaque manche.</translation>
+    </message>
+    <message>
+        <source>This time the program was started with --seed: the cards follow from that number, and whoever knows it knows them all.</source>
+        <translation>Cette fois, le programme a été lancé avec --seed&#xa0;: les cartes découlent de ce nombre, et qui le connaît les connaît toutes.</translation>
+    </message>
+    <message>
+        <source>The file in which the match is saved holds all the cards, also those not dealt yet: whoever opens it can see them.</source>
+        <translation>Le fichier où la partie est enregistrée contient toutes les cartes, même celles qui ne sont pas encore données&#xa0;: qui l’ouvre peut les voir.</translation>
     </message>
     <message>
         <source>Show the &amp;fingerprint over the table</source>

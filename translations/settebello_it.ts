@@ -659,8 +659,20 @@
         <translation>Carte oneste</translation>
     </message>
     <message>
-        <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next of the pack. You need not believe that. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are told, and anybody can work the fingerprint out again. The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
-        <translation>Prima di ogni mano si mescola tutto il mazzo, e poi niente ne cambia l’ordine: ogni carta che ricevi è la successiva del mazzo. Non occorre crederci sulla parola. Prima che si dia la prima carta, il tavolo può mostrare un’impronta del mazzo: lo SHA-256 di un sale casuale e dell’ordine delle carte. A mano finita il sale e l’ordine si svelano, e chiunque può ricalcolare l’impronta. Il caso viene dal generatore del sistema operativo: 256 bit, nuovi a ogni mano.</translation>
+        <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next of the pack. You need not believe that. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are told, and anybody can work the fingerprint out again.</source>
+        <translation>Prima di ogni mano si mescola tutto il mazzo, e poi niente ne cambia l’ordine: ogni carta che ricevi è la successiva del mazzo. Non occorre crederci sulla parola. Prima che si dia la prima carta, il tavolo può mostrare un’impronta del mazzo: lo SHA-256 di un sale casuale e dell’ordine delle carte. A mano finita il sale e l’ordine si svelano, e chiunque può ricalcolare l’impronta.</translation>
+    </message>
+    <message>
+        <source>The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
+        <translation>Il caso viene dal generatore del sistema operativo: 256 bit, nuovi a ogni mano.</translation>
+    </message>
+    <message>
+        <source>This time the program was started with --seed: the cards follow from that number, and whoever knows it knows them all.</source>
+        <translation>Questa volta il programma è stato avviato con --seed: le carte derivano da quel numero, e chi lo conosce le conosce tutte.</translation>
+    </message>
+    <message>
+        <source>The file in which the match is saved holds all the cards, also those not dealt yet: whoever opens it can see them.</source>
+        <translation>Il file in cui si salva la partita contiene tutte le carte, anche quelle non ancora date: chi lo apre può vederle.</translation>
     </message>
     <message>
         <source>Show the &amp;fingerprint over the table</source>

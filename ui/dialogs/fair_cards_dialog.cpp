@@ -220,8 +220,16 @@ void FairCardsDialog::retranslate() {
            "each card you are dealt is the next of the pack. You need not believe that. Before the "
            "first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a "
            "random salt and the order of the cards. After the round the salt and the order are "
-           "told, and anybody can work the fingerprint out again. The randomness comes from the "
-           "operating system's own generator: 256 bits of it, fresh for every round."));
+           "told, and anybody can work the fingerprint out again.") +
+        QLatin1Char(' ') +
+        (m_cards.fromSystem()
+             ? tr("The randomness comes from the operating system's own generator: 256 bits of it, "
+                  "fresh for every round.")
+             : tr("This time the program was started with --seed: the cards follow from that "
+                  "number, and whoever knows it knows them all.")) +
+        QLatin1Char(' ') +
+        tr("The file in which the match is saved holds all the cards, also those not dealt yet: "
+           "whoever opens it can see them."));
     m_wanted->setText(tr("Show the &fingerprint over the table"));
     m_roundLabel->setText(tr("&Round"));
     m_fingerprintLabel->setText(tr("F&ingerprint"));

@@ -12,6 +12,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 
 namespace settebello {
 
@@ -40,6 +41,13 @@ QString freshSalt() {
         salt += QStringLiteral("%1").arg(number, 8, 16, QLatin1Char('0'));
     }
     return salt;
+}
+
+/// The line with the salt is meant to be pasted into a terminal, so a file can bring no other text.
+bool isSalt(const QString& text) {
+    static const QRegularExpression pattern(
+        QRegularExpression::anchoredPattern(QStringLiteral("[0-9a-f]{%1}").arg(2 * kSaltBytes)));
+    return pattern.match(text).hasMatch();
 }
 
 } // namespace
@@ -76,6 +84,10 @@ FairCards::FairCards(GameController& controller, const QString& file, QObject* p
         }
     });
     connect(&controller, &GameController::progressed, this, &FairCards::open);
+}
+
+bool FairCards::fromSystem() const {
+    return m_controller.hasRandomness();
 }
 
 /// A resumed match has rounds already.
@@ -139,6 +151,9 @@ void FairCards::load() {
     for (std::size_t i = 0; i < m_rounds.size(); ++i) {
         const QJsonObject round = rounds.at(static_cast<qsizetype>(i)).toObject();
         const QString salt = round.value(QLatin1String("salt")).toString();
+        if (!isSalt(salt)) {
+            continue;
+        }
         const SealedPack seal = sealed(salt, m_controller.match().played()[i].pack);
         if (seal.fingerprint == round.value(QLatin1String("fingerprint")).toString()) {
             m_rounds[i] = seal;

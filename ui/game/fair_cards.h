@@ -43,6 +43,9 @@ public:
     /// dealt by another program or the file was changed since.
     const std::vector<SealedPack>& rounds() const { return m_rounds; }
 
+    /// False if packs are shuffled by the seed of the match, from which all cards follow.
+    bool fromSystem() const;
+
     /// What went wrong with the file, in translated sentences; empty if nothing.
     QString problem() const { return m_problem; }
 

@@ -93,6 +93,8 @@ public:
     /// default, leaves it to the seed.
     void setRandomness(Randomness randomness) { m_randomness = std::move(randomness); }
 
+    bool hasRandomness() const { return m_randomness != nullptr; }
+
     /// How long opponents appear to think: their plays come 0.6 to 1.5 seconds, times this factor,
     /// after they were asked. 0, the default, does not wait.
     void setPace(double factor) { m_pace = factor; }

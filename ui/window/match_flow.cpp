@@ -90,8 +90,7 @@ QString scoreText(const SavedMatch& saved) {
     QStringList sides;
     for (int side = 0; side < saved.plan.rules.sides(); ++side) {
         sides += MatchFlow::tr("%1: %2", "a side and its points")
-                     .arg(sideName(saved.plan, side))
-                     .arg(saved.match.score(side));
+                     .arg(sideName(saved.plan, side), QString::number(saved.match.score(side)));
     }
     return sides.join(QLatin1Char('\n'));
 }

@@ -15,6 +15,9 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -130,6 +133,36 @@ TEST_F(FairCardsTest, AnotherPackThanTheSealedOneHasNoFingerprint) {
     EXPECT_EQ(kept.problem(), "");
 }
 
+/// The window shows the salt in a line that the player pastes into a terminal.
+TEST_F(FairCardsTest, ASaltThatIsNotOfHexadecimalDigitsIsNoSalt) {
+    const MatchPlan plan = planOf("scopa", GameController::kPerson);
+    Match match(plan.rules, 5);
+    match.deal();
+    const Pack& dealt = match.played().front().pack;
+    const auto saltsOf = [&](const QString& salt) {
+        QFile out(file());
+        EXPECT_TRUE(out.open(QIODevice::WriteOnly));
+        const QJsonObject round{{"fingerprint", fingerprintOf(sealLine(salt, dealt))},
+                                {"salt", salt}};
+        out.write(QJsonDocument(QJsonObject{{"format", "settebello.fingerprints"},
+                                            {"version", 1},
+                                            {"rounds", QJsonArray{round}}})
+                      .toJson());
+        out.close();
+        FairCards cards(m_controller, file());
+        m_controller.resume(plan, match);
+        EXPECT_EQ(cards.problem(), "");
+        return cards.rounds().front().salt;
+    };
+    const QString honest(32, '7');
+    EXPECT_EQ(saltsOf(honest), honest);
+    for (const char* hostile :
+         {"'; rm -rf ~; '", "", "777", "7777777777777777777777777777777A",
+          "77777777777777777777777777777777\n", "777777777777777777777777777777777"}) {
+        EXPECT_EQ(saltsOf(hostile), "") << hostile;
+    }
+}
+
 TEST_F(FairCardsTest, ADamagedFileIsSetAsideAndReported) {
     QFile broken(file());
     ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
@@ -220,6 +253,24 @@ TEST_F(FairCardsWindow, ShowsTheOrderOnlyAfterTheRoundAndTheCommandGivesTheFinge
     process.start(sh, {"-c", shell});
     ASSERT_TRUE(process.waitForFinished());
     EXPECT_EQ(process.readAllStandardOutput().left(64), fingerprint->text().toLatin1());
+}
+
+TEST_F(FairCardsWindow, SaysWhereTheRandomnessComesFrom) {
+    const auto about = [this] {
+        const FairCardsDialog dialog(m_cards, m_store);
+        QString text;
+        for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+            text += label->text();
+        }
+        return text;
+    };
+    EXPECT_FALSE(about().contains("operating system's own generator"));
+    EXPECT_TRUE(about().contains("--seed"));
+    EXPECT_TRUE(about().contains("holds all the cards"));
+    m_controller.setRandomness(systemRandomness);
+    EXPECT_TRUE(about().contains("operating system's own generator"));
+    EXPECT_FALSE(about().contains("--seed"));
+    EXPECT_TRUE(about().contains("holds all the cards"));
 }
 
 TEST_F(FairCardsWindow, TheBarIsThereOnlyIfItIsWanted) {
