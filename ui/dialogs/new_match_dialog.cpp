@@ -12,17 +12,18 @@
 #include "rules/check_rules.h"
 #include "rules/presets.h"
 #include "settings/settings_store.h"
+#include "settings/window_file.h"
 #include "text/preset_text.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QJsonArray>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSettings>
 
 #include <algorithm>
 #include <array>
@@ -39,10 +40,6 @@ constexpr int kWideCharacters = 110;
 /// Opponents' names concern this window alone and are stored with its position and size.
 QString namesKey() {
     return QStringLiteral("opponents/names");
-}
-
-QSettings windowFile(const SettingsStore& store) {
-    return {store.folder() + QStringLiteral("/window.ini"), QSettings::IniFormat};
 }
 
 } // namespace
@@ -206,7 +203,7 @@ QWidget* NewMatchDialog::makeBottom() {
 
 void NewMatchDialog::useStored() {
     const Settings& settings = m_store.settings();
-    const QStringList names = windowFile(m_store).value(namesKey()).toStringList();
+    const QStringList names = WindowFile(m_store.windowFile()).value(namesKey()).toStringList();
     QStringList levels;
     for (const std::string& level : settings.match.opponents) {
         levels += QString::fromStdString(level);
@@ -287,7 +284,8 @@ void NewMatchDialog::accept() {
     if (!m_start->isEnabled()) {
         return;
     }
-    windowFile(m_store).setValue(namesKey(), m_players->opponentNames());
+    WindowFile(m_store.windowFile())
+        .write({{namesKey(), QJsonArray::fromStringList(m_players->opponentNames())}});
     m_store.change([this](Settings& settings) {
         settings.match.rules = m_rules;
         settings.match.name = m_players->ownName().toStdString();

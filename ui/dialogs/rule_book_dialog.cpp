@@ -4,6 +4,7 @@
 #include "cards/card_pictures.h"
 #include "dialogs/rule_book_page.h"
 #include "rules/check_rules.h"
+#include "settings/window_file.h"
 #include "text/preset_text.h"
 #include "widgets/page_scrolling.h"
 #include "widgets/style.h"
@@ -18,7 +19,6 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
-#include <QSettings>
 #include <QShortcut>
 #include <QSplitter>
 #include <QToolButton>
@@ -73,10 +73,7 @@ RuleBookDialog::RuleBookDialog(CardPictures& pictures, const QString& placeFile,
     column->addLayout(makeButtons());
     makeKeys();
     fitToScreen(this, {fontMetrics().averageCharWidth() * kUsualWidthInCharacters, kUsualHeight});
-    if (!m_placeFile.isEmpty()) {
-        const QSettings file(m_placeFile, QSettings::IniFormat);
-        restoreGeometry(file.value(QLatin1String(kPlaceKey)).toByteArray());
-    }
+    restoreGeometry(WindowFile(m_placeFile).geometry(QLatin1String(kPlaceKey)));
     retranslate();
     m_page->setFocus();
 }
@@ -265,9 +262,8 @@ bool RuleBookDialog::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void RuleBookDialog::hideEvent(QHideEvent* event) {
-    if (!m_placeFile.isEmpty() && !event->spontaneous()) {
-        QSettings file(m_placeFile, QSettings::IniFormat);
-        file.setValue(QLatin1String(kPlaceKey), saveGeometry());
+    if (!event->spontaneous()) {
+        WindowFile(m_placeFile).writeGeometry(QLatin1String(kPlaceKey), saveGeometry());
     }
     QDialog::hideEvent(event);
 }

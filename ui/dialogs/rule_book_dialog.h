@@ -25,7 +25,7 @@ class RuleBookDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param placeFile the .ini file that keeps the window's size and place; may be empty.
+    /// @param placeFile the WindowFile that keeps the window's size and place; may be empty.
     RuleBookDialog(CardPictures& pictures, const QString& placeFile, QWidget* parent = nullptr);
     ~RuleBookDialog() override;
 

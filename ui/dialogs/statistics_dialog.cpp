@@ -3,6 +3,7 @@
 
 #include "dialogs/statistics_parts.h"
 #include "game/statistics_store.h"
+#include "settings/window_file.h"
 #include "widgets/bar_chart.h"
 #include "widgets/figures_table.h"
 #include "widgets/style.h"
@@ -20,7 +21,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSettings>
 
 namespace settebello {
 
@@ -69,11 +69,9 @@ StatisticsDialog::StatisticsDialog(StatisticsStore& store, const QString& placeF
     });
     connect(&m_store, &StatisticsStore::recounted, this, &StatisticsDialog::showRecounted);
     fitToScreen(this, kUsualSize);
-    if (!m_placeFile.isEmpty()) {
-        const QSettings file(m_placeFile, QSettings::IniFormat);
-        restoreGeometry(file.value(QLatin1String(kPlaceKey)).toByteArray());
-        m_tables->setChecked(file.value(QLatin1String(kTablesKey)).toBool());
-    }
+    const WindowFile file(m_placeFile);
+    restoreGeometry(file.geometry(QLatin1String(kPlaceKey)));
+    m_tables->setChecked(file.value(QLatin1String(kTablesKey)).toBool());
     retranslate();
     m_scroll->setFocus();
 }
@@ -312,10 +310,10 @@ void StatisticsDialog::changeEvent(QEvent* event) {
 }
 
 void StatisticsDialog::hideEvent(QHideEvent* event) {
-    if (!m_placeFile.isEmpty() && !event->spontaneous()) {
-        QSettings file(m_placeFile, QSettings::IniFormat);
-        file.setValue(QLatin1String(kPlaceKey), saveGeometry());
-        file.setValue(QLatin1String(kTablesKey), m_tables->isChecked());
+    if (!event->spontaneous()) {
+        WindowFile file(m_placeFile);
+        file.write({{QLatin1String(kTablesKey), m_tables->isChecked()}});
+        file.writeGeometry(QLatin1String(kPlaceKey), saveGeometry());
     }
     QDialog::hideEvent(event);
 }

@@ -29,7 +29,7 @@ class StatisticsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param placeFile the .ini file that keeps the window's size; may be empty.
+    /// @param placeFile the WindowFile that keeps the window's size; may be empty.
     StatisticsDialog(StatisticsStore& store, const QString& placeFile, QWidget* parent = nullptr);
 
     /// Shows only these matches, as if the player had chosen them. A value that no match has shows

@@ -2,6 +2,7 @@
 #include "history/matches_dialog.h"
 
 #include "history/record_text.h"
+#include "settings/window_file.h"
 #include "widgets/flow_layout.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
@@ -14,7 +15,6 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSettings>
 #include <QShortcut>
 #include <QStyledItemDelegate>
 #include <QTreeView>
@@ -286,10 +286,7 @@ void MatchesDialog::showNews(const QString& news) {
 void MatchesDialog::restorePlace() {
     fitToScreen(this,
                 {fontMetrics().averageCharWidth() * kDefaultWidthInCharacters, kDefaultHeight});
-    if (!m_placeFile.isEmpty()) {
-        const QSettings file(m_placeFile, QSettings::IniFormat);
-        restoreGeometry(file.value(QLatin1String(kPlaceKey)).toByteArray());
-    }
+    restoreGeometry(WindowFile(m_placeFile).geometry(QLatin1String(kPlaceKey)));
 }
 
 /// Shows in place of an empty list why it is empty.
@@ -420,9 +417,8 @@ void MatchesDialog::fitPlayers() {
 }
 
 void MatchesDialog::hideEvent(QHideEvent* event) {
-    if (!m_placeFile.isEmpty() && !event->spontaneous()) {
-        QSettings file(m_placeFile, QSettings::IniFormat);
-        file.setValue(QLatin1String(kPlaceKey), saveGeometry());
+    if (!event->spontaneous()) {
+        WindowFile(m_placeFile).writeGeometry(QLatin1String(kPlaceKey), saveGeometry());
     }
     QDialog::hideEvent(event);
 }

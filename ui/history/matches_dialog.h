@@ -20,7 +20,7 @@ class MatchesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param folder of the records. @param placeFile the .ini file for the window's size and
+    /// @param folder of the records. @param placeFile the WindowFile for the window's size and
     /// place; may be empty.
     MatchesDialog(const QString& folder, const QString& placeFile, QWidget* parent = nullptr);
     ~MatchesDialog() override;

@@ -7,13 +7,13 @@
 #include "history/record_text.h"
 #include "replay/replay_text.h"
 #include "settings/settings_store.h"
+#include "settings/window_file.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
 #include "widgets/announcer.h"
 #include "widgets/window_placement.h"
 
 #include <QKeyEvent>
-#include <QSettings>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -217,10 +217,7 @@ void ReplayWindow::showScore() {
 
 void ReplayWindow::restorePlace() {
     fitToScreen(this, kDefaultSize);
-    if (!m_placeFile.isEmpty()) {
-        const QSettings file(m_placeFile, QSettings::IniFormat);
-        restoreGeometry(file.value(QLatin1String(kPlaceKey)).toByteArray());
-    }
+    restoreGeometry(WindowFile(m_placeFile).geometry(QLatin1String(kPlaceKey)));
 }
 
 void ReplayWindow::retranslate() {
@@ -257,9 +254,8 @@ bool ReplayWindow::eventFilter(QObject* watched, QEvent* event) {
 
 void ReplayWindow::hideEvent(QHideEvent* event) {
     setPlaying(false);
-    if (!m_placeFile.isEmpty() && !event->spontaneous()) {
-        QSettings file(m_placeFile, QSettings::IniFormat);
-        file.setValue(QLatin1String(kPlaceKey), saveGeometry());
+    if (!event->spontaneous()) {
+        WindowFile(m_placeFile).writeGeometry(QLatin1String(kPlaceKey), saveGeometry());
     }
     QDialog::hideEvent(event);
 }

@@ -20,7 +20,7 @@ class ReplayWindow : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param time when it was played. @param placeFile the .ini file that keeps the window's size
+    /// @param time when it was played. @param placeFile the WindowFile that keeps the window's size
     /// and place; may be empty. @pre the match has a round.
     ReplayWindow(const SavedMatch& match, const QDateTime& time, SettingsStore& store,
                  CardPictures& pictures, const QString& placeFile, QWidget* parent = nullptr);

@@ -38,9 +38,9 @@ void logRead(const std::filesystem::path& path, const Faults& faults,
     }
 }
 
-std::optional<std::string> readFile(const QString& name, Faults& faults) {
+std::optional<std::string> readFile(const QString& name, Faults& faults, std::size_t maxSize) {
     const std::filesystem::path path = toPath(name);
-    std::optional<std::string> text = readFile(path, faults);
+    std::optional<std::string> text = readFile(path, faults, maxSize);
     logFile("read", path, text || faults.empty() ? std::nullopt : std::optional(faults.front()));
     return text;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/file_sizes.h"
 #include "support/fault.h"
 
 #include <QString>
@@ -19,8 +20,9 @@ QString toQString(const std::filesystem::path& path);
 /// The path as messages show it, with the separators of the system.
 QString shownPath(const std::filesystem::path& path);
 
-/// @param faults receives one if the file cannot be read.
-std::optional<std::string> readFile(const QString& name, Faults& faults);
+/// @param faults receives one if the file cannot be read, or has more than `maxSize` bytes.
+std::optional<std::string> readFile(const QString& name, Faults& faults,
+                                    std::size_t maxSize = kMaxFileSize);
 /// Replaces a file as a whole. @return what went wrong; the file is then unchanged.
 std::optional<Fault> writeFile(const QString& name, std::string_view contents);
 /// Renames a file that cannot be used to NAME.broken-N. @return the new path, or nothing if that

@@ -22,8 +22,8 @@ public:
     explicit SettingsStore(const QString& folder, QObject* parent = nullptr);
 
     const Settings& settings() const { return m_read.settings; }
-    /// The folder, which also holds window.ini.
-    const QString& folder() const { return m_folder; }
+    /// The file beside it with the state of the windows.
+    QString windowFile() const { return m_folder + QStringLiteral("/window.json"); }
     /// True if there was no settings file to read: the player is new.
     bool isNew() const { return m_isNew; }
 

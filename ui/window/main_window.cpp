@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
+#include "settings/window_file.h"
 #include "table/table_view.h"
 #include "text/rule_book.h"
 #include "widgets/notice_bar.h"
@@ -14,7 +15,6 @@
 
 #include <QCloseEvent>
 #include <QIcon>
-#include <QSettings>
 #include <QVBoxLayout>
 
 namespace settebello {
@@ -266,13 +266,11 @@ void MainWindow::setFullScreen(bool on) {
 
 void MainWindow::restorePlace() {
     resize(kDefaultSize.boundedTo(availableWindowRect(this).size()));
-    const QSettings file(m_services->windowFile(), QSettings::IniFormat);
-    restoreGeometry(file.value(geometryKey()).toByteArray());
+    restoreGeometry(WindowFile(m_services->windowFile()).geometry(geometryKey()));
 }
 
 void MainWindow::savePlace() const {
-    QSettings file(m_services->windowFile(), QSettings::IniFormat);
-    file.setValue(geometryKey(), saveGeometry());
+    WindowFile(m_services->windowFile()).writeGeometry(geometryKey(), saveGeometry());
 }
 
 } // namespace settebello

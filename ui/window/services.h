@@ -29,7 +29,7 @@ struct Services {
     FairCards fairCards;
 
     /// The file with the sizes and places of windows.
-    QString windowFile() const { return settingsStore.folder() + QStringLiteral("/window.ini"); }
+    QString windowFile() const { return settingsStore.windowFile(); }
 };
 
 } // namespace settebello

@@ -9,7 +9,7 @@ namespace settebello {
 
 /// What the command line asks for.
 struct WindowOptions {
-    QString configFolder;        ///< settings.json and window.ini; need not exist
+    QString configFolder;        ///< settings.json and window.json; need not exist
     std::optional<quint64> seed; ///< of the first match; the next takes the next number
     QString language;            ///< instead of that of the settings, until another is chosen
     QString dataFolder = {};     ///< where matches are kept; empty: configFolder

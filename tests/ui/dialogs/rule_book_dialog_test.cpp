@@ -30,7 +30,7 @@ protected:
         open();
     }
     void open() {
-        m_dialog = std::make_unique<RuleBookDialog>(m_pictures, m_folder.filePath("window.ini"));
+        m_dialog = std::make_unique<RuleBookDialog>(m_pictures, m_folder.filePath("window.json"));
         show("scopa");
         m_dialog->show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(m_dialog.get()));

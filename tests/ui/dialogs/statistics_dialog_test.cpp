@@ -58,7 +58,7 @@ protected:
         m_store.reset();
         m_store =
             std::make_unique<StatisticsStore>(m_folder.path(), m_folder.filePath("matches"), true);
-        m_dialog = std::make_unique<StatisticsDialog>(*m_store, m_folder.filePath("window.ini"));
+        m_dialog = std::make_unique<StatisticsDialog>(*m_store, m_folder.filePath("window.json"));
         m_dialog->show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(m_dialog.get()));
     }

@@ -12,7 +12,6 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSettings>
 #include <QTest>
 #include <QTreeView>
 
@@ -27,7 +26,7 @@ protected:
     void open() {
         dialog.reset();
         dialog =
-            std::make_unique<MatchesDialog>(files.folder(), files.outside("window.ini"), nullptr);
+            std::make_unique<MatchesDialog>(files.folder(), files.outside("window.json"), nullptr);
         dialog->show();
         ASSERT_TRUE(waitUntil([this] { return !dialog->archive().reading(); }));
     }

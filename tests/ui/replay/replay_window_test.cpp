@@ -34,7 +34,7 @@ protected:
         window.reset();
         window = std::make_unique<ReplayWindow>(SavedMatch{plan, playedOut(plan)},
                                                 QDateTime(QDate(2026, 11, 20), QTime(21, 14)),
-                                                store, pictures, files.outside("window.ini"));
+                                                store, pictures, files.outside("window.json"));
         window->show();
     }
     void press(const char* name) const {

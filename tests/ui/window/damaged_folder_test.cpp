@@ -96,7 +96,7 @@ protected:
         for (const QString& file : kFiles) {
             write(file, damage.contents(file));
         }
-        write("window.ini", damage.contents("window.ini"));
+        write("window.json", damage.contents("window.json"));
     }
     /// Starts the program and lets it read everything.
     void start(const QString& language = "en") {
