@@ -1592,6 +1592,10 @@
         <source>A match or a rule file to open.</source>
         <translation>Une partie ou un fichier de règles à ouvrir.</translation>
     </message>
+    <message>
+        <source>--config needs the name of a folder.</source>
+        <translation>--config demande le nom d’un dossier.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainChoices</name>

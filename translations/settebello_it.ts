@@ -1592,6 +1592,10 @@
         <source>A match or a rule file to open.</source>
         <translation>Una partita o un file di regole da aprire.</translation>
     </message>
+    <message>
+        <source>--config needs the name of a folder.</source>
+        <translation>--config richiede il nome di una cartella.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MainChoices</name>

@@ -108,6 +108,9 @@ CommandLine readOptions(const QCommandLineParser& parser) {
     CommandLine read;
     if (parser.isSet(configOption())) {
         read.window.configFolder = parser.value(configOption());
+        if (read.window.configFolder.isEmpty()) {
+            return refuse(Main::tr("--config needs the name of a folder."));
+        }
     } else {
         read.window.configFolder =
             QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
