@@ -18,13 +18,15 @@ QLocale localeFor(const QString& language) {
 
 } // namespace
 
-LanguageManager::LanguageManager(QObject* parent)
-    : QObject(parent) {}
+LanguageManager::LanguageManager(QObject* parent, const QString& folder)
+    : QObject(parent)
+    , m_folder(folder) {}
 
 LanguageManager::~LanguageManager() {
     QCoreApplication::removeTranslator(&m_deckTranslator);
     QCoreApplication::removeTranslator(&m_languageTranslator);
     QCoreApplication::removeTranslator(&m_qtTranslator);
+    QCoreApplication::removeTranslator(&m_englishTranslator);
 }
 
 QStringList LanguageManager::available() {
@@ -59,17 +61,26 @@ void LanguageManager::use(const QString& language) {
     QCoreApplication::removeTranslator(&m_deckTranslator);
     QCoreApplication::removeTranslator(&m_languageTranslator);
     QCoreApplication::removeTranslator(&m_qtTranslator);
+    QCoreApplication::removeTranslator(&m_englishTranslator);
     QLocale::setDefault(localeFor(chosen));
+    const QString english = QStringLiteral("en");
+    if (load(m_englishTranslator, english)) {
+        QCoreApplication::installTranslator(&m_englishTranslator);
+    }
     const QString qtPlace = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     // Where Qt is bundled with the program, all its translations are in one file.
     if (m_qtTranslator.load(QStringLiteral("qtbase_") + chosen, qtPlace) ||
         m_qtTranslator.load(QStringLiteral("qt_") + chosen, qtPlace)) {
         QCoreApplication::installTranslator(&m_qtTranslator);
     }
-    if (m_languageTranslator.load(QStringLiteral(":/i18n/settebello_%1.qm").arg(chosen))) {
+    if (chosen != english && load(m_languageTranslator, chosen)) {
         QCoreApplication::installTranslator(&m_languageTranslator);
     }
     QCoreApplication::installTranslator(&m_deckTranslator);
+}
+
+bool LanguageManager::load(QTranslator& translator, const QString& language) const {
+    return translator.load(QStringLiteral("%1/settebello_%2.qm").arg(m_folder, language));
 }
 
 void LanguageManager::nameCards(const Deck& deck) {

@@ -16,7 +16,9 @@ class LanguageManager : public QObject {
     Q_OBJECT
 
 public:
-    explicit LanguageManager(QObject* parent = nullptr);
+    /// @param folder where the compiled translations are.
+    explicit LanguageManager(QObject* parent = nullptr,
+                             const QString& folder = QStringLiteral(":/i18n"));
     ~LanguageManager() override;
 
     /// "en", "fr", "it"
@@ -36,10 +38,14 @@ public:
     const QString& current() const { return m_current; }
 
 private:
+    bool load(QTranslator& translator, const QString& language) const;
+
+    QString m_folder;
     QString m_current;
     QTranslator m_languageTranslator;
-    QTranslator m_qtTranslator;     ///< Qt's own buttons and file dialogs
-    DeckCardNames m_deckTranslator; ///< asked before the others
+    QTranslator m_englishTranslator; ///< plurals of texts that are not translated yet
+    QTranslator m_qtTranslator;      ///< Qt's own buttons and file dialogs
+    DeckCardNames m_deckTranslator;  ///< asked before the others
 };
 
 } // namespace settebello
