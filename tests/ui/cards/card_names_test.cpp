@@ -2,6 +2,7 @@
 #include "cards/card_names.h"
 
 #include "settings/language_manager.h"
+#include "ui/unfinished_texts.h"
 
 #include <gtest/gtest.h>
 
@@ -22,6 +23,7 @@ struct Named {
 class CardNames : public ::testing::TestWithParam<Named> {};
 
 TEST_P(CardNames, AreThosePlayersUse) {
+    SKIP_IF_UNFINISHED(GetParam().language);
     LanguageManager languages;
     languages.use(GetParam().language);
     EXPECT_EQ(cardName(GetParam().card), GetParam().name);
@@ -45,6 +47,7 @@ TEST(CardNameLists, ListCardsAsALanguageDoes) {
     EXPECT_EQ(theCards({}), "");
     EXPECT_EQ(theCards({kSettebello}), "the seven of coins");
     EXPECT_EQ(theCards({kSettebello, kAceOfSwords}), "the seven of coins and the ace of swords");
+    SKIP_IF_UNFINISHED("it");
     languages.use("it");
     EXPECT_EQ(theCards({kSettebello, kAceOfSwords}), "il sette di denari e l’asso di spade");
 }

@@ -3,6 +3,7 @@
 
 #include "cards/card_names.h"
 #include "settings/language_manager.h"
+#include "ui/unfinished_texts.h"
 
 #include <QCoreApplication>
 
@@ -29,6 +30,7 @@ struct Names {
 class DeckCardNamesIn : public ::testing::TestWithParam<Names> {};
 
 TEST_P(DeckCardNamesIn, CallTheCardsWhatTheyShow) {
+    SKIP_IF_UNFINISHED(GetParam().language);
     LanguageManager languages;
     languages.use(GetParam().language);
     languages.nameCards(french());
@@ -40,6 +42,7 @@ TEST_P(DeckCardNamesIn, CallTheCardsWhatTheyShow) {
 }
 
 TEST_P(DeckCardNamesIn, StayWhenTheLanguageChanges) {
+    SKIP_IF_UNFINISHED(GetParam().language);
     LanguageManager languages;
     languages.nameCards(french());
     languages.use(GetParam().language == QLatin1String("en") ? "it" : "en");

@@ -5,6 +5,7 @@
 #include "dialogs/rule_book_page.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
+#include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 
 #include <QLabel>
@@ -99,6 +100,7 @@ TEST_F(RuleBookWindow, FindsWordsForwardsAndBackwards) {
 }
 
 TEST_F(RuleBookWindow, FindsWhatIsTypedWithAPlainApostrophe) {
+    SKIP_IF_UNFINISHED("it");
     m_languages.use("it");
     QCoreApplication::processEvents();
     search().setText("l'asso");
@@ -122,6 +124,7 @@ TEST_F(RuleBookWindow, AnotherLanguageKeepsThePosition) {
         EXPECT_EQ(chapter(), "sweep") << qPrintable(topLine());
         EXPECT_EQ(page().cursorForPosition({page().width() / 2, 4}).blockNumber(), block);
     }
+    SKIP_IF_UNFINISHED("it");
     m_languages.use("it");
     QCoreApplication::processEvents();
     EXPECT_EQ(m_dialog->windowTitle(), "Le regole di questo tavolo");

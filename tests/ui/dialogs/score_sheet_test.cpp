@@ -7,6 +7,7 @@
 #include "cards/random.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
+#include "ui/unfinished_texts.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -196,6 +197,8 @@ protected:
 };
 
 TEST_F(ScoreSheetTest, SpeaksAnotherLanguageAtOnce) {
+    SKIP_IF_UNFINISHED("it");
+    SKIP_IF_UNFINISHED("fr");
     m_languages.use("it");
     QCoreApplication::processEvents();
     EXPECT_TRUE(says("Anna"));

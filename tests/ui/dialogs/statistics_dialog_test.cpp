@@ -4,6 +4,7 @@
 #include "dialogs/statistics_parts.h"
 #include "game/statistics_store.h"
 #include "settings/language_manager.h"
+#include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 #include "widgets/bar_chart.h"
 #include "widgets/figures_table.h"
@@ -155,6 +156,7 @@ TEST_F(StatisticsDialogTest, HasTheSameNumbersAsTables) {
 }
 
 TEST_F(StatisticsDialogTest, ChangesItsLanguageAtOnceAndKeepsTheChoice) {
+    SKIP_IF_UNFINISHED("fr");
     keepSome();
     open();
     box("year").setCurrentIndex(1);

@@ -2,6 +2,7 @@
 #include "game/statistics_store.h"
 
 #include "settings/language_manager.h"
+#include "ui/unfinished_texts.h"
 
 #include <QDir>
 #include <QFile>
@@ -173,6 +174,7 @@ TEST_F(StatisticsStoreTest, SetsABrokenFileAsideAndCountsAfresh) {
     EXPECT_EQ(count(), 1);
     EXPECT_EQ(file("statistics.json.broken-1"), "\x01\x02 no json");
     EXPECT_TRUE(m_store->problems().join('\n').contains("statistics.json.broken-1"));
+    SKIP_IF_UNFINISHED("it");
     m_languages.use("it");
     EXPECT_TRUE(m_store->problems().join('\n').contains("non è JSON")) << "in the language in use";
 }

@@ -9,6 +9,7 @@
 #include "table/input/play_chooser.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
+#include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 
 #include <QApplication>
@@ -217,6 +218,8 @@ TEST_F(LessonViewTest, EveryStepCanBeReachedFromEveryOther) {
 }
 
 TEST_F(LessonViewTest, ChangesItsLanguageInTheMiddle) {
+    SKIP_IF_UNFINISHED("it");
+    SKIP_IF_UNFINISHED("fr");
     view.enter(3);
     ASSERT_TRUE(waitForTurn());
     const int before = plays();

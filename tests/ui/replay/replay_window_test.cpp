@@ -9,6 +9,7 @@
 #include "table/motion/director.h"
 #include "table/table_view.h"
 #include "ui/history/record_files.h"
+#include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 
 #include <QCheckBox>
@@ -162,6 +163,7 @@ TEST_F(ReplayWindowTest, ShowsTheScoreOfARoundThatIsOver) {
 }
 
 TEST_F(ReplayWindowTest, ChangesItsLanguageAtOnceAndKeepsItsSize) {
+    SKIP_IF_UNFINISHED("fr");
     window->resize(902, 611);
     press("forward");
     languages.use("fr");

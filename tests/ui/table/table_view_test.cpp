@@ -7,6 +7,7 @@
 
 #include "table/layout/card_places.h"
 #include "ui/table/dealing_table.h"
+#include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 
 #include <QPushButton>
@@ -406,6 +407,7 @@ TEST_F(Table, AFocusedCardThatIsTakenLosesTheFocus) {
 }
 
 TEST_F(Table, UsesTheLanguageChosenBeforeTheFirstMatch) {
+    SKIP_IF_UNFINISHED("it");
     languages.use("it");
     QCoreApplication::processEvents();
     EXPECT_EQ(view.findChild<QPushButton*>("claimOut")->text(), "Mi chiamo &fuori!");

@@ -5,10 +5,9 @@
 #include "storage/record.h"
 #include "storage/settings.h"
 #include "storage/statistics.h"
+#include "ui/unfinished_texts.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QXmlStreamReader>
 
 #include <gtest/gtest.h>
 
@@ -28,6 +27,8 @@ TEST(FaultText, IsInTheLanguageOfTheWindow) {
     const Fault fault{
         "/capture/choice", FaultCode::NotOneOf, {"\"most\"", "singleFirst, fewest, free"}};
     EXPECT_EQ(translated(fault), fault.text());
+    SKIP_IF_UNFINISHED("it");
+    SKIP_IF_UNFINISHED("fr");
     languages.use("it");
     EXPECT_EQ(translated(fault), "/capture/choice: \"most\" non è fra singleFirst, fewest, free");
     EXPECT_EQ(translated({FaultCode::CannotBeWritten, {Fault(FaultCode::PermissionDenied)}}),
@@ -45,6 +46,7 @@ TEST(FaultText, IsInTheLanguageOfTheWindow) {
 }
 
 TEST(FaultText, LeavesWhatAFileHoldsAsItIs) {
+    SKIP_IF_UNFINISHED("it");
     LanguageManager languages;
     languages.use("it");
     EXPECT_EQ(translated({"/name", FaultCode::NotOneOf, {"\"%2 %1 is not text\"", "%1, %3"}}),
@@ -86,27 +88,6 @@ TEST_P(EveryFault, HasATextWithAllItsArguments) {
     }
 }
 
-/// The texts that still need a translator; tests/data/translations_test.py reports them.
-QStringList unfinishedTexts(const QString& language) {
-    QFile file(
-        QStringLiteral(SETTEBELLO_SOURCE_DIR "/translations/settebello_%1.ts").arg(language));
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-    QXmlStreamReader xml(&file);
-    QStringList texts;
-    QString source;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement) {
-            continue;
-        }
-        if (xml.name() == QLatin1String("source")) {
-            source = xml.readElementText();
-        } else if (xml.attributes().value("type") == QLatin1String("unfinished")) {
-            texts += source;
-        }
-    }
-    return texts;
-}
-
 TEST_P(EveryFault, IsTranslated) {
     LanguageManager languages;
     languages.use(GetParam());
@@ -126,6 +107,7 @@ INSTANTIATE_TEST_SUITE_P(Languages, EveryFault, testing::Values("en", "it", "fr"
 
 /// What damaged files lead to is translated.
 TEST(FaultText, TranslatesTheFaultsOfDamagedFiles) {
+    SKIP_IF_UNFINISHED("it");
     LanguageManager languages;
     languages.use("it");
     Faults faults;

@@ -3,6 +3,7 @@
 
 #include "table/input/table_accessible.h"
 #include "ui/table/set_table.h"
+#include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 #include "widgets/announcer.h"
 
@@ -131,6 +132,8 @@ TEST_F(Pause, ShowsItsWholeTextInEveryLanguageWithLargeText) {
         }
         titles += pane->findChild<QLabel*>()->text();
     }
+    SKIP_IF_UNFINISHED("it");
+    SKIP_IF_UNFINISHED("fr");
     EXPECT_EQ(titles, QStringList({"Paused", "Pausa", "Pause"}));
 }
 

@@ -8,6 +8,7 @@
 #include "table/panels/table_prompt.h"
 #include "table/table_view.h"
 #include "text/advice_text.h"
+#include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 
 #include <QLabel>
@@ -130,6 +131,7 @@ TEST_F(Hints, AreNotGivenWhereTheyAreNotAllowed) {
 }
 
 TEST_F(Hints, FollowAChangeOfLanguage) {
+    SKIP_IF_UNFINISHED("it");
     begin();
     button().click();
     ASSERT_TRUE(waitForWords());

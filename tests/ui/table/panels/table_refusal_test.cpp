@@ -3,6 +3,7 @@
 
 #include "table/panels/table_prompt.h"
 #include "ui/table/set_table.h"
+#include "ui/unfinished_texts.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
@@ -76,6 +77,7 @@ TEST_F(Refusal, IsHiddenByTheNextAction) {
 }
 
 TEST_F(Refusal, FollowsAChangeOfLanguage) {
+    SKIP_IF_UNFINISHED("it");
     tryWrongly();
     const QString english = refusal()->accessibleName();
     speak("it");
