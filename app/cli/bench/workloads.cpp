@@ -37,14 +37,26 @@ std::uint64_t playDeals(const RuleSet& rules, int amount, Signature& signature) 
     return plays;
 }
 
-/// A few deals with every preset, so that the signature covers all toggles.
-std::uint64_t playAllPresets(int amount, Signature& signature) {
+/// Presets that together cover all toggles. The list is fixed, so that a new preset does not
+/// change the signature.
+constexpr std::array<std::string_view, 23> kManyPresets{
+    "scopa",          "scopa-initiation", "scopa-simplified",
+    "scopa-pairs",    "scopone",          "scopone-scientifico",
+    "scopone-trente", "asso-pigliatutto", "scopa-assi",
+    "scopone-assi",   "quindici",         "quindici-mista",
+    "quindici-assi",  "re-bello",         "napola",
+    "scalette",       "bazzica",          "sbarazzina",
+    "piva",           "scopa-corse",      "chkobba",
+    "hurrikan",       "hurrikan-partners"};
+
+/// A few deals with each of them.
+std::uint64_t playManyPresets(int amount, Signature& signature) {
     std::uint64_t plays = 0;
-    const int presetCount = static_cast<int>(presets().size());
+    const int presetCount = static_cast<int>(kManyPresets.size());
     int extra = amount % presetCount;
-    for (const Preset& preset : presets()) {
+    for (const std::string_view id : kManyPresets) {
         const int share = amount / presetCount + (extra-- > 0 ? 1 : 0);
-        plays += playDeals(preset.rules, share, signature);
+        plays += playDeals(findPreset(id)->rules, share, signature);
     }
     return plays;
 }
@@ -58,7 +70,7 @@ constexpr std::array<Workload, 3> kWorkloads{{
      [](int amount, Signature& signature) {
          return playDeals(findPreset("scopone")->rules, amount, signature);
      }},
-    {"all presets", "playouts", 300'000, playAllPresets},
+    {"many presets", "playouts", 300'000, playManyPresets},
 }};
 
 } // namespace
