@@ -34,6 +34,11 @@ constexpr Values oneOf(const std::array<std::string_view, N>& names) {
     return {.kind = Kind::Name, .names = names};
 }
 
+template <typename... Name>
+constexpr auto valueNames(const Name&... all) {
+    return std::array{std::string_view(all)...};
+}
+
 template <auto Group, auto Field>
 constexpr RuleKey rule(std::string_view group, std::string_view key, const Values& values) {
     return {group,
@@ -51,26 +56,24 @@ constexpr RuleKey rule(std::string_view group, std::string_view key, const Value
 }
 
 // Names are in the order of their enum, numbers in the order of rules.md §2.
-using Names2 = std::array<std::string_view, 2>;
-using Names3 = std::array<std::string_view, 3>;
 constexpr std::array kPlayers{2, 3, 4, 6};
-constexpr Names2 kDirections{"anticlockwise", "clockwise"};
+constexpr auto kDirections = valueNames("anticlockwise", "clockwise");
 constexpr std::array kPacks{40, 36};
 // "3" and "6" are numbers in a file and "all" is a word; see ruleValue in json/rules_json.cpp.
-constexpr Names3 kHandCards{"3", "6", "all"};
+constexpr auto kHandCards = valueNames("3", "6", "all");
 constexpr std::array kTableCards{4, 0};
 constexpr std::array kRedealOnKings{3, 4, 0};
 constexpr std::array kRedealOnEqual{0, 3};
 constexpr std::array kRedealOnAces{0, 1, 2};
-constexpr Names3 kSums{"equal", "fifteen", "either"};
-constexpr Names3 kChoices{"singleFirst", "fewest", "free"};
-constexpr Names3 kAces{"plain", "sweepsAll", "takesAll"};
-constexpr Names2 kLoneAces{"stays", "takesItself"};
-constexpr Names2 kBonusSuits{"coins", "cups"};
-constexpr Names3 kPrimes{"primiera", "sevens", "none"};
-constexpr Names3 kScales{"standard", "halves", "hurrikan"};
-constexpr Names3 kNapolas{"none", "toSix", "toHorse"};
-constexpr Names3 kDeclarations{"none", "bazzica", "sbarazzina"};
+constexpr auto kSums = valueNames("equal", "fifteen", "either");
+constexpr auto kChoices = valueNames("singleFirst", "fewest", "free");
+constexpr auto kAces = valueNames("plain", "sweepsAll", "takesAll");
+constexpr auto kLoneAces = valueNames("stays", "takesItself");
+constexpr auto kBonusSuits = valueNames("coins", "cups");
+constexpr auto kPrimes = valueNames("primiera", "sevens", "none");
+constexpr auto kScales = valueNames("standard", "halves", "hurrikan");
+constexpr auto kNapolas = valueNames("none", "toSix", "toHorse");
+constexpr auto kDeclarations = valueNames("none", "bazzica", "sbarazzina");
 constexpr std::array kTwoOfBatons{0, -5};
 constexpr std::array kDoubleBelow{0, 8};
 

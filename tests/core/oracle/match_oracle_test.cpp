@@ -92,7 +92,7 @@ TEST(MatchOracle, RandomMatchesEndAlike) {
     for (int i = 0; i < kMatches * oracleFactor(); ++i) {
         const RuleSet rules = shortMatch(random);
         ++ends[playBoth(rules, random)];
-        ASSERT_FALSE(HasFailure()) << rulesText(rules) << "match " << i;
+        ASSERT_FALSE(HasFailure()) << disagreement(rules) << "match " << i;
     }
     for (const char* by : {"points", "wholeSuit", "calledOut", "falseClaim"}) {
         EXPECT_GT(ends[by], 0) << by << " was never tried";

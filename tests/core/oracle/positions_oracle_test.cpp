@@ -60,7 +60,7 @@ TEST_P(PositionsOracle, LegalPlays) {
                 found.push_back(toString(play));
             }
             std::sort(found.begin(), found.end());
-            ASSERT_EQ(found, expected) << rulesText(rules) << "rule set " << i << ", " << j;
+            ASSERT_EQ(found, expected) << disagreement(rules) << "rule set " << i << ", " << j;
         }
     }
 }
@@ -93,7 +93,7 @@ TEST_P(PositionsOracle, CheckPlayAllowsWhatIsLegalAndNothingElse) {
             const bool expected =
                 std::find(legal.begin(), legal.end(), toString(play)) != legal.end();
             ASSERT_EQ(checkPlay(rules, hand, table, play) == PlayFault::None, expected)
-                << rulesText(rules) << toString(play);
+                << disagreement(rules) << toString(play);
             for (const std::string& text : legal) {
                 ASSERT_EQ(checkPlay(rules, hand, table, *parsePlay(text)), PlayFault::None);
             }
@@ -144,7 +144,7 @@ TEST_P(PositionsOracle, Scoring) {
             const PointsBySide found = scoreRound(rules, tallies(piles));
             for (std::size_t side = 0; side < expected.size(); ++side) {
                 ASSERT_EQ(toScore(found[side]), expected[side])
-                    << rulesText(rules) << "rule set " << i << ", " << j << ", side " << side;
+                    << disagreement(rules) << "rule set " << i << ", " << j << ", side " << side;
             }
             ASSERT_EQ(holdsWholeSuit(rules, toCardSet(piles.cards[0])),
                       naive::wholeSuitSide(rules, piles.cards) == 0);
@@ -166,7 +166,7 @@ TEST_P(PositionsOracle, CertainPoints) {
             for (int side = 0; side < rules.sides(); ++side) {
                 ASSERT_EQ(certainPoints(rules, tallies(piles), uncaptured, side),
                           expected[static_cast<std::size_t>(side)])
-                    << rulesText(rules) << "rule set " << i << ", " << j << ", side " << side;
+                    << disagreement(rules) << "rule set " << i << ", " << j << ", side " << side;
             }
         }
     }

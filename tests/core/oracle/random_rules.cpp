@@ -55,6 +55,13 @@ std::string rulesText(const RuleSet& rules) {
     return text;
 }
 
+std::string disagreement(const RuleSet& rules) {
+    return "The engine and the oracle disagree. If a rule is new, teach it to "
+           "tests/core/oracle/naive_*.cpp too, from docs/rules.md; else one of them is wrong.\n"
+           "The rules that differ from the defaults:\n" +
+           rulesText(rules);
+}
+
 int oracleFactor() {
     const char* factor = std::getenv("SETTEBELLO_ORACLE_FACTOR");
     return factor == nullptr ? 1 : std::max(1, std::atoi(factor));

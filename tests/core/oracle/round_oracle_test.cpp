@@ -154,7 +154,7 @@ TEST_P(RoundOracle, RandomRuleSets) {
     for (int i = 0; decisions < kDecisions * oracleFactor(); ++i) {
         const RuleSet rules = randomRules(random);
         decisions += playBoth(rules, random);
-        ASSERT_FALSE(HasFailure()) << rulesText(rules) << "round " << i;
+        ASSERT_FALSE(HasFailure()) << disagreement(rules) << "round " << i;
     }
 }
 
@@ -165,7 +165,7 @@ TEST_P(RoundOraclePreset, PlaysAlike) {
     Random random(6);
     for (int decisions = 0; decisions < kDecisions * oracleFactor();) {
         decisions += playBoth(GetParam().rules, random) + 1;
-        ASSERT_FALSE(HasFailure());
+        ASSERT_FALSE(HasFailure()) << disagreement(GetParam().rules);
     }
 }
 

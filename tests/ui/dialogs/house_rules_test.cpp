@@ -4,7 +4,6 @@
 #include "dialogs/house_rules_button.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
-#include "text/preset_text.h"
 #include "text/rule_fixes.h"
 #include "ui/dialogs/new_match_fixture.h"
 #include "widgets/collapsible.h"
@@ -42,19 +41,6 @@ protected:
         return nullptr;
     }
 };
-
-TEST_F(HouseRules, EveryPresetHasANameAnOriginAndACharacter) {
-    QStringList characters;
-    for (const Preset& preset : presets()) {
-        const PresetText words = presetText(preset.id);
-        EXPECT_FALSE(words.name.isEmpty()) << preset.id;
-        EXPECT_FALSE(words.origin.isEmpty()) << preset.id;
-        EXPECT_GT(words.character.size(), 30) << preset.id;
-        EXPECT_TRUE(words.character.endsWith('.')) << preset.id;
-        EXPECT_FALSE(characters.contains(words.character)) << preset.id;
-        characters += words.character;
-    }
-}
 
 TEST_F(HouseRules, DifferencesAreMarkedCountedAndUndoneSinglyOrTogether) {
     pickPreset("Re bello");

@@ -45,7 +45,8 @@ protected:
 TEST_P(InLanguage, EveryToggleHasANameAndASentence) {
     QSet<QString> labels;
     for (const RuleKey& key : ruleKeys()) {
-        EXPECT_FALSE(ruleLabel(key).isEmpty()) << key.path();
+        EXPECT_FALSE(ruleLabel(key).isEmpty())
+            << key.path() << " needs a RuleDescription in ui/text/rules/";
         EXPECT_TRUE(ruleExplanation(key).endsWith('.')) << key.path();
         EXPECT_FALSE(ruleGroupName(key.group).isEmpty()) << key.group;
         EXPECT_FALSE(labels.contains(ruleLabel(key))) << qPrintable(ruleLabel(key));
@@ -68,6 +69,23 @@ TEST(RuleDescriptions, AreOfToggles) {
     EXPECT_EQ(described, ruleKeys().size());
 }
 
+TEST(RuleDescriptions, NameTheValuesThatHaveNamesInFiles) {
+    for (const RuleKey& key : ruleKeys()) {
+        QSet<QString> named;
+        for (const RuleValueName& value : ruleDescription(key).valueNames) {
+            named.insert(QString::fromUtf8(value.value.data(), std::ssize(value.value)));
+        }
+        for (const int value : valuesOf(key)) {
+            const bool isNamed = named.remove(QString::fromStdString(key.valueText(value)));
+            EXPECT_TRUE(isNamed || key.kind != RuleKey::Kind::Name)
+                << key.path() << ": its RuleDescription in ui/text/rules/ needs a value name for "
+                << key.valueText(value);
+        }
+        EXPECT_TRUE(named.isEmpty())
+            << key.path() << " has no value " << qPrintable(named.values().join(", "));
+    }
+}
+
 TEST_P(InLanguage, TheValuesOfAToggleHaveDifferentNames) {
     for (const RuleKey& key : ruleKeys()) {
         QSet<QString> names;
@@ -85,12 +103,15 @@ TEST_P(InLanguage, TheValuesOfAToggleHaveDifferentNames) {
 }
 
 TEST_P(InLanguage, EveryPresetIsIntroduced) {
+    QSet<QString> characters;
     for (const Preset& preset : presets()) {
         const PresetText words = presetText(preset.id);
-        EXPECT_FALSE(words.name.isEmpty())
+        ASSERT_FALSE(words.name.isEmpty() || words.origin.isEmpty())
             << preset.id << " needs its name, origin and character in ui/text/preset_text.cpp";
-        EXPECT_FALSE(words.origin.isEmpty()) << preset.id;
-        EXPECT_TRUE(words.character.endsWith('.')) << preset.id;
+        EXPECT_GT(words.character.size(), 30) << preset.id << ": a sentence, please";
+        EXPECT_TRUE(words.character.endsWith('.')) << preset.id << ": a sentence, please";
+        EXPECT_FALSE(characters.contains(words.character)) << preset.id;
+        characters.insert(words.character);
     }
 }
 
@@ -110,7 +131,9 @@ TEST_P(InLanguage, EveryToggleChangesTheSummary) {
             RuleSet rules = baseFor(key);
             key.set(rules, value);
             const QString words = allWords(rules);
-            EXPECT_FALSE(seen.contains(words)) << key.path() << " " << value;
+            EXPECT_FALSE(seen.contains(words))
+                << "the summary does not say that " << key.path() << " is " << key.valueText(value)
+                << ": see its RuleDescription in ui/text/rules/";
             seen.insert(words);
         }
     }
@@ -123,7 +146,9 @@ TEST_P(InLanguage, TheSummaryConsistsOfSentences) {
             EXPECT_FALSE(chapter.sentences.isEmpty());
             for (const QString& sentence : chapter.sentences) {
                 EXPECT_TRUE(sentence.endsWith('.')) << qPrintable(sentence);
-                EXPECT_FALSE(sentence.contains(unfilled)) << qPrintable(sentence);
+                EXPECT_FALSE(sentence.contains(unfilled))
+                    << qPrintable(sentence)
+                    << ": are its plurals in translations/settebello_en.ts?";
             }
         }
     }
@@ -155,7 +180,9 @@ TEST(PresetText, HasTheEnginesNamesInEnglish) {
     LanguageManager languages;
     languages.use("en");
     for (const Preset& preset : presets()) {
-        EXPECT_EQ(presetText(preset.id).name.toStdString(), preset.name);
+        EXPECT_EQ(presetText(preset.id).name.toStdString(), preset.name)
+            << "ui/text/preset_text.cpp and core/rules/presets.cpp name " << preset.id
+            << " differently";
     }
     EXPECT_TRUE(presetText("no-such-game").name.isEmpty());
 }
