@@ -64,7 +64,7 @@ QJsonValue readValue(const QString& text) {
     if (items.size() > 1) {
         return QJsonArray::fromStringList(items);
     }
-    const QString item = items.constFirst();
+    const QString& item = items.constFirst();
     const QString bytes = QStringLiteral("@ByteArray(");
     if (item.startsWith(bytes) && item.endsWith(QLatin1Char(')'))) {
         return QString::fromLatin1(item.mid(bytes.size()).chopped(1).toLatin1().toBase64());
