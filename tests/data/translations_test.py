@@ -155,7 +155,7 @@ class OurTranslations(unittest.TestCase):
                 changes = [f"missing: {each[0]}: {each[1]!r}" for each in identities(fresh) - identities(ours)]
                 changes += [f"no longer in the sources: {each[0]}: {each[1]!r}"
                             for each in identities(ours) - identities(fresh)]
-                self.assertTrue(not changes, f"{ours.name} is out of date; run: cmake --build build/dev --target "
+                self.assertTrue(not changes, f"{ours.name} is out of date; run: cmake --build build/release --target "
                                 "update_translations, and translate what you can\n" + "\n".join(sorted(changes)))
 
     def test_are_not_hidden_in_macros(self):
