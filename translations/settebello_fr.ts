@@ -448,6 +448,10 @@
             <numerusform>Images manquantes ou illisibles : %1 et %n autres.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>deck.json cannot be opened, is no ordinary file, or is too large.</source>
+        <translation>deck.json ne peut pas être ouvert, n’est pas un fichier ordinaire ou est trop grand.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::DeckCardNames</name>

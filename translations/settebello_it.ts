@@ -448,6 +448,10 @@
             <numerusform>Immagini mancanti o illeggibili: %1 e altre %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>deck.json cannot be opened, is no ordinary file, or is too large.</source>
+        <translation>deck.json non si può aprire, non è un file normale o è troppo grande.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::DeckCardNames</name>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/drawing_threads.h"
 #include "gui/console.h"
 #include "settings/language_manager.h"
 #include "version.h"
@@ -171,6 +172,20 @@ private:
     settebello::MainWindow& m_window;
 };
 
+/// Shows the window until it is closed.
+int run(QApplication& application, const CommandLine& commandLine) {
+    settebello::MainWindow window(commandLine.window);
+    OpenRequests requests(window);
+    application.installEventFilter(&requests);
+    window.show();
+    if (commandLine.file.isEmpty()) {
+        window.welcome();
+    } else {
+        window.open(commandLine.file);
+    }
+    return QApplication::exec();
+}
+
 } // namespace
 
 int main(int argc, char* argv[]) {
@@ -203,14 +218,10 @@ int main(int argc, char* argv[]) {
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
     settebello::applyStyle(application);
-    settebello::MainWindow window(commandLine.window);
-    OpenRequests requests(window);
-    application.installEventFilter(&requests);
-    window.show();
-    if (commandLine.file.isEmpty()) {
-        window.welcome();
-    } else {
-        window.open(commandLine.file);
+    const int status = run(application, commandLine);
+    if (settebello::DrawingThreads::anyAbandoned()) { // by now everything is saved
+        std::fflush(nullptr);
+        std::_Exit(status);
     }
-    return QApplication::exec();
+    return status;
 }

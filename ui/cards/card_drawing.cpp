@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_drawing.h"
 
+#include "cards/deck_file.h"
 #include "cards/suit_symbol.h"
 
-#include <QFile>
 #include <QFont>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -33,12 +33,18 @@ void drawPaper(QPainter& painter, QSize pixels, double corner, const QColor& fil
 
 } // namespace
 
-std::optional<QImage> drawSvg(const QString& file, QSize pixels) {
-    if (!QFile::exists(file)) {
-        return std::nullopt; // QSvgRenderer would warn
+std::optional<QImage> drawSvg(const QString& file, QSize pixels, const DrawingStopped& stopped) {
+    const std::optional<QByteArray> svg = stopped() ? std::nullopt : readPicture(file);
+    return svg ? renderSvg(*svg, pixels, stopped) : std::nullopt;
+}
+
+std::optional<QImage> renderSvg(const QByteArray& svg, QSize pixels,
+                                const DrawingStopped& stopped) {
+    if (stopped()) {
+        return std::nullopt;
     }
-    QSvgRenderer renderer(file);
-    if (!renderer.isValid()) {
+    QSvgRenderer renderer(svg);
+    if (!renderer.isValid() || stopped()) {
         return std::nullopt;
     }
     renderer.setAspectRatioMode(Qt::IgnoreAspectRatio);

@@ -4,18 +4,28 @@
 #include "cards/card.h"
 #include "cards/deck.h"
 
+#include <QByteArray>
 #include <QImage>
 #include <QPixmap>
 #include <QSize>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace settebello {
 
-/// Renders an SVG file to fill an image of that size. Thread-safe. Nothing if the file is missing
-/// or no SVG.
-std::optional<QImage> drawSvg(const QString& file, QSize pixels);
+/// Whether what is being drawn is no longer wanted. Asked between reading, parsing and rendering.
+using DrawingStopped = std::function<bool()>;
+
+/// Draws an SVG file to fill an image of that size. Thread-safe. Nothing if the file is missing, is
+/// refused (deck_file.h) or is no SVG.
+std::optional<QImage> drawSvg(
+    const QString& file, QSize pixels, const DrawingStopped& stopped = [] { return false; });
+
+/// The same for the contents of a file, which must have been checked (svg_check.h).
+std::optional<QImage> renderSvg(
+    const QByteArray& svg, QSize pixels, const DrawingStopped& stopped = [] { return false; });
 
 /// A blank card, shown while its picture is being rendered. @param corner the corner's radius as a
 /// fraction of the width.

@@ -3,9 +3,12 @@
 
 #include "cards/card_drawing.h"
 
-#include <QThread>
-
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <future>
+#include <mutex>
+#include <utility>
 
 namespace settebello {
 
@@ -27,20 +30,41 @@ int kilobytes(const QPixmap& pixmap) {
 
 } // namespace
 
+/// What a job on a thread has of us. It may outlive us, and then its result is dropped.
+struct CardPictures::Link {
+    std::mutex mutex;
+    CardPictures* pictures = nullptr; ///< null once nobody wants the results
+    std::atomic<bool> stopped = false;
+};
+
 CardPictures::CardPictures(QObject* parent)
+    : CardPictures(std::make_shared<DrawingThreads>(), parent) {}
+
+CardPictures::CardPictures(std::shared_ptr<DrawingThreads> threads, QObject* parent)
     : QObject(parent)
     , m_sharp(kSharpKilobytes)
-    , m_placeholders(kStandInKilobytes) {
-    // One thread stays free for the user interface.
-    m_threads.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 4));
+    , m_placeholders(kStandInKilobytes)
+    , m_threads(std::move(threads)) {
     m_tell.setSingleShot(true);
     m_tell.setInterval(kTellEveryMs);
     connect(&m_tell, &QTimer::timeout, this, &CardPictures::picturesRendered);
 }
 
 CardPictures::~CardPictures() {
-    m_threads.clear();
-    m_threads.waitForDone();
+    stopDrawing();
+}
+
+/// Lets the jobs on the threads end as soon as they can, and forgets them.
+void CardPictures::stopDrawing() {
+    if (m_link) {
+        m_link->stopped = true;
+        const std::lock_guard lock(m_link->mutex);
+        m_link->pictures = nullptr;
+    }
+    m_link.reset();
+    m_waiting.clear();
+    m_inWork.clear();
+    m_drawing = 0;
 }
 
 bool CardPictures::setDeck(const QString& id) {
@@ -52,21 +76,22 @@ bool CardPictures::setDeck(const QString& id) {
     return setDeckFolder(folder);
 }
 
-bool CardPictures::setDeckFolder(const QString& folder) {
+bool CardPictures::setDeck(const DeckRead& read) {
     Q_ASSERT(QThread::currentThread() == thread());
-    const DeckRead read = readDeck(folder);
     m_faults = read.faults;
     if (!read.deck) {
         return false;
     }
     if (read.deck->folder != m_deck.folder) {
+        const bool busy = m_drawing > 0;
+        stopDrawing();
+        if (busy) { // maybe for long
+            m_threads = std::make_shared<DrawingThreads>();
+        }
         m_deck = *read.deck;
-        ++m_deckNumber;
         m_sharp.clear();
         m_placeholders.clear();
         m_latest.clear();
-        m_waiting.clear();
-        m_inWork.clear();
         m_tell.start();
         emit deckChanged();
     }
@@ -106,6 +131,10 @@ QPixmap CardPictures::placeholder(const Key& key) {
     return result;
 }
 
+QString CardPictures::file(int card) const {
+    return card == kBack ? m_deck.backFile() : m_deck.faceFile(Card::fromIndex(card));
+}
+
 QImage CardPictures::withoutPicture(const Key& key) const {
     return key.card == kBack ? plainBack(key.pixels, m_deck.cornerRadius)
                              : plainFace(Card::fromIndex(key.card), m_deck.suits, key.pixels,
@@ -125,7 +154,11 @@ void CardPictures::remember(QSize pixels) {
 
 /// Gives the threads the latest requests; the rest wait here, where they can still be dropped.
 void CardPictures::drawWaiting() {
-    while (m_drawing < m_threads.maxThreadCount() && !m_waiting.isEmpty()) {
+    if (!m_link) {
+        m_link = std::make_shared<Link>();
+        m_link->pictures = this;
+    }
+    while (m_drawing < m_threads->count() && !m_waiting.isEmpty()) {
         const auto newest = std::max_element(m_waiting.cbegin(), m_waiting.cend());
         const Key key = newest.key();
         m_waiting.erase(newest);
@@ -134,26 +167,46 @@ void CardPictures::drawWaiting() {
         }
         m_inWork.insert(key);
         ++m_drawing;
-        const QString file =
-            key.card == kBack ? m_deck.backFile() : m_deck.faceFile(Card::fromIndex(key.card));
-        m_threads.start([this, number = m_deckNumber, key, file] {
-            std::optional<QImage> image = drawSvg(file, key.pixels);
-            QMetaObject::invokeMethod(
-                this, [this, number, key, image] { drawn(number, key, image); },
-                Qt::QueuedConnection);
+        m_threads->start([link = m_link, key, file = file(key.card)] {
+            const std::optional<QImage> image =
+                drawSvg(file, key.pixels, [&link] { return link->stopped.load(); });
+            const std::lock_guard lock(link->mutex);
+            if (CardPictures* pictures = link->pictures) {
+                QMetaObject::invokeMethod(
+                    pictures,
+                    [pictures, link, key, image] {
+                        if (link == pictures->m_link) {
+                            pictures->drawn(key, image);
+                        }
+                    },
+                    Qt::QueuedConnection);
+            }
         });
     }
 }
 
-void CardPictures::drawn(int deckNumber, const Key& key, const std::optional<QImage>& image) {
+void CardPictures::drawn(const Key& key, const std::optional<QImage>& image) {
     --m_drawing;
-    if (deckNumber == m_deckNumber) {
-        m_inWork.remove(key);
-        if (!isStale(key)) {
-            keep(key, image ? *image : withoutPicture(key));
-        }
+    m_inWork.remove(key);
+    if (!isStale(key)) {
+        keep(key, image ? *image : withoutPicture(key));
     }
     drawWaiting();
+}
+
+QImage CardPictures::drawNow(Card card, QSize pixels, QDeadlineTimer deadline) const {
+    const auto drawn = std::make_shared<std::promise<std::optional<QImage>>>();
+    std::future<std::optional<QImage>> image = drawn->get_future();
+    m_threads->start([drawn, file = file(card.index()), pixels, deadline] {
+        drawn->set_value(drawSvg(file, pixels, [deadline] { return deadline.hasExpired(); }));
+    });
+    if (image.wait_until(deadline.deadline<std::chrono::steady_clock>()) ==
+        std::future_status::ready) {
+        if (const std::optional<QImage> picture = image.get()) {
+            return *picture;
+        }
+    }
+    return withoutPicture({card.index(), pixels, 1});
 }
 
 void CardPictures::keep(const Key& key, const QImage& image) {

@@ -3,8 +3,10 @@
 
 #include "cards/card.h"
 #include "cards/deck.h"
+#include "cards/drawing_threads.h"
 
 #include <QCache>
+#include <QDeadlineTimer>
 #include <QHash>
 #include <QImage>
 #include <QList>
@@ -12,9 +14,9 @@
 #include <QPixmap>
 #include <QSet>
 #include <QSize>
-#include <QThreadPool>
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 
 namespace settebello {
@@ -27,13 +29,19 @@ class CardPictures : public QObject {
 
 public:
     explicit CardPictures(QObject* parent = nullptr);
+    /// Draws on threads that others use too.
+    explicit CardPictures(std::shared_ptr<DrawingThreads> threads, QObject* parent = nullptr);
+    /// Stops what is being drawn. Waits for it only if nobody else uses the threads, and never
+    /// long (drawing_threads.h).
     ~CardPictures() override;
 
     /// Changes to the deck of that id. Returns false if it is incomplete: missing pictures are
     /// replaced by plain ones; if there is no such deck at all, the deck stays as it is.
     bool setDeck(const QString& id);
     /// The same for a deck in any folder.
-    bool setDeckFolder(const QString& folder);
+    bool setDeckFolder(const QString& folder) { return setDeck(readDeck(folder)); }
+    /// The same for a deck that has been read.
+    bool setDeck(const DeckRead& read);
     const Deck& deck() const { return m_deck; }
     /// The errors of the deck last set, in the player's language.
     const QStringList& faults() const { return m_faults; }
@@ -44,6 +52,9 @@ public:
     /// @param size in device-independent pixels. @param ratio the device-pixel ratio of the view.
     QPixmap face(Card card, QSize size, qreal ratio) { return picture(card.index(), size, ratio); }
     QPixmap back(QSize size, qreal ratio) { return picture(kBack, size, ratio); }
+    /// The card's picture for paper: draws it on a thread, and waits for it. The plain face if it
+    /// is missing, or has not been drawn before the deadline.
+    QImage drawNow(Card card, QSize pixels, QDeadlineTimer deadline) const;
 
     /// True while pictures are being rendered.
     bool isDrawing() const { return !m_waiting.isEmpty() || m_drawing > 0; }
@@ -67,6 +78,8 @@ private:
         }
     };
 
+    struct Link;
+
     QPixmap picture(int card, QSize size, qreal ratio);
     QPixmap placeholder(const Key& key);
     QImage withoutPicture(const Key& key) const;
@@ -74,11 +87,12 @@ private:
     void remember(QSize pixels);
     bool isStale(const Key& key) const { return !m_sizes.contains(key.pixels); }
     void drawWaiting();
-    void drawn(int deckNumber, const Key& key, const std::optional<QImage>& image);
+    void drawn(const Key& key, const std::optional<QImage>& image);
+    void stopDrawing();
+    QString file(int card) const;
 
     Deck m_deck;
     QStringList m_faults;
-    int m_deckNumber = 0;                ///< counts changes of deck: older results are dropped
     QCache<Key, QPixmap> m_sharp;        ///< costs are kilobytes
     QCache<Key, QPixmap> m_placeholders; ///< likewise
     QHash<int, Key> m_latest;            ///< by card: the sharp picture that came last
@@ -86,9 +100,10 @@ private:
     QHash<Key, quint64> m_waiting;       ///< to be rendered, with the time of the last request
     QSet<Key> m_inWork;                  ///< being rendered
     quint64 m_asked = 0;                 ///< counts requests
-    int m_drawing = 0;                   ///< jobs on threads
+    std::size_t m_drawing = 0;           ///< jobs on threads
     QTimer m_tell;
-    QThreadPool m_threads;
+    std::shared_ptr<DrawingThreads> m_threads;
+    std::shared_ptr<Link> m_link; ///< of the jobs that draw the present deck
 };
 
 } // namespace settebello

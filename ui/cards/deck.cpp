@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/deck.h"
 
+#include "cards/deck_file.h"
+#include "storage/file_sizes.h"
+
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace settebello {
 
@@ -18,8 +22,13 @@ struct Text {
 };
 
 constexpr int kVersion = 1;
-/// Missing pictures listed at most.
+/// Missing pictures, and wrong entries of one kind, listed at most.
 constexpr int kMostNamed = 6;
+/// Decks listed at most.
+constexpr int kMostDecks = 100;
+/// Bytes of pictures that are checked at most while the window waits: several times a usual deck.
+/// Of further ones only the beginning is.
+constexpr qint64 kMostChecked = qint64{32} << 20;
 
 /// Reads a number of deck.json that must lie in a range; if it does not, reports it and keeps the
 /// former value.
@@ -115,7 +124,8 @@ void readPictures(const QJsonObject& json, Deck& deck, QStringList& faults) {
         }
     }
     const QJsonObject faces = json.value(QStringLiteral("faces")).toObject();
-    for (auto face = faces.begin(); face != faces.end(); ++face) {
+    int wrong = 0;
+    for (auto face = faces.begin(); face != faces.end() && wrong < kMostNamed; ++face) {
         const int rank = face.key().toInt();
         const QString name = face.value().toString();
         if (rank < 1 || rank > kRankCount || !isPlainName(name) ||
@@ -124,27 +134,32 @@ void readPictures(const QJsonObject& json, Deck& deck, QStringList& faults) {
                 Text::tr("In deck.json, “faces/%1” must say which picture a rank from 1 to 10 "
                          "has, with * for the suit, such as \"9*\".")
                     .arg(face.key());
+            ++wrong;
             continue;
         }
         deck.faces.insert(rank, name);
     }
 }
 
-/// Checks only the beginning: whether it can be rendered turns out later.
-bool looksLikeSvg(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) && file.read(4096).contains("<svg");
+/// Checks a picture, completely if `unchecked` bytes may still be read for it. The program's own
+/// need no check.
+bool isGood(const QString& path, qint64& unchecked) {
+    if (unchecked <= 0 || path.startsWith(QLatin1String(":/"))) {
+        return looksLikePicture(path);
+    }
+    unchecked -= std::min<qint64>(QFileInfo(path).size(), kMaxSvgSize);
+    return readPicture(path).has_value();
 }
 
-void checkPictures(const Deck& deck, QStringList& faults) {
+void checkPictures(const Deck& deck, qint64& unchecked, QStringList& faults) {
     QStringList missing;
     for (int i = 0; i < kCardCount; ++i) {
         const QString path = deck.faceFile(Card::fromIndex(i));
-        if (!looksLikeSvg(path)) {
+        if (!isGood(path, unchecked)) {
             missing += QFileInfo(path).fileName();
         }
     }
-    if (!looksLikeSvg(deck.backFile())) {
+    if (!isGood(deck.backFile(), unchecked)) {
         missing += QFileInfo(deck.backFile()).fileName();
     }
     if (missing.isEmpty()) {
@@ -158,15 +173,10 @@ void checkPictures(const Deck& deck, QStringList& faults) {
             : Text::tr("Pictures missing or unreadable: %1.").arg(some);
 }
 
-/// Reads deck.json as an object, or returns nothing and reports why.
-std::optional<QJsonObject> readDescription(const QString& folder, QStringList& faults) {
-    QFile file(folder + QStringLiteral("/deck.json"));
-    if (!file.open(QIODevice::ReadOnly)) {
-        faults += Text::tr("There is no deck.json.");
-        return std::nullopt;
-    }
+/// Parses deck.json as an object, or returns nothing and reports why.
+std::optional<QJsonObject> parseDescription(const QByteArray& text, QStringList& faults) {
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
+    const QJsonDocument document = QJsonDocument::fromJson(text, &error);
     if (!document.isObject()) {
         faults += Text::tr("deck.json cannot be read: %1.").arg(error.errorString());
         return std::nullopt;
@@ -181,6 +191,25 @@ std::optional<QJsonObject> readDescription(const QString& folder, QStringList& f
         return std::nullopt;
     }
     return json;
+}
+
+/// @param unchecked the bytes of pictures that may still be checked.
+DeckRead readDeck(const QString& folder, qint64& unchecked) {
+    const QString file = folder + QStringLiteral("/deck.json");
+    const std::optional<QByteArray> text = readDeckFile(file, kMaxDeckFileSize);
+    if (!text) {
+        const QFileInfo found(file);
+        const QString fault =
+            found.exists() || found.isSymLink()
+                ? Text::tr("deck.json cannot be opened, is no ordinary file, or is too large.")
+                : Text::tr("There is no deck.json.");
+        return {QFileInfo(folder).fileName(), folder, std::nullopt, {fault}};
+    }
+    DeckRead read = parseDeck(*text, folder);
+    if (read.deck) {
+        checkPictures(*read.deck, unchecked, read.faults);
+    }
+    return read;
 }
 
 } // namespace
@@ -201,11 +230,11 @@ QString Deck::backFile() const {
     return pictures + QStringLiteral("/back.svg");
 }
 
-DeckRead readDeck(const QString& folder) {
+DeckRead parseDeck(const QByteArray& text, const QString& folder) {
     DeckRead read;
     read.id = QFileInfo(folder).fileName();
     read.folder = folder;
-    const std::optional<QJsonObject> json = readDescription(folder, read.faults);
+    const std::optional<QJsonObject> json = parseDescription(text, read.faults);
     if (!json) {
         return read;
     }
@@ -219,9 +248,13 @@ DeckRead readDeck(const QString& folder) {
     readNumber(*json, QStringLiteral("cornerRadius"), 0.0, 0.2, deck.cornerRadius, read.faults);
     readCourts(*json, deck, read.faults);
     readPictures(*json, deck, read.faults);
-    checkPictures(deck, read.faults);
     read.deck = deck;
     return read;
+}
+
+DeckRead readDeck(const QString& folder) {
+    qint64 unchecked = kMostChecked;
+    return readDeck(folder, unchecked);
 }
 
 QStringList deckFolders() {
@@ -245,6 +278,7 @@ QString findDeckFolder(const QString& id, const QStringList& places) {
 QList<DeckRead> allDecks(const QStringList& places) {
     QList<DeckRead> decks;
     QStringList seen;
+    qint64 unchecked = kMostChecked;
     for (const QString& place : places) {
         const QStringList ids =
             QDir(place).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
@@ -252,8 +286,11 @@ QList<DeckRead> allDecks(const QStringList& places) {
             if (seen.contains(id)) {
                 continue;
             }
+            if (decks.size() == kMostDecks) {
+                return decks;
+            }
             seen += id;
-            decks += readDeck(place + QLatin1Char('/') + id);
+            decks += readDeck(place + QLatin1Char('/') + id, unchecked);
         }
     }
     return decks;

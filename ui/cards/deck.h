@@ -3,6 +3,7 @@
 
 #include "cards/card.h"
 
+#include <QByteArray>
 #include <QList>
 #include <QMap>
 #include <QString>
@@ -54,8 +55,11 @@ struct DeckRead {
     bool isComplete() const { return deck && faults.isEmpty(); }
 };
 
-/// Reads `deck.json` and checks that every picture exists and is an SVG.
+/// Reads `deck.json` and checks that every picture exists and can be drawn (deck_file.h).
 DeckRead readDeck(const QString& folder);
+
+/// Reads the text of a `deck.json`; the pictures are not looked at.
+DeckRead parseDeck(const QByteArray& text, const QString& folder);
 
 /// The folders searched for decks: the resources, then `decks` in the user's data folder.
 QStringList deckFolders();

@@ -3,6 +3,7 @@
 
 #include "cards/card_pictures.h"
 #include "cards/card_strip.h"
+#include "settings/file_access.h"
 #include "storage/settings.h"
 #include "widgets/style.h"
 
@@ -57,6 +58,7 @@ void DeckChooser::reload() {
     qDeleteAll(m_rows);
     m_rows.clear();
     m_entries.clear();
+    m_threads = std::make_shared<DrawingThreads>();
     QList<DeckRead> decks = allDecks();
     const QString usual = QString::fromStdString(Settings::Display().deck);
     std::stable_partition(decks.begin(), decks.end(),
@@ -84,8 +86,8 @@ void DeckChooser::add(const DeckRead& read) {
     grid->addWidget(entry.about, 1, 0, Qt::AlignTop);
     if (read.isComplete()) {
         makeSecondary(entry.about);
-        entry.pictures = std::make_unique<CardPictures>();
-        entry.pictures->setDeckFolder(read.deck->folder);
+        entry.pictures = std::make_unique<CardPictures>(m_threads);
+        entry.pictures->setDeck(read);
         grid->addWidget(new CardStrip(*entry.pictures, sample(), kSampleLines, row), 0, 1, 2, 1);
     } else {
         makeWarning(entry.about);
@@ -111,7 +113,7 @@ void DeckChooser::retranslate() {
         entry.button->setText(read.deck ? read.deck->name(QLocale().name().left(2)) : read.id);
         if (!read.isComplete()) {
             setWarning(entry.about, tr("This deck in %1 cannot be used. %2")
-                                        .arg(QDir::toNativeSeparators(read.folder),
+                                        .arg(shownPath(toPath(read.folder)),
                                              read.faults.join(QLatin1Char(' '))));
         } else {
             entry.about->setText(read.deck->licence.isEmpty()
@@ -124,8 +126,10 @@ void DeckChooser::retranslate() {
 
 void DeckChooser::openFolder() {
     const QString folder = deckFolders().constLast();
-    QDir().mkpath(folder);
-    QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+    // A file in its place would be opened with whatever program is meant for it.
+    if (QDir().mkpath(folder)) {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+    }
 }
 
 void DeckChooser::changeEvent(QEvent* event) {

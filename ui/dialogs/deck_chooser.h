@@ -17,6 +17,7 @@ class QVBoxLayout;
 namespace settebello {
 
 class CardPictures;
+class DrawingThreads;
 
 /// Lists every deck with its name and a few of its cards, to choose the one in use. A broken deck
 /// is listed with its folder and its errors, and cannot be chosen.
@@ -54,6 +55,7 @@ private:
     QVBoxLayout* m_column;
     QButtonGroup* m_group;
     QPushButton* m_folder;
+    std::shared_ptr<DrawingThreads> m_threads; ///< of all pictures, so that they end together
     std::vector<Entry> m_entries;
     std::vector<QWidget*> m_rows;
     QString m_current;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/rule_book_page.h"
 
-#include "cards/card_drawing.h"
 #include "cards/card_pictures.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QDeadlineTimer>
 #include <QPagedPaintDevice>
 #include <QRegularExpression>
 #include <QScopedValueRollback>
@@ -22,8 +22,11 @@ namespace {
 constexpr QColor kPaperInk(0x1f, 0x4f, 0x8f); ///< of headings and rings on paper
 constexpr int kMaxWidthInCharacters = 84;     ///< of the column of text
 constexpr int kLeastMargin = 20;              ///< beside it
-constexpr double kPaperRatio = 3;             ///< of pictures on paper
-constexpr double kPaperPoints = 10.5;         ///< of letters on paper
+/// Milliseconds in which all pictures for paper are drawn; those of a slow deck are replaced by
+/// plain ones.
+constexpr int kLongestWaitForPictures = 5000;
+constexpr double kPaperRatio = 3;     ///< of pictures on paper
+constexpr double kPaperPoints = 10.5; ///< of letters on paper
 constexpr int kPixelsAnInch = 96;
 constexpr double kPaperMargin = 4 / 2.54 * kPixelsAnInch; ///< what Qt leaves free of a page's width
 
@@ -221,12 +224,9 @@ void RuleBookPage::printOn(QPagedPaintDevice* paper) const {
     QTextDocument document;
     document.setDefaultFont(page.font);
     document.setHtml(bookHtml(m_title, m_book, page));
-    const Deck& deck = m_pictures.deck();
+    const QDeadlineTimer deadline(kLongestWaitForPictures);
     addBookPictures(document, m_book, page, [&](Card card, QSize size) {
-        const QSize pixels = size * kPaperRatio;
-        const std::optional<QImage> drawn = drawSvg(deck.faceFile(card), pixels);
-        return QPixmap::fromImage(drawn ? *drawn
-                                        : plainFace(card, deck.suits, pixels, deck.cornerRadius));
+        return QPixmap::fromImage(m_pictures.drawNow(card, size * kPaperRatio, deadline));
     });
     document.print(paper);
 }

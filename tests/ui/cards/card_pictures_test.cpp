@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_pictures.h"
 #include "cards/card_set.h"
+#include "cards/drawing_threads.h"
 #include "ui/wait_until.h"
 
 #include <QDir>
@@ -129,6 +130,78 @@ TEST_F(CardPicturesTest, CanBeDestroyedWhileRendering) {
     }
     pictures.reset();
     QCoreApplication::processEvents();
+}
+
+constexpr QSize kSlowSize(2400, 4000);
+
+/// A deck whose pictures are within all limits and take seconds each in that size.
+void makeSlowDeck(const QString& folder) {
+    makeDeck(folder, kRed);
+    const QByteArray gradient =
+        "<radialGradient id='g'><stop offset='0' stop-color='#ff0000' stop-opacity='0.5'/>"
+        "<stop offset='1' stop-color='#0000ff'/></radialGradient>";
+    const QByteArray rectangle("<rect width='60' height='100' fill='url(#g)'/>");
+    const QByteArray svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 100'><defs>" +
+                           gradient + "</defs>" + rectangle.repeated(200) + "</svg>";
+    for (const Card card : CardSet::all()) {
+        write(QStringLiteral("%1/%2.svg").arg(folder, QString::fromStdString(toString(card))), svg);
+    }
+}
+
+/// Abandoned threads must not outlive the program's static objects.
+bool waitUntilNoneAbandoned() {
+    return waitUntil([] { return !DrawingThreads::anyAbandoned(); });
+}
+
+TEST_F(CardPicturesTest, ASlowDeckIsNotWaitedFor) {
+    makeSlowDeck(m_folder.path() + "/slow");
+    auto pictures = std::make_unique<CardPictures>();
+    ASSERT_TRUE(pictures->setDeckFolder(m_folder.path() + "/slow"));
+    for (int i = 0; i < 10; ++i) {
+        pictures->face(Card::fromIndex(i), kSlowSize, 1);
+    }
+    pictures.reset();
+    EXPECT_TRUE(DrawingThreads::anyAbandoned()) << "it has been drawn to the end";
+    EXPECT_TRUE(waitUntilNoneAbandoned()) << "more than what had begun was drawn";
+}
+
+TEST_F(CardPicturesTest, ASlowDeckDoesNotHoldUpTheNext) {
+    makeSlowDeck(m_folder.path() + "/slow");
+    ASSERT_TRUE(m_pictures.setDeckFolder(m_folder.path() + "/slow"));
+    for (int i = 0; i < 10; ++i) {
+        m_pictures.face(Card::fromIndex(i), kSlowSize, 1);
+    }
+    ASSERT_TRUE(m_pictures.setDeckFolder(m_folder.path() + "/blue"));
+    m_pictures.face(kAceOfCups, {60, 100}, 1);
+    ASSERT_TRUE(waitUntilDrawn(m_pictures));
+    EXPECT_EQ(middle(m_pictures.face(kAceOfCups, {60, 100}, 1)), kBlue);
+    EXPECT_TRUE(DrawingThreads::anyAbandoned()) << "the former deck has been waited for";
+    EXPECT_TRUE(waitUntilNoneAbandoned());
+}
+
+TEST_F(CardPicturesTest, SeveralDecksShareTheirThreadsAndAreWaitedForTogether) {
+    makeSlowDeck(m_folder.path() + "/slow");
+    auto threads = std::make_shared<DrawingThreads>();
+    std::vector<std::unique_ptr<CardPictures>> decks;
+    for (int i = 0; i < 20; ++i) {
+        decks.push_back(std::make_unique<CardPictures>(threads));
+        ASSERT_TRUE(decks.back()->setDeckFolder(m_folder.path() + "/slow"));
+        decks.back()->face(kAceOfCups, kSlowSize, 1);
+    }
+    decks.clear();
+    EXPECT_FALSE(DrawingThreads::anyAbandoned()) << "there is nothing to wait for yet";
+    threads.reset();
+    EXPECT_TRUE(DrawingThreads::anyAbandoned());
+    EXPECT_TRUE(waitUntilNoneAbandoned());
+}
+
+TEST_F(CardPicturesTest, DrawForPaperAtOnce) {
+    const QImage card = m_pictures.drawNow(kAceOfCups, {60, 100}, QDeadlineTimer::Forever);
+    EXPECT_EQ(card.size(), QSize(60, 100));
+    EXPECT_EQ(card.pixelColor(30, 50), kRed);
+    const QImage late = m_pictures.drawNow(kAceOfCups, {60, 100}, QDeadlineTimer(0));
+    EXPECT_EQ(late.size(), QSize(60, 100));
+    EXPECT_NE(late.pixelColor(3, 50), kRed) << "the plain face";
 }
 
 TEST_F(CardPicturesTest, AbsurdSizesStillGiveAPixmap) {

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/deck_file.h"
+
+#include "storage/atomic_file.h"
+#include "storage/svg_check.h"
+
+#include <QFile>
+
+namespace settebello {
+
+namespace {
+
+constexpr std::size_t kStartSize = 4096;
+
+/// The program's own files, which are in memory.
+bool isResource(const QString& name) {
+    return name.startsWith(QLatin1String(":/"));
+}
+
+std::optional<QByteArray> readResource(const QString& name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? std::optional(file.readAll()) : std::nullopt;
+}
+
+std::optional<QByteArray> toBytes(const std::optional<std::string>& text) {
+    return text ? std::optional(QByteArray::fromStdString(*text)) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<QByteArray> readDeckFile(const QString& name, std::size_t maxSize) {
+    Faults ignored;
+    return isResource(name) ? readResource(name)
+                            : toBytes(readFile(name.toStdU16String(), ignored, maxSize));
+}
+
+std::optional<QByteArray> readPicture(const QString& name) {
+    std::optional<QByteArray> svg = readDeckFile(name, kMaxSvgSize);
+    if (svg && checkSvg({svg->data(), static_cast<std::size_t>(svg->size())})) {
+        return std::nullopt;
+    }
+    return svg;
+}
+
+bool looksLikePicture(const QString& name) {
+    Faults ignored;
+    const std::optional<QByteArray> start =
+        isResource(name) ? readResource(name)
+                         : toBytes(readFileStart(name.toStdU16String(), kStartSize, ignored));
+    return start && start->left(kStartSize).contains("<svg");
+}
+
+} // namespace settebello
