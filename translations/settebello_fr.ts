@@ -810,10 +810,6 @@
         <translation>ce n’est pas du JSON&#xa0;: erreur ligne %1, colonne %2</translation>
     </message>
     <message>
-        <source>is not JSON: too many numbers are out of range</source>
-        <translation>ce n’est pas du JSON&#xa0;: trop de nombres démesurés</translation>
-    </message>
-    <message>
         <source>is nested too deeply</source>
         <translation>imbriqué trop profondément</translation>
     </message>

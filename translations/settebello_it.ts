@@ -810,10 +810,6 @@
         <translation>non è JSON: errore alla riga %1, colonna %2</translation>
     </message>
     <message>
-        <source>is not JSON: too many numbers are out of range</source>
-        <translation>non è JSON: troppi numeri fuori misura</translation>
-    </message>
-    <message>
         <source>is nested too deeply</source>
         <translation>è annidato troppo in profondità</translation>
     </message>

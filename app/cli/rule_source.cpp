@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/rule_source.h"
 
+#include "cli/fault_list.h"
 #include "rules/presets.h"
 #include "storage/atomic_file.h"
 #include "storage/file_sizes.h"
@@ -32,9 +33,7 @@ std::optional<NamedRules> findRules(std::string_view argument, Streams& streams,
     }
     Faults faults;
     NamedRules rules = readRuleFile(*text, faults);
-    for (const Fault& fault : faults) {
-        streams.err << argument << ": " << fault.text() << '\n';
-    }
+    printFaults(streams.err, std::string(argument) + ": ", faults);
     if (!faults.empty()) {
         exitCode = kCheckFailed;
         return std::nullopt;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+#include "cli/fault_list.h"
 #include "cli/rule_source.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
@@ -41,9 +42,7 @@ int check(std::string_view file, Streams& streams) {
     }
     Faults faults;
     const NamedRules rules = readRuleFile(*text, faults);
-    for (const Fault& fault : faults) {
-        streams.out << fault.text() << '\n';
-    }
+    printFaults(streams.out, "", faults);
     if (!faults.empty()) {
         return kCheckFailed;
     }

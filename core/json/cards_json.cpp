@@ -35,9 +35,13 @@ std::vector<Card> cardsFromJson(const Json& json, const std::string& path, CardS
         const auto card =
             json[i].is_string() ? parseCard(json[i].get_ref<const std::string&>()) : std::nullopt;
         if (!card) {
-            faults.push_back({childPath(path, i), FaultCode::NotACard, {describe(json[i])}});
+            faults.add([&] {
+                return Fault(childPath(path, i), FaultCode::NotACard, {describe(json[i])});
+            });
         } else if (!left.contains(*card)) {
-            faults.push_back({childPath(path, i), FaultCode::CardNotLeft, {toString(*card)}});
+            faults.add([&] {
+                return Fault(childPath(path, i), FaultCode::CardNotLeft, {toString(*card)});
+            });
         } else {
             left.erase(*card);
             cards.push_back(*card);

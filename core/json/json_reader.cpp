@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace settebello {
 
 using Json = nlohmann::json;
@@ -21,7 +23,7 @@ ObjectReader::ObjectReader(const Json& json, std::string path, Faults& faults)
     , m_path(std::move(path))
     , m_faults(faults) {
     if (!m_isObject) {
-        m_faults.push_back({m_path, FaultCode::NotAnObject, {describe(json)}});
+        m_faults.add([&] { return faultOf(m_path, json, {FaultCode::NotAnObject}); });
     }
 }
 
@@ -30,7 +32,7 @@ std::string ObjectReader::pathOf(std::string_view key) const {
 }
 
 const Json* ObjectReader::find(std::string_view key) {
-    m_known.emplace(key);
+    m_known.push_back(key);
     if (!m_isObject) {
         return nullptr;
     }
@@ -41,7 +43,7 @@ const Json* ObjectReader::find(std::string_view key) {
 const Json* ObjectReader::require(std::string_view key) {
     const Json* found = find(key);
     if (m_isObject && found == nullptr) {
-        m_faults.push_back({pathOf(key), FaultCode::Missing});
+        m_faults.add([&] { return Fault(pathOf(key), FaultCode::Missing); });
     }
     return found;
 }
@@ -91,20 +93,25 @@ void ObjectReader::read(std::string_view key, std::string& value,
 }
 
 void ObjectReader::mismatch(std::string_view key, const Json& value, const Expected& expected) {
-    m_faults.push_back(faultOf(pathOf(key), value, expected));
+    m_faults.add([&] { return faultOf(pathOf(key), value, expected); });
 }
 
 void ObjectReader::reportUnknownKeys() {
     if (!m_isObject) {
         return;
     }
-    std::string known;
-    for (const std::string& key : m_known) {
-        known += (known.empty() ? "" : ", ") + key;
-    }
-    for (const auto& item : m_json.items()) {
-        if (m_known.find(item.key()) == m_known.end()) {
-            m_faults.push_back({pathOf(item.key()), FaultCode::UnknownKey, {known}});
+    std::sort(m_known.begin(), m_known.end());
+    m_known.erase(std::unique(m_known.begin(), m_known.end()), m_known.end());
+    const auto unknownKey = [&](std::string_view unknown) {
+        std::string known;
+        for (const std::string_view key : m_known) {
+            known += (known.empty() ? "" : ", ") + std::string(key);
+        }
+        return Fault(pathOf(unknown), FaultCode::UnknownKey, {known});
+    };
+    for (auto item = m_json.begin(); item != m_json.end(); ++item) {
+        if (!std::binary_search(m_known.begin(), m_known.end(), item.key())) {
+            m_faults.add([&] { return unknownKey(item.key()); });
         }
     }
 }

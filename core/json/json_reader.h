@@ -6,9 +6,9 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <functional>
-#include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace settebello {
 
@@ -23,7 +23,8 @@ struct Expected {
 Fault faultOf(const std::string& path, const nlohmann::json& value, const Expected& expected);
 
 /// Reads one JSON object key by key. A wrong value is a fault under the path of its key and leaves
-/// the variable as it was. So does a missing key, without a fault.
+/// the variable as it was. So does a missing key, without a fault. The names of keys must outlive
+/// the reader.
 class ObjectReader {
 public:
     /// Anything but an object is a fault and is treated as an empty one.
@@ -63,7 +64,7 @@ private:
     bool m_isObject;
     std::string m_path;
     Faults& m_faults;
-    std::set<std::string, std::less<>> m_known;
+    std::vector<std::string_view> m_known;
 };
 
 /// Reads an integer from `min` to `max`. Returns false, and changes nothing, for anything else,

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json/json_text.h"
 
+#include "json/parsable_text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <set>
+#include <utility>
+#include <vector>
 
 namespace settebello {
 
@@ -13,61 +16,67 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::size_t kMaxDepth = 32;
+/// As many as the largest file of the program can have: statistics, with 16 bytes a value.
+constexpr std::size_t kMaxValues = 1'000'000;
 
-/// Scans JSON text for what a parsed document no longer shows: duplicate keys, and nesting so deep
-/// that nobody wrote it in good faith.
-class Inspector : public nlohmann::json_sax<Json> {
+/// At most `size` bytes, cut between two characters.
+std::string truncated(const std::string& text, std::size_t size) {
+    if (text.size() <= size) {
+        return text;
+    }
+    const auto isContinuation = [&](std::size_t i) { return (text[i] & 0xc0) == 0x80; };
+    while (size > 0 && isContinuation(size)) {
+        --size;
+    }
+    return text.substr(0, size) + "…";
+}
+
+/// Builds a document and finds what it no longer shows: duplicate keys, and nesting or numbers of
+/// values that nobody wrote in good faith.
+class Builder : public nlohmann::json_sax<Json> {
 public:
-    Inspector(std::string_view text, Faults& faults)
+    /// @param text as it was given, of the same length as the one that is parsed.
+    Builder(std::string_view text, Faults& faults)
         : m_text(text)
         , m_faults(faults) {}
 
-    bool null() override { return value(); }
-    bool boolean(bool) override { return value(); }
-    bool number_integer(number_integer_t) override { return value(); }
-    bool number_unsigned(number_unsigned_t) override { return value(); }
-    bool number_float(number_float_t, const string_t&) override { return value(); }
-    bool string(string_t&) override { return value(); }
-    bool binary(binary_t&) override { return value(); }
-    bool start_object(std::size_t) override { return enter(false); }
-    bool start_array(std::size_t) override { return enter(true); }
+    Json take() { return std::move(m_root); }
+
+    bool null() override { return add(nullptr); }
+    bool boolean(bool value) override { return add(value); }
+    bool number_integer(number_integer_t value) override { return add(value); }
+    bool number_unsigned(number_unsigned_t value) override { return add(value); }
+    bool number_float(number_float_t value, const string_t&) override { return add(value); }
+    bool string(string_t& value) override { return add(std::move(value)); }
+    bool binary(binary_t&) override { return false; } // not in JSON text
+    bool start_object(std::size_t) override { return enter(Json::object()); }
+    bool start_array(std::size_t) override { return enter(Json::array()); }
     bool end_object() override { return leave(); }
     bool end_array() override { return leave(); }
 
     bool key(string_t& name) override {
         Level& level = m_levels.back();
-        level.path = childPath(m_levels.size() > 1 ? m_levels[m_levels.size() - 2].path : "", name);
-        if (!level.keys.insert(name).second) {
-            m_faults.push_back({level.path, FaultCode::Duplicate});
+        auto& members = level.container->get_ref<Json::object_t&>();
+        const auto [member, isNew] = members.try_emplace(std::move(name));
+        level.key = &member->first;
+        level.member = &member->second;
+        if (!isNew) {
+            m_faults.add([&] { return Fault(path(), FaultCode::Duplicate); });
         }
         return true;
     }
 
-    /// The number out of range at which the scan stopped, if that was the reason.
-    struct Token {
-        std::size_t begin = 0;
-        std::size_t length = 0;
-    };
-    const std::optional<Token>& overflow() const { return m_overflow; }
-
-    bool parse_error(std::size_t end, const std::string& token,
-                     const Json::exception& error) override {
-        constexpr int kOutOfRange = 406;
-        if (error.id == kOutOfRange && token.size() <= end) {
-            m_overflow = {end - token.size(), token.size()};
-            return false;
-        }
+    bool parse_error(std::size_t end, const std::string&, const Json::exception& error) override {
         const auto [line, column] = positionOf(end);
-        m_faults.push_back({FaultCode::JsonSyntax, {line, column, explanationOf(error.what())}});
-        return false;
+        return refuse({FaultCode::JsonSyntax, {line, column, explanationOf(error.what())}});
     }
 
 private:
+    /// A list or an object that has begun.
     struct Level {
-        bool isArray = false;
-        std::size_t items = 0;
-        std::string path; ///< of the item that is being read
-        std::set<std::string> keys;
+        Json* container;
+        const std::string* key = nullptr; ///< of the member that is being read
+        Json* member = nullptr;           ///< its value
     };
 
     struct Position {
@@ -92,32 +101,60 @@ private:
                            : std::string(what.substr(0, end));
     }
 
-    bool value() {
-        if (!m_levels.empty() && m_levels.back().isArray) {
-            Level& level = m_levels.back();
-            level.path = childPath(m_levels.size() > 1 ? m_levels[m_levels.size() - 2].path : "",
-                                   level.items++);
+    /// Of the value that is being read.
+    std::string path() const {
+        std::string path;
+        for (const Level& level : m_levels) {
+            path = level.container->is_array() ? childPath(path, level.container->size() - 1)
+                                               : childPath(path, *level.key);
         }
-        return true;
+        return path;
     }
-    bool enter(bool isArray) {
-        value();
-        if (m_levels.size() == kMaxDepth) {
-            m_faults.push_back(FaultCode::NestedTooDeeply);
-            return false;
+
+    bool add(Json value) { return put(std::move(value)) != nullptr; }
+    /// Puts a value in its place. Returns where it is, or nullptr after a fault.
+    Json* put(Json value) {
+        if (++m_values > kMaxValues) {
+            refuse(FaultCode::TooLarge);
+            return nullptr;
         }
-        m_levels.push_back({isArray, 0, {}, {}});
-        return true;
+        if (m_levels.empty()) {
+            m_root = std::move(value);
+            return &m_root;
+        }
+        const Level& level = m_levels.back();
+        if (level.container->is_array()) {
+            return &level.container->get_ref<Json::array_t&>().emplace_back(std::move(value));
+        }
+        *level.member = std::move(value);
+        return level.member;
+    }
+    bool enter(Json container) {
+        if (m_levels.size() == kMaxDepth) {
+            return refuse(FaultCode::NestedTooDeeply);
+        }
+        Json* const entered = put(std::move(container));
+        if (entered != nullptr) {
+            m_levels.push_back({entered});
+        }
+        return entered != nullptr;
     }
     bool leave() {
         m_levels.pop_back();
         return true;
     }
+    /// What was found before has no meaning then.
+    bool refuse(Fault fault) {
+        m_faults.clear();
+        m_faults.push_back(std::move(fault));
+        return false;
+    }
 
     std::string_view m_text;
     Faults& m_faults;
+    Json m_root;
+    std::size_t m_values = 0;
     std::vector<Level> m_levels;
-    std::optional<Token> m_overflow;
 };
 
 /// A token of a JSON pointer. Control characters are escaped as in JSON, so that it stays on one
@@ -131,46 +168,16 @@ std::string token(std::string_view key) {
     return quoted.substr(1, quoted.size() - 2);
 }
 
-/// At most `size` bytes, cut between two characters.
-std::string truncated(const std::string& text, std::size_t size) {
-    if (text.size() <= size) {
-        return text;
-    }
-    const auto isContinuation = [&](std::size_t i) { return (text[i] & 0xc0) == 0x80; };
-    while (size > 0 && isContinuation(size)) {
-        --size;
-    }
-    return text.substr(0, size) + "…";
-}
-
 } // namespace
 
 std::optional<Json> parseJson(std::string_view text, Faults& faults) {
-    constexpr int kMaxOverflows = 64; // each costs another scan of the text
-    constexpr auto* kLargest = "1.7976931348623157e+308";
-    std::string corrected;
-    for (int overflows = 0;; ++overflows) {
-        Faults found;
-        Inspector inspector(text, found);
-        if (Json::sax_parse(text.begin(), text.end(), &inspector)) {
-            faults.insert(faults.end(), found.begin(), found.end());
-            return Json::parse(text.begin(), text.end(), nullptr, false);
-        }
-        const auto overflow = inspector.overflow();
-        if (!overflow || overflows == kMaxOverflows) {
-            if (overflow) {
-                found.push_back(FaultCode::NumbersOutOfRange);
-            }
-            faults.insert(faults.end(), found.begin(), found.end());
-            return std::nullopt;
-        }
-        const bool negative = text[overflow->begin] == '-';
-        std::string replaced(text);
-        replaced.replace(overflow->begin, overflow->length,
-                         std::string(negative ? "-" : "") + kLargest);
-        corrected = std::move(replaced);
-        text = corrected;
-    }
+    std::string buffer;
+    const std::string_view parsable = parsableText(text, buffer);
+    Faults found;
+    Builder builder(text, found);
+    const bool isGood = Json::sax_parse(parsable.begin(), parsable.end(), &builder);
+    faults.append(found);
+    return isGood ? std::optional(builder.take()) : std::nullopt;
 }
 
 Fault::Argument describe(const Json& value) {

@@ -13,8 +13,7 @@ namespace settebello {
 
 /// Parses strict JSON. Text that is not JSON or is nested deeper than 32 levels gives nothing and
 /// one fault. A duplicate key is a fault under its path, and its last value is taken. A number that
-/// is too large for a double (`1e999`) is read as the largest double, for the reader of the key to
-/// refuse.
+/// is too large for a double (`1e999`) is read as 1e308, for the reader of the key to refuse.
 std::optional<nlohmann::json> parseJson(std::string_view text, Faults& faults);
 
 /// A value as a fault's text shows it: one line of JSON, truncated if it is long, or "a list" or

@@ -85,15 +85,20 @@ void resetConflicts(RuleSet& rules, const RuleSet& base) {
             }
         }
     }
+    std::size_t faults = checkRules(rules).size();
     for (const RuleKey& key : ruleKeys()) {
-        const std::size_t faults = checkRules(rules).size();
+        if (faults == 0) {
+            return;
+        }
         RuleSet changed = rules;
         key.set(changed, key.get(base));
-        if (checkRules(changed).size() < faults) {
+        const std::size_t left = checkRules(changed).size();
+        if (left < faults) {
             rules = changed;
+            faults = left;
         }
     }
-    if (!checkRules(rules).empty()) {
+    if (faults != 0) {
         rules = base;
     }
 }
@@ -158,8 +163,9 @@ void appendRuleFaults(const RuleSet& rules, const std::string& path, Faults& fau
 
 NamedRules readNamedRules(ObjectReader& object, const std::string& rulesPath, Faults& faults) {
     NamedRules named;
-    object.read("base", named.base, [](std::string_view id) { return findPreset(id) != nullptr; },
-                {FaultCode::NotOneOf, {presetIds()}});
+    static const Expected kPreset{FaultCode::NotOneOf, {presetIds()}};
+    object.read(
+        "base", named.base, [](std::string_view id) { return findPreset(id) != nullptr; }, kPreset);
     const RuleSet& base = findPreset(named.base)->rules;
     named.rules = base;
     if (const Json* json = object.find("rules")) {

@@ -111,7 +111,7 @@ void readMatches(const Json& list, const std::string& path, std::vector<MatchSum
         if (seen.insert(match->match).second) {
             matches.push_back(std::move(*match));
         } else {
-            faults.push_back({childPath(path, i), FaultCode::Duplicate});
+            faults.add([&] { return Fault(childPath(path, i), FaultCode::Duplicate); });
         }
     }
     std::stable_sort(matches.begin(), matches.end(), isEarlier);
@@ -131,9 +131,10 @@ void readIgnoredRecords(ObjectReader& file, std::vector<std::string>& names, Fau
         if (name.is_string() && isFileName(name.get_ref<const std::string&>())) {
             names.push_back(name);
         } else {
-            faults.push_back({childPath(file.pathOf("passedOver"), i),
-                              FaultCode::NotAFileName,
-                              {describe(name)}});
+            faults.add([&] {
+                return faultOf(childPath(file.pathOf("passedOver"), i), name,
+                               {FaultCode::NotAFileName});
+            });
         }
     }
 }

@@ -3,6 +3,7 @@
 
 #include "support/contract.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace settebello {
@@ -104,5 +105,31 @@ Fault::Argument::Argument(std::size_t number)
     : text(std::to_string(number)) {}
 Fault::Argument::Argument(Fault argument)
     : fault(std::move(argument)) {}
+
+Faults::Faults(std::initializer_list<Fault> faults) {
+    for (const Fault& fault : faults) {
+        push_back(fault);
+    }
+}
+
+void Faults::push_back(Fault fault) {
+    add([&] { return std::move(fault); });
+}
+
+void Faults::append(const Faults& others) {
+    const std::size_t count = std::min(others.size(), kMaxKept - size());
+    m_kept.insert(m_kept.end(), others.begin(),
+                  others.begin() + static_cast<std::ptrdiff_t>(count));
+    m_total += others.total();
+}
+
+void Faults::clear() {
+    m_kept.clear();
+    m_total = 0;
+}
+
+bool Faults::operator==(const Faults& other) const {
+    return m_total == other.m_total && m_kept == other.m_kept;
+}
 
 } // namespace settebello

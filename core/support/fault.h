@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
@@ -38,7 +40,6 @@ enum class FaultCode : std::uint8_t {
     OtherSystemError,
     // The text of a file.
     JsonSyntax,
-    NumbersOutOfRange,
     NestedTooDeeply,
     NewerVersion,
     // A key and its value.
@@ -149,7 +150,6 @@ struct Fault {
 
     bool operator==(const Fault& other) const;
 };
-using Faults = std::vector<Fault>;
 
 /// What stands for %1, %2 … in a fault's text: text that is the same in every language, such as a
 /// value from a file, or another fault.
@@ -164,6 +164,50 @@ struct Fault::Argument {
     Argument(std::size_t number);
     Argument(Fault fault);
     bool operator==(const Argument& other) const;
+};
+
+/// Faults in the order in which they were found. Keeps the first hundred and counts the others: a
+/// damaged file may have a million, and nobody reads them all.
+class Faults {
+public:
+    static constexpr std::size_t kMaxKept = 100;
+
+    using value_type = Fault;
+    using iterator = std::vector<Fault>::iterator;
+    using const_iterator = std::vector<Fault>::const_iterator;
+
+    Faults() = default;
+    Faults(std::initializer_list<Fault> faults);
+
+    void push_back(Fault fault);
+    /// Adds the fault that `make` returns. Calls it only if the fault will be kept.
+    template <typename Make>
+    void add(const Make& make) {
+        if (m_kept.size() < kMaxKept) {
+            m_kept.push_back(make());
+        }
+        ++m_total;
+    }
+    void append(const Faults& others);
+    void clear();
+
+    bool empty() const { return m_kept.empty(); }
+    /// All that were found.
+    std::size_t total() const { return m_total; }
+    /// Those that are kept. So are the functions below.
+    std::size_t size() const { return m_kept.size(); }
+    const Fault& front() const { return m_kept.front(); }
+    const Fault& operator[](std::size_t index) const { return m_kept[index]; }
+    iterator begin() { return m_kept.begin(); }
+    iterator end() { return m_kept.end(); }
+    const_iterator begin() const { return m_kept.begin(); }
+    const_iterator end() const { return m_kept.end(); }
+
+    bool operator==(const Faults& other) const;
+
+private:
+    std::vector<Fault> m_kept;
+    std::size_t m_total = 0;
 };
 
 /// The English of one kind of fault.

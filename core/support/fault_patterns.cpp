@@ -35,8 +35,6 @@ constexpr FaultPattern kPatterns[] = {
     {OtherSystemError, TR_NOOP("settebello::Fault", "%1")},
     {JsonSyntax, TR_NOOP("settebello::Fault", "is not JSON: parse error at line %1, column %2"),
      ": %3"},
-    {NumbersOutOfRange,
-     TR_NOOP("settebello::Fault", "is not JSON: too many numbers are out of range")},
     {NestedTooDeeply, TR_NOOP("settebello::Fault", "is nested too deeply")},
     {NewerVersion,
      TR_NOOP("settebello::Fault",

@@ -73,6 +73,14 @@ TEST(RulesCommand, ChecksAFile) {
     EXPECT_EQ(ran.out, "");
     EXPECT_NE(ran.err.find(file + ": /capture/choice: "), std::string::npos);
 
+    std::string unknown;
+    for (int i = 0; i < 150; ++i) {
+        unknown += ", \"" + std::to_string(i) + "\": 0";
+    }
+    folder.write("nonna", R"({"format": "settebello.rules", "version": 1)" + unknown + "}");
+    EXPECT_NE(run({"rules", "check", file}).out.find("\nand 50 more\n"), std::string::npos);
+    EXPECT_NE(run({"rules", "show", file}).err.find(file + ": and 50 more\n"), std::string::npos);
+
     folder.write("nonna", R"({"format": "settebello.rules", "version": 1, "rules":
         {"pack": {"cards": 36}, "scoring": {"napola": "toSix"}}})");
     ran = run({"rules", "check", file});

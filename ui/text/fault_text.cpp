@@ -32,7 +32,7 @@ QString faultsText(const Faults& faults) {
     for (std::size_t i = 0; i < std::min(faults.size(), kMaxShown); ++i) {
         texts += faultText(faults[i]);
     }
-    return joinedBriefly(texts, static_cast<int>(faults.size()));
+    return joinedBriefly(texts, static_cast<int>(faults.total()));
 }
 
 QString joinedBriefly(const QStringList& texts, int total) {

@@ -205,8 +205,8 @@ const BadKey kBadKeys[] = {
     {R"("display": {"animationSpeed": "fast"})",
      {R"(/display/animationSpeed: "fast" is not 0 or one of 0.25 … 8)"}},
     {R"("display": {"animationSpeed": 1e999})",
-     {"/display/animationSpeed: 1.7976931348623157e+308 is not 0 or one of 0.25 … 8"}},
-    {R"("match": {"name": -1E+400})", {"/match/name: -1.7976931348623157e+308 is not text"}},
+     {"/display/animationSpeed: 1e+308 is not 0 or one of 0.25 … 8"}},
+    {R"("match": {"name": -1E+400})", {"/match/name: -1e+308 is not text"}},
     {R"("display": {"sound": 1, "fog": true})",
      {"/display/sound: 1 is not one of true, false",
       "/display/fog: unknown key, not one of animationSpeed, cardNumbers, confirmPlay, deck, "

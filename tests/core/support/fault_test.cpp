@@ -43,6 +43,44 @@ TEST(Fault, ShowsTechnicalDetailsInEnglishOnly) {
               "is not JSON: parse error at line 1, column 2");
 }
 
+TEST(Faults, KeepAHundredAndCountTheOthers) {
+    Faults faults;
+    EXPECT_EQ(faults.total(), 0U);
+    int made = 0;
+    for (int i = 0; i < 1000; ++i) {
+        faults.add([&] {
+            ++made;
+            return Fault("/" + std::to_string(i), FaultCode::Missing);
+        });
+    }
+    EXPECT_EQ(made, 100);
+    EXPECT_EQ(faults.size(), 100U);
+    EXPECT_EQ(faults.total(), 1000U);
+    EXPECT_EQ(faults.front().path, "/0");
+    EXPECT_EQ(faults[99].path, "/99");
+    faults.push_back(FaultCode::Duplicate);
+    EXPECT_EQ(faults.size(), 100U);
+    EXPECT_EQ(faults.total(), 1001U);
+}
+
+TEST(Faults, CanBeAppended) {
+    const auto some = [](int count) {
+        Faults faults;
+        for (int i = 0; i < count; ++i) {
+            faults.push_back(Fault("/" + std::to_string(i), FaultCode::Missing));
+        }
+        return faults;
+    };
+    Faults faults = some(60);
+    faults.append(some(150));
+    EXPECT_EQ(faults.size(), 100U);
+    EXPECT_EQ(faults.total(), 210U);
+    EXPECT_EQ(faults[60].path, "/0");
+    faults.clear();
+    EXPECT_EQ(faults, Faults{});
+    EXPECT_NE(some(101), some(102)) << "they keep the same ones";
+}
+
 /// The highest number after a % in a pattern; −1 if anything else comes after one.
 int lastArgument(std::string_view pattern) {
     int last = 0;

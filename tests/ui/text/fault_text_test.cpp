@@ -127,7 +127,7 @@ TEST(FaultText, TranslatesTheFaultsOfDamagedFiles) {
                         "takesItself"}}}, "houseRules": [7]})"}) {
         Faults found;
         parseSettings(text, settings, found);
-        faults.insert(faults.end(), found.begin(), found.end());
+        faults.append(found);
     }
     Statistics statistics;
     for (const char* text :
@@ -138,7 +138,7 @@ TEST(FaultText, TranslatesTheFaultsOfDamagedFiles) {
                            "record": 1, "rounds": -1, "ours": 1}]})"}) {
         Faults found;
         parseStatistics(text, statistics, found);
-        faults.insert(faults.end(), found.begin(), found.end());
+        faults.append(found);
     }
     std::ifstream in(std::string(SETTEBELLO_SOURCE_DIR) +
                      "/tests/data/records/scopa-13-3.scopa.json");
@@ -159,7 +159,7 @@ TEST(FaultText, TranslatesTheFaultsOfDamagedFiles) {
         text.replace(text.find(from), from.size(), to);
         Faults found;
         EXPECT_FALSE(readRecord(text, 0, found)) << to;
-        faults.insert(faults.end(), found.begin(), found.end());
+        faults.append(found);
     }
     EXPECT_GE(faults.size(), 45U);
     for (const Fault& fault : faults) {
