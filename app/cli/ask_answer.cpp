@@ -2,6 +2,7 @@
 #include "cli/ask_answer.h"
 
 #include "cli/ask_question.h"
+#include "cli/fault_list.h"
 #include "game/certain_points.h"
 #include "game/match.h"
 #include "players/levels/levels.h"
@@ -205,6 +206,10 @@ Json answer(const Json& json, Faults& faults) {
     return {};
 }
 
+std::string oneLine(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 } // namespace
 
 Answer answerQuestion(std::string_view question) {
@@ -219,9 +224,13 @@ Answer answerQuestion(std::string_view question) {
         for (const Fault& fault : faults) {
             error += (error.empty() ? "" : "; ") + fault.text();
         }
-        result = {{"error", error}};
+        return refuseQuestion(error + howManyMore(faults, "; "));
     }
-    return {result.dump(-1, ' ', false, Json::error_handler_t::replace), faults.empty()};
+    return {oneLine(result), true};
+}
+
+Answer refuseQuestion(std::string_view why) {
+    return {oneLine({{"error", why}}), false};
 }
 
 } // namespace settebello::cli

@@ -14,4 +14,7 @@ struct Answer {
 /// Answers one question of the command `ask` (interfaces.md §4).
 Answer answerQuestion(std::string_view question);
 
+/// The answer to a question that is not even read.
+Answer refuseQuestion(std::string_view why);
+
 } // namespace settebello::cli

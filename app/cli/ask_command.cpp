@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/ask_answer.h"
 #include "cli/commands.h"
+#include "cli/input_line.h"
 
 #include <istream>
 #include <ostream>
@@ -14,14 +15,21 @@ int askCommand(Arguments arguments, Streams& streams) {
                           "takes no arguments; the questions come on standard input");
     }
     bool allGood = true;
-    for (std::string line; std::getline(streams.in, line);) {
-        if (line.find_first_not_of(" \t\r") == std::string::npos) {
+    bool isEmpty = true;
+    std::string line;
+    for (LineRead read; (read = readLine(streams.in, line)) != LineRead::End;) {
+        if (read == LineRead::Line && line.find_first_not_of(" \t\r") == std::string::npos) {
             continue;
         }
-        const Answer answer = answerQuestion(line);
+        isEmpty = false;
+        const Answer answer =
+            read == LineRead::Line ? answerQuestion(line) : refuseQuestion(kLineTooLong);
         allGood = allGood && answer.good;
         // Another program may wait for this answer before it sends the next question.
         streams.out << answer.line << '\n' << std::flush;
+    }
+    if (isEmpty) {
+        return usageError(streams, "ask", "there is no question on standard input");
     }
     return allGood ? kSuccess : kCheckFailed;
 }

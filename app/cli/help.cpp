@@ -47,7 +47,8 @@ constexpr std::string_view kAsk = R"(Usage: settebello-cli ask
 
 Reads questions from standard input, one JSON object per line, and answers each
 on one line. A bad question is answered with {"error": "..."}; the exit status
-is then 1. Blank lines are skipped.
+is then 1. Blank lines are skipped; a line of more than 1 MiB is a bad question.
+Input without any question is an error with exit status 2.
 
 Cards are rank and suit, D C S B: 7D is the seven of coins. R is a preset's id
 or {"base": ID, "rules": {...}}; if it is missing, "scopa". A deck is the whole

@@ -192,10 +192,34 @@ TEST(AskCommand, ContinuesAfterABadQuestion) {
     EXPECT_FALSE(std::getline(lines, line));
 }
 
-TEST(AskCommand, AcceptsEmptyInput) {
-    const RunResult ran = run({"ask"}, "");
-    EXPECT_EQ(ran.exitCode, 0);
-    EXPECT_EQ(ran.out, "");
+TEST(AskCommand, RefusesEmptyInput) {
+    for (const char* input : {"", "\n", " \n\r\n\t"}) {
+        const RunResult ran = run({"ask"}, input);
+        EXPECT_EQ(ran.exitCode, 2);
+        EXPECT_EQ(ran.out, "");
+        EXPECT_EQ(ran.err.substr(0, ran.err.find('\n')),
+                  "settebello-cli ask: there is no question on standard input");
+    }
+}
+
+TEST(AskCommand, RefusesLongLinesAndGoesOn) {
+    constexpr std::size_t kMost = std::size_t{1} << 20;
+    const std::string question = R"({"ask":"plays","hand":["9C"],"table":[]})";
+    const std::string longest = question + std::string(kMost - question.size(), ' ');
+    const RunResult ran = run({"ask"}, longest + "\n" + longest + " \n" + question + "\n");
+    EXPECT_EQ(ran.exitCode, 1);
+    EXPECT_EQ(ran.out, "{\"plays\":[\"9C\"]}\n"
+                       "{\"error\":\"the line is longer than 1 MiB\"}\n"
+                       "{\"plays\":[\"9C\"]}\n");
+}
+
+TEST(AskCommand, CountsWhatItDoesNotList) {
+    std::string question = R"({"ask":"plays","hand":["9C"],"table":[])";
+    for (int i = 0; i < 150; ++i) {
+        question += ",\"" + std::to_string(i) + "\":0";
+    }
+    const std::string error = askText(question + "}")["error"];
+    EXPECT_EQ(error.substr(error.rfind("; ")), "; and 50 more");
 }
 
 struct Bad {

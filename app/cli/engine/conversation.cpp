@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/engine/conversation.h"
 
+#include "cli/input_line.h"
 #include "players/levels/levels.h"
 #include "support/contract.h"
 #include "version.h"
@@ -49,7 +50,14 @@ Conversation::~Conversation() {
 int Conversation::run() {
     m_streams.in.tie(nullptr); // otherwise reading flushes the output while another thread writes
     std::string line;
-    while (std::getline(m_streams.in, line) && handleLine(line)) {
+    for (LineRead read; (read = readLine(m_streams.in, line)) != LineRead::End;) {
+        if (read == LineRead::TooLong) {
+            waitForAnswer();
+            m_view.reset(); // the line may have been a position
+            sendError(kLineTooLong);
+        } else if (!handleLine(line)) {
+            break;
+        }
     }
     waitForAnswer();
     return m_allGood ? kSuccess : kCheckFailed;

@@ -77,6 +77,9 @@ TEST(EngineCommand, ReportsErrorsAndContinues) {
         {position + "go millis 9999999999\n", "error go: "},
         {"newgame 5\n", "error newgame: \"seed NUMBER\" or nothing is wanted\n"},
         {"newgame seed x\n", "error newgame: "},
+        {std::string(1 << 21, 'x') + "\n", "error the line is longer than 1 MiB\n"},
+        {position + "position " + std::string(1 << 20, ' ') + "\ngo\n",
+         "error the line is longer than 1 MiB\nerror go: there is no position\n"},
     };
     for (const Case& test : cases) {
         const RunResult ran = run({"engine"}, test.input + "isready\n");
