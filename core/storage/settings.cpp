@@ -75,6 +75,7 @@ void readHouseRules(const Json& json, const std::string& path, std::vector<Named
         faults.push_back({path, FaultCode::NotAListOfHouseRules, {describe(json)}});
         return;
     }
+    rules.clear();
     for (std::size_t i = 0; i < json.size(); ++i) {
         ObjectReader reader(json[i], childPath(path, i), faults);
         if (reader.isObject()) {
@@ -137,7 +138,6 @@ void readAll(ObjectReader& file, Settings& settings, Faults& faults) {
 } // namespace
 
 FileVersion parseSettings(std::string_view text, Settings& settings, Faults& faults) {
-    settings = Settings();
     return parseVersionedText(text, kFormat, kVersion, faults,
                               [&](ObjectReader& file, Faults& found) {
                                   readAll(file, settings, found);

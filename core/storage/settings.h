@@ -73,8 +73,9 @@ std::optional<Fault> writeSettings(const std::filesystem::path& file, const Sett
 /// The text that writeSettings writes.
 std::string settingsText(const Settings& settings);
 
-/// Reads such a text. Single bad keys cost themselves alone, with a fault each.
-/// @return Unrecognized if it is no settings file at all, with the defaults; Newer with whatever
+/// Reads such a text into `settings`, where missing and bad keys leave the value as it was. A bad
+/// key is a fault.
+/// @return Unrecognized if it is no settings file at all, with nothing changed; Newer with whatever
 /// could be understood.
 FileVersion parseSettings(std::string_view text, Settings& settings, Faults& faults);
 

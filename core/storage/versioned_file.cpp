@@ -48,7 +48,11 @@ readVersionedFile(const fs::path& file, std::size_t maxSize,
 std::optional<Fault>
 writeVersionedFile(const fs::path& file, std::size_t maxSize, std::string_view text,
                    const std::function<FileVersion(std::string_view, Faults&)>& parse) {
-    const VersionedFile old = readVersionedFile(file, maxSize, parse);
+    return overwriteVersionedFile(file, text, readVersionedFile(file, maxSize, parse));
+}
+
+std::optional<Fault> overwriteVersionedFile(const fs::path& file, std::string_view text,
+                                            const VersionedFile& old) {
     if (old.readOnly) {
         return old.faults.front();
     }

@@ -38,6 +38,10 @@ std::optional<Fault>
 writeVersionedFile(const std::filesystem::path& file, std::size_t maxSize, std::string_view text,
                    const std::function<FileVersion(std::string_view, Faults&)>& parse);
 
+/// The same, for a file that has just been read. @param old what was read.
+std::optional<Fault> overwriteVersionedFile(const std::filesystem::path& file,
+                                            std::string_view text, const VersionedFile& old);
+
 /// Reads the text of such a file up to its format and version.
 /// @param readAll reads the other keys if the text is Supported or Newer; the faults of a Newer one
 /// are ignored. Returns false if the text is Unrecognized after all.
