@@ -2,9 +2,11 @@
 #include "settings/settings_store.h"
 
 #include "settings/file_access.h"
+#include "storage/settings_update.h"
 #include "text/fault_text.h"
 
 #include <QFileInfo>
+#include <QLockFile>
 
 namespace settebello {
 
@@ -12,7 +14,8 @@ SettingsStore::SettingsStore(const QString& folder, QObject* parent)
     : QObject(parent)
     , m_folder(folder)
     , m_isNew(!QFileInfo::exists(folder + QStringLiteral("/settings.json")))
-    , m_read(readSettings(file())) {
+    , m_read(readSettings(file()))
+    , m_saved(m_read.settings) {
     logRead(file(), m_read.faults, m_read.setAside);
 }
 
@@ -27,16 +30,30 @@ void SettingsStore::change(const std::function<void(Settings&)>& change) {
         return;
     }
     m_read.settings = changedSettings;
+    const std::optional<Fault> fault = m_read.readOnly ? std::nullopt : write();
     emit changed();
-    if (m_read.readOnly) {
-        return;
-    }
-    const std::optional<Fault> fault = writeSettings(file(), m_read.settings);
-    logFile("write", file(), fault);
     if (fault != m_writeFault) {
         m_writeFault = fault;
         emit problemsChanged();
     }
+}
+
+/// Writes what has changed, and takes over what others have changed in the file meanwhile.
+std::optional<Fault> SettingsStore::write() {
+    constexpr int kLongestWait = 500; // ms; another window writes in far less
+    const QString lockName = m_folder + QStringLiteral("/settings.lock");
+    const QFileInfo found(lockName);
+    QLockFile lock(lockName);
+    if (found.isFile() || !found.exists()) { // to read a pipe, the lock would wait for ever
+        static_cast<void>(lock.tryLock(kLongestWait)); // without it is better than not at all
+    }
+    const SettingsUpdate update = updateSettings(file(), m_saved, m_read.settings);
+    logFile("write", file(), update.fault);
+    m_read.settings = update.settings;
+    if (!update.fault) {
+        m_saved = update.settings;
+    }
+    return update.fault;
 }
 
 QStringList SettingsStore::problems() const {

@@ -27,7 +27,9 @@ public:
     /// True if there was no settings file to read: the player is new.
     bool isNew() const { return m_isNew; }
 
-    /// Applies a change, emits changed() and writes the file, unless it is read-only.
+    /// Applies a change, writes the file unless it is read-only, and emits changed(). What another
+    /// window or an editor changed in the file since it was last read or written is kept and takes
+    /// effect too (settings_update.h).
     void change(const std::function<void(Settings&)>& change);
 
     /// Problems with the file that the player should know of, in translated sentences: from reading
@@ -42,10 +44,12 @@ signals:
 
 private:
     std::filesystem::path file() const;
+    std::optional<Fault> write();
 
     QString m_folder;
     bool m_isNew = false;
-    SettingsRead m_read;
+    SettingsRead m_read;               ///< with the changes since
+    Settings m_saved;                  ///< what the file held when it was last read or written
     std::optional<Fault> m_writeFault; ///< of the last attempt to write
 };
 

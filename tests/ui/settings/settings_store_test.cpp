@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two windows and an editor share settings.json: what one of them changes, the others keep.
+#include "settings/settings_store.h"
+
+#include "storage/settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+namespace settebello {
+namespace {
+
+class SettingsStoreTest : public ::testing::Test {
+protected:
+    QString folder() const { return m_folder.path(); }
+    std::filesystem::path file() const {
+        return m_folder.filePath("settings.json").toStdU16String();
+    }
+    Settings inFile() const { return readSettings(file()).settings; }
+    QStringList houseRulesInFile() const {
+        QStringList names;
+        for (const NamedRules& rules : inFile().houseRules) {
+            names += QString::fromStdString(rules.name);
+        }
+        return names;
+    }
+    void write(const QByteArray& text) const {
+        QFile out(m_folder.filePath("settings.json"));
+        ASSERT_TRUE(out.open(QIODevice::WriteOnly));
+        out.write(text);
+    }
+    /// What an editor does.
+    void edit(const std::function<void(Settings&)>& change) const {
+        Settings settings = inFile();
+        change(settings);
+        write(QByteArray::fromStdString(settingsText(settings)));
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void addHouseRule(Settings& settings, const char* name, int target = 21) {
+    NamedRules rules;
+    rules.name = name;
+    rules.rules.match.target = target;
+    settings.houseRules.push_back(rules);
+}
+
+TEST_F(SettingsStoreTest, TwoWindowsKeepEachOthersChanges) {
+    SettingsStore first(folder());
+    SettingsStore second(folder());
+    first.change([](Settings& settings) { addHouseRule(settings, "Nonna"); });
+    second.change([](Settings& settings) { settings.display.soundVolume = 7; });
+    first.change([](Settings& settings) { settings.display.deck = "francesi"; });
+    second.change([](Settings& settings) { addHouseRule(settings, "Zio"); });
+    EXPECT_EQ(inFile().display.soundVolume, 7);
+    EXPECT_EQ(inFile().display.deck, "francesi");
+    EXPECT_EQ(houseRulesInFile(), QStringList({"Nonna", "Zio"}));
+}
+
+TEST_F(SettingsStoreTest, KeepsWhatAnEditorAdds) {
+    SettingsStore store(folder());
+    store.change([](Settings& settings) { addHouseRule(settings, "Nonna"); });
+    edit([](Settings& settings) {
+        addHouseRule(settings, "Editor");
+        settings.language = "fr";
+    });
+    store.change([](Settings& settings) { settings.display.sound = false; });
+    EXPECT_EQ(houseRulesInFile(), QStringList({"Nonna", "Editor"}));
+    EXPECT_EQ(inFile().language, "fr");
+    EXPECT_FALSE(inFile().display.sound);
+    EXPECT_EQ(store.settings(), inFile()) << "the window has what the file has";
+}
+
+TEST_F(SettingsStoreTest, ARemovedHouseRuleStaysRemoved) {
+    SettingsStore first(folder());
+    first.change([](Settings& settings) {
+        addHouseRule(settings, "Nonna");
+        addHouseRule(settings, "Zio");
+    });
+    SettingsStore second(folder());
+    first.change(
+        [](Settings& settings) { settings.houseRules.erase(settings.houseRules.begin()); });
+    second.change([](Settings& settings) { settings.display.sound = false; });
+    EXPECT_EQ(houseRulesInFile(), QStringList("Zio"));
+}
+
+TEST_F(SettingsStoreTest, AHouseRuleChangedByBothIsKeptTwice) {
+    SettingsStore first(folder());
+    first.change([](Settings& settings) { addHouseRule(settings, "Nonna"); });
+    SettingsStore second(folder());
+    first.change([](Settings& settings) { settings.houseRules[0].rules.match.target = 16; });
+    second.change([](Settings& settings) { settings.houseRules[0].rules.match.target = 31; });
+    ASSERT_EQ(inFile().houseRules.size(), 2U);
+    EXPECT_EQ(inFile().houseRules[0].rules.match.target + inFile().houseRules[1].rules.match.target,
+              16 + 31);
+}
+
+TEST_F(SettingsStoreTest, SaysOnceThatTheSettingsChanged) {
+    SettingsStore store(folder());
+    QSignalSpy changed(&store, &SettingsStore::changed);
+    edit([](Settings& settings) { settings.language = "fr"; });
+    std::string language;
+    QObject::connect(&store, &SettingsStore::changed,
+                     [&] { language = store.settings().language; });
+    store.change([](Settings& settings) { settings.display.sound = false; });
+    EXPECT_EQ(changed.count(), 1);
+    EXPECT_EQ(language, "fr") << "what was joined is there before the signal";
+    store.change([](Settings&) {});
+    EXPECT_EQ(changed.count(), 1);
+}
+
+TEST_F(SettingsStoreTest, AFileDeletedMeanwhileIsWrittenAgain) {
+    SettingsStore store(folder());
+    store.change([](Settings& settings) { addHouseRule(settings, "Nonna"); });
+    ASSERT_TRUE(QFile::remove(m_folder.filePath("settings.json")));
+    store.change([](Settings& settings) { settings.display.sound = false; });
+    EXPECT_EQ(houseRulesInFile(), QStringList("Nonna"));
+    EXPECT_FALSE(inFile().display.sound);
+}
+
+TEST_F(SettingsStoreTest, AFileBrokenMeanwhileIsSetAside) {
+    SettingsStore store(folder());
+    store.change([](Settings& settings) { addHouseRule(settings, "Nonna"); });
+    write("{ an editor's half-saved text");
+    store.change([](Settings& settings) { settings.display.sound = false; });
+    EXPECT_EQ(houseRulesInFile(), QStringList("Nonna"));
+    EXPECT_TRUE(QFile::exists(m_folder.filePath("settings.json.broken-1")));
+    EXPECT_FALSE(QFile::exists(m_folder.filePath("settings.json.broken-2")));
+}
+
+TEST_F(SettingsStoreTest, ABadKeyWrittenMeanwhileCostsNothingElse) {
+    SettingsStore store(folder());
+    store.change([](Settings& settings) {
+        addHouseRule(settings, "Nonna");
+        settings.display.soundVolume = 7;
+    });
+    QByteArray text = QByteArray::fromStdString(settingsText(store.settings()));
+    write(text.replace("\"soundVolume\": 7", "\"soundVolume\": \"loud\""));
+    store.change([](Settings& settings) { settings.display.sound = false; });
+    EXPECT_EQ(inFile().display.soundVolume, 7) << "not the default";
+    EXPECT_EQ(houseRulesInFile(), QStringList("Nonna"));
+    EXPECT_TRUE(QFile::exists(m_folder.filePath("settings.json.broken-1")));
+}
+
+TEST_F(SettingsStoreTest, AChangeHoldsThoughItCannotBeWritten) {
+    SettingsStore store(m_folder.filePath("settings.json/inside"));
+    write("a file in the folder's place");
+    store.change([](Settings& settings) { settings.display.sound = false; });
+    EXPECT_FALSE(store.settings().display.sound);
+    EXPECT_FALSE(store.problems().isEmpty());
+    store.change([](Settings& settings) { settings.language = "it"; });
+    EXPECT_FALSE(store.settings().display.sound);
+}
+
+TEST_F(SettingsStoreTest, WhatCouldNotBeWrittenIsWrittenWithTheNextChange) {
+    SettingsStore store(folder());
+    ASSERT_TRUE(QDir().mkdir(m_folder.filePath("settings.json")));
+    store.change([](Settings& settings) { settings.display.sound = false; });
+    EXPECT_FALSE(store.problems().isEmpty());
+    ASSERT_TRUE(QDir().rmdir(m_folder.filePath("settings.json")));
+    store.change([](Settings& settings) { settings.language = "it"; });
+    EXPECT_TRUE(store.problems().isEmpty());
+    EXPECT_FALSE(inFile().display.sound);
+    EXPECT_EQ(inFile().language, "it");
+}
+
+#ifdef Q_OS_UNIX
+TEST_F(SettingsStoreTest, PipesAreNotWaitedFor) {
+    alarm(60); // ends the test if it waits
+    for (const char* name : {"settings.json", "settings.lock"}) {
+        const QByteArray pipe = QFile::encodeName(m_folder.filePath(name));
+        ASSERT_EQ(mkfifo(pipe.constData(), 0600), 0);
+        SettingsStore store(folder());
+        store.change([](Settings& settings) { settings.display.sound = false; });
+        EXPECT_FALSE(store.settings().display.sound);
+        struct stat status {};
+        ASSERT_EQ(lstat(pipe.constData(), &status), 0);
+        EXPECT_TRUE(S_ISFIFO(status.st_mode)) << name;
+        ASSERT_EQ(unlink(pipe.constData()), 0);
+    }
+    alarm(0);
+}
+#endif
+
+} // namespace
+} // namespace settebello
