@@ -6,8 +6,8 @@
     lint.py includes BUILD_FOLDER            checks that every file includes what it uses
 
 Most of clang-tidy's time goes to the headers of Qt and the standard library, which it reads and checks again for every
-file. So it gets several files at a time, as one that includes them (a unity build). Files that define the same local name
-cannot share a batch; a batch that still does not compile is checked file by file, and its name is printed.
+file. So it gets several files at a time, as one that includes them (cmake/unity_groups.py). A batch that does not compile is
+checked file by file, and its name is printed. BUILD_FOLDER must be configured without SETTEBELLO_UNITY.
 
 The static analyzer follows every path through Qt's headers, six times as long as all else together: ui is spared it
 except with --analyze, and elsewhere it follows fewer paths without that.
@@ -19,7 +19,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shlex
 import subprocess
 import sys
@@ -27,15 +26,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "cmake"))
+import unity_groups
+
 FOLDERS = ("core", "ui", "app")
 BATCH = 24
 # Sources are reported like headers: in a batch they are included. The analyzer follows such includes only from a file of
 # this name.
 TOGETHER = "UnifiedSource{}.cpp"
 FILTER = "--header-filter=/(core|ui|app)/[^.]*\\.(h|cpp)$"
-ANONYMOUS = re.compile(r"^namespace \{$(.*?)^\} // namespace$", re.MULTILINE | re.DOTALL)
-# clang-format puts whatever a namespace declares at the start of a line.
-DECLARED = re.compile(r"^(?!using )(?:[A-Za-z][\w:<>,&*\[\]() ]*?[ &*])?(\w+)(?=[({=;\[]| [={:])", re.MULTILINE)
 
 
 def commands(build: Path) -> dict[Path, list[str]]:
@@ -58,25 +57,12 @@ def commands(build: Path) -> dict[Path, list[str]]:
     return dict(sorted(found.items()))
 
 
-def local_names(file: Path) -> set[str]:
-    """What the file declares in its anonymous namespaces."""
-    text = file.read_text(encoding="utf-8")
-    return {name for part in ANONYMOUS.findall(text) for name in DECLARED.findall(part)}
-
-
 def batches(files: dict[Path, list[str]]) -> list[list[Path]]:
-    """Puts together files with the same flags that declare no local name twice."""
-    found: list[tuple[list[Path], set[str], list[str]]] = []
+    """Files with the same flags that can be compiled together."""
+    with_flags: dict[tuple[str, ...], list[Path]] = {}
     for file, flags in files.items():
-        names = local_names(file)
-        for batch, taken, batch_flags in found:
-            if len(batch) < BATCH and batch_flags == flags and not taken & names:
-                batch.append(file)
-                taken |= names
-                break
-        else:
-            found.append(([file], names, flags))
-    return [batch for batch, _, _ in found]
+        with_flags.setdefault(tuple(flags), []).append(file)
+    return [batch for alike in with_flags.values() for batch in unity_groups.groups(alike, BATCH)]
 
 
 def clang_tidy(file: Path, flags: list[str], *options: str) -> str:

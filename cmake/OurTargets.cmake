@@ -53,6 +53,23 @@ function(settebello_sources variable folder)
     set(${variable} ${found} PARENT_SCOPE)
 endfunction()
 
+# settebello_unity(TARGET): with SETTEBELLO_UNITY, compiles several files as one. Groups are formed when CMake runs: if a build
+# then finds a local name defined twice, configure again.
+function(settebello_unity target)
+    if(NOT SETTEBELLO_UNITY)
+        return()
+    endif()
+    find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
+    get_target_property(sources ${target} SOURCES)
+    list(FILTER sources INCLUDE REGEX "\\.cpp$")
+    execute_process(COMMAND ${Python3_EXECUTABLE} -B ${PROJECT_SOURCE_DIR}/cmake/unity_groups.py 8 ${sources}
+        OUTPUT_VARIABLE groups OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+    foreach(source group IN ZIP_LISTS sources groups)
+        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+    endforeach()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+endfunction()
+
 # settebello_precompile(TARGET HEADER...): parses these headers once for the whole target instead of once for each file. List
 # headers that at least a quarter of its files include, directly or not. Every file must still include what it uses, which
 # `.ci/run includes` checks by compiling without precompiled headers.

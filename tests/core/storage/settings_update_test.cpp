@@ -88,7 +88,7 @@ TEST(MergeSettings, LosesNoHouseRule) {
         {"nothing", ab, ab, ab, ab},
         {"theirs added", a, a, ab, ab},
         {"both added", a, ab, {{"A", 1}, {"C", 1}}, {{"A", 1}, {"B", 1}, {"C", 1}}},
-        {"both added the same", a, ab, {{"B", 1}, {"A", 1}}, {{"B", 1}, {"A", 1}}},
+        {"both added the same", a, ab, {{"B", 1}, {"A", 1}}, ab},
         {"both added one name", {}, {{"A", 1}}, {{"A", 2}}, {{"A", 1}, {"A (2)", 2}}},
         {"a free name",
          {{"A (2)", 1}},
