@@ -42,10 +42,10 @@ std::optional<double> Ratio::halfWidth() const {
 }
 
 void Durations::add(Time time) {
-    const double bucket = std::ceil(std::log(time.count() / kMinSeconds) / std::log(kGrowth));
+    const double seconds = std::max(time.count(), kMinSeconds);
+    const double bucket = std::ceil(std::log(seconds / kMinSeconds) / std::log(kGrowth));
     const double last = static_cast<double>(kBuckets - 1);
-    // A time of 0 has the logarithm minus infinity, which the clamp handles.
-    ++m_buckets[static_cast<std::size_t>(std::clamp(bucket, 0.0, last))];
+    ++m_buckets[static_cast<std::size_t>(std::min(bucket, last))];
     ++m_count;
     m_total += time;
     m_longest = std::max(m_longest, time);
