@@ -11,14 +11,36 @@ namespace settebello {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+/// Whether one of the folders on the way to a file that was not found is a file itself.
+bool isBelowFile(const fs::path& file) {
+    fs::path folder = file.parent_path();
+    std::error_code ignored;
+    while (folder.has_relative_path()) {
+        if (const fs::file_status status = fs::status(folder, ignored); fs::exists(status)) {
+            return !fs::is_directory(status);
+        }
+        folder = folder.parent_path();
+    }
+    return false;
+}
+
+} // namespace
+
 VersionedFile
 readVersionedFile(const fs::path& file, std::size_t maxSize,
                   const std::function<FileVersion(std::string_view, Faults&)>& parse) {
     VersionedFile result;
     std::error_code code;
-    if (!fs::exists(fs::status(file, code))) {
-        // An error does not mean that there is no file.
-        result.readOnly = code && code != std::errc::no_such_file_or_directory;
+    if (const fs::file_status status = fs::status(file, code); !fs::exists(status)) {
+        // An error does not mean that there is no file, nor that one could be made. Systems differ
+        // in whether they tell a missing folder from a file in its place.
+        if (status.type() == fs::file_type::not_found) {
+            code = isBelowFile(file) ? std::make_error_code(std::errc::not_a_directory)
+                                     : std::error_code();
+        }
+        result.readOnly = static_cast<bool>(code);
         if (result.readOnly) {
             result.faults.push_back({FaultCode::CannotBeRead, {systemFault(code)}});
         }

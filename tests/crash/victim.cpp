@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays a match with autosave until crash_test.py kills it, at any moment. Resumes the match that
-// it finds and prints its number of decisions, and after each further decision the new number.
+// it finds and prints its number of decisions, and after each further decision the new number, with
+// "over" behind the last.
 
 #include "game/match_autosave.h"
 
@@ -21,7 +22,7 @@ std::size_t decisions(const Match& match) {
 }
 
 void print(const char* what, const Match& match) {
-    std::printf("%s %zu\n", what, decisions(match));
+    std::printf("%s %zu%s\n", what, decisions(match), match.over() ? " over" : "");
     std::fflush(stdout);
 }
 
@@ -31,7 +32,6 @@ int main(int argc, char** argv) {
     QCoreApplication application(argc, argv);
     GameController controller;
     MatchAutosave autosave(controller, QString::fromLocal8Bit(argv[1]));
-    controller.setPace(0.2); // fast, but not too fast for the disk of a busy machine
     const std::optional<SavedMatch> saved = autosave.unfinished();
     if (!autosave.problem().isEmpty()) {
         std::printf("lost %s\n", qPrintable(autosave.problem()));

@@ -136,7 +136,7 @@ void FairCards::load() {
     if (m_file.isEmpty() || !QFile::exists(m_file)) {
         return;
     }
-    const std::optional<std::string> text = readFile(m_file, faults);
+    const std::optional<std::string> text = readFile(m_file, faults, kMaxFingerprintsSize);
     const QJsonObject json =
         QJsonDocument::fromJson(QByteArray::fromStdString(text.value_or(std::string()))).object();
     if (json.value(QLatin1String("format")) != format() ||

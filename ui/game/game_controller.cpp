@@ -279,12 +279,19 @@ void GameController::answered(quint64 question, const std::optional<Decision>& d
 }
 
 void GameController::hurry() {
-    if (m_paused) {
+    if (m_paused || !m_held) {
         return;
     }
-    if (const std::optional<Decision> decision = std::exchange(m_held, std::nullopt)) {
-        m_paced.stop();
-        apply(*decision);
+    m_paced.stop();
+    if (!m_onHold) {
+        apply(*std::exchange(m_held, std::nullopt));
+    }
+}
+
+void GameController::holdDecisions(bool hold) {
+    m_onHold = hold;
+    if (!hold && !m_paced.isActive()) {
+        hurry();
     }
 }
 

@@ -84,7 +84,8 @@ public:
     /// The answer of the person who is being asked. Nothing happens if it is not among the legal
     /// decisions or no person is asked; @return DecisionFault::None if it was accepted. It is
     /// applied, and its events follow, from the event loop: the caller can first finish what it is
-    /// doing. Until then it can be taken back with the match, and is held back if that is paused.
+    /// doing. Until then it can be taken back with the match, and waits while that is paused or
+    /// decisions are held.
     DecisionFault decide(const Decision& decision);
 
     /// Provides fresh numbers to seed a generator with.
@@ -94,6 +95,10 @@ public:
     void setRandomness(Randomness randomness) { m_randomness = std::move(randomness); }
 
     bool hasRandomness() const { return m_randomness != nullptr; }
+
+    /// While held, decisions of people and machines are awaited but not applied: the one that has
+    /// come is applied when the hold ends. Later matches are held too.
+    void holdDecisions(bool hold);
 
     /// How long opponents appear to think: their plays come 0.6 to 1.5 seconds, times this factor,
     /// after they were asked. 0, the default, does not wait.
@@ -162,6 +167,7 @@ private:
     Randomness m_randomness;
     double m_pace = 0;
     bool m_paused = false;
+    bool m_onHold = false;
     QElapsedTimer m_asked; ///< since that question was asked
     QTimer m_paced;        ///< runs while an answer is held back
     std::optional<Decision> m_held;

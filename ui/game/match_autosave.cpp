@@ -5,30 +5,16 @@
 #include "settings/file_access.h"
 #include "storage/record.h"
 #include "text/fault_text.h"
+#include "widgets/plain_text.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QMutexLocker>
 #include <QRandomGenerator>
 
 #include <algorithm>
 
 namespace settebello {
-
-QString finishedName(const MatchPlan& plan, const QDateTime& time) {
-    return time.toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) +
-           QString::fromStdString(plan.base);
-}
-
-QString freeRecordFile(const QString& folder, const QString& name) {
-    QString file = folder + QLatin1Char('/') + name + QStringLiteral(".scopa.json");
-    for (int n = 2; QFile::exists(file); ++n) {
-        file = QStringLiteral("%1/%2 (%3).scopa.json").arg(folder, name).arg(n);
-    }
-    return file;
-}
 
 std::string recordOf(const MatchPlan& plan, const Match& match) {
     std::vector<RecordedPlayer> players;
@@ -52,67 +38,101 @@ std::optional<SavedMatch> matchOfRecord(std::string_view text, quint64 seed, QSt
         if (player.kind != GameController::kPerson.toStdString() &&
             std::find(known.begin(), known.end(), player.kind) == known.end()) {
             why = MatchAutosave::tr("“%1” is no opponent of this program.")
-                      .arg(QString::fromStdString(player.kind));
+                      .arg(shownText(QString::fromStdString(player.kind)));
             return std::nullopt;
         }
-        plan.seats.push_back(
-            {QString::fromStdString(player.name), QString::fromStdString(player.kind)});
+        plan.seats.push_back({shownText(QString::fromStdString(player.name), kLongestName),
+                              QString::fromStdString(player.kind)});
     }
     return SavedMatch{plan, record->match};
 }
 
+namespace {
+
+/// QLockFile reads the file that is there, which for a pipe would wait forever.
+void setAsideUnlessFile(const QString& file) {
+    const QFileInfo info(file);
+    if (!info.isFile() && (info.exists() || info.isSymLink())) {
+        setAside(file);
+    }
+}
+
+} // namespace
+
 MatchAutosave::MatchAutosave(GameController& controller, const QString& folder, QObject* parent)
     : QObject(parent)
     , m_controller(controller)
-    , m_folder(folder)
-    , m_lock(folder + QStringLiteral("/match.lock")) {
-    m_thread.setMaxThreadCount(1);
+    , m_lock(folder + QStringLiteral("/match.lock"))
+    , m_writer(folder) {
     QDir().mkpath(folder);
+    setAsideUnlessFile(m_lock.fileName());
     m_lock.setStaleLockTime(0); // valid for as long as its program runs
     // A folder that cannot be written to is reported when writing fails.
     m_lockedByOther = !m_lock.tryLock() && m_lock.error() == QLockFile::LockFailedError;
+    connect(&m_writer, &MatchWriter::filed, this, &MatchAutosave::finishedMatchSaved);
+    connect(&m_writer, &MatchWriter::answered, this, &MatchAutosave::onAnswered);
     connect(&controller, &GameController::progressed, this, &MatchAutosave::save);
+    if (!m_lockedByOther) {
+        removeLeftovers(m_writer.folder());
+        removeLeftovers(matchesFolder());
+        QString why;
+        fileIfOver(readSaved(why));
+    }
 }
 
 MatchAutosave::~MatchAutosave() {
+    disconnect(&m_controller, nullptr, this, nullptr);
     flush();
+    m_controller.holdDecisions(false);
 }
 
 void MatchAutosave::flush() {
-    m_thread.waitForDone();
+    m_writer.flush();
 }
 
-QString MatchAutosave::file() const {
-    return m_folder + QStringLiteral("/match.scopa.json");
+std::optional<SavedMatch> MatchAutosave::readSaved(QString& why) const {
+    Faults faults;
+    std::optional<std::string> text = readFile(m_writer.file(), faults, kMaxRecordSize);
+    if (!text) { // a disk may fail for a moment, and the match would not be offered any more
+        faults.clear();
+        text = readFile(m_writer.file(), faults, kMaxRecordSize);
+    }
+    if (!text) {
+        why = faultsText(faults);
+        return std::nullopt;
+    }
+    return matchOfRecord(*text, QRandomGenerator::system()->generate64(), why);
 }
 
-QString MatchAutosave::matchesFolder() const {
-    return m_folder + QStringLiteral("/matches");
+/// A program that was killed has written it but not moved it.
+bool MatchAutosave::fileIfOver(const std::optional<SavedMatch>& saved) {
+    if (!saved || !saved->match.over()) {
+        return false;
+    }
+    m_writer.finishWritten(recordOf(saved->plan, saved->match), saved->plan.base);
+    return true;
 }
 
 std::optional<SavedMatch> MatchAutosave::unfinished() {
-    if (m_lockedByOther || !QFile::exists(file())) {
+    if (m_lockedByOther) {
         return std::nullopt;
     }
-    Faults faults;
-    const std::optional<std::string> text = readFile(file(), faults);
-    QString why = faultsText(faults);
-    std::optional<SavedMatch> saved;
-    if (text) {
-        saved = matchOfRecord(*text, QRandomGenerator::system()->generate64(), why);
+    flush();
+    if (m_writer.unfiled() > 0 || !QFile::exists(m_writer.file())) {
+        return std::nullopt;
     }
+    QString why;
+    std::optional<SavedMatch> saved = readSaved(why);
     if (!saved) {
         refuse(why);
-    } else if (saved->match.over()) {
-        return std::nullopt; // killed between writing it to the archive and removing this file
     }
-    return saved;
+    return fileIfOver(saved) ? std::nullopt : saved;
 }
 
 /// Keeps a match that cannot be read, since a later version may be able to.
 void MatchAutosave::refuse(const QString& why) {
-    const auto aside = setAside(file());
-    m_refusedFile = aside ? shownPath(*aside) : QDir::toNativeSeparators(file());
+    const auto aside = setAside(m_writer.file());
+    m_refusedFile = shownPath(aside ? *aside : toPath(m_writer.file()));
     m_refusal = why;
     emit problemChanged();
 }
@@ -128,7 +148,11 @@ QString MatchAutosave::problem() const {
                "was wrong: %2")
                 .arg(m_refusedFile, m_refusal);
     }
-    if (!m_fault.isEmpty()) {
+    if (m_unfiled > 0) {
+        messages += tr("The match that has ended could not be saved yet. The program keeps trying; "
+                       "until then the next match is not saved either. What was wrong: %1")
+                        .arg(m_fault);
+    } else if (!m_fault.isEmpty()) {
         messages += tr("The match could not be saved: %1").arg(m_fault);
     }
     return messages.join(QLatin1Char('\n'));
@@ -138,58 +162,24 @@ void MatchAutosave::save() {
     if (m_lockedByOther) {
         return;
     }
+    m_controller.holdDecisions(true);
     const Match& match = m_controller.match();
-    enqueue({recordOf(m_controller.plan(), match),
-             match.over() ? finishedName(m_controller.plan(), QDateTime::currentDateTime())
-                          : QString()});
-}
-
-void MatchAutosave::enqueue(const Task& task) {
-    const QMutexLocker lock(&m_mutex);
-    if (!m_tasks.empty() && m_tasks.back().finishedName.isEmpty()) {
-        m_tasks.pop_back(); // outdated before it was written
+    const MatchPlan& plan = m_controller.plan();
+    if (match.over()) {
+        m_writer.finish(recordOf(plan, match), plan.base);
+    } else {
+        m_writer.write(recordOf(plan, match));
     }
-    m_tasks.push_back(task);
-    m_thread.start([this] { writeNext(); });
 }
 
-void MatchAutosave::writeNext() {
-    Task task;
-    {
-        const QMutexLocker lock(&m_mutex);
-        if (m_tasks.empty()) {
-            return; // a later state was written in its place
-        }
-        task = std::move(m_tasks.front());
-        m_tasks.erase(m_tasks.begin());
-    }
-    write(task);
-}
-
-void MatchAutosave::write(const Task& task) {
-    const bool finished = !task.finishedName.isEmpty();
-    const QString target = finished ? freeRecordFile(matchesFolder(), task.finishedName) : file();
-    const std::optional<Fault> failure = writeFile(target, task.text);
-    if (finished && !failure) {
-        QFile::remove(file());
-    }
-    const QString fault =
-        failure ? QDir::toNativeSeparators(target) + QStringLiteral(": ") + faultText(*failure)
-                : QString();
-    const QString name = finished && !failure ? QFileInfo(target).fileName() : QString();
-    QMetaObject::invokeMethod(this, [this, fault, name] {
-        setFault(fault);
-        if (!name.isEmpty()) {
-            emit finishedMatchSaved(name);
-        }
-    });
-}
-
-void MatchAutosave::setFault(const QString& fault) {
-    if (fault != m_fault) {
+void MatchAutosave::onAnswered(const QString& fault) {
+    const int unfiled = fault.isEmpty() ? 0 : m_writer.unfiled();
+    if (fault != m_fault || unfiled != m_unfiled) {
         m_fault = fault;
+        m_unfiled = unfiled;
         emit problemChanged();
     }
+    m_controller.holdDecisions(false); // last: a decision that waited is saved in its turn
 }
 
 } // namespace settebello

@@ -5,7 +5,6 @@
 #include "text/fault_text.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
@@ -43,19 +42,17 @@ OpenedFile openRules(const QString& name, const std::string& text) {
         opened.rules = std::move(rules);
         return opened;
     }
-    opened.problem = FileText::tr("“%1” does not hold rules that can be played:").arg(name);
-    for (const Fault& fault : faults) {
-        opened.problem += QLatin1Char('\n') + faultText(fault);
-    }
+    opened.problem = FileText::tr("“%1” does not hold rules that can be played:").arg(name) +
+                     QLatin1Char('\n') + faultsText(faults);
     return opened;
 }
 
 } // namespace
 
 OpenedFile openFile(const QString& file) {
-    const QString name = QFileInfo(file).fileName();
+    const QString name = shownFileName(file);
     Faults faults;
-    const std::optional<std::string> text = readFile(file, faults);
+    const std::optional<std::string> text = readFile(file, faults, kMaxRecordSize);
     if (!text) {
         return {{}, {}, FileText::tr("“%1” cannot be read: %2.").arg(name, faultsText(faults))};
     }

@@ -16,10 +16,17 @@ namespace settebello {
 
 namespace {
 
+constexpr int kRetryDelay = 2000; // milliseconds
+
 /// When a file was written, for a record whose name does not say when its match ended.
 std::string dateOfFile(const std::filesystem::path& path) {
     const QFileInfo file(toQString(path));
     return file.lastModified().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toStdString();
+}
+
+/// Why a record does not count.
+QString recordFault(const std::string& name, const Fault& fault) {
+    return shownFileName(QString::fromStdString(name)) + QStringLiteral(": ") + faultText(fault);
 }
 
 } // namespace
@@ -33,6 +40,8 @@ StatisticsStore::StatisticsStore(const QString& folder, const QString& matches, 
     , m_read(readStatistics(file())) {
     logRead(file(), m_read.faults, m_read.setAside);
     m_thread.setMaxThreadCount(1);
+    m_retry.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, &StatisticsStore::write);
 }
 
 StatisticsStore::~StatisticsStore() {
@@ -105,7 +114,7 @@ StatisticsStore::CountResult StatisticsStore::countRecord(const std::string& nam
     const QString fileName = QString::fromStdString(name);
     const std::filesystem::path path = m_matches / toPath(fileName);
     Faults faults;
-    const std::optional<std::string> contents = readFile(toQString(path), faults);
+    const std::optional<std::string> contents = readFile(toQString(path), faults, kMaxRecordSize);
     if (!contents) {
         result.later = true;
         result.fault = Fault(FaultCode::CannotBeRead, {faults.front()});
@@ -143,8 +152,7 @@ void StatisticsStore::take(const std::vector<CountResult>& results, bool again) 
         if (!result.fault) {
             continue;
         }
-        unreadable +=
-            QString::fromStdString(result.name) + QStringLiteral(": ") + faultText(*result.fault);
+        unreadable += recordFault(result.name, *result.fault);
         if (!again) {
             m_unreadable.push_back(result);
         }
@@ -168,6 +176,11 @@ void StatisticsStore::write() {
         const std::optional<Fault> fault = writeStatistics(file(), statistics);
         logFile("write", file(), fault);
         QMetaObject::invokeMethod(this, [this, fault] {
+            if (fault) {
+                m_retry.start(kRetryDelay);
+            } else {
+                m_retry.stop();
+            }
             if (fault != m_writeFault) {
                 m_writeFault = fault;
                 emit problemsChanged();
@@ -194,8 +207,7 @@ QStringList StatisticsStore::problems() const {
     if (!m_unreadable.empty()) {
         QStringList names;
         for (const CountResult& result : m_unreadable) {
-            names += QString::fromStdString(result.name) + QStringLiteral(": ") +
-                     faultText(*result.fault);
+            names += recordFault(result.name, *result.fault);
         }
         messages +=
             tr("%n kept match(es) could not be read and count for nothing. The files are left "

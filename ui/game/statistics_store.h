@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QStringList>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <atomic>
 #include <filesystem>
@@ -14,8 +15,8 @@
 namespace settebello {
 
 /// The statistics, their file (`statistics.json`), and the match records that they are made from.
-/// Reads and writes on a thread of its own. Each match is counted once, even if the program was
-/// killed right after its record was saved.
+/// Reads and writes on a thread of its own, and writes again what could not be written. Each match
+/// is counted once, even if the program was killed right after its record was saved.
 class StatisticsStore : public QObject {
     Q_OBJECT
 
@@ -75,6 +76,7 @@ private:
     bool m_ours;
     StatisticsRead m_read;
     std::optional<Fault> m_writeFault;     ///< of the last attempt to write
+    QTimer m_retry;                        ///< runs after it failed
     std::vector<CountResult> m_unreadable; ///< new records that could not be read
     std::atomic<bool> m_stop = false;
     QThreadPool m_thread;

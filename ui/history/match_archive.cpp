@@ -3,6 +3,7 @@
 
 #include "settings/file_access.h"
 #include "settings/logging.h"
+#include "storage/atomic_file.h"
 #include "text/fault_text.h"
 
 #include <QDir>
@@ -12,6 +13,8 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <chrono>
+#include <filesystem>
 
 namespace settebello {
 
@@ -22,10 +25,11 @@ constexpr int kSettle = 250; // ms after a change, until a file is written compl
 
 /// The time of an exported file says when the match was played.
 void setFileTime(const QString& name, const QDateTime& time) {
-    QFile file(name);
-    if (file.open(QIODevice::ReadWrite)) {
-        file.setFileTime(time, QFileDevice::FileModificationTime);
-    }
+    using std::chrono::milliseconds;
+    const auto sinceNow = milliseconds(QDateTime::currentDateTime().msecsTo(time));
+    std::error_code ignored; // then it has the time of the copy
+    std::filesystem::last_write_time(
+        toPath(name), std::filesystem::file_time_type::clock::now() + sinceNow, ignored);
 }
 
 } // namespace
@@ -89,7 +93,7 @@ QFileInfoList MatchArchive::listFiles(QString& problem) const {
     if (!folder.exists()) {
         return {};
     }
-    const QString name = QDir::toNativeSeparators(m_folder);
+    const QString name = shownPath(toPath(m_folder));
     if (!folder.isDir()) {
         problem = tr("The matches cannot be read: %1 is not a folder.").arg(name);
         return {};
@@ -176,9 +180,9 @@ bool MatchArchive::hasMatch(const QByteArray& identity) const {
 }
 
 void MatchArchive::importFile(const QString& file, ImportReport& report) {
-    const QString name = QFileInfo(file).fileName();
+    const QString name = shownFileName(file);
     Faults faults;
-    const std::optional<std::string> text = readFile(file, faults);
+    const std::optional<std::string> text = readFile(file, faults, kMaxRecordSize);
     QString why = faultsText(faults);
     const auto match = text ? matchOfRecord(*text, 0, why) : std::nullopt;
     if (!match) {
@@ -190,10 +194,10 @@ void MatchArchive::importFile(const QString& file, ImportReport& report) {
         return;
     }
     const QDateTime time = timeOfRecord(file);
-    const QString copy = freeRecordFile(m_folder, finishedName(match->plan, time));
+    const QString copy = freeRecordFile(m_folder, finishedName(match->plan.base, time));
     if (const auto fault = writeFile(copy, *text)) {
         report.refused += tr("“%1” could not be kept as %2: %3", "a file, a file, why")
-                              .arg(name, QDir::toNativeSeparators(copy), faultText(*fault));
+                              .arg(name, shownPath(toPath(copy)), faultText(*fault));
         return;
     }
     setFileTime(copy, time);
@@ -204,14 +208,14 @@ void MatchArchive::importFile(const QString& file, ImportReport& report) {
 
 std::optional<QString> MatchArchive::exportTo(const QString& file, const QString& target) const {
     Faults faults;
-    const std::optional<std::string> text = readFile(file, faults);
+    const std::optional<std::string> text = readFile(file, faults, kMaxRecordSize);
     if (!text) {
         return tr("“%1” cannot be read: %2", "a file, why")
-            .arg(QFileInfo(file).fileName(), faultsText(faults));
+            .arg(shownFileName(file), faultsText(faults));
     }
     if (const auto fault = writeFile(target, *text)) {
         return tr("The match could not be written to %1: %2", "a file, why")
-            .arg(QDir::toNativeSeparators(target), faultText(*fault));
+            .arg(shownPath(toPath(target)), faultText(*fault));
     }
     setFileTime(target, timeOfRecord(file));
     return std::nullopt;
@@ -223,7 +227,7 @@ bool MatchArchive::moveToTrash(const QString& file) {
     QString trashed;
     bool moved = QFile::moveToTrash(file, &trashed);
     if (moved && !trashed.isEmpty() && QFileInfo(trashed).isRelative()) {
-        moved = !QFile::rename(trashed, file);
+        moved = !QDir().rename(trashed, file);
     }
     qCDebug(lcFiles).noquote() << "move to trash" << file << (moved ? "done" : "failed");
     if (moved) {
@@ -233,12 +237,14 @@ bool MatchArchive::moveToTrash(const QString& file) {
 }
 
 bool MatchArchive::remove(const QString& file) {
-    const bool removed = QFile::remove(file);
-    qCDebug(lcFiles).noquote() << "delete" << file << (removed ? "done" : "failed");
-    if (removed) {
+    const std::optional<Fault> fault = QFileInfo::exists(file)
+                                           ? removeFile(toPath(file))
+                                           : std::optional<Fault>(FaultCode::NoSuchFile);
+    logFile("delete", toPath(file), fault);
+    if (!fault) {
         emit gone({file});
     }
-    return removed;
+    return !fault;
 }
 
 } // namespace settebello

@@ -3,10 +3,20 @@
 
 #include "settings/logging.h"
 #include "storage/atomic_file.h"
+#include "widgets/plain_text.h"
 
 #include <QDir>
+#include <QFileInfo>
+
+#include <chrono>
 
 namespace settebello {
+
+namespace {
+
+constexpr int kLongestShownPath = 300; ///< characters
+
+} // namespace
 
 std::filesystem::path toPath(const QString& name) {
     return {name.toStdU16String()};
@@ -17,7 +27,16 @@ QString toQString(const std::filesystem::path& path) {
 }
 
 QString shownPath(const std::filesystem::path& path) {
-    return QDir::toNativeSeparators(toQString(path));
+    return shownText(QDir::toNativeSeparators(toQString(path)), kLongestShownPath);
+}
+
+QString shownFileName(const QString& file) {
+    return shownText(QFileInfo(file).fileName());
+}
+
+void removeLeftovers(const QString& folder) {
+    using Clock = std::filesystem::file_time_type::clock;
+    removeLeftovers(toPath(folder), Clock::now() - std::chrono::minutes(1));
 }
 
 void logFile(const char* action, const std::filesystem::path& path,

@@ -17,17 +17,23 @@ namespace settebello {
 
 std::filesystem::path toPath(const QString& name);
 QString toQString(const std::filesystem::path& path);
-/// The path as messages show it, with the separators of the system.
+/// The path as messages show it, with the separators of the system (plain_text.h).
 QString shownPath(const std::filesystem::path& path);
+/// The name of a file in the same way, without its folder.
+QString shownFileName(const QString& file);
 
-/// @param faults receives one if the file cannot be read, or has more than `maxSize` bytes.
+/// @param faults receives one if the file cannot be read, or has more than `maxSize` bytes
+/// (file_sizes.h).
 std::optional<std::string> readFile(const QString& name, Faults& faults,
-                                    std::size_t maxSize = kMaxFileSize);
+                                    std::size_t maxSize);
 /// Replaces a file as a whole. @return what went wrong; the file is then unchanged.
 std::optional<Fault> writeFile(const QString& name, std::string_view contents);
 /// Renames a file that cannot be used to NAME.broken-N. @return the new path, or nothing if that
 /// failed.
 std::optional<std::filesystem::path> setAside(const QString& name);
+/// Removes the temporary files that a killed program left in a folder. Those of the last minute
+/// stay: another window may be writing them.
+void removeLeftovers(const QString& folder);
 /// Logs what was done with a file elsewhere.
 void logFile(const char* action, const std::filesystem::path& path,
              const std::optional<Fault>& fault);

@@ -16,6 +16,7 @@ SettingsStore::SettingsStore(const QString& folder, QObject* parent)
     , m_isNew(!QFileInfo::exists(folder + QStringLiteral("/settings.json")))
     , m_read(readSettings(file()))
     , m_saved(m_read.settings) {
+    removeLeftovers(m_folder);
     logRead(file(), m_read.faults, m_read.setAside);
 }
 

@@ -160,7 +160,7 @@ void MainWindow::connectFlow() {
 
 void MainWindow::connectProblems() {
     connect(&store(), &SettingsStore::problemsChanged, this, &MainWindow::showProblems);
-    connect(&autosave(), &MatchAutosave::problemChanged, this, &MainWindow::showProblems);
+    connect(&autosave(), &MatchAutosave::problemChanged, this, &MainWindow::showProblemsAgain);
     connect(&autosave(), &MatchAutosave::finishedMatchSaved, &statistics(),
             &StatisticsStore::count);
     connect(&statistics(), &StatisticsStore::problemsChanged, this, &MainWindow::showProblems);
@@ -169,6 +169,9 @@ void MainWindow::connectProblems() {
 
 void MainWindow::onMatchStarted() {
     m_flow->reset();
+    if (autosave().finishedMatchWaits()) { // nor will this one be saved
+        showProblemsAgain();
+    }
     m_dialogs->updateRules();
     m_lessons->endForMatch();
     updateActions();
@@ -216,16 +219,28 @@ void MainWindow::showProblems() {
     m_notice->showMessage(messages.join(QLatin1Char('\n')));
 }
 
-void MainWindow::welcome() {
+/// Also if the player has put the same notice away.
+void MainWindow::showProblemsAgain() {
+    m_notice->showMessage({});
+    showProblems();
+}
+
+/// Matches that ended just before the program was killed.
+void MainWindow::countNewMatches() {
     if (autosave().enabled()) {
-        statistics().countNew(); // matches that ended just before the program was killed
+        statistics().countNew();
     }
+}
+
+void MainWindow::welcome() {
+    countNewMatches();
     if (!m_flow->offerUnfinished() && !m_lessons->offer()) {
         m_flow->openNewMatch();
     }
 }
 
 void MainWindow::open(const QString& file) {
+    countNewMatches();
     m_flow->open(file);
 }
 

@@ -64,6 +64,8 @@ private:
     void useSettings();
     void useDeck(const QString& id);
     void showProblems();
+    void showProblemsAgain();
+    void countNewMatches();
     void updateActions();
     void restorePlace();
     void savePlace() const;

@@ -320,6 +320,19 @@ TEST(Settings, AFolderOfTheSameNameIsLeftAlone) {
     EXPECT_TRUE(writeSettings(folder.path(kFile), Settings{}));
 }
 
+TEST(Settings, AFileInPlaceOfAFolderIsReportedOnEverySystem) {
+    const TemporaryFolder folder;
+    folder.write("taken", "");
+    for (const char* file : {"taken/settings.json", "taken/folder/settings.json"}) {
+        const SettingsRead read = readSettings(folder.path() / file);
+        EXPECT_TRUE(read.readOnly) << file;
+        EXPECT_EQ(texts(read.faults), Texts{"cannot be read: Not a directory"}) << file;
+    }
+    const SettingsRead missing = readSettings(folder.path() / "missing/folder/settings.json");
+    EXPECT_FALSE(missing.readOnly);
+    EXPECT_EQ(texts(missing.faults), Texts{});
+}
+
 #ifdef __linux__
 /// Makes file permissions apply to root as well while it exists.
 class UnprivilegedUser {

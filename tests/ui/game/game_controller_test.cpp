@@ -126,6 +126,69 @@ TEST(GameController, WaitsForThePersonAndTakesLegalAnswersOnly) {
     EXPECT_FALSE(controller.match().view(0).hand.contains(decision->play.card));
 }
 
+/// As long as the disk has not answered.
+TEST(GameController, AppliesAHeldDecisionWhenTheHoldEnds) {
+    GameController controller;
+    QSignalSpy progressed(&controller, &GameController::progressed);
+    controller.start(planOf("scopa", {GameController::kPerson, GameController::kPerson}));
+    ASSERT_TRUE(controller.asksPerson());
+    const int seat = controller.match().turn();
+    controller.holdDecisions(true);
+    ASSERT_EQ(controller.decide(*firstLegal(controller.match().view(seat), StopToken())),
+              DecisionFault::None);
+    QCoreApplication::processEvents();
+    controller.hurry();
+    EXPECT_FALSE(controller.asksPerson()) << "one answer a question";
+    EXPECT_EQ(progressed.count(), 1);
+    controller.holdDecisions(false);
+    EXPECT_EQ(progressed.count(), 2);
+    EXPECT_NE(controller.match().turn(), seat);
+}
+
+TEST(GameController, AHeldDecisionWaitsForThePauseToo) {
+    GameController controller;
+    QSignalSpy progressed(&controller, &GameController::progressed);
+    controller.start(planOf("scopa", {GameController::kPerson, GameController::kPerson}));
+    controller.holdDecisions(true);
+    controller.decide(*firstLegal(controller.match().view(controller.match().turn()), {}));
+    controller.setPaused(true);
+    QCoreApplication::processEvents();
+    controller.holdDecisions(false);
+    EXPECT_EQ(progressed.count(), 1);
+    controller.holdDecisions(true);
+    controller.setPaused(false);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(progressed.count(), 1);
+    controller.holdDecisions(false);
+    EXPECT_TRUE(waitUntil([&] { return progressed.count() == 2; }));
+}
+
+TEST(GameController, AHeldDecisionCanBeTakenBackAndDroppedWithItsMatch) {
+    GameController controller;
+    const MatchPlan plan = planOf("scopa", {GameController::kPerson, GameController::kPerson});
+    controller.start(plan);
+    const auto decide = [&] {
+        return controller.decide(
+            *firstLegal(controller.match().view(controller.match().turn()), {}));
+    };
+    ASSERT_EQ(decide(), DecisionFault::None);
+    ASSERT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
+    controller.holdDecisions(true);
+    ASSERT_EQ(decide(), DecisionFault::None);
+    QCoreApplication::processEvents();
+    controller.takeBack();
+    controller.holdDecisions(false);
+    EXPECT_TRUE(controller.match().played().front().moves.empty()) << "it took back the one before";
+
+    controller.holdDecisions(true);
+    ASSERT_EQ(decide(), DecisionFault::None);
+    QCoreApplication::processEvents();
+    controller.start(plan);
+    controller.holdDecisions(false);
+    EXPECT_TRUE(controller.match().played().front().moves.empty());
+    EXPECT_TRUE(controller.asksPerson());
+}
+
 TEST(GameController, DropsTheAnswerOfAMatchGivenUp) {
     GameController controller;
     const EventLog log(controller);
@@ -355,6 +418,21 @@ TEST(Pace, HoldsAnAnswerBackUntilSomebodyHurries) {
     EXPECT_EQ(progressed.count(), 3);
     controller.stop();
     controller.hurry(); // nothing is held any more
+}
+
+TEST(Pace, IsKeptWhenAHoldEndsSooner) {
+    GameController controller;
+    controller.setPace(1e6);
+    controller.start(planOf("scopa", {"greedy", "greedy"}));
+    const QSignalSpy progressed(&controller, &GameController::progressed);
+    controller.holdDecisions(true);
+    QTest::qWait(50); // it answers
+    controller.holdDecisions(false);
+    EXPECT_EQ(progressed.count(), 0);
+    ASSERT_TRUE(waitUntil([&] {
+        controller.hurry();
+        return progressed.count() == 1;
+    }));
 }
 
 } // namespace

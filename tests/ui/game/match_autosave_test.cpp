@@ -4,10 +4,18 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
+
+#include <set>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
 
 namespace settebello {
 namespace {
@@ -32,6 +40,36 @@ protected:
         ASSERT_TRUE(
             waitUntil([&] { return m_controller.match().played().back().moves.size() >= moves; }));
     }
+    QString matches() const { return m_folder.path() + "/matches"; }
+    QStringList records() const { return QDir(matches()).entryList(QDir::Files); }
+    static QByteArray contentsOf(const QString& name) {
+        QFile in(name);
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
+    QByteArray contents(const QString& record) const {
+        return contentsOf(matches() + "/" + record);
+    }
+    static QByteArray finishedRecord() {
+        const MatchPlan plan = bots(1);
+        Match match(plan.rules, plan.seed);
+        while (!match.over()) {
+            match.deal();
+            while (!match.needsDeal() && !match.over()) {
+                std::vector<Decision> legal;
+                legalDecisions(match.view(match.turn()), legal);
+                match.apply(legal.front());
+            }
+        }
+        return QByteArray::fromStdString(recordOf(plan, match));
+    }
+    static std::size_t decisions(const Match& match) {
+        std::size_t count = 0;
+        for (const Match::PlayedRound& round : match.played()) {
+            count += round.moves.size();
+        }
+        return count;
+    }
+
     QTemporaryDir m_folder;
     GameController m_controller;
 };
@@ -67,6 +105,156 @@ TEST_F(MatchAutosaveTest, ArchivesAFinishedMatchAndLeavesNoneToResume) {
     const auto match = matchOfRecord(record.readAll().toStdString(), 1, why);
     ASSERT_TRUE(match) << qPrintable(why);
     EXPECT_EQ(match->match.scores(), m_controller.match().scores());
+}
+
+/// A kill between writing and moving it leaves a match that is over.
+TEST_F(MatchAutosaveTest, AMatchThatWasOverWhenTheProgramWasKilledIsFiledOnce) {
+    write(finishedRecord());
+    for (int start = 0; start < 2; ++start) {
+        MatchAutosave autosave(m_controller, m_folder.path());
+        const QSignalSpy saved(&autosave, &MatchAutosave::finishedMatchSaved);
+        EXPECT_FALSE(autosave.unfinished());
+        QCoreApplication::processEvents();
+        EXPECT_EQ(saved.count(), start == 0 ? 1 : 0);
+        EXPECT_FALSE(QFile::exists(file()));
+        ASSERT_EQ(records().size(), 1);
+        EXPECT_EQ(contents(records().front()), finishedRecord());
+    }
+}
+
+/// Moving to another disk is copying first, and a kill may come in between.
+TEST_F(MatchAutosaveTest, AMatchThatWasCopiedWhenTheProgramWasKilledIsFiledOnce) {
+    write(finishedRecord());
+    const QString name = finishedName("scopa", QFileInfo(file()).lastModified());
+    QDir().mkpath(matches());
+    ASSERT_TRUE(QFile::copy(file(), matches() + "/" + name + ".scopa.json"));
+    MatchAutosave autosave(m_controller, m_folder.path());
+    EXPECT_FALSE(autosave.unfinished());
+    EXPECT_FALSE(QFile::exists(file()));
+    EXPECT_EQ(records().size(), 1);
+}
+
+TEST_F(MatchAutosaveTest, ReplacesNoOtherMatchOfTheSameSecond) {
+    write(finishedRecord());
+    const QString name = finishedName("scopa", QFileInfo(file()).lastModified());
+    QDir().mkpath(matches());
+    QFile other(matches() + "/" + name + ".scopa.json");
+    ASSERT_TRUE(other.open(QIODevice::WriteOnly));
+    other.write("another");
+    other.close();
+    MatchAutosave autosave(m_controller, m_folder.path());
+    autosave.flush();
+    ASSERT_EQ(records().size(), 2);
+    EXPECT_EQ(contents(name + " (2).scopa.json"), finishedRecord());
+    EXPECT_EQ(contents(name + ".scopa.json"), "another");
+}
+
+/// The name is of something that stops writing, also for those who may write anywhere.
+class BlockedMatch : public MatchAutosaveTest, public ::testing::WithParamInterface<const char*> {
+protected:
+    QString blocker() const { return m_folder.path() + "/" + GetParam(); }
+    void block() const {
+        if (blocker() == file()) { // a folder in the place of the file
+            ASSERT_TRUE(QDir().mkpath(blocker() + "/taken"));
+            return;
+        }
+        QFile out(blocker()); // and a file in that of the folder
+        ASSERT_TRUE(out.open(QIODevice::WriteOnly));
+    }
+    void unblock() const {
+        ASSERT_TRUE(QFile::remove(blocker()) || QDir(blocker()).removeRecursively());
+    }
+    void playToTheEnd(const MatchPlan& plan) {
+        m_controller.start(plan);
+        ASSERT_TRUE(waitUntil([&] {
+            m_controller.dealNext();
+            return m_controller.match().over();
+        }));
+    }
+};
+
+TEST_P(BlockedMatch, IsKeptUntilItCanBeFiledAndTheNextWaits) {
+    block();
+    MatchAutosave autosave(m_controller, m_folder.path());
+    QSignalSpy saved(&autosave, &MatchAutosave::finishedMatchSaved);
+    playToTheEnd(bots(1));
+    const std::string first = recordOf(m_controller.plan(), m_controller.match());
+    ASSERT_TRUE(waitUntil([&] { return autosave.finishedMatchWaits(); }));
+    EXPECT_TRUE(autosave.problem().startsWith("The match that has ended")) << "or nobody knows";
+    MatchPlan next = bots(1);
+    next.seed = 4;
+    playToTheEnd(next);
+    const std::string second = recordOf(m_controller.plan(), m_controller.match());
+    next.seats[0].level = next.seats[1].level = GameController::kPerson; // nothing more happens
+    m_controller.start(next);
+    ASSERT_TRUE(waitUntil([&] { return m_controller.asksPerson(); }));
+    autosave.flush();
+    EXPECT_TRUE(autosave.finishedMatchWaits());
+    EXPECT_EQ(saved.count(), 0);
+    EXPECT_FALSE(autosave.unfinished());
+
+    unblock();
+    ASSERT_TRUE(waitUntil([&] { return autosave.problem().isEmpty(); })) << "it keeps trying";
+    EXPECT_EQ(saved.count(), 2);
+    std::set<std::string> filed;
+    for (const QString& name : records()) {
+        filed.insert(contents(name).toStdString());
+    }
+    EXPECT_EQ(filed, (std::set<std::string>{first, second}));
+    const std::optional<SavedMatch> unfinished = autosave.unfinished();
+    ASSERT_TRUE(unfinished);
+    EXPECT_EQ(recordOf(unfinished->plan, unfinished->match),
+              recordOf(m_controller.plan(), m_controller.match()));
+}
+
+INSTANTIATE_TEST_SUITE_P(Places, BlockedMatch, ::testing::Values("matches", "match.scopa.json"),
+                         [](const auto& place) {
+                             return place.param == std::string("matches") ? "Matches" : "Autosave";
+                         });
+
+/// So that a program that is killed at any moment loses no more than the last.
+TEST_F(MatchAutosaveTest, TheNextDecisionWaitsUntilTheLastIsWritten) {
+    MatchAutosave autosave(m_controller, m_folder.path());
+    std::size_t reached = 0;
+    QObject::connect(&m_controller, &GameController::progressed, [&] {
+        reached = decisions(m_controller.match());
+        if (reached > 1) {
+            QString why;
+            const auto saved = matchOfRecord(contentsOf(file()).toStdString(), 1, why);
+            ASSERT_TRUE(saved) << qPrintable(why);
+            EXPECT_GE(decisions(saved->match) + 1, reached);
+        }
+    });
+    playUntil(30);
+    EXPECT_GE(reached, 30U);
+}
+
+TEST_F(MatchAutosaveTest, AMatchGoesOnAfterTheAutosaveIsGone) {
+    {
+        MatchAutosave autosave(m_controller, m_folder.path());
+        playUntil(2);
+    }
+    ASSERT_TRUE(waitUntil([&] { return decisions(m_controller.match()) > 4; }));
+}
+
+TEST_F(MatchAutosaveTest, RemovesWhatAKilledProgramLeftWhileItWrote) {
+    QDir().mkpath(matches());
+    const QStringList old{file() + ".tmp-0", m_folder.path() + "/statistics.json.tmp-12",
+                          matches() + "/a.scopa.json.tmp-0"};
+    const QString young = file() + ".tmp-1";
+    for (const QString& name : old + QStringList{young}) {
+        QFile out(name);
+        ASSERT_TRUE(out.open(QIODevice::WriteOnly));
+        if (name != young) {
+            ASSERT_TRUE(out.setFileTime(QDateTime::currentDateTime().addSecs(-120),
+                                        QFileDevice::FileModificationTime));
+        }
+    }
+    const MatchAutosave autosave(m_controller, m_folder.path());
+    for (const QString& name : old) {
+        EXPECT_FALSE(QFile::exists(name)) << qPrintable(name);
+    }
+    EXPECT_TRUE(QFile::exists(young)) << "another program may be writing it";
 }
 
 TEST_F(MatchAutosaveTest, WithoutAFileReportsNoProblem) {
@@ -117,6 +305,18 @@ TEST_F(MatchAutosaveTest, LeavesTheFolderToTheProgramThatHasItAlready) {
     second.flush();
     EXPECT_EQ(recordOf(first.unfinished()->plan, first.unfinished()->match), before);
 }
+
+#ifdef Q_OS_UNIX
+TEST_F(MatchAutosaveTest, DoesNotWaitForAPipeInTheLocksPlace) {
+    alarm(60); // a test that hangs has failed
+    const QString lock = m_folder.path() + "/match.lock";
+    ASSERT_EQ(mkfifo(QFile::encodeName(lock).constData(), 0600), 0);
+    const MatchAutosave autosave(m_controller, m_folder.path());
+    EXPECT_TRUE(autosave.enabled());
+    EXPECT_TRUE(QFileInfo::exists(lock + ".broken-1"));
+    alarm(0);
+}
+#endif
 
 TEST_F(MatchAutosaveTest, SaysWhenItCannotWrite) {
     write("in the way"); // a file where the folder should be

@@ -3,6 +3,7 @@
 
 #include "settings/language_manager.h"
 #include "ui/unfinished_texts.h"
+#include "ui/wait_until.h"
 
 #include <QDir>
 #include <QFile>
@@ -199,6 +200,20 @@ TEST_F(StatisticsStoreTest, WritesNothingWhereTheFileIsNewerOrAnothersProgram) {
     m_store->countNew();
     settle();
     EXPECT_EQ(file(), QByteArray());
+}
+
+TEST_F(StatisticsStoreTest, WhatCouldNotBeWrittenIsWrittenLater) {
+    open();
+    const QString inTheWay = m_folder.filePath("statistics.json");
+    QDir().mkpath(inTheWay + "/taken"); // stops also those who may write anywhere
+    keep(kName, m_won);
+    m_store->count(kName);
+    settle();
+    EXPECT_EQ(m_store->problems().size(), 1);
+    ASSERT_TRUE(QDir(inTheWay).removeRecursively());
+    ASSERT_TRUE(waitUntil([&] { return m_store->problems().isEmpty(); }));
+    open();
+    EXPECT_EQ(count(), 1);
 }
 
 TEST_F(StatisticsStoreTest, AMatchWithABadEntryIsCountedFromItsRecordAgain) {

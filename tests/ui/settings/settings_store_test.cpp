@@ -11,6 +11,9 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <filesystem>
+
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
 #include <unistd.h>
@@ -172,6 +175,19 @@ TEST_F(SettingsStoreTest, WhatCouldNotBeWrittenIsWrittenWithTheNextChange) {
     EXPECT_TRUE(store.problems().isEmpty());
     EXPECT_FALSE(inFile().display.sound);
     EXPECT_EQ(inFile().language, "it");
+}
+
+TEST_F(SettingsStoreTest, RemovesWhatAKilledProgramLeft) {
+    const std::filesystem::path old = file() += ".tmp-0";
+    const std::filesystem::path young = file() += ".tmp-1";
+    for (const auto& path : {old, young}) {
+        ASSERT_TRUE(QFile(path).open(QIODevice::WriteOnly));
+    }
+    std::filesystem::last_write_time(old, std::filesystem::file_time_type::clock::now() -
+                                              std::chrono::hours(1));
+    const SettingsStore store(folder());
+    EXPECT_FALSE(std::filesystem::exists(old));
+    EXPECT_TRUE(std::filesystem::exists(young));
 }
 
 #ifdef Q_OS_UNIX

@@ -3,13 +3,16 @@
 
 #include "dialogs/new_match_dialog.h"
 #include "game/match_autosave.h"
+#include "game/statistics_store.h"
 #include "replay/replay_window.h"
 #include "settings/settings_store.h"
+#include "widgets/notice_bar.h"
 
 #include "ui/history/record_files.h"
 #include "ui/wait_until.h"
 
 #include <QAbstractButton>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QMessageBox>
@@ -122,6 +125,35 @@ TEST_F(OpenedFiles, AMatchThatIsOverIsReplayed) {
     EXPECT_FALSE(m_window->controller().hasMatch()) << "what is played is not touched";
     replay->close();
     EXPECT_TRUE(waitUntil([&] { return newMatch() != nullptr; }));
+}
+
+TEST_F(OpenedFiles, MatchesThatEndedBeforeAKillAreCountedBeforeAFileIsOpened) {
+    QDir().mkpath(m_folder.filePath("matches"));
+    writeMatch("matches/2026-11-21 18.05.00 scopa.scopa.json", plan(1), 1000);
+    m_window->open(writeMatch("train.scopa.json", plan(11), 7));
+    EXPECT_TRUE(waitUntil([&] { return m_window->statistics().statistics().matches.size() == 1; }));
+}
+
+TEST_F(OpenedFiles, WhoPlaysAgainHearsThatTheLastMatchIsNotSavedYet) {
+    write("matches", "a file in the place of the folder");
+    MatchPlan bots = plan(1);
+    bots.seats[0].level = "greedy";
+    m_window->store().change([](Settings& s) { s.display.animationSpeed = 0; });
+    m_window->startMatch(bots);
+    ASSERT_TRUE(waitUntil([&] {
+        m_window->controller().dealNext();
+        return m_window->controller().match().over();
+    }));
+    auto* notice = m_window->findChild<NoticeBar*>();
+    ASSERT_TRUE(waitUntil([&] { return notice->isVisible(); }));
+    EXPECT_TRUE(notice->text().startsWith("The match that has ended could not be saved yet."));
+    notice->hide(); // as by its button
+    m_window->startMatch(plan(11));
+    EXPECT_TRUE(notice->isVisible());
+    ASSERT_TRUE(QFile::remove(m_folder.filePath("matches")));
+    EXPECT_TRUE(waitUntil([&] { return !notice->isVisible(); }));
+    EXPECT_TRUE(waitUntil([&] { return QDir(m_folder.filePath("matches")).count() == 3; }))
+        << "the record and two dots";
 }
 
 struct Wrong {

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/match_writer.h"
+
+#include "settings/file_access.h"
+#include "storage/atomic_file.h"
+#include "text/fault_text.h"
+
+#include <QFileInfo>
+#include <QMutexLocker>
+
+#include <utility>
+
+namespace settebello {
+
+namespace {
+
+constexpr int kRetryDelay = 2000; // milliseconds
+
+/// @param number 1 for the plain name; others are appended.
+QString recordFile(const QString& folder, const QString& name, int number) {
+    const QString mark = number > 1 ? QStringLiteral(" (%1)").arg(number) : QString();
+    return folder + QLatin1Char('/') + name + mark + QStringLiteral(".scopa.json");
+}
+
+QString faultOf(const QString& file, const Fault& fault) {
+    return shownPath(toPath(file)) + QStringLiteral(": ") + faultText(fault);
+}
+
+} // namespace
+
+QString finishedName(const std::string& base, const QDateTime& time) {
+    return time.toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) + QString::fromStdString(base);
+}
+
+QString freeRecordFile(const QString& folder, const QString& name) {
+    int number = 1;
+    while (QFileInfo::exists(recordFile(folder, name, number))) {
+        ++number;
+    }
+    return recordFile(folder, name, number);
+}
+
+MatchWriter::MatchWriter(const QString& folder, QObject* parent)
+    : QObject(parent)
+    , m_folder(folder) {
+    m_thread.setMaxThreadCount(1);
+    m_retry.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, &MatchWriter::start);
+}
+
+MatchWriter::~MatchWriter() {
+    flush();
+}
+
+void MatchWriter::write(std::string record) {
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_state = std::move(record);
+        ++m_number;
+    }
+    start();
+}
+
+void MatchWriter::finish(std::string record, const std::string& base) {
+    addFinished({std::move(record), base, false});
+}
+
+void MatchWriter::finishWritten(std::string record, const std::string& base) {
+    addFinished({std::move(record), base, true});
+}
+
+void MatchWriter::addFinished(Finished match) {
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_state.reset(); // an earlier state of the same match
+        m_finished.push_back(std::move(match));
+        ++m_number;
+    }
+    start();
+}
+
+int MatchWriter::unfiled() const {
+    const QMutexLocker lock(&m_mutex);
+    return static_cast<int>(m_finished.size());
+}
+
+void MatchWriter::flush() {
+    start();
+    m_thread.waitForDone();
+}
+
+void MatchWriter::start() {
+    m_thread.start([this] { work(); });
+}
+
+void MatchWriter::work() {
+    quint64 number = 0;
+    QString fault;
+    while (workOnNext(number, fault)) {
+    }
+    QMetaObject::invokeMethod(this, [this, number, fault] {
+        if (fault.isEmpty()) {
+            m_retry.stop();
+        } else {
+            m_retry.start(kRetryDelay);
+        }
+        if (number == m_number) { // only this thread changes it
+            emit answered(fault);
+        }
+    });
+}
+
+/// Finished matches come first. @return false if there is nothing left, or after a fault.
+/// @param number receives that of the latest state when this began.
+bool MatchWriter::workOnNext(quint64& number, QString& fault) {
+    Finished* finished = nullptr;
+    std::optional<std::string> state;
+    {
+        const QMutexLocker lock(&m_mutex);
+        number = m_number;
+        if (!m_finished.empty()) {
+            finished = &m_finished.front();
+        } else if (m_state) {
+            state = std::exchange(m_state, std::nullopt);
+        } else {
+            return false;
+        }
+    }
+    fault = finished ? fileFinished(*finished) : writeState(*state);
+    const QMutexLocker lock(&m_mutex);
+    if (finished && fault.isEmpty()) {
+        m_finished.pop_front();
+    } else if (!fault.isEmpty() && m_finished.empty() && !m_state) {
+        m_state = std::move(state); // nothing later has replaced it
+    }
+    return fault.isEmpty();
+}
+
+QString MatchWriter::writeState(const std::string& record) const {
+    const std::optional<Fault> fault = writeFile(file(), record);
+    return fault ? faultOf(file(), *fault) : QString();
+}
+
+QString MatchWriter::fileFinished(Finished& match) {
+    match.written = match.written && QFileInfo::exists(file());
+    if (!match.written) {
+        if (const QString fault = writeState(match.record); !fault.isEmpty()) {
+            return fault;
+        }
+        match.written = true;
+    }
+    // The time of the file and not of the clock: a program that is started again finds what a
+    // killed one has begun to move to another disk.
+    const QString name = finishedName(match.base, QFileInfo(file()).lastModified());
+    QString target;
+    std::optional<Fault> fault(FaultCode::FileExists);
+    for (int n = 1; fault && fault->code == FaultCode::FileExists; ++n) {
+        target = recordFile(matchesFolder(), name, n);
+        fault = moveFile(toPath(file()), toPath(target));
+    }
+    logFile("move to", toPath(target), fault);
+    if (fault) {
+        return faultOf(target, *fault);
+    }
+    QMetaObject::invokeMethod(this,
+                              [this, name = QFileInfo(target).fileName()] { emit filed(name); });
+    return {};
+}
+
+} // namespace settebello
