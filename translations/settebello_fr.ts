@@ -555,10 +555,6 @@
 <context>
     <name>settebello::DeckChooser</name>
     <message>
-        <source>Open the folder for your own decks</source>
-        <translation>Ouvrir le dossier pour vos propres jeux</translation>
-    </message>
-    <message>
         <source>This deck in %1 cannot be used. %2</source>
         <translation>Ce jeu dans %1 ne peut pas servir. %2</translation>
     </message>
@@ -566,6 +562,10 @@
         <source>%1, %2</source>
         <comment>a deck&apos;s author, its licence</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Open your deck folder</source>
+        <translation>Ouvrir le dossier de vos cartes</translation>
     </message>
 </context>
 <context>
@@ -1194,20 +1194,8 @@
 <context>
     <name>settebello::HouseRulesButton</name>
     <message>
-        <source>%1 cannot be opened: %2.</source>
-        <translation>Impossible d’ouvrir %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is no rule file: it is far too large.</source>
-        <translation>%1 n’est pas un fichier de règles&#xa0;: il est bien trop grand.</translation>
-    </message>
-    <message>
         <source>%1 does not hold rules that can be played:</source>
         <translation>%1 ne contient pas de règles jouables&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Save as house rules</source>
@@ -1268,6 +1256,16 @@
     <message>
         <source>&amp;Bring back “%1”</source>
         <translation>Réta&amp;blir « %1 »</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>a file, why</comment>
+        <translation>Impossible de lire %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>a file, why</comment>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +1797,10 @@
     <message>
         <source>The match that was left could not be taken up again. It is kept as %1. What was wrong: %2</source>
         <translation>La partie laissée en cours n’a pas pu être reprise. Elle est gardée sous %1. Ce qui n’allait pas : %2</translation>
+    </message>
+    <message>
+        <source>The match that has ended could not be saved yet. The program keeps trying; until then the next match is not saved either. What was wrong: %1</source>
+        <translation>La partie terminée n’a pas encore pu être enregistrée. Le programme continue d’essayer&#xa0;; d’ici là, la suivante n’est pas enregistrée non plus. Ce qui n’allait pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>The match could not be saved: %1</source>
@@ -2854,6 +2856,10 @@
     <message>
         <source>&amp;Score of the round</source>
         <translation>&amp;Points de la manche</translation>
+    </message>
+    <message>
+        <source>Speed: at once</source>
+        <translation>Vitesse&#xa0;: immédiate</translation>
     </message>
 </context>
 <context>

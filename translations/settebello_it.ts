@@ -555,10 +555,6 @@
 <context>
     <name>settebello::DeckChooser</name>
     <message>
-        <source>Open the folder for your own decks</source>
-        <translation>Apri la cartella per i tuoi mazzi</translation>
-    </message>
-    <message>
         <source>This deck in %1 cannot be used. %2</source>
         <translation>Questo mazzo in %1 non si può usare. %2</translation>
     </message>
@@ -566,6 +562,10 @@
         <source>%1, %2</source>
         <comment>a deck&apos;s author, its licence</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Open your deck folder</source>
+        <translation>Apri la cartella dei mazzi</translation>
     </message>
 </context>
 <context>
@@ -1194,20 +1194,8 @@
 <context>
     <name>settebello::HouseRulesButton</name>
     <message>
-        <source>%1 cannot be opened: %2.</source>
-        <translation>Impossibile aprire %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is no rule file: it is far too large.</source>
-        <translation>%1 non è un file di regole: è troppo grande.</translation>
-    </message>
-    <message>
         <source>%1 does not hold rules that can be played:</source>
         <translation>%1 non contiene regole con cui si possa giocare:</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Impossibile scrivere %1: %2.</translation>
     </message>
     <message>
         <source>Save as house rules</source>
@@ -1268,6 +1256,16 @@
     <message>
         <source>&amp;Bring back “%1”</source>
         <translation>&amp;Ripristina «%1»</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>a file, why</comment>
+        <translation>Impossibile leggere %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <comment>a file, why</comment>
+        <translation>Impossibile scrivere %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +1797,10 @@
     <message>
         <source>The match that was left could not be taken up again. It is kept as %1. What was wrong: %2</source>
         <translation>La partita lasciata a metà non si può riprendere. È conservata come %1. Che cosa non andava: %2</translation>
+    </message>
+    <message>
+        <source>The match that has ended could not be saved yet. The program keeps trying; until then the next match is not saved either. What was wrong: %1</source>
+        <translation>La partita finita non è ancora stata salvata. Il programma continua a riprovare; fino ad allora non salva nemmeno la prossima. Che cosa non andava: %1</translation>
     </message>
     <message>
         <source>The match could not be saved: %1</source>
@@ -2854,6 +2856,10 @@
     <message>
         <source>&amp;Score of the round</source>
         <translation>&amp;Punti della mano</translation>
+    </message>
+    <message>
+        <source>Speed: at once</source>
+        <translation>Velocità: immediata</translation>
     </message>
 </context>
 <context>

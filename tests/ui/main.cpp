@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plain_text.h"
+
 #include <QApplication>
 #include <QtGlobal>
 
@@ -10,6 +12,7 @@ int main(int argc, char* argv[]) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     ::testing::InitGoogleTest(&argc, argv);
-    const QApplication application(argc, argv);
+    QApplication application(argc, argv);
+    settebello::forcePlainText(application); // as in the program
     return RUN_ALL_TESTS();
 }

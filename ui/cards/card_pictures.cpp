@@ -2,6 +2,9 @@
 #include "cards/card_pictures.h"
 
 #include "cards/card_drawing.h"
+#include "widgets/plain_text.h"
+
+#include <QThread>
 
 #include <algorithm>
 #include <atomic>
@@ -70,7 +73,7 @@ void CardPictures::stopDrawing() {
 bool CardPictures::setDeck(const QString& id) {
     const QString folder = findDeckFolder(id);
     if (folder.isEmpty()) {
-        m_faults = {tr("There is no deck called “%1”.").arg(id)};
+        m_faults = {tr("There is no deck called “%1”.").arg(shownText(id))};
         return false;
     }
     return setDeckFolder(folder);

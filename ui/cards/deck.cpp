@@ -3,6 +3,7 @@
 
 #include "cards/deck_file.h"
 #include "storage/file_sizes.h"
+#include "widgets/plain_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -29,6 +30,8 @@ constexpr int kMostDecks = 100;
 /// Bytes of pictures that are checked at most while the window waits: several times a usual deck.
 /// Of further ones only the beginning is.
 constexpr qint64 kMostChecked = qint64{32} << 20;
+/// Characters of a deck's name.
+constexpr int kLongestDeckName = 40;
 
 /// Reads a number of deck.json that must lie in a range; if it does not, reports it and keeps the
 /// former value.
@@ -51,13 +54,13 @@ void readNumber(const QJsonObject& json, const QString& key, double least, doubl
 void readNames(const QJsonObject& json, Deck& deck, QStringList& faults) {
     const QJsonValue found = json.value(QStringLiteral("name"));
     if (found.isString()) {
-        deck.names.insert(QStringLiteral("en"), found.toString());
+        deck.names.insert(QStringLiteral("en"), shownText(found.toString(), kLongestDeckName));
         return;
     }
     const QJsonObject names = found.toObject();
     for (auto name = names.begin(); name != names.end(); ++name) {
         if (name.value().isString()) {
-            deck.names.insert(name.key(), name.value().toString());
+            deck.names.insert(name.key(), shownText(name.value().toString(), kLongestDeckName));
         }
     }
     if (deck.names.isEmpty()) {
@@ -133,7 +136,7 @@ void readPictures(const QJsonObject& json, Deck& deck, QStringList& faults) {
             faults +=
                 Text::tr("In deck.json, “faces/%1” must say which picture a rank from 1 to 10 "
                          "has, with * for the suit, such as \"9*\".")
-                    .arg(face.key());
+                    .arg(shownText(face.key()));
             ++wrong;
             continue;
         }
@@ -156,11 +159,11 @@ void checkPictures(const Deck& deck, qint64& unchecked, QStringList& faults) {
     for (int i = 0; i < kCardCount; ++i) {
         const QString path = deck.faceFile(Card::fromIndex(i));
         if (!isGood(path, unchecked)) {
-            missing += QFileInfo(path).fileName();
+            missing += shownText(QFileInfo(path).fileName());
         }
     }
     if (!isGood(deck.backFile(), unchecked)) {
-        missing += QFileInfo(deck.backFile()).fileName();
+        missing += shownText(QFileInfo(deck.backFile()).fileName());
     }
     if (missing.isEmpty()) {
         return;
@@ -241,8 +244,8 @@ DeckRead parseDeck(const QByteArray& text, const QString& folder) {
     Deck deck;
     deck.folder = folder;
     deck.id = read.id;
-    deck.author = json->value(QStringLiteral("author")).toString();
-    deck.licence = json->value(QStringLiteral("licence")).toString();
+    deck.author = shownText(json->value(QStringLiteral("author")).toString(), 80);
+    deck.licence = shownText(json->value(QStringLiteral("licence")).toString(), 80);
     readNames(*json, deck, read.faults);
     readNumber(*json, QStringLiteral("aspect"), 0.4, 1.0, deck.aspect, read.faults);
     readNumber(*json, QStringLiteral("cornerRadius"), 0.0, 0.2, deck.cornerRadius, read.faults);

@@ -5,6 +5,7 @@
 #include "cards/card_strip.h"
 #include "settings/file_access.h"
 #include "storage/settings.h"
+#include "widgets/plain_text.h"
 #include "widgets/style.h"
 
 #include <QButtonGroup>
@@ -31,6 +32,7 @@ std::vector<Card> sample() {
 }
 
 constexpr double kSampleLines = 5;
+constexpr int kLeastAbout = 22; ///< letters beside the sample
 
 } // namespace
 
@@ -82,6 +84,7 @@ void DeckChooser::add(const DeckRead& read) {
     entry.button->setEnabled(read.isComplete());
     entry.about = new QLabel(row);
     entry.about->setWordWrap(true);
+    entry.about->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastAbout);
     grid->addWidget(entry.button, 0, 0);
     grid->addWidget(entry.about, 1, 0, Qt::AlignTop);
     if (read.isComplete()) {
@@ -107,19 +110,20 @@ void DeckChooser::setCurrent(const QString& id) {
 }
 
 void DeckChooser::retranslate() {
-    m_folder->setText(tr("Open the folder for your own decks"));
+    m_folder->setText(tr("Open your deck folder"));
     for (const Entry& entry : m_entries) {
         const DeckRead& read = entry.read;
-        entry.button->setText(read.deck ? read.deck->name(QLocale().name().left(2)) : read.id);
+        entry.button->setText(
+            menuText(read.deck ? read.deck->name(QLocale().name().left(2)) : read.id));
         if (!read.isComplete()) {
             setWarning(entry.about, tr("This deck in %1 cannot be used. %2")
                                         .arg(shownPath(toPath(read.folder)),
                                              read.faults.join(QLatin1Char(' '))));
         } else {
-            entry.about->setText(read.deck->licence.isEmpty()
-                                     ? read.deck->author
-                                     : tr("%1, %2", "a deck's author, its licence")
-                                           .arg(read.deck->author, read.deck->licence));
+            entry.about->setText(breakable(read.deck->licence.isEmpty()
+                                               ? read.deck->author
+                                               : tr("%1, %2", "a deck's author, its licence")
+                                                     .arg(read.deck->author, read.deck->licence)));
         }
     }
 }

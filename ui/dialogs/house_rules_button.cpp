@@ -2,17 +2,18 @@
 #include "dialogs/house_rules_button.h"
 
 #include "rules/check_rules.h"
+#include "settings/file_access.h"
 #include "settings/settings_store.h"
 #include "text/fault_text.h"
+#include "widgets/plain_text.h"
+#include "widgets/window_placement.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -21,8 +22,6 @@ namespace settebello {
 namespace {
 
 constexpr char kSuffix[] = ".scopa-rules.json";
-/// No rule file of ours comes near this; anything larger is something else.
-constexpr qint64 kLargestFile = 1 << 20;
 
 } // namespace
 
@@ -79,7 +78,7 @@ QString HouseRulesButton::rename(const QString& name) {
         return {};
     }
     if (std::any_of(known.begin(), known.end(), named(after))) {
-        return tr("There are house rules called “%1” already.").arg(name.trimmed());
+        return tr("There are house rules called “%1” already.").arg(shownText(name));
     }
     NamedRules renamed = m_rules;
     renamed.name = after;
@@ -125,35 +124,26 @@ void HouseRulesButton::remove() {
 }
 
 QString HouseRulesButton::import(const QString& file) {
-    QFile input(file);
-    if (!input.open(QIODevice::ReadOnly)) {
-        return tr("%1 cannot be opened: %2.").arg(file, input.errorString());
-    }
-    if (input.size() > kLargestFile) {
-        return tr("%1 is no rule file: it is far too large.").arg(file);
-    }
+    const QString shown = shownPath(toPath(file));
     Faults faults;
-    const NamedRules read = readRuleFile(input.readAll().toStdString(), faults);
+    const std::optional<std::string> text = readFile(file, faults, kMaxRuleFileSize);
+    if (!text) {
+        return tr("%1 cannot be read: %2", "a file, why").arg(shown, faultsText(faults));
+    }
+    const NamedRules read = readRuleFile(*text, faults);
     if (!faults.empty()) {
-        QStringList texts;
-        for (const Fault& fault : faults) {
-            texts += faultText(fault);
-        }
-        return tr("%1 does not hold rules that can be played:").arg(file) + QLatin1Char('\n') +
-               texts.join(QLatin1Char('\n'));
+        return tr("%1 does not hold rules that can be played:").arg(shown) + QLatin1Char('\n') +
+               faultsText(faults);
     }
     emit chosen(read);
     return {};
 }
 
 QString HouseRulesButton::exportTo(const QString& file) const {
-    QSaveFile output(file);
-    const QByteArray text = QByteArray::fromStdString(writeRuleFile(m_rules));
-    if (!output.open(QIODevice::WriteOnly) || output.write(text) != text.size() ||
-        !output.commit()) {
-        return tr("%1 cannot be written: %2.").arg(file, output.errorString());
-    }
-    return {};
+    const std::optional<Fault> fault = writeFile(file, writeRuleFile(m_rules));
+    return fault ? tr("%1 cannot be written: %2", "a file, why")
+                       .arg(shownPath(toPath(file)), faultText(*fault))
+                 : QString();
 }
 
 void HouseRulesButton::askAndSave() {
@@ -197,7 +187,7 @@ void HouseRulesButton::askAndExport() {
     ask->setAttribute(Qt::WA_DeleteOnClose);
     ask->setAcceptMode(QFileDialog::AcceptSave);
     const QString name = QString::fromStdString(m_rules.name.empty() ? m_rules.base : m_rules.name);
-    ask->selectFile(name + QLatin1String(kSuffix));
+    ask->selectFile(fileNameFrom(name) + QLatin1String(kSuffix));
     connect(ask, &QFileDialog::fileSelected, this,
             [this](const QString& file) { showProblem(exportTo(file)); });
     ask->open();
@@ -207,10 +197,8 @@ void HouseRulesButton::showProblem(const QString& problem) {
     if (problem.isEmpty()) {
         return;
     }
-    auto* box = new QMessageBox(QMessageBox::Warning, text().remove(QLatin1Char('&')), problem,
-                                QMessageBox::Ok, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    openDialog(new QMessageBox(QMessageBox::Warning, text().remove(QLatin1Char('&')), problem,
+                               QMessageBox::Ok, this));
 }
 
 void HouseRulesButton::changeEvent(QEvent* event) {
@@ -225,7 +213,8 @@ void HouseRulesButton::retranslate() {
     m_save->setText(tr("&Save these rules…"));
     m_rename->setText(tr("Re&name these house rules…"));
     m_bringBack->setText(
-        tr("&Bring back “%1”").arg(QString::fromStdString(m_removed ? m_removed->name : "")));
+        tr("&Bring back “%1”")
+            .arg(menuText(QString::fromStdString(m_removed ? m_removed->name : ""), 30)));
     m_remove->setText(tr("&Remove these house rules"));
     m_import->setText(tr("&Import a rule file…"));
     m_export->setText(tr("&Export to a rule file…"));

@@ -2,7 +2,9 @@
 #include "dialogs/match_result_dialog.h"
 
 #include "game/match_text.h"
+#include "widgets/flow_layout.h"
 #include "widgets/page_scrolling.h"
+#include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 
@@ -26,7 +28,6 @@ constexpr QSize kWanted(620, 480);
 
 QLabel* cell(const QString& text, double factor = 1, bool bold = false) {
     auto* label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
     label->setFont(scaledFont(label->font(), factor, bold));
     label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     label->setWordWrap(true);
@@ -52,7 +53,6 @@ MatchResultDialog::MatchResultDialog(const MatchPlan& plan, const Match& match, 
         }
     }
     makeHeading(m_headline, 1.7);
-    m_headline->setTextFormat(Qt::PlainText);
     m_headline->setObjectName(QStringLiteral("headline"));
     for (QLabel* label : {m_headline, m_double}) {
         label->setAlignment(Qt::AlignCenter);
@@ -85,11 +85,10 @@ QLayout* MatchResultDialog::makeButtons() {
     connect(m_again, &QPushButton::clicked, this, [this] { done(Again); });
     connect(m_newMatch, &QPushButton::clicked, this, [this] { done(NewMatch); });
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_close);
-    buttons->addStretch(1);
-    buttons->addWidget(m_newMatch);
-    buttons->addWidget(m_again);
+    auto* buttons = new FlowLayout;
+    for (QPushButton* button : {m_close, m_newMatch, m_again}) {
+        buttons->addWidget(button);
+    }
     return buttons;
 }
 
@@ -99,7 +98,7 @@ QWidget* MatchResultDialog::makeSheet() const {
     grid->setHorizontalSpacing(24);
     const int sides = m_plan.rules.sides();
     for (int side = 0; side < sides; ++side) {
-        grid->addWidget(cell(sideName(m_plan, side), 1, true), 0, side + 1);
+        grid->addWidget(cell(breakable(sideName(m_plan, side), 10), 1, true), 0, side + 1);
         grid->setColumnStretch(side + 1, 1);
     }
     grid->addWidget(makeHorizontalLine(), 1, 0, 1, -1);

@@ -6,6 +6,7 @@
 #include "settings/language_manager.h"
 #include "settings/settings_store.h"
 #include "text/display_names.h"
+#include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 #include "widgets/wrapped_check_box.h"
@@ -26,7 +27,6 @@ namespace settebello {
 namespace {
 
 constexpr int kTileHeight = 14;
-constexpr int kLongestName = 24;
 
 void choose(QComboBox* box, const QVariant& value) {
     box->setCurrentIndex(box->findData(value));

@@ -3,6 +3,7 @@
 
 #include "rules/presets.h"
 #include "text/preset_text.h"
+#include "widgets/plain_text.h"
 #include "widgets/style.h"
 
 #include <QApplication>
@@ -121,7 +122,8 @@ void PresetList::fill() {
         addHeading(tr("Your house rules"));
         for (const NamedRules& rules : m_houseRules) {
             const QString base = presetText(rules.base).name;
-            addGame(rules, QString::fromStdString(rules.name), tr("Made from: %1").arg(base), {});
+            addGame(rules, breakable(shownText(QString::fromStdString(rules.name))),
+                    tr("Made from: %1").arg(base), {});
         }
         addHeading(tr("Games"));
     }

@@ -7,6 +7,7 @@
 #include "settings/window_file.h"
 #include "text/preset_text.h"
 #include "widgets/page_scrolling.h"
+#include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 
@@ -34,7 +35,9 @@ constexpr int kTileHeight = 14;
 constexpr int kUsualWidthInCharacters = 124;
 constexpr int kUsualHeight = 680;
 constexpr int kMinContentsInCharacters = 6;
-constexpr int kMinPageInCharacters = 45;
+constexpr int kMinPageInCharacters = 26;
+/// A longer title is wrapped in a narrow window.
+constexpr int kMaxTitleInCharacters = 22;
 constexpr char kPlaceKey[] = "rules/geometry";
 
 QToolButton* arrowButton(Qt::ArrowType arrow, const char* name, QWidget* parent) {
@@ -162,7 +165,7 @@ void RuleBookDialog::goTo(const QString& place) {
 }
 
 void RuleBookDialog::write() {
-    const QString title = m_name.isEmpty() ? presetText(m_base).name : m_name;
+    const QString title = m_name.isEmpty() ? presetText(m_base).name : shownText(m_name);
     m_page->setBook(title, ruleBook(m_rules, m_pictures.deck()));
     showContents();
     search();
@@ -182,7 +185,8 @@ void RuleBookDialog::showContents() {
     }
     m_contents->setCurrentRow(m_page->chapter());
     const int wide = m_contents->sizeHintForColumn(0) + m_contents->fontMetrics().height() * 2;
-    m_contents->setMinimumWidth(std::min(wide, fontMetrics().averageCharWidth() * 26));
+    m_contents->setMinimumWidth(
+        std::min(wide, fontMetrics().averageCharWidth() * kMaxTitleInCharacters));
     if (!isVisible()) {
         m_split->setSizes({wide, width() - wide});
     }

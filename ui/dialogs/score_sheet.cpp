@@ -3,6 +3,7 @@
 
 #include "cards/card_strip.h"
 #include "widgets/page_scrolling.h"
+#include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 
@@ -15,6 +16,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -23,6 +25,7 @@ namespace settebello {
 namespace {
 
 constexpr int kTileHeight = 26;
+constexpr int kMargin = 16;
 constexpr QSize kWanted(900, 680);
 /// With more sides than this the cards would be too narrow to read.
 constexpr int kSidesWithCards = 4;
@@ -54,62 +57,83 @@ ScoreSheet::ScoreSheet(const RoundSummary& round, const QStringList& sides, Card
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, kTileHeight + 14, 16, 16);
+    column->setContentsMargins(kMargin, kTileHeight + 14, kMargin, kMargin);
     column->addWidget(m_heading);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_continue, 0, Qt::AlignCenter);
     auto* holder = new QWidget;
     auto* inner = new QVBoxLayout(holder);
     inner->setContentsMargins(0, 0, 0, 0);
+    inner->addStretch(1);
     m_scroll->setWidget(holder);
     m_page = holder;
-    fill();
     fitToScreen(this, kWanted);
+    retranslate();
     m_continue->setFocus();
 }
 
-void ScoreSheet::fill() {
-    delete m_page->findChild<QWidget*>(QStringLiteral("sheet"));
-    auto* sheet = new QWidget(m_page);
-    sheet->setObjectName(QStringLiteral("sheet"));
-    auto* grid = new QGridLayout(sheet);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(5);
-    for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
-        grid->setColumnStretch(side + 1, 1);
-    }
-    addHeader(grid);
-    addTotals(grid, addLines(grid, 2));
-    auto* column = static_cast<QVBoxLayout*>(m_page->layout());
-    column->insertWidget(0, sheet);
-    if (column->count() == 1) {
-        column->addStretch(1);
-    }
+void ScoreSheet::retranslate() {
     setWindowTitle(tr("Score of the round"));
     m_heading->setText(tr("Round %1").arg(QLocale().toString(m_round.number + 1)));
     m_continue->setText(tr("Continue"));
+    fill();
+}
+
+/// Names beside the sides' columns where there is room, otherwise above.
+void ScoreSheet::fill() {
+    m_stacked = false;
+    makeSheet();
+    m_unstackedWidth = m_sheet->minimumSizeHint().width();
+    if (!fits()) {
+        m_stacked = true;
+        makeSheet();
+    }
+}
+
+bool ScoreSheet::fits() const {
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+    return m_unstackedWidth + bar + 2 * kMargin <= width();
+}
+
+void ScoreSheet::makeSheet() {
+    delete m_sheet;
+    m_sheet = new QWidget(m_page);
+    auto* grid = new QGridLayout(m_sheet);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(5);
+    for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
+        grid->setColumnStretch(columnOf(side), 1);
+    }
+    addHeader(grid);
+    addTotals(grid, addLines(grid, 2));
+    static_cast<QVBoxLayout*>(m_page->layout())->insertWidget(0, m_sheet);
 }
 
 void ScoreSheet::addHeader(QGridLayout* grid) {
     for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
-        auto* name = new QLabel(m_sides[side]);
-        name->setTextFormat(Qt::PlainText);
+        auto* name = new QLabel(breakable(m_sides[side], 8));
         makeHeading(name);
+        name->setWordWrap(true);
         name->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
-        grid->addWidget(name, 0, side + 1);
+        grid->addWidget(name, 0, columnOf(side));
     }
     grid->addWidget(makeHorizontalLine(), 1, 0, 1, -1);
+}
+
+/// @return the row of what the name stands for.
+int ScoreSheet::addName(QGridLayout* grid, QLabel* name, int row) const {
+    name->setWordWrap(true);
+    grid->addWidget(name, row, 0, 1, m_stacked ? -1 : 1);
+    return m_stacked ? row + 1 : row;
 }
 
 int ScoreSheet::addLines(QGridLayout* grid, int row) {
     const QList<ScoreLine> lines = scoreLines(m_round);
     const double high = cardLines(lines);
     for (const ScoreLine& line : lines) {
-        auto* name = new QLabel(line.name);
-        name->setWordWrap(true);
-        grid->addWidget(name, row, 0);
+        row = addName(grid, new QLabel(line.name), row);
         for (int side = 0; side < line.cells.size(); ++side) {
-            grid->addWidget(makeCell(line.cells[side], high), row, side + 1);
+            grid->addWidget(makeCell(line.cells[side], high), row, columnOf(side));
         }
         ++row;
     }
@@ -179,21 +203,21 @@ void ScoreSheet::addTotals(QGridLayout* grid, int row) {
     auto* roundName = new QLabel(tr("This round"));
     auto* matchName = new QLabel(tr("Match, to %1").arg(m_round.rules.match.target));
     makeHeading(matchName);
-    grid->addWidget(roundName, row, 0);
-    grid->addWidget(matchName, row + 1, 0);
+    const int roundRow = addName(grid, roundName, row);
+    const int matchRow = addName(grid, matchName, roundRow + 1);
     for (int side = 0; side < static_cast<int>(m_sides.size()); ++side) {
         QLabel* round = number(m_round.points[side].total(), 1.2, false);
         QLabel* match = number(m_round.scores[side], 1.5, true);
         round->setMinimumWidth(pointsWidth());
         match->setMinimumWidth(pointsWidth());
-        grid->addWidget(round, row, side + 1, Qt::AlignRight);
-        grid->addWidget(match, row + 1, side + 1, Qt::AlignRight);
+        grid->addWidget(round, roundRow, columnOf(side), Qt::AlignRight);
+        grid->addWidget(match, matchRow, columnOf(side), Qt::AlignRight);
     }
 }
 
 void ScoreSheet::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        fill();
+        retranslate();
     }
     QDialog::changeEvent(event);
 }
@@ -208,6 +232,13 @@ void ScoreSheet::paintEvent(QPaintEvent* event) {
     QDialog::paintEvent(event);
     QPainter painter(this);
     paintTiles(painter, {0, 0, width(), kTileHeight}, palette());
+}
+
+void ScoreSheet::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    if (m_stacked == fits()) {
+        fill();
+    }
 }
 
 } // namespace settebello

@@ -243,8 +243,11 @@ void StatisticsDialog::showTables(bool tables) {
 
 /// Side by side where there is room, otherwise stacked.
 void StatisticsDialog::arrange() {
-    const int page = std::max(fontMetrics().averageCharWidth() * kPageInCharacters,
-                              m_page->minimumSizeHint().width());
+    int page = std::max(fontMetrics().averageCharWidth() * kPageInCharacters,
+                        m_page->minimumSizeHint().width());
+    for (const Section& section : m_sections) {
+        page = std::max(page, section.table->isHidden() ? 0 : section.table->sizeHint().width());
+    }
     const int side = m_side->sizeHint().width();
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
     const bool beside = side + page + bar + kSpacing + 2 * kMargin <= width();

@@ -2,6 +2,7 @@
 #include "history/match_file_actions.h"
 
 #include "history/record_text.h"
+#include "settings/file_access.h"
 #include "widgets/window_placement.h"
 
 #include <QDir>
@@ -69,7 +70,7 @@ void MatchFileActions::askToExport(const RecordSummary& record) {
     dialog->setNameFilters({tr("Matches (*.scopa.json)")});
     dialog->setDefaultSuffix(QStringLiteral("scopa.json"));
     dialog->setDirectory(QDir::home());
-    dialog->selectFile(record.name());
+    dialog->selectFile(QFileInfo(record.file).fileName());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, record](const QString& target) { exportTo(record, target); });
     openDialog(dialog);
@@ -80,7 +81,7 @@ void MatchFileActions::exportTo(const RecordSummary& record, const QString& targ
         showMessage(*problem);
         return;
     }
-    emit exported(tr("The match is written to %1.").arg(QDir::toNativeSeparators(target)));
+    emit exported(tr("The match is written to %1.").arg(shownPath(toPath(target))));
 }
 
 void MatchFileActions::askToDelete(const QList<RecordSummary>& records) {
@@ -138,7 +139,7 @@ void MatchFileActions::remove(const QStringList& files) {
     QStringList left;
     for (const QString& file : files) {
         if (!m_archive.remove(file)) {
-            left += QFileInfo(file).fileName();
+            left += shownFileName(file);
         }
     }
     if (!left.isEmpty()) {
@@ -149,7 +150,6 @@ void MatchFileActions::remove(const QStringList& files) {
 void MatchFileActions::showMessage(const QString& text, const QStringList& details) {
     auto* box = new QMessageBox(QMessageBox::Information, m_window->windowTitle(), text,
                                 QMessageBox::Ok, m_window);
-    box->setTextFormat(Qt::PlainText);
     box->setInformativeText(details.join(QLatin1Char('\n')));
     openDialog(box);
 }

@@ -4,6 +4,8 @@
 #include "history/record_text.h"
 #include "settings/window_file.h"
 #include "widgets/flow_layout.h"
+#include "widgets/message_label.h"
+#include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 
@@ -63,7 +65,7 @@ MatchesDialog::MatchesDialog(const QString& folder, const QString& placeFile, QW
     , m_filter(new QLineEdit(this))
     , m_list(new QTreeView(this))
     , m_empty(new QLabel(m_list))
-    , m_details(new QLabel(this))
+    , m_details(new MessageLabel(this))
     , m_progress(new QProgressBar(this))
     , m_replay(new QPushButton(this))
     , m_export(new QPushButton(this))
@@ -72,9 +74,6 @@ MatchesDialog::MatchesDialog(const QString& folder, const QString& placeFile, QW
     , m_close(new QPushButton(this)) {
     makeList();
     makeButtons();
-    m_details->setWordWrap(true);
-    m_details->setTextFormat(Qt::PlainText);
-    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_details->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_details->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_details->setObjectName(QStringLiteral("details"));
@@ -125,11 +124,9 @@ void MatchesDialog::makeHeader() {
     header->setSectionResizeMode(MatchesModel::Players, QHeaderView::Stretch);
     header->setStretchLastSection(false);
     header->setSectionsMovable(false);
-    connect(header, &QHeaderView::sectionResized, this, [this](int section) {
-        if (section != MatchesModel::Players) {
-            fitPlayers();
-        }
-    });
+    // Queued: only then have all sections their new sizes.
+    connect(header, &QHeaderView::sectionResized, this, &MatchesDialog::fitPlayers,
+            Qt::QueuedConnection);
 }
 
 void MatchesDialog::connectList() {
@@ -302,7 +299,7 @@ void MatchesDialog::showState() {
     } else if (m_order.rowCount() == 0) {
         text = tr("No match has all these words in its row.");
     }
-    m_empty->setText(text);
+    m_empty->setText(breakable(text));
     m_empty->setVisible(!text.isEmpty());
     showChosen();
 }
@@ -329,11 +326,12 @@ void MatchesDialog::showChosen() {
     m_export->setEnabled(match.has_value());
     m_delete->setEnabled(!records.isEmpty());
     if (!m_news.isEmpty()) {
-        m_details->setText(m_news);
+        m_details->setMessage(m_news);
     } else if (records.size() == 1) {
-        m_details->setText(detailsText(records.front()));
+        m_details->setMessage(detailsText(records.front()));
     } else if (records.size() > 1) {
-        m_details->setText(tr("%n match(es) chosen.", nullptr, static_cast<int>(records.size())));
+        m_details->setMessage(
+            tr("%n match(es) chosen.", nullptr, static_cast<int>(records.size())));
     } else {
         m_details->clear();
     }

@@ -15,6 +15,8 @@ class QTreeView;
 
 namespace settebello {
 
+class MessageLabel;
+
 /// The finished matches that are kept: sorted, filtered, replayed, exported, imported and deleted.
 class MatchesDialog : public QDialog {
     Q_OBJECT
@@ -78,7 +80,7 @@ private:
     QLineEdit* m_filter;
     QTreeView* m_list;
     QLabel* m_empty; ///< over the list: why there is nothing in it
-    QLabel* m_details;
+    MessageLabel* m_details;
     QProgressBar* m_progress;
     QPushButton* m_replay;
     QPushButton* m_export;

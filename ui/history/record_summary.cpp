@@ -16,7 +16,7 @@ constexpr int kStampLength = 19; // "yyyy-MM-dd HH.mm.ss"
 
 std::optional<std::string> textOf(const QString& file, QString& why) {
     Faults faults;
-    std::optional<std::string> text = readFile(file, faults);
+    std::optional<std::string> text = readFile(file, faults, kMaxRecordSize);
     why = faultsText(faults);
     return text;
 }
@@ -24,7 +24,7 @@ std::optional<std::string> textOf(const QString& file, QString& why) {
 } // namespace
 
 QString RecordSummary::name() const {
-    return QFileInfo(file).fileName();
+    return shownFileName(file);
 }
 
 QDateTime timeOfRecord(const QString& file) {

@@ -25,7 +25,7 @@ struct RecordSummary {
     QByteArray identity = {};            ///< equal for equal matches
 
     bool readable() const { return !identity.isEmpty(); }
-    QString name() const; ///< of the file, without its folder
+    QString name() const; ///< of the file as it is shown, without its folder
 };
 
 /// Reads a record and replays it, which takes about a millisecond. Can be called from any thread.

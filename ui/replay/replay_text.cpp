@@ -46,8 +46,7 @@ public:
 
     QString operator()(const RoundStarted& event) const {
         return ReplayText::tr("%1 deals round %2.", "a player, a number")
-            .arg(nameOf(m_plan, event.dealer))
-            .arg(event.number + 1);
+            .arg(nameOf(m_plan, event.dealer), QString::number(event.number + 1));
     }
     QString operator()(const CardLaid& event) const {
         return TableText::laid(nameOf(m_plan, event.seat), event.card);

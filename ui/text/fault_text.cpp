@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/fault_text.h"
 
+#include "widgets/plain_text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -15,6 +17,8 @@ struct FaultText {
 
 /// A damaged file may have thousands of faults.
 constexpr std::size_t kMaxShown = 5;
+/// Characters of one fault.
+constexpr int kLongestFault = 300;
 
 /// @param english a text of core/support/fault_patterns.cpp.
 std::string translated(const char* english) {
@@ -24,7 +28,7 @@ std::string translated(const char* english) {
 } // namespace
 
 QString faultText(const Fault& fault) {
-    return QString::fromStdString(fault.text(translated));
+    return shownText(QString::fromStdString(fault.text(translated)), kLongestFault);
 }
 
 QString faultsText(const Faults& faults) {

@@ -8,8 +8,8 @@
 
 namespace settebello {
 
-/// A fault in the player's language: `/capture/choice: "most" non è fra …`. Paths and values from
-/// files are left as they are.
+/// A fault in the player's language: `/capture/choice: "most" non è fra …`. Values from files are
+/// shown as text, on one line.
 QString faultText(const Fault& fault);
 
 /// Several faults in one line: the first few, and the number of the others.

@@ -92,8 +92,7 @@ QString TableText::claim(const QString& name, const ClaimMade& claim) {
                              "a player; points, the target", claim.certain)
                         : tr("%1: not out. Only %n point(s) are certain, and %2 are needed.",
                              "a player; points, the target", claim.certain))
-        .arg(name)
-        .arg(claim.target);
+        .arg(name, QString::number(claim.target));
 }
 
 QString TableText::refused(PlayFault fault, const RuleSet& rules, const Play& play, CardSet table) {

@@ -1,18 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/notice_bar.h"
 
+#include "widgets/message_label.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScrollArea>
 #include <QStyle>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace settebello {
+
+namespace {
+
+constexpr int kMostLines = 5;
+/// In a window that is too low for more.
+constexpr int kFewestLines = 2;
+
+} // namespace
+
+/// As high as its message, within bounds.
+class MessageArea : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+
+    void fit() {
+        widget()->ensurePolished(); // which makes it plain text, before it is measured
+        const int height = widget()->heightForWidth(viewport()->width());
+        const int line = widget()->fontMetrics().lineSpacing();
+        setMinimumHeight(std::min(height, kFewestLines * line));
+        m_height = std::min(height, kMostLines * line);
+        updateGeometry();
+    }
+    QSize sizeHint() const override { return {QScrollArea::sizeHint().width(), m_height}; }
+
+private:
+    int m_height = 0;
+};
 
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
-    , m_text(new QLabel(this))
+    , m_area(new MessageArea(this))
+    , m_text(new MessageLabel)
     , m_close(new QToolButton(this)) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -20,37 +53,51 @@ NoticeBar::NoticeBar(QWidget* parent)
     auto* sign = new QLabel(this);
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
     sign->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxInformation).pixmap(side));
-    m_text->setWordWrap(true);
     m_text->setForegroundRole(QPalette::ToolTipText);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_area->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Maximum);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setWidgetResizable(true);
+    m_area->viewport()->setAutoFillBackground(false);
+    m_area->setWidget(m_text);
+    m_text->setAutoFillBackground(false);
     m_close->setAutoRaise(true);
     m_close->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     auto* row = new QHBoxLayout(this);
     row->addWidget(sign, 0, Qt::AlignTop);
-    row->addWidget(m_text, 1);
+    row->addWidget(m_area, 1);
     row->addWidget(m_close, 0, Qt::AlignTop);
     retranslate();
     hide();
 }
 
 void NoticeBar::showMessage(const QString& text) {
-    if (text == m_text->text()) {
+    if (text == m_text->message()) {
         return;
     }
-    m_text->setText(text);
+    m_text->setMessage(text);
+    m_area->fit();
     setVisible(!text.isEmpty());
 }
 
 QString NoticeBar::text() const {
-    return m_text->text();
+    return m_text->message();
 }
 
 void NoticeBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        m_area->fit();
     }
     QFrame::changeEvent(event);
+}
+
+void NoticeBar::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    m_area->fit();
 }
 
 void NoticeBar::keyPressEvent(QKeyEvent* event) {

@@ -4,13 +4,15 @@
 #include <QFrame>
 #include <QString>
 
-class QLabel;
 class QToolButton;
 
 namespace settebello {
 
+class MessageArea;
+class MessageLabel;
+
 /// A bar across the window for a message that needs no answer. Hidden while there is no message,
-/// and once the player has closed it.
+/// and once the player has closed it. A long message scrolls, to leave the table its place.
 class NoticeBar : public QFrame {
     Q_OBJECT
 
@@ -24,11 +26,13 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
 
-    QLabel* m_text;
+    MessageArea* m_area;
+    MessageLabel* m_text;
     QToolButton* m_close;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/style.h"
 
+#include "widgets/plain_text.h"
+
 #include <QApplication>
 #include <QFrame>
 #include <QLabel>
@@ -99,6 +101,7 @@ void applyStyle(QApplication& application) {
     const QPalette system = application.palette();
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(stylePalette(system));
+    forcePlainText(application);
 }
 
 QFont scaledFont(const QFont& font, double factor, bool bold) {
@@ -128,7 +131,6 @@ void makeHeading(QLabel* label, double factor) {
 
 void makeWarning(QLabel* label) {
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setFont(scaledFont(label->font(), 1, true));
     QPalette palette = label->palette();
     palette.setColor(QPalette::WindowText,
@@ -139,7 +141,7 @@ void makeWarning(QLabel* label) {
 
 void setWarning(QLabel* label, const QString& text) {
     label->setProperty(kWarningProperty, text);
-    label->setText(QStringLiteral("⚠ ") + text);
+    label->setText(QStringLiteral("⚠ ") + breakable(text));
     label->setVisible(!text.isEmpty());
 }
 

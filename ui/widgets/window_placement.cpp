@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window_placement.h"
 
+#include "widgets/plain_text.h"
+
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QEvent>
 #include <QLayout>
+#include <QMessageBox>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -99,6 +102,10 @@ void fitToScreen(QWidget* dialog, QSize wanted) {
 }
 
 void openDialog(QDialog* dialog) {
+    if (auto* box = qobject_cast<QMessageBox*>(dialog)) {
+        box->setText(breakable(box->text()));
+        box->setInformativeText(breakable(box->informativeText()));
+    }
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

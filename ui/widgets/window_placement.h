@@ -13,7 +13,8 @@ namespace settebello {
 /// top are included, its right and bottom are not.
 QRect availableWindowRect(const QWidget* window);
 
-/// Opens a window-modal dialog without blocking, and deletes it once it is closed.
+/// Opens a window-modal dialog without blocking, and deletes it once it is closed. Message boxes
+/// wrap also inside long paths.
 void openDialog(QDialog* dialog);
 
 /// Keeps a window large enough for its texts: as wide as its vertically scrolling pages, as high as

@@ -38,7 +38,6 @@ FingerprintBar::FingerprintBar(const FairCards& cards, QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setObjectName(QStringLiteral("fingerprint"));
     m_copy->setFocusPolicy(Qt::TabFocus);
     m_check->setFocusPolicy(Qt::TabFocus);

@@ -5,6 +5,7 @@
 #include "lesson/lesson_view.h"
 #include "table/painting/table_theme.h"
 #include "table/table_view.h"
+#include "widgets/plain_text.h"
 #include "window/services.h"
 
 #include <QBoxLayout>
@@ -46,7 +47,8 @@ void LessonHost::start() {
     m_wasPaused = m_services.controller.paused();
     m_services.controller.setPaused(true);
     const Settings& settings = m_services.settingsStore.settings();
-    m_lesson = new LessonView(m_services.pictures, QString::fromStdString(settings.match.name),
+    m_lesson = new LessonView(m_services.pictures,
+                              shownText(QString::fromStdString(settings.match.name), kLongestName),
                               m_column.parentWidget());
     m_lesson->setDisplay(settings.display);
     m_lesson->setSounds(m_services.sounds);

@@ -7,11 +7,11 @@
 #include "game/match_text.h"
 #include "game/opened_file.h"
 #include "history/record_summary.h"
+#include "settings/file_access.h"
 #include "table/table_view.h"
 #include "widgets/window_placement.h"
 #include "window/services.h"
 
-#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -135,7 +135,7 @@ void MatchFlow::open(const QString& file) {
     } else if (opened.match->match.over()) {
         emit replayRequested(*opened.match, timeOfRecord(file));
     } else {
-        offerOpened(QFileInfo(file).fileName(), *opened.match);
+        offerOpened(shownFileName(file), *opened.match);
     }
 }
 

@@ -173,7 +173,10 @@ TEST(FaultText, ListsTheFirstFewOfMany) {
     EXPECT_EQ(faultsText({}), "");
     EXPECT_EQ(faultsText({{"/a", FaultCode::Missing}, {"/b", FaultCode::Missing}}),
               "/a: is missing; /b: is missing");
-    const Faults many(7, {"/a", FaultCode::Missing});
+    Faults many;
+    for (int i = 0; i < 7; ++i) {
+        many.push_back({"/a", FaultCode::Missing});
+    }
     EXPECT_TRUE(faultsText(many).endsWith("/a: is missing; and 2 more"));
 }
 
