@@ -11,12 +11,16 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
 
 constexpr int kIconSide = 96;
 constexpr int kTextWidth = 44; ///< in characters
+constexpr QMargins kMargins(24, 20, 24, 16);
+constexpr int kSpacing = 20;
 
 } // namespace
 
@@ -30,13 +34,15 @@ AboutDialog::AboutDialog(QWidget* parent)
                         .pixmap(QSize(kIconSide, kIconSide), devicePixelRatioF()));
     makeHeading(m_name, 1.6);
     m_text->setWordWrap(true);
-    m_text->setMinimumWidth(fontMetrics().averageCharWidth() * kTextWidth);
+    const int room = availableWindowRect(this).width() - kMargins.left() - kIconSide - kSpacing -
+                     kMargins.right();
+    m_text->setMinimumWidth(std::min(room, fontMetrics().averageCharWidth() * kTextWidth));
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setDefault(true);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(24, 20, 24, 16);
-    grid->setHorizontalSpacing(20);
+    grid->setContentsMargins(kMargins);
+    grid->setHorizontalSpacing(kSpacing);
     grid->addWidget(icon, 0, 0, 2, 1, Qt::AlignTop);
     grid->addWidget(m_name, 0, 1);
     grid->addWidget(m_text, 1, 1);

@@ -19,6 +19,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 
 namespace settebello {
@@ -73,20 +74,20 @@ FairCardsDialog::FairCardsDialog(const FairCards& cards, SettingsStore& store, Q
     , m_system(new QComboBox)
     , m_command(makeBox())
     , m_how(makeText())
-    , m_close(new QPushButton(this)) {
+    , m_close(new QPushButton(this))
+    , m_scroll(new QScrollArea(this)) {
     setUpFields();
     QWidget* page = makePage();
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidget(page);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
     page->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->viewport()->setAutoFillBackground(false);
 
     m_close->setDefault(true);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(scroll, 1);
+    column->addWidget(m_scroll, 1);
     column->addWidget(m_close, 0, Qt::AlignRight);
     connectFields();
     retranslate();
@@ -95,6 +96,7 @@ FairCardsDialog::FairCardsDialog(const FairCards& cards, SettingsStore& store, Q
         m_round->setCurrentIndex(m_round->count() - 2);
     }
     fitToScreen(this, {fontMetrics().averageCharWidth() * kWideCharacters, 560});
+    measure();
 }
 
 void FairCardsDialog::setUpFields() {
@@ -116,27 +118,61 @@ void FairCardsDialog::setUpFields() {
 
 QWidget* FairCardsDialog::makePage() {
     auto* page = new QWidget;
-    auto* grid = new QGridLayout(page);
-    grid->setColumnStretch(1, 1);
-    int row = 0;
-    grid->addWidget(m_about, row++, 0, 1, 3);
-    grid->addWidget(m_wanted, row++, 0, 1, 3);
-    grid->addWidget(m_roundLabel, row, 0);
-    grid->addWidget(m_round, row++, 1, Qt::AlignLeft);
-    grid->addWidget(m_fingerprintLabel, row, 0);
-    grid->addWidget(m_fingerprint, row, 1);
-    grid->addWidget(makeCopy([this] { return m_fingerprint->text(); }), row++, 2);
-    grid->addWidget(m_lineLabel, row, 0, Qt::AlignTop);
-    grid->addWidget(m_line, row, 1);
-    grid->addWidget(makeCopy([this] { return m_line->toPlainText(); }), row++, 2, Qt::AlignTop);
-    grid->addWidget(m_state, row++, 1, 1, 2);
-    grid->addWidget(m_commandLabel, row, 0);
-    grid->addWidget(m_system, row++, 1, Qt::AlignLeft);
-    grid->addWidget(m_command, row, 1);
-    grid->addWidget(makeCopy([this] { return m_command->toPlainText(); }), row++, 2, Qt::AlignTop);
-    grid->addWidget(m_how, row++, 1, 1, 2);
-    grid->setRowStretch(row, 1);
+    m_grid = new QGridLayout(page);
+    m_grid->setColumnStretch(1, 1);
+    makeCopy([this] { return m_fingerprint->text(); });
+    makeCopy([this] { return m_line->toPlainText(); });
+    makeCopy([this] { return m_command->toPlainText(); });
+    placeFields(false);
     return page;
+}
+
+/// @param stacked each label above its field and not beside it.
+void FairCardsDialog::placeFields(bool stacked) {
+    m_stacked = stacked;
+    m_grid->setRowStretch(m_grid->rowCount() - 1, 0);
+    int row = 0;
+    const auto label = [&](QLabel* text, Qt::Alignment alignment = {}) {
+        m_grid->addWidget(text, row, 0, 1, stacked ? 3 : 1, alignment);
+        row += stacked ? 1 : 0;
+    };
+    const int column = stacked ? 0 : 1;
+    const auto field = [&](QWidget* widget, QPushButton* copy) {
+        m_grid->addWidget(widget, row, column, 1, 2 - column);
+        m_grid->addWidget(copy, row++, 2, Qt::AlignTop);
+    };
+    const auto whole = [&](QWidget* widget, int from, Qt::Alignment alignment = {}) {
+        m_grid->addWidget(widget, row++, from, 1, 3 - from, alignment);
+    };
+    whole(m_about, 0);
+    whole(m_wanted, 0);
+    label(m_roundLabel);
+    whole(m_round, column, Qt::AlignLeft);
+    label(m_fingerprintLabel);
+    field(m_fingerprint, m_copies[0]);
+    label(m_lineLabel, Qt::AlignTop);
+    field(m_line, m_copies[1]);
+    whole(m_state, column);
+    label(m_commandLabel);
+    whole(m_system, column, Qt::AlignLeft);
+    field(m_command, m_copies[2]);
+    whole(m_how, column);
+    m_grid->setRowStretch(m_grid->rowCount(), 1);
+}
+
+void FairCardsDialog::measure() {
+    placeFields(false);
+    m_unstackedWidth = m_grid->totalMinimumSize().width();
+    arrange();
+}
+
+void FairCardsDialog::arrange() {
+    const QMargins margins = layout()->contentsMargins();
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+    const bool stacked = m_unstackedWidth + bar + margins.left() + margins.right() > width();
+    if (stacked != m_stacked) {
+        placeFields(stacked);
+    }
 }
 
 void FairCardsDialog::connectFields() {
@@ -254,6 +290,14 @@ void FairCardsDialog::changeEvent(QEvent* event) {
         retranslate();
     }
     QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+        measure();
+    }
+}
+
+void FairCardsDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    arrange();
 }
 
 } // namespace settebello

@@ -8,10 +8,12 @@
 
 class QCheckBox;
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
+class QScrollArea;
 
 namespace settebello {
 
@@ -19,7 +21,8 @@ class FairCards;
 class SettingsStore;
 
 /// Shows the fingerprint of every pack of the match; for each finished round also the salt and the
-/// order it was computed from, and a command that computes it again on any system.
+/// order it was computed from, and a command that computes it again on any system. Where there is
+/// little room, labels stand above their fields.
 class FairCardsDialog : public QDialog {
     Q_OBJECT
 
@@ -32,10 +35,14 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void setUpFields();
     QWidget* makePage();
+    void placeFields(bool stacked);
+    void measure();
+    void arrange();
     void connectFields();
     QPushButton* makeCopy(const std::function<QString()>& text);
     void showRounds();
@@ -59,6 +66,10 @@ private:
     QLabel* m_how;
     QList<QPushButton*> m_copies;
     QPushButton* m_close;
+    QScrollArea* m_scroll;
+    QGridLayout* m_grid = nullptr;
+    bool m_stacked = false;
+    int m_unstackedWidth = 0;
 };
 
 } // namespace settebello

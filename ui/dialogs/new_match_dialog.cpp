@@ -14,6 +14,7 @@
 #include "settings/settings_store.h"
 #include "settings/window_file.h"
 #include "text/preset_text.h"
+#include "widgets/plain_text.h"
 #include "widgets/style.h"
 #include "widgets/window_placement.h"
 
@@ -24,6 +25,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <array>
@@ -36,6 +38,8 @@ constexpr int kTileHeight = 22;
 constexpr QSize kWanted(1160, 720);
 /// Below this width in characters the summary is under the rules instead of beside them.
 constexpr int kWideCharacters = 110;
+/// Lines of the games and of the summary if all is in a single column.
+constexpr int kLinesInColumn = 8;
 
 /// Opponents' names concern this window alone and are stored with its position and size.
 QString namesKey() {
@@ -68,10 +72,10 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, QWidget* parent)
     , m_cancel(new QPushButton) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, kTileHeight + 12, 12, 12);
-    auto* row = new QHBoxLayout;
-    row->addWidget(makeLeft(), 4);
-    row->addWidget(makeMiddle(), 9);
-    column->addLayout(row, 1);
+    m_columns = new QHBoxLayout;
+    m_columns->addWidget(makeLeft(), 4);
+    m_columns->addWidget(makeMiddle(), 9);
+    column->addLayout(m_columns, 1);
     column->addWidget(makeBottom());
     connect(m_presets, &PresetList::chosen, this, &NewMatchDialog::choose);
     connect(m_houseRules, &HouseRulesButton::chosen, this, &NewMatchDialog::choose);
@@ -85,19 +89,21 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, QWidget* parent)
     useStored();
     retranslate();
     fitToScreen(this, kWanted);
+    arrange();
+    m_scroll->widget()->installEventFilter(this);
     m_presets->setFocus();
 }
 
 QWidget* NewMatchDialog::makeLeft() {
-    auto* left = new QWidget(this);
-    auto* column = new QVBoxLayout(left);
+    m_left = new QWidget(this);
+    auto* column = new QVBoxLayout(m_left);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_presets, 1);
     m_lastTime->setAutoDefault(false);
     m_lastTime->setObjectName(QStringLiteral("lastTime"));
     column->addWidget(m_houseRules); // not beside each other: long words need the whole width
     column->addWidget(m_lastTime);
-    return left;
+    return m_left;
 }
 
 /// What differs from the preset, in one line over all the rules.
@@ -109,10 +115,10 @@ QWidget* NewMatchDialog::makeComparison() {
     m_backAll->setObjectName(QStringLiteral("backAll"));
     connect(m_backAll, &QPushButton::clicked, this,
             [this] { edit(findPreset(m_rules.base)->rules); });
-    auto* row = new QHBoxLayout(comparison);
-    row->setContentsMargins(0, 0, 0, 4);
-    row->addWidget(m_compared, 1);
-    row->addWidget(m_backAll);
+    m_comparison = new QHBoxLayout(comparison);
+    m_comparison->setContentsMargins(0, 0, 0, 4);
+    m_comparison->addWidget(m_compared, 1);
+    m_comparison->addWidget(m_backAll);
     return comparison;
 }
 
@@ -140,22 +146,32 @@ QWidget* NewMatchDialog::makePlayers() {
 
 QWidget* NewMatchDialog::makeRulesPage() {
     auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(10, 6, 10, 10);
+    m_page = new QVBoxLayout(page);
+    m_page->setContentsMargins(10, 6, 10, 10);
     const auto section = [&](QLabel* heading, QWidget* widget) {
         makeHeading(heading);
-        column->addWidget(heading);
-        column->addWidget(widget);
-        column->addSpacing(12);
+        m_page->addWidget(heading);
+        m_page->addWidget(widget);
+        m_page->addSpacing(12);
     };
     section(m_playersHeading, makePlayers());
     section(m_choicesHeading, m_choices);
     makeHeading(m_allHeading);
-    column->addWidget(m_allHeading);
-    column->addWidget(makeComparison());
-    column->addWidget(m_editor);
-    column->addStretch(1);
+    m_page->addWidget(m_allHeading);
+    m_page->addWidget(makeComparison());
+    m_page->addWidget(m_editor);
+    m_page->addStretch(1);
     return page;
+}
+
+QWidget* NewMatchDialog::makeSummary() {
+    m_summaryColumn = new QWidget;
+    auto* column = new QVBoxLayout(m_summaryColumn);
+    column->setContentsMargins(0, 0, 0, 0);
+    makeHeading(m_summaryHeading);
+    column->addWidget(m_summaryHeading);
+    column->addWidget(m_summary, 1);
+    return m_summaryColumn;
 }
 
 QWidget* NewMatchDialog::makeMiddle() {
@@ -164,19 +180,11 @@ QWidget* NewMatchDialog::makeMiddle() {
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(makeRulesPage());
     m_scroll->setFocusPolicy(Qt::NoFocus);
-
-    auto* words = new QWidget;
-    auto* wordsColumn = new QVBoxLayout(words);
-    wordsColumn->setContentsMargins(0, 0, 0, 0);
-    makeHeading(m_summaryHeading);
-    wordsColumn->addWidget(m_summaryHeading);
-    wordsColumn->addWidget(m_summary, 1);
-
     auto* middle = new QWidget(this);
     m_right = new QBoxLayout(QBoxLayout::LeftToRight, middle);
     m_right->setContentsMargins(0, 0, 0, 0);
     m_right->addWidget(m_scroll, 5);
-    m_right->addWidget(words, 3);
+    m_right->addWidget(makeSummary(), 3);
     return middle;
 }
 
@@ -253,8 +261,8 @@ void NewMatchDialog::compare() {
 
 void NewMatchDialog::describeLastTime() {
     const NamedRules& last = m_store.settings().match.rules;
-    const QString name =
-        last.name.empty() ? presetText(last.base).name : QString::fromStdString(last.name);
+    const QString name = last.name.empty() ? presetText(last.base).name
+                                           : shownText(QString::fromStdString(last.name));
     m_lastTime->setText(tr("As &last time"));
     m_lastTime->setToolTip(
         tr("%1, %n point(s)", "the rules of the last match", last.rules.match.target).arg(name));
@@ -312,10 +320,57 @@ void NewMatchDialog::paintEvent(QPaintEvent* event) {
     paintTiles(painter, {0, 0, width(), kTileHeight}, palette());
 }
 
+/// The page's contents have another size.
+bool NewMatchDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_scroll->widget() && event->type() == QEvent::LayoutRequest) {
+        arrange();
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
 void NewMatchDialog::resizeEvent(QResizeEvent* event) {
-    const bool wide = width() >= fontMetrics().averageCharWidth() * kWideCharacters;
-    m_right->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     QDialog::resizeEvent(event);
+    arrange();
+}
+
+/// As many columns as there is room for: games, rules and summary; the summary under the rules; or
+/// a single column that scrolls.
+void NewMatchDialog::arrange() {
+    const bool narrowButton = m_backAll->sizeHint().width() > width() / 3;
+    const auto direction = narrowButton ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (direction != m_comparison->direction()) {
+        m_comparison->setDirection(direction);
+        m_comparison->setAlignment(m_backAll, narrowButton ? Qt::AlignLeft : Qt::Alignment());
+    }
+    const QMargins margins = layout()->contentsMargins();
+    const int rules = m_scroll->widget()->minimumSizeHint().width() + 2 * m_scroll->frameWidth() +
+                      m_scroll->verticalScrollBar()->sizeHint().width();
+    const int two = m_left->minimumSizeHint().width() + m_columns->spacing() + rules +
+                    margins.left() + margins.right();
+    setSingleColumn(two > width());
+    const bool three = width() >= fontMetrics().averageCharWidth() * kWideCharacters;
+    m_right->setDirection(three ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void NewMatchDialog::setSingleColumn(bool single) {
+    if (single == m_singleColumn) {
+        return;
+    }
+    m_singleColumn = single;
+    QWidget* const focused = focusWidget(); // loses the focus where it moves
+    if (single) {
+        m_page->insertWidget(0, m_left);
+        m_page->insertWidget(m_page->count() - 1, m_summaryColumn);
+    } else {
+        m_columns->insertWidget(0, m_left, 4);
+        m_right->addWidget(m_summaryColumn, 3);
+    }
+    const int lines = single ? fontMetrics().lineSpacing() * kLinesInColumn : 0;
+    m_presets->setMinimumHeight(lines);
+    m_summary->setMinimumHeight(lines);
+    if (focused) {
+        focused->setFocus();
+    }
 }
 
 void NewMatchDialog::retranslate() {

@@ -42,6 +42,7 @@ public:
     void accept() override;
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -49,6 +50,7 @@ protected:
 private:
     QWidget* makeLeft();
     QWidget* makeComparison();
+    QWidget* makeSummary();
     void compare();
     void describeLastTime();
     QWidget* makeMiddle();
@@ -60,6 +62,8 @@ private:
     void edit(const RuleSet& rules);
     void showRules();
     void showFaults();
+    void arrange();
+    void setSingleColumn(bool single);
     void retranslate();
 
     SettingsStore& m_store;
@@ -80,7 +84,13 @@ private:
     MainChoices* m_choices;
     RuleEditor* m_editor;
     RulesPanel* m_summary;
-    QBoxLayout* m_right = nullptr;
+    QBoxLayout* m_columns = nullptr;    ///< the games, and the rest
+    QBoxLayout* m_page = nullptr;       ///< what scrolls
+    QBoxLayout* m_right = nullptr;      ///< the page and the summary
+    QBoxLayout* m_comparison = nullptr; ///< what differs from the preset
+    QWidget* m_left = nullptr;          ///< the games
+    QWidget* m_summaryColumn = nullptr;
+    bool m_singleColumn = false;
     FaultNote* m_status;
     QLabel* m_inPlay;
     QPushButton* m_start;

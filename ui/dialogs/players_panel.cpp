@@ -4,6 +4,7 @@
 #include "players/levels/levels.h"
 #include "storage/settings.h"
 #include "text/level_text.h"
+#include "widgets/plain_text.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -17,60 +18,100 @@ namespace settebello {
 
 namespace {
 
-constexpr int kLongestName = 24;
 constexpr int kUsualLabel = 14; ///< letters
+constexpr int kLeastName = 6;   ///< letters that are seen in the narrowest window
+/// The columns of labels, names and levels.
+constexpr int kColumns = 3;
 
 } // namespace
 
 PlayersPanel::PlayersPanel(QWidget* parent)
     : QWidget(parent)
+    , m_grid(new QGridLayout(this))
     , m_ownLabel(new QLabel(this))
     , m_ownName(new QLineEdit(this)) {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setColumnStretch(1, 3);
-    grid->setColumnStretch(2, 2);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setColumnStretch(1, 3);
+    m_grid->setColumnStretch(2, 2);
     m_ownLabel->setWordWrap(true);
     m_ownName->setMaxLength(kLongestName);
     m_ownName->setObjectName(QStringLiteral("ownName"));
     m_ownLabel->setBuddy(m_ownName);
-    grid->addWidget(m_ownLabel, 0, 0);
-    grid->addWidget(m_ownName, 0, 1, 1, 2);
-    for (int row = 1; row < kMaxSeats; ++row) {
-        addOpponent(grid, row);
+    for (int number = 1; number < kMaxSeats; ++number) {
+        addOpponent(number);
     }
+    placeFields();
     setPeople({}, {}, {});
     retranslate();
     setRules(RuleSet());
 }
 
-void PlayersPanel::addOpponent(QGridLayout* grid, int row) {
+void PlayersPanel::addOpponent(int number) {
     Opponent opponent{new QLabel(this), new QLineEdit(this), new QComboBox(this)};
     opponent.label->setWordWrap(true);
     opponent.level->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     opponent.name->setMaxLength(kLongestName);
-    opponent.name->setObjectName(QStringLiteral("opponentName%1").arg(row));
-    opponent.level->setObjectName(QStringLiteral("opponentLevel%1").arg(row));
+    opponent.name->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastName);
+    opponent.name->setObjectName(QStringLiteral("opponentName%1").arg(number));
+    opponent.level->setObjectName(QStringLiteral("opponentLevel%1").arg(number));
     opponent.label->setBuddy(opponent.name);
     opponent.level->addItem(QString(), GameController::kPerson);
     opponent.level->insertSeparator(1);
     for (const QString& level : offeredLevels()) {
         opponent.level->addItem(QString(), level);
     }
-    connect(opponent.level, &QComboBox::activated, this, [this, i = row - 1] { levelChosen(i); });
-    grid->addWidget(opponent.label, row, 0);
-    grid->addWidget(opponent.name, row, 1);
-    grid->addWidget(opponent.level, row, 2);
+    connect(opponent.level, &QComboBox::activated, this,
+            [this, i = number - 1] { levelChosen(i); });
     m_opponents.append(opponent);
+}
+
+/// Labels beside their fields, or above them.
+void PlayersPanel::placeFields() {
+    int row = 0;
+    const auto label = [&](QLabel* text) {
+        m_grid->addWidget(text, row, 0, 1, m_stacked ? kColumns : 1);
+        row += m_stacked ? 1 : 0;
+    };
+    const int column = m_stacked ? 0 : 1;
+    label(m_ownLabel);
+    m_grid->addWidget(m_ownName, row++, column, 1, kColumns - column);
+    for (const Opponent& opponent : m_opponents) {
+        label(opponent.label);
+        m_grid->addWidget(opponent.name, row, column, 1, 2 - column);
+        m_grid->addWidget(opponent.level, row++, 2);
+    }
+    m_grid->setColumnMinimumWidth(0, m_stacked ? 0 : labelWidth());
+}
+
+/// Short words stay on one line; a wrapped label would not ask for that.
+int PlayersPanel::labelWidth() const {
+    const QFontMetrics& letters = m_ownLabel->fontMetrics();
+    return std::min(letters.horizontalAdvance(m_ownLabel->text()),
+                    letters.averageCharWidth() * kUsualLabel);
+}
+
+/// Places labels above where a name would be cut short beside them.
+void PlayersPanel::arrange() {
+    int needed = 0;
+    for (const Opponent& opponent : m_opponents) {
+        needed = std::max(needed, opponent.label->minimumSizeHint().width());
+    }
+    const Opponent& first = m_opponents.constFirst();
+    needed = std::max(needed, labelWidth()) + first.name->sizeHint().width() +
+             first.level->sizeHint().width() + 2 * m_grid->horizontalSpacing();
+    if (m_stacked != (needed > width())) {
+        m_stacked = !m_stacked;
+        placeFields();
+    }
 }
 
 void PlayersPanel::setPeople(const QString& ownName, const QStringList& names,
                              const QStringList& levels) {
-    m_ownName->setText(ownName);
+    m_ownName->setText(shownText(ownName, kLongestName));
     const QStringList usual = settebello::opponentNames();
     for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
         const Opponent& opponent = m_opponents.at(i);
-        const QString name = names.value(i).trimmed();
+        const QString name = shownText(names.value(i), kLongestName);
         setLevel(opponent, levels.isEmpty() ? QString() : levels.value(i, levels.constLast()));
         opponent.name->setText(name.isEmpty() && !isPerson(opponent) ? usual.value(i) : name);
     }
@@ -123,7 +164,7 @@ void PlayersPanel::setRules(const RuleSet& rules) {
         opponent.label->setVisible(plays);
         opponent.name->setVisible(plays);
         opponent.level->setVisible(plays);
-        const bool partner = rules.table.teams && rules.sideOf(seat) == 0;
+        const bool partner = plays && rules.table.teams && rules.sideOf(seat) == 0;
         opponent.label->setText(partner ? tr("Partner") : tr("Opponent"));
         // In a match of several people "you" would be anybody.
         opponent.name->setPlaceholderText(isPerson(opponent) ? tr("Player %1").arg(seat + 1)
@@ -183,13 +224,13 @@ void PlayersPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
+void PlayersPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
 void PlayersPanel::retranslate() {
     m_ownLabel->setText(tr("&Your name"));
-    // Short words stay on one line; a wrapped label would not ask for that.
-    const QFontMetrics& letters = m_ownLabel->fontMetrics();
-    static_cast<QGridLayout*>(layout())->setColumnMinimumWidth(
-        0, std::min(letters.horizontalAdvance(m_ownLabel->text()),
-                    letters.averageCharWidth() * kUsualLabel));
     for (const Opponent& opponent : m_opponents) {
         for (int i = 0; i < opponent.level->count(); ++i) {
             const QString level = opponent.level->itemData(i).toString();
@@ -204,6 +245,8 @@ void PlayersPanel::retranslate() {
         }
     }
     setRules(m_rules);
+    m_grid->setColumnMinimumWidth(0, m_stacked ? 0 : labelWidth());
+    arrange();
 }
 
 } // namespace settebello

@@ -39,6 +39,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Opponent {
@@ -47,7 +48,10 @@ private:
         QComboBox* level = nullptr;
     };
 
-    void addOpponent(QGridLayout* grid, int row);
+    void addOpponent(int number);
+    int labelWidth() const;
+    void arrange();
+    void placeFields();
     static void setLevel(const Opponent& opponent, const QString& level);
     /// Removes or restores the default name of a seat that a person or an opponent has taken.
     void levelChosen(int opponent);
@@ -56,6 +60,8 @@ private:
     void retranslate();
     QString nameAt(int opponent) const;
 
+    QGridLayout* m_grid;
+    bool m_stacked = false; ///< labels are above their fields
     RuleSet m_rules;
     QLabel* m_ownLabel;
     QLineEdit* m_ownName;

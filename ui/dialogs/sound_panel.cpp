@@ -3,6 +3,7 @@
 
 #include "settings/settings_store.h"
 #include "sound/sound_player.h"
+#include "widgets/flow_layout.h"
 #include "widgets/style.h"
 #include "widgets/wrapped_check_box.h"
 
@@ -20,6 +21,7 @@ namespace {
 
 constexpr int kLoudest = 100;
 constexpr int kStep = 5;
+constexpr int kSliderWidth = 18; ///< letters
 
 QString volumePercent(int volume) {
     return SoundPanel::tr("%1 %", "how loud").arg(QLocale().toString(volume));
@@ -47,10 +49,15 @@ SoundPanel::SoundPanel(SettingsStore& store, QWidget* parent)
     m_why->setObjectName(QStringLiteral("noSound"));
     m_why->setWordWrap(true);
     makeSecondary(m_why);
-    auto* row = new QHBoxLayout;
+    m_volume->setMinimumWidth(fontMetrics().averageCharWidth() * kSliderWidth);
+    auto* slider = new QWidget(this);
+    auto* together = new QHBoxLayout(slider);
+    together->setContentsMargins(0, 0, 0, 0);
+    together->addWidget(m_volume, 1);
+    together->addWidget(m_percent);
+    auto* row = new FlowLayout;
     row->addWidget(m_label);
-    row->addWidget(m_volume, 1);
-    row->addWidget(m_percent);
+    row->addWidget(slider);
     row->addWidget(m_try);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

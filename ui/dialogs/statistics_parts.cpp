@@ -4,6 +4,7 @@
 #include "text/level_text.h"
 #include "text/preset_text.h"
 #include "text/scoring_text.h"
+#include "widgets/plain_text.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -180,7 +181,7 @@ QString countedLevelName(const std::string& level) {
 
 QString countedVariantName(const std::string& variant) {
     const QString name = presetText(variant).name;
-    return name.isEmpty() ? QString::fromStdString(variant) : name;
+    return name.isEmpty() ? shownText(QString::fromStdString(variant)) : name;
 }
 
 QString percent(int part, int whole) {
@@ -192,7 +193,6 @@ QString percent(int part, int whole) {
 }
 
 QList<StatisticsPart> statisticsParts(const std::vector<MatchSummary>& matches) {
-    Q_ASSERT(!matches.empty());
     return {groupPart(StatisticsText::tr("By game"), StatisticsText::tr("Game"), byVariant(matches),
                       countedVariantName),
             groupPart(StatisticsText::tr("By opponents"), StatisticsText::tr("Opponents"),

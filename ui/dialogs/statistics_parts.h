@@ -28,7 +28,7 @@ QString countedVariantName(const std::string& variant);
 QString percent(int part, int whole);
 
 /// All sections for these matches, in the player's language. @param matches in the order in which
-/// they ended. @pre there is one.
+/// they ended; without any, the sections have no rows or only zeros.
 QList<StatisticsPart> statisticsParts(const std::vector<MatchSummary>& matches);
 
 /// A key figure with its name.

@@ -27,22 +27,22 @@ FirstStepsOffer::FirstStepsOffer(QWidget* table)
     : QFrame(table)
     , m_text(new QLabel(this))
     , m_steps(new QPushButton(this))
-    , m_match(new QPushButton(this)) {
+    , m_match(new QPushButton(this))
+    , m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)) {
     setObjectName(QStringLiteral("firstStepsOffer"));
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignCenter);
     m_steps->setObjectName(QStringLiteral("offeredSteps"));
     m_match->setObjectName(QStringLiteral("offeredMatch"));
-    auto* row = new QHBoxLayout;
-    row->addStretch();
+    m_buttons->addStretch();
     for (QPushButton* button : {m_steps, m_match}) {
         button->setAutoDefault(true);
-        row->addWidget(button);
+        m_buttons->addWidget(button, 0, Qt::AlignHCenter);
     }
-    row->addStretch();
+    m_buttons->addStretch();
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_text, 1);
-    column->addLayout(row);
+    column->addLayout(m_buttons);
     connect(m_steps, &QPushButton::clicked, this, &FirstStepsOffer::stepsWanted);
     connect(m_match, &QPushButton::clicked, this, &FirstStepsOffer::matchWanted);
     table->installEventFilter(this);
@@ -87,8 +87,14 @@ void FirstStepsOffer::place() {
     for (QWidget* widget : findChildren<QWidget*>()) {
         widget->ensurePolished(); // a style sheet changes its size hint
     }
-    layout()->invalidate();
     const QRect all = parentWidget()->rect();
+    for (const auto direction : {QBoxLayout::LeftToRight, QBoxLayout::TopToBottom}) {
+        m_buttons->setDirection(direction);
+        layout()->invalidate();
+        if (layout()->totalMinimumSize().width() <= all.width() * kShare) {
+            break;
+        }
+    }
     const int pixels = layout()->spacing();
     const int width = static_cast<int>(std::min(all.width() * kShare, pixels * kWidth));
     const int wanted = std::max(width, layout()->totalMinimumSize().width());

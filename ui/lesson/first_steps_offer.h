@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -36,6 +37,7 @@ private:
     QLabel* m_text;
     QPushButton* m_steps;
     QPushButton* m_match;
+    QBoxLayout* m_buttons; ///< under one another where there is little room
     TableTheme m_theme;
 };
 

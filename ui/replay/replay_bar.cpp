@@ -24,11 +24,15 @@ namespace {
 
 /// So that long names do not make a small window wide.
 constexpr int kMinimumCharacters = 9;
+/// The largest part of the width for where in the match this is, beside the move's text.
+constexpr double kMostForPlace = 0.5;
+constexpr int kGap = 16;
 
 } // namespace
 
 ReplayBar::ReplayBar(QWidget* parent)
     : QWidget(parent)
+    , m_words(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_moveText(new QLabel(this))
     , m_place(new QLabel(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
@@ -38,16 +42,13 @@ ReplayBar::ReplayBar(QWidget* parent)
     , m_score(new QToolButton(this)) {
     m_moveText->setObjectName(QStringLiteral("words"));
     m_moveText->setWordWrap(true);
-    m_moveText->setTextFormat(Qt::PlainText);
     m_moveText->setFont(scaledFont(m_moveText->font(), 1.08));
     m_moveText->setMinimumHeight(2 * m_moveText->fontMetrics().lineSpacing());
     m_moveText->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_place->setObjectName(QStringLiteral("place"));
     m_place->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
-    auto* words = new QHBoxLayout;
-    words->addWidget(m_moveText, 1);
-    words->addSpacing(16);
-    words->addWidget(m_place);
+    m_words->addWidget(m_moveText, 1);
+    m_words->addWidget(m_place);
     makeButtons();
     makeChoices();
     auto* steps = new QHBoxLayout;
@@ -64,7 +65,7 @@ ReplayBar::ReplayBar(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 6, 14, 10);
     column->setSpacing(6);
-    column->addLayout(words);
+    column->addLayout(m_words);
     column->addLayout(steps);
     column->addLayout(choices);
     retranslate();
@@ -122,12 +123,22 @@ void ReplayBar::setPosition(int position, const QString& words, const QString& p
     }
     m_moveText->setText(words);
     m_place->setText(place);
+    arrange();
     for (const Action go : {Action::Start, Action::PreviousRound, Action::Back}) {
         button(go)->setEnabled(position > 0);
     }
     for (const Action go : {Action::Forward, Action::NextRound, Action::End}) {
         button(go)->setEnabled(position < m_slider->maximum());
     }
+}
+
+/// Shows the place under the move's text where there is no room beside it.
+void ReplayBar::arrange() {
+    const int place = m_place->fontMetrics().horizontalAdvance(m_place->text());
+    const bool narrow = place > width() * kMostForPlace;
+    m_words->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_words->setSpacing(narrow ? 0 : kGap);
+    m_place->setWordWrap(narrow);
 }
 
 void ReplayBar::setPlaying(bool playing) {
@@ -183,7 +194,9 @@ void ReplayBar::retranslate() {
     name(Action::End, tr("To the end"), tr("End", "the key"));
     m_slider->setAccessibleName(tr("Place in the match"));
     for (int i = 0; i < m_speed->count(); ++i) {
-        m_speed->setItemText(i, tr("Speed: %1").arg(speedName(m_speed->itemData(i).toDouble())));
+        const double speed = m_speed->itemData(i).toDouble();
+        m_speed->setItemText(i, speed > 0 ? tr("Speed: %1").arg(speedName(speed))
+                                          : tr("Speed: at once"));
     }
     m_speed->setAccessibleName(tr("Speed of the cards"));
     for (int i = 0; i < m_seat->count(); ++i) {
@@ -207,6 +220,11 @@ void ReplayBar::changeEvent(QEvent* event) {
         break;
     }
     QWidget::changeEvent(event);
+}
+
+void ReplayBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 } // namespace settebello

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QWidget>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -47,14 +48,17 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void arrange();
     void makeButtons();
     void makeChoices();
     void drawIcons();
     void retranslate();
     QToolButton* button(Action go) const { return m_buttons[go]; }
 
+    QBoxLayout* m_words; ///< the next two
     QLabel* m_moveText;
     QLabel* m_place;
     QSlider* m_slider;

@@ -8,6 +8,28 @@
 
 namespace settebello {
 
+namespace {
+
+constexpr int kLeastLetters = 8;
+
+/// The text with line breaks, so that only words that are too long are wider than this.
+QString wrapped(const QString& text, const QFontMetrics& metrics, int width) {
+    QString lines;
+    QString line;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+        if (!line.isEmpty() && metrics.horizontalAdvance(longer) > width) {
+            lines += line + QLatin1Char('\n');
+            line = word;
+        } else {
+            line = longer;
+        }
+    }
+    return lines + line;
+}
+
+} // namespace
+
 Collapsible::Collapsible(QWidget* parent)
     : QWidget(parent)
     , m_heading(new QToolButton(this))
@@ -19,6 +41,7 @@ Collapsible::Collapsible(QWidget* parent)
     m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_heading->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_heading->setFocusPolicy(Qt::StrongFocus);
+    m_heading->setMinimumWidth(m_heading->fontMetrics().averageCharWidth() * kLeastLetters);
     connect(m_heading, &QToolButton::toggled, this, &Collapsible::setOpen);
     m_column->setContentsMargins(20, 0, 2, 8);
     m_column->setSpacing(2);
@@ -31,7 +54,23 @@ Collapsible::Collapsible(QWidget* parent)
 }
 
 void Collapsible::setTitle(const QString& title) {
+    m_title = title;
     m_heading->setText(title);
+    if (isVisible()) {
+        wrapTitle();
+    }
+}
+
+void Collapsible::wrapTitle() {
+    const QFontMetrics metrics = m_heading->fontMetrics();
+    const int around = m_heading->sizeHint().width() -
+                       metrics.size(Qt::TextShowMnemonic, m_heading->text()).width();
+    m_heading->setText(wrapped(m_title, metrics, width() - around));
+}
+
+void Collapsible::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    wrapTitle();
 }
 
 void Collapsible::add(QWidget* widget) {

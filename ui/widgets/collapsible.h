@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
 #include <QWidget>
 
 class QToolButton;
@@ -8,7 +9,7 @@ class QVBoxLayout;
 
 namespace settebello {
 
-/// A heading that shows and hides the widgets under it.
+/// A heading that shows and hides the widgets under it. A long heading takes several lines.
 class Collapsible : public QWidget {
     Q_OBJECT
 
@@ -20,7 +21,13 @@ public:
     bool isOpen() const;
     void setOpen(bool open);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void wrapTitle();
+
+    QString m_title;
     QToolButton* m_heading;
     QWidget* m_body;
     QVBoxLayout* m_column;

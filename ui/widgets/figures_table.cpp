@@ -14,6 +14,11 @@ namespace {
 
 constexpr int kMargin = 5;
 constexpr double kHeaderSize = 0.9;
+/// The text's size where there is little room, as factors of the page's: what is asked for, and how
+/// far it may go below that, as margins do not shrink.
+constexpr double kSmall = 0.75;
+constexpr int kSmallestPercent = 65;
+constexpr int kStepPercent = 5;
 
 int longestWord(const QFontMetrics& metrics, const QString& text) {
     int width = 0;
@@ -76,11 +81,11 @@ void FiguresTable::fill(const QStringList& header, const QList<QStringList>& row
         horizontalHeader()->setSectionResizeMode(
             column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
     }
+    fitText();
     updateGeometry();
-    fitHeight();
 }
 
-QSize FiguresTable::minimumSizeHint() const {
+int FiguresTable::columnsWidth() const {
     int width = 2 * frameWidth();
     for (int column = 1; column < columnCount(); ++column) {
         width += std::max(horizontalHeader()->sectionSizeHint(column), sizeHintForColumn(column));
@@ -89,7 +94,30 @@ QSize FiguresTable::minimumSizeHint() const {
     for (int row = 0; row < rowCount(); ++row) {
         words = std::max(words, longestWord(fontMetrics(), item(row, 0)->text()));
     }
-    return {width + words + 3 * kMargin, height()};
+    return width + words + 3 * kMargin;
+}
+
+QSize FiguresTable::sizeHint() const {
+    return {m_fullWidth, height()};
+}
+
+QSize FiguresTable::minimumSizeHint() const {
+    return {static_cast<int>(m_fullWidth * kSmall), height()};
+}
+
+void FiguresTable::fitText() {
+    for (int percent = 100; percent >= kSmallestPercent; percent -= kStepPercent) {
+        setFont(scaledFont(parentWidget()->font(), percent / 100.0));
+        horizontalHeader()->setFont(scaledFont(font(), kHeaderSize));
+        const int needed = columnsWidth();
+        if (percent == 100) {
+            m_fullWidth = needed;
+        }
+        if (needed <= width()) {
+            break;
+        }
+    }
+    fitHeight();
 }
 
 void FiguresTable::fitHeight() {
@@ -100,7 +128,7 @@ void FiguresTable::fitHeight() {
 
 void FiguresTable::resizeEvent(QResizeEvent* event) {
     QTableWidget::resizeEvent(event);
-    fitHeight();
+    fitText();
 }
 
 void FiguresTable::changeEvent(QEvent* event) {

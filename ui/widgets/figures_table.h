@@ -7,7 +7,7 @@ namespace settebello {
 
 /// A read-only table of numbers as high as its rows: the page that contains it scrolls, not the
 /// table. The first column names the row and takes the remaining width; long column titles are
-/// wrapped.
+/// wrapped. Where the columns do not fit, the text is smaller.
 class FiguresTable : public QTableWidget {
     Q_OBJECT
 
@@ -16,6 +16,8 @@ public:
 
     void fill(const QStringList& header, const QList<QStringList>& rows);
     /// The width that the columns need, the first one that of its longest word.
+    QSize sizeHint() const override;
+    /// The same in smaller text.
     QSize minimumSizeHint() const override;
 
 protected:
@@ -23,7 +25,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    int columnsWidth() const;
+    void fitText();
     void fitHeight();
+
+    int m_fullWidth = 0; ///< that the columns need in the page's text size
 };
 
 } // namespace settebello

@@ -138,11 +138,12 @@ constexpr QSize kSlowSize(2400, 4000);
 void makeSlowDeck(const QString& folder) {
     makeDeck(folder, kRed);
     const QByteArray gradient =
-        "<radialGradient id='g'><stop offset='0' stop-color='#ff0000' stop-opacity='0.5'/>"
+        "<radialGradient id='g' cx='30' cy='50' r='50' gradientUnits='userSpaceOnUse'><stop "
+        "offset='0' stop-color='#ff0000' stop-opacity='0.5'/>"
         "<stop offset='1' stop-color='#0000ff'/></radialGradient>";
     const QByteArray rectangle("<rect width='60' height='100' fill='url(#g)'/>");
     const QByteArray svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 100'><defs>" +
-                           gradient + "</defs>" + rectangle.repeated(200) + "</svg>";
+                           gradient + "</defs>" + rectangle.repeated(50) + "</svg>";
     for (const Card card : CardSet::all()) {
         write(QStringLiteral("%1/%2.svg").arg(folder, QString::fromStdString(toString(card))), svg);
     }
@@ -153,45 +154,62 @@ bool waitUntilNoneAbandoned() {
     return waitUntil([] { return !DrawingThreads::anyAbandoned(); });
 }
 
+/// Abandons a slow deck. Nothing tells that a thread has begun to draw, and one that has not is
+/// waited for; so this gives it more and more time. @param abandon is given that time in ms.
+template <typename Abandon>
+bool isAbandoned(const Abandon& abandon) {
+    for (int time = 1; time < kTestTimeout && !DrawingThreads::anyAbandoned(); time *= 2) {
+        abandon(time);
+    }
+    return DrawingThreads::anyAbandoned();
+}
+
 TEST_F(CardPicturesTest, ASlowDeckIsNotWaitedFor) {
     makeSlowDeck(m_folder.path() + "/slow");
-    auto pictures = std::make_unique<CardPictures>();
-    ASSERT_TRUE(pictures->setDeckFolder(m_folder.path() + "/slow"));
-    for (int i = 0; i < 10; ++i) {
-        pictures->face(Card::fromIndex(i), kSlowSize, 1);
-    }
-    pictures.reset();
-    EXPECT_TRUE(DrawingThreads::anyAbandoned()) << "it has been drawn to the end";
+    const auto abandon = [&](int time) {
+        CardPictures pictures;
+        ASSERT_TRUE(pictures.setDeckFolder(m_folder.path() + "/slow"));
+        for (int i = 0; i < 10; ++i) {
+            pictures.face(Card::fromIndex(i), kSlowSize, 1);
+        }
+        QTest::qSleep(time);
+    };
+    EXPECT_TRUE(isAbandoned(abandon)) << "it has been drawn to the end";
     EXPECT_TRUE(waitUntilNoneAbandoned()) << "more than what had begun was drawn";
 }
 
 TEST_F(CardPicturesTest, ASlowDeckDoesNotHoldUpTheNext) {
     makeSlowDeck(m_folder.path() + "/slow");
-    ASSERT_TRUE(m_pictures.setDeckFolder(m_folder.path() + "/slow"));
-    for (int i = 0; i < 10; ++i) {
-        m_pictures.face(Card::fromIndex(i), kSlowSize, 1);
-    }
-    ASSERT_TRUE(m_pictures.setDeckFolder(m_folder.path() + "/blue"));
-    m_pictures.face(kAceOfCups, {60, 100}, 1);
-    ASSERT_TRUE(waitUntilDrawn(m_pictures));
-    EXPECT_EQ(middle(m_pictures.face(kAceOfCups, {60, 100}, 1)), kBlue);
-    EXPECT_TRUE(DrawingThreads::anyAbandoned()) << "the former deck has been waited for";
+    const auto abandon = [&](int time) {
+        ASSERT_TRUE(m_pictures.setDeckFolder(m_folder.path() + "/slow"));
+        for (int i = 0; i < 10; ++i) {
+            m_pictures.face(Card::fromIndex(i), kSlowSize, 1);
+        }
+        QTest::qSleep(time);
+        ASSERT_TRUE(m_pictures.setDeckFolder(m_folder.path() + "/blue"));
+        m_pictures.face(kAceOfCups, {60, 100}, 1);
+        ASSERT_TRUE(waitUntilDrawn(m_pictures));
+        EXPECT_EQ(middle(m_pictures.face(kAceOfCups, {60, 100}, 1)), kBlue);
+    };
+    EXPECT_TRUE(isAbandoned(abandon)) << "the former deck has been waited for";
     EXPECT_TRUE(waitUntilNoneAbandoned());
 }
 
 TEST_F(CardPicturesTest, SeveralDecksShareTheirThreadsAndAreWaitedForTogether) {
     makeSlowDeck(m_folder.path() + "/slow");
-    auto threads = std::make_shared<DrawingThreads>();
-    std::vector<std::unique_ptr<CardPictures>> decks;
-    for (int i = 0; i < 20; ++i) {
-        decks.push_back(std::make_unique<CardPictures>(threads));
-        ASSERT_TRUE(decks.back()->setDeckFolder(m_folder.path() + "/slow"));
-        decks.back()->face(kAceOfCups, kSlowSize, 1);
-    }
-    decks.clear();
-    EXPECT_FALSE(DrawingThreads::anyAbandoned()) << "there is nothing to wait for yet";
-    threads.reset();
-    EXPECT_TRUE(DrawingThreads::anyAbandoned());
+    const auto abandon = [&](int time) {
+        const auto threads = std::make_shared<DrawingThreads>();
+        std::vector<std::unique_ptr<CardPictures>> decks;
+        for (int i = 0; i < 20; ++i) {
+            decks.push_back(std::make_unique<CardPictures>(threads));
+            ASSERT_TRUE(decks.back()->setDeckFolder(m_folder.path() + "/slow"));
+            decks.back()->face(kAceOfCups, kSlowSize, 1);
+        }
+        QTest::qSleep(time);
+        decks.clear();
+        EXPECT_FALSE(DrawingThreads::anyAbandoned()) << "there is nothing to wait for yet";
+    };
+    EXPECT_TRUE(isAbandoned(abandon));
     EXPECT_TRUE(waitUntilNoneAbandoned());
 }
 

@@ -63,12 +63,17 @@ TEST(DrawingThreads, WaitForAJobThatEnds) {
 TEST(DrawingThreads, AbandonAJobThatDoesNotEnd) {
     std::promise<void> end;
     const std::shared_future<void> ended = end.get_future().share();
+    const auto begun = std::make_shared<std::atomic<std::size_t>>(0);
     const auto laterJobs = std::make_shared<std::atomic<int>>(0);
     {
         DrawingThreads threads;
         for (std::size_t i = 0; i < threads.count(); ++i) {
-            threads.start([ended] { ended.wait(); });
+            threads.start([ended, begun] {
+                ++*begun;
+                ended.wait();
+            });
         }
+        ASSERT_TRUE(waitUntil([&] { return *begun == threads.count(); }));
         threads.start([laterJobs] { ++*laterJobs; });
     }
     EXPECT_TRUE(DrawingThreads::anyAbandoned());

@@ -5,6 +5,7 @@
 #include "dialogs/rule_book_page.h"
 #include "rules/presets.h"
 #include "settings/language_manager.h"
+#include "ui/scoped_font.h"
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 
@@ -137,10 +138,16 @@ TEST_F(RuleBookWindow, OtherRulesKeepTheChapter) {
 }
 
 TEST_F(RuleBookWindow, RemembersItsSize) {
-    m_dialog->resize(701, 503);
-    m_dialog->close();
-    open();
-    EXPECT_EQ(m_dialog->size(), QSize(701, 503));
+    for (const FontWidth width : {FontWidth::Usual, FontWidth::Wide}) {
+        const ScopedFont font(1, width);
+        open();
+        const QSize size = m_dialog->minimumSize() + QSize(21, 13);
+        m_dialog->resize(size);
+        m_dialog->close();
+        open();
+        EXPECT_EQ(m_dialog->size(), size);
+        m_dialog.reset();
+    }
 }
 
 TEST_F(RuleBookWindow, DrawsItsCardsInTheBackground) {

@@ -9,6 +9,7 @@
 #include "table/input/play_chooser.h"
 #include "table/motion/director.h"
 #include "table/table_view.h"
+#include "ui/scoped_font.h"
 #include "ui/unfinished_texts.h"
 #include "ui/wait_until.h"
 
@@ -291,9 +292,11 @@ struct Fit {
     int width;
     int height;
     double text;
+    FontWidth font = FontWidth::Usual;
 };
 void PrintTo(const Fit& fit, std::ostream* out) {
-    *out << fit.language << ' ' << fit.width << 'x' << fit.height << " text " << fit.text;
+    *out << fit.language << ' ' << fit.width << 'x' << fit.height << " text " << fit.text
+         << (fit.font == FontWidth::Wide ? " wide" : "");
 }
 class LessonFit : public testing::TestWithParam<Fit> {};
 
@@ -302,10 +305,7 @@ TEST_P(LessonFit, AllTextIsReadable) {
     languages.use(QLatin1String(GetParam().language));
     CardPictures pictures{nullptr};
     languages.nameCards(pictures.deck());
-    const QFont usual = QApplication::font();
-    QFont font = usual;
-    font.setPointSizeF(font.pointSizeF() * GetParam().text);
-    QApplication::setFont(font);
+    const ScopedFont font(GetParam().text, GetParam().font);
     LessonView view(pictures, {});
     Settings::Display display;
     display.animationSpeed = 0;
@@ -334,18 +334,21 @@ TEST_P(LessonFit, AllTextIsReadable) {
         EXPECT_GE(view.table().width(), 320);
     }
     languages.use(QStringLiteral("en"));
-    QApplication::setFont(usual);
 }
 
 std::vector<Fit> fits() {
     std::vector<Fit> all;
-    for (const char* language : {"en", "it", "fr"}) {
+    const auto add = [&all](const char* language, FontWidth font) {
         for (const double text : {1.0, 2.0}) {
-            all.push_back({language, 800, 534, text}); // the least window without its menu
-            all.push_back({language, 1280, 774, text});
-            all.push_back({language, 1920, 1050, text});
+            all.push_back({language, 800, 534, text, font}); // the least window without its menu
+            all.push_back({language, 1280, 774, text, font});
+            all.push_back({language, 1920, 1050, text, font});
         }
+    };
+    for (const char* language : {"en", "it", "fr"}) {
+        add(language, FontWidth::Usual);
     }
+    add("fr", FontWidth::Wide); // its texts are the longest
     return all;
 }
 INSTANTIATE_TEST_SUITE_P(, LessonFit, testing::ValuesIn(fits()));

@@ -23,6 +23,7 @@
 #include "table/table_view.h"
 #include "ui/clipped_text.h"
 #include "ui/pseudo_locale.h"
+#include "ui/scoped_font.h"
 #include "ui/wait_until.h"
 #include "widgets/notice_bar.h"
 #include "window/main_window.h"
@@ -218,18 +219,9 @@ std::string nameOf(const testing::TestParamInfo<Window>& window) {
 
 class AllWindows : public ::testing::TestWithParam<Window> {
 protected:
-    void SetUp() override {
-        m_font = QApplication::font();
-        m_languages.use("en");
-    }
-    void TearDown() override { QApplication::setFont(m_font); }
-    void setTextSize(double factor) const {
-        QFont font(m_font);
-        font.setPointSizeF(m_font.pointSizeF() * factor);
-        QApplication::setFont(font);
-    }
+    void SetUp() override { m_languages.use("en"); }
     static void settle() {
-        for (int i = 0; i < 3; ++i) {
+        for (int i = 0; i < 6; ++i) {
             QCoreApplication::sendPostedEvents();
             QCoreApplication::processEvents();
         }
@@ -243,7 +235,18 @@ protected:
     }
 
     LanguageManager m_languages;
-    QFont m_font;
+};
+
+struct TextStyle {
+    double factor;
+    FontWidth width;
+    const char* name;
+};
+
+const TextStyle kTextStyles[] = {
+    {1, FontWidth::Usual, "text 100 %"},
+    {2, FontWidth::Usual, "text 200 %"},
+    {2, FontWidth::Wide, "wide text 200 %"},
 };
 
 TEST_P(AllWindows, HaveRoomForLongWordsAndLargeText) {
@@ -251,9 +254,9 @@ TEST_P(AllWindows, HaveRoomForLongWordsAndLargeText) {
     World world;
     const PseudoLocale pseudo;
     QCoreApplication::installTranslator(const_cast<PseudoLocale*>(&pseudo));
-    for (const double factor : {1.0, 2.0}) {
-        setTextSize(factor);
-        const QString text = QStringLiteral("text %1 %").arg(factor * 100);
+    for (const TextStyle& style : kTextStyles) {
+        const ScopedFont font(style.factor, style.width);
+        const QString text = QString::fromLatin1(style.name);
         const std::unique_ptr<QWidget> window = GetParam().open(world);
         window->show();
         expectRoom(*window, text + ", as it opens");

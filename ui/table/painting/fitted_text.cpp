@@ -13,6 +13,9 @@ namespace {
 /// A line is shrunk no further than this; then it is elided.
 constexpr qreal kSmallest = 0.4;
 constexpr int kFewestPixels = 7;
+/// Lines that do not fit at their smallest size are condensed to this width in percent, in steps.
+constexpr int kMostCondensed = 70;
+constexpr int kCondensing = 5;
 
 bool fits(const QString& text, QSizeF area, const QFont& font) {
     const QRectF box = QFontMetricsF(font).boundingRect(QRectF(QPointF(), area),
@@ -20,14 +23,38 @@ bool fits(const QString& text, QSizeF area, const QFont& font) {
     return box.width() <= area.width() && box.height() <= area.height();
 }
 
+/// Condenses a font until the text fits; false if it never does.
+bool condense(const QString& text, QSizeF area, QFont& font) {
+    const int whole = font.stretch() > 0 ? font.stretch() : QFont::Unstretched;
+    for (int percent = 100 - kCondensing; percent >= kMostCondensed; percent -= kCondensing) {
+        font.setStretch(whole * percent / 100);
+        if (fits(text, area, font)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
+
+QString elidedLine(const QString& text, const QFont& font, qreal width) {
+    const QFontMetricsF metrics(font);
+    QString shown = metrics.elidedText(text, Qt::ElideRight, width);
+    // Qt rounds differently here and there, above all in condensed and stretched fonts.
+    for (qreal room = width - 1; metrics.horizontalAdvance(shown) > width && room > 0; --room) {
+        shown = metrics.elidedText(text, Qt::ElideRight, room);
+    }
+    return shown;
+}
 
 FittedText fitLines(const QString& text, QSizeF area, const QFont& font, int least) {
     FittedText fitted{font, text};
     while (!fits(text, area, fitted.font)) {
         if (fitted.font.pixelSize() <= least) {
-            // One line, as there is no room for more.
-            fitted.text = QFontMetricsF(fitted.font).elidedText(text, Qt::ElideRight, area.width());
+            if (!condense(text, area, fitted.font)) {
+                // One line, as there is no room for more.
+                fitted.text = elidedLine(text, fitted.font, area.width());
+            }
             break;
         }
         fitted.font.setPixelSize(fitted.font.pixelSize() - 1);

@@ -15,9 +15,12 @@ struct FittedText {
     QString text; ///< elided if even the smallest font is too large
 };
 
-/// The text broken into lines, in the given font or in a smaller one if necessary. @param font
-/// sized in pixels. @param least the smallest size, in pixels.
+/// The text broken into lines, in the given font or, if necessary, in a smaller and then also
+/// narrower one. @param font sized in pixels. @param least the smallest size, in pixels.
 FittedText fitLines(const QString& text, QSizeF area, const QFont& font, int least);
+
+/// The text in one line that is no wider than this; it ends in dots if there is no room for all.
+QString elidedLine(const QString& text, const QFont& font, qreal width);
 
 /// The font in another size. Never smaller than 7 pixels.
 QFont sizedFont(QFont font, int pixels, bool bold);

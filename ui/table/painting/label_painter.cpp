@@ -33,8 +33,7 @@ std::array<int, 3> countsOf(const Board& board, int side) {
 
 LabelText elided(const QRectF& place, const QString& text, const QFont& font,
                  const QColor& colour) {
-    return {place, QFontMetricsF(font).elidedText(text, Qt::ElideRight, place.width()), text, font,
-            colour};
+    return {place, elidedLine(text, font, place.width()), text, font, colour};
 }
 
 } // namespace

@@ -22,7 +22,6 @@ PauseOverlay::PauseOverlay(QWidget* table)
     m_resume->setAutoDefault(true);
     for (QLabel* label : {m_title, m_text}) {
         label->setAlignment(Qt::AlignCenter);
-        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
     auto* column = new QVBoxLayout(this);

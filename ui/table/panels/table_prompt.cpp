@@ -14,8 +14,15 @@ namespace {
 
 /// The smallest text size, in pixels.
 constexpr int kLeast = 11;
+/// Above and below it, and half of what is between its parts, in text sizes.
+constexpr qreal kPadding = 0.29;
 /// A question is no higher than this part of the table, if that can be helped.
 constexpr qreal kMost = 0.16;
+/// In the smallest text its letters are condensed in steps, in percent, if it is still higher than
+/// this part: the table cannot spare more.
+constexpr qreal kFarTooMuch = 0.17;
+constexpr int kMostCondensed = 70;
+constexpr int kCondensing = 10;
 
 } // namespace
 
@@ -27,7 +34,6 @@ TablePrompt::TablePrompt(QWidget* parent)
     setObjectName(QStringLiteral("tablePrompt"));
     m_box->addWidget(m_question, 1);
     m_box->addLayout(m_row);
-    m_question->setTextFormat(Qt::PlainText);
     hide();
 }
 
@@ -127,16 +133,27 @@ void TablePrompt::setPixels(int pixels) {
         m_pixels = pixels;
         restyle();
     }
+    const int pad = qRound(pixels * kPadding);
+    m_box->setContentsMargins(2 * pad, pad, 2 * pad, pad);
+    m_box->setSpacing(2 * pad);
+    m_row->setSpacing(2 * pad);
+}
+
+void TablePrompt::setCondensed(int percent) {
+    if (percent != m_condensed) {
+        m_condensed = percent;
+        const int usual = parentWidget()->font().stretch();
+        QFont condensed = font();
+        condensed.setStretch((usual > 0 ? usual : QFont::Unstretched) * percent / 100);
+        setFont(condensed);
+        restyle(); // or its parts would take over the font only later
+    }
 }
 
 void TablePrompt::placeIn(const QRectF& strip, qreal textHeight, bool growsDown) {
     m_strip = strip;
     m_textHeight = textHeight;
     m_growsDown = growsDown;
-    const int pad = qRound(textHeight * 0.25);
-    m_box->setContentsMargins(2 * pad, pad, 2 * pad, pad);
-    m_box->setSpacing(2 * pad);
-    m_row->setSpacing(2 * pad);
     place();
 }
 
@@ -174,7 +191,7 @@ QSize TablePrompt::arrange(int width) {
         if (step > 0) {
             const int least = m_box->totalMinimumSize().width();
             const int height = m_box->totalHeightForWidth(width);
-            size = {narrowest(least, width, height), height};
+            size = {std::max(least, narrowest(least, width, height)), height};
             if (least <= width) {
                 break;
             }
@@ -194,12 +211,20 @@ void TablePrompt::place() {
     int pixels = std::max(kLeast, qRound(std::min(m_textHeight * 0.86, m_strip.width() / 20)));
     const int most = qRound(parentWidget()->height() * kMost);
     QSize size;
+    setCondensed(100);
     for (;; --pixels) {
         setPixels(pixels);
         size = arrange(width);
-        if (size.height() <= most || pixels <= kLeast) {
+        if ((size.height() <= most && size.width() <= width) || pixels <= kLeast) {
             break;
         }
+    }
+    for (int percent = 100 - kCondensing; percent >= kMostCondensed; percent -= kCondensing) {
+        if (size.height() <= parentWidget()->height() * kFarTooMuch && size.width() <= width) {
+            break;
+        }
+        setCondensed(percent);
+        size = arrange(width);
     }
     // At the strip's upper edge, as a lifted hand reaches into it.
     const qreal above = std::min(m_strip.top(), m_strip.bottom() - size.height());

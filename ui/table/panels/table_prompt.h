@@ -63,6 +63,7 @@ private:
     QSize arrange(int width);
     int narrowest(int least, int most, int height) const;
     void setPixels(int pixels);
+    void setCondensed(int percent);
     void restyle();
     void need(int height);
 
@@ -72,7 +73,8 @@ private:
     std::vector<QPushButton*> m_buttons;
 
     TableTheme m_theme;
-    int m_pixels = 14; ///< of its text; a style sheet does not take it from the font
+    int m_pixels = 14;     ///< of its text; a style sheet does not take it from the font
+    int m_condensed = 100; ///< the width of its letters, in percent of the usual
     QRectF m_strip;
     qreal m_textHeight = 16;
     bool m_growsDown = false;

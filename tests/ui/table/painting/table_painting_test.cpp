@@ -21,8 +21,10 @@ qint64 imagesMade() {
 }
 
 /// How often this thread has read from files; other threads, such as for sound, may do so too.
-/// Calling this reads one. Known on Linux only.
+/// Calling this reads one. Known on Linux only: Wine shows /proc to a program for Windows as well,
+/// but counts in it what the program reads to talk to Wine.
 int readsMade() {
+#ifdef Q_OS_LINUX
     QFile file(QStringLiteral("/proc/thread-self/io"));
     if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) {
         return -1;
@@ -32,6 +34,7 @@ int readsMade() {
             return line.mid(7).toInt();
         }
     }
+#endif
     return -1;
 }
 
