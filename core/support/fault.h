@@ -179,7 +179,7 @@ public:
     Faults() = default;
     Faults(std::initializer_list<Fault> faults);
 
-    void push_back(Fault fault);
+    void push_back(Fault fault); // NOLINT(readability-identifier-naming): as in std::vector
     /// Adds the fault that `make` returns. Calls it only if the fault will be kept.
     template <typename Make>
     void add(const Make& make) {

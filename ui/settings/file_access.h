@@ -24,8 +24,7 @@ QString shownFileName(const QString& file);
 
 /// @param faults receives one if the file cannot be read, or has more than `maxSize` bytes
 /// (file_sizes.h).
-std::optional<std::string> readFile(const QString& name, Faults& faults,
-                                    std::size_t maxSize);
+std::optional<std::string> readFile(const QString& name, Faults& faults, std::size_t maxSize);
 /// Replaces a file as a whole. @return what went wrong; the file is then unchanged.
 std::optional<Fault> writeFile(const QString& name, std::string_view contents);
 /// Renames a file that cannot be used to NAME.broken-N. @return the new path, or nothing if that

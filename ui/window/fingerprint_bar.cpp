@@ -18,7 +18,7 @@ namespace {
 constexpr int kGroup = 8;
 constexpr QChar kBreak(0x200B);
 
-QString breakable(const QString& digits) {
+QString breakableDigits(const QString& digits) {
     QString text;
     for (qsizetype i = 0; i < digits.size(); i += kGroup) {
         text += (i > 0 ? QString(kBreak) : QString()) + digits.mid(i, kGroup);
@@ -70,7 +70,7 @@ void FingerprintBar::refresh() {
                         ? tr("There is no fingerprint of this pack: it was dealt elsewhere.")
                         : tr("Fingerprint of the pack in round %1: %2", "a number; many digits")
                               .arg(rounds.size())
-                              .arg(breakable(fingerprint)));
+                              .arg(breakableDigits(fingerprint)));
     m_text->setAccessibleName(m_text->text().remove(kBreak));
 }
 

@@ -70,8 +70,8 @@ std::vector<std::pair<const char*, std::string>> damages(const std::string& head
     };
 }
 
-/// Reading takes work in proportion to the size. Most by far is allocated for lists of empty objects
-/// that are read as house rules, 450 bytes for each byte.
+/// Reading takes work in proportion to the size. Most by far is allocated for lists of empty
+/// objects that are read as house rules, 450 bytes for each byte.
 template <typename Read>
 void expectLittleWork(const char* what, const std::string& text, const Read& read) {
     constexpr std::size_t kMostPerByte = 500;
