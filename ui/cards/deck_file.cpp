@@ -17,9 +17,11 @@ bool isResource(const QString& name) {
     return name.startsWith(QLatin1String(":/"));
 }
 
-std::optional<QByteArray> readResource(const QString& name) {
+/// @param maxSize all that is read of a larger one
+std::optional<QByteArray> readResource(const QString& name, std::size_t maxSize) {
     QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? std::optional(file.readAll()) : std::nullopt;
+    return file.open(QIODevice::ReadOnly) ? std::optional(file.read(static_cast<qint64>(maxSize)))
+                                          : std::nullopt;
 }
 
 std::optional<QByteArray> toBytes(const std::optional<std::string>& text) {
@@ -30,13 +32,14 @@ std::optional<QByteArray> toBytes(const std::optional<std::string>& text) {
 
 std::optional<QByteArray> readDeckFile(const QString& name, std::size_t maxSize) {
     Faults ignored;
-    return isResource(name) ? readResource(name)
+    return isResource(name) ? readResource(name, maxSize)
                             : toBytes(readFile(name.toStdU16String(), ignored, maxSize));
 }
 
 std::optional<QByteArray> readPicture(const QString& name) {
     std::optional<QByteArray> svg = readDeckFile(name, kMaxSvgSize);
-    if (svg && checkSvg({svg->data(), static_cast<std::size_t>(svg->size())})) {
+    if (svg && !isResource(name) &&
+        checkSvg({svg->data(), static_cast<std::size_t>(svg->size())})) {
         return std::nullopt;
     }
     return svg;
@@ -45,9 +48,9 @@ std::optional<QByteArray> readPicture(const QString& name) {
 bool looksLikePicture(const QString& name) {
     Faults ignored;
     const std::optional<QByteArray> start =
-        isResource(name) ? readResource(name)
+        isResource(name) ? readResource(name, kStartSize)
                          : toBytes(readFileStart(name.toStdU16String(), kStartSize, ignored));
-    return start && start->left(kStartSize).contains("<svg");
+    return start && start->contains("<svg");
 }
 
 } // namespace settebello
