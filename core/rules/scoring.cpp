@@ -72,10 +72,12 @@ int certainPoints(const ScoringItemInfo& item, const RuleSet& rules, std::span<c
     if (item.award == Award::EachSide) {
         return std::min(item.value(rules, own), withRest(own));
     }
-    const bool isCertain =
-        item.inForce(rules) && std::ranges::all_of(tallies, [&](const Tally& other) {
-            return &other == &own || item.value(rules, own) > withRest(other);
-        });
+    if (!item.inForce(rules)) {
+        return 0;
+    }
+    const int value = item.value(rules, own);
+    const bool isCertain = std::ranges::all_of(
+        tallies, [&](const Tally& other) { return &other == &own || value > withRest(other); });
     return isCertain ? 1 : 0;
 }
 
