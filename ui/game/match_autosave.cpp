@@ -9,7 +9,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -47,25 +46,15 @@ std::optional<SavedMatch> matchOfRecord(std::string_view text, quint64 seed, QSt
     return SavedMatch{plan, record->match};
 }
 
-namespace {
-
-/// QLockFile reads the file that is there, which for a pipe would wait forever.
-void setAsideUnlessFile(const QString& file) {
-    const QFileInfo info(file);
-    if (!info.isFile() && (info.exists() || info.isSymLink())) {
-        setAside(file);
-    }
-}
-
-} // namespace
-
 MatchAutosave::MatchAutosave(GameController& controller, const QString& folder, QObject* parent)
     : QObject(parent)
     , m_controller(controller)
     , m_lock(folder + QStringLiteral("/match.lock"))
     , m_writer(folder) {
     QDir().mkpath(folder);
-    setAsideUnlessFile(m_lock.fileName());
+    if (!canBeLockFile(m_lock.fileName())) {
+        setAside(m_lock.fileName());
+    }
     m_lock.setStaleLockTime(0); // valid for as long as its program runs
     // A folder that cannot be written to is reported when writing fails.
     m_lockedByOther = !m_lock.tryLock() && m_lock.error() == QLockFile::LockFailedError;

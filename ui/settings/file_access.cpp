@@ -79,4 +79,9 @@ std::optional<std::filesystem::path> setAside(const QString& name) {
     return moved;
 }
 
+bool canBeLockFile(const QString& name) {
+    const QFileInfo info(name);
+    return info.isFile() || (!info.exists() && !info.isSymLink());
+}
+
 } // namespace settebello

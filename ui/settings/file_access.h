@@ -30,6 +30,9 @@ std::optional<Fault> writeFile(const QString& name, std::string_view contents);
 /// Renames a file that cannot be used to NAME.broken-N. @return the new path, or nothing if that
 /// failed.
 std::optional<std::filesystem::path> setAside(const QString& name);
+/// Whether this is a file, or nothing yet. QLockFile reads what is there: for a pipe it would wait
+/// forever.
+bool canBeLockFile(const QString& name);
 /// Removes the temporary files that a killed program left in a folder. Those of the last minute
 /// stay: another window may be writing them.
 void removeLeftovers(const QString& folder);

@@ -43,9 +43,9 @@ void SettingsStore::change(const std::function<void(Settings&)>& change) {
 std::optional<Fault> SettingsStore::write() {
     constexpr int kLongestWait = 500; // ms; another window writes in far less
     const QString lockName = m_folder + QStringLiteral("/settings.lock");
-    const QFileInfo found(lockName);
+    const bool canLock = canBeLockFile(lockName);
     QLockFile lock(lockName);
-    if (found.isFile() || !found.exists()) { // to read a pipe, the lock would wait for ever
+    if (canLock) {
         static_cast<void>(lock.tryLock(kLongestWait)); // without it is better than not at all
     }
     const SettingsUpdate update = updateSettings(file(), m_saved, m_read.settings);
