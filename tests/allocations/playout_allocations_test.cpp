@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "allocations/counted_allocations.h"
 #include "game/match.h"
 #include "players/beliefs/world_sampler.h"
 #include "players/policy/playout.h"
@@ -7,61 +8,17 @@
 
 #include <gtest/gtest.h>
 
-#include <atomic>
-#include <cstdlib>
-#include <new>
 #include <vector>
-
-// A separate program, because it replaces the global allocation functions.
-
-namespace {
-
-std::atomic<long> allocations = 0;
-
-void* allocate(std::size_t size) {
-    ++allocations;
-    void* const memory = std::malloc(size == 0 ? 1 : size);
-    if (memory == nullptr) {
-        std::abort(); // nothing here needs much memory
-    }
-    return memory;
-}
-
-} // namespace
-
-// The other forms in the standard library call these.
-void* operator new(std::size_t size) {
-    return allocate(size);
-}
-void operator delete(void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
 
 namespace settebello {
 namespace {
-
-/// The number of allocations in `work`.
-template <typename Work>
-long allocationsIn(Work work) {
-    const long before = allocations;
-    work();
-    return allocations - before;
-}
-
-TEST(Allocations, AreCounted) {
-    EXPECT_EQ(allocationsIn([] { ::operator delete(::operator new(1)); }), 1);
-    EXPECT_GT(allocationsIn([] { std::vector<int>(1000).clear(); }), 0);
-}
 
 TEST(Allocations, AreNotNeededByPlayouts) {
     constexpr int kDeals = 300;
     for (const Preset& preset : presets()) {
         Random random(1);
         int plays = 0;
-        const long found = allocationsIn([&] {
+        const Allocations found = allocationsIn([&] {
             for (int i = 0; i < kDeals; ++i) {
                 Pack pack(preset.rules.pack.cards);
                 pack.shuffle(random);
@@ -70,7 +27,7 @@ TEST(Allocations, AreNotNeededByPlayouts) {
                 plays += round.playCount() + round.points()[0].total();
             }
         });
-        EXPECT_EQ(found, 0) << preset.id;
+        EXPECT_EQ(found.count, 0U) << preset.id;
         EXPECT_GT(plays, 30 * kDeals) << preset.id;
     }
 }
@@ -96,8 +53,8 @@ TEST(Allocations, AreNotNeededBySearchesWithAReservedList) {
                         round.apply(plays[random.below(static_cast<std::uint32_t>(plays.size()))]);
                     }
                 }
-            }),
-            0)
+            }).count,
+            0U)
             << preset.id;
     }
 }
@@ -123,7 +80,7 @@ TEST(Allocations, AreNotNeededByIterationsOfATreeSearch) {
             }
         };
         search(); // lets the lists of plays grow to their final size
-        EXPECT_EQ(allocationsIn(search), 0) << preset.id;
+        EXPECT_EQ(allocationsIn(search).count, 0U) << preset.id;
     }
 }
 
