@@ -78,7 +78,7 @@ void readHouseRules(const Json& json, const std::string& path, std::vector<Named
     rules.clear();
     for (std::size_t i = 0; i < json.size(); ++i) {
         ObjectReader reader(json[i], childPath(path, i), faults);
-        if (reader.isObject()) {
+        if (reader.isObject() && reader.require("name") != nullptr) {
             std::string name;
             reader.read("name", name);
             rules.push_back(readNamedRules(reader, reader.pathOf("rules"), faults));

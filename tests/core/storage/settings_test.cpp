@@ -196,6 +196,7 @@ const BadKey kBadKeys[] = {
      {R"(/match/rules/capture/choice: "most" is not one of singleFirst, fewest, free)"}},
     {R"("houseRules": {})", {"/houseRules: {} is not a list of house rules"}},
     {R"("houseRules": [7])", {"/houseRules/0: 7 is not an object"}},
+    {R"("houseRules": [{"base": "scopa"}])", {"/houseRules/0/name: is missing"}},
     {R"("display": {"deck": ""})",
      {R"(/display/deck: "" is not a name of small letters, digits and -)"}},
     {R"("display": {"table": "../x"})",
