@@ -651,7 +651,7 @@
         <translation>Il n’y a pas d’empreinte de ce jeu : il a été distribué ailleurs.</translation>
     </message>
     <message>
-        <source>The salt and the order are told when the round is over. Note the fingerprint down until then.</source>
+        <source>The salt and the order are revealed when the round is over. Note the fingerprint down until then.</source>
         <translation>Le sel et l’ordre sont révélés à la fin de la manche. D’ici là, notez l’empreinte.</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
         <translation>Cartes honnêtes</translation>
     </message>
     <message>
-        <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next of the pack. You need not believe that. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are told, and anybody can work the fingerprint out again.</source>
+        <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next of the pack. You need not believe that. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are revealed, and anybody can work the fingerprint out again.</source>
         <translation>Le jeu entier est mélangé avant chaque manche, et rien n’en change l’ordre ensuite : chaque carte que vous recevez est la suivante du paquet. Vous n’avez pas à le croire sur parole. Avant que la première carte soit donnée, la table peut montrer une empreinte du jeu : le SHA-256 d’un sel tiré au hasard et de l’ordre des cartes. Après la manche, le sel et l’ordre sont révélés, et chacun peut recalculer l’empreinte.</translation>
     </message>
     <message>

@@ -651,7 +651,7 @@
         <translation>Di questo mazzo non c’è impronta: è stato distribuito altrove.</translation>
     </message>
     <message>
-        <source>The salt and the order are told when the round is over. Note the fingerprint down until then.</source>
+        <source>The salt and the order are revealed when the round is over. Note the fingerprint down until then.</source>
         <translation>Il sale e l’ordine si svelano a mano finita. Fino ad allora, prendi nota dell’impronta.</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
         <translation>Carte oneste</translation>
     </message>
     <message>
-        <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next of the pack. You need not believe that. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are told, and anybody can work the fingerprint out again.</source>
+        <source>The whole pack is shuffled before a round, and nothing changes its order afterwards: each card you are dealt is the next of the pack. You need not believe that. Before the first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a random salt and the order of the cards. After the round the salt and the order are revealed, and anybody can work the fingerprint out again.</source>
         <translation>Prima di ogni mano si mescola tutto il mazzo, e poi niente ne cambia l’ordine: ogni carta che ricevi è la successiva del mazzo. Non occorre crederci sulla parola. Prima che si dia la prima carta, il tavolo può mostrare un’impronta del mazzo: lo SHA-256 di un sale casuale e dell’ordine delle carte. A mano finita il sale e l’ordine si svelano, e chiunque può ricalcolare l’impronta.</translation>
     </message>
     <message>

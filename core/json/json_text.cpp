@@ -32,7 +32,7 @@ std::string truncated(const std::string& text, std::size_t size) {
 }
 
 /// Builds a document and finds what it no longer shows: duplicate keys, and nesting or numbers of
-/// values that nobody wrote in good faith.
+/// values beyond any use.
 class Builder : public nlohmann::json_sax<Json> {
 public:
     /// @param text as it was given, of the same length as the one that is parsed.

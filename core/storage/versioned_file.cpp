@@ -34,8 +34,8 @@ readVersionedFile(const fs::path& file, std::size_t maxSize,
     VersionedFile result;
     std::error_code code;
     if (const fs::file_status status = fs::status(file, code); !fs::exists(status)) {
-        // An error does not mean that there is no file, nor that one could be made. Systems differ
-        // in whether they tell a missing folder from a file in its place.
+        // An error does not mean that there is no file, nor that one could be made. Not
+        // all systems distinguish a missing folder from a file in its place.
         if (status.type() == fs::file_type::not_found) {
             code = isBelowFile(file) ? std::make_error_code(std::errc::not_a_directory)
                                      : std::error_code();

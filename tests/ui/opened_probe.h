@@ -6,7 +6,7 @@
 
 namespace settebello {
 
-/// A file that notices when it is opened. Only Linux can tell: elsewhere it never says so.
+/// A file that notices when it is opened. Only Linux reports that: elsewhere opened() is always 0.
 class OpenedProbe {
 public:
     OpenedProbe();

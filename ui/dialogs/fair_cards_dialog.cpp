@@ -239,7 +239,7 @@ void FairCardsDialog::showRound() {
     } else if (seal.fingerprint.isEmpty()) {
         m_state->setText(tr("There is no fingerprint of this pack: it was dealt elsewhere."));
     } else if (!seal.over) {
-        m_state->setText(tr("The salt and the order are told when the round is over. Note the "
+        m_state->setText(tr("The salt and the order are revealed when the round is over. Note the "
                             "fingerprint down until then."));
     } else {
         m_state->setText(tr("This line gives the fingerprint above: nothing was changed."));
@@ -256,7 +256,7 @@ void FairCardsDialog::retranslate() {
            "each card you are dealt is the next of the pack. You need not believe that. Before the "
            "first card is dealt the table can show a fingerprint of the pack, the SHA-256 of a "
            "random salt and the order of the cards. After the round the salt and the order are "
-           "told, and anybody can work the fingerprint out again.") +
+           "revealed, and anybody can work the fingerprint out again.") +
         QLatin1Char(' ') +
         (m_cards.fromSystem()
              ? tr("The randomness comes from the operating system's own generator: 256 bits of it, "

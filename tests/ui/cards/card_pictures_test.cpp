@@ -154,8 +154,8 @@ bool waitUntilNoneAbandoned() {
     return waitUntil([] { return !DrawingThreads::anyAbandoned(); });
 }
 
-/// Abandons a slow deck. Nothing tells that a thread has begun to draw, and one that has not is
-/// waited for; so this gives it more and more time. @param abandon is given that time in ms.
+/// Abandons a slow deck. A thread that has not begun to draw is waited for, and there is no way to
+/// ask; so this gives it more and more time. @param abandon is given that time in ms.
 template <typename Abandon>
 bool isAbandoned(const Abandon& abandon) {
     for (int time = 1; time < kTestTimeout && !DrawingThreads::anyAbandoned(); time *= 2) {
