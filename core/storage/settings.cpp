@@ -117,6 +117,16 @@ void readAssist(const Json& json, const std::string& path, Settings::Assist& ass
     reader.reportUnknownKeys();
 }
 
+/// The rules of the last match are written without their name, which may have changed.
+void nameLastRules(Settings& settings) {
+    NamedRules& last = settings.match.rules;
+    for (const NamedRules& rules : settings.houseRules) {
+        if (rules.rules == last.rules && rules.base == last.base) {
+            last.name = rules.name;
+        }
+    }
+}
+
 void readAll(ObjectReader& file, Settings& settings, Faults& faults) {
     file.read("language", settings.language, isLanguage,
               {FaultCode::NotOneOf, {"system, en, fr, it"}});
@@ -126,6 +136,7 @@ void readAll(ObjectReader& file, Settings& settings, Faults& faults) {
     if (const Json* json = file.find("houseRules")) {
         readHouseRules(*json, file.pathOf("houseRules"), settings.houseRules, faults);
     }
+    nameLastRules(settings);
     if (const Json* json = file.find("display")) {
         readDisplay(*json, file.pathOf("display"), settings.display, faults);
     }

@@ -115,6 +115,18 @@ TEST(Settings, ReadTheExampleOfTheSpecification) {
     EXPECT_EQ(settings.match.name, "Anna");
     ASSERT_EQ(settings.houseRules.size(), 1U);
     EXPECT_EQ(settings.houseRules[0].rules, findPreset("scopa-assi")->rules);
+    EXPECT_EQ(settings.match.rules.name, "");
+}
+
+TEST(Settings, TheLastRulesHaveTheNameOfTheirHouseRules) {
+    Settings settings;
+    settings.houseRules = {{"Zio", "scopa", {}}, {"Nonna", "scopa", {}}};
+    settings.houseRules[1].rules.match.target = 15;
+    settings.match.rules = settings.houseRules[1];
+    Faults faults;
+    Settings read;
+    parseSettings(settingsText(settings), read, faults);
+    EXPECT_EQ(read, settings);
 }
 
 TEST(Settings, AMissingFileIsNoFault) {

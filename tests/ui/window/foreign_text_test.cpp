@@ -121,7 +121,7 @@ protected:
         settings.match.name = name;
         settings.match.rules.name = name;
         settings.match.rules.rules.match.target = 15; // not those of the preset
-        settings.houseRules = {{name, "scopa", {}}, {"Nonna's", "scopa", {}}};
+        settings.houseRules = {settings.match.rules, {"Nonna's", "scopa", {}}};
         settings.display.deck = std::string(GetParam().name.size(), 'w');
         settings.display.animationSpeed = 0;
         settings.assist.firstStepsOffered = true;
@@ -411,6 +411,7 @@ TEST_P(ForeignText, IsHarmlessInRulesAndTheFirstSteps) {
     emit menu().rules();
     auto& book = dialog<RuleBookDialog>();
     expectHarmless(book, "rule book");
+    EXPECT_TRUE(shows(book));
     book.close();
     emit menu().firstSteps();
     auto& lesson = dialog<LessonView>();
