@@ -22,7 +22,7 @@ bots, and for measurements.
   perft --rules ID|FILE --seed S --depth D
                            counts sequences of decisions
   bench                    measures the speed of the engine
-  simulate --rules ID|FILE --players LEVEL,LEVEL[,...] --matches N --seed S
+  simulate --rules ID|FILE --players LEVEL,LEVEL[,...] --matches N
                            plays AI against AI and reports who is stronger
   engine [--level LEVEL]   plays by the engine protocol, for other programs
   --help [COMMAND]         this text, or more about a command
@@ -107,7 +107,7 @@ itself.
 
 constexpr std::string_view kSimulateUntilLevels =
     R"(Usage: settebello-cli simulate --rules ID|FILE --players LEVEL,LEVEL[,...]
-           --matches N --seed S [--deals] [--swap] [--threads T] [--records DIR]
+           --matches N [--seed S] [--deals] [--swap] [--threads T] [--records DIR]
            [--limit-iterations I] [--limit-millis M] [--limit-only LEVEL]
            [--json]
 
@@ -124,6 +124,9 @@ constexpr std::string_view kSimulateAfterLevels =
 --swap      plays everything twice (with n levels n times) with the sides
             exchanged: same packs, same dealer, same seeds. Luck in the cards
             cancels out, and the intervals are over such groups.
+--seed      repeats a tournament. The default is a random number, which is
+            printed with the results. Whoever guesses the seed knows all cards:
+            do not choose it against a program that you do not trust.
 --threads   how many games are played at a time; the results are the same. The
             default is 1.
 --records   writes a record of each match to this folder,

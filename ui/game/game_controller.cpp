@@ -5,7 +5,8 @@
 #include "players/levels/levels.h"
 #include "settings/logging.h"
 
-#include <QtGlobal>
+#include <QCryptographicHash>
+#include <QtEndian>
 
 #include <algorithm>
 #include <utility>
@@ -21,11 +22,19 @@ constexpr std::size_t kManyChoices = 8;
 /// Nobody waits longer for a play, on however slow a machine.
 constexpr Limits kLimits{0, std::chrono::milliseconds(1000)};
 
+/// A seed for an opponent from which that of the packs does not follow. Each seat has its own, so
+/// that two opponents of one level do not think alike.
+quint64 playerSeed(quint64 packs, int seat) {
+    const QByteArray text = QByteArray::number(packs) + ' ' + QByteArray::number(seat);
+    const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
+    return qFromLittleEndian<quint64>(hash.constData());
+}
+
 std::vector<std::unique_ptr<Player>> playersOf(const MatchPlan& plan) {
     std::vector<std::unique_ptr<Player>> players;
-    quint64 seed = plan.seed;
+    int number = 0;
     for (const SeatSetup& seat : plan.seats) {
-        ++seed; // so that two opponents of one level do not think alike
+        const quint64 seed = playerSeed(plan.seed, number++);
         if (seat.level == GameController::kPerson) {
             players.push_back(nullptr);
             continue;

@@ -15,11 +15,10 @@ constexpr std::size_t at(int i) {
     return static_cast<std::size_t>(i);
 }
 
-/// Derives independent seeds from a tournament's seed, a game's number and the purpose: 0 for the
-/// packs, 1 + seat for a player.
-std::uint64_t seedOf(std::uint64_t seed, std::uint64_t number, std::uint64_t purpose) {
-    const std::uint64_t ofGame = Random(seed).next() + number;
-    return Random(Random(ofGame).next() + purpose).next();
+/// The seed of the packs of a game.
+std::uint64_t packSeed(std::uint64_t tournamentSeed, std::uint64_t number) {
+    const std::uint64_t ofGame = Random(tournamentSeed).next() + number;
+    return Random(Random(ofGame).next()).next();
 }
 
 /// The level of each seat, and the seed of its player.
@@ -30,7 +29,7 @@ struct Seats {
     Seats(const TournamentSetup& setup, std::uint64_t number, int seating) {
         for (int seat = 0; seat < setup.rules.rules.table.players; ++seat) {
             levels.push_back(setup.levelAt(seat, seating));
-            seeds.push_back(seedOf(setup.seed, number, static_cast<std::uint64_t>(seat) + 1));
+            seeds.push_back(playerSeed(number, seat));
         }
     }
 };
@@ -78,6 +77,11 @@ double pointsOf(const Match& match, const std::vector<int>& entrantOfSide, int e
 
 } // namespace
 
+std::uint64_t playerSeed(std::uint64_t number, int seat) {
+    SETTEBELLO_ASSERT(seat >= 0 && seat < kMaxSeats);
+    return Random(number * kMaxSeats + static_cast<std::uint64_t>(seat)).next();
+}
+
 Game gameOf(const TournamentSetup& setup, const Match& match, int seating) {
     // With teams, seats 0 and 1 belong to sides 0 and 1, so the first seats represent all sides.
     std::vector<int> entrantOfSide(at(match.rules().sides()));
@@ -101,9 +105,9 @@ PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seat
     SETTEBELLO_ASSERT(number < setup.count);
     const RuleSet& rules = setup.rules.rules;
     const Seats seats(setup, number, seating);
-    const auto& players = pool.seat(seats.levels, seats.seeds, setup);
+    const auto& players = pool.seat(seats.levels, seats.seeds, seating, setup);
     const auto dealer = static_cast<int>(number % players.size());
-    PlayedGame played{Match(rules, seedOf(setup.seed, number, 0), dealer), {}, ""};
+    PlayedGame played{Match(rules, packSeed(setup.seed, number), dealer), {}, ""};
     Match& match = played.match;
     const std::size_t rounds = setup.singleDeals ? 1 : kMaxRounds;
     std::vector<Decision> legal;

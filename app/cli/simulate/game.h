@@ -22,6 +22,11 @@ struct PlayedGame {
     std::string failure; ///< why it could not be finished, or empty
 };
 
+/// The seed of a player, which other programs are told too. It does not depend on the tournament's
+/// seed, from which the packs follow: our generator can be run backwards, so that whoever knows one
+/// of its numbers knows its seed. @pre 0 ≤ seat < kMaxSeats
+std::uint64_t playerSeed(std::uint64_t number, int seat);
+
 /// Plays a game of a tournament. The result is only valid if there is no failure and no stop was
 /// requested. @param pool the worker's own. @param moveTimes the thinking times are appended to it.
 /// @pre number < setup.count

@@ -16,24 +16,24 @@ std::string engineCommandOf(std::string_view level) {
 
 const std::vector<std::unique_ptr<Player>>&
 PlayerPool::seat(const std::vector<std::string>& levels, const std::vector<std::uint64_t>& seeds,
-                 const TournamentSetup& setup) {
+                 int seating, const TournamentSetup& setup) {
     SETTEBELLO_ASSERT(levels.size() == seeds.size());
     m_players.clear();
     for (std::size_t i = 0; i < levels.size(); ++i) {
         const auto seat = levels.begin() + static_cast<std::ptrdiff_t>(i);
         const auto nth = static_cast<int>(std::count(levels.begin(), seat, *seat));
-        m_players.push_back(make(*seat, nth, seeds[i], setup.limitsOf(*seat)));
+        m_players.push_back(make({*seat, nth, seating}, seeds[i], setup.limitsOf(*seat)));
     }
     return m_players;
 }
 
-std::unique_ptr<Player> PlayerPool::make(const std::string& level, int nth, std::uint64_t seed,
+std::unique_ptr<Player> PlayerPool::make(const Place& place, std::uint64_t seed,
                                          const Limits& limits) {
-    const std::string command = engineCommandOf(level);
+    const std::string command = engineCommandOf(place.level);
     if (command.empty()) {
-        return makePlayer(level, seed, limits);
+        return makePlayer(place.level, seed, limits);
     }
-    std::shared_ptr<ExternalEngine>& engine = m_engines[{level, nth}];
+    std::shared_ptr<ExternalEngine>& engine = m_engines[place];
     if (engine == nullptr) {
         engine = std::make_shared<ExternalEngine>(command);
     }
@@ -42,7 +42,7 @@ std::unique_ptr<Player> PlayerPool::make(const std::string& level, int nth, std:
 
 std::string PlayerPool::failureOf(const std::string& level) const {
     for (const auto& [place, engine] : m_engines) {
-        if (place.first == level && !engine->failure().empty()) {
+        if (place.level == level && !engine->failure().empty()) {
             return engine->failure();
         }
     }

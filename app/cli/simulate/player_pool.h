@@ -9,31 +9,36 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace settebello::cli {
 
 /// The players of one worker's games. Built-in players are created for each game; external programs
-/// keep running between games, one process for each seat of a level.
+/// keep running between games, one process for each seat of a level in each seating. A program that
+/// played a game in two seatings would remember the other hands.
 class PlayerPool {
 public:
     /// @param setup has the limits. @return one player per seat, valid until the next call.
     /// @pre one isLevelName() and one seed per seat.
     const std::vector<std::unique_ptr<Player>>& seat(const std::vector<std::string>& levels,
                                                      const std::vector<std::uint64_t>& seeds,
-                                                     const TournamentSetup& setup);
+                                                     int seating, const TournamentSetup& setup);
 
     /// Why a level did not answer: the failure of its program, if it is one.
     std::string failureOf(const std::string& level) const;
 
 private:
-    std::unique_ptr<Player> make(const std::string& level, int nth, std::uint64_t seed,
-                                 const Limits& limits);
+    /// An external program. @param nth of the seats of its level
+    struct Place {
+        std::string level;
+        int nth = 0;
+        int seating = 0;
+        auto operator<=>(const Place&) const = default;
+    };
+    std::unique_ptr<Player> make(const Place& place, std::uint64_t seed, const Limits& limits);
 
     std::vector<std::unique_ptr<Player>> m_players;
-    /// By level and index among its seats.
-    std::map<std::pair<std::string, int>, std::shared_ptr<ExternalEngine>> m_engines;
+    std::map<Place, std::shared_ptr<ExternalEngine>> m_engines;
 };
 
 /// The command of a level `engine:COMMAND`; empty for all others. Only commands typed by the user

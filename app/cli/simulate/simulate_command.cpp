@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <ostream>
+#include <random>
 
 namespace settebello::cli {
 
@@ -59,6 +60,11 @@ void seat(const std::vector<std::string>& levels, TournamentSetup& setup) {
     setup.entrants = rules.table.teams ? rules.sides() : static_cast<int>(levels.size());
 }
 
+std::uint64_t anySeed() {
+    std::random_device source;
+    return std::uniform_int_distribution<std::uint64_t>()(source);
+}
+
 /// Reads everything except rules and players; sets options.error() if something is wrong.
 TournamentSetup readNumbers(Options& options) {
     constexpr std::uint64_t kMaxGames = 10'000'000;
@@ -73,7 +79,7 @@ TournamentSetup readNumbers(Options& options) {
         return options.error().empty() ? options.number(name, least, most, fallback) : fallback;
     };
     setup.count = number("--matches", 1, kMaxGames, 1);
-    setup.seed = number("--seed", 0, UINT64_MAX, 0);
+    setup.seed = number("--seed", 0, UINT64_MAX, anySeed());
     setup.threads = static_cast<int>(number("--threads", 1, kMaxThreads, 1));
     setup.limits.iterations = static_cast<int>(number("--limit-iterations", 1, kMaxIterations, 0));
     setup.limits.time = std::chrono::milliseconds(number("--limit-millis", 1, kMaxMillis, 0));
@@ -113,10 +119,9 @@ int play(const TournamentSetup& setup, bool asJson, Streams& streams) {
 } // namespace
 
 int simulateCommand(Arguments arguments, Streams& streams) {
-    constexpr std::array<std::string_view, 4> kRequired{"--rules", "--players", "--matches",
-                                                        "--seed"};
-    constexpr std::array<std::string_view, 5> kOptional{
-        "--threads", "--records", "--limit-iterations", "--limit-millis", "--limit-only"};
+    constexpr std::array<std::string_view, 3> kRequired{"--rules", "--players", "--matches"};
+    constexpr std::array<std::string_view, 6> kOptional{
+        "--seed", "--threads", "--records", "--limit-iterations", "--limit-millis", "--limit-only"};
     constexpr std::array<std::string_view, 3> kFlags{"--deals", "--swap", "--json"};
     Options options(arguments, {kRequired, kOptional, kFlags});
     if (!options.error().empty()) {

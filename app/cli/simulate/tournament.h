@@ -70,9 +70,9 @@ struct TournamentResults {
     bool cannotWrite = false;             ///< the failure is about writing a record
 };
 
-/// Plays all games. The results, apart from times, do not depend on the number of threads: pack,
-/// dealer and the players' seeds of a game are derived from the seed and the game's number, and are
-/// the same in every seating.
+/// Plays all games. The results, apart from times, do not depend on the number of threads: the
+/// packs of a game are derived from the seed and its number, its dealer and the players' seeds from
+/// the number alone, and are the same in every seating.
 /// @param keepGoing called regularly on the calling thread with the number of games played out of
 /// setup.count; if it returns false, the tournament stops with partial results.
 TournamentResults runTournament(const TournamentSetup& setup,

@@ -247,6 +247,16 @@ TEST(SimulateCommand, LimitsOnlyTheGivenLevel) {
     EXPECT_NE(otherLimited, limited);
 }
 
+TEST(SimulateCommand, HasARandomSeedIfNoneIsGiven) {
+    const auto seed = [] {
+        const RunResult ran = run({"simulate", "--rules", "scopa", "--players", "random,random",
+                                   "--matches", "1", "--deals", "--json"});
+        EXPECT_EQ(ran.exitCode, 0) << ran.err;
+        return Json::parse(ran.out)["seed"].get<std::uint64_t>();
+    };
+    EXPECT_NE(seed(), seed());
+}
+
 TEST(SimulateCommand, RefusesBadArguments) {
     const Words good{"simulate",  "--rules", "scopa",  "--players", "greedy,random",
                      "--matches", "1",       "--seed", "1"};

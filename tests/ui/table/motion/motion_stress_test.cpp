@@ -131,7 +131,8 @@ private:
         }
         if (any(3) == 0) {
             m_last = any(std::size(kOthers));
-            (this->*kOthers[m_last])();
+            const Input input = kOthers[m_last];
+            (this->*input)();
             return;
         }
         const bool moved = m_view.moving();
