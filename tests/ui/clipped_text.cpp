@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
+#include <QTextEdit>
 #include <QTreeView>
 
 #include <algorithm>
@@ -195,6 +196,8 @@ void addTexts(const QWidget& widget, QStringList& texts) {
         texts += group->title();
     } else if (const auto* line = qobject_cast<const QLineEdit*>(&widget)) {
         texts += line->placeholderText();
+    } else if (const auto* edit = qobject_cast<const QTextEdit*>(&widget)) {
+        texts += edit->toPlainText();
     } else if (const auto* box = qobject_cast<const QComboBox*>(&widget)) {
         for (int i = 0; i < box->count(); ++i) {
             texts += box->itemText(i);
