@@ -135,12 +135,15 @@ constexpr std::string_view kSimulateAfterLevels =
             limits the thinking about a move, for levels that have such a limit.
 --limit-only
             the only level that these limits apply to.
+--stop-on-fault
+            stops at the first program that fails. Otherwise it loses that game,
+            is started again for the next, and the exit status is 1 at the end.
 --json      prints one JSON object: base and rules, deals, swap, seed, asked (N),
             played (of these), games (with those of --swap), givenUp, stopped,
             and players, for each side: level, games, win, tie, loss (percent)
             and points (per deal) as {"mean":M,"interval":[L,H]}, the same under
-            dealersSide and otherSide, and milliseconds: moves, mean, median,
-            p99, longest.
+            dealersSide and otherSide, faults (games lost by them), firstFault,
+            and milliseconds: moves, mean, median, p99, longest.
 
 The number after +- is half of the 95 % confidence interval. "dealer's side"
 are the games in which that side dealt (in a match: dealt first). Times are of
@@ -177,8 +180,8 @@ play DECISION       in answer to go: 9C, 10B=3D+7C, keep, place, declare, pass, 
 info TEXT           at any time; the host ignores it
 error TEXT          about a line that it does not understand
 It must flush each line. simulate allows ten seconds until it is ready, and ten
-more after its thinking time; if it ends, does not answer or plays something
-illegal, simulate stops with the results so far and exit status 1.
+more after its thinking time. If it ends, does not answer, answers twice or
+plays something illegal, it loses the game and is started again for the next.
 
 VIEW has these keys; lists are by seat or by side (with teams two sides: seats
 0, 2, 4 and seats 1, 3, 5; otherwise a side is a seat):

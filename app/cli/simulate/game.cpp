@@ -75,6 +75,17 @@ double pointsOf(const Match& match, const std::vector<int>& entrantOfSide, int e
     return own / ownSides - others / (sides - ownSides);
 }
 
+/// The game as it was left, with the points of the rounds that were finished. The others share the
+/// win.
+Game lostByFault(Game game, int failed, int entrants) {
+    const auto ofOthers = entrants == 2 ? Game::Outcome::Win : Game::Outcome::Tie;
+    for (int entrant = 0; entrant < entrants; ++entrant) {
+        game.results[at(entrant)].outcome = entrant == failed ? Game::Outcome::Loss : ofOthers;
+    }
+    game.ended = true;
+    return game;
+}
+
 } // namespace
 
 std::uint64_t playerSeed(std::uint64_t number, int seat) {
@@ -132,7 +143,12 @@ PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seat
             moveTimes.push_back({setup.entrantAt(seat, seating), end - start});
         }
         if (!decision) {
-            played.failure = pool.failureOf(level);
+            played.failure = pool.failureOf(seat);
+            if (pool.playsAgain(seat)) {
+                played.failed = setup.entrantAt(seat, seating);
+                played.game =
+                    lostByFault(gameOf(setup, match, seating), played.failed, setup.entrants);
+            }
             return played;
         }
         if (match.apply(*decision) != DecisionFault::None) {

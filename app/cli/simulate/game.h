@@ -18,8 +18,9 @@ struct MoveTime {
 /// A game as a worker played it.
 struct PlayedGame {
     Match match;
-    Game game;
+    Game game;           ///< if somebody failed, lost by that entrant
     std::string failure; ///< why it could not be finished, or empty
+    int failed = -1;     ///< the entrant whose program failed and can play again; −1 if none
 };
 
 /// The seed of a player, which other programs are told too. It does not depend on the tournament's
@@ -27,8 +28,9 @@ struct PlayedGame {
 /// of its numbers knows its seed. @pre 0 ≤ seat < kMaxSeats
 std::uint64_t playerSeed(std::uint64_t number, int seat);
 
-/// Plays a game of a tournament. The result is only valid if there is no failure and no stop was
-/// requested. @param pool the worker's own. @param moveTimes the thinking times are appended to it.
+/// Plays a game of a tournament. The result is only valid if no stop was requested, and there is no
+/// failure or the program that failed can play again. @param pool the worker's own. @param
+/// moveTimes the thinking times are appended to it.
 /// @pre number < setup.count
 PlayedGame playGame(const TournamentSetup& setup, std::uint64_t number, int seating,
                     PlayerPool& pool, const StopToken& stop, std::vector<MoveTime>& moveTimes);

@@ -19,10 +19,12 @@ PlayerPool::seat(const std::vector<std::string>& levels, const std::vector<std::
                  int seating, const TournamentSetup& setup) {
     SETTEBELLO_ASSERT(levels.size() == seeds.size());
     m_players.clear();
+    m_places.clear();
     for (std::size_t i = 0; i < levels.size(); ++i) {
         const auto seat = levels.begin() + static_cast<std::ptrdiff_t>(i);
         const auto nth = static_cast<int>(std::count(levels.begin(), seat, *seat));
-        m_players.push_back(make({*seat, nth, seating}, seeds[i], setup.limitsOf(*seat)));
+        m_places.push_back({*seat, nth, seating});
+        m_players.push_back(make(m_places.back(), seeds[i], setup.limitsOf(*seat)));
     }
     return m_players;
 }
@@ -34,19 +36,26 @@ std::unique_ptr<Player> PlayerPool::make(const Place& place, std::uint64_t seed,
         return makePlayer(place.level, seed, limits);
     }
     std::shared_ptr<ExternalEngine>& engine = m_engines[place];
-    if (engine == nullptr) {
+    if (engine == nullptr || !engine->failure().empty()) {
         engine = std::make_shared<ExternalEngine>(command);
     }
     return std::make_unique<EnginePlayer>(engine, seed, limits);
 }
 
-std::string PlayerPool::failureOf(const std::string& level) const {
-    for (const auto& [place, engine] : m_engines) {
-        if (place.level == level && !engine->failure().empty()) {
-            return engine->failure();
-        }
-    }
-    return level + " gave no answer";
+const ExternalEngine* PlayerPool::engineAt(int seat) const {
+    const auto found = m_engines.find(m_places[static_cast<std::size_t>(seat)]);
+    return found == m_engines.end() ? nullptr : found->second.get();
+}
+
+std::string PlayerPool::failureOf(int seat) const {
+    const ExternalEngine* const engine = engineAt(seat);
+    return engine != nullptr ? engine->failure()
+                             : m_places[static_cast<std::size_t>(seat)].level + " gave no answer";
+}
+
+bool PlayerPool::playsAgain(int seat) const {
+    const ExternalEngine* const engine = engineAt(seat);
+    return engine != nullptr && engine->wasReady();
 }
 
 } // namespace settebello::cli

@@ -24,8 +24,10 @@ public:
                                                      const std::vector<std::uint64_t>& seeds,
                                                      int seating, const TournamentSetup& setup);
 
-    /// Why a level did not answer: the failure of its program, if it is one.
-    std::string failureOf(const std::string& level) const;
+    /// Why a player gave no answer: the failure of its program, if it is one.
+    std::string failureOf(int seat) const;
+    /// Whether it is a program that plays again in the next game, in a new process.
+    bool playsAgain(int seat) const;
 
 private:
     /// An external program. @param nth of the seats of its level
@@ -37,7 +39,10 @@ private:
     };
     std::unique_ptr<Player> make(const Place& place, std::uint64_t seed, const Limits& limits);
 
+    const ExternalEngine* engineAt(int seat) const;
+
     std::vector<std::unique_ptr<Player>> m_players;
+    std::vector<Place> m_places; ///< of the players
     std::map<Place, std::shared_ptr<ExternalEngine>> m_engines;
 };
 

@@ -74,6 +74,7 @@ TournamentSetup readNumbers(Options& options) {
     TournamentSetup setup;
     setup.singleDeals = options.has("--deals");
     setup.swap = options.has("--swap");
+    setup.stopOnFault = options.has("--stop-on-fault");
     const auto number = [&options](std::string_view name, std::uint64_t least, std::uint64_t most,
                                    std::uint64_t fallback) {
         return options.error().empty() ? options.number(name, least, most, fallback) : fallback;
@@ -113,7 +114,14 @@ int play(const TournamentSetup& setup, bool asJson, Streams& streams) {
             printSummary(setup, results, summary, streams.out);
         }
     }
-    return results.failure.empty() ? kSuccess : results.cannotWrite ? kUsageError : kCheckFailed;
+    bool isFaultless = results.failure.empty();
+    for (const ProgramFaults& faults : results.faults) {
+        if (faults.count > 0) {
+            streams.err << "settebello-cli " << kCommand << ": " << faults.first << '\n';
+            isFaultless = false;
+        }
+    }
+    return isFaultless ? kSuccess : results.cannotWrite ? kUsageError : kCheckFailed;
 }
 
 } // namespace
@@ -122,7 +130,8 @@ int simulateCommand(Arguments arguments, Streams& streams) {
     constexpr std::array<std::string_view, 3> kRequired{"--rules", "--players", "--matches"};
     constexpr std::array<std::string_view, 6> kOptional{
         "--seed", "--threads", "--records", "--limit-iterations", "--limit-millis", "--limit-only"};
-    constexpr std::array<std::string_view, 3> kFlags{"--deals", "--swap", "--json"};
+    constexpr std::array<std::string_view, 4> kFlags{"--deals", "--swap", "--stop-on-fault",
+                                                     "--json"};
     Options options(arguments, {kRequired, kOptional, kFlags});
     if (!options.error().empty()) {
         return usageError(streams, kCommand, options.error());

@@ -77,6 +77,7 @@ Summary summarize(const TournamentSetup& setup, const TournamentResults& results
         Standing& standing = summary.standings.emplace_back();
         standing.name = entrantName(setup, entrant);
         standing.thinking = results.thinking[static_cast<std::size_t>(entrant)];
+        standing.faults = results.faults[static_cast<std::size_t>(entrant)];
     }
     for (const std::vector<Game>& games : results.games) {
         if (games.empty()) {

@@ -26,6 +26,7 @@ struct Standing {
     Totals dealing; ///< the games in which it dealt first
     Totals other;
     Durations thinking;
+    ProgramFaults faults;
 };
 
 /// The results of a tournament, ready to print.

@@ -66,6 +66,8 @@ std::string summaryJson(const TournamentSetup& setup, const TournamentResults& r
         player["level"] = standing.name;
         player["dealersSide"] = totalsToJson(standing.dealing);
         player["otherSide"] = totalsToJson(standing.other);
+        player["faults"] = standing.faults.count;
+        player["firstFault"] = standing.faults.first;
         player["milliseconds"] = durationsToJson(standing.thinking);
         json["players"].push_back(std::move(player));
     }

@@ -75,6 +75,11 @@ void printSummary(const TournamentSetup& setup, const TournamentResults& results
     if (summary.givenUp > 0) {
         out << "Given up as a tie after " << kMaxRounds << " rounds: " << summary.givenUp << '\n';
     }
+    for (const Standing& standing : summary.standings) {
+        if (standing.faults.count > 0) {
+            out << "Lost by faults of " << standing.name << ": " << standing.faults.count << '\n';
+        }
+    }
     std::size_t width = std::string_view("  dealer's side").size();
     for (const Standing& standing : summary.standings) {
         if (standing.name.size() <= kLongestName) {

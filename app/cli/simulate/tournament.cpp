@@ -52,6 +52,7 @@ public:
         : m_setup(setup) {
         m_results.games.resize(setup.count);
         m_results.thinking.resize(static_cast<std::size_t>(setup.entrants));
+        m_results.faults.resize(static_cast<std::size_t>(setup.entrants));
     }
 
     TournamentResults run(const std::function<bool(std::uint64_t)>& keepGoing) {
@@ -90,7 +91,7 @@ private:
             for (int seating = 0; seating < m_setup.seatings(); ++seating) {
                 PlayedGame played =
                     playGame(m_setup, *number, seating, pool, m_stop.token(), moveTimes);
-                if (!played.failure.empty()) {
+                if (!played.failure.empty() && (m_setup.stopOnFault || played.failed < 0)) {
                     fail(played.failure, false);
                     return;
                 }
@@ -102,6 +103,9 @@ private:
                         fail(*error, true);
                         return;
                     }
+                }
+                if (played.failed >= 0) {
+                    count(played);
                 }
                 games.push_back(played.game);
             }
@@ -127,6 +131,14 @@ private:
         }
         if (++m_done == m_setup.count) {
             m_changed.notify_all();
+        }
+    }
+
+    void count(const PlayedGame& lost) {
+        const std::lock_guard lock(m_mutex);
+        ProgramFaults& faults = m_results.faults[static_cast<std::size_t>(lost.failed)];
+        if (faults.count++ == 0) {
+            faults.first = lost.failure;
         }
     }
 

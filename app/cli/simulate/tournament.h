@@ -27,6 +27,7 @@ struct TournamentSetup {
     std::uint64_t count = 1;         ///< number of games, each in all seatings
     std::uint64_t seed = 0;
     int threads = 1;
+    bool stopOnFault = false;                     ///< otherwise a program that fails loses its game
     Limits limits;                                ///< of each decision
     std::string limitedLevel;                     ///< the only level with limits; empty: all
     std::optional<std::filesystem::path> records; ///< the folder for records of all games
@@ -62,9 +63,16 @@ struct Game {
     std::array<EntrantResult, kMaxSeats> results{}; ///< by entrant
 };
 
+/// The games that an entrant lost because its program failed.
+struct ProgramFaults {
+    std::uint64_t count = 0;
+    std::string first; ///< what went wrong in one of them
+};
+
 struct TournamentResults {
     std::vector<std::vector<Game>> games; ///< by number, then seating; empty: not played
     std::vector<Durations> thinking;      ///< by entrant: times of all moves with a choice
+    std::vector<ProgramFaults> faults;    ///< by entrant
     bool stopped = false;                 ///< before all games were played
     std::string failure;                  ///< why it was aborted, or empty
     bool cannotWrite = false;             ///< the failure is about writing a record

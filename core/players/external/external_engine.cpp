@@ -16,6 +16,10 @@ using Milliseconds = std::chrono::milliseconds;
 
 constexpr std::string_view kId = "id name ";
 
+auto millisecondsOf(Clock::duration time) {
+    return std::chrono::ceil<Milliseconds>(time).count();
+}
+
 /// True if a line is that word, or begins with it and a blank.
 bool begins(std::string_view line, std::string_view word) {
     return line.substr(0, word.size()) == word &&
@@ -50,7 +54,7 @@ ExternalEngine::ExternalEngine(std::string command, Milliseconds patience)
         return;
     }
     send("settebello 1\nisready\n");
-    awaitAnswer("readyok", m_patience, nullptr);
+    m_wasReady = awaitAnswer("readyok", m_patience, nullptr).has_value();
 }
 
 ExternalEngine::~ExternalEngine() {
@@ -60,12 +64,14 @@ ExternalEngine::~ExternalEngine() {
 }
 
 void ExternalEngine::newGame(std::uint64_t seed) {
+    expectSilence();
     send("newgame seed " + std::to_string(seed) + '\n');
 }
 
 std::optional<Decision> ExternalEngine::choose(const PlayerView& view, const Limits& limits,
                                                const StopToken& stop) {
     SETTEBELLO_ASSERT(view.turn == view.seat);
+    expectSilence();
     std::string go = "go";
     if (limits.time > Milliseconds(0)) {
         go += " millis " + std::to_string(limits.time.count());
@@ -102,13 +108,30 @@ void ExternalEngine::send(const std::string& text) {
     }
 }
 
-/// The rest of the first line that begins with that word.
+/// A second answer to one question must not be taken for the answer to the next.
+void ExternalEngine::expectSilence() {
+    constexpr int kMostAsides = 10'000; // it may write them faster than they are read
+    std::string line;
+    for (int i = 0; i < kMostAsides && m_process != nullptr &&
+                    m_process->readLine(line, Milliseconds(0)) == ChildProcess::Got::Line;
+         ++i) {
+        if (!isAside(line)) {
+            fail("said " + inQuotes(line) + " though nothing was asked");
+        }
+    }
+}
+
+/// The rest of the first line that begins with that word. Waits a little longer than allowed, to
+/// say how late the answer was.
 std::optional<std::string> ExternalEngine::awaitAnswer(std::string_view word, Milliseconds within,
                                                        const StopToken* stop) {
     constexpr Milliseconds kGlance(20); // how often to check for a stop
     constexpr Milliseconds kAfterStop(1000);
+    constexpr Milliseconds kLongestLateness(2000);
+    const Milliseconds lateness = std::min(m_patience, kLongestLateness);
     bool stopping = false;
-    Clock::time_point deadline = Clock::now() + within;
+    const Clock::time_point start = Clock::now();
+    Clock::time_point deadline = start + within;
     std::string line;
     while (m_process != nullptr) {
         if (stop != nullptr && !stopping && stop->stopRequested()) {
@@ -117,9 +140,10 @@ std::optional<std::string> ExternalEngine::awaitAnswer(std::string_view word, Mi
             send("stop\n");
             continue;
         }
-        if (Clock::now() > deadline) {
-            fail("did not say \"" + std::string(word) + "\" within " +
-                 std::to_string(within.count()) + " ms");
+        const auto allowed = std::to_string(millisecondsOf(deadline - start)) + " ms";
+        if (Clock::now() > deadline + lateness) {
+            fail("did not say \"" + std::string(word) + "\" within " + allowed + ", nor in the " +
+                 std::to_string(lateness.count()) + " ms after");
             break;
         }
         const ChildProcess::Got got = m_process->readLine(line, kGlance);
@@ -127,6 +151,11 @@ std::optional<std::string> ExternalEngine::awaitAnswer(std::string_view word, Mi
             const std::string ending = m_process->ending();
             fail(ending.empty() ? "has closed its output" : "ended (" + ending + ')');
         } else if (got == ChildProcess::Got::Line && begins(line, word)) {
+            if (const Clock::duration late = Clock::now() - deadline; late > Clock::duration(0)) {
+                fail("said \"" + std::string(word) + "\" " + std::to_string(millisecondsOf(late)) +
+                     " ms too late; " + allowed + " were allowed");
+                break;
+            }
             return line.substr(std::min(line.size(), word.size() + 1));
         } else if (got == ChildProcess::Got::Line && line.substr(0, kId.size()) == kId) {
             m_name = line.substr(kId.size());

@@ -29,6 +29,8 @@ public:
 
     /// What went wrong, with the command and what the program said; empty if nothing did.
     const std::string& failure() const { return m_failure; }
+    /// Whether it was ready once, even if it has failed since.
+    bool wasReady() const { return m_wasReady; }
     /// What it calls itself, or else the command.
     const std::string& name() const { return m_name; }
 
@@ -41,6 +43,7 @@ public:
 
 private:
     void send(const std::string& text);
+    void expectSilence();
     std::optional<std::string> awaitAnswer(std::string_view word, std::chrono::milliseconds within,
                                            const StopToken* stop);
     std::optional<Decision> legalAnswer(const PlayerView& view, const std::string& text);
@@ -51,6 +54,7 @@ private:
     std::chrono::milliseconds m_patience;
     std::unique_ptr<ChildProcess> m_process; ///< null after a failure
     std::string m_failure;
+    bool m_wasReady = false;
 };
 
 /// A seat played by an external engine.

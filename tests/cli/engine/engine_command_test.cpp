@@ -138,10 +138,13 @@ TEST(EngineCommand, ReportsAMissingEngine) {
 #ifndef _WIN32 // the programs are shell commands
 
 TEST(EngineCommand, ReportsWhyAnEngineFailed) {
-    const RunResult ran = simulate("engine:sh -c 'echo readyok; read a; echo resign',random", {});
+    const RunResult ran = simulate(
+        "engine:sh -c 'echo readyok; for i in 1 2 3 4 5; do read a; done; echo resign',random",
+        {"--stop-on-fault"});
     EXPECT_EQ(ran.exitCode, 1);
     EXPECT_EQ(ran.out, "");
-    EXPECT_EQ(ran.err, "settebello-cli simulate: engine sh -c 'echo readyok; read a; echo resign': "
+    EXPECT_EQ(ran.err, "settebello-cli simulate: engine sh -c 'echo readyok; for i in 1 2 3 4 5; "
+                       "do read a; done; echo resign': "
                        "said \"resign\" where \"play\" was awaited\n");
 }
 
@@ -150,12 +153,35 @@ TEST(EngineCommand, ReportsWhatWasPlayedBeforeAnEngineFailed) {
     const std::string command =
         "sh -c ': \xFF; i=0; while [ $i -lt 30 ]; do read -r line; echo $line; i=$((i+1)); done | "
         "\"" SETTEBELLO_CLI_PATH "\" engine --level random'";
-    const RunResult ran = simulate("engine:" + command + ",random", {"--deals"});
+    const RunResult ran = simulate("engine:" + command + ",random", {"--deals", "--stop-on-fault"});
     EXPECT_EQ(ran.exitCode, 1);
     EXPECT_NE(ran.err.find(": ended (exit status 0)\n"), std::string::npos) << ran.err;
     const Json json = Json::parse(ran.out);
     EXPECT_EQ(json["played"], 1);
     EXPECT_EQ(json["stopped"], true);
+}
+
+TEST(EngineCommand, AnEngineThatFailsLosesItsGame) {
+    // It ends after 30 lines, in its second deal, and is started again for the third.
+    const std::string command =
+        "sh -c 'i=0; while [ $i -lt 30 ]; do read -r line; echo $line; i=$((i+1)); done | "
+        "\"" SETTEBELLO_CLI_PATH "\" engine --level random; exit 1'";
+    const RunResult ran = simulate("engine:" + command + ",random", {"--deals"});
+    EXPECT_EQ(ran.exitCode, 1);
+    const Json json = Json::parse(ran.out);
+    EXPECT_EQ(json["played"], 4);
+    EXPECT_EQ(json["stopped"], false);
+    EXPECT_EQ(json["players"][0]["faults"], 2);
+    EXPECT_EQ(json["players"][1]["faults"], 0);
+    EXPECT_GE(json["players"][0]["loss"]["mean"], 50);
+    const std::string fault = json["players"][0]["firstFault"];
+    EXPECT_NE(fault.find(": ended (exit status 1)"), std::string::npos) << fault;
+    EXPECT_EQ(ran.err, "settebello-cli simulate: " + fault + "\n");
+    const RunResult text =
+        run({"simulate", "--rules", "scopone", "--players", "engine:" + command + ",random",
+             "--matches", "4", "--seed", "7", "--deals"});
+    EXPECT_NE(text.out.find("Lost by faults of engine:" + command + ": 2\n"), std::string::npos)
+        << text.out;
 }
 
 #endif

@@ -69,7 +69,10 @@ TEST(ExternalEngine, NeverHurts) {
         {shell("echo hello"), "said \"hello\" where \"readyok\" was awaited"},
         {shell("echo readyokay"), "said \"readyokay\""},
         {"sleep 100", "did not say \"readyok\" within 100 ms", 100ms},
-        {shell("yes info"), "did not say \"readyok\" within 100 ms", 100ms},
+        {shell("yes info"), "did not say \"readyok\" within 100 ms, nor in the 100 ms after",
+         100ms},
+        {shell("sleep 0.4; echo readyok; exec sleep 100"), " ms too late; 300 ms were allowed",
+         300ms},
         {shell(kReady + std::string("exec sleep 100")), "did not say \"play\" within 100 ms",
          100ms},
         {shell(kReady + std::string("exec <&-; exec sleep 100")), "engine ", 100ms},
@@ -90,6 +93,20 @@ TEST(ExternalEngine, NeverHurts) {
         EXPECT_NE(engine.failure().find(test.failure), std::string::npos) << engine.failure();
         EXPECT_EQ(engine.choose(view, {}, StopToken()), std::nullopt) << "it stays a failure";
     }
+}
+
+TEST(ExternalEngine, MayNotAnswerTwice) {
+    const PlayerView view = anyView();
+    const std::string answer = "echo play " + firstLegal(view) + "; ";
+    ExternalEngine engine(
+        shell(kReady + std::string("while true; do ") + kUntilGo + answer + answer + "done"));
+    EXPECT_TRUE(engine.choose(view, {}, StopToken())) << engine.failure();
+    std::this_thread::sleep_for(100ms); // until both have arrived
+    EXPECT_EQ(engine.choose(view, {}, StopToken()), std::nullopt);
+    EXPECT_NE(
+        engine.failure().find("said \"play " + firstLegal(view) + "\" though nothing was asked"),
+        std::string::npos)
+        << engine.failure();
 }
 
 TEST(ExternalEngine, DoesNotWaitForOneThatNeverReads) {
