@@ -1167,8 +1167,8 @@
 <context>
     <name>settebello::FirstStepsOffer</name>
     <message>
-        <source>Are these cards new to you? The first steps show you the game on this table, card by card. You will always find them under Help.</source>
-        <translation>Ces cartes vous sont nouvelles ? Les premiers pas vous montrent le jeu sur cette table, carte après carte. Vous les retrouverez toujours dans le menu Aide.</translation>
+        <source>Is the game new to you? The first steps show it to you on this table, card by card. You will always find them under Help.</source>
+        <translation>Ce jeu est nouveau pour vous ? Les premiers pas vous le montrent sur cette table, carte après carte. Vous les retrouverez toujours dans le menu Aide.</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
@@ -1177,6 +1177,10 @@
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Which cards do you know?</source>
+        <translation>Quelles cartes connaissez-vous ?</translation>
     </message>
 </context>
 <context>

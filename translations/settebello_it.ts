@@ -1167,8 +1167,8 @@
 <context>
     <name>settebello::FirstStepsOffer</name>
     <message>
-        <source>Are these cards new to you? The first steps show you the game on this table, card by card. You will always find them under Help.</source>
-        <translation>Queste carte ti sono nuove? I primi passi ti mostrano il gioco su questo tavolo, carta per carta. Li ritrovi sempre nel menu Aiuto.</translation>
+        <source>Is the game new to you? The first steps show it to you on this table, card by card. You will always find them under Help.</source>
+        <translation>Il gioco ti è nuovo? I primi passi te lo mostrano su questo tavolo, carta per carta. Li ritrovi sempre nel menu Aiuto.</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
@@ -1177,6 +1177,10 @@
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Which cards do you know?</source>
+        <translation>Quali carte conosci?</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/first_steps_offer.h"
 
+#include "lesson/deck_pick.h"
 #include "table/panels/table_prompt.h"
 
 #include <QBoxLayout>
@@ -20,18 +21,24 @@ constexpr double kLarger = 1.2;
 /// Its width: a multiple of its text height, but at most a share of the table.
 constexpr double kWidth = 30;
 constexpr double kShare = 0.88;
+/// The height of the pictured cards: a multiple of the text height.
+constexpr double kCardHeight = 8;
 
 } // namespace
 
-FirstStepsOffer::FirstStepsOffer(QWidget* table)
+FirstStepsOffer::FirstStepsOffer(QWidget* table, const QString& deck)
     : QFrame(table)
+    , m_question(new QLabel(this))
+    , m_decks(new DeckPick(deck, this))
     , m_text(new QLabel(this))
     , m_steps(new QPushButton(this))
     , m_match(new QPushButton(this))
     , m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)) {
     setObjectName(QStringLiteral("firstStepsOffer"));
-    m_text->setWordWrap(true);
-    m_text->setAlignment(Qt::AlignCenter);
+    for (QLabel* text : {m_question, m_text}) {
+        text->setWordWrap(true);
+        text->setAlignment(Qt::AlignCenter);
+    }
     m_steps->setObjectName(QStringLiteral("offeredSteps"));
     m_match->setObjectName(QStringLiteral("offeredMatch"));
     m_buttons->addStretch();
@@ -41,8 +48,11 @@ FirstStepsOffer::FirstStepsOffer(QWidget* table)
     }
     m_buttons->addStretch();
     auto* column = new QVBoxLayout(this);
+    column->addWidget(m_question);
+    column->addWidget(m_decks);
     column->addWidget(m_text, 1);
     column->addLayout(m_buttons);
+    connect(m_decks, &DeckPick::chosen, this, &FirstStepsOffer::deckChosen);
     connect(m_steps, &QPushButton::clicked, this, &FirstStepsOffer::stepsWanted);
     connect(m_match, &QPushButton::clicked, this, &FirstStepsOffer::matchWanted);
     table->installEventFilter(this);
@@ -68,11 +78,14 @@ void FirstStepsOffer::restyle() {
                   TablePrompt::buttonStyle(m_theme, pixels));
     layout()->setContentsMargins(pixels, pixels, pixels, pixels);
     layout()->setSpacing(pixels);
+    m_decks->setTheme(m_theme);
+    m_decks->setCardHeight(qRound(pixels * kCardHeight));
     place();
 }
 
 void FirstStepsOffer::retranslate() {
-    m_text->setText(tr("Are these cards new to you? The first steps show you the game on this "
+    m_question->setText(tr("Which cards do you know?"));
+    m_text->setText(tr("Is the game new to you? The first steps show it to you on this "
                        "table, card by card. You will always find them under Help."));
     m_steps->setText(tr("&First steps"));
     m_match->setText(tr("&New match…"));
@@ -87,20 +100,40 @@ void FirstStepsOffer::place() {
     for (QWidget* widget : findChildren<QWidget*>()) {
         widget->ensurePolished(); // a style sheet changes its size hint
     }
-    const QRect all = parentWidget()->rect();
-    for (const auto direction : {QBoxLayout::LeftToRight, QBoxLayout::TopToBottom}) {
-        m_buttons->setDirection(direction);
-        layout()->invalidate();
-        if (layout()->totalMinimumSize().width() <= all.width() * kShare) {
+    m_question->show();
+    m_decks->show();
+    for (const int columns : {m_decks->count(), (m_decks->count() + 1) / 2}) {
+        m_decks->setColumns(columns);
+        m_buttons->setDirection(QBoxLayout::LeftToRight);
+        if (fits()) {
             break;
         }
     }
-    const int pixels = layout()->spacing();
-    const int width = static_cast<int>(std::min(all.width() * kShare, pixels * kWidth));
-    const int wanted = std::max(width, layout()->totalMinimumSize().width());
-    QRect place(0, 0, wanted, layout()->totalHeightForWidth(wanted));
-    place.moveCenter(all.center());
+    if (!fits()) { // the preferences show the decks too
+        m_question->hide();
+        m_decks->hide();
+    }
+    if (!fits()) {
+        m_buttons->setDirection(QBoxLayout::TopToBottom);
+    }
+    layout()->invalidate();
+    QRect place(QPoint(), sizeInTable());
+    place.moveCenter(parentWidget()->rect().center());
     setGeometry(place);
+}
+
+QSize FirstStepsOffer::sizeInTable() const {
+    const int pixels = layout()->spacing();
+    const int width = static_cast<int>(std::min(parentWidget()->width() * kShare, pixels * kWidth));
+    const int wanted = std::max(width, layout()->totalMinimumSize().width());
+    return {wanted, layout()->totalHeightForWidth(wanted)};
+}
+
+bool FirstStepsOffer::fits() const {
+    layout()->invalidate();
+    const QSize size = sizeInTable();
+    const QSize all = parentWidget()->size();
+    return size.width() <= all.width() * kShare && size.height() <= all.height() * kShare;
 }
 
 bool FirstStepsOffer::eventFilter(QObject* watched, QEvent* event) {

@@ -11,19 +11,23 @@ class QPushButton;
 
 namespace settebello {
 
-/// Offers the first steps to a new player, in the middle of the empty table. Not modal.
+class DeckPick;
+
+/// Asks a new player which cards are familiar and offers the first steps, in the middle of the
+/// empty table. Not modal.
 class FirstStepsOffer : public QFrame {
     Q_OBJECT
 
 public:
-    /// @param table where it is centred; its parent.
-    explicit FirstStepsOffer(QWidget* table);
+    /// @param table where it is centred; its parent. @param deck the id of the deck in use.
+    FirstStepsOffer(QWidget* table, const QString& deck);
 
     void setTheme(const TableTheme& theme);
 
 signals:
     void stepsWanted();
     void matchWanted();
+    void deckChosen(const QString& id);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -33,7 +37,11 @@ private:
     void retranslate();
     void restyle();
     void place();
+    QSize sizeInTable() const;
+    bool fits() const;
 
+    QLabel* m_question;
+    DeckPick* m_decks; ///< hidden with the question where there is too little room
     QLabel* m_text;
     QPushButton* m_steps;
     QPushButton* m_match;

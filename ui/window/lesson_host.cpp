@@ -24,9 +24,12 @@ bool LessonHost::offer() {
         return false;
     }
     store.change([](Settings& settings) { settings.assist.firstStepsOffered = true; });
-    m_offer = new FirstStepsOffer(&m_table);
+    m_offer = new FirstStepsOffer(&m_table, QString::fromStdString(store.settings().display.deck));
     m_offer->setTheme(tableTheme(QString::fromStdString(store.settings().display.table)));
     connect(m_offer, &FirstStepsOffer::stepsWanted, this, &LessonHost::start);
+    connect(m_offer, &FirstStepsOffer::deckChosen, this, [&store](const QString& id) {
+        store.change([&id](Settings& settings) { settings.display.deck = id.toStdString(); });
+    });
     connect(m_offer, &FirstStepsOffer::matchWanted, this, &LessonHost::matchRequested);
     return true;
 }

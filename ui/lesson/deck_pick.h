@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/deck.h"
+#include "table/painting/table_theme.h"
+
+#include <QAbstractButton>
+
+#include <memory>
+#include <vector>
+
+class QGridLayout;
+
+namespace settebello {
+
+class CardPictures;
+
+/// A deck as a button: two of its cards, and its name below.
+class DeckTile : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    /// @param pictures of this deck.
+    DeckTile(const Deck& deck, std::unique_ptr<CardPictures> pictures, QWidget* parent);
+    ~DeckTile() override;
+
+    const QString& id() const { return m_deck.id; }
+    void setTheme(const TableTheme& theme);
+    /// @param height of a card, in device-independent pixels.
+    void setCardHeight(int height);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QSize cardSize() const;
+    int picturesWidth() const;
+    QRect textRect(int width) const;
+
+    Deck m_deck;
+    std::unique_ptr<CardPictures> m_pictures;
+    TableTheme m_theme;
+    int m_cardHeight = 100;
+};
+
+/// "Which cards do you know?": a tile for each of the program's own drawn decks.
+class DeckPick : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param current the id of the deck in use.
+    explicit DeckPick(const QString& current, QWidget* parent = nullptr);
+
+    void setTheme(const TableTheme& theme);
+    void setCardHeight(int height);
+    void setColumns(int columns);
+    int count() const { return static_cast<int>(m_tiles.size()); }
+
+signals:
+    void chosen(const QString& id);
+
+private:
+    QGridLayout* m_grid;
+    std::vector<DeckTile*> m_tiles;
+};
+
+} // namespace settebello
