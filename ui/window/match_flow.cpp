@@ -39,7 +39,7 @@ MatchFlow::MatchFlow(Services& services, TableView& table, std::optional<quint64
     });
     connect(&table, &TableView::matchShown, this, [this] {
         m_resultDue = true;
-        if (!m_suspended && !m_window->findChild<ScoreSheet*>()) {
+        if (!m_suspended && !m_sheet) {
             showResult();
         }
     });
@@ -199,19 +199,20 @@ void MatchFlow::confirmGivingUp(const std::function<void()>& proceed) {
 }
 
 void MatchFlow::showScore() {
-    if (!m_score || m_window->findChild<ScoreSheet*>()) {
+    if (!m_score || m_sheet) {
         return;
     }
     QStringList sides;
     for (int side = 0; side < m_score->rules.sides(); ++side) {
         sides += sideName(m_services.controller.plan(), side);
     }
-    auto* sheet = new ScoreSheet(*m_score, sides, m_services.pictures, m_window);
-    connect(sheet, &QDialog::finished, this, &MatchFlow::scoreClosed);
-    openDialog(sheet);
+    m_sheet = new ScoreSheet(*m_score, sides, m_services.pictures, m_window);
+    connect(m_sheet, &QDialog::finished, this, &MatchFlow::scoreClosed);
+    openDialog(m_sheet);
 }
 
 void MatchFlow::scoreClosed() {
+    m_sheet.clear(); // it is deleted later, and must not hold up the next
     m_table.setFocus();
     if (m_resultDue) {
         showResult();

@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 #include <optional>
@@ -13,6 +14,7 @@ class QWidget;
 
 namespace settebello {
 
+class ScoreSheet;
 class TableView;
 struct MatchPlan;
 struct SavedMatch;
@@ -72,6 +74,7 @@ private:
     std::optional<quint64> m_seed;
     QWidget* m_window;
     std::optional<RoundSummary> m_score; ///< of the round last scored in this match
+    QPointer<ScoreSheet> m_sheet;        ///< while it is open; a replay has one of its own
     bool m_suspended = false;
     bool m_scoreDue = false;  ///< a round was scored while suspended
     bool m_resultDue = false; ///< the match is over and its result was not shown yet

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
+#include "dialogs/match_result_dialog.h"
 #include "dialogs/new_match_dialog.h"
+#include "dialogs/score_sheet.h"
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
 #include "replay/replay_window.h"
@@ -125,6 +127,31 @@ TEST_F(OpenedFiles, AMatchThatIsOverIsReplayed) {
     EXPECT_FALSE(m_window->controller().hasMatch()) << "what is played is not touched";
     replay->close();
     EXPECT_TRUE(waitUntil([&] { return newMatch() != nullptr; }));
+}
+
+TEST_F(OpenedFiles, AMatchGoesOnWhileTheScoreOfAReplayIsOpen) {
+    m_window->store().change([](Settings& s) { s.display.animationSpeed = 0; });
+    m_window->open(writeMatch("done.scopa.json", plan(1), 1000));
+    auto* replay = m_window->findChild<ReplayWindow*>();
+    ASSERT_TRUE(replay);
+    replay->findChild<QAbstractButton*>("end")->click();
+    replay->findChild<QAbstractButton*>("score")->click();
+    ASSERT_TRUE(replay->findChild<ScoreSheet*>());
+
+    MatchPlan bots = plan(11);
+    bots.seats[0].level = "greedy";
+    m_window->startMatch(bots);
+    const auto ownSheet = [this] {
+        return m_window->findChild<ScoreSheet*>(QString(), Qt::FindDirectChildrenOnly);
+    };
+    ASSERT_TRUE(waitUntil([&] { return ownSheet() != nullptr; })) << "the next deal waits for it";
+    while (!m_window->controller().match().over()) {
+        ownSheet()->accept();
+        ASSERT_TRUE(waitUntil([&] { return ownSheet() != nullptr; }));
+    }
+    ownSheet()->accept();
+    EXPECT_TRUE(waitUntil([&] { return m_window->findChild<MatchResultDialog*>() != nullptr; }));
+    EXPECT_TRUE(replay->findChild<ScoreSheet*>()) << "the replay is left alone";
 }
 
 TEST_F(OpenedFiles, MatchesThatEndedBeforeAKillAreCountedBeforeAFileIsOpened) {
