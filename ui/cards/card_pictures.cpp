@@ -2,6 +2,7 @@
 #include "cards/card_pictures.h"
 
 #include "cards/card_drawing.h"
+#include "cards/pixmap_cost.h"
 #include "widgets/plain_text.h"
 
 #include <QThread>
@@ -26,10 +27,6 @@ constexpr int kSizesAtATime = 8;
 constexpr int kTellEveryMs = 30;
 /// Larger than any screen; guards against a window with a broken layout.
 constexpr int kMostPixels = 4096;
-
-int kilobytes(const QPixmap& pixmap) {
-    return std::max(1, pixmap.width() * pixmap.height() / 256);
-}
 
 } // namespace
 

@@ -4,26 +4,36 @@
 #include "cards/card_number.h"
 #include "cards/card_pictures.h"
 #include "cards/card_set.h"
+#include "cards/pixmap_cost.h"
 
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace settebello {
 
 namespace {
 
 constexpr int kBack = kCardCount;
-/// Beyond this number, pixmaps are of sizes no longer in use.
-constexpr int kMostMade = 400;
+/// Cards change their size with their number, so pixmaps are kept for when a size comes back. All
+/// cards as large as in a hand on a 4K screen are 36 MB, and five shadows 5 MB.
+constexpr int kMadeKilobytes = 64 * 1024;
+constexpr int kShadowKilobytes = 8 * 1024;
 /// How far a shadow is soft around its card, in card heights.
 constexpr qreal kSoft = 0.05;
+
+void keep(QCache<int, QPixmap>& cache, int key, const QPixmap& pixmap) {
+    cache.insert(key, std::make_unique<QPixmap>(pixmap).release(), kilobytes(pixmap));
+}
 
 } // namespace
 
 CardPainter::CardPainter(CardPictures& pictures)
-    : m_pictures(pictures) {}
+    : m_pictures(pictures)
+    , m_made(kMadeKilobytes)
+    , m_shadows(kShadowKilobytes) {}
 
 qreal CardPainter::cardRatio() const {
     return 1 / m_pictures.aspect();
@@ -44,7 +54,7 @@ void CardPainter::setSizes(const std::vector<qreal>& heights, qreal ratio) {
         return;
     }
     m_heights = sorted;
-    if (ratio != m_ratio || m_made.size() > kMostMade) {
+    if (ratio != m_ratio) {
         m_ratio = ratio;
         m_shadows.clear();
         invalidate();
@@ -103,11 +113,12 @@ qreal CardPainter::sizeFor(qreal height) const {
 QPixmap CardPainter::picture(Card card, bool face, qreal height) {
     const QSize size = sizeOf(sizeFor(height));
     const int key = size.height() * 64 + (face ? card.index() : kBack);
-    const auto found = m_made.constFind(key);
-    if (found != m_made.constEnd()) {
-        return *found;
+    if (const QPixmap* known = m_made.object(key)) {
+        return *known;
     }
-    return m_made[key] = made(card, face, size);
+    const QPixmap pixmap = made(card, face, size);
+    keep(m_made, key, pixmap);
+    return pixmap;
 }
 
 QPixmap CardPainter::made(Card card, bool face, QSize size) {
@@ -126,9 +137,8 @@ QPixmap CardPainter::made(Card card, bool face, QSize size) {
 
 QPixmap CardPainter::shadow(qreal height) {
     const int key = qRound(sizeFor(height));
-    const auto found = m_shadows.constFind(key);
-    if (found != m_shadows.constEnd()) {
-        return *found;
+    if (const QPixmap* known = m_shadows.object(key)) {
+        return *known;
     }
     const QSizeF card = sizeOf(key);
     const qreal soft = key * kSoft;
@@ -150,7 +160,9 @@ QPixmap CardPainter::shadow(qreal height) {
         const qreal corner = m_pictures.deck().cornerRadius * card.width() + soft - in / 2;
         painter.drawRoundedRect(ring, corner, corner);
     }
-    return m_shadows[key] = pixmap;
+    painter.end();
+    keep(m_shadows, key, pixmap);
+    return pixmap;
 }
 
 void CardPainter::paint(QPainter& painter, Card card, const Pose& pose) {

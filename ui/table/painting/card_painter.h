@@ -5,7 +5,7 @@
 #include "table/motion/pose.h"
 #include "table/painting/table_theme.h"
 
-#include <QHash>
+#include <QCache>
 #include <QPixmap>
 
 #include <vector>
@@ -34,6 +34,9 @@ public:
     /// Pictures have changed: ask for them again.
     void invalidate();
 
+    /// What the pixmaps take. It stays limited, however many sizes there have been.
+    qsizetype kilobytesKept() const { return m_made.totalCost() + m_shadows.totalCost(); }
+
     /// Height : width of the deck's cards.
     qreal cardRatio() const;
     /// The deck's signs of the suits.
@@ -57,8 +60,8 @@ private:
     std::vector<qreal> m_heights; ///< ascending
     qreal m_ratio = 1;
     bool m_numbers = true;
-    QHash<int, QPixmap> m_made; ///< by height × 64 + card; 40 is the back
-    QHash<int, QPixmap> m_shadows;
+    QCache<int, QPixmap> m_made;    ///< by height × 64 + card; 40 is the back
+    QCache<int, QPixmap> m_shadows; ///< by height
 };
 
 } // namespace settebello
