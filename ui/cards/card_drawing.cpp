@@ -49,9 +49,12 @@ std::optional<QImage> renderSvg(const QByteArray& svg, QSize pixels,
     }
     renderer.setAspectRatioMode(Qt::IgnoreAspectRatio);
     QImage image = blank(pixels);
-    QPainter painter(&image);
-    renderer.render(&painter, QRectF(QPointF(), QSizeF(pixels)));
-    return image;
+    {
+        QPainter painter(&image);
+        renderer.render(&painter, QRectF(QPointF(), QSizeF(pixels)));
+    }
+    // An image keeps the engine that painted it, whose buffers are larger than a small picture.
+    return image.copy();
 }
 
 QImage plainPaper(QSize pixels, double corner) {
