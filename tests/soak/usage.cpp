@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "soak/usage.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QThread>
+#include <QWidget>
+
+#include <algorithm>
+#include <utility>
+
+#include <malloc.h>
+#include <unistd.h>
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define SETTEBELLO_SANITIZED
+#endif
+
+namespace settebello {
+
+namespace {
+
+constexpr qsizetype kWarmUp = 20;           ///< rounds
+constexpr qsizetype kEnoughForSlope = 100;  ///< rounds; with fewer, noise is larger than a leak
+constexpr double kLargestSlope = 4;         ///< kilobytes per round
+constexpr qint64 kLargestGrowth = 8 * 1024; ///< kilobytes
+/// Pools of one thread each: of the autosave, the statistics, the hints and the cloth.
+constexpr qsizetype kOwnPools = 4;
+
+QStringList entries(const QString& folder) {
+    return QDir(folder).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot);
+}
+
+QByteArray contents(const QString& name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void countThreads(Usage& usage) {
+    const QString tasks = QStringLiteral("/proc/self/task/");
+    for (const QString& task : entries(tasks)) {
+        const bool pooled = contents(tasks + task + QStringLiteral("/comm")) == "Thread (pooled)\n";
+        ++(pooled ? usage.pooled : usage.threads);
+    }
+}
+
+void measureMemory(Usage& usage) {
+    malloc_trim(0); // what is free but not given back is not ours
+    usage.residentKb =
+        contents(QStringLiteral("/proc/self/statm")).split(' ').value(1).toLongLong() *
+        sysconf(_SC_PAGESIZE) / 1024;
+    const struct mallinfo2 heap = mallinfo2();
+    usage.allocatedKb = static_cast<qint64>((heap.uordblks + heap.hblkhd) / 1024);
+}
+
+/// The slope of the straight line that fits best, in kilobytes per round.
+double slope(const QList<Usage>& rounds, qint64 Usage::*value) {
+    const auto count = static_cast<double>(rounds.size());
+    double meanY = 0;
+    for (const Usage& usage : rounds) {
+        meanY += static_cast<double>(usage.*value) / count;
+    }
+    const double meanX = (count - 1) / 2;
+    double above = 0;
+    double below = 0;
+    for (qsizetype x = 0; x < rounds.size(); ++x) {
+        const double dx = static_cast<double>(x) - meanX;
+        above += dx * (static_cast<double>(rounds[x].*value) - meanY);
+        below += dx * dx;
+    }
+    return above / below;
+}
+
+/// The largest of the values.
+template <typename Value>
+Value largest(const QList<Usage>& rounds, Value Usage::*value) {
+    Value most = 0;
+    for (const Usage& usage : rounds) {
+        most = std::max(most, usage.*value);
+    }
+    return most;
+}
+
+QByteArray grew(const QByteArray& what, qsizetype before, qsizetype after) {
+    return what + " grew from " + QByteArray::number(before) + " to " + QByteArray::number(after);
+}
+
+} // namespace
+
+void UsageLog::add() {
+    const Classes now = classes();
+    if (m_rounds.size() < kWarmUp) {
+        for (auto it = now.cbegin(); it != now.cend(); ++it) {
+            m_firstClasses[it.key()] = std::max(m_firstClasses.value(it.key()), it.value());
+        }
+    }
+    m_lastClasses = now;
+    Usage usage;
+    usage.files = entries(QStringLiteral("/proc/self/fd")).size();
+    countThreads(usage);
+    usage.widgets = QApplication::allWidgets().size();
+    usage.objects = m_root.findChildren<QObject*>().size();
+    measureMemory(usage);
+    m_rounds += usage;
+}
+
+UsageLog::Classes UsageLog::classes() const {
+    Classes classes;
+    for (const QWidget* widget : QApplication::allWidgets()) {
+        ++classes[widget->metaObject()->className()];
+    }
+    for (const QObject* object : m_root.findChildren<QObject*>()) {
+        if (!object->isWidgetType()) {
+            ++classes[object->metaObject()->className()];
+        }
+    }
+    return classes;
+}
+
+QList<QByteArray> UsageLog::growth() const {
+    QList<QByteArray> grown;
+    if (m_rounds.size() > kWarmUp) {
+        compareCounts(grown);
+        compareClasses(grown);
+        compareMemory(grown);
+    }
+    return grown;
+}
+
+void UsageLog::compareCounts(QList<QByteArray>& grown) const {
+    const std::pair<const char*, qsizetype Usage::*> counts[] = {{"open files", &Usage::files},
+                                                                 {"threads", &Usage::threads},
+                                                                 {"widgets", &Usage::widgets},
+                                                                 {"objects", &Usage::objects}};
+    for (const auto& [name, count] : counts) {
+        const qsizetype before = largest(m_rounds.first(kWarmUp), count);
+        const qsizetype after = largest(m_rounds.sliced(kWarmUp), count);
+        if (after > before) {
+            grown += grew(name, before, after);
+        }
+    }
+    // How many of these are there depends on what was done in the last 30 s, but never more than
+    // our pools have and those with which Qt scales images.
+    const qsizetype most = kOwnPools + QThread::idealThreadCount();
+    if (const qsizetype pooled = largest(m_rounds, &Usage::pooled); pooled > most) {
+        grown += grew("threads of pools", most, pooled);
+    }
+}
+
+void UsageLog::compareClasses(QList<QByteArray>& grown) const {
+    for (auto it = m_lastClasses.cbegin(); it != m_lastClasses.cend(); ++it) {
+        const qsizetype before = m_firstClasses.value(it.key());
+        if (it.value() > before) {
+            grown += grew(it.key(), before, it.value());
+        }
+    }
+}
+
+void UsageLog::compareMemory(QList<QByteArray>& grown) const {
+#ifdef SETTEBELLO_SANITIZED // keeps what was freed
+    Q_UNUSED(grown)
+#else
+    const std::pair<const char*, qint64 Usage::*> memories[] = {
+        {"resident memory", &Usage::residentKb}, {"allocated memory", &Usage::allocatedKb}};
+    for (const auto& [name, memory] : memories) {
+        const QList<Usage> later = m_rounds.sliced(kWarmUp);
+        const qint64 before = largest(m_rounds.first(kWarmUp), memory);
+        const qint64 more = largest(later, memory) - before;
+        if (more > kLargestGrowth) {
+            grown += QByteArray(name) + " grew by " + QByteArray::number(more) + " KB";
+        }
+        const double perRound = slope(later, memory);
+        if (later.size() >= kEnoughForSlope && perRound > kLargestSlope) {
+            grown += QByteArray(name) + " grew by " + QByteArray::number(perRound, 'f', 1) +
+                     " KB per round";
+        }
+    }
+#endif
+}
+
+} // namespace settebello
