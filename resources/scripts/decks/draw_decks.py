@@ -23,7 +23,10 @@ import svg  # noqa: E402
 MODULES = {
     "napoletane": ("coins", "cups", "swords", "batons", "jacks", "horses", "kings", "back"),
     "francesi": ("french.kings", "french.jacks", "french.numbers", "french.aces", "french.queens", "french.back"),
+    "siciliane": ("siciliane.cups",),
 }
+# The sheets that are not 100 x 165 units.
+SHEETS = {"siciliane": (100, 157)}
 DECKS = Path(__file__).resolve().parents[2] / "decks"
 
 
@@ -35,9 +38,9 @@ def drawers(deck: str) -> dict:
     return cards
 
 
-def drawing(draw) -> str:
+def drawing(draw, deck: str) -> str:
     """The text of a card's file."""
-    sheet = svg.Svg()
+    sheet = svg.Svg(*SHEETS.get(deck, (svg.WIDTH, svg.HEIGHT)))
     draw(sheet)
     return sheet.text()
 
@@ -46,7 +49,7 @@ def draw(deck: str, named: list[str], check: bool) -> tuple[int, list[str]]:
     """Draws the named cards of a deck, or all: how many there are, and which files were stale (and now are not, unless only checked)."""
     cards = drawers(deck)
     folder = DECKS / deck
-    texts = {name: drawing(cards[name]) for name in named or cards}
+    texts = {name: drawing(cards[name], deck) for name in named or cards}
     stale = []
     if not check:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The coins of the suit: the rosette of the plain cards, a laurelled head for the two, three running legs for the three."""
+
+from __future__ import annotations
+
+import math
+
+import fit
+from engrave import polar
+from siciliane.press import INK, PAPER, YELLOW, Press
+
+
+def circle(r: float, x: float = 0, y: float = 0) -> list:
+    """Knots of a circle."""
+    return [polar(r, a * 30, x, y) for a in range(12)]
+
+
+def hoop(pen: Press, r: float, width: float, colour: str = INK, x: float = 0, y: float = 0) -> None:
+    """A ring of living width: thicker at the lower right, where the light does not come from."""
+    off = width * 0.22
+    outer, inner = fit.through(pen.to_card(circle(r, x, y)), True), fit.through(pen.to_card(circle(r - width, x - off, y - off)), True)
+    pen.sheet.path(fit.closed_data(outer) + fit.closed_data(inner), fill=colour, fill_rule="evenodd")
+
+
+def rays(pen: Press, count: int, near: float, far: float, width: float, colour: str = INK, first: float = 0) -> None:
+    """Cuts from the radius `near` to `far`, all round."""
+    strokes = []
+    for i in range(count):
+        a, b = polar(near, first + i * 360 / count), polar(far, first + i * 360 / count)
+        strokes.append((a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b))
+    pen.spikes(strokes, width, colour)
+
+
+def blank(pen: Press, r: float) -> None:
+    """The disc, its raised edge and the milling within."""
+    pen.shape(circle(r), YELLOW, 0.85, 0.6)
+    hoop(pen, r * 0.93, 0.42)
+
+
+def plain(pen: Press) -> None:
+    """The coin of the number cards, of radius 15: milled edge, a worn band, a rosette of eight petals on black."""
+    blank(pen, 15)
+    rays(pen, 44, 11.7, 13.9, 0.75)
+    hoop(pen, 11.8, 0.5)
+    hoop(pen, 10.3, 0.34)
+    band = fit.through(circle(10.1), True)
+    pen.comb(band, 3.2, 35, 0.75, 0.42)
+    pen.fill(circle(8.1), INK)
+    hoop(pen, 7.7, 0.3, YELLOW)
+    for i in range(8):
+        petal = pen.at(0, 0, 1, i * 45 + 10)
+        petal.fill([(0, -2.2, 0), (-1.75, -4.6), (-1.3, -6.5), (0, -6.9), (1.3, -6.5), (1.75, -4.6)], YELLOW)
+        petal.line([(0, -2.6), (0.1, -4.4), (0, -5.9)], 0.5, (0.9, 0.1), peak=0.1)
+    pen.fill(circle(2.5), YELLOW)
+    hoop(pen, 2, 0.42)
+    pen.dots([(0, 0)], 0.7)
+
+
+def beaded(pen: Press, r: float, count: int) -> None:
+    """The edge of the great coins: a black band with a row of square teeth."""
+    hoop(pen, r * 0.945, r * 0.115)
+    rays(pen, count, r * 0.95, r * 0.85, r * 0.075, YELLOW)
+    for i in range(count):
+        x, y = polar(r * 0.885, (i + 0.5) * 360 / count)
+        cx, cy = pen.point(x, y)
+        pen.sheet.circle(round(cx, 2), round(cy, 2), round(r * 0.026 * pen._scale, 2), fill=YELLOW)
+    hoop(pen, r * 0.8, 0.35)
+
+
+def laurelled(pen: Press) -> None:
+    """The coin of the two, of radius 28: a bearded head with a wreath, looking left."""
+    blank(pen, 28)
+    beaded(pen, 28, 40)
+    field = fit.through(circle(22), True)
+    pen.comb(field, 4, 0, 0.85, 0.36)
+    _head(pen.at(1.4, -0.6, 1.08))
+
+
+def _head(pen: Press) -> None:
+    bust = pen.shape([(-3, -13.6), (-6.6, -10), (-8.2, -6.4), (-8.8, -3.6), (-8.4, -2.4), (-10, 0.4), (-11.8, 2.6), (-11, 3.7), (-9.2, 3.9), (-9.7, 5.2), (-8.8, 6),
+                      (-9.3, 7.2), (-8.3, 8.4), (-8.9, 10.6), (-8, 13.4), (-4.6, 15.2), (-2.4, 14.6), (-2.6, 17), (-5.4, 19, 0), (1, 20.6), (9.6, 18, 0), (8, 14), (8.4, 9),
+                      (11.4, 3), (11.8, -4), (9, -10.6), (3, -14.2)], YELLOW, 0.75, 0.5)
+    # The back of the neck and the hollow of the cheek.
+    pen.spikes([((9, 17.4 - i * 1.2), (5.4, 17 - i * 1.3), (2.4 + i * 0.2, 17.6 - i * 1.3)) for i in range(8)], 0.5)
+    pen.spikes([((-1.6 - i * 0.5, 3.4 + i * 0.7), (-3.2 - i * 0.5, 4.2 + i * 0.6), (-4.6 - i * 0.4, 3.8 + i * 0.7)) for i in range(5)], 0.4)
+    # Eye, brow and nostril.
+    pen.line([(-8.4, -3.2), (-6.6, -4.4), (-3.4, -3.6)], 0.75, (0.5, 0.1))
+    pen.line([(-7.6, -1.5), (-6, -2.5), (-3.6, -1.3)], 0.6, (0.3, 0.2))
+    pen.line([(-7.2, -0.9), (-5.8, -0.4), (-4.2, -1)], 0.4)
+    pen.fill([(-6.9, -1.9), (-5.9, -2.3), (-5.3, -1.4), (-6.3, -0.7)], INK)
+    pen.line([(-10.2, 3.5), (-9, 2.5), (-8.3, 3)], 0.6, (0.8, 0.2))
+    pen.line([(-9.4, 5.7), (-7.6, 5.8), (-6.4, 6.4)], 0.6, (0.8, 0.1))
+    _beard(pen, bust)
+    pen.shape([(1.4, -1.2), (3.6, -2), (4.4, 0.4), (3.4, 3), (2, 4), (1.2, 1.6)], YELLOW, 0.5)
+    pen.line([(2.2, -0.4), (3.3, -0.3), (3, 1.6)], 0.45)
+    _wreath(pen)
+
+
+def _beard(pen: Press, bust: list) -> None:
+    for i in range(6):
+        pen.line([(-0.4 - i * 0.3, 3.4 + i * 1.1), (-3.2 - i * 0.5, 6.6 + i * 1.2), (-5.6 - i * 0.3, 7.8 + i * 1.1), (-8 - (i % 2) * 0.4, 8.6 + i * 0.95)], 0.55, (0.3, 0.1))
+    pen.lines([[(-8.8, 4.6), (-6.8, 4.8), (-4.6, 6.8), (-3.8, 8.6)], [(-8, 4.2), (-6, 4.4), (-3.8, 6.2)]], 0.55, (0.6, 0.1))
+    # Curls at the nape and over the ear.
+    for x, y, r in ((6.2, 6.4, 2.1), (8.8, 4.2, 2), (5.6, 2.6, 1.8), (9.4, 0.2, 1.9), (7, 9.6, 1.8)):
+        pen.line([(x + r, y), (x, y - r), (x - r, y), (x - 0.2, y + r * 0.7), (x + r * 0.4, y)], 0.6, (0.3, 0.2))
+    pen.sheaf([(3, -4.4), (5, -8), (4.4, -13)], [(11, -2), (10.6, -6), (8, -10.4)], 6, 0.5, clip=bust)
+    pen.sheaf([(-5.6, -6), (-5, -9), (-2, -12.6)], [(1, -4.6), (1.6, -8.4), (2.4, -12.8)], 6, 0.5, clip=bust)
+
+
+def _wreath(pen: Press) -> None:
+    for x, y, turn in ((-6.6, -8.6, -32), (-3.9, -9.8, -58), (-0.8, -9.6, -80), (2.4, -8.6, -102), (5.3, -6.8, -118), (8, -4.6, -130)):
+        for side in (-1, 1):
+            leaf = pen.at(x, y, 0.92, turn + side * 38)
+            leaf.shape([(0, 0.8, 0), (-1.2, -1.6), (0, -4.6, 0), (1.2, -1.6)], YELLOW, 0.45)
+            leaf.line([(0, 0.4), (0.1, -1.6), (0, -3.6)], 0.4, (0.9, 0.1), peak=0.1)
+    # The ribbon that ties it.
+    pen.shape([(9.4, -3.4, 0), (12.6, -1.4), (12.2, 2), (14.4, 5, 0), (12.4, 5.4, 0), (10.6, 2), (10.6, -1)], YELLOW, 0.5)
+
+
+def running(pen: Press) -> None:
+    """The coin of the three, of radius 17: three legs running round a face."""
+    blank(pen, 17)
+    beaded(pen, 17, 30)
+    pen.comb(fit.through(circle(13.4), True), 2.6, 0, 0.75, 0.34)
+    for i in range(3):
+        leg = pen.at(0, 0, 1.08, i * 120 + 12)
+        leg.shape([(1.6, -1.6, 0), (0.6, -5), (-1, -8.2), (0.2, -9.6), (2.4, -9.2), (5, -7), (7, -5.4), (8.8, -6.4), (9.8, -5.4), (8.4, -3), (7, -1.8, 0), (6, -3.6), (3.6, -5.6),
+                   (2.6, -6), (3.4, -3), (3, 0.6, 0)], YELLOW, 0.5, 0.5)
+        leg.spikes([((3.2 - i * 0.08, -0.6 - i * 0.9), (2.4 - i * 0.1, -0.9 - i), (1.6 - i * 0.15, -1.6 - i)) for i in range(5)], 0.4)
+        leg.line([(0.6, -8.4), (1.6, -7.6), (2.8, -7.8)], 0.4)
+    pen.shape([(-2.9, -1.6), (-2, -3.4), (0, -4), (2, -3.4), (2.9, -1.6), (2.6, 1.2), (1.2, 3.4), (0, 4), (-1.2, 3.4), (-2.6, 1.2)], YELLOW, 0.6)
+    for side in (-1, 1):
+        pen.line([(side * 0.5, -1.4), (side * 1.3, -1.8), (side * 2.2, -1.2)], 0.45)
+        pen.dots([(side * 1.3, -0.8)], 0.34)
+        pen.lines([[(side * (2.6 + k * 0.6), -2.6 - k * 0.4), (side * (4 + k * 0.3), -2 - k), (side * (4.4 + k * 0.4), -0.2 - k)] for k in range(2)], 0.5)
+    pen.line([(0.2, -1.4), (-0.4, 0.6), (0.5, 0.8)], 0.4)
+    pen.line([(-1.1, 2), (0, 2.3), (1.1, 1.9)], 0.5)
+    hoop(pen, 4.4, 0.3, PAPER)
