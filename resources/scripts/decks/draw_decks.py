@@ -23,7 +23,7 @@ import svg  # noqa: E402
 MODULES = {
     "napoletane": ("coins", "cups", "swords", "batons", "jacks", "horses", "kings", "back"),
     "francesi": ("french.kings", "french.jacks", "french.numbers", "french.aces", "french.queens", "french.back"),
-    "siciliane": ("siciliane.cups",),
+    "siciliane": ("siciliane.cups", "siciliane.swords", "siciliane.batons"),
 }
 # The sheets that are not 100 x 165 units.
 SHEETS = {"siciliane": (100, 157)}
