@@ -23,7 +23,8 @@ import svg  # noqa: E402
 MODULES = {
     "napoletane": ("coins", "cups", "swords", "batons", "jacks", "horses", "kings", "back"),
     "francesi": ("french.kings", "french.jacks", "french.numbers", "french.aces", "french.queens", "french.back"),
-    "siciliane": ("siciliane.cups", "siciliane.swords", "siciliane.batons"),
+    "siciliane": ("siciliane.coins", "siciliane.cups", "siciliane.swords", "siciliane.batons", "siciliane.jacks", "siciliane.riders",
+                  "siciliane.kings", "siciliane.back"),
 }
 # The sheets that are not 100 x 165 units.
 SHEETS = {"siciliane": (100, 157)}

@@ -26,9 +26,10 @@ BLUE = "#1660c4"
 GREY = "#bdb4aa"
 FLESH = "#f8d3a6"
 EARTH = "#8a7768"
+STEEL = "#857d77"
 
 # Where each plate falls, in card units beside its place.
-SLIP = {RED: (0.34, 0.16), GREEN: (-0.26, 0.24), YELLOW: (-0.32, -0.2), BLUE: (0.22, -0.32), GREY: (0.3, 0.3), FLESH: (0.2, -0.2)}
+SLIP = {RED: (0.34, 0.16), GREEN: (-0.26, 0.24), YELLOW: (-0.32, -0.2), BLUE: (0.22, -0.32), GREY: (0.3, 0.3), FLESH: (0.2, -0.2), STEEL: (0.3, 0.3)}
 FLOW = 0.07  # how crudely a plate is cut
 
 
@@ -37,7 +38,7 @@ class Press(Pen):
 
     def at(self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, mirror: bool = False) -> "Press":
         moved = super().at(x, y, scale, turn, mirror)
-        return Press(self.sheet, moved._m, self._sway, self.fine)
+        return type(self)(self.sheet, moved._m, self._sway, self.fine)
 
     def plate(self, knots, colour: str, knock: bool = True) -> list:
         """Flat colour, out of register by as much as its size allows; `knock` first frees the paper below."""
@@ -69,12 +70,12 @@ class Press(Pen):
             near = min(0.06, 0.12 * width)
             self.sheet.path(fit.closed_data(outer, near) + fit.closed_data(points, near), fill=line, fill_rule="evenodd")
         if shade:
-            self._comb(points, shade * self._scale, angle, gap, cut)
+            self._comb(points, shade * self._scale, angle, gap * self._scale, cut * self._scale)
         return fit.through(list(knots), True)
 
     def comb(self, outline, depth: float, angle: float = 20, gap: float = 0.95, cut: float = 0.42, colour: str = INK, turn: float = 0) -> None:
         """Shade along the dark side of an outline that shape() gave; `turn` moves the light by so many degrees."""
-        self._comb(self.to_card(outline), depth * self._scale, angle, gap, cut, colour, turn)
+        self._comb(self.to_card(outline), depth * self._scale, angle, gap * self._scale, cut * self._scale, colour, turn)
 
     def _comb(self, points, depth: float, angle: float, gap: float, cut: float, colour: str = INK, turn: float = 0) -> None:
         toward = math.atan2(0.55, 0.84) + math.radians(turn)
@@ -92,7 +93,7 @@ class Press(Pen):
                 start, end = (b, a) if _holds(crossings(free, y), a - 0.05) or not _holds(crossings(free, y), b + 0.05) else (a, b)
                 end = start + (end - start) * (1, 0.62, 0.85, 0.5)[i % 4]
                 back = lambda q: (q[0] * c - q[1] * s, q[0] * s + q[1] * c)
-                bow = (b - a) * 0.05
+                bow = min(0.5, (b - a) * 0.05)
                 strokes.append((back((start, y)), back(((start + end) / 2, y + bow)), back((end, y))))
         Pen(self.sheet).spikes(strokes, cut, colour)
 
