@@ -9,6 +9,7 @@ Prints what is wrong, one fault a line, and exits with 1; prints a count and exi
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -18,6 +19,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 HREF = "{http://www.w3.org/1999/xlink}href"
 LARGEST = 80 * 1024
 VIEW_BOX = "0 0 100 165"
+ASPECT = 0.606  # of a deck that does not say
 
 PAINT = {"fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",
          "fill-rule", "fill-opacity", "stroke-opacity", "transform", "id"}
@@ -96,6 +98,15 @@ def file_faults(file: Path, view_box: str = VIEW_BOX) -> list[str]:
     return faults + sorted(set(element_faults(root, set(ids))))
 
 
+def deck_view_box(deck: Path) -> str:
+    """The viewBox of a deck's cards: 100 units wide, as high as its aspect says."""
+    try:
+        aspect = json.loads((deck / "deck.json").read_text(encoding="utf-8")).get("aspect", ASPECT)
+        return f"0 0 100 {round(100 / aspect)}"
+    except (OSError, ValueError, TypeError, ZeroDivisionError, AttributeError):
+        return VIEW_BOX
+
+
 def deck_faults(deck: Path) -> list[str]:
     """What is wrong with one deck, each fault with the file it is in."""
     faults = [] if (deck / "deck.json").is_file() else [f"{deck.name}/deck.json is missing"]
@@ -103,7 +114,7 @@ def deck_faults(deck: Path) -> list[str]:
     faults += [f"{deck.name}/{name}.svg is missing" for name in sorted(CARDS - set(files))]
     faults += [f"{deck.name}/{name}.svg is no card" for name in sorted(set(files) - CARDS - OPTIONAL)]
     for _, file in sorted(files.items()):
-        faults += [f"{deck.name}/{file.name}: {fault}" for fault in file_faults(file)]
+        faults += [f"{deck.name}/{file.name}: {fault}" for fault in file_faults(file, deck_view_box(deck))]
     return faults
 
 
