@@ -3,11 +3,9 @@
 
 from __future__ import annotations
 
-import math
-
 import fit
 from engrave import polar
-from siciliane.press import INK, PAPER, YELLOW, Press
+from siciliane.press import INK, YELLOW, Press
 
 
 def circle(r: float, x: float = 0, y: float = 0) -> list:
@@ -123,11 +121,14 @@ def running(pen: Press) -> None:
     beaded(pen, 17, 30)
     pen.comb(fit.through(circle(13.4), True), 2.6, 0, 0.75, 0.34)
     for i in range(3):
-        leg = pen.at(0, 0, 1.08, i * 120 + 12)
-        leg.shape([(1.6, -1.6, 0), (0.6, -5), (-1, -8.2), (0.2, -9.6), (2.4, -9.2), (5, -7), (7, -5.4), (8.8, -6.4), (9.8, -5.4), (8.4, -3), (7, -1.8, 0), (6, -3.6), (3.6, -5.6),
-                   (2.6, -6), (3.4, -3), (3, 0.6, 0)], YELLOW, 0.5, 0.5)
-        leg.spikes([((3.2 - i * 0.08, -0.6 - i * 0.9), (2.4 - i * 0.1, -0.9 - i), (1.6 - i * 0.15, -1.6 - i)) for i in range(5)], 0.4)
-        leg.line([(0.6, -8.4), (1.6, -7.6), (2.8, -7.8)], 0.4)
+        leg = pen.at(0, 0, 1.06, i * 120 + 8)
+        leg.shape([(6.2, -9.4, 0), (7.6, -10.6), (8.6, -12.4), (9.8, -12.2), (9.4, -10.2), (8.2, -7.8), (6.4, -6.9, 0)], YELLOW, 0.5, 0.5)
+        calf = leg.limb([(-1.4, -9.4, 1.7), (1.8, -9.6, 1.75), (4.2, -8.9, 1.3), (7, -8, 0.95)], YELLOW, 0.5, 0.5, (0.9, 0.6))
+        leg.comb(calf, 1, 40, 0.6, 0.36)
+        thigh = leg.limb([(0.6, -1.6, 2.7), (-0.4, -5, 2.5), (-1, -9, 1.9)], YELLOW, 0.5, 0.5, (0, 0.9))
+        leg.comb(thigh, 1.6, 20, 0.65, 0.38)
+        leg.plate([(-2.2, -8.2), (0, -8.2), (1, -9.4), (0.2, -10.6), (-1.6, -10.4)], YELLOW, False)
+        leg.lines([[(-2.2, -8.4), (-1.2, -7.9), (-0.2, -8.1)], [(0.8, -8.2), (1, -9), (0.6, -9.6)]], 0.42)
     pen.shape([(-2.9, -1.6), (-2, -3.4), (0, -4), (2, -3.4), (2.9, -1.6), (2.6, 1.2), (1.2, 3.4), (0, 4), (-1.2, 3.4), (-2.6, 1.2)], YELLOW, 0.6)
     for side in (-1, 1):
         pen.line([(side * 0.5, -1.4), (side * 1.3, -1.8), (side * 2.2, -1.2)], 0.45)
@@ -135,4 +136,3 @@ def running(pen: Press) -> None:
         pen.lines([[(side * (2.6 + k * 0.6), -2.6 - k * 0.4), (side * (4 + k * 0.3), -2 - k), (side * (4.4 + k * 0.4), -0.2 - k)] for k in range(2)], 0.5)
     pen.line([(0.2, -1.4), (-0.4, 0.6), (0.5, 0.8)], 0.4)
     pen.line([(-1.1, 2), (0, 2.3), (1.1, 1.9)], 0.5)
-    hoop(pen, 4.4, 0.3, PAPER)

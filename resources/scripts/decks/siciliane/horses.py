@@ -29,13 +29,13 @@ def leg(pen: Press, joints: list, colour: str = GREY) -> None:
     a = pen.at(x2 + u[0] * 0.6, y2 + u[1] * 0.6, 1, math.degrees(math.atan2(u[1], u[0])) - 90)
     a.shape([(-h2 - 0.3, -0.6, 0), (h2 + 0.3, -0.6, 0), (h2 + 1, 3.6, 0), (0, 4.2), (-h2 - 1.8, 3.6, 0)], STEEL, 0.65, 0.5)
     a.lines([[(-h2 - 0.4, 1), (0, 1.5), (h2 + 0.4, 1)]], 0.45)
+    # The fetlock's tuft, then the leg over its root; tendons, and the knee or hock.
+    (kx, ky, kh), (cx, cy, ch), (fx, fy, fh) = joints[3], joints[4], joints[5]
+    pen.shape([(fx, fy - 1.6, 0), (fx + fh * 1.3, fy - 0.6), (fx + fh * 1.75, fy + 2.4, 0), (fx + fh, fy + 1.6), (fx, fy + 2, 0)], STEEL, 0.55, 0.5)
     outline = pen.limb(joints, colour, 0.75, 0.5)
     pen.comb(outline, 2.1, 15, 0.8, 0.42)
-    # Tendons, the knee or hock, and the fetlock's tuft.
-    (kx, ky, kh), (cx, cy, ch), (fx, fy, fh) = joints[3], joints[4], joints[5]
     pen.lines([[(kx + kh * 0.2, ky + 1.4), (cx + ch * 0.25, cy), (fx + fh * 0.2, fy - 1)]], 0.5, (0.2, 0.2))
     pen.lines([[(kx - kh * 0.7, ky - 1.6), (kx, ky - 0.4), (kx + kh * 0.5, ky - 1.8)], [(kx - kh * 0.5, ky + 1.6), (kx + kh * 0.2, ky + 1)]], 0.5)
-    pen.lines([[(fx + fh * 0.6, fy - 0.6), (fx + fh * 1.5, fy + 1.6)], [(fx + fh * 0.9, fy - 1.4), (fx + fh * 1.8, fy + 0.4)]], 0.55, (0.8, 0.1))
     bones = joints[1]
     pen.lines([[(bones[0] - bones[2] * 0.4, bones[1] - 2), (joints[2][0] - joints[2][2] * 0.4, joints[2][1])]], 0.5, (0.1, 0.1), PAPER)
 
@@ -47,7 +47,9 @@ def _blend(pen: Press, knots: list) -> None:
 
 def tail(pen: Press, knots: list, spread: list) -> None:
     """A tail between two edges of as many knots each."""
-    mass = pen.shape([*knots, *spread[::-1]], STEEL, 0.8, 0.5)
+    (x1, y1, *_), (x2, y2, *_) = knots[-1], spread[-1]
+    tips = [(x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + drop, 0) for t, drop in ((0.25, -3.4), (0.45, 2), (0.66, -3))]
+    mass = pen.shape([*knots, *tips, *spread[::-1]], STEEL, 0.8, 0.5)
     pen.sheaf(knots, spread, 8, 0.7, (0.6, 0.3), INK, mass, 0.2, 0.4)
     pen.sheaf([(x + 0.9, y) for x, y, *_ in knots], [(x + 0.9, y) for x, y, *_ in spread], 4, 0.5, (0.1, 0.1), PAPER, mass, 0.5, 0.4)
 
@@ -55,7 +57,7 @@ def tail(pen: Press, knots: list, spread: list) -> None:
 def trunk(pen: Press) -> list:
     """Neck and barrel, the rump to the right."""
     body = pen.shape([(26, 46.6), (33, 43.6), (41, 47), (47.6, 56), (52.4, 66), (57, 73.4), (64, 75.6), (72, 73.4), (79.4, 71.6), (86, 75), (90.2, 83), (89.6, 92), (84, 99), (76, 99.4), (66, 102.6), (54, 104), (44, 102), (36, 98), (30.6, 90.6), (28.8, 82), (31.4, 72), (32, 64), (30, 59), (26, 54)], GREY, 1, 0.5)
-    pen.comb(body, 6, 30, 0.85, 0.46)
+    pen.comb(body, 8, 30, 0.85, 0.48)
     return body
 
 
@@ -66,6 +68,10 @@ def muscles(pen: Press) -> None:
     pen.spikes([((71 - i * 0.2, 80 + i * 1.9), (73.4, 81.6 + i * 1.8), (76, 81 + i * 1.8)) for i in range(7)], 0.46)
     pen.spikes([((82.6 + i * 0.7, 76 + i * 1.6), (84.6 + i * 0.5, 78.6 + i * 1.5), (84.6 + i * 0.6, 81.4 + i * 1.5)) for i in range(6)], 0.5)
     pen.spikes([((50 + i * 2.9, 101 - i * 0.1), (50.4 + i * 2.7, 98.4), (51.6 + i * 2.6, 95.8 - (i % 2))) for i in range(8)], 0.5)
+    # The roundness of barrel, neck and haunch.
+    pen.spikes([((51 + i * 2.6, 99 - (i % 2) * 0.8), (49.6 + i * 2.5, 94.6), (50 + i * 2.5, 90.6 + (i % 3))) for i in range(8)], 0.4)
+    pen.spikes([((32.6 + i * 0.5, 66 + i * 2.1), (35 + i * 0.4, 66.6 + i * 2), (37.6, 66 + i * 2)) for i in range(6)], 0.42)
+    pen.spikes([((88 - i * 0.5, 85 + i * 2), (85.6 - i * 0.6, 86 + i * 1.9), (83 - i * 0.5, 85.6 + i * 1.9)) for i in range(7)], 0.44)
     pen.lines([[(78, 74), (73.6, 75.6), (69, 76)], [(86.6, 78.6), (83, 75), (79.6, 74)], [(33.6, 78), (35, 72), (36, 66)]], 0.6, (0.1, 0.1), PAPER)
 
 

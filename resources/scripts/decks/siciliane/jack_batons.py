@@ -33,4 +33,4 @@ def draw(sheet: Svg) -> None:
     hands.fist(pen, 26, 62, 11.6, 4, False)
     arm(pen, [(46.6, 47, 4.4), (42.6, 51.4, 5.8), (38.6, 58.6, 5.2)], GREEN, 3)
     collar(pen, [(45.4, 44), (48, 40.6), (54, 43.4), (60, 40.6), (63, 44, 0), (62.4, 48, 0), (54, 49.6), (46, 48, 0)])
-    head(pen, 54.6, 28.8, 18.8, Look("waves", gaze=-0.2, brow=-0.6), -3, True)
+    head(pen, 54.6, 30.2, 18.8, Look("waves", gaze=-0.2, brow=-0.6), -3, True)

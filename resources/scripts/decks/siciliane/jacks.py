@@ -30,7 +30,7 @@ def coins_jack(sheet: Svg) -> None:
     belt(pen, [(45, 66.4), (56, 68.2), (66.8, 66)], RED)
     _raised(pen, sheet, pip)
     collar(pen, [(48, 43), (52, 40.4), (57, 42), (63, 40), (67, 43), (66.4, 46, 0), (61, 45.4), (57, 47.4, 0), (52.6, 45.8), (47.6, 46.6, 0)])
-    hats.beret(head(pen, 55.6, 29, 18.6, Look("bob", CHESTNUT, gaze=-1, brow=-0.4), -4, False, True))
+    hats.beret(head(pen, 55.6, 31, 18.6, Look("bob", CHESTNUT, gaze=-1, brow=-0.4), -4, False, True))
 
 
 def _raised(pen: Press, sheet: Svg, pip: str) -> None:
@@ -68,7 +68,7 @@ def cups_jack(sheet: Svg) -> None:
     arm(pen, [(38.4, 60.6, 4), (35, 66, 3.6), (31, 71.4, 2.8), (27, 75, 2.1)])
     puff(pen, [(44, 47, 4.4), (39.6, 53, 6.2), (37.4, 62, 5)], BLUE)
     collar(pen, [(44, 44), (47, 41.4), (53, 44), (59.6, 41.4), (63.4, 44.4), (60, 48.4, 0), (53.6, 46.4), (47.4, 48.6, 0)])
-    hats.plumed(head(pen, 53.6, 30.6, 18.6, Look("waves", CHESTNUT, gaze=-0.8, smile=0.6, lid=0.4), 3).at())
+    hats.plumed(head(pen, 53.6, 31.8, 18.6, Look("waves", CHESTNUT, gaze=-0.8, smile=0.6, lid=0.4), 3).at())
 
 
 @frugally
@@ -92,7 +92,7 @@ def swords_jack(sheet: Svg) -> None:
     belt(pen, [(45.2, 66), (55, 68), (65.2, 66)], RED, 1.9)
     _sword_arm(pen)
     collar(pen, [(47.6, 43.4), (51, 40.4), (57, 43), (63, 40.6), (67, 43.6), (64, 47.4, 0), (58.4, 45.4), (52, 48, 0)])
-    head(pen, 57.6, 28.6, 18.6, Look("curls", CHESTNUT, gaze=-1, brow=0.5), 2, True, True)
+    head(pen, 57.6, 30.8, 18.6, Look("curls", CHESTNUT, gaze=-1, brow=0.5), 2, True, True)
 
 
 def _sword_arm(pen: Press) -> None:
@@ -104,7 +104,7 @@ def _sword_arm(pen: Press) -> None:
     sword.limb([(-5.4, -3.4, 0.9), (0, -3, 1.4), (5.4, -3.6, 0.9)], YELLOW, 0.65, caps=(1, 1))
     sword.shape([(-1.6, -2, 0), (1.6, -2, 0), (1.7, 8, 0), (-1.7, 8, 0)], RED, 0.65)
     sword.shape([(-2.5, 8.4), (0, 7), (2.5, 8.4), (2, 11.4), (0, 12.4), (-2, 11.4)], RED, 0.65, shade=1.4, gap=0.7)
-    arm(pen, [(39.6, 58.4, 4), (36, 62.6, 3.5), (31.6, 66.6, 2.8), (28.6, 69, 2.1)])
+    arm(pen, [(39.6, 58.4, 4), (37.4, 64, 3.6), (33.4, 69.4, 2.9), (28.6, 73, 2.2)])
     hands.fist(pen, 22.8, 71.6, 11.4, 16, False)
     puff(pen, [(48, 46, 4.4), (43, 51, 6.6), (38.6, 59.6, 5)], YELLOW)
 

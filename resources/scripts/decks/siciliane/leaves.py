@@ -16,11 +16,11 @@ def acanthus(pen: Press, spine: list, half: float, lobes: int, colour: str = YEL
     sides: tuple[list, list] = ([], [])
     ribs = []
     for i in range(lobes):
-        for t, out, corner in ((i / lobes, 0.5, True), ((i + 0.45) / lobes, 1.05, False), ((i + 0.92) / lobes, 0.9, True)):
+        for t, out, corner in ((i / lobes, 0.42, True), ((i + 0.4) / lobes, 1.0, False), ((i + 0.9) / lobes, 1.08, True)):
             k = min(n - 1, round(t * n))
             x, y = points[k]
             u = fit._unit(points[max(k - 1, 0)], points[k + 1])
-            wide = half * (1 - 0.8 * t) * math.sin(math.pi * min(1, 0.28 + t)) ** 0.3 * out
+            wide = half * (1 - 0.72 * t) * min(1, 0.6 + 2 * t) * out
             for side, sign in zip(sides, (1, -1)):
                 knot = (x - sign * u[1] * wide, y + sign * u[0] * wide)
                 side.append((*knot, 0) if corner else knot)

@@ -38,7 +38,7 @@ def coins_rider(sheet: Svg) -> None:
     hands.fist(body, 54.4, 69.6, 11, -8)
     puff(body, [(69, 49, 4.4), (74, 53.6, 5.8), (75.6, 60.6, 4.9)], BLUE)
     collar(body, [(54, 46), (57, 42.6), (62, 44.6), (67, 42.6), (70, 46), (68, 49.4, 0), (65, 48.6), (62, 50, 0), (59, 48.6), (55.6, 49.6, 0)])
-    head(body, 62, 31.6, 17.6, Look("curls", CHESTNUT, gaze=-0.3, smile=1, brow=-0.4), 4, True)
+    head(body, 62, 33.4, 17.6, Look("curls", CHESTNUT, gaze=-0.3, smile=1, brow=-0.4), 4, True)
 
 
 @frugally
@@ -61,7 +61,7 @@ def cups_rider(sheet: Svg) -> None:
     arm(pen, [(69.4, 49.6, 5.2), (75.6, 55, 4.8), (78.4, 61, 4.2), (74.6, 65.6, 3.2), (71, 68.6, 2.5)], BLUE, 3)
     cuff(pen, (72.2, 65.6), (70, 70.6))
     collar(pen, [(55.6, 46), (58, 42), (63, 43), (68, 42), (70, 46), (66, 48.4), (62, 47.4), (58, 48.6)])
-    hats.straw(head(pen, 61, 31.6, 17.6, Look("bob", DARK, beard="imperial", gaze=-1), -4, False, True))
+    hats.straw(head(pen, 61, 33.4, 17.6, Look("bob", DARK, beard="imperial", gaze=-1), -4, False, True))
 
 
 @frugally
@@ -85,7 +85,7 @@ def swords_rider(sheet: Svg) -> None:
     arm(pen, [(69.4, 49.6, 5.4), (74.6, 57, 5), (75, 64, 4.1), (72.4, 71, 2.8)], BLUE, 4)
     cuff(pen, (75, 71.4), (69.8, 70))
     collar(pen, [(54.4, 46), (57, 42.4), (62, 44.4), (67, 42.4), (70, 46), (67, 49, 0), (62, 47.4), (57, 49, 0)])
-    hats.straw(head(pen, 60.6, 31.6, 17.6, Look("waves", CHESTNUT, beard="chin", gaze=-1, age=0.3, lid=0.3), -3))
+    hats.straw(head(pen, 60.6, 33.2, 17.6, Look("waves", CHESTNUT, beard="chin", gaze=-1, age=0.3, lid=0.3), -3))
 
 
 def _sword(pen: Press) -> None:
@@ -118,7 +118,7 @@ def batons_rider(sheet: Svg) -> None:
     arm(pen, [(72.4, 58.6, 4.2), (74.6, 64, 3.6), (76.2, 71.4, 2.4)])
     puff(pen, [(68.6, 49, 4.6), (72.6, 53, 6), (73.8, 60.4, 5)], BLUE)
     collar(pen, [(54.4, 46.4), (55, 43.4), (58, 44, 0), (60, 42), (63, 43.6, 0), (66, 42), (68.4, 44, 0), (71, 44.6), (70.4, 48), (67, 48.4, 0), (64.4, 50), (61.6, 48.4, 0), (58.4, 50), (56, 48, 0)])
-    hats.straw(head(pen, 61.6, 31.6, 17.6, Look("bob", ASH, beard="imperial", gaze=-0.8, brow=0.4, age=0.4), -2))
+    hats.straw(head(pen, 61.6, 33.2, 17.6, Look("bob", ASH, beard="imperial", gaze=-0.8, brow=0.4, age=0.4), -2))
 
 
 CARDS = {"9D": coins_rider, "9C": cups_rider, "9S": swords_rider, "9B": batons_rider}

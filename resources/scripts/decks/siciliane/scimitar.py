@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import fit
-from outline import limb
 from siciliane import houses
 from siciliane.coin_parts import circle
 from siciliane.press import GREEN, INK, PAPER, RED, YELLOW, Press
@@ -30,7 +29,7 @@ def _strap(pen: Press, bones: list) -> None:
 
 def _sash(pen: Press) -> None:
     _strap(pen, [(41, 38, 2.4), (52, 58, 3), (63, 68, 3), (75, 74, 2.8)])
-    _strap(pen, [(40.4, 40, 2.6), (38.6, 60, 3.4), (41, 82, 3.6), (46.6, 98, 3.2), (53, 109, 2.8)])
+    _strap(pen, [(40.4, 40, 2.6), (38.6, 60, 3.4), (41, 82, 3.6), (46.4, 98, 3.2), (51, 108, 2.9), (55, 119, 2.6)])
 
 
 def _rosette(pen: Press, x: float, y: float, r: float) -> None:

@@ -17,7 +17,9 @@ def mirrored(left: list) -> list:
 def handle(pen: Press, side: int, knots: list, width: float = 1.5) -> None:
     """A scrolled handle along a spine, thinner at its ends."""
     last = len(knots) - 1
-    pen.limb([(side * x, y, width * (0.55 + 0.5 * math.sin(math.pi * i / last))) for i, (x, y) in enumerate(knots)], YELLOW, 0.6, 0.5, (1, 1))
+    outline = pen.limb([(side * x, y, width * (0.55 + 0.5 * math.sin(math.pi * i / last))) for i, (x, y) in enumerate(knots)], YELLOW, 0.6, 0.5, (1, 1))
+    if width > 1.2:
+        pen.comb(outline, width * 0.9, 30, 0.75, 0.4)
 
 
 def plain(pen: Press) -> None:
@@ -50,9 +52,9 @@ def plain(pen: Press) -> None:
 def great(pen: Press) -> None:
     """The ace: the same urn grown up, with masks where its handles end. Its middle is the origin, 106 high."""
     for side in (-1, 1):
-        handle(pen, side, [(27, -9), (29.4, -18), (27.6, -27), (25, -35), (26.6, -43), (30.4, -46.6), (29.4, -51.4), (23.6, -52.6), (18.4, -49), (17.2, -43.4), (14.4, -41.4)], 2.3)
-        handle(pen, side, [(19.4, -47), (21, -42), (23.4, -41.6), (23.8, -44.4), (21.8, -45)], 1.2)
-        handle(pen, side, [(28, -26), (32, -23), (32.4, -18.6), (30, -17.6), (29.4, -20)], 1.3)
+        handle(pen, side, [(24.4, -42.4), (27, -48.6), (32.6, -49.6), (34.6, -45.6), (31.8, -43), (30.2, -45)], 1.5)
+        handle(pen, side, [(26.6, -9), (30.4, -18), (31, -28), (28, -37.6), (22, -43.6), (15.6, -43), (11, -38.4)], 2.4)
+        handle(pen, side, [(30.8, -27), (35, -24.6), (35.6, -20), (32.8, -18.8), (32, -21)], 1.3)
     _foot(pen)
     _bowl(pen)
     _shoulders(pen)
