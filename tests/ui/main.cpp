@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/drawing_threads.h"
+#include "ui/wait_until.h"
 #include "widgets/plain_text.h"
 
 #include <QApplication>
@@ -14,5 +16,9 @@ int main(int argc, char* argv[]) {
     ::testing::InitGoogleTest(&argc, argv);
     QApplication application(argc, argv);
     settebello::forcePlainText(application); // as in the program
-    return RUN_ALL_TESTS();
+    const int result = RUN_ALL_TESTS();
+    // A thread that still draws must not outlive static objects; the program ends without
+    // destroying them.
+    settebello::waitUntil([] { return !settebello::DrawingThreads::anyAbandoned(); });
+    return result;
 }
