@@ -19,7 +19,6 @@ SVG = "{http://www.w3.org/2000/svg}"
 HREF = "{http://www.w3.org/1999/xlink}href"
 LARGEST = 80 * 1024
 VIEW_BOX = "0 0 100 165"
-ASPECT = 0.606  # of a deck that does not say
 
 PAINT = {"fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",
          "fill-rule", "fill-opacity", "stroke-opacity", "transform", "id"}
@@ -99,22 +98,24 @@ def file_faults(file: Path, view_box: str = VIEW_BOX) -> list[str]:
 
 
 def deck_view_box(deck: Path) -> str:
-    """The viewBox of a deck's cards: 100 units wide, as high as its aspect says."""
+    """The viewBox of a deck's drawings: 100 units wide, and as high as the deck's aspect says; our own if it says nothing sensible."""
     try:
-        aspect = json.loads((deck / "deck.json").read_text(encoding="utf-8")).get("aspect", ASPECT)
-        return f"0 0 100 {round(100 / aspect)}"
-    except (OSError, ValueError, TypeError, ZeroDivisionError, AttributeError):
+        aspect = float(json.loads((deck / "deck.json").read_text(encoding="utf-8"))["aspect"])
+    except (OSError, ValueError, KeyError, TypeError):
         return VIEW_BOX
+    high = round(100 / aspect) if 0.4 <= aspect <= 1 else 165
+    return f"0 0 100 {high}"
 
 
 def deck_faults(deck: Path) -> list[str]:
     """What is wrong with one deck, each fault with the file it is in."""
     faults = [] if (deck / "deck.json").is_file() else [f"{deck.name}/deck.json is missing"]
+    view_box = deck_view_box(deck)
     files = {file.stem: file for file in deck.glob("*.svg")}
     faults += [f"{deck.name}/{name}.svg is missing" for name in sorted(CARDS - set(files))]
     faults += [f"{deck.name}/{name}.svg is no card" for name in sorted(set(files) - CARDS - OPTIONAL)]
     for _, file in sorted(files.items()):
-        faults += [f"{deck.name}/{file.name}: {fault}" for fault in file_faults(file, deck_view_box(deck))]
+        faults += [f"{deck.name}/{file.name}: {fault}" for fault in file_faults(file, view_box)]
     return faults
 
 

@@ -22,12 +22,14 @@ import svg  # noqa: E402
 # Each module draws some cards of its deck: its CARDS maps a card's name to a function taking the Svg to draw on.
 MODULES = {
     "napoletane": ("coins", "cups", "swords", "batons", "jacks", "horses", "kings", "back"),
+    "piacentine": ("piacentine.coins", "piacentine.cups", "piacentine.swords", "piacentine.batons", "piacentine.jacks",
+                   "piacentine.horses", "piacentine.kings", "piacentine.aces", "piacentine.back"),
     "francesi": ("french.kings", "french.jacks", "french.numbers", "french.aces", "french.queens", "french.back"),
     "siciliane": ("siciliane.coins", "siciliane.cups", "siciliane.swords", "siciliane.batons", "siciliane.jacks", "siciliane.riders",
                   "siciliane.kings", "siciliane.back"),
 }
-# The sheets that are not 100 x 165 units.
-SHEETS = {"siciliane": (100, 157)}
+# How wide and high a deck's cards are, in units, where they are not 100 x 165.
+SIZES = {"piacentine": (100, 185), "siciliane": (100, 157)}
 DECKS = Path(__file__).resolve().parents[2] / "decks"
 
 
@@ -41,7 +43,7 @@ def drawers(deck: str) -> dict:
 
 def drawing(draw, deck: str) -> str:
     """The text of a card's file."""
-    sheet = svg.Svg(*SHEETS.get(deck, (svg.WIDTH, svg.HEIGHT)))
+    sheet = svg.Svg(*SIZES.get(deck, (svg.WIDTH, svg.HEIGHT)))
     draw(sheet)
     return sheet.text()
 

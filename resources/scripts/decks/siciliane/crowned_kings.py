@@ -6,7 +6,7 @@ from __future__ import annotations
 import hands
 from siciliane import batons, hats
 from siciliane.figures import arm, belt, bodice, boot, collar, cuff, ground, laces, leg, on_hip, skirt
-from siciliane.heads import CHESTNUT, WHITE, Look, head
+from siciliane.heads import CHESTNUT, WHITE, Look, head, throat
 from siciliane.press import BLUE, GREEN, PAPER, RED, YELLOW, Press, card
 from siciliane.robes import breeches, fur_edge, lining, panel
 from svg import Svg
@@ -17,7 +17,7 @@ from thrift import frugally
 def swords_king(sheet: Svg) -> None:
     """He strides, his mantle drawn aside, hand on his heart, and measures his sword."""
     pen = card(sheet)
-    ground(pen, GREEN, 18, 86)
+    ground(pen, GREEN, 18, 86, feet=(36, 66))
     lining(pen, [(40, 56), (36, 86), (29, 110), (22, 132)], [(64, 56), (69, 80), (68, 100), (56, 122)], 8)
     leg(pen, (58, 90), (61.6, 107), (64.6, 125), 1)
     boot(pen, 65.4, 128.6, 10, True)
@@ -32,8 +32,10 @@ def swords_king(sheet: Svg) -> None:
     on_hip(pen, 49, 63.4, 11.4, -34, True)
     arm(pen, [(40, 68.4, 4.4), (44, 67, 3.9), (49, 64, 2.8)], GREEN, 2)
     cuff(pen, (47, 61.4), (50.4, 66.4), 1.6)
+    pose = (53.6, 34.2, 18, Look("bob", WHITE, beard="full", gaze=-1, age=0.9, brow=0.8, nose=1), 2, True)
+    throat(pen, *pose)
     collar(pen, [(42, 48), (46, 45), (52, 48.6), (58.6, 44.6), (63.6, 46.6), (66, 51.6, 0), (60, 53.4), (53.4, 49.6, 0), (47, 55.4), (40, 53, 0)])
-    hats.crown(head(pen, 53.6, 34.2, 18, Look("bob", WHITE, beard="full", gaze=-1, age=0.9, brow=0.8, nose=1), 2, True))
+    hats.crown(head(pen, *pose))
 
 
 def _sword(pen: Press) -> None:
@@ -55,7 +57,7 @@ def _sword(pen: Press) -> None:
 def batons_king(sheet: Svg) -> None:
     """Square and weathered: a fist at his belt, the club held upright like a tree he planted."""
     club, pen = batons.define_pip(sheet, GREEN, GREEN), card(sheet)
-    ground(pen, GREEN, 17, 83)
+    ground(pen, GREEN, 17, 83, feet=(40, 63))
     lining(pen, [(38, 56), (29, 82), (19, 106), (27, 119), (36, 130)], [(66, 56), (71, 82), (76, 106), (71, 119), (63, 130)])
     leg(pen, (59.4, 93), (60.4, 109), (61.4, 126.4), 1)
     boot(pen, 62, 130, 8, True)
@@ -81,8 +83,10 @@ def batons_king(sheet: Svg) -> None:
     on_hip(pen, 37.6, 70.6, 11.6, 30, True)
     arm(pen, [(41.6, 52.6, 5.6), (36, 61, 5.2), (33.6, 66, 4.4), (37.2, 70.6, 2.8)], GREEN, 4)
     cuff(pen, (39, 67.4), (35.6, 72.6), 1.6)
+    pose = (52.6, 34.2, 18, Look("waves", CHESTNUT, beard="imperial", gaze=-0.4, age=0.7, brow=0.5, jaw=1), -2)
+    throat(pen, *pose)
     collar(pen, [(43.6, 48), (47, 45), (52, 48.4), (57.6, 44.8), (61.6, 47), (62.4, 51.4, 0), (57, 52.6), (52.2, 49.6, 0), (47, 53.4), (42.6, 51.6, 0)])
-    hats.crown(head(pen, 52.6, 34.2, 18, Look("waves", CHESTNUT, beard="imperial", gaze=-0.4, age=0.7, brow=0.5, jaw=1), -2))
+    hats.crown(head(pen, *pose))
 
 
 CARDS = {"10S": swords_king, "10B": batons_king}

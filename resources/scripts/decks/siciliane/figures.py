@@ -3,14 +3,16 @@
 
 from __future__ import annotations
 
+import math
+
 import fit
 import hands
 from outline import edges
 from siciliane.press import FLESH, INK, PAPER, YELLOW, Press
 
 
-def ground(pen: Press, colour: str, left: float = 17, right: float = 83, top: float = 131, bottom: float = 142.6, oval: bool = False) -> None:
-    """The strip of grass under a figure: tufts along its upper edge, furrows within."""
+def ground(pen: Press, colour: str, left: float = 17, right: float = 83, top: float = 131, bottom: float = 142.6, oval: bool = False, feet: tuple = ()) -> None:
+    """The strip of grass under a figure: tufts along its upper edge, furrows within, shade to the right of the `feet`."""
     upper = []
     n = round((right - left) / 3.2)
     for i in range(n + 1):
@@ -22,16 +24,33 @@ def ground(pen: Press, colour: str, left: float = 17, right: float = 83, top: fl
     for i in range(1, n, 2):
         x = left + (right - left) * i / n
         pen.lines([[(x, top + 1), (x - 0.3, top - 1.4), (x - 1.2, top - 2.6 - (i % 3))], [(x + 0.6, top + 1), (x + 0.9, top - 1), (x + 1.8, top - 2 - (i % 2))]], 0.5, (0.8, 0.1), peak=0.1)
-    strokes = []
-    for row in range(4):
-        for i in range(7):
-            x = left + 3 + i * (right - left - 8) / 6.4 + (row % 2) * 4
-            y = top + 3 + row * 2.3
-            if x + 6 < right - (2 if oval else 0):
-                strokes.append([(x, y), (x + 2.4, y + 0.6), (x + 4 + (i * 3 + row) % 4, y - 0.1)])
-    pen.lines(strokes, 0.6, (0.2, 0.1))
-    pen.lines([[(x + 1, y + 0.9), (x + 2.6, y + 1.3), (x + 4, y + 0.9)] for (x, y), *_ in strokes[1::3]], 0.45, (0.1, 0.1), PAPER)
+    _furrows(pen, left, right, top, oval)
+    for x in feet:
+        pen.spikes([((x + 3 - i * 0.4, top + 3.4 + i * 0.75), (x + 7, top + 3.8 + i * 0.7), (x + 10.6 - (i % 3), top + 3.6 + i * 0.75)) for i in range(6)], 0.6)
     pen.comb(strip, 1.8, 0, 0.9, 0.5)
+
+
+def _furrows(pen: Press, left: float, right: float, top: float, oval: bool) -> None:
+    """Earth between the grass: short strokes, here a stone, there a tuft, never twice in the same step."""
+    dark, light = [], []
+    for row in range(4):
+        x = left + 2.5 + row * 1.7
+        k = row * 3
+        while x < right - (6 if oval else 4):
+            y = top + 3.2 + row * 2.25 + 0.5 * math.sin(k * 2.3)
+            length = 3 + 1.8 * math.sin(k * 1.7 + row)
+            if k % 5 == 3:
+                dark += [[(x, y), (x - 0.3, y - 1), (x - 1.1, y - 1.9)], [(x + 0.4, y), (x + 0.6, y - 1.1), (x + 1.4, y - 2)], [(x + 0.9, y), (x + 1.5, y - 0.6), (x + 2.5, y - 1)]]
+            elif k % 7 == 5:
+                dark.append([(x + 1.6, y), (x, y - 1), (x - 1.2, y), (x + 0.2, y + 0.7), (x + 1.7, y + 0.2)])
+            else:
+                dark.append([(x, y), (x + length * 0.5, y + 0.5), (x + length, y - 0.1)])
+                if k % 3 == 0:
+                    light.append([(x + 0.6, y + 0.9), (x + length * 0.6, y + 1.2), (x + length, y + 0.7)])
+            x += length + 2.6 + 1.4 * math.sin(k * 2.9)
+            k += 1
+    pen.lines(dark, 0.6, (0.2, 0.1))
+    pen.lines(light, 0.45, (0.1, 0.1), PAPER)
 
 
 def leg(pen: Press, hip: tuple, knee: tuple, ankle: tuple, out: float, colour: str = YELLOW) -> None:
@@ -99,7 +118,7 @@ def bodice(pen: Press, knots: list, colour: str, first: list, last: list, folds:
     return body
 
 
-def skirt(pen: Press, left: list, right: list, colour: str, folds: int = 9) -> list:
+def skirt(pen: Press, left: list, right: list, colour: str, folds: int = 9, shade: float = 5) -> list:
     """The skirt of a coat between two edges from the belt down, its hem waved by the folds."""
     hem = []
     (x1, y1, *_), (x2, y2, *_) = left[-1], right[-1]
@@ -108,12 +127,13 @@ def skirt(pen: Press, left: list, right: list, colour: str, folds: int = 9) -> l
         t = i / n
         hem.append((x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + 2.2 * (1 - (2 * t - 1) ** 2) + (0.7 if i % 2 else -0.5)))
     cloth = pen.shape([(*left[0][:2], 0), *left[1:-1], (*left[-1][:2], 0), *hem, (*right[-1][:2], 0), *right[-2:0:-1], (*right[0][:2], 0)], colour, 0.95, 0.5)
-    pen.comb(cloth, 5, 16, 0.82, 0.44)
+    pen.comb(cloth, shade, 16, 0.82, 0.44)
     inner = [(a[0] + (b[0] - a[0]) * 0.1, a[1]) for a, b in zip(left, right)]
     outer = [(b[0] - (b[0] - a[0]) * 0.1, b[1]) for a, b in zip(left, right)]
     pen.pleats(inner, outer, folds, cloth, 0.68, True, 0.3)
     up = lambda edge: [(x, y + 2) for x, y, *_ in edge[::-1]]
-    pen.sheaf(up(inner), up(outer), max(3, folds - 2), 0.6, (0.9, 0.05), INK, cloth, 0.55, 0.1)
+    if folds > 6:
+        pen.sheaf(up(inner), up(outer), folds - 2, 0.6, (0.9, 0.05), INK, cloth, 0.55, 0.1)
     return cloth
 
 

@@ -34,11 +34,16 @@ class Look:
     lid: float = 0  # > 0 drowsy
 
 
-def head(pen: Press, x: float, y: float, height: float, look: Look, turn: float = 0, mirror: bool = False, profile: bool = False) -> Press:
-    """A head with its middle at (x, y), `height` from chin to crown."""
+def throat(pen: Press, x: float, y: float, height: float, look: Look, turn: float = 0, mirror: bool = False, profile: bool = False) -> None:
+    """What lies behind collar and chin: the hair at the back and the neck. Draw it, the collar, and then the head."""
     p = pen.at(x, y, height / 100, turn, mirror)
     tresses.behind(p, look, profile)
     _neck(p, profile)
+
+
+def head(pen: Press, x: float, y: float, height: float, look: Look, turn: float = 0, mirror: bool = False, profile: bool = False) -> Press:
+    """A head with its middle at (x, y), `height` from chin to crown."""
+    p = pen.at(x, y, height / 100, turn, mirror)
     (_profile if profile else _three_quarter)(p, look)
     if look.beard:
         beards.draw(p, look, profile)

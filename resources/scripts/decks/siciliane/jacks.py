@@ -6,7 +6,7 @@ from __future__ import annotations
 import hands
 from siciliane import coins, cups, hats, jack_batons
 from siciliane.figures import arm, belt, bodice, boot, collar, ground, laces, leg, on_hip, puff, skirt
-from siciliane.heads import CHESTNUT, Look, head
+from siciliane.heads import CHESTNUT, Look, head, throat
 from siciliane.press import BLUE, GREEN, PAPER, RED, YELLOW, Press, card
 from svg import Svg
 from thrift import frugally
@@ -16,7 +16,7 @@ from thrift import frugally
 def coins_jack(sheet: Svg) -> None:
     """Seen half from behind, weight on the left leg; he holds the coin up on his finger tips and looks at it."""
     pip, pen = coins.define_pip(sheet), card(sheet)
-    ground(pen, RED, 18, 84)
+    ground(pen, RED, 18, 84, feet=(44, 70))
     leg(pen, (63, 92), (67, 107), (70.6, 126), 1)
     boot(pen, 70.6, 128.6, -4, False)
     leg(pen, (49, 92), (47.6, 108), (44.4, 127.4), -1)
@@ -29,8 +29,10 @@ def coins_jack(sheet: Svg) -> None:
     pen.line([(57, 46), (57.8, 56), (57, 66)], 0.7, (0.3, 0.6))
     belt(pen, [(45, 66.4), (56, 68.2), (66.8, 66)], RED)
     _raised(pen, sheet, pip)
+    pose = (55.6, 31, 18.6, Look("bob", CHESTNUT, gaze=-1, brow=-0.4), -4, False, True)
+    throat(pen, *pose)
     collar(pen, [(48, 43), (52, 40.4), (57, 42), (63, 40), (67, 43), (66.4, 46, 0), (61, 45.4), (57, 47.4, 0), (52.6, 45.8), (47.6, 46.6, 0)])
-    hats.beret(head(pen, 55.6, 31, 18.6, Look("bob", CHESTNUT, gaze=-1, brow=-0.4), -4, False, True))
+    hats.beret(head(pen, *pose))
 
 
 def _raised(pen: Press, sheet: Svg, pip: str) -> None:
@@ -46,7 +48,7 @@ def _raised(pen: Press, sheet: Svg, pip: str) -> None:
 def cups_jack(sheet: Svg) -> None:
     """A dandy in a plumed hat: one open hand shows the cup beside him, the other hangs."""
     pip, pen = cups.define_pip(sheet), card(sheet)
-    ground(pen, RED, 19, 82)
+    ground(pen, RED, 19, 82, feet=(42, 64))
     sheet.place(pip, 24, 34, 0.92)
     leg(pen, (60, 95), (61.4, 108), (62.4, 126.4), 1)
     boot(pen, 63, 129.4, 6, True)
@@ -67,15 +69,17 @@ def cups_jack(sheet: Svg) -> None:
     hands.offering(pen, 27.6, 74.6, 12.4, -34, True)
     arm(pen, [(38.4, 60.6, 4), (35, 66, 3.6), (31, 71.4, 2.8), (27, 75, 2.1)])
     puff(pen, [(44, 47, 4.4), (39.6, 53, 6.2), (37.4, 62, 5)], BLUE)
-    collar(pen, [(44, 44), (47, 41.4), (53, 44), (59.6, 41.4), (63.4, 44.4), (60, 48.4, 0), (53.6, 46.4), (47.4, 48.6, 0)])
-    hats.plumed(head(pen, 53.6, 31.8, 18.6, Look("waves", CHESTNUT, gaze=-0.8, smile=0.6, lid=0.4), 3).at())
+    pose = (53.6, 31.8, 18.6, Look("waves", CHESTNUT, gaze=-0.8, smile=0.6, lid=0.4), 3)
+    throat(pen, *pose)
+    collar(pen, [(43.6, 44.4), (46.4, 40.4), (48.4, 43.4), (53.4, 48.6, 0), (58.8, 43.4), (60.4, 40.4), (63.6, 44.4), (60.4, 49.4, 0), (53.6, 52, 0), (47, 49.6, 0)])
+    hats.plumed(head(pen, *pose))
 
 
 @frugally
 def swords_jack(sheet: Svg) -> None:
     """One fist at his hip, in the other the sword, point up; he looks away over his shoulder."""
     pen = card(sheet)
-    ground(pen, RED, 19, 83, oval=True)
+    ground(pen, RED, 19, 83, oval=True, feet=(47, 66))
     leg(pen, (61, 93), (62.6, 108), (65, 127), 1)
     boot(pen, 65.4, 130.4, 6, True)
     leg(pen, (49, 93), (48.6, 108), (47.6, 126.4), -1)
@@ -91,8 +95,10 @@ def swords_jack(sheet: Svg) -> None:
     laces(pen, (58, 45.4), (57.6, 94.4), 2.2, RED)
     belt(pen, [(45.2, 66), (55, 68), (65.2, 66)], RED, 1.9)
     _sword_arm(pen)
-    collar(pen, [(47.6, 43.4), (51, 40.4), (57, 43), (63, 40.6), (67, 43.6), (64, 47.4, 0), (58.4, 45.4), (52, 48, 0)])
-    head(pen, 57.6, 30.8, 18.6, Look("curls", CHESTNUT, gaze=-1, brow=0.5), 2, True, True)
+    pose = (57.6, 30.8, 18.6, Look("curls", CHESTNUT, gaze=-1, brow=0.5), 2, True, True)
+    throat(pen, *pose)
+    collar(pen, [(47.2, 43.6), (50.2, 39.8), (52.4, 42.8), (57.8, 47.8, 0), (63, 42.6), (64.8, 39.8), (67.6, 43.6), (65, 48.6, 0), (58.2, 51.4, 0), (51.2, 49, 0)])
+    head(pen, *pose)
 
 
 def _sword_arm(pen: Press) -> None:

@@ -6,9 +6,9 @@ from __future__ import annotations
 import hands
 from siciliane import coins, crowned_kings, cups, hats
 from siciliane.figures import arm, belt, bodice, boot, cuff, ground, leg, on_hip, skirt
-from siciliane.heads import ASH, DARK, Look, head
+from siciliane.heads import ASH, DARK, Look, head, throat
 from siciliane.press import GREEN, PAPER, YELLOW, Press, card
-from siciliane.robes import breeches, ermine, fur_edge, lining, panel, pearls
+from siciliane.robes import breeches, clasp, ermine, fur_edge, lining, panel, pearls
 from svg import Svg
 from thrift import frugally
 
@@ -23,7 +23,7 @@ def _coat(pen: Press, folds: int = 8) -> None:
 def coins_king(sheet: Svg) -> None:
     """He turns to the coin that he holds up on his left; the other hand swears to it."""
     pip, pen = coins.define_pip(sheet), card(sheet)
-    ground(pen, GREEN, 18, 82)
+    ground(pen, GREEN, 18, 82, feet=(42, 66))
     lining(pen, [(39, 56), (31, 82), (21, 103), (28, 117), (34, 128)], [(64, 56), (70, 80), (76, 103), (72, 118), (66, 128)])
     leg(pen, (59, 89), (61, 106), (65, 126), 1)
     boot(pen, 65.6, 129.6, 10, True)
@@ -43,16 +43,19 @@ def coins_king(sheet: Svg) -> None:
     on_hip(pen, 46.6, 61.4, 11.4, -22, True)
     arm(pen, [(36.6, 65.6, 4.2), (41, 65, 3.8), (46.8, 62, 2.8)], GREEN, 2)
     cuff(pen, (45, 59.2), (47.6, 64.6), 1.5)
+    pose = (53, 34, 18, Look("bob", DARK, beard="chin", gaze=-0.9, age=0.4, nose=0.6), -4, True)
+    throat(pen, *pose)
     ermine(pen, [(45, 46), (37, 48), (31, 53.6), (27, 61.6, 0), (33, 63), (41, 62.4, 0), (46.6, 57), (51, 50, 0)], [(34, 59), (39, 59.6), (36.4, 54), (42, 54), (31.4, 60.6), (43.6, 49.6), (46.4, 53.4), (40, 50.4)])
     ermine(pen, [(57, 45.6), (64, 47), (70, 51), (73, 57, 0), (66, 61.4), (60, 61, 0), (55.4, 56), (52, 50, 0)], [(59, 50), (63, 53), (59.6, 56), (66, 57), (68.6, 53), (63.4, 49.4), (56.6, 53)])
-    hats.royal_cap(head(pen, 53, 34, 18, Look("bob", DARK, beard="chin", gaze=-0.9, age=0.4, nose=0.6), -4, True))
+    clasp(pen, 51.8, 50.6)
+    hats.royal_cap(head(pen, *pose))
 
 
 @frugally
 def cups_king(sheet: Svg) -> None:
     """Old and mild; he has just drunk and lifts the cup to the player's health."""
     pip, pen = cups.define_pip(sheet), card(sheet)
-    ground(pen, GREEN, 17, 83)
+    ground(pen, GREEN, 17, 83, feet=(43, 63))
     lining(pen, [(38, 56), (33, 82), (30.6, 104), (34, 118), (40, 128)], [(66, 56), (70, 82), (75, 106), (70, 118), (62, 128)])
     leg(pen, (59.4, 92), (60, 108), (61.4, 126), 1)
     boot(pen, 62, 129.4, 8, True)
@@ -68,12 +71,15 @@ def cups_king(sheet: Svg) -> None:
     # The mantle thrown over the left arm falls in a long fold.
     on_hip(pen, 64, 71.4, 11, 8)
     panel(pen, [(62, 56), (64, 74), (68, 88), (71, 106)], [(73, 56), (78.6, 74), (80.6, 90), (80, 112)], 6)
-    pen.lines([[(63, 66), (69, 72), (78, 70)], [(63.6, 72), (70, 78), (79, 76)], [(65, 80), (72, 84), (80, 82)]], 0.8, (0.1, 0.4))
-    pen.lines([[(63, 64.4), (69, 70), (76, 68.6)], [(64, 70.4), (70, 76.2), (77, 74.6)]], 0.55, (0.1, 0.1), PAPER)
+    pen.lines([[(63.4, 64), (67, 74), (77.6, 71)], [(64, 70), (69, 80), (79, 78)]], 0.9, (0.1, 0.5))
+    pen.line([(63.6, 62.4), (67.4, 71.6), (75, 69.4)], 0.6, (0.1, 0.1), PAPER)
     _cup_arm(pen, sheet, pip)
+    pose = (53, 33.8, 18, Look("waves", ASH, beard="forked", gaze=-0.5, age=1, smile=0.7, brow=-0.5), 3)
+    throat(pen, *pose)
     ermine(pen, [(47, 46), (39, 48), (33, 54), (31, 61, 0), (37, 62.4), (44, 60.6, 0), (49, 56), (52, 50, 0)], [(36.6, 58.6), (40.6, 56), (38.6, 52.4), (44.4, 52), (46.6, 56), (42.6, 59), (46, 49)])
     ermine(pen, [(57, 46), (66, 48), (72, 53), (75, 60.4, 0), (68, 62.4), (60, 61.6, 0), (55, 57), (52, 50, 0)], [(58, 50), (61.4, 54), (58, 57), (65, 58.4), (70, 57), (66, 52.6), (62, 50), (62, 59)])
-    hats.royal_cap(head(pen, 53, 33.8, 18, Look("waves", ASH, beard="forked", gaze=-0.5, age=1, smile=0.7, brow=-0.5), 3))
+    clasp(pen, 51.8, 50.6)
+    hats.royal_cap(head(pen, *pose))
 
 
 def _cup_arm(pen: Press, sheet: Svg, pip: str) -> None:

@@ -20,7 +20,7 @@ def acanthus(pen: Press, spine: list, half: float, lobes: int, colour: str = YEL
             k = min(n - 1, round(t * n))
             x, y = points[k]
             u = fit._unit(points[max(k - 1, 0)], points[k + 1])
-            wide = half * (1 - 0.72 * t) * min(1, 0.6 + 2 * t) * out
+            wide = half * (1 - 0.84 * t) * min(1, 0.6 + 2 * t) * out
             for side, sign in zip(sides, (1, -1)):
                 knot = (x - sign * u[1] * wide, y + sign * u[0] * wide)
                 side.append((*knot, 0) if corner else knot)

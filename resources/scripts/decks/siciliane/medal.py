@@ -8,7 +8,7 @@ import hands
 from siciliane import horse_heads, horses, riding
 from siciliane.coin_parts import blank, circle, hoop, rays
 from siciliane.figures import arm, puff
-from siciliane.heads import Look, head
+from siciliane.heads import Look, head, throat
 from siciliane.press import BLUE, INK, PAPER, YELLOW, Press
 
 
@@ -21,8 +21,9 @@ class Struck(Press):
     def fill(self, knots, colour: str) -> list:
         return super().fill(knots, _gold(colour))
 
-    def shape(self, knots, colour: str | None, *more, **named) -> list:
-        return super().shape(knots, _gold(colour) if colour else None, *more, **named)
+    def shape(self, knots, colour: str | None, width: float = 0.62, *more, **named) -> list:
+        # What is struck so small needs a bolder outline.
+        return super().shape(knots, _gold(colour) if colour else None, width * 1.5, *more, **named)
 
 
 def _gold(colour: str) -> str:
@@ -36,9 +37,9 @@ def draw(pen: Press) -> None:
     rays(pen, 72, 23.4, 24.8, 0.7)
     hoop(pen, 23.2, 0.5)
     field = fit.through(circle(22.6), True)
-    pen.hatch(field, 0, 0.95, 0.34)
-    _serpent(Struck(pen.sheet, pen._m).at(4, 2.4, 0.85))
-    _rider(Struck(pen.sheet, pen._m).at(-16.8, -26.2, 0.33))
+    pen.hatch(field, 0, 0.8, 0.5)
+    _serpent(Struck(pen.sheet, pen._m).at(4, 1.6, 0.92))
+    _rider(Struck(pen.sheet, pen._m).at(-17.6, -28.2, 0.355))
 
 
 def _rider(pen: Press) -> None:
@@ -54,7 +55,9 @@ def _rider(pen: Press) -> None:
     arm(body, [(72, 58, 4.2), (66, 63, 3.8), (57.6, 60, 2.8)])
     hands.fist(body, 51.6, 61, 13, 30)
     puff(body, [(69, 49, 4.4), (73.6, 53.6, 5.8), (73, 59.6, 4.9)], BLUE)
-    h = head(body, 61, 32, 17.6, Look("bob", gaze=-1, brow=0.5), -8, False, True)
+    pose = (61, 32, 17.6, Look("bob", gaze=-1, brow=0.5), -8, False, True)
+    throat(body, *pose)
+    h = head(body, *pose)
     h.shape([(-24, -30), (-26, -52), (-6, -68), (24, -66), (44, -46), (46, -20), (20, -30)], YELLOW, 5)
     h.shape([(-2, -66, 0), (10, -92), (40, -96), (62, -70, 0), (44, -74), (26, -66)], YELLOW, 5)
 

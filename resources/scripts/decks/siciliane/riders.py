@@ -7,7 +7,7 @@ import hands
 from siciliane import batons, coins, cups, hats, horses, riding
 from siciliane import horse_heads as tack
 from siciliane.figures import arm, belt, collar, cuff, ground, on_hip, puff
-from siciliane.heads import ASH, CHESTNUT, DARK, Look, head
+from siciliane.heads import ASH, CHESTNUT, DARK, Look, head, throat
 from siciliane.press import BLUE, GREEN, PAPER, RED, YELLOW, Press, card
 from svg import Svg
 from thrift import frugally
@@ -17,7 +17,7 @@ from thrift import frugally
 def coins_rider(sheet: Svg) -> None:
     """The horse rears to the left; the rider laughs at the player and lifts the coin."""
     pip, pen = coins.define_pip(sheet), card(sheet)
-    ground(pen, YELLOW, 13, 90, 130, 142)
+    ground(pen, YELLOW, 13, 90, 130, 142, feet=(73, 80))
     pen = riding.stage(pen, 0.92, 54, False)
     front = horses.horse(pen, horses.FORE_RAISED, horses.FORE_REACHING, horses.HIND, horses.HIND_BACK, 8, -6)
     tack.bridle(front.at(29, 54, 1, -6).at(-29, -54))
@@ -37,21 +37,23 @@ def coins_rider(sheet: Svg) -> None:
     arm(body, [(74.6, 60, 4), (72.6, 65.6, 3.6), (66, 69.6, 2.9), (60.6, 71, 2.3)])
     hands.fist(body, 54.4, 69.6, 11, -8)
     puff(body, [(69, 49, 4.4), (74, 53.6, 5.8), (75.6, 60.6, 4.9)], BLUE)
-    collar(body, [(54, 46), (57, 42.6), (62, 44.6), (67, 42.6), (70, 46), (68, 49.4, 0), (65, 48.6), (62, 50, 0), (59, 48.6), (55.6, 49.6, 0)])
-    head(body, 62, 33.4, 17.6, Look("curls", CHESTNUT, gaze=-0.3, smile=1, brow=-0.4), 4, True)
+    pose = (62, 33.4, 17.6, Look("curls", CHESTNUT, gaze=-0.3, smile=1, brow=-0.4), 4, True)
+    throat(body, *pose)
+    collar(body, [(54, 46), (56.6, 41.8), (58.2, 44.8), (62.2, 49, 0), (66.2, 44.8), (67.6, 41.8), (70, 46), (68.4, 50.4, 0), (62.2, 53, 0), (55.8, 50.4, 0)])
+    head(body, *pose)
 
 
 @frugally
 def cups_rider(sheet: Svg) -> None:
     """The horse stands; the rider, seen from behind, points the way."""
     pip, pen = cups.define_pip(sheet), card(sheet)
-    ground(pen, YELLOW, 12, 88, 130, 142)
+    ground(pen, YELLOW, 12, 88, 130, 142, feet=(18, 27, 53, 61))
     sheet.place(pip, 18, 31, 0.86)
     pen = riding.stage(pen, 0.92, 46, True)
-    horses.horse(pen, horses.FORE, horses.FORE_FAR, horses.HIND, horses.HIND_FAR, 0, 6)
-    tack.bridle(pen.at(29, 54, 1, 6).at(-29, -54))
+    horses.horse(pen, horses.FORE, horses.FORE_FAR, horses.HIND, horses.HIND_FAR, 0, -14)
+    tack.bridle(pen.at(29, 54, 1, -14).at(-29, -54))
     tack.cloth(pen, GREEN)
-    tack.rein(pen, (50, 70), (21, 69))
+    tack.rein(pen, (50, 70), (25, 71))
     riding.leg(pen, (52, 89), (50.6, 105))
     hands.offering(pen, 35, 37.6, 12, 14, True)
     arm(pen, [(57, 49.6, 5), (50, 48.4, 4.8), (42, 43, 3.8), (35, 38, 2.6)], BLUE, 3)
@@ -60,15 +62,17 @@ def cups_rider(sheet: Svg) -> None:
     on_hip(pen, 71.6, 68, 10.6, -24)
     arm(pen, [(69.4, 49.6, 5.2), (75.6, 55, 4.8), (78.4, 61, 4.2), (74.6, 65.6, 3.2), (71, 68.6, 2.5)], BLUE, 3)
     cuff(pen, (72.2, 65.6), (70, 70.6))
+    pose = (61, 33.4, 17.6, Look("bob", DARK, beard="imperial", gaze=-1), -4, False, True)
+    throat(pen, *pose)
     collar(pen, [(55.6, 46), (58, 42), (63, 43), (68, 42), (70, 46), (66, 48.4), (62, 47.4), (58, 48.6)])
-    hats.straw(head(pen, 61, 33.4, 17.6, Look("bob", DARK, beard="imperial", gaze=-1), -4, False, True))
+    hats.straw(head(pen, *pose))
 
 
 @frugally
 def swords_rider(sheet: Svg) -> None:
     """The horse paces to the right; the rider, hand on his thigh, lets it."""
     pen = card(sheet)
-    ground(pen, YELLOW, 10, 88, 130, 142)
+    ground(pen, YELLOW, 10, 88, 130, 142, feet=(12, 26, 52))
     _sword(pen.at(16, 48.6))
     pen = riding.stage(pen, 0.93, 43, True)
     horses.horse(pen, horses.FORE_RAISED, horses.FORE_FAR, horses.HIND_BACK, horses.HIND_FAR, 0, -3)
@@ -84,8 +88,10 @@ def swords_rider(sheet: Svg) -> None:
     hands.hanging(pen, 72, 70.6, 11.6, 30)
     arm(pen, [(69.4, 49.6, 5.4), (74.6, 57, 5), (75, 64, 4.1), (72.4, 71, 2.8)], BLUE, 4)
     cuff(pen, (75, 71.4), (69.8, 70))
-    collar(pen, [(54.4, 46), (57, 42.4), (62, 44.4), (67, 42.4), (70, 46), (67, 49, 0), (62, 47.4), (57, 49, 0)])
-    hats.straw(head(pen, 60.6, 33.2, 17.6, Look("waves", CHESTNUT, beard="chin", gaze=-1, age=0.3, lid=0.3), -3))
+    pose = (60.6, 33.2, 17.6, Look("waves", CHESTNUT, beard="chin", gaze=-1, age=0.3, lid=0.3), -3)
+    throat(pen, *pose)
+    collar(pen, [(54.2, 46), (56.8, 41.8), (58.2, 44.8), (61.8, 48.8, 0), (65.8, 44.8), (67.2, 41.8), (70, 46), (67.6, 50.4, 0), (61.8, 52.8, 0), (56, 50.4, 0)])
+    hats.straw(head(pen, *pose))
 
 
 def _sword(pen: Press) -> None:
@@ -103,22 +109,24 @@ def _sword(pen: Press) -> None:
 def batons_rider(sheet: Svg) -> None:
     """The horse lifts a foreleg to the left; the rider, turned from us, looks where it goes."""
     club, pen = batons.define_pip(sheet, GREEN, GREEN), card(sheet)
-    ground(pen, YELLOW, 21, 91, 130, 142)
+    ground(pen, YELLOW, 21, 91, 130, 142, feet=(42, 68, 75))
     sheet.place(club, 14, 40, 1.06)
     pen = riding.stage(pen, 0.9, 70, False)
     horses.horse(pen, horses.FORE_RAISED, horses.FORE_FAR, horses.HIND, horses.HIND_FAR, 0, -8)
     tack.bridle(pen.at(29, 54, 1, -8).at(-29, -54))
-    tack.cloth(pen)
+    tack.quilt(pen)
     arm(pen, [(55, 51, 5), (49.6, 57, 4.4), (47, 61, 3)], BLUE, 2)
     riding.leg(pen, (51, 88), (49.6, 104))
     riding.tunic(pen, True)
     tack.rein(pen, (46, 63), (18, 67))
     hands.fist(pen, 44, 61.6, 10.6, 24)
-    hands.hanging(pen, 76.4, 71, 11.6, -8, True)
-    arm(pen, [(72.4, 58.6, 4.2), (74.6, 64, 3.6), (76.2, 71.4, 2.4)])
+    hands.hanging(pen, 79, 68.6, 11.2, -34, True)
+    arm(pen, [(72.4, 58.6, 4.2), (76, 63, 3.6), (79, 69, 2.4)])
     puff(pen, [(68.6, 49, 4.6), (72.6, 53, 6), (73.8, 60.4, 5)], BLUE)
+    pose = (61.6, 33.2, 17.6, Look("bob", ASH, beard="imperial", gaze=-0.8, brow=0.4, age=0.4), -2)
+    throat(pen, *pose)
     collar(pen, [(54.4, 46.4), (55, 43.4), (58, 44, 0), (60, 42), (63, 43.6, 0), (66, 42), (68.4, 44, 0), (71, 44.6), (70.4, 48), (67, 48.4, 0), (64.4, 50), (61.6, 48.4, 0), (58.4, 50), (56, 48, 0)])
-    hats.straw(head(pen, 61.6, 33.2, 17.6, Look("bob", ASH, beard="imperial", gaze=-0.8, brow=0.4, age=0.4), -2))
+    hats.straw(head(pen, *pose))
 
 
 CARDS = {"9D": coins_rider, "9C": cups_rider, "9S": swords_rider, "9B": batons_rider}

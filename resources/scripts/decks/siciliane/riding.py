@@ -16,7 +16,8 @@ def stage(pen: Press, scale: float, x: float, mirror: bool) -> Press:
 def leg(pen: Press, knee: tuple[float, float] = (50, 88), ankle: tuple[float, float] = (52, 104.6)) -> None:
     """The near leg: full green breeches, yellow stocking, boot in a stirrup."""
     (kx, ky), (ax, ay) = knee, ankle
-    pen.limb([(63, 80, 0.8), (ax + 3, ay - 8, 0.8), (ax + 1, ay + 3, 0.8)], YELLOW, 0.5)
+    pen.limb([(63, 80, 0.8), (ax + 4, ay - 8, 0.8), (ax - 0.4, ay - 1, 0.7), (ax - 5.4, ay + 9, 0.7)], YELLOW, 0.5)
+    pen.limb([(ax - 0.4, ay - 1, 0.7), (ax + 4.6, ay + 3.6, 0.7), (ax + 3.8, ay + 9, 0.7)], YELLOW, 0.5)
     calf = pen.limb([(kx, ky, 4), (kx + 0.2, ky + 5, 4.3), ((kx + ax) / 2 + 0.6, (ky + ay) / 2 + 2.4, 3.3), (ax, ay, 2.4)], YELLOW, 0.85, 0.5)
     pen.comb(calf, 2.8, 14, 0.8, 0.42)
     pen.lines([[(kx - 3, ky + 4), (kx - 1, ky + 5), (kx + 1.6, ky + 4.4)], [(kx - 1.4, ky + 7), (kx - 1.2, ky + 10), (ax - 0.6, ay - 4)]], 0.5)

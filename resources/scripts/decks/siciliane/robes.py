@@ -19,7 +19,7 @@ def lining(pen: Press, left: list, right: list, folds: int = 9) -> None:
 
 def panel(pen: Press, left: list, right: list, folds: int = 5) -> None:
     """A red side of the mantle hanging from the shoulder."""
-    skirt(pen, left, right, RED, folds)
+    skirt(pen, left, right, RED, folds, 2.8)
 
 
 def ermine(pen: Press, knots: list, spots: list) -> list:
@@ -47,6 +47,14 @@ def pearls(pen: Press, places: list, r: float = 1.35) -> None:
     for x, y in places:
         pen.shape([(x - r, y), (x, y - r), (x + r, y), (x, y + r)], PAPER, 0.5, 0.5)
         pen.line([(x + r * 0.6, y - r * 0.1), (x + r * 0.4, y + r * 0.5), (x - r * 0.2, y + r * 0.6)], 0.4)
+
+
+def clasp(pen: Press, x: float, y: float) -> None:
+    """The jewel that closes a mantle, with its two ends of cord."""
+    for side in (-1, 1):
+        pen.limb([(x, y, 0.7), (x + side * 1.4, y + 4, 0.8), (x + side * 2, y + 8, 0.9)], YELLOW, 0.5, 0.5, (0, 1))
+    pen.shape([(x - 2.6, y), (x, y - 2.6), (x + 2.6, y), (x, y + 2.6)], YELLOW, 0.65)
+    pen.shape([(x - 1.2, y), (x, y - 1.2), (x + 1.2, y), (x, y + 1.2)], RED, 0.4)
 
 
 def breeches(pen: Press, x: float, y: float, mirror: bool = False) -> None:
