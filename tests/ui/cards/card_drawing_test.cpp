@@ -37,7 +37,7 @@ TEST(CardDrawing, APictureTakesLittleMoreThanItsPixels) {
     for (std::size_t i = 0; i < kCount; ++i) {
         images += *draw();
     }
-    EXPECT_LT(allocated() - before, kCount * (60 * 99 * 4 + 2048));
+    EXPECT_LT(allocated() - before, kCount * (60 * 99 * 4 + 8192));
 }
 
 #endif
