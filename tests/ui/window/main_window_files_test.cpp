@@ -141,8 +141,14 @@ TEST_F(OpenedFiles, AMatchGoesOnWhileTheScoreOfAReplayIsOpen) {
     MatchPlan bots = plan(11);
     bots.seats[0].level = "greedy";
     m_window->startMatch(bots);
-    const auto ownSheet = [this] {
-        return m_window->findChild<ScoreSheet*>(QString(), Qt::FindDirectChildrenOnly);
+    const auto ownSheet = [this]() -> ScoreSheet* {
+        for (auto* sheet :
+             m_window->findChildren<ScoreSheet*>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (sheet->isVisible()) {
+                return sheet;
+            }
+        }
+        return nullptr;
     };
     ASSERT_TRUE(waitUntil([&] { return ownSheet() != nullptr; })) << "the next deal waits for it";
     while (!m_window->controller().match().over()) {
