@@ -2,9 +2,9 @@
 // Only for the thread sanitizer (preset tsan, with Qt 6.4). The system's Qt is not instrumented, so
 // the sanitizer does not see what orders a job after its start, a posted call after its posting,
 // and what follows a wait after what was waited for. It would report everything that is handed
-// over. The functions below take the place of Qt's, declare that order, and call Qt's. Only these pairs are
-// ordered: whatever two threads share without such a hand-over is still reported. QMutex needs
-// nothing, since its header declares its order itself.
+// over. The functions below take the place of Qt's, declare that order, and call Qt's. Only these
+// pairs are ordered: whatever two threads share without such a hand-over is still reported. QMutex
+// needs nothing, since its header declares its order itself.
 
 #if defined(__SANITIZE_THREAD__)
 #define SETTEBELLO_TSAN
