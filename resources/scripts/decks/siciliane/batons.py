@@ -33,7 +33,7 @@ def draw_plain(rank: int):
         for x, y, turn, head in PLACES[rank]:
             sheet.place(define_pip(sheet, head, RED if head == GREEN else GREEN), x, y, 1.12, turn)
         if rank == 7:
-            small_things.glass(pen.at(36.5, 43))
+            small_things.glass(pen.at(36.4, 43, 0.92))
     return frugally(draw)
 
 

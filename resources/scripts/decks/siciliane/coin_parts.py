@@ -55,13 +55,11 @@ def plain(pen: Press) -> None:
 
 
 def beaded(pen: Press, r: float, count: int) -> None:
-    """The edge of the great coins: a black band with a row of square teeth."""
+    """The edge of the great coins: a black band with pearls, between two lines."""
     hoop(pen, r * 0.945, r * 0.115)
-    rays(pen, count, r * 0.95, r * 0.85, r * 0.075, YELLOW)
     for i in range(count):
-        x, y = polar(r * 0.885, (i + 0.5) * 360 / count)
-        cx, cy = pen.point(x, y)
-        pen.sheet.circle(round(cx, 2), round(cy, 2), round(r * 0.026 * pen._scale, 2), fill=YELLOW)
+        pearl = pen.at(*polar(r * 0.888, i * 360 / count), 1, i * 360 / count)
+        pearl.fill([(-r * 0.046, 0), (0, -r * 0.04), (r * 0.046, 0), (0, r * 0.04)], YELLOW)
     hoop(pen, r * 0.8, 0.35)
 
 

@@ -35,7 +35,7 @@ def feather(pen: Press, x: float, y: float, length: float, turn: float, colour: 
 
 
 def _tail(pen: Press) -> None:
-    for x, y, turn, length in ((37, 118, 24, 26), (63, 118, -24, 26), (41, 120, 13, 28), (59, 120, -13, 28), (46, 121, 5, 29.4), (54, 121, -5, 29.4), (50, 121, 0, 30)):
+    for x, y, turn, length in ((37, 117, 26, 24), (63, 117, -26, 24), (41, 118, 15, 27), (59, 118, -15, 27), (46, 119, 6, 28.4), (54, 119, -6, 28.4), (50, 119, 0, 29)):
         feather(pen, x, y, length, turn, GREEN, 4)
 
 

@@ -13,6 +13,8 @@ from siciliane import beards, tresses
 from siciliane.press import FLESH, INK, PAPER, RED, Press
 
 CHESTNUT = "#8c5a34"
+AUBURN = "#b5672c"
+FAIR = "#c9963c"
 DARK = "#4a3a30"
 ASH = "#a09488"
 WHITE = "#e9e4da"
@@ -32,18 +34,25 @@ class Look:
     nose: float = 0  # > 0 hooked
     jaw: float = 0  # > 0 heavier
     lid: float = 0  # > 0 drowsy
+    broad: float = 1  # how broad the whole head is
+
+
+def _placed(pen: Press, x: float, y: float, height: float, look: Look, turn: float, mirror: bool) -> Press:
+    p = pen.at(x, y, height / 100, turn, mirror)
+    a, b, *rest = p._m
+    return type(p)(p.sheet, (a * look.broad, b * look.broad, *rest), p._sway, p.fine)
 
 
 def throat(pen: Press, x: float, y: float, height: float, look: Look, turn: float = 0, mirror: bool = False, profile: bool = False) -> None:
     """What lies behind collar and chin: the hair at the back and the neck. Draw it, the collar, and then the head."""
-    p = pen.at(x, y, height / 100, turn, mirror)
+    p = _placed(pen, x, y, height, look, turn, mirror)
     tresses.behind(p, look, profile)
     _neck(p, profile)
 
 
 def head(pen: Press, x: float, y: float, height: float, look: Look, turn: float = 0, mirror: bool = False, profile: bool = False) -> Press:
     """A head with its middle at (x, y), `height` from chin to crown."""
-    p = pen.at(x, y, height / 100, turn, mirror)
+    p = _placed(pen, x, y, height, look, turn, mirror)
     (_profile if profile else _three_quarter)(p, look)
     if look.beard:
         beards.draw(p, look, profile)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hands
 from siciliane import batons
 from siciliane.figures import arm, belt, bodice, boot, collar, ground, leg, skirt
-from siciliane.heads import Look, head, throat
+from siciliane.heads import FAIR, Look, head, throat
 from siciliane.press import BLUE, GREEN, RED, YELLOW, card
 from svg import Svg
 from thrift import frugally
@@ -32,7 +32,7 @@ def draw(sheet: Svg) -> None:
     arm(pen, [(40, 56.4, 4.4), (36.4, 60.4, 3.9), (33, 62.4, 3), (30.4, 62.8, 2.4)], BLUE, 2)
     hands.fist(pen, 26, 62, 11.6, 4, False)
     arm(pen, [(46.6, 47, 4.4), (42.6, 51.4, 5.8), (38.6, 58.6, 5.2)], GREEN, 3)
-    pose = (54.6, 30.2, 18.8, Look("waves", gaze=-0.2, brow=-0.6), -3, True)
+    pose = (54.6, 30.2, 18.8, Look("waves", FAIR, gaze=-0.2, brow=-0.6, broad=0.94), -3, True)
     throat(pen, *pose)
     collar(pen, [(45, 43.6), (48, 39.8), (49.4, 46.4, 0), (59.4, 46.4, 0), (60.4, 39.8), (63.4, 43.6), (63.4, 49.8, 0), (54.4, 51), (45.2, 49.8, 0)])
     head(pen, *pose)

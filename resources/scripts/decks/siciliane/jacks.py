@@ -6,7 +6,7 @@ from __future__ import annotations
 import hands
 from siciliane import coins, cups, hats, jack_batons
 from siciliane.figures import arm, belt, bodice, boot, collar, ground, laces, leg, on_hip, puff, skirt
-from siciliane.heads import CHESTNUT, Look, head, throat
+from siciliane.heads import AUBURN, CHESTNUT, DARK, Look, head, throat
 from siciliane.press import BLUE, GREEN, PAPER, RED, YELLOW, Press, card
 from svg import Svg
 from thrift import frugally
@@ -29,9 +29,9 @@ def coins_jack(sheet: Svg) -> None:
     pen.line([(57, 46), (57.8, 56), (57, 66)], 0.7, (0.3, 0.6))
     belt(pen, [(45, 66.4), (56, 68.2), (66.8, 66)], RED)
     _raised(pen, sheet, pip)
-    pose = (55.6, 31, 18.6, Look("bob", CHESTNUT, gaze=-1, brow=-0.4), -4, False, True)
+    pose = (55.6, 31, 18.6, Look("bob", CHESTNUT, gaze=-1, brow=-0.4, broad=0.97), -4, False, True)
     throat(pen, *pose)
-    collar(pen, [(48, 43), (52, 40.4), (57, 42), (63, 40), (67, 43), (66.4, 46, 0), (61, 45.4), (57, 47.4, 0), (52.6, 45.8), (47.6, 46.6, 0)])
+    collar(pen, [(48, 43), (52, 40.4), (57, 42), (63, 40), (67, 43), (66.8, 47, 0), (62, 48), (57, 51, 0), (52.4, 48.6), (47.2, 47.6, 0)])
     hats.beret(head(pen, *pose))
 
 
@@ -69,7 +69,7 @@ def cups_jack(sheet: Svg) -> None:
     hands.offering(pen, 27.6, 74.6, 12.4, -34, True)
     arm(pen, [(38.4, 60.6, 4), (35, 66, 3.6), (31, 71.4, 2.8), (27, 75, 2.1)])
     puff(pen, [(44, 47, 4.4), (39.6, 53, 6.2), (37.4, 62, 5)], BLUE)
-    pose = (53.6, 31.8, 18.6, Look("waves", CHESTNUT, gaze=-0.8, smile=0.6, lid=0.4), 3)
+    pose = (53.6, 31.8, 18.6, Look("waves", AUBURN, gaze=-0.8, smile=0.7, lid=0.5, nose=-0.3, broad=1.04), 3)
     throat(pen, *pose)
     collar(pen, [(43.6, 44.4), (46.4, 40.4), (48.4, 43.4), (53.4, 48.6, 0), (58.8, 43.4), (60.4, 40.4), (63.6, 44.4), (60.4, 49.4, 0), (53.6, 52, 0), (47, 49.6, 0)])
     hats.plumed(head(pen, *pose))
@@ -95,7 +95,7 @@ def swords_jack(sheet: Svg) -> None:
     laces(pen, (58, 45.4), (57.6, 94.4), 2.2, RED)
     belt(pen, [(45.2, 66), (55, 68), (65.2, 66)], RED, 1.9)
     _sword_arm(pen)
-    pose = (57.6, 30.8, 18.6, Look("curls", CHESTNUT, gaze=-1, brow=0.5), 2, True, True)
+    pose = (57.6, 30.8, 18.6, Look("curls", DARK, gaze=-1, brow=0.6, jaw=0.8), 2, True, True)
     throat(pen, *pose)
     collar(pen, [(47.2, 43.6), (50.2, 39.8), (52.4, 42.8), (57.8, 47.8, 0), (63, 42.6), (64.8, 39.8), (67.6, 43.6), (65, 48.6, 0), (58.2, 51.4, 0), (51.2, 49, 0)])
     head(pen, *pose)

@@ -7,7 +7,7 @@ import hands
 from siciliane import batons, coins, cups, hats, horses, riding
 from siciliane import horse_heads as tack
 from siciliane.figures import arm, belt, collar, cuff, ground, on_hip, puff
-from siciliane.heads import ASH, CHESTNUT, DARK, Look, head, throat
+from siciliane.heads import ASH, AUBURN, CHESTNUT, DARK, Look, head, throat
 from siciliane.press import BLUE, GREEN, PAPER, RED, YELLOW, Press, card
 from svg import Svg
 from thrift import frugally
@@ -37,7 +37,7 @@ def coins_rider(sheet: Svg) -> None:
     arm(body, [(74.6, 60, 4), (72.6, 65.6, 3.6), (66, 69.6, 2.9), (60.6, 71, 2.3)])
     hands.fist(body, 54.4, 69.6, 11, -8)
     puff(body, [(69, 49, 4.4), (74, 53.6, 5.8), (75.6, 60.6, 4.9)], BLUE)
-    pose = (62, 33.4, 17.6, Look("curls", CHESTNUT, gaze=-0.3, smile=1, brow=-0.4), 4, True)
+    pose = (62, 33.4, 17.6, Look("curls", CHESTNUT, gaze=-0.3, smile=1, brow=-0.4, nose=-0.5, broad=1.06), 4, True)
     throat(body, *pose)
     collar(body, [(54, 46), (56.6, 41.8), (58.2, 44.8), (62.2, 49, 0), (66.2, 44.8), (67.6, 41.8), (70, 46), (68.4, 50.4, 0), (62.2, 53, 0), (55.8, 50.4, 0)])
     head(body, *pose)
@@ -64,7 +64,7 @@ def cups_rider(sheet: Svg) -> None:
     cuff(pen, (72.2, 65.6), (70, 70.6))
     pose = (61, 33.4, 17.6, Look("bob", DARK, beard="imperial", gaze=-1), -4, False, True)
     throat(pen, *pose)
-    collar(pen, [(55.6, 46), (58, 42), (63, 43), (68, 42), (70, 46), (66, 48.4), (62, 47.4), (58, 48.6)])
+    collar(pen, [(55.2, 46), (58, 42), (63, 43), (68, 42), (70.4, 46), (67, 50), (62, 51.6), (57, 50)])
     hats.straw(head(pen, *pose))
 
 
@@ -88,7 +88,7 @@ def swords_rider(sheet: Svg) -> None:
     hands.hanging(pen, 72, 70.6, 11.6, 30)
     arm(pen, [(69.4, 49.6, 5.4), (74.6, 57, 5), (75, 64, 4.1), (72.4, 71, 2.8)], BLUE, 4)
     cuff(pen, (75, 71.4), (69.8, 70))
-    pose = (60.6, 33.2, 17.6, Look("waves", CHESTNUT, beard="chin", gaze=-1, age=0.3, lid=0.3), -3)
+    pose = (60.6, 33.2, 17.6, Look("waves", AUBURN, beard="chin", gaze=-1, age=0.3, lid=0.4, broad=1.07, jaw=1), -3)
     throat(pen, *pose)
     collar(pen, [(54.2, 46), (56.8, 41.8), (58.2, 44.8), (61.8, 48.8, 0), (65.8, 44.8), (67.2, 41.8), (70, 46), (67.6, 50.4, 0), (61.8, 52.8, 0), (56, 50.4, 0)])
     hats.straw(head(pen, *pose))
@@ -123,9 +123,9 @@ def batons_rider(sheet: Svg) -> None:
     hands.hanging(pen, 79, 68.6, 11.2, -34, True)
     arm(pen, [(72.4, 58.6, 4.2), (76, 63, 3.6), (79, 69, 2.4)])
     puff(pen, [(68.6, 49, 4.6), (72.6, 53, 6), (73.8, 60.4, 5)], BLUE)
-    pose = (61.6, 33.2, 17.6, Look("bob", ASH, beard="imperial", gaze=-0.8, brow=0.4, age=0.4), -2)
+    pose = (61.6, 33.2, 17.6, Look("bob", ASH, beard="imperial", gaze=-0.8, brow=0.5, age=0.6, nose=1.3, broad=0.93), -2)
     throat(pen, *pose)
-    collar(pen, [(54.4, 46.4), (55, 43.4), (58, 44, 0), (60, 42), (63, 43.6, 0), (66, 42), (68.4, 44, 0), (71, 44.6), (70.4, 48), (67, 48.4, 0), (64.4, 50), (61.6, 48.4, 0), (58.4, 50), (56, 48, 0)])
+    collar(pen, [(54, 46.6), (55, 43.4), (58, 44, 0), (60, 42), (63, 43.6, 0), (66, 42), (68.4, 44, 0), (71, 44.6), (71, 48.6), (68, 50.4, 0), (65, 52.4), (61.6, 51, 0), (58, 52.4), (55, 49.6, 0)])
     hats.straw(head(pen, *pose))
 
 

@@ -25,7 +25,7 @@ def _leg(pen: Press, bones: list, shoe: tuple, way: int, colour: str = YELLOW) -
 
 def page(pen: Press) -> None:
     """The page of the three of coins: green coat, yellow hose, a red cap in his hand; 20 wide, 38 high."""
-    pen.shape([(-7.4, 17.4, 0), (-4, 16.4), (2, 16), (7.4, 17, 0), (6, 19.4), (-4, 19.6)], EARTH, 0.35)
+    grass(pen, -8, 9, 17.6, 4)
     _leg(pen, [(-1.6, 3.6, 1.7), (-2.2, 9.6, 1.5), (-2.2, 16, 0.9)], (-2.4, 17), -1)
     _leg(pen, [(1.6, 3.6, 1.7), (2.6, 9.6, 1.5), (3, 16.4, 0.9)], (3.2, 17.4), 1)
     pen.limb([(3.6, -8, 1.5), (6, -4, 1.4), (3.8, -0.4, 1.1)], GREEN, 0.45)
@@ -69,17 +69,18 @@ def woman(pen: Press) -> None:
     del apron, jar
 
 
-def _fencer(pen: Press) -> None:
+def _fencer(pen: Press, coat_colour: str, sash: str) -> None:
     """A man lunging to the right, his blade raised to (13, -9); about 24 high."""
     pen.line([(4.4, -5.4), (9, -8.4), (14, -11.6)], 0.55, (0.9, 0.4))
     _leg(pen, [(-1.4, 2, 1.9), (-4, 6, 1.5), (-7, 10.4, 0.9)], (-7.4, 11.4), -1, GREY)
     _leg(pen, [(1.2, 2, 1.9), (4.6, 5.4, 1.5), (4.4, 10.6, 0.9)], (4.6, 11.4), 1, GREY)
-    pen.limb([(-2.6, -5.6, 1.3), (-5.8, -4.4, 1.1), (-7.6, -7.6, 0.8)], GREY, 0.42)
-    coat = pen.shape([(-2.8, -7), (0, -8), (2.8, -6.6), (2.4, -2.4), (3.6, 2.4, 0), (0, 3.6), (-3.8, 2.8, 0), (-2.4, -2)], GREY, 0.5)
+    pen.limb([(-2.6, -5.6, 1.3), (-5.8, -4.4, 1.1), (-7.6, -7.6, 0.8)], coat_colour, 0.42)
+    pen.shape([(-8.4, -7.4), (-7, -7.4), (-6.8, -9.2), (-7.8, -9.8), (-8.8, -9)], FLESH, 0.36)
+    coat = pen.shape([(-2.8, -7), (0, -8), (2.8, -6.6), (2.4, -2.4), (3.6, 2.4, 0), (0, 3.6), (-3.8, 2.8, 0), (-2.4, -2)], coat_colour, 0.5)
     pen.comb(coat, 2.4, 20, 0.6, 0.4)
     pen.lines([[(-1.6, -1), (-2, 2.4)], [(0.4, -1), (0.6, 3)]], 0.4)
-    pen.line([(-2.4, -2), (0, -1.4), (2.5, -2.2)], 0.7, (0.8, 0.8))
-    pen.limb([(2, -5.8, 1.3), (3.4, -4.4, 1.1), (5, -5.6, 0.8)], GREY, 0.42)
+    pen.limb([(-2.5, -2, 0.6), (0, -1.4, 0.7), (2.6, -2.2, 0.6)], sash, 0.4)
+    pen.limb([(2, -5.8, 1.3), (3.4, -4.4, 1.1), (5, -5.6, 0.8)], coat_colour, 0.42)
     pen.shape([(4.2, -6.6), (5.8, -6.6), (6, -5.2), (4.6, -4.6)], FLESH, 0.36)
     pen.line([(5.4, -7.2), (6.2, -6), (6.2, -4.6)], 0.5)
     _face(pen.at(0.4, -10.4, 0.92, 0, True))
@@ -90,8 +91,8 @@ def _fencer(pen: Press) -> None:
 def fighters(pen: Press) -> None:
     """The fencers of the four of cups over a drum and a fallen shield; 46 wide, 28 high."""
     grass(pen, -22, 22, 12.4, 9)
-    _fencer(pen.at(-12.6, 0))
-    _fencer(pen.at(12.6, 0, 1, 0, True))
+    _fencer(pen.at(-12.6, 0), GREY, RED)
+    _fencer(pen.at(12.6, 0.4, 1, 3, True), PAPER, GREEN)
     shield = pen.shape([(-6, 8.4), (-3, 6.2), (0.6, 7.4), (1.4, 10.4), (-1.4, 13), (-5, 12)], YELLOW, 0.5, shade=1.4, gap=0.55)
     pen.shape([(-3.6, 8.6), (-1.4, 8.8), (-1.4, 11), (-3.6, 11)], RED, 0.4)
     pen.shape([(1.6, 8, 0), (6, 7.6, 0), (6.2, 12.4, 0), (1.8, 12.8, 0)], RED, 0.45, shade=1.2, gap=0.55)

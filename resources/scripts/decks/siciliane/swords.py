@@ -35,9 +35,9 @@ def draw_plain(rank: int):
         if rank == 4:
             dogs.sitting(pen.at(76, 79))
         elif rank == 5:
-            dogs.fetching(pen.at(48, 54, 0.9))
+            dogs.fetching(pen.at(46.6, 54, 0.8))
         elif rank == 6:
-            ship.sail_boat(pen.at(63.5, 79))
+            ship.sail_boat(pen.at(62.4, 79, 0.92))
         elif rank == 7:
             small_things.jug(pen.at(36, 55))
     return frugally(draw)
