@@ -11,7 +11,7 @@ from piacentine.profiles import profile
 from piacentine.stone import BLUE, CHESTNUT, GREEN, INK, RED, WHITE, YELLOW, Chalk
 
 HAIR = "#3f3731"
-SKIN = "#d9a878"
+SKIN = "#eabf92"
 STEED = horse.Horse(CHESTNUT, "#3d2c20", BLUE, RED, True)
 
 

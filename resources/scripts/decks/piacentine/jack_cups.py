@@ -35,8 +35,8 @@ def _body(pen: Chalk) -> None:
     dress.buttons(pen, [(51, 60), (52, 70), (52, 80)], 4.6, 0.9, YELLOW)
     for s in (-1, 1):
         x = 49.4
-        hem = [(x + s * 1.2, 60), (x + s * 9, 63.6), (x + s * 18, 61.4), (x + s * 22, 54)]
-        collar = pen.shape([(x + s * 8, 47, 0), (x + s * 3, 52), (*hem[0], 0), hem[1], hem[2], (*hem[3], 0), (x + s * 16, 49)], BLUE, 1)
+        hem = [(x + s * 1.2, 60), (x + s * 9, 63.6), (x + s * 15.6, 61.8), (x + s * 18, 55)]
+        collar = pen.shape([(x + s * 8, 47, 0), (x + s * 3, 52), (*hem[0], 0), hem[1], hem[2], (*hem[3], 0), (x + s * 14, 49.4)], BLUE, 1)
         pen.shade(collar, hem, 3.4, BLUE)
         pen.line([(p[0] - s * 0.4, p[1] - 1.4) for p in hem], 1.2, (0.9, 0.9), WHITE)
     # The baldric.
