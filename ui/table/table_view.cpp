@@ -131,7 +131,7 @@ void TableView::connectPictures(const CardPictures& pictures) {
         update();
     });
     connect(&pictures, &CardPictures::deckChanged, this, [this] {
-        d->painter.invalidateCards();
+        d->painter.changeDeck();
         updateLayout();
     });
 }

@@ -92,6 +92,11 @@ void CardPainter::setTheme(const TableTheme& theme) {
     invalidate();
 }
 
+void CardPainter::changeDeck() {
+    m_shadows.clear();
+    invalidate();
+}
+
 void CardPainter::invalidate() {
     m_made.clear();
 }

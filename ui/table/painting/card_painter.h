@@ -33,6 +33,8 @@ public:
     void setTheme(const TableTheme& theme);
     /// Pictures have changed: ask for them again.
     void invalidate();
+    /// The deck has changed, and with it the proportions of cards and their shadows.
+    void changeDeck();
 
     /// What the pixmaps take. It stays limited, however many sizes there have been.
     qsizetype kilobytesKept() const { return m_made.totalCost() + m_shadows.totalCost(); }

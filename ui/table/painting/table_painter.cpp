@@ -106,6 +106,11 @@ void TablePainter::invalidateCards() {
     m_cards.make(m_director.poses());
 }
 
+void TablePainter::changeDeck() {
+    m_cards.changeDeck();
+    m_cards.make(m_director.poses());
+}
+
 QRegion TablePainter::moved(const TableInput& input) {
     const Poses now = input.displayedPoses();
     m_cards.make(now);

@@ -48,6 +48,8 @@ public:
     void fitCards();
     /// Sharper pictures are available.
     void invalidateCards();
+    /// All pictures, and maybe the proportions of the cards, are different.
+    void changeDeck();
 
     /// The region to be painted again since the last call, because cards moved or an effect runs.
     QRegion moved(const TableInput& input);

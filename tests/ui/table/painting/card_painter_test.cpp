@@ -37,6 +37,16 @@ TEST(CardPainter, LimitsWhatItKeepsOfSizesOfThePast) {
     EXPECT_LE(painter.kilobytesKept(), 80 * kMegabyte);
 }
 
+TEST(CardPainter, KeepsNothingOfAnotherDeck) {
+    CardPictures pictures;
+    CardPainter painter(pictures);
+    painter.setSizes({200}, 1);
+    painter.make(poseOf(200));
+    EXPECT_GT(painter.kilobytesKept(), 0);
+    painter.changeDeck();
+    EXPECT_EQ(painter.kilobytesKept(), 0) << "cards and shadows of other proportions";
+}
+
 TEST(CardPainter, KeepsTheSizesThatComeBack) {
     CardPictures pictures;
     CardPainter painter(pictures);
