@@ -18,12 +18,11 @@ def plain(pen: Press) -> None:
 
 def blade(pen: Press, tip: float, half: float = 3.3) -> None:
     """A green blade with a ridge: one side dark with cuts, the other bright."""
-    body = pen.shape([(-half, 1, 0), (half, 1, 0), (half * 0.96, tip - 6, 0), (0, tip, 0), (-half * 0.96, tip - 6, 0)], GREEN, 0.65, 0.5)
+    pen.shape([(-half, 1, 0), (half, 1, 0), (half * 0.96, tip - 6, 0), (0, tip, 0), (-half * 0.96, tip - 6, 0)], GREEN, 0.65, 0.5)
     pen.line([(0.1, 3), (0, tip / 2), (0, tip - 2)], 0.55, (0.7, 0.3))
     pen.spikes([((half - 0.1, 4.5 + i * 0.95), (half * 0.6, 5 + i * 0.95), (0.5 + (i % 3) * 0.55, 5 + i * 0.95)) for i in range(int((tip - 10) / 0.95))], 0.5)
     for x, a, b in ((-half * 0.62, 6, tip - 8), (-half * 0.25, 10, tip - 15)):
         pen.line([(x, a), (x, (a + b) / 2), (x, b)], 0.42, (0.2, 0.1), PAPER)
-    del body
 
 
 def grip(pen: Press) -> None:

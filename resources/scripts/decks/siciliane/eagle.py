@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import fit
-from siciliane.coin_parts import circle, hoop, rays
+from siciliane.coin_parts import circle, hoop
 from siciliane.press import GREEN, INK, PAPER, RED, YELLOW, Press
 
 DISH = (50, 92)
@@ -26,12 +26,11 @@ def draw(pen: Press) -> None:
 def feather(pen: Press, x: float, y: float, length: float, turn: float, colour: str, half: float = 3.4) -> None:
     """A feather hanging from (x, y), turned clockwise, with its quill and barbs."""
     p = pen.at(x, y, 1, turn)
-    vane = p.shape([(-half * 0.5, 0, 0), (-half, length * 0.35), (-half * 0.95, length * 0.75), (-half * 0.2, length, 0), (half * 0.8, length * 0.86), (half, length * 0.45), (half * 0.5, 0, 0)], colour, 0.62, 0.55)
+    p.shape([(-half * 0.5, 0, 0), (-half, length * 0.35), (-half * 0.95, length * 0.75), (-half * 0.2, length, 0), (half * 0.8, length * 0.86), (half, length * 0.45), (half * 0.5, 0, 0)], colour, 0.62, 0.55)
     p.line([(0, 1), (-half * 0.12, length * 0.5), (-half * 0.2, length * 0.95)], 0.55, (0.9, 0.2), peak=0.1)
     count = max(3, int(length / 2.1))
     p.spikes([((half * 0.96 - 0.02 * i, 3 + i * (length - 5) / count), (half * 0.5, 3.2 + i * (length - 5) / count), (half * 0.06, 1.6 + i * (length - 5) / count)) for i in range(count)], 0.5)
     p.lines([[(-half * 0.75, 4 + i * (length - 6) / 4), (-half * 0.4, 2.8 + i * (length - 6) / 4), (-half * 0.16, 2 + i * (length - 6) / 4)] for i in range(3)], 0.42, (0.2, 0.1), PAPER)
-    del vane
 
 
 def _tail(pen: Press) -> None:
@@ -75,7 +74,7 @@ def _head(pen: Press) -> None:
     head = pen.shape([(42, 34, 0), (44, 28), (40.2, 27.4, 0), (43.4, 24.4), (40.4, 22, 0), (44, 20.4), (42.6, 17.2, 0), (46.4, 16.8), (48.4, 14), (53, 12.2), (57.4, 13.2), (60, 15.4, 0), (59.4, 18), (58.4, 20.4, 0), (57, 22), (57.4, 25), (60, 27.2, 0),
                       (58, 28.4), (59.6, 31.4, 0), (57, 31.6), (57.6, 35.2, 0), (54, 33.6), (51.4, 37, 0), (49, 33.8), (45.6, 36.4, 0), (44.6, 33.6)], RED, 0.9, 0.55)
     pen.comb(head, 3.6, 28, 0.8, 0.42)
-    beak = pen.shape([(58.4, 14.4, 0), (62, 13.6), (66, 15), (68.4, 18.4), (68, 22.4, 0), (66.2, 19.8), (63.4, 18.8), (60.6, 19.4), (58, 18.8, 0)], YELLOW, 0.75, 0.55, shade=1.6, gap=0.65)
+    pen.shape([(58.4, 14.4, 0), (62, 13.6), (66, 15), (68.4, 18.4), (68, 22.4, 0), (66.2, 19.8), (63.4, 18.8), (60.6, 19.4), (58, 18.8, 0)], YELLOW, 0.75, 0.55, shade=1.6, gap=0.65)
     pen.shape([(58.2, 19, 0), (61, 19.6), (63.8, 19.6), (65.2, 21, 0), (62.4, 22.2), (58.6, 21.4, 0)], YELLOW, 0.6)
     pen.fill([(60.6, 15.6), (62.2, 15.2), (62.6, 16), (61.2, 16.4)], INK)
     # Eye under a fierce brow.
@@ -86,7 +85,6 @@ def _head(pen: Press) -> None:
     for a, b in (((45, 20), (48.6, 22)), ((44, 24), (48, 25)), ((45, 28), (49, 28.4)), ((48.6, 18.6), (51, 21)), ((50, 24), (52.6, 26.6)), ((53, 22), (55, 25)), ((50, 29), (52, 32)), ((46.6, 30), (47.6, 33))):
         pen.line([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 0.7), b], 0.6, (0.7, 0.1), peak=0.2)
         pen.line([(a[0] + 0.2, a[1] - 0.9), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 1.6), (b[0] - 0.6, b[1] - 1)], 0.42, (0.2, 0.1), PAPER)
-    del beak
 
 
 def _dish(pen: Press) -> None:
@@ -102,7 +100,6 @@ def _dish(pen: Press) -> None:
         leaf.line([(0.6, -(RADIUS - 3)), (1.2, -(RADIUS - 4)), (2.6, -(RADIUS - 4.6))], 0.5, (0.1, 0.1))
     well = fit.through(circle(RADIUS - 10.2), True)
     pen.comb(well, 1.6, 35, 0.8, 0.34, INK, 180)
-    rays(pen, 1, 0.1, 0.2, 0.1)
 
 
 def _claw(pen: Press) -> None:

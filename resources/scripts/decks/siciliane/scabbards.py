@@ -14,7 +14,6 @@ def _sheath(pen: Press, length: float, half: float, bands: tuple, bend: float = 
     """A green sheath hanging from the origin, bowed sideways by `bend`, with red bands at some depths."""
     spine = [(bend * (t - t * t) * 4, length * t, half * (1 - 0.2 * t)) for t in (0, 0.25, 0.5, 0.75, 0.94)]
     end = (0, length)
-    x, y, w = spine[-1]
     knots = [(bx - bw, by) for bx, by, bw in spine] + [(*end, 0)] + [(bx + bw, by) for bx, by, bw in spine[::-1]]
     knots[0], knots[-1] = (*knots[0], 0), (*knots[-1], 0)
     case = pen.shape(knots, GREEN, 0.9, 0.5)
@@ -99,11 +98,10 @@ def three(pen: Press) -> None:
     _grip(middle, RED)
     middle.shape(circle(3.2, 0, -18), RED, 0.7, shade=1.8, gap=0.7)
     # The crescent that guards the hand.
-    moon = middle.shape([(-3, 0, 0), (4, 3.4), (11, 1), (14.6, -6), (13, -14), (7, -18.6, 0), (9.6, -12), (8.6, -5.6), (4, -2.6), (-2, -3.4, 0)], YELLOW, 0.8, 0.5, shade=3, gap=0.75)
+    middle.shape([(-3, 0, 0), (4, 3.4), (11, 1), (14.6, -6), (13, -14), (7, -18.6, 0), (9.6, -12), (8.6, -5.6), (4, -2.6), (-2, -3.4, 0)], YELLOW, 0.8, 0.5, shade=3, gap=0.75)
     middle.limb([(-9, -2.6, 1.2), (-4, 0, 1.7), (4, 0, 1.7)], YELLOW, 0.6, 0.5, (1, 0))
     ribbon(pen, [(54, 98), (64, 101), (74, 96), (84, 98)], 2.8, RED)
     ribbon(pen, [(50, 99), (40, 103), (33, 108), (36, 114), (28, 120)], 2.6, RED)
     pen.shape([(43.4, 95.4), (51, 97), (59, 94.6), (60.4, 100), (51.6, 103), (43.6, 101)], RED, 0.8, 0.5, shade=2.2, gap=0.75)
     pen.lines([[(45, 97), (51, 99), (58, 97)], [(45, 99.4), (52, 101), (58.6, 99)]], 0.5)
     pen.dots([(51, 35)], 0.9, INK)
-    del moon

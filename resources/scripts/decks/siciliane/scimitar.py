@@ -69,17 +69,16 @@ def _sheath(pen: Press) -> None:
 
 
 def _hilt(pen: Press) -> None:
-    grip = pen.shape([(72.4, 50, 0), (71.6, 40), (72.4, 30), (84, 30), (84.6, 40), (83, 50, 0)], RED, 0.9, 0.5, shade=4, gap=0.85, angle=-16)
+    pen.shape([(72.4, 50, 0), (71.6, 40), (72.4, 30), (84, 30), (84.6, 40), (83, 50, 0)], RED, 0.9, 0.5, shade=4, gap=0.85, angle=-16)
     for i in range(4):
         pen.line([(72, 33.6 + i * 4.4), (78, 36.4 + i * 4.4), (84.2, 33 + i * 4.4)], 0.75, (0.6, 0.4))
         pen.line([(73, 32.6 + i * 4.4), (76, 34 + i * 4.4), (79, 34.4 + i * 4.4)], 0.5, (0.2, 0.1), PAPER)
     # The cross with its leaf ends.
     half = [(0, 46.4), (4, 49), (9, 47.6), (11.4, 43.6, 0), (13, 47.4), (17, 47), (15, 50.6, 0), (17.4, 54), (13, 53.8), (11.4, 57.6, 0), (8.6, 53.8), (4.6, 54.2), (2.8, 58.4), (0, 63, 0)]
-    guard = pen.shape([(77.8 + x, y + 1, *m) for x, y, *m in half] + [(77.8 - x, y + 1, *m) for x, y, *m in half[-2:0:-1]], YELLOW, 0.85, 0.5, shade=1.8, gap=0.7)
+    pen.shape([(77.8 + x, y + 1, *m) for x, y, *m in half] + [(77.8 - x, y + 1, *m) for x, y, *m in half[-2:0:-1]], YELLOW, 0.85, 0.5, shade=1.8, gap=0.7)
     pen.lines([[(77.8 + s * 13, 51.6), (77.8 + s * 8, 51), (77.8 + s * 3.6, 52.6)] for s in (-1, 1)], 0.6)
     pen.shape([(77.8, 48.8), (80.8, 52), (77.8, 57.4, 0), (74.8, 52)], RED, 0.55)
     _lion(pen.at(77, 22))
-    del grip, guard
 
 
 def _lion(pen: Press) -> None:

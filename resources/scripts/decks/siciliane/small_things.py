@@ -29,14 +29,13 @@ def fish(pen: Press) -> None:
 
 def covered_cup(pen: Press) -> None:
     """The slender covered cup of the five of cups: a pointed lid of yellow, a red body; 12 wide, 34 high."""
-    body = pen.shape(mirrored([(-4.8, -1, 0), (-4.4, 4), (-2, 10), (-1.4, 13, 0), (-3.4, 14.6), (-4, 16.4, 0)]), RED, 0.65, shade=3, gap=0.7, angle=10)
+    pen.shape(mirrored([(-4.8, -1, 0), (-4.4, 4), (-2, 10), (-1.4, 13, 0), (-3.4, 14.6), (-4, 16.4, 0)]), RED, 0.65, shade=3, gap=0.7, angle=10)
     pen.lines([[(-2.6, 0.6), (-2.4, 4), (-0.8, 10)], [(0.4, 0.6), (0.2, 5), (0.2, 11)], [(2.8, 0.6), (2.4, 4), (1, 10)]], 0.45)
-    lid = pen.shape(mirrored([(-0.6, -15), (-2.6, -10), (-5.2, -3.6), (-5.8, -1, 0), (0, -0.2)]), YELLOW, 0.65, shade=3, gap=0.7, angle=20)
+    pen.shape(mirrored([(-0.6, -15), (-2.6, -10), (-5.2, -3.6), (-5.8, -1, 0), (0, -0.2)]), YELLOW, 0.65, shade=3, gap=0.7, angle=20)
     pen.lines([[(-0.4, -14), (-1.6, -8), (-3, -2)], [(0.1, -14), (0.2, -8), (0.3, -1.6)], [(0.5, -13), (1.8, -8), (3.4, -2)]], 0.45)
     pen.line([(-5, -2.6), (0, -1.6), (5, -2.6)], 0.45, (0.6, 0.6))
     pen.shape(circle(1.2, 0, -16), YELLOW, 0.5)
     pen.lines([[(-2, 11.6), (0, 12.2), (2, 11.6)], [(-3.4, 15), (0, 15.6), (3.4, 15)]], 0.45)
-    del body, lid
 
 
 def jug(pen: Press) -> None:
@@ -52,11 +51,10 @@ def glass(pen: Press) -> None:
     """The wine glass of the seven of batons, 9 wide, 24 high."""
     pen.shape(mirrored([(-4, 9.6, 0), (-3, 8.6), (-0.8, 7.6), (-0.7, 3, 0), (0, 2.6)]) + [(4, 10.8, 0), (-4, 10.8, 0)], YELLOW, 0.5, shade=1.4, gap=0.6)
     pen.shape(circle(1.3, 0, 4.6), YELLOW, 0.5)
-    cup = pen.shape(mirrored([(-4, -12, 0), (-3.8, -6), (-3, -1), (-1.4, 2.4), (0, 3)]), YELLOW, 0.6, shade=2.6, gap=0.65, angle=10)
+    pen.shape(mirrored([(-4, -12, 0), (-3.8, -6), (-3, -1), (-1.4, 2.4), (0, 3)]), YELLOW, 0.6, shade=2.6, gap=0.65, angle=10)
     pen.shape([(-4, -12), (0, -13), (4, -12), (0, -11)], YELLOW, 0.45)
     pen.lines([[(-3.5, -5), (0, -4.2), (3.5, -5)], [(-3.3, -3.6), (0, -2.8), (3.3, -3.6)]], 0.45)
     pen.lines([[(-2 + i * 1.4, -10.4), (-1.9 + i * 1.3, -8), (-1.7 + i * 1.2, -6)] for i in range(4)], 0.36)
-    del cup
 
 
 def goblet(pen: Press) -> None:
@@ -77,7 +75,6 @@ def fruit(pen: Press) -> None:
         pen.shape(circle(2.3, x, y), colour, 0.5, shade=1.3, gap=0.6)
     pen.shape([(2.4, -5.4, 0), (4, -7.4), (6.4, -7), (5, -5.2)], GREEN, 0.4)
     pen.shape([(-2, -5.4, 0), (-4, -7), (-6, -6), (-4.4, -4.6)], GREEN, 0.4)
-    basket = pen.shape([(-6.6, -1, 0), (0, 0.4), (6.6, -1, 0), (4.8, 4.6, 0), (0, 5.4), (-4.8, 4.6, 0)], YELLOW, 0.55, shade=2, gap=0.6)
+    pen.shape([(-6.6, -1, 0), (0, 0.4), (6.6, -1, 0), (4.8, 4.6, 0), (0, 5.4), (-4.8, 4.6, 0)], YELLOW, 0.55, shade=2, gap=0.6)
     pen.lines([[(-6, 0.8), (0, 2.2), (6, 0.8)], [(-5.4, 2.6), (0, 3.8), (5.4, 2.6)]], 0.4, (0.6, 0.6))
     pen.lines([[(-4 + i * 2, 0), (-3.2 + i * 1.6, 4.8)] for i in range(5)], 0.4, (0.6, 0.6))
-    del basket
