@@ -160,8 +160,8 @@ private:
         m_window.store().change([id](Settings& settings) { settings.display.deck = id; });
     }
 
-    /// Empties the caches of pictures, which are bounded (card_pictures.cpp; 10 MB in Qt) but take
-    /// longer than the first rounds to fill: every size of a window and every deck adds to them.
+    /// Empties the caches of pictures, which are bounded (card_pictures.cpp, card_painter.cpp) but
+    /// take longer than the first rounds to fill: every size of a window adds to them.
     void dropPictures() {
         CardPictures& pictures = m_window.pictures();
         const Deck deck = pictures.deck();
@@ -170,7 +170,6 @@ private:
         pictures.setDeck(other);
         other.deck = deck;
         pictures.setDeck(other);
-        QPixmapCache::clear();
     }
 
     /// Random keys rarely find a match to replay among those that were played.
@@ -264,6 +263,9 @@ int main(int argc, char** argv) {
     separateFromUser(folder.path());
     QApplication application(argc, argv);
     settebello::applyStyle(application);
+    // Bounded too, at 10 MB. It would have to be cleared in every round, and then keeps the names
+    // of what was in it (Qt 6.4): each new dialog has names of its own, by its palette.
+    QPixmapCache::setCacheLimit(0);
     if (!writePlainDeck()) {
         std::printf("no deck can be written to %s\n", qPrintable(folder.path()));
         return 1;
