@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/external/child_process.h"
 
+#include <algorithm>
+
 namespace settebello {
 
 ChildProcess::Got ChildProcess::readLine(std::string& line, Milliseconds patience) {
@@ -16,11 +18,10 @@ ChildProcess::Got ChildProcess::readLine(std::string& line, Milliseconds patienc
             }
             return Got::Line;
         }
+        // What is there already is read even if there is no time to wait for more.
         const auto left =
-            std::chrono::ceil<Milliseconds>(deadline - std::chrono::steady_clock::now());
-        if (left <= Milliseconds(0)) {
-            return Got::Nothing;
-        }
+            std::max(Milliseconds(0),
+                     std::chrono::ceil<Milliseconds>(deadline - std::chrono::steady_clock::now()));
         const Got got = read(m_read, left);
         if (got != Got::Line) {
             return got;

@@ -101,7 +101,10 @@ TEST(ExternalEngine, MayNotAnswerTwice) {
     ExternalEngine engine(
         shell(kReady + std::string("while true; do ") + kUntilGo + answer + answer + "done"));
     EXPECT_TRUE(engine.choose(view, {}, StopToken())) << engine.failure();
-    std::this_thread::sleep_for(100ms); // until both have arrived
+    for (int i = 0; i < 10'000 && engine.failure().empty(); ++i) { // until the second has arrived
+        std::this_thread::sleep_for(1ms);
+        engine.newGame(1);
+    }
     EXPECT_EQ(engine.choose(view, {}, StopToken()), std::nullopt);
     EXPECT_NE(
         engine.failure().find("said \"play " + firstLegal(view) + "\" though nothing was asked"),
