@@ -23,9 +23,9 @@ struct PlayedGame {
     int failed = -1;     ///< the entrant whose program failed and can play again; −1 if none
 };
 
-/// The seed of a player, which other programs are told too. It does not depend on the tournament's
-/// seed, from which the packs follow: our generator can be run backwards, so that whoever knows one
-/// of its numbers knows its seed. @pre 0 ≤ seat < kMaxSeats
+/// The seed of a player, which external programs receive too. It does not depend on the
+/// tournament's seed, from which the packs follow: our generator can be run backwards, so that
+/// whoever knows one of its numbers knows its seed. @pre 0 ≤ seat < kMaxSeats
 std::uint64_t playerSeed(std::uint64_t number, int seat);
 
 /// Plays a game of a tournament. The result is only valid if no stop was requested, and there is no

@@ -30,10 +30,10 @@ public:
     bool playsAgain(int seat) const;
 
 private:
-    /// An external program. @param nth of the seats of its level
+    /// Where a player sits, and which process of an external program plays there.
     struct Place {
         std::string level;
-        int nth = 0;
+        int nth = 0; ///< among the seats of its level
         int seating = 0;
         auto operator<=>(const Place&) const = default;
     };

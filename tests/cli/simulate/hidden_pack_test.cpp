@@ -14,7 +14,7 @@
 namespace settebello::cli {
 namespace {
 
-// What a program at the table could work out of what it is told besides its view.
+// What an external program could compute from what it receives besides its view.
 
 /// The factor that undoes a multiplication by an odd number, by Newton's method.
 std::uint64_t inverse(std::uint64_t odd) {
@@ -42,12 +42,12 @@ std::uint64_t seedBehind(std::uint64_t number) {
     return unshift(word, 30) - 2 * 0x9e3779b97f4a7c15U;
 }
 
-/// Looks for the seed of a game's packs in a number that a player was told: runs the generator
+/// Looks for the seed of a game's packs in a number that a player received: runs the generator
 /// backwards and forwards again from the numbers nearby.
-bool findsPack(std::uint64_t told, const RuleSet& rules, int dealer, const Pack& pack) {
+bool findsPack(std::uint64_t received, const RuleSet& rules, int dealer, const Pack& pack) {
     constexpr int kSteps = 3;
     constexpr std::uint64_t kNearby = 8;
-    std::uint64_t start = told;
+    std::uint64_t start = received;
     for (int back = 0; back <= kSteps; ++back) {
         for (std::uint64_t offset = 0; offset <= 2 * kNearby; ++offset) {
             std::uint64_t guess = start + offset - kNearby;
