@@ -228,13 +228,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
-        <translation>
-            <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
-            <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n points already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The match counts double if the loser has fewer than %n point(s).</source>
         <translation>
             <numerusform>The match counts double if the loser has fewer than %n point.</numerusform>
@@ -323,6 +316,13 @@
         <translation>
             <numerusform>A table of more than %n card cannot be swept at all.</numerusform>
             <numerusform>A table of more than %n cards cannot be swept at all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
+        <translation>
+            <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
+            <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n points already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -526,10 +526,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Are %n point(s) certain for you? If not, the match is lost.</source>
+        <source>Are %n point(s) certain for you, and more than anybody else has? If not, the match is lost.</source>
         <translation>
-            <numerusform>Is %n point certain for you? If not, the match is lost.</numerusform>
-            <numerusform>Are %n points certain for you? If not, the match is lost.</numerusform>
+            <numerusform>Is %n point certain for you, and more than anybody else has? If not, the match is lost.</numerusform>
+            <numerusform>Are %n points certain for you, and more than anybody else has? If not, the match is lost.</numerusform>
         </translation>
     </message>
 </context>
@@ -557,6 +557,14 @@
         <translation>
             <numerusform>%1: not out. Only %n point is certain, and %2 are needed.</numerusform>
             <numerusform>%1: not out. Only %n points are certain, and %2 are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not out. %n point(s) are certain, but somebody else has %2.</source>
+        <comment>a player; points, those of the best other side</comment>
+        <translation>
+            <numerusform>%1: not out. %n point is certain, but somebody else has %2.</numerusform>
+            <numerusform>%1: not out. %n points are certain, but somebody else has %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -260,6 +260,10 @@
         <comment>%1 is a list of reasons</comment>
         <translation>Ce coup %1.</translation>
     </message>
+    <message>
+        <source>Call out: your certain points reach the target, and nobody has as many.</source>
+        <translation>Annoncez vos points&#xa0;: ceux qui vous sont acquis suffisent, et personne n’en a autant.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::BarChart</name>
@@ -3106,13 +3110,6 @@
         <source>Calling out</source>
         <translation>L’annonce de la victoire</translation>
     </message>
-    <message numerus="yes">
-        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
-        <translation>
-            <numerusform>À votre tour, vous pouvez annoncer que vous avez déjà le point voulu (%n), sans jouer la manche jusqu’au bout&#xa0;: en italien, chiamarsi fuori. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
-            <numerusform>À votre tour, vous pouvez annoncer que vous avez déjà les %n points voulus, sans jouer la manche jusqu’au bout&#xa0;: en italien, chiamarsi fuori. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only points count that nothing can take away any more: those of earlier rounds, sweeps made, cards in the pile that score by themselves, and a majority that is certain even if the others take all that is left.</source>
         <translation>Seuls comptent les points que plus rien ne peut vous enlever&#xa0;: ceux des manches passées, les scopa faites, les cartes de vos plis qui marquent à elles seules, et les majorités acquises même si les autres prenaient tout le reste.</translation>
@@ -3660,10 +3657,6 @@
         <translation>Laquelle, c’est à vous de voir&#xa0;: même une carte qui ne prend rien, quand une autre de votre main pourrait prendre.</translation>
     </message>
     <message>
-        <source>What you capture, and the card you captured it with, goes face down on your pile. Nobody may look through the piles before the round is over.</source>
-        <translation>Ce que vous prenez, avec la carte qui a servi à le prendre, va face cachée dans vos plis. Personne ne peut consulter les plis avant la fin de la manche.</translation>
-    </message>
-    <message>
         <source>Partners pile up together. They must not tell or hint at what they hold.</source>
         <translation>Les partenaires réunissent leurs plis. Il est interdit de dire ou de laisser deviner ce que l’on a en main.</translation>
     </message>
@@ -3701,6 +3694,17 @@
     <message>
         <source>If it lies there alone, that too is a sweep.</source>
         <translation>S’il s’y trouve seul, c’est aussi une scopa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
+        <translation>
+            <numerusform>À votre tour, vous pouvez annoncer que vous avez déjà le point voulu (%n), et plus que tous les autres, sans jouer la manche jusqu’au bout&#xa0;: en italien, chiamarsi fuori. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
+            <numerusform>À votre tour, vous pouvez annoncer que vous avez déjà les %n points voulus, et plus que tous les autres, sans jouer la manche jusqu’au bout&#xa0;: en italien, chiamarsi fuori. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you capture, and the card you captured it with, goes face down on your pile. Nobody may look through the piles before the round is over.</source>
+        <translation>Ce que vous prenez, avec la carte qui a servi à le prendre, va face cachée dans vos plis. Personne ne peut consulter les plis avant la fin de la manche.</translation>
     </message>
 </context>
 <context>
@@ -4032,16 +4036,8 @@
         <translation>Points pour gagner</translation>
     </message>
     <message>
-        <source>Reached after a round, and ahead of everybody else.</source>
-        <translation>Atteints après une manche, et devant tous les autres.</translation>
-    </message>
-    <message>
         <source>Calling out</source>
         <translation>Annoncer la sortie</translation>
-    </message>
-    <message>
-        <source>On its turn a side may claim the target: it wins at once if it is right, or loses.</source>
-        <translation>À son tour, un camp peut annoncer qu’il a ses points&#xa0;: il gagne aussitôt s’il a raison, sinon il perd.</translation>
     </message>
     <message>
         <source>Double win</source>
@@ -4298,6 +4294,14 @@
     <message>
         <source>usual, horse 9, jack 8</source>
         <translation>habituelles, cavalier 9, valet 8</translation>
+    </message>
+    <message>
+        <source>On its turn a side may claim to have the target and to be ahead: it wins at once if it is right, or loses.</source>
+        <translation>À son tour, un camp peut annoncer qu’il a ses points et qu’il est en tête&#xa0;: il gagne aussitôt s’il a raison, sinon il perd.</translation>
+    </message>
+    <message>
+        <source>Reached after a round, and ahead of everybody else.</source>
+        <translation>Atteints après une manche, et devant tous les autres.</translation>
     </message>
 </context>
 <context>
@@ -4569,10 +4573,6 @@
             <numerusform>Le premier à avoir %n points après une manche gagne, si personne n’en a autant.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>On its turn a side may claim to have enough points already: it wins at once if that is so, and loses if not.</source>
-        <translation>À son tour, un camp peut annoncer qu’il a déjà assez de points&#xa0;: il gagne aussitôt si c’est vrai, et perd sinon.</translation>
-    </message>
     <message numerus="yes">
         <source>The match counts double if the loser has less than %n point(s).</source>
         <translation>
@@ -4599,6 +4599,10 @@
     <message>
         <source>The match</source>
         <translation>La partie</translation>
+    </message>
+    <message>
+        <source>On its turn a side may claim to have enough points already, and more than any other side: it wins at once if that is so, and loses if not.</source>
+        <translation>À son tour, un camp peut annoncer qu’il a déjà assez de points, et plus que tout autre&#xa0;: il gagne aussitôt si c’est vrai, et perd sinon.</translation>
     </message>
 </context>
 <context>
@@ -5327,10 +5331,6 @@
         <translation>Je &amp;sors&#x202f;!</translation>
     </message>
     <message>
-        <source>Claim that the points you have for certain reach the target.</source>
-        <translation>Annoncez que vos points acquis suffisent pour gagner.</translation>
-    </message>
-    <message>
         <source>The cut card is %1. Where shall it go?</source>
         <translation>La carte coupée est %1. Où la mettre&#x202f;?</translation>
     </message>
@@ -5357,16 +5357,20 @@
         <source>&amp;Keep quiet</source>
         <translation>Me &amp;taire</translation>
     </message>
-    <message numerus="yes">
-        <source>Are %n point(s) certain for you? If not, the match is lost.</source>
-        <translation>
-            <numerusform>Avez-vous %n point assuré&#x202f;? Sinon, la partie est perdue.</numerusform>
-            <numerusform>Avez-vous %n points assurés&#x202f;? Sinon, la partie est perdue.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Not yet</source>
         <translation>Pas &amp;encore</translation>
+    </message>
+    <message>
+        <source>Claim that the points you have for certain reach the target and are more than anybody else has.</source>
+        <translation>Annoncez que vos points acquis suffisent pour gagner et que personne n’en a autant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are %n point(s) certain for you, and more than anybody else has? If not, the match is lost.</source>
+        <translation>
+            <numerusform>Avez-vous %n point assuré, et plus que tous les autres&#x202f;? Sinon, la partie est perdue.</numerusform>
+            <numerusform>Avez-vous %n points assurés, et plus que tous les autres&#x202f;? Sinon, la partie est perdue.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5521,6 +5525,14 @@
     <message>
         <source>The match goes on.</source>
         <translation>La partie reprend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not out. %n point(s) are certain, but somebody else has %2.</source>
+        <comment>a player; points, those of the best other side</comment>
+        <translation>
+            <numerusform>%1&#xa0;: pas de sortie. %n point est acquis, mais quelqu’un d’autre en a %2.</numerusform>
+            <numerusform>%1&#xa0;: pas de sortie. %n points sont acquis, mais quelqu’un d’autre en a %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

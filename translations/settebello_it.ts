@@ -260,6 +260,10 @@
         <comment>%1 is a list of reasons</comment>
         <translation>Questa giocata %1.</translation>
     </message>
+    <message>
+        <source>Call out: your certain points reach the target, and nobody has as many.</source>
+        <translation>Chiamati fuori: i tuoi punti sicuri bastano, e nessuno ne ha altrettanti.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::BarChart</name>
@@ -3106,13 +3110,6 @@
         <source>Calling out</source>
         <translation>Chiamarsi fuori</translation>
     </message>
-    <message numerus="yes">
-        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
-        <translation>
-            <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già il punto che serve (%n), senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
-            <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già i %n punti che servono, senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only points count that nothing can take away any more: those of earlier rounds, sweeps made, cards in the pile that score by themselves, and a majority that is certain even if the others take all that is left.</source>
         <translation>Contano solo i punti che nessuno può più toglierti: quelli delle mani precedenti, le scope fatte, le carte che danno punti da sole e che hai già fra le prese, e le maggioranze sicure anche se gli altri prendessero tutto il resto.</translation>
@@ -3660,10 +3657,6 @@
         <translation>Quale giocare lo decidi tu: anche una che non prende niente, pur avendone in mano un’altra che prenderebbe.</translation>
     </message>
     <message>
-        <source>What you capture, and the card you captured it with, goes face down on your pile. Nobody may look through the piles before the round is over.</source>
-        <translation>Quello che prendi, insieme alla carta con cui l’hai preso, va coperto nel tuo mazzetto. Nessuno può riguardare le prese prima della fine della mano.</translation>
-    </message>
-    <message>
         <source>Partners pile up together. They must not tell or hint at what they hold.</source>
         <translation>I compagni mettono insieme le prese. È vietato dire o far capire che cosa si ha in mano.</translation>
     </message>
@@ -3701,6 +3694,17 @@
     <message>
         <source>If it lies there alone, that too is a sweep.</source>
         <translation>Se è l’unica carta in tavola, anche questa è scopa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
+        <translation>
+            <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già il punto che serve (%n), e più di chiunque altro, senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
+            <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già i %n punti che servono, e più di chiunque altro, senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you capture, and the card you captured it with, goes face down on your pile. Nobody may look through the piles before the round is over.</source>
+        <translation>Quello che prendi, insieme alla carta con cui l’hai preso, va coperto nel tuo mazzetto. Nessuno può riguardare le prese prima della fine della mano.</translation>
     </message>
 </context>
 <context>
@@ -4032,16 +4036,8 @@
         <translation>Punti per vincere</translation>
     </message>
     <message>
-        <source>Reached after a round, and ahead of everybody else.</source>
-        <translation>Raggiunti dopo una mano, e davanti a tutti gli altri.</translation>
-    </message>
-    <message>
         <source>Calling out</source>
         <translation>Chiamarsi fuori</translation>
-    </message>
-    <message>
-        <source>On its turn a side may claim the target: it wins at once if it is right, or loses.</source>
-        <translation>Al suo turno una parte può chiamarsi fuori: se ha ragione vince subito, se no perde.</translation>
     </message>
     <message>
         <source>Double win</source>
@@ -4298,6 +4294,14 @@
     <message>
         <source>usual, horse 9, jack 8</source>
         <translation>soliti, cavallo 9, fante 8</translation>
+    </message>
+    <message>
+        <source>On its turn a side may claim to have the target and to be ahead: it wins at once if it is right, or loses.</source>
+        <translation>Al suo turno una parte può chiamarsi fuori, se ha i punti che servono ed è in testa: se ha ragione vince subito, se no perde.</translation>
+    </message>
+    <message>
+        <source>Reached after a round, and ahead of everybody else.</source>
+        <translation>Raggiunti dopo una mano, e davanti a tutti gli altri.</translation>
     </message>
 </context>
 <context>
@@ -4569,10 +4573,6 @@
             <numerusform>Vince chi per primo ha %n punti dopo una mano, se nessun altro ne ha altrettanti.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>On its turn a side may claim to have enough points already: it wins at once if that is so, and loses if not.</source>
-        <translation>Al suo turno una parte può dichiarare di avere già abbastanza punti: se è vero vince subito, se no perde.</translation>
-    </message>
     <message numerus="yes">
         <source>The match counts double if the loser has less than %n point(s).</source>
         <translation>
@@ -4599,6 +4599,10 @@
     <message>
         <source>The match</source>
         <translation>La partita</translation>
+    </message>
+    <message>
+        <source>On its turn a side may claim to have enough points already, and more than any other side: it wins at once if that is so, and loses if not.</source>
+        <translation>Al suo turno una parte può dichiarare di avere già abbastanza punti, e più di ogni altra: se è vero vince subito, se no perde.</translation>
     </message>
 </context>
 <context>
@@ -5327,10 +5331,6 @@
         <translation>Mi chiamo &amp;fuori!</translation>
     </message>
     <message>
-        <source>Claim that the points you have for certain reach the target.</source>
-        <translation>Dichiara che i tuoi punti sicuri bastano per vincere.</translation>
-    </message>
-    <message>
         <source>The cut card is %1. Where shall it go?</source>
         <translation>La carta del taglio è %1. Dove va?</translation>
     </message>
@@ -5357,16 +5357,20 @@
         <source>&amp;Keep quiet</source>
         <translation>&amp;Taci</translation>
     </message>
-    <message numerus="yes">
-        <source>Are %n point(s) certain for you? If not, the match is lost.</source>
-        <translation>
-            <numerusform>Hai %n punto sicuro? Se no, la partita è persa.</numerusform>
-            <numerusform>Hai %n punti sicuri? Se no, la partita è persa.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Not yet</source>
         <translation>&amp;Non ancora</translation>
+    </message>
+    <message>
+        <source>Claim that the points you have for certain reach the target and are more than anybody else has.</source>
+        <translation>Dichiara che i tuoi punti sicuri bastano per vincere e sono più di quelli di chiunque altro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are %n point(s) certain for you, and more than anybody else has? If not, the match is lost.</source>
+        <translation>
+            <numerusform>Hai %n punto sicuro, e più di chiunque altro? Se no, la partita è persa.</numerusform>
+            <numerusform>Hai %n punti sicuri, e più di chiunque altro? Se no, la partita è persa.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5521,6 +5525,14 @@
     <message>
         <source>The match goes on.</source>
         <translation>La partita riprende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not out. %n point(s) are certain, but somebody else has %2.</source>
+        <comment>a player; points, those of the best other side</comment>
+        <translation>
+            <numerusform>%1: non è fuori. %n punto è sicuro, ma qualcun altro ne ha %2.</numerusform>
+            <numerusform>%1: non è fuori. %n punti sono sicuri, ma qualcun altro ne ha %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

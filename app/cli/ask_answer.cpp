@@ -7,6 +7,7 @@
 #include "game/match.h"
 #include "players/levels/levels.h"
 #include "rules/legal_plays.h"
+#include "storage/record_format.h"
 #include "json/cards_json.h"
 #include "json/json_text.h"
 #include "json/points_json.h"
@@ -22,6 +23,8 @@ namespace settebello::cli {
 namespace {
 
 using Json = nlohmann::json;
+
+constexpr int kMostPoints = 1000;
 
 /// A deal and the plays made so far, as several kinds of questions give them.
 struct RoundSetup {
@@ -77,8 +80,8 @@ Json answerScore(Question& question, Faults& faults) {
     const RuleSet rules = question.rules();
     CardSet left = Pack::contents(rules.pack.cards);
     const auto piles = question.piles(rules.sides(), left);
-    const auto sweeps = question.perSide("sweeps", rules.sides());
-    const auto declarations = question.perSide("declarations", rules.sides());
+    const auto sweeps = question.perSide("sweeps", rules.sides(), 0, kMostPoints);
+    const auto declarations = question.perSide("declarations", rules.sides(), 0, kMostPoints);
     question.reader().reportUnknownKeys();
     if (!faults.empty()) {
         return {};
@@ -153,30 +156,59 @@ std::unique_ptr<Player> readPlayer(Question& question) {
     return player;
 }
 
-Json answerChoose(Question& question, Faults& faults) {
+/// A match in the round given. @return nothing if a play is refused, which is a fault, or the deal
+/// is void, which is none.
+std::optional<Match> playMatch(const RoundSetup& setup, const BySide<int>& scores, Faults& faults) {
+    const Pack deck = *Pack::fromCards(setup.deck);
+    Match match(setup.rules, 0, setup.dealer, scores);
+    const bool dealt = match.dealFrom(deck);
+    for (std::size_t i = 0; dealt && i < setup.plays.size(); ++i) {
+        const std::optional<Fault> refusal = !match.over() && match.needsDeal()
+                                                 ? FaultCode::RoundOver
+                                                 : applyText(match, setup.plays[i]);
+        if (refusal) {
+            faults.push_back(playFault(i, *refusal));
+            return std::nullopt;
+        }
+    }
+    // A cut card on the table can make the match deal other cards.
+    return dealt && match.played().back().pack == deck ? std::optional(match) : std::nullopt;
+}
+
+Json answerMatch(Question& question, Faults& faults) {
     const RoundSetup setup = readRoundSetup(question);
-    const auto player = readPlayer(question);
+    const int sides = setup.rules.sides();
+    const auto before = question.perSide("scores", sides, -kMostPoints, kMostPoints);
     question.reader().reportUnknownKeys();
     if (!faults.empty()) {
         return {};
     }
-    Match match(setup.rules, 0, setup.dealer);
-    const bool dealt = match.dealFrom(*Pack::fromCards(setup.deck));
-    for (std::size_t i = 0; dealt && i < setup.plays.size(); ++i) {
-        const std::optional<Fault> refusal =
-            match.needsDeal() ? FaultCode::RoundOver : applyText(match, setup.plays[i]);
-        if (refusal) {
-            faults.push_back(playFault(i, *refusal));
-            return {};
+    BySide<int> scores{};
+    std::copy(before.begin(), before.end(), scores.begin());
+    const auto match = playMatch(setup, scores, faults);
+    if (!match) {
+        if (faults.empty()) {
+            faults.push_back({"/deck", FaultCode::RedealRequired});
         }
+        return {};
     }
-    const bool sameDeal = dealt && match.played().back().pack == *Pack::fromCards(setup.deck);
-    if (!sameDeal || match.turn() < 0) {
-        faults.push_back(FaultCode::NobodyToAnswer);
+    return {{"scores", match->scores().first(sides)},
+            {"result", match->over() ? resultToJson(*match->result(), sides) : Json()}};
+}
+
+Json answerChoose(Question& question, Faults& faults) {
+    const RoundSetup setup = readRoundSetup(question);
+    const auto player = readPlayer(question);
+    question.reader().reportUnknownKeys();
+    const auto match = faults.empty() ? playMatch(setup, {}, faults) : std::nullopt;
+    if (!match || match->turn() < 0) {
+        if (faults.empty()) {
+            faults.push_back(FaultCode::NobodyToAnswer);
+        }
         return {};
     }
     // The player only gets the view, never the deck.
-    const auto decision = player->choose(match.view(match.turn()), StopToken());
+    const auto decision = player->choose(match->view(match->turn()), StopToken());
     return {{"play", decision ? toString(*decision) : ""}};
 }
 
@@ -198,11 +230,14 @@ Json answer(const Json& json, Faults& faults) {
     if (kind == "certain") {
         return answerCertain(question, faults);
     }
+    if (kind == "match") {
+        return answerMatch(question, faults);
+    }
     if (kind == "choose") {
         return answerChoose(question, faults);
     }
-    question.reader().mismatch("ask", kind,
-                               {FaultCode::NotOneOf, {"plays, score, round, certain, choose"}});
+    question.reader().mismatch(
+        "ask", kind, {FaultCode::NotOneOf, {"plays, score, round, certain, match, choose"}});
     return {};
 }
 

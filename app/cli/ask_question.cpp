@@ -98,8 +98,7 @@ std::vector<CardSet> Question::piles(int sides, CardSet& left) {
     return piles;
 }
 
-std::vector<int> Question::perSide(std::string_view key, int sides) {
-    constexpr int kMaximum = 1000;
+std::vector<int> Question::perSide(std::string_view key, int sides, int least, int most) {
     std::vector<int> values(static_cast<std::size_t>(sides));
     const Json* json = m_reader.find(key);
     if (json == nullptr) {
@@ -110,9 +109,9 @@ std::vector<int> Question::perSide(std::string_view key, int sides) {
         return values;
     }
     for (std::size_t side = 0; side < values.size(); ++side) {
-        if (!wholeNumber((*json)[side], 0, kMaximum, values[side])) {
+        if (!wholeNumber((*json)[side], least, most, values[side])) {
             m_faults.push_back(faultOf(childPath(m_reader.pathOf(key), side), (*json)[side],
-                                       integerBetween(0, kMaximum)));
+                                       integerBetween(least, most)));
         }
     }
     return values;

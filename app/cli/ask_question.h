@@ -29,8 +29,8 @@ public:
     std::vector<Card> deck(int pack);
     /// One list of cards per side.
     std::vector<CardSet> piles(int sides, CardSet& left);
-    /// One whole number per side; all 0 if the key is missing.
-    std::vector<int> perSide(std::string_view key, int sides);
+    /// One whole number per side, from `least` to `most`; all 0 if the key is missing.
+    std::vector<int> perSide(std::string_view key, int sides, int least, int most);
     /// A seat.
     int dealer(int players);
     /// Decisions in their notation; not looked at yet.

@@ -68,6 +68,11 @@ pack, beginning with the card that is dealt first. Plays are decisions in order:
     play: {"error":"play 7: ..."}, counted from 1.
 {"ask":"certain","rules":R,"dealer":0,"deck":[...],"plays":[...]}
     -> {"certain":[3,1]}, the points that each side can no longer lose
+{"ask":"match","rules":R,"scores":[10,9],"dealer":0,"deck":[...],"plays":[...]}
+    -> {"scores":[11,9],"result":null}
+    The match points after those plays, of a match with these scores before the
+    round; they may be left out. result is as in a record. A claim is the play
+    out.
 {"ask":"choose","rules":R,"dealer":0,"deck":[...],"plays":[...],
  "level":LEVEL,"seed":7,"millis":200}
     -> {"play":"7D=7C"}, what that level plays, given what its seat may see.

@@ -114,12 +114,13 @@ struct RoundScored {
     bool operator==(const RoundScored&) const = default;
 };
 
-/// A side has claimed to have reached the target (rules.md §7).
+/// A side has claimed to have won (rules.md §7).
 struct ClaimMade {
     int seat = 0;
     int side = 0;
     int certain = 0; ///< match points that are certain
     int target = 0;
+    int bestOther = 0; ///< the most match points that another side has
     bool holds = false;
     bool operator==(const ClaimMade&) const = default;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match.h"
 
-#include "game/certain_points.h"
+#include "game/claim.h"
 #include "rules/check_rules.h"
 #include "support/contract.h"
 
@@ -28,12 +28,14 @@ bool isPublic(const Decision& decision, Phase phase, bool sincePacket) {
 
 } // namespace
 
-Match::Match(const RuleSet& rules, std::uint64_t seed, std::optional<int> firstDealer)
+Match::Match(const RuleSet& rules, std::uint64_t seed, std::optional<int> firstDealer,
+             const BySide<int>& scores)
     : m_rules(rules)
     , m_random(seed)
     , m_dealer(firstDealer ? *firstDealer
                            : static_cast<int>(
-                                 m_random.below(static_cast<std::uint32_t>(rules.table.players)))) {
+                                 m_random.below(static_cast<std::uint32_t>(rules.table.players))))
+    , m_scores(scores) {
     SETTEBELLO_ASSERT(checkRules(rules).empty() && m_dealer >= 0 && m_dealer < rules.table.players);
 }
 
@@ -129,16 +131,16 @@ void Match::scoreRound(Events* events) {
 }
 
 void Match::claim(int seat, Events* events) {
-    // The round ends here; each side scores its certain points.
-    for (int side = 0; side < m_rules.sides(); ++side) {
-        m_scores[side] += certainPoints(*m_round, side);
-    }
+    // The round ends here; each side scores what is certain.
     const int side = m_rules.sideOf(seat);
-    const bool holds = score(side) >= m_rules.match.target;
+    const Claim claim =
+        judgeClaim(m_rules, m_round->tallies(), m_round->uncaptured(), m_scores, side);
+    m_scores = claim.scores;
     if (events != nullptr) {
-        events->emplace_back(ClaimMade{seat, side, score(side), m_rules.match.target, holds});
+        events->emplace_back(
+            ClaimMade{seat, side, score(side), m_rules.match.target, claim.bestOther, claim.holds});
     }
-    if (holds) {
+    if (claim.holds) {
         finish(side, MatchResult::By::CalledOut, events);
         return;
     }

@@ -33,9 +33,10 @@ public:
             , pack(dealtPack) {}
     };
 
-    /// @param firstDealer a seat, or nothing for one at random.
-    /// @pre the rules have no faults (checkRules).
-    Match(const RuleSet& rules, std::uint64_t seed, std::optional<int> firstDealer = std::nullopt);
+    /// @param firstDealer a seat, or nothing for one at random. @param scores the match points to
+    /// begin with. @pre the rules have no faults (checkRules).
+    Match(const RuleSet& rules, std::uint64_t seed, std::optional<int> firstDealer = std::nullopt,
+          const BySide<int>& scores = {});
 
     /// Shuffles and deals the next round; deals again as often as the first table cards ask for it.
     /// @pre needsDeal(). @param events what happened is appended, if not null.

@@ -176,6 +176,33 @@ TEST(AskCommand, RoundWithCutAndDeclarations) {
     EXPECT_EQ(ask(question), Json::parse(R"({"certain":[3,0]})"));
 }
 
+TEST(AskCommand, MatchWithClaims) {
+    const Json rules = {{"base", "scopa"}, {"rules", {{"match", {{"callingOut", true}}}}}};
+    Json question{{"ask", "match"}, {"rules", rules}, {"dealer", 0}, {"deck", sortedDeck()}};
+    EXPECT_EQ(ask(question), Json::parse(R"({"scores":[0,0],"result":null})"));
+    question["plays"] = {"out"};
+    EXPECT_EQ(ask(question), Json::parse(R"({"scores":[0,0],
+        "result":{"by":"falseClaim","double":false,"scores":[0,0],"winner":0}})"));
+    question["scores"] = {10, 12};
+    EXPECT_EQ(ask(question)["result"]["by"], "calledOut");
+    question["scores"] = {12, 12};
+    EXPECT_EQ(ask(question)["result"]["by"], "falseClaim") << "at the target, but not ahead";
+    question["plays"] = {"out", "1D"};
+    EXPECT_EQ(ask(question)["error"], "play 2: \"1D\": the match is over");
+    question["rules"] = "scopa";
+    EXPECT_EQ(ask(question)["error"], "play 1: out: a play is awaited");
+    question["scores"] = {12};
+    EXPECT_EQ(ask(question)["error"], "/scores: a list is not a list of 2 numbers");
+    question["scores"] = {-1000, 1001};
+    EXPECT_EQ(ask(question)["error"], "/scores/1: 1001 is not one of -1000 … 1000");
+    question["scores"] = {-1, 0};
+    question["deck"] = sortedDeck();
+    std::swap(question["deck"][7], question["deck"][19]);
+    std::swap(question["deck"][8], question["deck"][29]);
+    question["plays"] = Json::array();
+    EXPECT_EQ(ask(question)["error"], "/deck: the first table cards ask for another deal");
+}
+
 TEST(AskCommand, ContinuesAfterABadQuestion) {
     const RunResult ran = run({"ask"}, "{\n\n  \r\n"
                                        R"({"ask":"plays","hand":["9C"],"table":[]})"
@@ -230,7 +257,8 @@ struct Bad {
 constexpr Bad kBad[] = {
     {R"({})", "/ask: is missing"},
     {R"({"ask":7})", "/ask: 7 is not text"},
-    {R"({"ask":"why"})", R"(/ask: "why" is not one of plays, score, round, certain, choose)"},
+    {R"({"ask":"why"})",
+     R"(/ask: "why" is not one of plays, score, round, certain, match, choose)"},
     {R"({"ask":"plays","rules":"skat","hand":[],"table":[]})", R"(/rules: "skat" is not a preset)"},
     {R"({"ask":"plays","rules":7,"hand":[],"table":[]})", "/rules: 7 is not an object"},
     {R"({"ask":"plays","rules":{"base":"skat"},"hand":[],"table":[]})",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/advisor.h"
 
+#include "game/claim.h"
 #include "players/search/master_search.h"
 
 namespace settebello {
@@ -10,6 +11,15 @@ namespace {
 constexpr std::chrono::milliseconds kLongest{900};
 /// Fixed, so that the same position gets the same hint.
 constexpr std::uint64_t kSeed = 7;
+
+Advice adviceFor(const PlayerView& view, const StopToken& stop) {
+    if (claimHolds(view)) {
+        return {
+            .best = Decision(Decision::Kind::ClaimOut), .reasons = {}, .points = {}, .chance = {}};
+    }
+    MasterSearch search(kSeed, {0, kLongest});
+    return advise(view, search.analyze(view, stop));
+}
 
 } // namespace
 
@@ -29,8 +39,7 @@ void Advisor::ask(const PlayerView& view) {
     m_stop = StopSource();
     m_thinking = true;
     m_thread.start([this, view, question = m_question, token = m_stop.token()] {
-        MasterSearch search(kSeed, {0, kLongest});
-        const Advice advice = advise(view, search.analyze(view, token));
+        const Advice advice = adviceFor(view, token);
         // Delivered on the asker's thread, or not at all if the asker is gone by then.
         QMetaObject::invokeMethod(this, [this, question, advice] {
             if (question == m_question) {

@@ -156,7 +156,9 @@ void MatchPresenter::onShown(const Event& event) {
 
 void MatchPresenter::onAdvised(const Decision& decision, const QString& text) {
     m_parts.panels.refusal.dismiss();
-    m_parts.input.setFocus(decision.play.card);
+    if (decision.kind == Decision::Kind::Play) {
+        m_parts.input.setFocus(decision.play.card);
+    }
     m_parts.panels.status.announce(text);
 }
 

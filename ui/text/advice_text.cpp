@@ -85,6 +85,9 @@ QString marginText(const Advice& advice) {
 } // namespace
 
 QString adviceText(const Advice& advice, const RuleSet& rules) {
+    if (advice.best.kind == Decision::Kind::ClaimOut) {
+        return Text::tr("Call out: your certain points reach the target, and nobody has as many.");
+    }
     QStringList reasons;
     for (const Reason& reason : advice.reasons) {
         reasons += reasonText(reason, rules);

@@ -88,6 +88,11 @@ QString TableText::wholeSuit(const QString& name) {
 }
 
 QString TableText::claim(const QString& name, const ClaimMade& claim) {
+    if (!claim.holds && claim.certain >= claim.target) {
+        return tr("%1: not out. %n point(s) are certain, but somebody else has %2.",
+                  "a player; points, those of the best other side", claim.certain)
+            .arg(name, QString::number(claim.bestOther));
+    }
     return (claim.holds ? tr("%1: out! %n point(s) are certain, and %2 are needed.",
                              "a player; points, the target", claim.certain)
                         : tr("%1: not out. Only %n point(s) are certain, and %2 are needed.",

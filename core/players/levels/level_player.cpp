@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/levels/level_player.h"
 
-#include "game/certain_points.h"
+#include "game/claim.h"
 #include "game/declaration.h"
 #include "players/levels/lookahead.h"
 #include "players/levels/perception.h"
@@ -23,12 +23,8 @@ bool declares(const PlayerView& view, const LevelProfile& profile, const Attenti
 }
 
 bool claims(const PlayerView& view, const LevelProfile& profile, const Attention& attention) {
-    if (!view.rules.match.callingOut ||
-        !attention.notices(profile.noticesClaims, Attention::Topic::Claim, view.moves.size())) {
-        return false;
-    }
-    const int side = view.side();
-    return view.scores[side] + certainPoints(view, side) >= view.rules.match.target;
+    return claimHolds(view) &&
+           attention.notices(profile.noticesClaims, Attention::Topic::Claim, view.moves.size());
 }
 
 } // namespace

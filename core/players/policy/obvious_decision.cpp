@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/policy/obvious_decision.h"
 
-#include "game/certain_points.h"
+#include "game/claim.h"
 #include "players/evaluation/card_values.h"
 #include "rules/legal_plays.h"
 #include "support/contract.h"
@@ -18,9 +18,7 @@ std::optional<Decision> obviousDecision(const PlayerView& view) {
     if (view.phase != Phase::Playing) {
         return std::nullopt;
     }
-    const int side = view.side();
-    const int certain = view.scores[side] + certainPoints(view, side);
-    if (view.rules.match.callingOut && certain >= view.rules.match.target) {
+    if (claimHolds(view)) {
         return Decision(Decision::Kind::ClaimOut);
     }
     std::vector<Play> plays;

@@ -8,8 +8,8 @@
 namespace settebello {
 
 /// The decision that needs no search, if there is one, for every player without a policy of its own
-/// for it: a packet that may be declared is, the target is claimed once its points are certain, and
-/// the only legal play is made. @pre view.turn is view.seat.
+/// for it: a packet that may be declared is, a claim that holds is made, and so is the only legal
+/// play. @pre view.turn is view.seat.
 std::optional<Decision> obviousDecision(const PlayerView& view);
 
 /// Keeps a cut card at least as valuable as a six (cardValue), places a less valuable one.

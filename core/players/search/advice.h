@@ -33,9 +33,9 @@ struct Reason {
     bool operator==(const Reason&) const = default;
 };
 
-/// What to play, and why.
+/// What to do, and why.
 struct Advice {
-    Decision best;
+    Decision best;               ///< a play, or a claim that wins at once, which needs no reasons
     std::vector<Reason> reasons; ///< the most important first, at most kMostReasons
     /// How much better than the next best play, 0 or more; nothing if there is no other.
     std::optional<double> points; ///< of this round

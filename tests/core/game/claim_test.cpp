@@ -2,6 +2,7 @@
 #include "core/game/game_helpers.h"
 
 #include "game/certain_points.h"
+#include "game/claim.h"
 #include "game/match.h"
 
 namespace settebello {
@@ -105,9 +106,9 @@ RuleSet callingOut(int target) {
     return rules;
 }
 
-/// Seat 1 has swept with its first play; it is seat 0's turn.
-Match afterASweep(const RuleSet& rules) {
-    Match match(rules, 1, 0);
+/// Seat 1 has swept with its first play; it is seat 0's turn. @param scores before the round.
+Match afterASweep(const RuleSet& rules, const BySide<int>& scores = {}) {
+    Match match(rules, 1, 0, scores);
     EXPECT_TRUE(match.dealFrom(packFrom("10D 1S 7D 8B 2S 9B 1D 2D 3D 4D")));
     EXPECT_EQ(match.apply(decision("10D=1D+2D+3D+4D")), DecisionFault::None);
     return match;
@@ -123,7 +124,7 @@ TEST(Claim, ThatHoldsWinsAtOnce) {
     EXPECT_EQ(match.result()->winner, 1);
     EXPECT_EQ(match.result()->by, MatchResult::By::CalledOut);
     EXPECT_EQ(match.result()->scores[1], 1);
-    EXPECT_EQ(events[0], Event(ClaimMade{1, 1, 1, 1, true}));
+    EXPECT_EQ(events[0], Event(ClaimMade{1, 1, 1, 1, 0, true}));
     EXPECT_EQ(events[1], Event(MatchWon{*match.result()}));
     EXPECT_FALSE(match.played().back().scored);
     EXPECT_EQ(match.turn(), -1);
@@ -138,6 +139,54 @@ TEST(Claim, ThatDoesNotHoldLosesAtOnce) {
     ASSERT_TRUE(match.over());
     EXPECT_EQ(match.result()->winner, 0);
     EXPECT_EQ(match.result()->by, MatchResult::By::FalseClaim);
+}
+
+/// In the deal that breaks a tie everybody is at the target.
+TEST(Claim, OfASideThatIsNotAheadLoses) {
+    Match even(callingOut(11), 1, 0, {{12, 12}});
+    even.deal();
+    const int claimer = even.turn();
+    EXPECT_FALSE(claimHolds(even.view(claimer)));
+    Events events;
+    even.apply(decision("out"), &events);
+    ASSERT_TRUE(even.over());
+    EXPECT_EQ(even.result()->by, MatchResult::By::FalseClaim);
+    EXPECT_EQ(even.result()->winner, 1 - claimer);
+    EXPECT_EQ(events[0], Event(ClaimMade{claimer, claimer, 12, 11, 12, false}));
+
+    Match behind = afterASweep(callingOut(11), {{12, 12}});
+    EXPECT_FALSE(claimHolds(behind.view(0)));
+    behind.apply(decision("out"));
+    EXPECT_EQ(behind.result()->winner, 1);
+    EXPECT_EQ(behind.result()->by, MatchResult::By::FalseClaim);
+}
+
+TEST(Claim, OfASideThatIsAheadByACertainPointBreaksATie) {
+    Match match = afterASweep(callingOut(11), {{12, 12}});
+    match.apply(decision("8B"));
+    EXPECT_TRUE(claimHolds(match.view(1)));
+    match.apply(decision("out"));
+    ASSERT_TRUE(match.over());
+    EXPECT_EQ(match.result()->by, MatchResult::By::CalledOut);
+    EXPECT_EQ(match.result()->winner, 1);
+    EXPECT_EQ(match.result()->scores[0], 12);
+    EXPECT_EQ(match.result()->scores[1], 13);
+}
+
+/// The two of batons may still come to the claimer, and then the other does not have it.
+TEST(Claim, OfASideThatAPenaltyMayPutBehindLoses) {
+    RuleSet rules = callingOut(11);
+    rules.scoring.twoOfBatons = -5;
+    Match match = afterASweep(rules, {{14, 16}});
+    match.apply(decision("8B"));
+    match.apply(decision("out"));
+    EXPECT_EQ(match.result()->by, MatchResult::By::FalseClaim);
+    EXPECT_EQ(match.result()->scores[0], 14);
+    EXPECT_EQ(match.result()->scores[1], 16 + 1 - 5);
+    Match ahead = afterASweep(rules, {{11, 16}});
+    ahead.apply(decision("8B"));
+    ahead.apply(decision("out"));
+    EXPECT_EQ(ahead.result()->by, MatchResult::By::CalledOut);
 }
 
 TEST(Claim, FalseAmongThreeIsWonByTheBestOfTheOthers) {

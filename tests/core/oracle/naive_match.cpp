@@ -30,12 +30,24 @@ void NaiveMatch::addRound(const NaiveRound& round) {
 
 void NaiveMatch::claim(const NaiveRound& round, int seat) {
     const std::vector<int> sure = certain(m_rules, round.piles());
+    const auto claimer = static_cast<std::size_t>(m_rules.table.teams ? seat % 2 : seat);
+    const Card twoOfBatons(Suit::Batons, 2);
+    bool isTaken = m_rules.pack.cards == 36;
+    for (const Cards& pile : round.piles().cards) {
+        isTaken = isTaken || holds(pile, twoOfBatons);
+    }
     for (std::size_t side = 0; side < m_scores.size(); ++side) {
         m_scores[side] += sure[side];
+        if (side != claimer && !isTaken) { // if the claimer gets it, the others do not
+            m_scores[side] -= m_rules.scoring.twoOfBatons;
+        }
     }
-    const int claimer = m_rules.table.teams ? seat % 2 : seat;
-    if (m_scores[static_cast<std::size_t>(claimer)] >= m_rules.match.target) {
-        m_winner = claimer;
+    bool isRight = m_scores[claimer] >= m_rules.match.target;
+    for (std::size_t side = 0; side < m_scores.size(); ++side) {
+        isRight = isRight && (side == claimer || m_scores[side] < m_scores[claimer]);
+    }
+    if (isRight) {
+        m_winner = static_cast<int>(claimer);
         m_by = "calledOut";
     } else {
         m_winner = claimer == 0 ? 1 : 0; // with two sides; the rules name nobody with more

@@ -37,7 +37,8 @@ void TableQuestions::setTheme(const TableTheme& theme) {
 
 void TableQuestions::retranslate() {
     m_claim->setText(tr("I am &out!"));
-    m_claim->setToolTip(tr("Claim that the points you have for certain reach the target."));
+    m_claim->setToolTip(tr("Claim that the points you have for certain reach the target and are "
+                           "more than anybody else has."));
     m_asking = -1;
     update();
 }
@@ -127,7 +128,9 @@ void TableQuestions::askDeclaration() {
 void TableQuestions::askClaim() {
     const int target = m_controller.match().rules().match.target;
     m_prompt->ask(
-        tr("Are %n point(s) certain for you? If not, the match is lost.", nullptr, target),
+        tr("Are %n point(s) certain for you, and more than anybody else has? If not, the match is "
+           "lost.",
+           nullptr, target),
         {{tr("&Not yet"),
           [this] {
               m_claiming = false;

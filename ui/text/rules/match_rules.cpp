@@ -44,8 +44,9 @@ QStringList callingOutSummary(const RuleSet& rules) {
     if (!rules.match.callingOut) {
         return {};
     }
-    return {SummaryText::tr("On its turn a side may claim to have enough points already: it wins "
-                            "at once if that is so, and loses if not.")};
+    return {SummaryText::tr("On its turn a side may claim to have enough points already, and more "
+                            "than any other side: it wins at once if that is so, and loses if "
+                            "not.")};
 }
 
 void writeCallingOut(ChapterWriter& chapter, const RuleSet& rules) {
@@ -53,10 +54,11 @@ void writeCallingOut(ChapterWriter& chapter, const RuleSet& rules) {
         return;
     }
     chapter.heading(BookText::tr("Calling out"));
-    chapter.say(BookText::tr("On your turn you may call out, chiamarsi fuori: you claim that you "
-                             "have the %n point(s) already and need not play the round to its "
-                             "end. If that is so, you win at once; if not, you lose at once.",
-                             nullptr, rules.match.target));
+    chapter.say(BookText::tr(
+        "On your turn you may call out, chiamarsi fuori: you claim that you "
+        "have the %n point(s) already, more than anybody else, and need "
+        "not play the round to its end. If that is so, you win at once; if not, you lose at once.",
+        nullptr, rules.match.target));
     chapter.say(BookText::tr("Only points count that nothing can take away any more: those of "
                              "earlier rounds, sweeps made, cards in the pile that score by "
                              "themselves, and a majority that is certain even if the others take "
@@ -101,8 +103,8 @@ constexpr RuleDescription kMatchRules[] = {
     {.key = "callingOut",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Calling out"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "On its turn a side may claim the target: it wins at once "
-                                      "if it is right, or loses."),
+                                      "On its turn a side may claim to have the target and to "
+                                      "be ahead: it wins at once if it is right, or loses."),
      .summary = callingOutSummary,
      .passages = kCallingOutPassages},
     {.key = "doubleBelow",

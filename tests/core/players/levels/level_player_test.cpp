@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/levels/level_helpers.h"
 
-#include "game/certain_points.h"
+#include "game/claim.h"
+#include "players/levels/levels.h"
 #include "rules/legal_plays.h"
 
 namespace settebello {
@@ -137,8 +138,7 @@ TEST(PeopleLevels, ClaimOnlyWhatHoldsAndBeginnersMissSome) {
     const auto missed = [&](const LevelProfile& profile) {
         int count = 0;
         watchRounds(profile, rules, 60, [&](const PlayerView& view, Decision answer) {
-            const int side = view.side();
-            const bool holds = certainPoints(view, side) >= rules.match.target;
+            const bool holds = claimHolds(view);
             const bool claims = answer.kind == Decision::Kind::ClaimOut;
             EXPECT_TRUE(holds || !claims);
             count += holds && !claims ? 1 : 0;
@@ -147,6 +147,18 @@ TEST(PeopleLevels, ClaimOnlyWhatHoldsAndBeginnersMissSome) {
     };
     EXPECT_GT(missed(kBeginner), 0);
     EXPECT_EQ(missed(kGood), 0);
+}
+
+TEST(Levels, DoNotClaimUntilTheyAreAhead) {
+    RuleSet rules;
+    rules.match.callingOut = true;
+    for (const std::string_view name : levels()) {
+        Match match(rules, 5, 0, {{12, 12}});
+        match.deal();
+        const auto player = makePlayer(name, 3, {500, {}});
+        const auto decision = player->choose(match.view(match.turn()), StopToken());
+        EXPECT_EQ(decision->kind, Decision::Kind::Play) << name;
+    }
 }
 
 TEST(PeopleLevels, DeclareThreeOfAKindAndMostLowTotals) {

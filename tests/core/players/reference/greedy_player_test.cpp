@@ -54,6 +54,8 @@ TEST(Greedy, ClaimsWhenItIsCertain) {
     EXPECT_NE(toString(*player.choose(view, StopToken())), "out");
     view.tallies[0].pile = set("7D 7C");
     EXPECT_EQ(toString(*player.choose(view, StopToken())), "out");
+    view.scores[1] = 11;
+    EXPECT_NE(toString(*player.choose(view, StopToken())), "out") << "not ahead";
 }
 
 TEST(Greedy, BeatsRandomPlay) {

@@ -439,7 +439,7 @@ TEST(Director, AMatchIsWonOnce) {
     const Card mine(Suit::Coins, 3);
     director.enqueue(PacketDealt{0, {{0, mine}}, 39});
     director.enqueue(CardLaid{0, mine});
-    director.enqueue(ClaimMade{1, 1, 11, 11, true});
+    director.enqueue(ClaimMade{1, 1, 11, 11, 0, true});
     director.enqueue(MatchWon{{{0, 11}, 1, false, MatchResult::By::CalledOut}});
     director.finish();
     director.replay();

@@ -24,7 +24,7 @@ TEST(TablePainter, RepaintsTheTextOfAnEvent) {
     picture.moved(input); // the cards are there
     ASSERT_TRUE(picture.moved(input).isEmpty()) << "nothing happens";
 
-    director.enqueue(ClaimMade{0, 0, 3, 11, false});
+    director.enqueue(ClaimMade{0, 0, 3, 11, 0, false});
     director.advance(200);
     EXPECT_TRUE(picture.moved(input).contains(director.layout().strip().center().toPoint()));
 }

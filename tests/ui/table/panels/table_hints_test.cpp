@@ -160,6 +160,26 @@ TEST(AdvisorTest, AnswersOnlyTheLastQuestion) {
     EXPECT_EQ(advised.count(), 1);
 }
 
+TEST(AdvisorTest, AdvisesAClaimOnlyIfItHolds) {
+    RuleSet rules;
+    rules.match.callingOut = true;
+    Advisor advisor;
+    std::optional<Decision> best;
+    QObject::connect(&advisor, &Advisor::advised, &advisor,
+                     [&best](const Advice& advice) { best = advice.best; });
+    for (const bool ahead : {true, false}) {
+        BySide<int> scores{{12, 12}};
+        Match match(rules, 4, 1, scores);
+        match.deal();
+        PlayerView view = match.view(match.turn());
+        view.scores[1 - view.side()] = ahead ? 11 : 12;
+        best.reset();
+        advisor.ask(view);
+        ASSERT_TRUE(waitUntil([&best] { return best.has_value(); }));
+        EXPECT_EQ(best->kind, ahead ? Decision::Kind::ClaimOut : Decision::Kind::Play);
+    }
+}
+
 class AdviceIn : public testing::TestWithParam<const char*> {};
 
 /// Every reason, alone and with others, makes a complete text.
@@ -179,6 +199,9 @@ TEST_P(AdviceIn, HasEveryReason) {
         EXPECT_FALSE(all.contains(text)) << qPrintable(text);
         all += text;
     }
+    Advice claim;
+    claim.best = Decision(Decision::Kind::ClaimOut);
+    EXPECT_FALSE(all.contains(adviceText(claim, RuleSet())));
     Advice even;
     even.best = *parseDecision("1D=1D");
     even.points = 0.0;
