@@ -49,6 +49,7 @@ constexpr std::array kPresets{
                r.capture.maxCards = 2;
                r.capture.choice = Choice::Fewest;
                r.scoring.prime = Prime::Sevens;
+               r.scoring.primieraNeedsFourSuits = false; // where the primiera is played instead
            }),
     preset("scopa-simplified", "Simplified Scopa", kScopa,
            [](RuleSet& r) {

@@ -2,6 +2,7 @@
 #include "rules/scoring.h"
 
 #include "core/cards/card_text.h"
+#include "rules/presets.h"
 
 #include <gtest/gtest.h>
 
@@ -144,6 +145,15 @@ const Comparison kComparisons[] = {
      {"7D 7C 7S 7B", "6D 6C 6S 6B"},
      -1},
 };
+
+/// With the primiera instead of most sevens, the booklet's table counts no card as 0 [000].
+TEST(Scoring, TheBookletsPrimieraCountsAMissingSuitAsNothing) {
+    RuleSet rules = findPreset("scopa-initiation")->rules;
+    rules.scoring.prime = Prime::Primiera;
+    const PointsBySide points = score(rules, {"7D 7C 7S", "2D 2C 2S 2B"});
+    EXPECT_EQ(points[0][ScoringItem::Prime], 1);
+    EXPECT_EQ(points[1][ScoringItem::Prime], 0);
+}
 
 TEST(Scoring, ComparisonsGoToTheStrictlyBest) {
     for (const Comparison& test : kComparisons) {

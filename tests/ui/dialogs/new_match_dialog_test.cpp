@@ -140,6 +140,15 @@ TEST_F(NewMatch, TheFourMainChoicesSetTheBookletsRules) {
     EXPECT_EQ(m_dialog->rules().rules, RuleSet());
 }
 
+TEST_F(NewMatch, ThePrimieraBoxAddsTheBookletsPrimiera) {
+    pickPreset("La Scopa (first steps)");
+    choices()->box(MainChoices::Primiera)->click();
+    EXPECT_EQ(m_dialog->rules().rules.scoring.prime, Prime::Primiera);
+    EXPECT_FALSE(m_dialog->rules().rules.scoring.primieraNeedsFourSuits);
+    const QString words = m_dialog->findChild<RulesPanel*>()->toPlainText();
+    EXPECT_TRUE(words.contains("A suit that is missing counts nothing")) << qPrintable(words);
+}
+
 TEST_F(NewMatch, TheSummaryFollowsTheRules) {
     const auto* words = m_dialog->findChild<RulesPanel*>();
     const QString before = words->toPlainText();
