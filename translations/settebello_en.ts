@@ -319,6 +319,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
+        <translation>
+            <numerusform>The first to have %n point wins at once, even in the middle of a round; what could still be counted is not counted any more.</numerusform>
+            <numerusform>The first to have %n points wins at once, even in the middle of a round; what could still be counted is not counted any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
         <translation>
             <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
@@ -383,6 +390,13 @@
         <translation>
             <numerusform>The match counts double if the loser has less than %n point.</numerusform>
             <numerusform>The match counts double if the loser has less than %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to have %n point(s) wins at once, even in the middle of a round.</source>
+        <translation>
+            <numerusform>The first to have %n point wins at once, even in the middle of a round.</numerusform>
+            <numerusform>The first to have %n points wins at once, even in the middle of a round.</numerusform>
         </translation>
     </message>
 </context>
@@ -557,6 +571,14 @@
         <translation>
             <numerusform>%1: not out. Only %n point is certain, and %2 are needed.</numerusform>
             <numerusform>%1: not out. Only %n points are certain, and %2 are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s), and that ends the match.</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: %n point, and that ends the match.</numerusform>
+            <numerusform>%1: %n points, and that ends the match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -261,6 +261,11 @@
         <translation>Ce coup %1.</translation>
     </message>
     <message>
+        <source>wins the match at once</source>
+        <comment>This play …</comment>
+        <translation>gagne aussitôt la partie</translation>
+    </message>
+    <message>
         <source>Call out: your certain points reach the target, and nobody has as many.</source>
         <translation>Annoncez vos points&#xa0;: ceux qui vous sont acquis suffisent, et personne n’en a autant.</translation>
     </message>
@@ -3696,6 +3701,25 @@
         <translation>S’il s’y trouve seul, c’est aussi une scopa.</translation>
     </message>
     <message numerus="yes">
+        <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
+        <translation>
+            <numerusform>Le premier à avoir %n point gagne aussitôt, même au milieu d’une manche&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
+            <numerusform>Le premier à avoir %n points gagne aussitôt, même au milieu d’une manche&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sweep is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for the settebello, for the prime, then whatever else scores.</source>
+        <translation>Une scopa se marque dès qu’elle est faite. Après le dernier coup, les autres points se marquent l’un après l’autre&#xa0;: aux cartes, à la couleur, au settebello, à la primiera ou aux sept, puis tout le reste.</translation>
+    </message>
+    <message>
+        <source>A sweep or a declaration is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for the settebello, for the prime, then whatever else scores.</source>
+        <translation>Une scopa ou une annonce se marque dès qu’elle est faite. Après le dernier coup, les autres points se marquent l’un après l’autre&#xa0;: aux cartes, à la couleur, au settebello, à la primiera ou aux sept, puis tout le reste.</translation>
+    </message>
+    <message>
+        <source>If two are even at the top, the match goes on until one is ahead.</source>
+        <translation>En cas d’égalité en tête, la partie continue jusqu’à ce que quelqu’un passe devant.</translation>
+    </message>
+    <message numerus="yes">
         <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
         <translation>
             <numerusform>À votre tour, vous pouvez annoncer que vous avez déjà le point voulu (%n), et plus que tous les autres, sans jouer la manche jusqu’au bout&#xa0;: en italien, chiamarsi fuori. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
@@ -4296,12 +4320,28 @@
         <translation>habituelles, cavalier 9, valet 8</translation>
     </message>
     <message>
-        <source>On its turn a side may claim to have the target and to be ahead: it wins at once if it is right, or loses.</source>
-        <translation>À son tour, un camp peut annoncer qu’il a ses points et qu’il est en tête&#xa0;: il gagne aussitôt s’il a raison, sinon il perd.</translation>
+        <source>after the round</source>
+        <translation>après la manche</translation>
     </message>
     <message>
-        <source>Reached after a round, and ahead of everybody else.</source>
-        <translation>Atteints après une manche, et devant tous les autres.</translation>
+        <source>at once</source>
+        <translation>aussitôt</translation>
+    </message>
+    <message>
+        <source>They must be reached, and be more than anybody else has.</source>
+        <translation>Il faut les atteindre, et en avoir plus que tous les autres.</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>After the round in which somebody reaches the target, or as soon as somebody has marked so many points.</source>
+        <translation>Après la manche où quelqu’un atteint les points voulus, ou dès que quelqu’un les a marqués.</translation>
+    </message>
+    <message>
+        <source>On its turn a side may claim to have the target and to be ahead: it wins at once if it is right, or loses.</source>
+        <translation>À son tour, un camp peut annoncer qu’il a ses points et qu’il est en tête&#xa0;: il gagne aussitôt s’il a raison, sinon il perd.</translation>
     </message>
 </context>
 <context>
@@ -4600,9 +4640,24 @@
         <source>The match</source>
         <translation>La partie</translation>
     </message>
+    <message numerus="yes">
+        <source>The first to have %n point(s) wins at once, even in the middle of a round.</source>
+        <translation>
+            <numerusform>Le premier à avoir %n point gagne aussitôt, même au milieu d’une manche.</numerusform>
+            <numerusform>Le premier à avoir %n points gagne aussitôt, même au milieu d’une manche.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>On its turn a side may claim to have enough points already, and more than any other side: it wins at once if that is so, and loses if not.</source>
         <translation>À son tour, un camp peut annoncer qu’il a déjà assez de points, et plus que tout autre&#xa0;: il gagne aussitôt si c’est vrai, et perd sinon.</translation>
+    </message>
+    <message>
+        <source>Sweeps are marked as they are made. After the round the other points are marked in turn: cards, the suit, settebello, prime, then the rest.</source>
+        <translation>Les scopa se marquent aussitôt. Après la manche, les autres points se marquent dans cet ordre&#xa0;: cartes, couleur, settebello, primiera ou sept, puis le reste.</translation>
+    </message>
+    <message>
+        <source>Sweeps and declarations are marked as they are made. After the round the other points are marked in turn: cards, the suit, settebello, prime, then the rest.</source>
+        <translation>Les scopa et les annonces se marquent aussitôt. Après la manche, les autres points se marquent dans cet ordre&#xa0;: cartes, couleur, settebello, primiera ou sept, puis le reste.</translation>
     </message>
 </context>
 <context>
@@ -4749,6 +4804,10 @@
     <message>
         <source>Match, to %1</source>
         <translation>Partie en %1</translation>
+    </message>
+    <message>
+        <source>The match was won before anything else was counted.</source>
+        <translation>La partie a été gagnée avant que le reste ne soit compté.</translation>
     </message>
 </context>
 <context>
@@ -5525,6 +5584,14 @@
     <message>
         <source>The match goes on.</source>
         <translation>La partie reprend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s), and that ends the match.</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %n point, et la partie est finie.</numerusform>
+            <numerusform>%1&#xa0;: %n points, et la partie est finie.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: not out. %n point(s) are certain, but somebody else has %2.</source>

@@ -261,6 +261,11 @@
         <translation>Questa giocata %1.</translation>
     </message>
     <message>
+        <source>wins the match at once</source>
+        <comment>This play …</comment>
+        <translation>vince subito la partita</translation>
+    </message>
+    <message>
         <source>Call out: your certain points reach the target, and nobody has as many.</source>
         <translation>Chiamati fuori: i tuoi punti sicuri bastano, e nessuno ne ha altrettanti.</translation>
     </message>
@@ -3696,6 +3701,25 @@
         <translation>Se è l’unica carta in tavola, anche questa è scopa.</translation>
     </message>
     <message numerus="yes">
+        <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
+        <translation>
+            <numerusform>Chi arriva per primo a %n punto vince subito, anche a metà di una mano; quello che resterebbe da contare non si conta più.</numerusform>
+            <numerusform>Chi arriva per primo a %n punti vince subito, anche a metà di una mano; quello che resterebbe da contare non si conta più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sweep is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for the settebello, for the prime, then whatever else scores.</source>
+        <translation>Una scopa si segna appena è fatta. Dopo l’ultima giocata gli altri punti si segnano uno dopo l’altro: per le carte, per il seme, per il settebello, per la primiera o i sette, poi per tutto il resto.</translation>
+    </message>
+    <message>
+        <source>A sweep or a declaration is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for the settebello, for the prime, then whatever else scores.</source>
+        <translation>Una scopa o un’accusa si segna appena è fatta. Dopo l’ultima giocata gli altri punti si segnano uno dopo l’altro: per le carte, per il seme, per il settebello, per la primiera o i sette, poi per tutto il resto.</translation>
+    </message>
+    <message>
+        <source>If two are even at the top, the match goes on until one is ahead.</source>
+        <translation>Se in testa si è pari, la partita continua finché uno passa avanti.</translation>
+    </message>
+    <message numerus="yes">
         <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
         <translation>
             <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già il punto che serve (%n), e più di chiunque altro, senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
@@ -4296,12 +4320,28 @@
         <translation>soliti, cavallo 9, fante 8</translation>
     </message>
     <message>
-        <source>On its turn a side may claim to have the target and to be ahead: it wins at once if it is right, or loses.</source>
-        <translation>Al suo turno una parte può chiamarsi fuori, se ha i punti che servono ed è in testa: se ha ragione vince subito, se no perde.</translation>
+        <source>after the round</source>
+        <translation>dopo la mano</translation>
     </message>
     <message>
-        <source>Reached after a round, and ahead of everybody else.</source>
-        <translation>Raggiunti dopo una mano, e davanti a tutti gli altri.</translation>
+        <source>at once</source>
+        <translation>subito</translation>
+    </message>
+    <message>
+        <source>They must be reached, and be more than anybody else has.</source>
+        <translation>Bisogna arrivarci, e averne più di tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>La partita finisce</translation>
+    </message>
+    <message>
+        <source>After the round in which somebody reaches the target, or as soon as somebody has marked so many points.</source>
+        <translation>Dopo la mano in cui qualcuno raggiunge i punti per vincere, o appena qualcuno li ha segnati.</translation>
+    </message>
+    <message>
+        <source>On its turn a side may claim to have the target and to be ahead: it wins at once if it is right, or loses.</source>
+        <translation>Al suo turno una parte può chiamarsi fuori, se ha i punti che servono ed è in testa: se ha ragione vince subito, se no perde.</translation>
     </message>
 </context>
 <context>
@@ -4600,9 +4640,24 @@
         <source>The match</source>
         <translation>La partita</translation>
     </message>
+    <message numerus="yes">
+        <source>The first to have %n point(s) wins at once, even in the middle of a round.</source>
+        <translation>
+            <numerusform>Chi arriva per primo a %n punto vince subito, anche a metà di una mano.</numerusform>
+            <numerusform>Chi arriva per primo a %n punti vince subito, anche a metà di una mano.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>On its turn a side may claim to have enough points already, and more than any other side: it wins at once if that is so, and loses if not.</source>
         <translation>Al suo turno una parte può dichiarare di avere già abbastanza punti, e più di ogni altra: se è vero vince subito, se no perde.</translation>
+    </message>
+    <message>
+        <source>Sweeps are marked as they are made. After the round the other points are marked in turn: cards, the suit, settebello, prime, then the rest.</source>
+        <translation>Le scope si segnano appena fatte. Dopo la mano gli altri punti si segnano in quest’ordine: carte, seme, settebello, primiera o sette, poi il resto.</translation>
+    </message>
+    <message>
+        <source>Sweeps and declarations are marked as they are made. After the round the other points are marked in turn: cards, the suit, settebello, prime, then the rest.</source>
+        <translation>Le scope e le accuse si segnano appena fatte. Dopo la mano gli altri punti si segnano in quest’ordine: carte, seme, settebello, primiera o sette, poi il resto.</translation>
     </message>
 </context>
 <context>
@@ -4749,6 +4804,10 @@
     <message>
         <source>Match, to %1</source>
         <translation>Partita a %1</translation>
+    </message>
+    <message>
+        <source>The match was won before anything else was counted.</source>
+        <translation>La partita è stata vinta prima che si contasse altro.</translation>
     </message>
 </context>
 <context>
@@ -5525,6 +5584,14 @@
     <message>
         <source>The match goes on.</source>
         <translation>La partita riprende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s), and that ends the match.</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: %n punto, e la partita è finita.</numerusform>
+            <numerusform>%1: %n punti, e la partita è finita.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: not out. %n point(s) are certain, but somebody else has %2.</source>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/card_set.h"
+#include "game/marking.h"
 #include "rules/by_seat.h"
 #include "rules/scoring.h"
 
@@ -108,9 +109,18 @@ struct WholeSuitTaken {
     bool operator==(const WholeSuitTaken&) const = default;
 };
 
+/// A sweep or a declaration has brought a side to the target, and the match ends at once (rules.md
+/// §7).
+struct TargetReached {
+    int side = 0;
+    int score = 0; ///< its match points
+    bool operator==(const TargetReached&) const = default;
+};
+
 struct RoundScored {
     PointsBySide points;
     BySide<int> scores{}; ///< match points with this round's
+    ItemFlags dropped{};  ///< items that were not counted, because the match was won before
     bool operator==(const RoundScored&) const = default;
 };
 
@@ -142,7 +152,7 @@ struct MatchWon {
 
 using Event = std::variant<RoundStarted, CutShown, CutDecided, PacketDealt, Redealt,
                            DeclarationsShown, CardLaid, CardsCaptured, SweepMade, LeftoversTaken,
-                           WholeSuitTaken, RoundScored, ClaimMade, MatchWon>;
+                           WholeSuitTaken, TargetReached, RoundScored, ClaimMade, MatchWon>;
 using Events = std::vector<Event>;
 
 } // namespace settebello

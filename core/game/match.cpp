@@ -2,6 +2,7 @@
 #include "game/match.h"
 
 #include "game/claim.h"
+#include "game/marking.h"
 #include "rules/check_rules.h"
 #include "support/contract.h"
 
@@ -52,7 +53,7 @@ bool Match::dealFrom(const Pack& pack, Events* events) {
     }
     beginRound(events);
     m_played.emplace_back(m_dealer, pack);
-    m_round.emplace(m_rules, pack, m_dealer, events);
+    m_round.emplace(m_rules, pack, m_dealer, events, m_scores);
     return true;
 }
 
@@ -71,7 +72,7 @@ void Match::dealUntilValid(Events* events) {
     do {
         Pack pack(m_rules.pack.cards);
         pack.shuffle(m_random);
-        m_round.emplace(m_rules, pack, m_dealer, events);
+        m_round.emplace(m_rules, pack, m_dealer, events, m_scores);
         if (m_round->phase() != Phase::Redeal) {
             m_played.emplace_back(m_dealer, pack);
         }
@@ -109,24 +110,36 @@ int Match::turn() const {
     return over() || needsDeal() ? -1 : m_round->turn();
 }
 
+BySide<int> Match::markedScores() const {
+    BySide<int> scores = m_scores;
+    for (int side = 0; turn() >= 0 && side < m_rules.sides(); ++side) {
+        for (const ScoringItemInfo& info : kScoringItems) {
+            if (isMarkedAtOnce(m_rules, info.item)) {
+                scores[side] += m_round->points()[side][info.item];
+            }
+        }
+    }
+    return scores;
+}
+
 void Match::scoreRound(Events* events) {
     PlayedRound& played = m_played.back();
     played.scored = true;
-    played.points = m_round->points();
-    for (int side = 0; side < m_rules.sides(); ++side) {
-        m_scores[side] += played.points[side].total();
+    const bool byWholeSuit = m_round->wholeSuitSide() >= 0;
+    RuleSet marked = m_rules;
+    if (byWholeSuit) { // which scores as usual, and then the points do not decide
+        marked.match.end = MatchEnd::AfterRound;
     }
+    const Marking marking = markPoints(marked, m_scores, m_round->points());
+    played.points = marking.points;
+    m_scores = marking.scores;
     if (events != nullptr) {
-        events->emplace_back(RoundScored{played.points, m_scores});
+        events->emplace_back(RoundScored{played.points, m_scores, marking.dropped});
     }
-    if (m_round->wholeSuitSide() >= 0) {
+    if (byWholeSuit) {
         finish(m_round->wholeSuitSide(), MatchResult::By::WholeSuit, events);
-        return;
-    }
-    const auto scores = m_scores.first(m_rules.sides());
-    const auto best = std::max_element(scores.begin(), scores.end());
-    if (*best >= m_rules.match.target && std::count(scores.begin(), scores.end(), *best) == 1) {
-        finish(static_cast<int>(best - scores.begin()), MatchResult::By::Points, events);
+    } else if (marking.winner >= 0) {
+        finish(marking.winner, MatchResult::By::Points, events);
     }
 }
 
@@ -171,7 +184,7 @@ Events Match::roundEvents() const {
     SETTEBELLO_ASSERT(!m_played.empty());
     const PlayedRound& played = m_played.back();
     Events events{RoundStarted{static_cast<int>(m_played.size()) - 1, played.dealer}};
-    Round round(m_rules, played.pack, played.dealer, &events);
+    Round round(m_rules, played.pack, played.dealer, &events, m_round->scoresBefore());
     for (const PlayerView::Move& move : played.moves) {
         if (move.decision.kind != Decision::Kind::ClaimOut) {
             round.apply(move.decision, &events);
@@ -185,7 +198,7 @@ Match Match::rewound(std::size_t moves) const {
     Match match = *this;
     PlayedRound& played = match.m_played.back();
     const std::vector<PlayerView::Move> all = std::exchange(played.moves, {});
-    match.m_round.emplace(m_rules, played.pack, played.dealer);
+    match.m_round.emplace(m_rules, played.pack, played.dealer, nullptr, m_scores);
     for (std::size_t i = 0; i < moves; ++i) {
         match.apply(all[i].decision);
     }

@@ -66,6 +66,9 @@ public:
     /// Match points of a side, with every round scored so far.
     int score(int side) const { return m_scores[side]; }
     const BySide<int>& scores() const { return m_scores; }
+    /// The match points that are marked now: score(), and of the round in play what is marked as it
+    /// is made (rules.md §7).
+    BySide<int> markedScores() const;
     /// All rounds, the one in play last.
     const std::vector<PlayedRound>& played() const { return m_played; }
 

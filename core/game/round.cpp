@@ -2,6 +2,7 @@
 #include "game/round.h"
 
 #include "game/declaration.h"
+#include "game/marking.h"
 #include "game/packet_size.h"
 #include "rules/check_rules.h"
 #include "support/contract.h"
@@ -37,9 +38,11 @@ constexpr int kThree = 3; // the first packet of six is dealt in two parts of th
 
 } // namespace
 
-Round::Round(const RuleSet& rules, const Pack& pack, int dealer, Events* events)
+Round::Round(const RuleSet& rules, const Pack& pack, int dealer, Events* events,
+             const BySide<int>& scores)
     : m_rules(rules)
     , m_pack(pack)
+    , m_scores(scores)
     , m_dealer(static_cast<std::int8_t>(dealer))
     , m_turn(static_cast<std::int8_t>(rules.seatAfter(dealer))) {
     SETTEBELLO_ASSERT(checkRules(rules).empty() && pack.size() == rules.pack.cards);
@@ -104,16 +107,30 @@ void Round::endPacket(Events* events) {
     }
 }
 
+/// Ends the round if sweeps and declarations have brought a side to the target, and that wins.
+void Round::winByReaching(Events* events) {
+    const int winner = winnerSoFar(m_rules, m_scores, tallies());
+    if (winner >= 0) {
+        m_reachedSide = static_cast<std::int8_t>(winner);
+        m_phase = Phase::Over;
+        const Tally& tally = m_tallies[winner];
+        appendEvent(events,
+                    TargetReached{winner, m_scores[winner] + tally.sweeps + tally.declarations});
+    }
+}
+
 void Round::finish(Events* events) {
     m_phase = Phase::Over;
-    if (m_table.empty()) {
-        return;
+    if (!m_table.empty()) {
+        appendEvent(events, LeftoversTaken{m_lastCapturer, m_table});
     }
-    appendEvent(events, LeftoversTaken{m_lastCapturer, m_table});
-    if (m_lastCapturer >= 0) {
+    if (!m_table.empty() && m_lastCapturer >= 0) {
         m_tallies[m_lastCapturer].pile |= m_table;
         m_table = CardSet();
         winByWholeSuit(m_lastCapturer, events);
+    }
+    if (m_rules.match.end == MatchEnd::AtOnce && m_wholeSuitSide < 0) {
+        m_reachedSide = static_cast<std::int8_t>(markPoints(m_rules, m_scores, points()).winner);
     }
 }
 
@@ -267,6 +284,7 @@ void Round::revealDeclarations(Events* events) {
     }
     m_declaring = 0;
     appendEvent(events, std::move(shown));
+    winByReaching(events);
 }
 
 void Round::replaceHidden(std::span<const CardSet> hands, std::span<const Card> stock) {

@@ -25,7 +25,7 @@ enum class Phase : std::uint8_t {
     Declaring, ///< the seat to answer declares or passes (rules.md §6)
     Playing,   ///< the seat to answer plays a card, or claims (rules.md §7)
     Redeal,    ///< void: the first table cards ask for another deal (rules.md §3)
-    Over       ///< played out, or won by the whole suit
+    Over       ///< played out, or won before: by the whole suit, or at the target
 };
 
 /// Why a decision was refused.
@@ -41,9 +41,11 @@ class Round {
 public:
     /// Deals the pack. Every card is always in exactly one of: stock, a hand, the table, a pile.
     /// @param events what happened is appended, if not null.
+    /// @param scores the match points before the round, for rules by which it ends at the target.
     /// @pre the rules have no faults (checkRules), the pack has rules.pack.cards cards, and
     /// 0 ≤ dealer < players.
-    Round(const RuleSet& rules, const Pack& pack, int dealer, Events* events = nullptr);
+    Round(const RuleSet& rules, const Pack& pack, int dealer, Events* events = nullptr,
+          const BySide<int>& scores = {});
 
     /// Takes a decision of the seat to answer, except ClaimOut, which only Match knows.
     /// Changes nothing if it is refused. @param events what happened is appended, if not null.
@@ -87,10 +89,15 @@ public:
     /// How many packets have been dealt, 1 with the first.
     int packetCount() const { return m_packetCount; }
 
-    /// The points as they would be scored now; final once over().
+    /// The points as they would be scored now; final once over(), up to markPoints().
     PointsBySide points() const;
     /// The side whose pile holds the whole bonus suit, if that wins (rules.md §5), or −1.
     int wholeSuitSide() const { return m_wholeSuitSide; }
+    /// The side that has won the match by points in this round, where it ends as soon as one has
+    /// (`match.end` is `atOnce`), or −1. The round may then be over before its last play.
+    int reachedSide() const { return m_reachedSide; }
+    /// The match points before the round.
+    const BySide<int>& scoresBefore() const { return m_scores; }
 
     /// True if this seat's hand may be declared now (rules.md §6), regardless of whose turn it is.
     bool qualifiesToDeclare(int seat) const;
@@ -118,10 +125,12 @@ private:
     void endPacket(Events* events);
     void appendPlayEvent(const Play& play, Events& events) const;
     void winByWholeSuit(int side, Events* events);
+    void winByReaching(Events* events);
     void finish(Events* events);
 
     RuleSet m_rules;
     Pack m_pack;
+    BySide<int> m_scores;
     BySeat<CardSet> m_hands{};
     BySeat<CardSet> m_shown{};
     BySide<Tally> m_tallies{};
@@ -133,6 +142,7 @@ private:
     std::int8_t m_turn = 0;
     std::int8_t m_lastCapturer = -1;
     std::int8_t m_wholeSuitSide = -1;
+    std::int8_t m_reachedSide = -1;
     std::uint8_t m_declaring = 0; ///< bit s: seat s has declared this packet, not yet shown
     Phase m_phase = Phase::Playing;
 };
@@ -169,6 +179,10 @@ inline void Round::applyLegal(const Play& play, Events* events) {
     if (sweeps) {
         ++tally.sweeps;
         appendEvent(events, SweepMade{m_turn, side, play.card, tally.sweeps});
+        winByReaching(events);
+        if (over()) {
+            return;
+        }
     }
     winByWholeSuit(side, events);
     if (over()) {

@@ -57,6 +57,7 @@ constexpr std::array kPresets{
                r.deal.redealOnKings = 0;
                r.scoring.prime = Prime::Sevens;
                r.sweep.onLastCard = true;
+               r.match.end = MatchEnd::AtOnce;
            }),
     preset("scopa-pairs", "Scopa, one or two cards", kScopa,
            [](RuleSet& r) {

@@ -20,6 +20,7 @@ enum class Prime : std::uint8_t { Primiera, Sevens, None };
 enum class PrimieraScale : std::uint8_t { Standard, Halves, Hurrikan };
 enum class Napola : std::uint8_t { None, ToSix, ToHorse };
 enum class Declarations : std::uint8_t { None, Bazzica, Sbarazzina };
+enum class MatchEnd : std::uint8_t { AfterRound, AtOnce };
 
 /// Every toggle of rules.md §2, grouped and named as there; the initial values are the defaults.
 /// Any values can be put in; checkRules() says whether they go together.
@@ -72,6 +73,7 @@ struct RuleSet {
     };
     struct Goal {
         int target = 11; ///< 1 … 101
+        MatchEnd end = MatchEnd::AfterRound;
         bool callingOut = false;
         int doubleBelow = 0; ///< 8, or 0 for never
         bool operator==(const Goal&) const = default;

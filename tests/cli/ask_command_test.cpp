@@ -203,6 +203,22 @@ TEST(AskCommand, MatchWithClaims) {
     EXPECT_EQ(ask(question)["error"], "/deck: the first table cards ask for another deal");
 }
 
+TEST(AskCommand, MatchThatEndsAtOnce) {
+    // Seat 1 has 10D 7D 2S, and ace to four of coins lie on the table.
+    Json deck = {"10D", "1S", "7D", "8B", "2S", "9B", "1D", "2D", "3D", "4D"};
+    for (const Json& card : sortedDeck()) {
+        if (std::find(deck.begin(), deck.end(), card) == deck.end()) {
+            deck.push_back(card);
+        }
+    }
+    Json question{{"ask", "match"}, {"rules", "scopa-simplified"}, {"dealer", 0},
+                  {"deck", deck},   {"scores", {10, 10}},          {"plays", {"10D=1D+2D+3D+4D"}}};
+    EXPECT_EQ(ask(question), Json::parse(R"({"scores":[10,11],
+        "result":{"by":"points","double":false,"scores":[10,11],"winner":1}})"));
+    question["rules"] = "scopa";
+    EXPECT_EQ(ask(question), Json::parse(R"({"scores":[10,10],"result":null})"));
+}
+
 TEST(AskCommand, ContinuesAfterABadQuestion) {
     const RunResult ran = run({"ask"}, "{\n\n  \r\n"
                                        R"({"ask":"plays","hand":["9C"],"table":[]})"

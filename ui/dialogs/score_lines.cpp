@@ -74,7 +74,7 @@ std::vector<Card> cardsOf(ScoringItem item, const RoundSummary& round, int side)
 QList<ScoreLine> scoreLines(const RoundSummary& round) {
     QList<ScoreLine> lines;
     for (const ScoringItemInfo& info : kScoringItems) {
-        if (!info.inForce(round.rules)) {
+        if (!info.inForce(round.rules) || round.dropped[indexOf(info.item)]) {
             continue;
         }
         ScoreLine line{scoringItemName(info.item, round.rules), {}};
@@ -96,6 +96,7 @@ RoundSummary roundSummary(const Match& match, const RoundScored& scored) {
     std::copy(tallies.begin(), tallies.end(), summary.tallies.begin());
     summary.points = scored.points;
     summary.scores = scored.scores;
+    summary.dropped = scored.dropped;
     for (const Event& event : match.roundEvents()) {
         if (const auto* sweep = std::get_if<SweepMade>(&event)) {
             summary.sweeps[sweep->side].push_back(sweep->card);

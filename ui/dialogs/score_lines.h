@@ -21,6 +21,7 @@ struct RoundSummary {
     BySide<Tally> tallies{};
     PointsBySide points{};
     BySide<int> scores{};               ///< with this round's points
+    ItemFlags dropped{};                ///< items not counted, because the match was won before
     BySide<std::vector<Card>> sweeps{}; ///< the cards that swept
     BySide<CardSet> declared{};         ///< the declared cards that scored
 };
@@ -41,8 +42,8 @@ struct ScoreLine {
     QList<ScoreCell> cells; ///< by side
 };
 
-/// Every item that the rule set scores, in the order of rules.md §5, whether anybody scored it or
-/// not.
+/// Every item that the rule set scores and that was counted, in the order of rules.md §5, whether
+/// anybody scored it or not.
 QList<ScoreLine> scoreLines(const RoundSummary& round);
 
 } // namespace settebello

@@ -105,7 +105,14 @@ void ScoreSheet::makeSheet() {
         grid->setColumnStretch(columnOf(side), 1);
     }
     addHeader(grid);
-    addTotals(grid, addLines(grid, 2));
+    int row = addLines(grid, 2);
+    if (m_round.dropped != ItemFlags{}) {
+        auto* note = new QLabel(tr("The match was won before anything else was counted."));
+        makeSecondary(note);
+        note->setWordWrap(true);
+        grid->addWidget(note, row++, 0, 1, -1);
+    }
+    addTotals(grid, row);
     static_cast<QVBoxLayout*>(m_page->layout())->insertWidget(0, m_sheet);
 }
 

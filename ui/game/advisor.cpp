@@ -2,6 +2,7 @@
 #include "game/advisor.h"
 
 #include "game/claim.h"
+#include "players/policy/obvious_decision.h"
 #include "players/search/master_search.h"
 
 namespace settebello {
@@ -16,6 +17,12 @@ Advice adviceFor(const PlayerView& view, const StopToken& stop) {
     if (claimHolds(view)) {
         return {
             .best = Decision(Decision::Kind::ClaimOut), .reasons = {}, .points = {}, .chance = {}};
+    }
+    if (const auto winning = playThatWinsAtOnce(view)) {
+        return {.best = Decision(*winning),
+                .reasons = {{Reason::Kind::WinsAtOnce, 0, {}}},
+                .points = {},
+                .chance = {}};
     }
     MasterSearch search(kSeed, {0, kLongest});
     return advise(view, search.analyze(view, stop));

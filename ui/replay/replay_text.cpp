@@ -62,6 +62,9 @@ public:
     QString operator()(const WholeSuitTaken& event) const {
         return TableText::wholeSuit(sideName(m_plan, event.side));
     }
+    QString operator()(const TargetReached& event) const {
+        return TableText::reached(sideName(m_plan, event.side), event.score);
+    }
     QString operator()(const ClaimMade& event) const {
         return TableText::claim(nameOf(m_plan, event.seat), event);
     }

@@ -96,7 +96,8 @@ void MatchPresenter::setSpectator(int seat, bool open) {
 void MatchPresenter::setRound(const Events& events) {
     const Poses before = m_parts.director.poses();
     beginMatch();
-    m_parts.director.catchUp(events, m_parts.controller.match().scores());
+    const Match& match = m_parts.controller.match();
+    m_parts.director.catchUp(events, match.round().scoresBefore(), match.markedScores());
     m_parts.panels.moves->set(events);
     m_parts.panels.status.catchUp(events);
     m_parts.painter.fitCards();

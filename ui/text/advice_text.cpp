@@ -34,6 +34,8 @@ QString reasonText(const Reason& reason, const RuleSet& rules) {
     switch (reason.kind) {
     case Reason::Kind::OnlyPlay:
         return Text::tr("is the only one allowed", "This play …");
+    case Reason::Kind::WinsAtOnce:
+        return Text::tr("wins the match at once", "This play …");
     case Reason::Kind::Sweeps:
         return Text::tr("is a scopa", "This play …");
     case Reason::Kind::TakesSettebello:

@@ -87,6 +87,10 @@ QString TableText::wholeSuit(const QString& name) {
     return tr("%1: the whole suit in one pile!").arg(name);
 }
 
+QString TableText::reached(const QString& name, int score) {
+    return tr("%1: %n point(s), and that ends the match.", "a side", score).arg(name);
+}
+
 QString TableText::claim(const QString& name, const ClaimMade& claim) {
     if (!claim.holds && claim.certain >= claim.target) {
         return tr("%1: not out. %n point(s) are certain, but somebody else has %2.",

@@ -20,6 +20,7 @@ std::vector<int> dealtTo(const PlayerView& view) {
     rules.deal.redealOnKings = rules.deal.redealOnEqual = rules.deal.redealOnAces = 0;
     rules.scoring.wholeSuitWins = false;
     rules.scoring.declarations = Declarations::None;
+    rules.match.end = MatchEnd::AfterRound;
     Events events;
     Round round(rules, Pack(rules.pack.cards), view.dealer, &events);
     if (round.phase() == Phase::CutChoice && !view.moves.empty()) {
@@ -108,7 +109,7 @@ Pack packThatDeals(const PlayerView& view) {
 /// The round of the view, with arbitrary unseen cards in the hidden places. A seat that is asked to
 /// declare and is not known to have done so passes.
 Round replayed(const PlayerView& view) {
-    Round round(view.rules, packThatDeals(view), view.dealer);
+    Round round(view.rules, packThatDeals(view), view.dealer, nullptr, view.scores);
     const auto passUntil = [&round](auto asked) {
         while (round.phase() == Phase::Declaring && !asked()) {
             round.apply(Decision(Decision::Kind::Pass));

@@ -52,6 +52,9 @@ std::optional<Decision> LevelPlayer::choose(const PlayerView& view, const StopTo
     if (claims(view, m_profile, attention)) {
         return Decision(Kind::ClaimOut);
     }
+    if (const auto winning = playThatWinsAtOnce(view)) {
+        return Decision(*winning);
+    }
     return choosePlay(view, attention, stop);
 }
 

@@ -28,7 +28,8 @@ BySide<int> pointsAhead(const Round& round) {
     const int sides = round.rules().sides();
     BySide<int> totals{};
     for (int side = 0; side < sides; ++side) {
-        totals[side] = side == round.wholeSuitSide() ? kWholeSuitValue : points[side].total();
+        const bool won = side == round.wholeSuitSide() || side == round.reachedSide();
+        totals[side] = won ? kMatchWonValue : points[side].total();
     }
     for (int side = 0; side < sides; ++side) {
         ahead[side] = aheadOfOthers(totals, sides, side);

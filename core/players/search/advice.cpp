@@ -2,6 +2,7 @@
 #include "players/search/advice.h"
 
 #include "players/evaluation/card_values.h"
+#include "players/policy/obvious_decision.h"
 #include "rules/legal_plays.h"
 #include "support/contract.h"
 
@@ -150,8 +151,10 @@ Advice advise(const PlayerView& view, std::span<const Candidate> candidates) {
         return advice;
     }
     const Candidate& next = candidates[1];
-    advice.points = std::max(0.0, best.points - next.points);
-    advice.chance = std::max(0.0, best.chance - next.chance);
+    if (!mayEndAtOnce(view)) {
+        advice.points = std::max(0.0, best.points - next.points);
+        advice.chance = std::max(0.0, best.chance - next.chance);
+    }
     if (best.decision.kind == Decision::Kind::Play) {
         const PlaySeen seen(view, best.decision.play);
         seen.addTaken(advice.reasons);

@@ -14,6 +14,7 @@ namespace settebello {
 struct Reason {
     enum class Kind {
         OnlyPlay,        ///< nothing else is allowed
+        WinsAtOnce,      ///< it ends the match in favour of the player's side
         Sweeps,          ///< it is a sweep that counts
         TakesSettebello, ///< also where the settebello itself captures
         TakesReBello,    ///< if that scores
@@ -37,7 +38,8 @@ struct Reason {
 struct Advice {
     Decision best;               ///< a play, or a claim that wins at once, which needs no reasons
     std::vector<Reason> reasons; ///< the most important first, at most kMostReasons
-    /// How much better than the next best play, 0 or more; nothing if there is no other.
+    /// How much better than the next best play, 0 or more; nothing if there is no other, or if the
+    /// match may end before the round does.
     std::optional<double> points; ///< of this round
     std::optional<double> chance; ///< to win the match
 };

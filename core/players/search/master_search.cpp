@@ -4,6 +4,7 @@
 #include "players/beliefs/world_sampler.h"
 #include "players/deadline.h"
 #include "players/evaluation/match_chance.h"
+#include "players/policy/obvious_decision.h"
 #include "players/search/information_tree.h"
 #include "support/contract.h"
 
@@ -25,6 +26,9 @@ MasterSearch::MasterSearch(std::uint64_t seed, const Limits& limits)
 
 std::vector<Candidate> MasterSearch::analyze(const PlayerView& view, const StopToken& stop) {
     SETTEBELLO_ASSERT(view.turn == view.seat && view.phase == Phase::Playing);
+    if (mayEndAtOnce(view)) { // the other searches play every round to its end
+        return analyzeByTree(view, stop);
+    }
     // Where two hands are too large to be searched to the end, a tree is better.
     if (LastPacketSearch::covers(view) && view.hand.size() <= kExactHand) {
         return m_lastPacket.analyze(view, stop);
@@ -38,7 +42,7 @@ std::vector<Candidate> MasterSearch::analyze(const PlayerView& view, const StopT
     return analyzeByTree(view, stop);
 }
 
-/// For positions that have no search of their own yet.
+/// For positions that have no search of their own yet, or in which the match may end.
 std::vector<Candidate> MasterSearch::analyzeByTree(const PlayerView& view, const StopToken& stop) {
     const int iterations = m_limits.iterations > 0 ? m_limits.iterations : kTreeIterations;
     constexpr int kCheckEvery = 64;

@@ -42,21 +42,22 @@ void expectSame(const Match& match, const NaiveMatch& naive) {
     ASSERT_EQ(result.isDouble, naive.isDouble());
 }
 
-NaiveRound naiveDeal(const Match& match) {
+NaiveRound naiveDeal(const Match& match, const NaiveMatch& naive) {
     const Match::PlayedRound& played = match.played().back();
     const auto cards = played.pack.cards();
-    return {match.rules(), {cards.begin(), cards.end()}, played.dealer};
+    return {match.rules(), {cards.begin(), cards.end()}, played.dealer, naive.scores()};
 }
 
-/// Plays a match on both sides at random. @return how it ended.
-std::string playBoth(const RuleSet& rules, Random& random) {
+/// Plays a match on both sides at random. @param atOnce counts rounds that end at the target.
+/// @return how it ended.
+std::string playBoth(const RuleSet& rules, Random& random, int& atOnce) {
     Match match(rules, random.next());
     NaiveMatch naive(rules);
     // Where the two of batons costs five points, the scores of random players may sink for ever.
     constexpr std::size_t kMostRounds = 60;
     while (!match.over() && match.played().size() < kMostRounds) {
         match.deal();
-        NaiveRound round = naiveDeal(match);
+        NaiveRound round = naiveDeal(match, naive);
         while (!match.over() && !round.over()) {
             EXPECT_FALSE(round.redeal()) << "such deals are not kept";
             const naive::Texts options = round.options();
@@ -71,10 +72,11 @@ std::string playBoth(const RuleSet& rules, Random& random) {
             EXPECT_EQ(match.apply(*parseDecision(text)), DecisionFault::None);
             round.answer(text);
             if (round.redeal()) { // the cutter placed one card too many of a kind
-                round = naiveDeal(match);
+                round = naiveDeal(match, naive);
             }
         }
         if (round.over()) {
+            atOnce += round.reached() ? 1 : 0;
             naive.addRound(round);
         }
         expectSame(match, naive);
@@ -89,14 +91,16 @@ TEST(MatchOracle, RandomMatchesEndAlike) {
     constexpr int kMatches = 600;
     Random random(8);
     std::map<std::string, int> ends;
+    int atOnce = 0;
     for (int i = 0; i < kMatches * oracleFactor(); ++i) {
         const RuleSet rules = shortMatch(random);
-        ++ends[playBoth(rules, random)];
+        ++ends[playBoth(rules, random, atOnce)];
         ASSERT_FALSE(HasFailure()) << disagreement(rules) << "match " << i;
     }
     for (const char* by : {"points", "wholeSuit", "calledOut", "falseClaim"}) {
         EXPECT_GT(ends[by], 0) << by << " was never tried";
     }
+    EXPECT_GT(atOnce, 0) << "no match ended in the middle of a round";
 }
 
 /// The whole suit in one pile is rare; with many aces that take all it is less so.
@@ -108,8 +112,9 @@ TEST(MatchOracle, WholeSuitsEndAlike) {
     rules.capture.loneAce = LoneAce::TakesItself;
     rules.match.target = 101;
     int wholeSuits = 0;
+    int atOnce = 0;
     for (int i = 0; i < 25 * oracleFactor(); ++i) {
-        wholeSuits += playBoth(rules, random) == "wholeSuit" ? 1 : 0;
+        wholeSuits += playBoth(rules, random, atOnce) == "wholeSuit" ? 1 : 0;
         ASSERT_FALSE(HasFailure()) << "match " << i;
     }
     EXPECT_GT(wholeSuits, 0);

@@ -7,23 +7,32 @@ NaiveMatch::NaiveMatch(const RuleSet& rules)
     : m_rules(rules)
     , m_scores(static_cast<std::size_t>(rules.table.teams ? 2 : rules.table.players)) {}
 
-void NaiveMatch::addRound(const NaiveRound& round) {
+void NaiveMatch::mark(const NaiveRound& round, const std::vector<std::string>& items) {
     for (std::size_t side = 0; side < m_scores.size(); ++side) {
-        m_scores[side] += round.points()[side].at("total");
+        for (const std::string& item : items) {
+            m_scores[side] += round.points()[side].at(item);
+        }
     }
+    m_winner = onlyBest(m_scores, m_rules.match.target);
+    m_by = m_winner >= 0 ? "points" : "";
+}
+
+void NaiveMatch::addRound(const NaiveRound& round) {
     if (round.wholeSuit() >= 0) {
+        mark(round, {"total"});
         m_winner = round.wholeSuit();
         m_by = "wholeSuit";
         return;
     }
-    for (std::size_t side = 0; side < m_scores.size(); ++side) {
-        bool wins = m_scores[side] >= m_rules.match.target;
-        for (std::size_t other = 0; other < m_scores.size(); ++other) {
-            wins = wins && (other == side || m_scores[side] > m_scores[other]);
-        }
-        if (wins) {
-            m_winner = static_cast<int>(side);
-            m_by = "points";
+    if (m_rules.match.end == MatchEnd::AfterRound) {
+        mark(round, {"total"});
+        return;
+    }
+    mark(round, {"sweeps", "declarations"});
+    for (const char* item : {"cards", "suit", "settebello", "prime", "reBello", "lowCards",
+                             "napola", "scalette", "twoOfBatons"}) {
+        if (!over()) {
+            mark(round, {item});
         }
     }
 }

@@ -26,6 +26,9 @@ public:
     bool isDouble() const;
 
 private:
+    /// Adds the points of some items for all sides at once.
+    void mark(const NaiveRound& round, const std::vector<std::string>& items);
+
     RuleSet m_rules;
     std::vector<int> m_scores;
     std::string m_by;

@@ -5,13 +5,15 @@
 
 namespace settebello::naive {
 
-NaiveRound::NaiveRound(const RuleSet& rules, Cards deck, int dealer)
+NaiveRound::NaiveRound(const RuleSet& rules, Cards deck, int dealer, std::vector<int> scores)
     : m_rules(rules)
     , m_deck(std::move(deck))
     , m_dealer(dealer)
     , m_turn(next(dealer))
-    , m_hands(static_cast<std::size_t>(rules.table.players)) {
+    , m_hands(static_cast<std::size_t>(rules.table.players))
+    , m_scores(std::move(scores)) {
     const std::size_t sides = rules.table.teams ? 2 : m_hands.size();
+    m_scores.resize(sides);
     m_piles.cards.resize(sides);
     m_piles.sweeps.resize(sides);
     m_piles.declarations.resize(sides);
@@ -130,6 +132,7 @@ void NaiveRound::askNextDeclarer() {
         compareDeclarations();
         m_turn = next(m_dealer);
         m_waiting = Waiting::Play;
+        endIfReached();
         return;
     }
     m_turn = m_toAsk.front();
@@ -238,8 +241,11 @@ void NaiveRound::play(const std::string& text) {
     const bool byTakingAce = card.rank() == 1 && m_rules.capture.ace == Ace::TakesAll;
     if (m_table.empty() && !wasEmpty && !byTakingAce && (!lastPlay || m_rules.sweep.onLastCard)) {
         ++m_piles.sweeps[side(m_turn)];
+        endIfReached();
     }
-    endIfWholeSuit();
+    if (!m_over) {
+        endIfWholeSuit();
+    }
     if (!m_over) {
         afterPlay();
     }
@@ -268,6 +274,18 @@ void NaiveRound::afterPlay() {
     }
     m_packets.erase(m_packets.begin());
     startPacket();
+}
+
+void NaiveRound::endIfReached() {
+    std::vector<int> marked = m_scores;
+    for (std::size_t i = 0; i < marked.size(); ++i) {
+        marked[i] += m_piles.sweeps[i] + m_piles.declarations[i];
+    }
+    if (m_rules.match.end == MatchEnd::AtOnce && onlyBest(marked, m_rules.match.target) >= 0) {
+        m_reached = true;
+        m_over = true;
+        m_waiting = Waiting::Nothing;
+    }
 }
 
 void NaiveRound::endIfWholeSuit() {

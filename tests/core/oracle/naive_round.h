@@ -10,7 +10,8 @@ namespace settebello::naive {
 /// A round (rules.md §3, §4, §6), with everything in plain lists.
 class NaiveRound {
 public:
-    NaiveRound(const RuleSet& rules, Cards deck, int dealer);
+    /// @param scores match points before the round, by side; none: all 0.
+    NaiveRound(const RuleSet& rules, Cards deck, int dealer, std::vector<int> scores = {});
 
     /// All answers of the seat to answer, sorted by byte: plays, or keep and place, or declare and
     /// pass. Empty if nobody is asked.
@@ -29,6 +30,8 @@ public:
     int lastCapturer() const { return m_lastCapturer; }
     /// The side that wins by the whole suit, or −1.
     int wholeSuit() const { return m_wholeSuit; }
+    /// True if a sweep or a declaration has won the match before the round was played out.
+    bool reached() const { return m_reached; }
     std::vector<Score> points() const { return score(m_rules, m_piles); }
 
 private:
@@ -56,6 +59,7 @@ private:
     void play(const std::string& text);
     void afterPlay();
     void endIfWholeSuit();
+    void endIfReached();
 
     RuleSet m_rules;
     Cards m_deck;
@@ -73,6 +77,8 @@ private:
     bool m_over = false;
     int m_lastCapturer = -1;
     int m_wholeSuit = -1;
+    std::vector<int> m_scores;
+    bool m_reached = false;
 };
 
 } // namespace settebello::naive

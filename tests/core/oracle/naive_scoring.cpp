@@ -221,6 +221,19 @@ std::vector<int> certain(const RuleSet& rules, const Piles& piles) {
     return certain;
 }
 
+int onlyBest(const std::vector<int>& scores, int target) {
+    for (std::size_t side = 0; side < scores.size(); ++side) {
+        bool isBest = scores[side] >= target;
+        for (std::size_t other = 0; other < scores.size(); ++other) {
+            isBest = isBest && (other == side || scores[other] < scores[side]);
+        }
+        if (isBest) {
+            return static_cast<int>(side);
+        }
+    }
+    return -1;
+}
+
 Cards wholePack(const RuleSet& rules) {
     Cards cards;
     for (const Suit suit : {Suit::Coins, Suit::Cups, Suit::Swords, Suit::Batons}) {

@@ -70,6 +70,7 @@ void expectSame(const Round& round, const NaiveRound& naive, const naive::Texts&
     }
     ASSERT_EQ(round.lastCapturer(), naive.lastCapturer());
     ASSERT_EQ(round.wholeSuitSide(), naive.wholeSuit());
+    ASSERT_TRUE(round.reachedSide() >= 0 || !naive.reached());
     ASSERT_NO_FATAL_FAILURE(expectSameCards(round, naive));
     for (int side = 0; naive.over() && side < round.rules().sides(); ++side) {
         const auto i = static_cast<std::size_t>(side);
@@ -122,8 +123,16 @@ int playBoth(const RuleSet& rules, Random& random) {
     pack.shuffle(random);
     const int dealer =
         static_cast<int>(random.below(static_cast<std::uint32_t>(rules.table.players)));
-    Round round(rules, pack, dealer);
-    NaiveRound naive(rules, {pack.cards().begin(), pack.cards().end()}, dealer);
+    // Near the target; sometimes the round is to break a tie there.
+    BySide<int> scores{};
+    std::vector<int> naiveScores;
+    const bool tied = random.below(4) == 0;
+    for (int side = 0; side < rules.sides(); ++side) {
+        scores[side] = rules.match.target + (tied ? 1 : -1 - static_cast<int>(random.below(5)));
+        naiveScores.push_back(scores[side]);
+    }
+    Round round(rules, pack, dealer, nullptr, scores);
+    NaiveRound naive(rules, {pack.cards().begin(), pack.cards().end()}, dealer, naiveScores);
     int decisions = 0;
     for (;; ++decisions) {
         const naive::Texts options = naive.options();

@@ -13,7 +13,7 @@
 
 namespace settebello {
 
-/// A random rule set that deals every card at once.
+/// A random rule set that deals every card at once and plays every round to its end.
 inline RuleSet randomFullDealRules(Random& random) {
     for (;;) {
         RuleSet rules = randomRules(random);
@@ -21,6 +21,7 @@ inline RuleSet randomFullDealRules(Random& random) {
         rules.deal.redealOnKings = rules.deal.redealOnEqual = rules.deal.redealOnAces = 0;
         rules.deal.cutterChooses = false;
         rules.scoring.declarations = Declarations::None;
+        rules.match.end = MatchEnd::AfterRound;
         if (checkRules(rules).empty()) {
             return rules;
         }

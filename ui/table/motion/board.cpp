@@ -162,7 +162,9 @@ void Board::on(const Redealt&) {
 void Board::on(const DeclarationsShown& event) {
     for (const DeclarationsShown::Declaration& declaration : event.declarations) {
         m_declared |= declaration.cards;
-        m_sides[m_rules.sideOf(declaration.seat)].declarations += declaration.points;
+        Side& side = m_sides[m_rules.sideOf(declaration.seat)];
+        side.declarations += declaration.points;
+        side.score += m_rules.match.end == MatchEnd::AtOnce ? declaration.points : 0;
     }
 }
 
@@ -189,6 +191,7 @@ void Board::on(const SweepMade& event) {
     Side& side = m_sides[event.side];
     std::erase(side.pile, event.card);
     side.sweeps.push_back(event.card);
+    side.score += m_rules.match.end == MatchEnd::AtOnce ? 1 : 0; // marked as it is made
 }
 
 void Board::on(const LeftoversTaken& event) {

@@ -89,6 +89,7 @@ private:
     void on(const RoundScored& event);
     void on(const MatchWon& event);
     void on(const WholeSuitTaken&) {}
+    void on(const TargetReached&) {}
     void on(const ClaimMade&) {}
 
     void clear();

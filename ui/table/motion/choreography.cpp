@@ -209,6 +209,10 @@ Stages stagesOf(const WholeSuitTaken& event, const MotionContext& context) {
     return {textStage(TableText::wholeSuit(context.sideNames.value(event.side)))};
 }
 
+Stages stagesOf(const TargetReached& event, const MotionContext& context) {
+    return {textStage(TableText::reached(context.sideNames.value(event.side), event.score))};
+}
+
 Stages stagesOf(const RoundScored& event, const MotionContext& context) {
     return scoringStages(event, context);
 }

@@ -119,15 +119,19 @@ void Director::enqueue(const Event& event) {
     }
 }
 
-void Director::catchUp(const Events& events, const BySide<int>& scores) {
+void Director::catchUp(const Events& events, const BySide<int>& scoresBefore,
+                       const BySide<int>& scores) {
     for (int side = 0; side < m_board.rules().sides(); ++side) {
-        m_board.setScore(side, scores[side]);
+        m_board.setScore(side, scoresBefore[side]);
     }
     for (const Event& event : events) {
         const Board before = m_board;
         m_event = event;
         m_board.apply(event);
         m_recentPlays.record(event, before);
+    }
+    for (int side = 0; side < m_board.rules().sides(); ++side) {
+        m_board.setScore(side, scores[side]);
     }
     updateLayout();
     rest();

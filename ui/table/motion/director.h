@@ -50,8 +50,8 @@ public:
     /// Shows an event after those before it.
     void enqueue(const Event& event);
     /// Applies events that happened before the table was shown, after reset(): nothing moves.
-    /// @param scores match points, by side.
-    void catchUp(const Events& events, const BySide<int>& scores);
+    /// @param scoresBefore match points before the events. @param scores those after them.
+    void catchUp(const Events& events, const BySide<int>& scoresBefore, const BySide<int>& scores);
     /// Makes every card glide from the pose it had before to where it lies now, so that catching up
     /// can be followed.
     void glideFrom(const Poses& before);

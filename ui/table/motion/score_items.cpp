@@ -138,7 +138,10 @@ std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board)
     const RuleSet& rules = board.rules();
     std::vector<ScoreItem> items;
     for (const ScoringItemInfo& info : kScoringItems) {
-        ScoreItem item{scoringItemName(info.item, rules), {}};
+        if (scored.dropped[indexOf(info.item)]) {
+            continue;
+        }
+        ScoreItem item{scoringItemName(info.item, rules), {}, isMarkedAtOnce(rules, info.item)};
         bool decided = false;
         for (int side = 0; side < rules.sides(); ++side) {
             const int points = scored.points[side][info.item];

@@ -22,10 +22,12 @@ struct ScoreItem {
     };
     QString title;
     std::vector<Side> sides;
+    bool marked = false; ///< the points were marked on the plates when they were made
 };
 
 /// The items to be shown of a round, in the order of the score sheet: those on which sides are
-/// compared always, and of the others those that gave a point to anybody (rules.md §5).
+/// compared always, and of the others those that gave a point to anybody (rules.md §5); none that
+/// was not counted any more.
 /// @param board with the piles as they were scored.
 std::vector<ScoreItem> scoreItems(const RoundScored& scored, const Board& board);
 

@@ -94,7 +94,8 @@ Stages scoringStages(const RoundScored& scored, const MotionContext& context) {
             if (won != 0) {
                 point.effect.kind = Effect::Kind::Point;
                 point.effect.tokens.push_back({row, side, won});
-                point.scores.push_back({side, scores[side] += won});
+                scores[side] += item.marked ? 0 : won;
+                point.scores.push_back({side, scores[side]});
             }
             ++row;
         }

@@ -47,6 +47,9 @@ public:
     std::vector<MoveLine> operator()(const WholeSuitTaken& event) const {
         return plain(TableText::wholeSuit(sideName(m_plan, event.side)));
     }
+    std::vector<MoveLine> operator()(const TargetReached& event) const {
+        return plain(TableText::reached(sideName(m_plan, event.side), event.score));
+    }
     std::vector<MoveLine> operator()(const ClaimMade& event) const {
         return plain(TableText::claim(playerName(event.seat), event));
     }

@@ -8,6 +8,12 @@ namespace {
 // match.target
 
 QStringList targetSummary(const RuleSet& rules) {
+    if (rules.match.end == MatchEnd::AtOnce) {
+        return {
+            SummaryText::tr("The first to have %n point(s) wins at once, even in the middle of a "
+                            "round.",
+                            nullptr, rules.match.target)};
+    }
     return {SummaryText::tr("The first to have %n point(s) after a round wins, if nobody has as "
                             "many.",
                             nullptr, rules.match.target)};
@@ -20,6 +26,9 @@ void writeTargetAim(ChapterWriter& chapter, const RuleSet& rules) {
 }
 
 void writeTarget(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.match.end == MatchEnd::AtOnce) {
+        return; // what ends the match then is a matter of match.end
+    }
     chapter.say(rules.sides() == 2
                     ? BookText::tr("The points of all rounds are added up. When a side has %n "
                                    "point(s) or more after a round, the match is over and the side "
@@ -37,6 +46,49 @@ constexpr BookPassage kTargetPassages[] = {
     {BookSection::Aim, writeTargetAim},
     {BookSection::MatchEnd, writeTarget},
 };
+
+// match.end
+
+constexpr RuleValueName kEndNames[] = {
+    {"afterRound", QT_TRANSLATE_NOOP("settebello::RuleText", "after the round")},
+    {"atOnce", QT_TRANSLATE_NOOP("settebello::RuleText", "at once")},
+};
+
+QStringList endSummary(const RuleSet& rules) {
+    if (rules.match.end == MatchEnd::AfterRound) {
+        return {};
+    }
+    return {
+        rules.scoring.declarations == Declarations::None
+            ? SummaryText::tr("Sweeps are marked as they are made. After the round the other "
+                              "points are marked in turn: cards, the suit, settebello, prime, then "
+                              "the rest.")
+            : SummaryText::tr("Sweeps and declarations are marked as they are made. After the "
+                              "round the other points are marked in turn: cards, the suit, "
+                              "settebello, prime, then the rest.")};
+}
+
+void writeEnd(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.match.end == MatchEnd::AfterRound) {
+        return;
+    }
+    chapter.say(BookText::tr("The first to have %n point(s) wins at once, even in the middle of a "
+                             "round; what could still be counted is not counted any more.",
+                             nullptr, rules.match.target));
+    chapter.say(
+        rules.scoring.declarations == Declarations::None
+            ? BookText::tr("A sweep is marked as soon as it is made. After the last play "
+                           "the other points are marked one after another: for cards, for "
+                           "the suit, for the settebello, for the prime, then whatever "
+                           "else scores.")
+            : BookText::tr("A sweep or a declaration is marked as soon as it is made. After "
+                           "the last play the other points are marked one after another: "
+                           "for cards, for the suit, for the settebello, for the prime, "
+                           "then whatever else scores."));
+    chapter.say(BookText::tr("If two are even at the top, the match goes on until one is ahead."));
+}
+
+constexpr BookPassage kEndPassages[] = {{BookSection::MatchEnd, writeEnd}};
 
 // match.callingOut
 
@@ -97,9 +149,17 @@ constexpr RuleDescription kMatchRules[] = {
     {.key = "target",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Points to win"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "Reached after a round, and ahead of everybody else."),
+                                      "They must be reached, and be more than anybody else has."),
      .summary = targetSummary,
      .passages = kTargetPassages},
+    {.key = "end",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "The match ends"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "After the round in which somebody reaches the target, or "
+                                      "as soon as somebody has marked so many points."),
+     .valueNames = kEndNames,
+     .summary = endSummary,
+     .passages = kEndPassages},
     {.key = "callingOut",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Calling out"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",

@@ -60,5 +60,27 @@ TEST(Outcome, TheWholeSuitIsWorthMoreThanAnyPoints) {
     EXPECT_EQ(won, 1);
 }
 
+/// The match ends with the first sweep of a side that needs only one more point.
+TEST(Outcome, AMatchWonAtOnceIsWorthMoreThanAnyPoints) {
+    RuleSet rules;
+    rules.match.end = MatchEnd::AtOnce;
+    Random random(1);
+    int early = 0;
+    for (int deal = 0; deal < 100; ++deal) {
+        Pack pack;
+        pack.shuffle(random);
+        Round round(rules, pack, 0, nullptr, {{10, 10}});
+        playFirstLegal(round);
+        if (round.phase() == Phase::Redeal) {
+            continue;
+        }
+        ASSERT_GE(round.reachedSide(), 0) << "somebody always scores";
+        early += round.uncaptured().empty() ? 0 : 1;
+        EXPECT_GT(pointsAhead(round)[round.reachedSide()], 10);
+        EXPECT_LT(pointsAhead(round)[1 - round.reachedSide()], -10);
+    }
+    EXPECT_GT(early, 20);
+}
+
 } // namespace
 } // namespace settebello

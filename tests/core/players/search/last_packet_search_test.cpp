@@ -31,7 +31,8 @@ INSTANTIATE_TEST_SUITE_P(Part, LastPacketOracle,
 
 RuleSet randomRulesForTwo(Random& random) {
     for (;;) {
-        const RuleSet rules = randomRules(random);
+        RuleSet rules = randomRules(random);
+        rules.match.end = MatchEnd::AfterRound; // the search plays every round to its end
         if (rules.table.players == 2 && rules.deal.handCards != HandCards::All) {
             return rules;
         }

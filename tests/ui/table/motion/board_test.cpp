@@ -171,6 +171,22 @@ TEST(Board, OnlyCardsThatTheViewerMaySeeAreOpen) {
     EXPECT_TRUE(board.isOpen(theirs)) << "a sweep sticks out face up";
 }
 
+TEST(Board, MarksSweepsAtOnceWhereTheMatchEndsAtOnce) {
+    for (const MatchEnd end : {MatchEnd::AfterRound, MatchEnd::AtOnce}) {
+        RuleSet rules = rulesFor(2, false, HandCards::Three);
+        rules.match.end = end;
+        Board board;
+        board.reset(rules, 0);
+        const Card card(Suit::Coins, 5);
+        const Card taken(Suit::Cups, 5);
+        board.apply(PacketDealt{0, {{0, card}, {-1, taken}}, 38});
+        board.apply(CardsCaptured{0, 0, card, CardSet{taken}});
+        board.apply(SweepMade{0, 0, card, 1});
+        EXPECT_EQ(board.side(0).score, end == MatchEnd::AtOnce ? 1 : 0);
+        EXPECT_EQ(board.side(1).score, 0);
+    }
+}
+
 } // namespace
 
 } // namespace settebello

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/marking.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+constexpr bool isMarkedDuringRound(ScoringItem item) {
+    return item == ScoringItem::Sweeps || item == ScoringItem::Declarations;
+}
+
+void mark(ScoringItem item, const PointsBySide& points, int sides, Marking& marking) {
+    for (int side = 0; side < sides; ++side) {
+        marking.points[side][item] = points[side][item];
+        marking.scores[side] += points[side][item];
+    }
+}
+
+/// Each item alone, in the order of the score sheet, until a side has won.
+void markInTurn(const RuleSet& rules, const PointsBySide& points, Marking& marking) {
+    for (const ScoringItemInfo& info : kScoringItems) {
+        if (isMarkedDuringRound(info.item)) {
+            continue;
+        }
+        if (marking.winner >= 0) {
+            marking.dropped[indexOf(info.item)] = true;
+        } else {
+            mark(info.item, points, rules.sides(), marking);
+            marking.winner = winningSide(rules, marking.scores);
+        }
+    }
+}
+
+} // namespace
+
+bool isMarkedAtOnce(const RuleSet& rules, ScoringItem item) {
+    return rules.match.end == MatchEnd::AtOnce && isMarkedDuringRound(item);
+}
+
+int winningSide(const RuleSet& rules, const BySide<int>& scores) {
+    const int best = strictlyHighest(static_cast<std::size_t>(rules.sides()),
+                                     [&](std::size_t side) { return scores[side]; });
+    return best >= 0 && scores[best] >= rules.match.target ? best : -1;
+}
+
+Marking markPoints(const RuleSet& rules, const BySide<int>& scores, const PointsBySide& points) {
+    Marking marking{.points = {}, .scores = scores, .winner = -1, .dropped = {}};
+    if (rules.match.end == MatchEnd::AfterRound) {
+        for (const ScoringItemInfo& info : kScoringItems) {
+            mark(info.item, points, rules.sides(), marking);
+        }
+        marking.winner = winningSide(rules, marking.scores);
+        return marking;
+    }
+    for (const ScoringItem item : {ScoringItem::Sweeps, ScoringItem::Declarations}) {
+        mark(item, points, rules.sides(), marking);
+    }
+    marking.winner = winningSide(rules, marking.scores);
+    markInTurn(rules, points, marking);
+    return marking;
+}
+
+int winnerSoFar(const RuleSet& rules, const BySide<int>& scores, std::span<const Tally> tallies) {
+    if (rules.match.end == MatchEnd::AfterRound) {
+        return -1;
+    }
+    BySide<int> marked = scores;
+    for (int side = 0; side < rules.sides(); ++side) {
+        const Tally& tally = tallies[static_cast<std::size_t>(side)];
+        marked[side] += tally.sweeps + tally.declarations;
+    }
+    return winningSide(rules, marked);
+}
+
+} // namespace settebello

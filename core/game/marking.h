@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/by_seat.h"
+#include "rules/rule_set.h"
+#include "rules/scoring.h"
+
+#include <array>
+#include <span>
+
+namespace settebello {
+
+/// The side that has won with these match points: at the target, and strictly ahead of every other
+/// side (rules.md §7); −1 if none is.
+int winningSide(const RuleSet& rules, const BySide<int>& scores);
+
+/// Whether an item's points are marked as they are made, while the round is played.
+bool isMarkedAtOnce(const RuleSet& rules, ScoringItem item);
+
+/// One flag for each scoring item.
+using ItemFlags = std::array<bool, kScoringItems.size()>;
+
+/// The points of a round, marked one item after another until a side has won, where `match.end` is
+/// `atOnce` (rules.md §7); else all of them.
+struct Marking {
+    PointsBySide points; ///< those that were marked
+    BySide<int> scores;  ///< match points with them
+    int winner = -1;     ///< the side that has won the match by them, or −1
+    ItemFlags dropped{}; ///< the items that are not counted any more, because a side has won
+};
+
+/// @param scores match points before the round. @param points all points that the round scores, or
+/// those so far.
+Marking markPoints(const RuleSet& rules, const BySide<int>& scores, const PointsBySide& points);
+
+/// The side that has won by the points that are marked while a round is played: sweeps and
+/// declarations; −1 if none has, or if they are not marked at once.
+/// @param scores match points before the round. @param tallies one per side.
+int winnerSoFar(const RuleSet& rules, const BySide<int>& scores, std::span<const Tally> tallies);
+
+} // namespace settebello

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/game_helpers.h"
+
+#include "game/marking.h"
+#include "game/match.h"
+#include "players/levels/levels.h"
+#include "storage/record.h"
+
+#include <string_view>
+
+namespace settebello {
+namespace {
+
+using namespace test;
+
+constexpr const char* kSweptByTheFirstPlay = "10D 1S 7D 8B 2S 9B 1D 2D 3D 4D";
+
+RuleSet atOnce(int target = 11) {
+    RuleSet rules;
+    rules.match.target = target;
+    rules.match.end = MatchEnd::AtOnce;
+    return rules;
+}
+
+/// Seat 1 can sweep with its first play.
+Match beforeASweep(const RuleSet& rules, const BySide<int>& scores) {
+    Match match(rules, 1, 0, scores);
+    EXPECT_TRUE(match.dealFrom(packFrom(kSweptByTheFirstPlay)));
+    return match;
+}
+
+TEST(MatchEndsAtOnce, WithTheSweepThatReachesTheTarget) {
+    Match match = beforeASweep(atOnce(), {{10, 10}});
+    Events events;
+    match.apply(decision("10D=1D+2D+3D+4D"), &events);
+    ASSERT_TRUE(match.over());
+    EXPECT_EQ(match.result()->winner, 1);
+    EXPECT_EQ(match.result()->by, MatchResult::By::Points);
+    EXPECT_EQ(match.result()->scores, (BySide<int>{{10, 11}}));
+    EXPECT_EQ(match.turn(), -1);
+    EXPECT_FALSE(match.needsDeal());
+    const Match::PlayedRound& played = match.played().back();
+    ASSERT_TRUE(played.scored);
+    EXPECT_EQ(played.points[1][ScoringItem::Sweeps], 1);
+    EXPECT_EQ(played.points[1].total(), 1) << "nothing else of the round counts";
+    ASSERT_EQ(events.size(), 5U);
+    EXPECT_EQ(events[2], Event(TargetReached{1, 11}));
+    EXPECT_TRUE(std::get<RoundScored>(events[3]).dropped[indexOf(ScoringItem::Cards)]);
+    EXPECT_EQ(match.roundEvents().back(), Event(TargetReached{1, 11}));
+}
+
+TEST(MatchEndsAtOnce, OnlyWhereThatIsPlayedAndTheTargetIsReached) {
+    RuleSet afterRound = atOnce();
+    afterRound.match.end = MatchEnd::AfterRound;
+    for (const auto& [rules, scores] :
+         {std::pair(atOnce(), BySide<int>{{10, 9}}), std::pair(atOnce(), BySide<int>{{12, 11}}),
+          std::pair(afterRound, BySide<int>{{10, 10}})}) {
+        Match match = beforeASweep(rules, scores);
+        match.apply(decision("10D=1D+2D+3D+4D"));
+        EXPECT_FALSE(match.over());
+        EXPECT_EQ(match.turn(), 0);
+    }
+}
+
+TEST(MatchEndsAtOnce, WithTheDeclarationThatReachesTheTarget) {
+    RuleSet rules = atOnce();
+    rules.scoring.declarations = Declarations::Bazzica;
+    Match match(rules, 1, 0, {{0, 8}});
+    ASSERT_TRUE(match.dealFrom(packFrom("1D 9S 2D 9B 3D 10S 4D 8C 5C 6B")));
+    ASSERT_EQ(match.round().phase(), Phase::Declaring);
+    match.apply(decision("declare"));
+    ASSERT_TRUE(match.over());
+    EXPECT_EQ(match.result()->winner, 1);
+    EXPECT_EQ(match.result()->scores[1], 11);
+}
+
+TEST(MatchEndsAtOnce, IsKeptInItsRecord) {
+    Match match = beforeASweep(atOnce(1), {});
+    match.apply(decision("10D=1D+2D+3D+4D"));
+    ASSERT_TRUE(match.over());
+    const NamedRules rules{"", "scopa", match.rules()};
+    const std::string text = recordText(rules, std::vector<RecordedPlayer>(2), match);
+    Faults faults;
+    const auto record = readRecord(text, 1, faults);
+    ASSERT_TRUE(record) << faults.front().text();
+    EXPECT_TRUE(record->match.over());
+    EXPECT_EQ(record->match.scores(), match.scores());
+    EXPECT_EQ(record->match.played().back().points, match.played().back().points);
+}
+
+TEST(MatchEndsAtOnce, MarksWhatIsMade) {
+    Match match = beforeASweep(atOnce(), {{10, 8}});
+    EXPECT_EQ(match.markedScores(), (BySide<int>{{10, 8}}));
+    match.apply(decision("10D=1D+2D+3D+4D"));
+    EXPECT_EQ(match.markedScores(), (BySide<int>{{10, 9}}));
+    EXPECT_EQ(match.score(1), 8);
+}
+
+PointsBySide points(std::initializer_list<std::pair<int, ScoringItem>> all) {
+    PointsBySide points{};
+    for (const auto& [side, item] : all) {
+        ++points[side][item];
+    }
+    return points;
+}
+
+TEST(Marking, FollowsTheOrderOfTheScoreSheetUntilASideHasWon) {
+    using Item = ScoringItem;
+    const PointsBySide all =
+        points({{0, Item::Cards}, {1, Item::Suit}, {1, Item::Settebello}, {1, Item::Sweeps}});
+    const Marking marking = markPoints(atOnce(), {{9, 8}}, all); // 9:9, 10:9, 10:10, 10:11
+    EXPECT_EQ(marking.winner, 1);
+    EXPECT_EQ(marking.scores, (BySide<int>{{10, 11}}));
+    EXPECT_FALSE(marking.dropped[indexOf(Item::Settebello)]);
+    EXPECT_TRUE(marking.dropped[indexOf(Item::Prime)]);
+}
+
+TEST(Marking, OfSweepsComesFirst) {
+    using Item = ScoringItem;
+    const PointsBySide all = points({{0, Item::Cards}, {1, Item::Sweeps}});
+    const Marking marking = markPoints(atOnce(), {{10, 10}}, all);
+    EXPECT_EQ(marking.winner, 1);
+    EXPECT_EQ(marking.scores, (BySide<int>{{10, 11}}));
+    EXPECT_TRUE(marking.dropped[indexOf(Item::Cards)]);
+    EXPECT_FALSE(marking.dropped[indexOf(Item::Sweeps)]);
+}
+
+TEST(Marking, GoesOnWhileTheTopIsEven) {
+    using Item = ScoringItem;
+    const Marking even = markPoints(atOnce(), {{12, 12}}, points({}));
+    EXPECT_EQ(even.winner, -1);
+    EXPECT_EQ(even.dropped, ItemFlags{});
+    const Marking ahead =
+        markPoints(atOnce(), {{11, 12}}, points({{0, Item::Suit}, {0, Item::Prime}}));
+    EXPECT_EQ(ahead.winner, 1) << "already ahead";
+    const Marking broken = markPoints(atOnce(), {{12, 12}}, points({{0, Item::Prime}}));
+    EXPECT_EQ(broken.winner, 0);
+    EXPECT_TRUE(broken.dropped[indexOf(Item::ReBello)]);
+}
+
+TEST(Marking, AfterTheRoundCountsEverything) {
+    using Item = ScoringItem;
+    const PointsBySide all =
+        points({{0, Item::Cards}, {1, Item::Suit}, {1, Item::Settebello}, {1, Item::Prime}});
+    const Marking marking = markPoints(RuleSet(), {{10, 10}}, all);
+    EXPECT_EQ(marking.winner, 1);
+    EXPECT_EQ(marking.scores, (BySide<int>{{11, 13}}));
+    EXPECT_EQ(marking.dropped, ItemFlags{});
+    EXPECT_EQ(markPoints(atOnce(), {{10, 10}}, all).winner, 0);
+}
+
+TEST(MatchEndsAtOnce, AndEveryLevelMakesTheSweepThatDoesIt) {
+    for (const std::string_view name : levelsForPeople()) {
+        const Match match = beforeASweep(atOnce(), {{10, 10}});
+        const auto player = makePlayer(name, 3, {200, {}});
+        EXPECT_EQ(toString(*player->choose(match.view(1), StopToken())), "10D=1D+2D+3D+4D") << name;
+    }
+}
+
+/// Every random match of every level ends by these rules, without an illegal decision.
+TEST(MatchEndsAtOnce, InMatchesOfAllLevels) {
+    for (const std::string_view name : levels()) {
+        RuleSet rules = rulesOf("scopa-simplified");
+        rules.match.target = 4;
+        Match match(rules, 7);
+        std::vector<std::unique_ptr<Player>> players;
+        players.push_back(makePlayer(name, 1, {60, {}}));
+        players.push_back(makePlayer(name, 2, {60, {}}));
+        while (!match.over()) {
+            if (match.needsDeal()) {
+                match.deal();
+            }
+            const int seat = match.turn();
+            const auto decision =
+                players[static_cast<std::size_t>(seat)]->choose(match.view(seat), StopToken());
+            ASSERT_TRUE(decision) << name;
+            ASSERT_EQ(match.apply(*decision), DecisionFault::None) << name;
+        }
+        EXPECT_GE(match.result()->scores[match.result()->winner], 4) << name;
+    }
+}
+
+} // namespace
+} // namespace settebello
