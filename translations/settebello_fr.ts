@@ -2166,6 +2166,10 @@
         <source>Close the list</source>
         <translation>Fermer la liste</translation>
     </message>
+    <message>
+        <source>The last play</source>
+        <translation>Le dernier coup</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MoveText</name>
@@ -2300,6 +2304,30 @@
     <message>
         <source>The match is paused. Press P to go on.</source>
         <translation>La partie est en pause. Appuyez sur P pour reprendre.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PileText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a suit and the ranks of its cards</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Pile of %1: only the last play may be looked at.</source>
+        <translation>Plis de %1&#xa0;: seul le dernier coup peut être consulté.</translation>
+    </message>
+    <message>
+        <source>Pile of %1: empty</source>
+        <translation>Plis de %1&#xa0;: aucun</translation>
+    </message>
+    <message>
+        <source>Pile of %1, from the last play:</source>
+        <translation>Plis de %1, au dernier coup&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pile of %1:</source>
+        <translation>Plis de %1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3700,6 +3728,10 @@
         <source>If it lies there alone, that too is a sweep.</source>
         <translation>S’il s’y trouve seul, c’est aussi une scopa.</translation>
     </message>
+    <message>
+        <source>What you capture, and the card you captured it with, goes face down on your pile.</source>
+        <translation>Ce que vous prenez, avec la carte qui a servi à le prendre, va face cachée dans vos plis.</translation>
+    </message>
     <message numerus="yes">
         <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
         <translation>
@@ -3727,8 +3759,16 @@
         </translation>
     </message>
     <message>
-        <source>What you capture, and the card you captured it with, goes face down on your pile. Nobody may look through the piles before the round is over.</source>
-        <translation>Ce que vous prenez, avec la carte qui a servi à le prendre, va face cachée dans vos plis. Personne ne peut consulter les plis avant la fin de la manche.</translation>
+        <source>Nobody may look through the piles before the round is over; at this table only the last play may be looked at again.</source>
+        <translation>Personne ne peut consulter les plis avant la fin de la manche&#x202f;; à cette table, seul le dernier coup peut être revu.</translation>
+    </message>
+    <message>
+        <source>At this table you may look through the piles, and at all plays of the round again.</source>
+        <translation>À cette table, on peut consulter les plis et revoir tous les coups de la manche.</translation>
+    </message>
+    <message>
+        <source>Taking back, hints and counts of the piles are no rules of the game but help, which the preferences turn on and off.</source>
+        <translation>Reprendre un coup, demander conseil et voir le compte des plis ne sont pas des règles du jeu mais des aides, que l’on active ou non dans les préférences.</translation>
     </message>
 </context>
 <context>
@@ -4343,6 +4383,22 @@
         <source>On its turn a side may claim to have the target and to be ahead: it wins at once if it is right, or loses.</source>
         <translation>À son tour, un camp peut annoncer qu’il a ses points et qu’il est en tête&#xa0;: il gagne aussitôt s’il a raison, sinon il perd.</translation>
     </message>
+    <message>
+        <source>all of the round</source>
+        <translation>toute la manche</translation>
+    </message>
+    <message>
+        <source>only the last play</source>
+        <translation>seulement le dernier coup</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Revoir les cartes</translation>
+    </message>
+    <message>
+        <source>What may be looked at again while a round is played: the piles and all plays, or the last play alone.</source>
+        <translation>Ce que l’on peut revoir pendant la manche&#xa0;: les plis et tous les coups, ou le dernier coup seul.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesPanel</name>
@@ -4650,6 +4706,14 @@
     <message>
         <source>On its turn a side may claim to have enough points already, and more than any other side: it wins at once if that is so, and loses if not.</source>
         <translation>À son tour, un camp peut annoncer qu’il a déjà assez de points, et plus que tout autre&#xa0;: il gagne aussitôt si c’est vrai, et perd sinon.</translation>
+    </message>
+    <message>
+        <source>Nobody may look through the piles; only the last play may be looked at again.</source>
+        <translation>Personne ne peut consulter les plis&#x202f;; seul le dernier coup peut être revu.</translation>
+    </message>
+    <message>
+        <source>The piles and all plays of the round may be looked at again.</source>
+        <translation>On peut consulter les plis et revoir tous les coups de la manche.</translation>
     </message>
     <message>
         <source>Sweeps are marked as they are made. After the round the other points are marked in turn: cards, the suit, settebello, prime, then the rest.</source>

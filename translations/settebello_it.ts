@@ -2166,6 +2166,10 @@
         <source>Close the list</source>
         <translation>Chiudi l’elenco</translation>
     </message>
+    <message>
+        <source>The last play</source>
+        <translation>L’ultima giocata</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MoveText</name>
@@ -2300,6 +2304,30 @@
     <message>
         <source>The match is paused. Press P to go on.</source>
         <translation>La partita è in pausa. Premi P per riprendere.</translation>
+    </message>
+</context>
+<context>
+    <name>settebello::PileText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a suit and the ranks of its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pile of %1: only the last play may be looked at.</source>
+        <translation>Prese di %1: si può riguardare solo l’ultima giocata.</translation>
+    </message>
+    <message>
+        <source>Pile of %1: empty</source>
+        <translation>Prese di %1: nessuna</translation>
+    </message>
+    <message>
+        <source>Pile of %1, from the last play:</source>
+        <translation>Prese di %1, dall’ultima giocata:</translation>
+    </message>
+    <message>
+        <source>Pile of %1:</source>
+        <translation>Prese di %1:</translation>
     </message>
 </context>
 <context>
@@ -3700,6 +3728,10 @@
         <source>If it lies there alone, that too is a sweep.</source>
         <translation>Se è l’unica carta in tavola, anche questa è scopa.</translation>
     </message>
+    <message>
+        <source>What you capture, and the card you captured it with, goes face down on your pile.</source>
+        <translation>Quello che prendi, insieme alla carta con cui l’hai preso, va coperto nel tuo mazzetto.</translation>
+    </message>
     <message numerus="yes">
         <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
         <translation>
@@ -3727,8 +3759,16 @@
         </translation>
     </message>
     <message>
-        <source>What you capture, and the card you captured it with, goes face down on your pile. Nobody may look through the piles before the round is over.</source>
-        <translation>Quello che prendi, insieme alla carta con cui l’hai preso, va coperto nel tuo mazzetto. Nessuno può riguardare le prese prima della fine della mano.</translation>
+        <source>Nobody may look through the piles before the round is over; at this table only the last play may be looked at again.</source>
+        <translation>Nessuno può riguardare le prese prima della fine della mano; a questo tavolo si può rivedere solo l’ultima giocata.</translation>
+    </message>
+    <message>
+        <source>At this table you may look through the piles, and at all plays of the round again.</source>
+        <translation>A questo tavolo si possono riguardare le prese e rivedere tutte le giocate della mano.</translation>
+    </message>
+    <message>
+        <source>Taking back, hints and counts of the piles are no rules of the game but help, which the preferences turn on and off.</source>
+        <translation>Ritirare una giocata, avere suggerimenti e contare le prese non sono regole del gioco ma aiuti, che si attivano e si tolgono nelle preferenze.</translation>
     </message>
 </context>
 <context>
@@ -4343,6 +4383,22 @@
         <source>On its turn a side may claim to have the target and to be ahead: it wins at once if it is right, or loses.</source>
         <translation>Al suo turno una parte può chiamarsi fuori, se ha i punti che servono ed è in testa: se ha ragione vince subito, se no perde.</translation>
     </message>
+    <message>
+        <source>all of the round</source>
+        <translation>tutta la mano</translation>
+    </message>
+    <message>
+        <source>only the last play</source>
+        <translation>solo l’ultima giocata</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Riguardare le carte</translation>
+    </message>
+    <message>
+        <source>What may be looked at again while a round is played: the piles and all plays, or the last play alone.</source>
+        <translation>Che cosa si può rivedere durante la mano: le prese e tutte le giocate, o soltanto l’ultima giocata.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesPanel</name>
@@ -4650,6 +4706,14 @@
     <message>
         <source>On its turn a side may claim to have enough points already, and more than any other side: it wins at once if that is so, and loses if not.</source>
         <translation>Al suo turno una parte può dichiarare di avere già abbastanza punti, e più di ogni altra: se è vero vince subito, se no perde.</translation>
+    </message>
+    <message>
+        <source>Nobody may look through the piles; only the last play may be looked at again.</source>
+        <translation>Nessuno può riguardare le prese; si può rivedere solo l’ultima giocata.</translation>
+    </message>
+    <message>
+        <source>The piles and all plays of the round may be looked at again.</source>
+        <translation>Si possono riguardare le prese e tutte le giocate della mano.</translation>
     </message>
     <message>
         <source>Sweeps are marked as they are made. After the round the other points are marked in turn: cards, the suit, settebello, prime, then the rest.</source>

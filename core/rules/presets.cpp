@@ -46,6 +46,7 @@ constexpr std::array kPresets{
     Preset{"scopa", "Scopa", kScopa},
     preset("scopa-initiation", "La Scopa (first steps)", kScopa,
            [](RuleSet& r) {
+               r.table.lookBack = LookBack::LastPlay;
                r.capture.maxCards = 2;
                r.capture.choice = Choice::Fewest;
                r.scoring.prime = Prime::Sevens;

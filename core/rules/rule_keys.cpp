@@ -58,6 +58,7 @@ constexpr RuleKey rule(std::string_view group, std::string_view key, const Value
 // Names are in the order of their enum, numbers in the order of rules.md §2.
 constexpr std::array kPlayers{2, 3, 4, 6};
 constexpr auto kDirections = valueNames("anticlockwise", "clockwise");
+constexpr auto kLookBacks = valueNames("round", "lastPlay");
 constexpr std::array kPacks{40, 36};
 // "3" and "6" are numbers in a file and "all" is a word; see ruleValue in json/rules_json.cpp.
 constexpr auto kHandCards = valueNames("3", "6", "all");
@@ -83,6 +84,7 @@ constexpr std::array kRuleKeys{
     rule<&R::table, &R::Table::players>("table", "players", oneOf(kPlayers)),
     rule<&R::table, &R::Table::teams>("table", "teams", kYesNo),
     rule<&R::table, &R::Table::direction>("table", "direction", oneOf(kDirections)),
+    rule<&R::table, &R::Table::lookBack>("table", "lookBack", oneOf(kLookBacks)),
     rule<&R::pack, &R::PackSize::cards>("pack", "cards", oneOf(kPacks)),
     rule<&R::deal, &R::Deal::handCards>("deal", "handCards", oneOf(kHandCards)),
     rule<&R::deal, &R::Deal::tableCards>("deal", "tableCards", oneOf(kTableCards)),

@@ -10,6 +10,7 @@
 namespace settebello {
 
 enum class Direction : std::uint8_t { Anticlockwise, Clockwise };
+enum class LookBack : std::uint8_t { Round, LastPlay };
 enum class HandCards : std::uint8_t { Three, Six, All };
 enum class Sum : std::uint8_t { Equal, Fifteen, Either };
 enum class Choice : std::uint8_t { SingleFirst, Fewest, Free };
@@ -29,6 +30,7 @@ struct RuleSet {
         int players = 2; ///< 2, 3, 4 or 6
         bool teams = false;
         Direction direction = Direction::Anticlockwise;
+        LookBack lookBack = LookBack::Round;
         bool operator==(const Table&) const = default;
     };
     struct PackSize {

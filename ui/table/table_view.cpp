@@ -256,9 +256,7 @@ void TableView::retranslate() {
 bool TableView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const std::optional<int> seat = d->painter.seatAt(help->pos());
-        QToolTip::showText(help->globalPos(), seat ? d->painter.seatToolTip(*seat) : QString(),
-                           this);
+        QToolTip::showText(help->globalPos(), d->painter.toolTip(help->pos()), this);
         return true;
     }
     if (event->type() == QEvent::KeyPress) {

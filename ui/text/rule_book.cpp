@@ -76,8 +76,8 @@ BookChapter playChapter(const RuleSet& rules) {
     chapter.say(BookText::tr("Which card you play is up to you: also one that takes nothing, even "
                              "if another of your cards could take something."));
     chapter.say(BookText::tr("What you capture, and the card you captured it with, goes face down "
-                             "on your pile. Nobody may look through the piles before the round is "
-                             "over."));
+                             "on your pile."));
+    writePassages(chapter, BookSection::Piles, rules);
     writePassages(chapter, BookSection::Partners, rules);
     chapter.say(BookText::tr("The round is over when all cards have been played. Whatever is still "
                              "on the table then goes to whoever captured last; that is no sweep."));

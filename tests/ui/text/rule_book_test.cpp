@@ -163,6 +163,8 @@ const Mention kMentions[] = {
     {"two of batons", [](const RuleSet& r) { return r.scoring.twoOfBatons != 0 && hasTwos(r); }},
     {"wins at once, even in the middle",
      [](const RuleSet& r) { return r.match.end == MatchEnd::AtOnce; }},
+    {"Nobody may look through the piles",
+     [](const RuleSet& r) { return r.table.lookBack == LookBack::LastPlay; }},
     {"calling out", [](const RuleSet& r) { return r.match.callingOut; }},
     {"counts double", [](const RuleSet& r) { return r.match.doubleBelow > 0; }},
     {"last two kings", [](const RuleSet& r) { return r.capture.sum == Sum::Equal; }},

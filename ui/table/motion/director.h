@@ -70,6 +70,8 @@ public:
     const Board& board() const { return m_board; }
     const TableLayout& layout() const { return m_layout; }
     const Poses& poses() const { return m_poses; }
+    /// The names of the sides.
+    const QStringList& sideNames() const { return m_sideNames; }
     /// Kind::None when nothing runs beside the cards.
     const Effect& effect() const { return m_effect; }
 

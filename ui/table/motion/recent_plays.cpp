@@ -15,7 +15,8 @@ void RecentPlays::setViewer(int viewer) {
 
 void RecentPlays::record(const Event& event, const Board& before) {
     if (const auto played = playedCard(event)) {
-        if (before.viewer() < 0 || played->seat == before.viewer()) {
+        const bool onlyLast = before.rules().table.lookBack == LookBack::LastPlay;
+        if (onlyLast || before.viewer() < 0 || played->seat == before.viewer()) {
             m_plays.clear();
         }
         m_plays.push_back({before, played->seat, {event}});

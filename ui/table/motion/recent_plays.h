@@ -7,7 +7,8 @@
 
 namespace settebello {
 
-/// The viewer's last play and those after it, for showing them again.
+/// The viewer's last play and those after it, for showing them again; only the last of all where
+/// nothing else may be looked at (`table.lookBack`).
 class RecentPlays {
 public:
     struct Replay {

@@ -6,6 +6,7 @@
 #include "table/painting/choice_overlay.h"
 #include "table/painting/fitted_text.h"
 #include "table/painting/overlay.h"
+#include "table/painting/pile_text.h"
 #include "text/table_text.h"
 
 #include <QFontMetricsF>
@@ -199,6 +200,7 @@ void TablePainter::paintLine(QPainter& painter, const QString& line) const {
     painter.restore();
 }
 
+/// The seat whose name and points are there.
 std::optional<int> TablePainter::seatAt(QPointF where) const {
     for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
         if (m_director.layout().seat(seat).label.contains(where)) {
@@ -208,9 +210,18 @@ std::optional<int> TablePainter::seatAt(QPointF where) const {
     return std::nullopt;
 }
 
-QString TablePainter::seatToolTip(int seat) const {
-    return LabelPainter::toolTipText(m_director.board(), m_director.layout(), m_seats, seat,
-                                     m_counts);
+QString TablePainter::toolTip(QPointF where) const {
+    if (const std::optional<int> seat = seatAt(where)) {
+        return LabelPainter::toolTipText(m_director.board(), m_director.layout(), m_seats, *seat,
+                                         m_counts);
+    }
+    const Board& board = m_director.board();
+    for (int side = 0; side < board.rules().sides(); ++side) {
+        if (m_director.layout().side(side).pile.contains(where)) {
+            return pileText(board, side, m_director.sideNames().value(side));
+        }
+    }
+    return {};
 }
 
 void TablePainter::paintMarks(QPainter& painter, const TableInput& input, bool focused) {

@@ -54,12 +54,11 @@ public:
     /// The region to be painted again since the last call, because cards moved or an effect runs.
     QRegion moved(const TableInput& input);
     void paint(QPainter& painter, const QRegion& region, const TableInput& input, bool focused);
-    /// The seat whose name and points are there.
-    std::optional<int> seatAt(QPointF where) const;
-    /// The tool tip of that seat's label.
-    QString seatToolTip(int seat) const;
+    /// The tool tip of what is there: of a seat's label or of a pile; empty elsewhere.
+    QString toolTip(QPointF where) const;
 
 private:
+    std::optional<int> seatAt(QPointF where) const;
     void prepareEffects();
     void paintCards(QPainter& painter, const QRectF& bounds, int fromZ, int toZ);
     void paintLine(QPainter& painter, const QString& line) const;

@@ -3,6 +3,7 @@
 
 #include "game/game_controller.h"
 #include "table/layout/table_layout.h"
+#include "table/motion/played_card.h"
 #include "table/panels/move_text.h"
 #include "table/panels/table_prompt.h"
 
@@ -66,14 +67,33 @@ void MoveList::append(const Event& event) {
     }
     if (std::find(m_events.begin(), m_events.end(), event) == m_events.end()) {
         m_events.push_back(event);
-        addLines(m_events.size() - 1);
+        if (onlyLast() && playedCard(event)) {
+            refill();
+        } else {
+            addLines(m_events.size() - 1);
+        }
     }
+}
+
+/// A match that is watched has been played; nothing is hidden of it.
+bool MoveList::onlyLast() const {
+    return m_controller.hasMatch() && !m_controller.watching() &&
+           m_controller.plan().rules.table.lookBack == LookBack::LastPlay;
 }
 
 void MoveList::refill() {
     m_list->clear();
     m_moves = 0;
-    addLines(0);
+    m_title->setText(onlyLast() ? tr("The last play") : tr("Moves of this round"));
+    m_list->setAccessibleName(m_title->text());
+    const auto isPlay = [](const Event& event) { return playedCard(event).has_value(); };
+    const auto last = std::find_if(m_events.rbegin(), m_events.rend(), isPlay);
+    if (!onlyLast() || last == m_events.rend()) {
+        addLines(0);
+        return;
+    }
+    m_moves = static_cast<int>(std::count_if(last + 1, m_events.rend(), isPlay));
+    addLines(static_cast<std::size_t>(m_events.rend() - last) - 1);
 }
 
 void MoveList::addLines(std::size_t from) {
@@ -196,8 +216,6 @@ void MoveList::place(const TableLayout& layout) {
 }
 
 void MoveList::retranslate() {
-    m_title->setText(tr("Moves of this round"));
-    m_list->setAccessibleName(m_title->text());
     m_close->setToolTip(tr("Close the list (Esc)"));
     m_close->setAccessibleName(tr("Close the list"));
     const int row = m_list->currentRow();

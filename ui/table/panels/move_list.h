@@ -19,8 +19,9 @@ namespace settebello {
 class GameController;
 class TableLayout;
 
-/// The moves of the round as text, one line each, on the table above the status line. Opened and
-/// closed by the player; contains only what everybody may know.
+/// The moves of the round as text, one line each, on the table above the status line; of a match in
+/// play only the last where nothing else may be looked at (`table.lookBack`). Opened and closed by
+/// the player; contains only what everybody may know.
 class MoveList : public QFrame {
     Q_OBJECT
 
@@ -54,6 +55,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    bool onlyLast() const;
     void refill();
     void addLines(std::size_t from);
     void fit();

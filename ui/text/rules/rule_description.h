@@ -29,6 +29,7 @@ enum class BookSection {
     Cut,
     LaterDeals,
     FirstPlayer,
+    Piles,
     Partners,
     CaptureSums,
     CaptureChoice,

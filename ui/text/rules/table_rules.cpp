@@ -108,6 +108,32 @@ constexpr BookPassage kDirectionPassages[] = {
     {BookSection::FirstPlayer, writeFirstPlayer},
 };
 
+// table.lookBack
+
+constexpr RuleValueName kLookBackNames[] = {
+    {"round", QT_TRANSLATE_NOOP("settebello::RuleText", "all of the round")},
+    {"lastPlay", QT_TRANSLATE_NOOP("settebello::RuleText", "only the last play")},
+};
+
+QStringList lookBackSummary(const RuleSet& rules) {
+    return {rules.table.lookBack == LookBack::LastPlay
+                ? SummaryText::tr("Nobody may look through the piles; only the last play may be "
+                                  "looked at again.")
+                : SummaryText::tr("The piles and all plays of the round may be looked at again.")};
+}
+
+void writeLookBack(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.say(rules.table.lookBack == LookBack::LastPlay
+                    ? BookText::tr("Nobody may look through the piles before the round is over; at "
+                                   "this table only the last play may be looked at again.")
+                    : BookText::tr("At this table you may look through the piles, and at all plays "
+                                   "of the round again."));
+    chapter.say(BookText::tr("Taking back, hints and counts of the piles are no rules of the game "
+                             "but help, which the preferences turn on and off."));
+}
+
+constexpr BookPassage kLookBackPassages[] = {{BookSection::Piles, writeLookBack}};
+
 // pack.cards
 
 constexpr RuleValueName kCardsNames[] = {
@@ -157,6 +183,14 @@ constexpr RuleDescription kTableRules[] = {
      .valueNames = kDirectionNames,
      .summary = directionSummary,
      .passages = kDirectionPassages},
+    {.key = "lookBack",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Looking back"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "What may be looked at again while a round is played: the "
+                                      "piles and all plays, or the last play alone."),
+     .valueNames = kLookBackNames,
+     .summary = lookBackSummary,
+     .passages = kLookBackPassages},
     {.key = "cards",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Cards in the pack"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",

@@ -58,6 +58,20 @@ TEST_F(Moves, GrowWithTheRoundAndIncludeSweepsAndDeals) {
         << "Anna's play and Ciro's answer";
 }
 
+TEST_F(Moves, AreTheLastAloneWhereNothingElseMayBeLookedAt) {
+    RuleSet rules;
+    rules.table.lookBack = LookBack::LastPlay;
+    deal({"8D", "10B", "5C", "9S", "4B", "7C", "2D", "3C", "5S", "6B"}, {"8D=2D+6B", "10B"}, rules);
+    EXPECT_EQ(list->lines(), QStringList("2. Ciro: the king of batons is laid."));
+    ASSERT_TRUE(waitForTurn());
+    controller.decide(Decision(*parsePlay("4B")));
+    ASSERT_TRUE(waitUntil([&] { return list->lines().value(0).startsWith("4. "); }));
+    EXPECT_EQ(list->lines().size(), 1);
+    speak("it");
+    EXPECT_EQ(list->lines().size(), 1);
+    EXPECT_TRUE(list->lines().value(0).startsWith("4. "));
+}
+
 TEST_F(Moves, AnEmptyListSaysSo) {
     deal({"8D", "10B", "5C", "9S", "3B", "7C", "2D", "3C", "5S", "6B"}, {});
     list->setOpen(true);
