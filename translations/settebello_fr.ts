@@ -1134,6 +1134,14 @@
         <source>File exists</source>
         <translation>le fichier existe déjà</translation>
     </message>
+    <message>
+        <source>%1 is not %2, who got the king of coins</source>
+        <translation>%1 n’est pas %2, qui a reçu le roi de deniers</translation>
+    </message>
+    <message>
+        <source>these are not cards turned until the king of coins, or the rules turn none</source>
+        <translation>ce ne sont pas des cartes retournées jusqu’au roi de deniers, ou les règles n’en font pas retourner</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>
@@ -3732,6 +3740,18 @@
         <source>What you capture, and the card you captured it with, goes face down on your pile.</source>
         <translation>Ce que vous prenez, avec la carte qui a servi à le prendre, va face cachée dans vos plis.</translation>
     </message>
+    <message>
+        <source>Whoever is to play first cuts the pack.</source>
+        <translation>Qui jouera le premier coupe le paquet.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s opponent cuts the pack.</source>
+        <translation>L’adversaire du donneur coupe le paquet.</translation>
+    </message>
+    <message>
+        <source>Whoever sits before the dealer, in the order of play, cuts the pack.</source>
+        <translation>Qui précède le donneur dans l’ordre du jeu coupe le paquet.</translation>
+    </message>
     <message numerus="yes">
         <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
         <translation>
@@ -3757,6 +3777,22 @@
             <numerusform>À votre tour, vous pouvez annoncer que vous avez déjà le point voulu (%n), et plus que tous les autres, sans jouer la manche jusqu’au bout&#xa0;: en italien, chiamarsi fuori. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
             <numerusform>À votre tour, vous pouvez annoncer que vous avez déjà les %n points voulus, et plus que tous les autres, sans jouer la manche jusqu’au bout&#xa0;: en italien, chiamarsi fuori. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Before the first round the cards are turned up one by one, one to each player in turn, until the king of coins appears: whoever gets it deals first.</source>
+        <translation>Avant la première manche, on retourne les cartes une à une, une par joueur à tour de rôle, jusqu’au roi de deniers&#xa0;: qui le reçoit donne le premier.</translation>
+    </message>
+    <message>
+        <source>The player named first deals the first round.</source>
+        <translation>Le joueur nommé en premier donne la première manche.</translation>
+    </message>
+    <message>
+        <source>After that you deal in turns.</source>
+        <translation>Ensuite, on donne chacun son tour.</translation>
+    </message>
+    <message>
+        <source>After that, whoever began the last round deals the next.</source>
+        <translation>Ensuite, c’est à qui a commencé la manche précédente de donner.</translation>
     </message>
     <message>
         <source>Nobody may look through the piles before the round is over; at this table only the last play may be looked at again.</source>
@@ -4360,6 +4396,34 @@
         <translation>habituelles, cavalier 9, valet 8</translation>
     </message>
     <message>
+        <source>chance decides</source>
+        <translation>le sort décide</translation>
+    </message>
+    <message>
+        <source>whoever gets the king of coins</source>
+        <translation>qui reçoit le roi de deniers</translation>
+    </message>
+    <message>
+        <source>the player named first</source>
+        <translation>le joueur nommé en premier</translation>
+    </message>
+    <message>
+        <source>Who deals first</source>
+        <translation>Le premier donneur</translation>
+    </message>
+    <message>
+        <source>Chance decides, or cards are turned until the king of coins appears, or it is always the same player.</source>
+        <translation>Le sort décide, ou l’on retourne des cartes jusqu’au roi de deniers, ou c’est toujours le même joueur.</translation>
+    </message>
+    <message>
+        <source>Cutting</source>
+        <translation>La coupe</translation>
+    </message>
+    <message>
+        <source>The pack is cut before it is dealt, for all to see.</source>
+        <translation>Le paquet est coupé avant la donne, au vu de tous.</translation>
+    </message>
+    <message>
         <source>after the round</source>
         <translation>après la manche</translation>
     </message>
@@ -4695,6 +4759,22 @@
     <message>
         <source>The match</source>
         <translation>La partie</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first.</source>
+        <translation>Le sort désigne le premier donneur.</translation>
+    </message>
+    <message>
+        <source>Whoever is turned the king of coins deals first.</source>
+        <translation>Qui reçoit le roi de deniers donne le premier.</translation>
+    </message>
+    <message>
+        <source>The player named first deals first.</source>
+        <translation>Le joueur nommé en premier donne le premier.</translation>
+    </message>
+    <message>
+        <source>The pack is cut before it is dealt.</source>
+        <translation>Le paquet est coupé avant la donne.</translation>
     </message>
     <message numerus="yes">
         <source>The first to have %n point(s) wins at once, even in the middle of a round.</source>
@@ -5648,6 +5728,10 @@
     <message>
         <source>The match goes on.</source>
         <translation>La partie reprend.</translation>
+    </message>
+    <message>
+        <source>The king of coins! The first deal goes to %1.</source>
+        <translation>Le roi de deniers&#x202f;! La première donne est à %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s), and that ends the match.</source>

@@ -1134,6 +1134,14 @@
         <source>File exists</source>
         <translation>il file esiste già</translation>
     </message>
+    <message>
+        <source>%1 is not %2, who got the king of coins</source>
+        <translation>%1 non è %2, che ha avuto il re di denari</translation>
+    </message>
+    <message>
+        <source>these are not cards turned until the king of coins, or the rules turn none</source>
+        <translation>non sono carte girate fino al re di denari, o le regole non ne fanno girare</translation>
+    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>
@@ -3732,6 +3740,18 @@
         <source>What you capture, and the card you captured it with, goes face down on your pile.</source>
         <translation>Quello che prendi, insieme alla carta con cui l’hai preso, va coperto nel tuo mazzetto.</translation>
     </message>
+    <message>
+        <source>Whoever is to play first cuts the pack.</source>
+        <translation>Taglia il mazzo chi giocherà per primo.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s opponent cuts the pack.</source>
+        <translation>L’avversario del mazziere taglia il mazzo.</translation>
+    </message>
+    <message>
+        <source>Whoever sits before the dealer, in the order of play, cuts the pack.</source>
+        <translation>Taglia il mazzo chi precede il mazziere nell’ordine di gioco.</translation>
+    </message>
     <message numerus="yes">
         <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
         <translation>
@@ -3757,6 +3777,22 @@
             <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già il punto che serve (%n), e più di chiunque altro, senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
             <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già i %n punti che servono, e più di chiunque altro, senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Before the first round the cards are turned up one by one, one to each player in turn, until the king of coins appears: whoever gets it deals first.</source>
+        <translation>Prima della prima mano si scoprono le carte a una a una, una per giocatore a turno, finché esce il re di denari: chi lo riceve dà le carte per primo.</translation>
+    </message>
+    <message>
+        <source>The player named first deals the first round.</source>
+        <translation>La prima mano la dà il giocatore nominato per primo.</translation>
+    </message>
+    <message>
+        <source>After that you deal in turns.</source>
+        <translation>Poi si danno una mano per uno.</translation>
+    </message>
+    <message>
+        <source>After that, whoever began the last round deals the next.</source>
+        <translation>Poi le dà chi era stato il primo di mano.</translation>
     </message>
     <message>
         <source>Nobody may look through the piles before the round is over; at this table only the last play may be looked at again.</source>
@@ -4360,6 +4396,34 @@
         <translation>soliti, cavallo 9, fante 8</translation>
     </message>
     <message>
+        <source>chance decides</source>
+        <translation>decide la sorte</translation>
+    </message>
+    <message>
+        <source>whoever gets the king of coins</source>
+        <translation>chi riceve il re di denari</translation>
+    </message>
+    <message>
+        <source>the player named first</source>
+        <translation>il giocatore nominato per primo</translation>
+    </message>
+    <message>
+        <source>Who deals first</source>
+        <translation>Chi dà le carte per primo</translation>
+    </message>
+    <message>
+        <source>Chance decides, or cards are turned until the king of coins appears, or it is always the same player.</source>
+        <translation>Decide la sorte, o si girano carte finché esce il re di denari, oppure è sempre lo stesso giocatore.</translation>
+    </message>
+    <message>
+        <source>Cutting</source>
+        <translation>Tagliare il mazzo</translation>
+    </message>
+    <message>
+        <source>The pack is cut before it is dealt, for all to see.</source>
+        <translation>Prima di dare le carte il mazzo viene tagliato, sotto gli occhi di tutti.</translation>
+    </message>
+    <message>
         <source>after the round</source>
         <translation>dopo la mano</translation>
     </message>
@@ -4695,6 +4759,22 @@
     <message>
         <source>The match</source>
         <translation>La partita</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first.</source>
+        <translation>La sorte decide chi dà le carte per primo.</translation>
+    </message>
+    <message>
+        <source>Whoever is turned the king of coins deals first.</source>
+        <translation>Dà le carte per primo chi riceve il re di denari.</translation>
+    </message>
+    <message>
+        <source>The player named first deals first.</source>
+        <translation>Dà le carte per primo il giocatore nominato per primo.</translation>
+    </message>
+    <message>
+        <source>The pack is cut before it is dealt.</source>
+        <translation>Il mazzo viene tagliato prima di dare le carte.</translation>
     </message>
     <message numerus="yes">
         <source>The first to have %n point(s) wins at once, even in the middle of a round.</source>
@@ -5648,6 +5728,10 @@
     <message>
         <source>The match goes on.</source>
         <translation>La partita riprende.</translation>
+    </message>
+    <message>
+        <source>The king of coins! The first deal goes to %1.</source>
+        <translation>Il re di denari! La prima mano la dà %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s), and that ends the match.</source>

@@ -15,6 +15,14 @@ namespace settebello {
 /// are 0 … players − 1, sides 0 … sides − 1. Events contain hidden cards too: whatever shows them
 /// to a player must hide what that player may not see.
 
+/// Cards were turned face up, one to each seat in turn from seat 0 on, until the king of coins
+/// appeared: whoever got it deals the first round (rules.md §3).
+struct DealerDrawn {
+    int dealer = 0;
+    std::vector<Card> cards; ///< in the order in which they were turned
+    bool operator==(const DealerDrawn&) const = default;
+};
+
 /// A new round begins: the pack is whole and shuffled.
 struct RoundStarted {
     int number = 0; ///< 0 for the first of the match
@@ -150,7 +158,7 @@ struct MatchWon {
     bool operator==(const MatchWon&) const = default;
 };
 
-using Event = std::variant<RoundStarted, CutShown, CutDecided, PacketDealt, Redealt,
+using Event = std::variant<DealerDrawn, RoundStarted, CutShown, CutDecided, PacketDealt, Redealt,
                            DeclarationsShown, CardLaid, CardsCaptured, SweepMade, LeftoversTaken,
                            WholeSuitTaken, TargetReached, RoundScored, ClaimMade, MatchWon>;
 using Events = std::vector<Event>;

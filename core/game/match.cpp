@@ -33,11 +33,16 @@ Match::Match(const RuleSet& rules, std::uint64_t seed, std::optional<int> firstD
              const BySide<int>& scores)
     : m_rules(rules)
     , m_random(seed)
-    , m_dealer(firstDealer ? *firstDealer
-                           : static_cast<int>(
-                                 m_random.below(static_cast<std::uint32_t>(rules.table.players))))
+    , m_draw(firstDealer ? DealerDraw{*firstDealer, {}} : drawFirstDealer(rules, m_random))
+    , m_dealer(m_draw.dealer)
     , m_scores(scores) {
     SETTEBELLO_ASSERT(checkRules(rules).empty() && m_dealer >= 0 && m_dealer < rules.table.players);
+}
+
+void Match::setDealerDraw(std::span<const Card> cards) {
+    SETTEBELLO_ASSERT(m_played.empty() && dealerOfDraw(m_rules, cards).has_value());
+    m_draw = {*dealerOfDraw(m_rules, cards), {cards.begin(), cards.end()}};
+    m_dealer = m_draw.dealer;
 }
 
 void Match::deal(Events* events) {
@@ -63,6 +68,9 @@ int Match::nextDealer() const {
 
 void Match::beginRound(Events* events) {
     m_dealer = nextDealer();
+    if (events != nullptr && m_played.empty() && !m_draw.cards.empty()) {
+        events->emplace_back(DealerDrawn{m_dealer, m_draw.cards});
+    }
     if (events != nullptr) {
         events->emplace_back(RoundStarted{static_cast<int>(m_played.size()), m_dealer});
     }

@@ -3,6 +3,7 @@
 
 #include "cards/pack.h"
 #include "cards/random.h"
+#include "game/dealer_draw.h"
 #include "game/event.h"
 #include "game/player_view.h"
 #include "game/round.h"
@@ -11,6 +12,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace settebello {
@@ -33,10 +35,16 @@ public:
             , pack(dealtPack) {}
     };
 
-    /// @param firstDealer a seat, or nothing for one at random. @param scores the match points to
-    /// begin with. @pre the rules have no faults (checkRules).
+    /// @param firstDealer a seat, or nothing for one by the rules. @param scores the match points
+    /// to begin with. @pre the rules have no faults (checkRules).
     Match(const RuleSet& rules, std::uint64_t seed, std::optional<int> firstDealer = std::nullopt,
           const BySide<int>& scores = {});
+
+    /// The cards that were turned to find the first dealer, which they decide, for records.
+    /// @pre no round was dealt, and dealerOfDraw() knows them.
+    void setDealerDraw(std::span<const Card> cards);
+    /// Those cards; empty if none were turned.
+    std::span<const Card> dealerDraw() const { return m_draw.cards; }
 
     /// Shuffles and deals the next round; deals again as often as the first table cards ask for it.
     /// @pre needsDeal(). @param events what happened is appended, if not null.
@@ -93,6 +101,7 @@ private:
 
     RuleSet m_rules;
     Random m_random;
+    DealerDraw m_draw;
     int m_dealer; ///< of the round in play; before the first, of that one
     std::optional<Round> m_round;
     BySide<int> m_scores{};

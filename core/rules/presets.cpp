@@ -47,6 +47,7 @@ constexpr std::array kPresets{
     preset("scopa-initiation", "La Scopa (first steps)", kScopa,
            [](RuleSet& r) {
                r.table.lookBack = LookBack::LastPlay;
+               r.deal.cut = false;
                r.capture.maxCards = 2;
                r.capture.choice = Choice::Fewest;
                r.scoring.prime = Prime::Sevens;
@@ -55,6 +56,7 @@ constexpr std::array kPresets{
     preset("scopa-simplified", "Simplified Scopa", kScopa,
            [](RuleSet& r) {
                r.table.direction = Direction::Clockwise;
+               r.deal.cut = false;
                r.deal.redealOnKings = 0;
                r.scoring.prime = Prime::Sevens;
                r.sweep.onLastCard = true;
@@ -62,6 +64,7 @@ constexpr std::array kPresets{
            }),
     preset("scopa-pairs", "Scopa, one or two cards", kScopa,
            [](RuleSet& r) {
+               r.deal.cut = false;
                r.capture.maxCards = 2;
                r.capture.choice = Choice::Fewest;
            }),

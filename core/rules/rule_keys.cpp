@@ -60,6 +60,7 @@ constexpr std::array kPlayers{2, 3, 4, 6};
 constexpr auto kDirections = valueNames("anticlockwise", "clockwise");
 constexpr auto kLookBacks = valueNames("round", "lastPlay");
 constexpr std::array kPacks{40, 36};
+constexpr auto kFirstDealers = valueNames("chance", "kingOfCoins", "seat");
 // "3" and "6" are numbers in a file and "all" is a word; see ruleValue in json/rules_json.cpp.
 constexpr auto kHandCards = valueNames("3", "6", "all");
 constexpr std::array kTableCards{4, 0};
@@ -86,6 +87,8 @@ constexpr std::array kRuleKeys{
     rule<&R::table, &R::Table::direction>("table", "direction", oneOf(kDirections)),
     rule<&R::table, &R::Table::lookBack>("table", "lookBack", oneOf(kLookBacks)),
     rule<&R::pack, &R::PackSize::cards>("pack", "cards", oneOf(kPacks)),
+    rule<&R::deal, &R::Deal::firstDealer>("deal", "firstDealer", oneOf(kFirstDealers)),
+    rule<&R::deal, &R::Deal::cut>("deal", "cut", kYesNo),
     rule<&R::deal, &R::Deal::handCards>("deal", "handCards", oneOf(kHandCards)),
     rule<&R::deal, &R::Deal::tableCards>("deal", "tableCards", oneOf(kTableCards)),
     rule<&R::deal, &R::Deal::redealOnKings>("deal", "redealOnKings", oneOf(kRedealOnKings)),

@@ -11,6 +11,7 @@ namespace settebello {
 
 enum class Direction : std::uint8_t { Anticlockwise, Clockwise };
 enum class LookBack : std::uint8_t { Round, LastPlay };
+enum class FirstDealer : std::uint8_t { Chance, KingOfCoins, Seat };
 enum class HandCards : std::uint8_t { Three, Six, All };
 enum class Sum : std::uint8_t { Equal, Fifteen, Either };
 enum class Choice : std::uint8_t { SingleFirst, Fewest, Free };
@@ -38,6 +39,8 @@ struct RuleSet {
         bool operator==(const PackSize&) const = default;
     };
     struct Deal {
+        FirstDealer firstDealer = FirstDealer::Chance;
+        bool cut = true;
         HandCards handCards = HandCards::Three;
         int tableCards = 4;    ///< 4 or 0
         int redealOnKings = 3; ///< 3, 4, or 0 for never

@@ -33,6 +33,7 @@ public:
         }
         m_rules = readNamedRules(m_file, m_file.pathOf("rules"), m_faults);
         readPlayers();
+        readDraw();
         const Json* rounds = m_file.require("rounds");
         const Json* result = m_file.find("result");
         m_file.reportUnknownKeys();
@@ -91,12 +92,31 @@ private:
         }
     }
 
+    void readDraw() {
+        const Json* draw = m_file.find("draw");
+        if (draw == nullptr) {
+            return;
+        }
+        CardSet left = Pack::contents(m_rules.rules.pack.cards);
+        m_draw = cardsFromJson(*draw, m_file.pathOf("draw"), left, m_faults);
+        if (good() && !dealerOfDraw(m_rules.rules, m_draw)) {
+            fault(m_file.pathOf("draw"), FaultCode::NotADealerDraw);
+        }
+    }
+
     void readRounds(const Json& rounds) {
         for (std::size_t i = 0; i < rounds.size() && good(); ++i) {
             readRound(rounds[i], childPath("/rounds", i));
         }
         if (!m_match) {
             m_match.emplace(m_rules.rules, m_seed);
+            setDraw();
+        }
+    }
+
+    void setDraw() {
+        if (!m_draw.empty()) {
+            m_match->setDealerDraw(m_draw);
         }
     }
 
@@ -131,7 +151,13 @@ private:
             return;
         }
         if (!m_match) {
+            const std::optional<int> drawn = dealerOfDraw(m_rules.rules, m_draw);
+            if (drawn && *drawn != dealer) {
+                round.mismatch("dealer", dealerJson, {FaultCode::NotTheDrawnDealer, {*drawn}});
+                return;
+            }
             m_match.emplace(m_rules.rules, m_seed, dealer);
+            setDraw();
         } else {
             const int due = m_rules.rules.seatAfter(m_match->played().back().dealer);
             if (dealer != due) {
@@ -245,6 +271,7 @@ private:
     ObjectReader m_file;
     NamedRules m_rules;
     std::vector<RecordedPlayer> m_players;
+    std::vector<Card> m_draw; ///< of the first dealer
     std::optional<Match> m_match;
 };
 

@@ -68,6 +68,9 @@ std::string recordText(const NamedRules& rules, std::span<const RecordedPlayer> 
     for (const RecordedPlayer& player : players) {
         json["players"].push_back({{"name", player.name}, {"kind", player.kind}});
     }
+    if (!match.dealerDraw().empty()) {
+        json["draw"] = cardsToJson(match.dealerDraw());
+    }
     for (const Match::PlayedRound& played : match.played()) {
         json["rounds"].push_back(roundToJson(played, sides));
     }

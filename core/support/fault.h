@@ -89,6 +89,8 @@ enum class FaultCode : std::uint8_t {
     MissingResult,
     NotTheResult,
     NotTheNextDealer,
+    NotTheDrawnDealer,
+    NotADealerDraw,
     MatchOverBefore,
     RoundBeforeNotOver,
     RedealRequired,

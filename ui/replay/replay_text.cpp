@@ -44,6 +44,9 @@ public:
     explicit EventText(const MatchPlan& plan)
         : m_plan(plan) {}
 
+    QString operator()(const DealerDrawn& event) const {
+        return TableText::dealerDrawn(nameOf(m_plan, event.dealer));
+    }
     QString operator()(const RoundStarted& event) const {
         return ReplayText::tr("%1 deals round %2.", "a player, a number")
             .arg(nameOf(m_plan, event.dealer), QString::number(event.number + 1));

@@ -87,6 +87,10 @@ QString TableText::wholeSuit(const QString& name) {
     return tr("%1: the whole suit in one pile!").arg(name);
 }
 
+QString TableText::dealerDrawn(const QString& name) {
+    return tr("The king of coins! The first deal goes to %1.").arg(name);
+}
+
 QString TableText::reached(const QString& name, int score) {
     return tr("%1: %n point(s), and that ends the match.", "a side", score).arg(name);
 }

@@ -34,6 +34,7 @@ public:
     static QString leftovers(const QString& name);
     static QString leftoversToNobody();
     static QString wholeSuit(const QString& name);
+    static QString dealerDrawn(const QString& name);
     static QString reached(const QString& name, int score);
     static QString claim(const QString& name, const ClaimMade& claim);
     /// @param speed its name

@@ -76,6 +76,7 @@ public:
     void setScore(int side, int score) { m_sides[side].score = score; }
 
 private:
+    void on(const DealerDrawn&) {}
     void on(const RoundStarted& event);
     void on(const CutShown& event);
     void on(const CutDecided& event);

@@ -8,6 +8,7 @@
 #include "text/table_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace settebello {
 
@@ -22,6 +23,7 @@ constexpr int kSweep = 700;
 constexpr int kTurnSideways = 560; ///< while the broom passes
 constexpr int kLeftovers = 400;
 constexpr int kTextTime = 1400;
+constexpr int kLongestDraw = 1500; // until the last card for the first dealer leaves the pack
 /// After somebody else's move, so that several in a row can be followed.
 constexpr int kPauseAfterMove = 220;
 
@@ -44,11 +46,71 @@ void addTrack(Stage& stage, Card card, const Pose& to, int delay, int duration, 
     stage.duration = std::max(stage.duration, delay + duration);
 }
 
-Stages stagesOf(const RoundStarted&, const MotionContext&) {
+/// A point between the hand of a seat and the middle of the table. @param part 0 … 1 of the way.
+QPointF towardsTable(const MotionContext& context, int seat, qreal part) {
+    const QPointF hand = context.layout.seat(seat).fan.center();
+    return hand + (context.layout.tableArea().center() - hand) * part;
+}
+
+/// The cards fall one by one before the players, face up, until the king of coins, and go back.
+Stages stagesOf(const DealerDrawn& event, const MotionContext& context) {
+    const RuleSet& rules = context.after.rules();
+    const int count = static_cast<int>(event.cards.size());
+    const int apart = std::min(kDealApart, kLongestDraw / std::max(1, count));
+    Stage turn;
+    Stage back;
+    for (int i = 0; i < count; ++i) {
+        const Card card = event.cards[static_cast<std::size_t>(i)];
+        Pose pose = restOf(context, card);
+        pose.geometry.centre = towardsTable(context, i % rules.table.players, 0.6);
+        pose.geometry.angle = 3 * settledAngle(card);
+        pose.face = 1;
+        pose.seen = true;
+        pose.z = depth::kMoving + i;
+        addTrack(turn, card, pose, i * apart, kFlight, 0.15);
+        addTrack(back, card, restOf(context, card), 0, kFlight, 0.1);
+    }
+    const int side = rules.sideOf(event.dealer);
+    return {turn, textStage(TableText::dealerDrawn(context.sideNames.value(side))), back};
+}
+
+/// The upper half of the pack is lifted off towards whoever cuts, and laid under the other.
+Stage cutStage(const MotionContext& context) {
+    const RuleSet& rules = context.after.rules();
+    const int dealer = context.after.dealer();
+    const int cutter = rules.deal.cutterChooses
+                           ? rules.seatAfter(dealer)
+                           : (dealer + rules.table.players - 1) % rules.table.players;
+    const CardSet stock = context.after.stock();
+    Stage stage;
+    int number = 0;
+    for (const Card card : stock) {
+        if (number++ < stock.size() / 2) {
+            continue;
+        }
+        const Pose& rest = restOf(context, card);
+        Pose aside = rest;
+        const QPointF way = towardsTable(context, cutter, 0.5) - rest.geometry.centre;
+        const qreal distance = std::max<qreal>(1, std::hypot(way.x(), way.y()));
+        aside.geometry.centre += way / distance * rest.geometry.height;
+        aside.seen = true;
+        aside.lift = 0.3;
+        aside.z = depth::kMoving + number;
+        stage.tracks.push_back({card, rest, 0, 2 * kFlight, 0, aside});
+    }
+    stage.duration = 2 * kFlight;
+    return stage;
+}
+
+Stages stagesOf(const RoundStarted&, const MotionContext& context) {
     // The pack is whole again: every card glides to the stock by itself.
     Stage stage;
     stage.duration = kFlight;
-    return {stage};
+    Stages stages{stage};
+    if (context.after.rules().deal.cut) {
+        stages.push_back(cutStage(context));
+    }
+    return stages;
 }
 
 Stages stagesOf(const CutShown& event, const MotionContext& context) {

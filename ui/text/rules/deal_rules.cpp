@@ -9,6 +9,48 @@ namespace settebello {
 
 namespace {
 
+// deal.firstDealer, whose passage in the book comes with those of the table
+
+constexpr RuleValueName kFirstDealerNames[] = {
+    {"chance", QT_TRANSLATE_NOOP("settebello::RuleText", "chance decides")},
+    {"kingOfCoins", QT_TRANSLATE_NOOP("settebello::RuleText", "whoever gets the king of coins")},
+    {"seat", QT_TRANSLATE_NOOP("settebello::RuleText", "the player named first")},
+};
+
+QStringList firstDealerSummary(const RuleSet& rules) {
+    switch (rules.deal.firstDealer) {
+    case FirstDealer::Chance:
+        return {SummaryText::tr("Chance decides who deals first.")};
+    case FirstDealer::KingOfCoins:
+        return {SummaryText::tr("Whoever is turned the king of coins deals first.")};
+    case FirstDealer::Seat:
+        break;
+    }
+    return {SummaryText::tr("The player named first deals first.")};
+}
+
+// deal.cut
+
+QStringList cutSummary(const RuleSet& rules) {
+    if (!rules.deal.cut) {
+        return {};
+    }
+    return {SummaryText::tr("The pack is cut before it is dealt.")};
+}
+
+void writeCut(ChapterWriter& chapter, const RuleSet& rules) {
+    if (!rules.deal.cut) {
+        return;
+    }
+    chapter.say(rules.deal.cutterChooses ? BookText::tr("Whoever is to play first cuts the pack.")
+                : rules.table.players == 2
+                    ? BookText::tr("The dealer's opponent cuts the pack.")
+                    : BookText::tr("Whoever sits before the dealer, in the order of play, cuts the "
+                                   "pack."));
+}
+
+constexpr BookPassage kCutPassages[] = {{BookSection::Cut, writeCut}};
+
 // deal.handCards and deal.tableCards
 
 constexpr RuleValueName kHandCardsNames[] = {
@@ -216,6 +258,19 @@ void writeCutterChooses(ChapterWriter& chapter, const RuleSet& rules) {
 constexpr BookPassage kCutterChoosesPassages[] = {{BookSection::Cut, writeCutterChooses}};
 
 constexpr RuleDescription kDealRules[] = {
+    {.key = "firstDealer",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Who deals first"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "Chance decides, or cards are turned until the king of coins "
+                                      "appears, or it is always the same player."),
+     .valueNames = kFirstDealerNames,
+     .summary = firstDealerSummary},
+    {.key = "cut",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Cutting"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "The pack is cut before it is dealt, for all to see."),
+     .summary = cutSummary,
+     .passages = kCutPassages},
     {.key = "handCards",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Cards dealt at a time"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",

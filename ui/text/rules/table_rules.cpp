@@ -46,11 +46,28 @@ void writePlayers(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.say(playersText(rules));
 }
 
+QString firstDealerText(const RuleSet& rules) {
+    if (rules.deal.firstDealer == FirstDealer::KingOfCoins) {
+        return BookText::tr(
+            "Before the first round the cards are turned up one by one, one to each "
+            "player in turn, until the king of coins appears: whoever gets it "
+            "deals first.");
+    }
+    return BookText::tr("The player named first deals the first round.");
+}
+
 void writeDealer(ChapterWriter& chapter, const RuleSet& rules) {
-    chapter.say(rules.table.players == 2
-                    ? BookText::tr("Chance decides who deals first; after that you deal in turns.")
-                    : BookText::tr("Chance decides who deals first; after that, whoever began the "
-                                   "last round deals the next."));
+    const bool two = rules.table.players == 2;
+    if (rules.deal.firstDealer == FirstDealer::Chance) {
+        chapter.say(two ? BookText::tr("Chance decides who deals first; after that you deal in "
+                                       "turns.")
+                        : BookText::tr("Chance decides who deals first; after that, whoever began "
+                                       "the last round deals the next."));
+        return;
+    }
+    chapter.say(firstDealerText(rules));
+    chapter.say(two ? BookText::tr("After that you deal in turns.")
+                    : BookText::tr("After that, whoever began the last round deals the next."));
 }
 
 constexpr BookPassage kPlayersPassages[] = {

@@ -393,6 +393,81 @@ TEST(Director, MotionsLastAsLongAsDesigned) {
     EXPECT_EQ(took(director, fourPoints()), 4 * 900 + 300) << "and the cards go back";
 }
 
+TEST(Director, ShowsTheCutWhereThePackIsCut) {
+    for (const bool cut : {true, false}) {
+        RuleSet rules;
+        rules.deal.cut = cut;
+        Director director;
+        director.setViewMetrics({{1280, 800}, 17, kDefaultCardRatio, false});
+        director.reset(rules, 0, {"Anna", "Ciro"});
+        director.enqueue(RoundStarted{0, 0});
+        const Poses rest = restingPoses(director.board(), director.layout());
+        int aside = 0;
+        for (int time = 0; director.moving() && time < 3000; time += 20) {
+            int now = 0;
+            for (int i = 0; i < kCardCount; ++i) {
+                const Card card = Card::fromIndex(i);
+                const Pose& pose = director.poses()[card];
+                EXPECT_FALSE(pose.showsFace());
+                const QPointF way = pose.geometry.centre - rest[card].geometry.centre;
+                now += std::abs(way.x()) + std::abs(way.y()) > 10 ? 1 : 0;
+            }
+            aside = std::max(aside, now);
+            director.advance(20);
+        }
+        EXPECT_FALSE(director.moving());
+        EXPECT_EQ(aside, cut ? kCardCount / 2 : 0);
+        EXPECT_EQ(director.poses(), rest);
+    }
+}
+
+TEST(Director, TurnsTheCardsUpToTheKingOfCoinsAndCanBeSkipped) {
+    const DealerDrawn drawn{1, {Card(Suit::Cups, 3), Card(Suit::Coins, kKing)}};
+    for (const bool skip : {false, true}) {
+        Director director;
+        director.setViewMetrics({{1280, 800}, 17, kDefaultCardRatio, false});
+        director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+        director.enqueue(drawn);
+        int faces = 0;
+        QString text;
+        for (int time = 0; director.moving() && time < 10000; ++time) {
+            director.advance(1);
+            text = director.effect().text.isEmpty() ? text : director.effect().text;
+            int now = 0;
+            for (int i = 0; i < kCardCount; ++i) {
+                now += director.poses()[Card::fromIndex(i)].showsFace() ? 1 : 0;
+            }
+            faces = std::max(faces, now);
+            if (skip && faces == 1) {
+                director.finish();
+            }
+        }
+        EXPECT_FALSE(director.moving());
+        EXPECT_EQ(director.poses(), restingPoses(director.board(), director.layout()));
+        if (!skip) {
+            EXPECT_EQ(faces, 2) << "and no other card";
+            EXPECT_TRUE(text.contains("Ciro")) << qPrintable(text);
+        }
+    }
+}
+
+TEST(Director, DrawsTheLongestPackInAFewSeconds) {
+    DealerDrawn drawn{0, {}};
+    for (int i = 0; i < kCardCount; ++i) {
+        drawn.cards.push_back(Card::fromIndex(i));
+    }
+    std::swap(drawn.cards[9], drawn.cards.back()); // the king of coins is the last
+    Director director;
+    director.setViewMetrics({{1280, 800}, 17, kDefaultCardRatio, false});
+    director.reset(RuleSet(), 0, {"Anna", "Ciro"});
+    director.enqueue(drawn);
+    int time = 0;
+    for (; director.moving() && time < 10000; ++time) {
+        director.advance(1);
+    }
+    EXPECT_LE(time, 1500 + 260 + 1400 + 260);
+}
+
 TEST(Director, ANewSizeLosesNoEvent) {
     Director director;
     director.reset(gameOf(2, false), 0, {"Anna", "Ciro"});

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card.h"
+#include "cards/random.h"
+#include "rules/rule_set.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace settebello {
+
+/// How the first dealer of a match is found (rules.md §3).
+struct DealerDraw {
+    int dealer = 0;
+    /// The cards turned until the king of coins appeared, the first to seat 0; empty if none were.
+    std::vector<Card> cards;
+};
+
+DealerDraw drawFirstDealer(const RuleSet& rules, Random& random);
+
+/// The seat that these cards make the first dealer; nothing if the rules turn none, or if they are
+/// no cards of the pack up to the king of coins, each once.
+std::optional<int> dealerOfDraw(const RuleSet& rules, std::span<const Card> cards);
+
+} // namespace settebello
