@@ -3760,12 +3760,12 @@
         </translation>
     </message>
     <message>
-        <source>A sweep is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for the settebello, for the prime, then whatever else scores.</source>
-        <translation>Une scopa se marque dès qu’elle est faite. Après le dernier coup, les autres points se marquent l’un après l’autre&#xa0;: aux cartes, à la couleur, au settebello, à la primiera ou aux sept, puis tout le reste.</translation>
+        <source>A sweep is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for its seven, for the prime, then whatever else scores.</source>
+        <translation>Une scopa se marque dès qu’elle est faite. Après le dernier coup, les autres points se marquent l’un après l’autre&#xa0;: aux cartes, à la couleur, à son sept, à la primiera ou aux sept, puis tout le reste.</translation>
     </message>
     <message>
-        <source>A sweep or a declaration is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for the settebello, for the prime, then whatever else scores.</source>
-        <translation>Une scopa ou une annonce se marque dès qu’elle est faite. Après le dernier coup, les autres points se marquent l’un après l’autre&#xa0;: aux cartes, à la couleur, au settebello, à la primiera ou aux sept, puis tout le reste.</translation>
+        <source>A sweep or a declaration is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for its seven, for the prime, then whatever else scores.</source>
+        <translation>Une scopa ou une annonce se marque dès qu’elle est faite. Après le dernier coup, les autres points se marquent l’un après l’autre&#xa0;: aux cartes, à la couleur, à son sept, à la primiera ou aux sept, puis tout le reste.</translation>
     </message>
     <message>
         <source>If two are even at the top, the match goes on until one is ahead.</source>

@@ -3760,12 +3760,12 @@
         </translation>
     </message>
     <message>
-        <source>A sweep is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for the settebello, for the prime, then whatever else scores.</source>
-        <translation>Una scopa si segna appena è fatta. Dopo l’ultima giocata gli altri punti si segnano uno dopo l’altro: per le carte, per il seme, per il settebello, per la primiera o i sette, poi per tutto il resto.</translation>
+        <source>A sweep is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for its seven, for the prime, then whatever else scores.</source>
+        <translation>Una scopa si segna appena è fatta. Dopo l’ultima giocata gli altri punti si segnano uno dopo l’altro: per le carte, per il seme, per il suo sette, per la primiera o i sette, poi per tutto il resto.</translation>
     </message>
     <message>
-        <source>A sweep or a declaration is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for the settebello, for the prime, then whatever else scores.</source>
-        <translation>Una scopa o un’accusa si segna appena è fatta. Dopo l’ultima giocata gli altri punti si segnano uno dopo l’altro: per le carte, per il seme, per il settebello, per la primiera o i sette, poi per tutto il resto.</translation>
+        <source>A sweep or a declaration is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for its seven, for the prime, then whatever else scores.</source>
+        <translation>Una scopa o un’accusa si segna appena è fatta. Dopo l’ultima giocata gli altri punti si segnano uno dopo l’altro: per le carte, per il seme, per il suo sette, per la primiera o i sette, poi per tutto il resto.</translation>
     </message>
     <message>
         <source>If two are even at the top, the match goes on until one is ahead.</source>

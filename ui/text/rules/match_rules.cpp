@@ -79,11 +79,11 @@ void writeEnd(ChapterWriter& chapter, const RuleSet& rules) {
         rules.scoring.declarations == Declarations::None
             ? BookText::tr("A sweep is marked as soon as it is made. After the last play "
                            "the other points are marked one after another: for cards, for "
-                           "the suit, for the settebello, for the prime, then whatever "
+                           "the suit, for its seven, for the prime, then whatever "
                            "else scores.")
             : BookText::tr("A sweep or a declaration is marked as soon as it is made. After "
                            "the last play the other points are marked one after another: "
-                           "for cards, for the suit, for the settebello, for the prime, "
+                           "for cards, for the suit, for its seven, for the prime, "
                            "then whatever else scores."));
     chapter.say(BookText::tr("If two are even at the top, the match goes on until one is ahead."));
 }
