@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/round.h"
 
+#include "game/deal_facts.h"
 #include "game/declaration.h"
 #include "game/marking.h"
-#include "game/packet_size.h"
 #include "rules/check_rules.h"
 #include "support/contract.h"
 
@@ -137,8 +137,8 @@ void Round::finish(Events* events) {
 void Round::dealFirst(bool placed, Events* events) {
     PacketDealt dealt;
     PacketDealt* const packet = events != nullptr ? &dealt : nullptr;
-    const int share = (m_pack.size() - m_rules.deal.tableCards) / m_rules.table.players;
-    int table = m_rules.deal.tableCards;
+    const int share = cardsEach(m_rules);
+    int table = openCards(m_rules);
     if (placed) {
         dealToTable(1, packet);
         --table;
@@ -155,7 +155,7 @@ void Round::dealFirst(bool placed, Events* events) {
         break;
     case HandCards::All:
         dealAround(share, packet);
-        dealToTable(stockSize(), packet);
+        dealToTable(table, packet);
         break;
     }
     m_packetCount = 1;

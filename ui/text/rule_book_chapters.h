@@ -20,8 +20,6 @@ BookChapter matchChapter(const RuleSet& rules);
 BookChapter strategyChapter(const RuleSet& rules);
 BookChapter historyChapter();
 
-/// How many cards everybody gets, packet by packet (rules.md §3).
-std::vector<int> packets(const RuleSet& rules);
 /// What a prime's card counts, as the scale says it: "21", "5½". @pre scoring.prime is primiera.
 QString primieraCount(const RuleSet& rules, CardSet cards);
 

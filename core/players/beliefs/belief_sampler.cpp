@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/beliefs/belief_sampler.h"
 
-#include "game/packet_size.h"
+#include "game/deal_facts.h"
 #include "support/contract.h"
 #include "support/portable_math.h"
 
@@ -13,15 +13,6 @@ namespace settebello {
 namespace {
 
 constexpr std::uint32_t kFine = 1U << 24; // resolution of a random number
-
-/// How many cards each player gets in the last packet.
-int lastPacket(const RuleSet& rules) {
-    int share = (rules.pack.cards - rules.deal.tableCards) / rules.table.players;
-    while (share > packetSize(rules, share)) {
-        share -= packetSize(rules, share);
-    }
-    return packetSize(rules, share);
-}
 
 } // namespace
 
@@ -62,9 +53,10 @@ void BeliefSampler::replay(const PlayerView& view) {
             table.erase(move.decision.play.card); // what is left lay there at first
         }
     }
+    const int lastPacket = packetSizes(view.rules).back();
     std::size_t packetPlays = 0;
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
-        packetPlays += static_cast<std::size_t>(lastPacket(view.rules) - view.handSizes[seat]);
+        packetPlays += static_cast<std::size_t>(lastPacket - view.handSizes[seat]);
     }
     const std::size_t earlier = plays.size() - std::min(plays.size(), packetPlays);
     for (std::size_t i = earlier; i < plays.size(); ++i) {

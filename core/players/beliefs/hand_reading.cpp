@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/beliefs/hand_reading.h"
 
-#include "game/packet_size.h"
+#include "game/deal_facts.h"
 #include "rules/legal_plays.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "text/rule_book.h"
 
 #include "cards/pack.h"
+#include "game/deal_facts.h"
 #include "game/round.h"
 #include "rules/check_rules.h"
 #include "rules/presets.h"
@@ -253,7 +254,7 @@ TEST_F(RuleBook, DealsAsTheEngineDoes) {
         rules.deal.cutterChooses = false;
         rules.scoring.declarations = Declarations::None;
         rules.scoring.wholeSuitWins = false;
-        ASSERT_EQ(packets(rules), dealtIn(rules)) << rules.table.players << " players";
+        ASSERT_EQ(packetSizes(rules), dealtIn(rules)) << rules.table.players << " players";
     }
 }
 

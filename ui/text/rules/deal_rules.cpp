@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/packet_size.h"
-#include "text/rule_book_chapters.h"
+#include "game/deal_facts.h"
 #include "text/rules/rule_description.h"
 
 #include <QLocale>
@@ -74,8 +73,8 @@ QStringList handCardsSummary(const RuleSet& rules) {
 }
 
 void writeWholePack(ChapterWriter& chapter, const RuleSet& rules) {
-    const int share = packets(rules).front();
-    const int open = rules.pack.cards - share * rules.table.players;
+    const int share = cardsEach(rules);
+    const int open = openCards(rules);
     chapter.say(BookText::tr("The whole pack is dealt at once: everybody gets %n card(s).", nullptr,
                              share));
     chapter.say(open > 0 ? BookText::tr("%n card(s) are laid face up in the middle: the table.",
@@ -108,7 +107,7 @@ void writeFirstDeal(ChapterWriter& chapter, const RuleSet& rules) {
 }
 
 void writeLaterPackets(ChapterWriter& chapter, const RuleSet& rules) {
-    const std::vector<int> all = packets(rules);
+    const std::vector<int> all = packetSizes(rules);
     if (all.size() < 2) {
         return;
     }
@@ -322,17 +321,6 @@ constexpr RuleDescription kDealRules[] = {
 
 std::span<const RuleDescription> dealRules() {
     return kDealRules;
-}
-
-std::vector<int> packets(const RuleSet& rules) {
-    int left = (rules.pack.cards - rules.deal.tableCards) / rules.table.players;
-    std::vector<int> sizes;
-    while (left > 0) {
-        const int size = packetSize(rules, left);
-        sizes.push_back(size);
-        left -= size;
-    }
-    return sizes;
 }
 
 } // namespace settebello

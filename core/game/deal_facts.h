@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rule_set.h"
+
+#include <vector>
+
+namespace settebello {
+
+// What follows from the rules of a deal (rules.md §3). The round deals by these facts, and the
+// texts about the rules state them. Texts ask also where the cards do not go round evenly, which
+// checkRules() refuses.
+
+/// How many cards each player gets in a round.
+constexpr int cardsEach(const RuleSet& rules) {
+    return (rules.pack.cards - rules.deal.tableCards) / rules.table.players;
+}
+
+/// How many cards lie face up before the first play: if all cards are dealt at once, also those
+/// that do not go round evenly.
+constexpr int openCards(const RuleSet& rules) {
+    return rules.deal.handCards == HandCards::All
+               ? rules.pack.cards - cardsEach(rules) * rules.table.players
+               : rules.deal.tableCards;
+}
+
+/// True if the first table cards can include so many of one rank. @param limit of redealOnKings,
+/// redealOnEqual or redealOnAces; 0: never.
+constexpr bool canRedeal(const RuleSet& rules, int limit) {
+    return limit > 0 && openCards(rules) >= limit;
+}
+
+/// How many cards each player gets in the next packet. Nobody gets a packet of one: the last packet
+/// of three has four or two instead.
+/// @param share cards that each has yet to get.
+constexpr int packetSize(const RuleSet& rules, int share) {
+    constexpr int kSmallPacket = 3;
+    constexpr int kLargePacket = 6;
+    switch (rules.deal.handCards) {
+    case HandCards::All:
+        return share;
+    case HandCards::Six:
+        return kLargePacket;
+    case HandCards::Three:
+        break;
+    }
+    return share <= kSmallPacket + 1 ? share : kSmallPacket;
+}
+
+/// How many cards each player gets, packet by packet; at least one packet.
+inline std::vector<int> packetSizes(const RuleSet& rules) {
+    std::vector<int> sizes;
+    for (int share = cardsEach(rules); share > 0; share -= sizes.back()) {
+        sizes.push_back(packetSize(rules, share));
+    }
+    return sizes;
+}
+
+} // namespace settebello
