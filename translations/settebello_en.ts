@@ -50,22 +50,6 @@
 <context>
     <name>settebello::AdviceText</name>
     <message numerus="yes">
-        <source>takes %n coin(s)</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>takes %n coin</numerusform>
-            <numerusform>takes %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n cup(s)</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>takes %n cup</numerusform>
-            <numerusform>takes %n cups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>takes %n seven(s) for the primiera</source>
         <comment>This play …</comment>
         <translation>
@@ -91,12 +75,82 @@
     </message>
 </context>
 <context>
+    <name>settebello::CardNames</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cup(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n cup</numerusform>
+            <numerusform>%n cups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n sword</numerusform>
+            <numerusform>%n swords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n baton(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n baton</numerusform>
+            <numerusform>%n batons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>settebello::Deck</name>
     <message numerus="yes">
         <source>Pictures missing or unreadable: %1 and %n more.</source>
         <translation>
             <numerusform>Pictures missing or unreadable: %1 and one more.</numerusform>
             <numerusform>Pictures missing or unreadable: %1 and %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>settebello::DeckCardNames</name>
+    <message numerus="yes">
+        <source>%n diamond(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n diamond</numerusform>
+            <numerusform>%n diamonds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heart(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n heart</numerusform>
+            <numerusform>%n hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n spade</numerusform>
+            <numerusform>%n spades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n club(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n club</numerusform>
+            <numerusform>%n clubs</numerusform>
         </translation>
     </message>
 </context>
@@ -228,10 +282,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match counts double if the loser has fewer than %n point(s).</source>
+        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
         <translation>
-            <numerusform>The match counts double if the loser has fewer than %n point.</numerusform>
-            <numerusform>The match counts double if the loser has fewer than %n points.</numerusform>
+            <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
+            <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n points already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -291,20 +345,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When all hands are empty, the dealer deals everybody six more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
-        <translation>
-            <numerusform>When all hands are empty, the dealer deals everybody six more, and none to the table. There is %n such deal in a round, and after it the stock is used up.</numerusform>
-            <numerusform>When all hands are empty, the dealer deals everybody six more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When all hands are empty, the dealer deals everybody three more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
-        <translation>
-            <numerusform>When all hands are empty, the dealer deals everybody three more, and none to the table. There is %n such deal in a round, and after it the stock is used up.</numerusform>
-            <numerusform>When all hands are empty, the dealer deals everybody three more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A match takes as many rounds as it needs until somebody has %n point(s).</source>
         <translation>
             <numerusform>A match takes as many rounds as it needs until somebody has %n point.</numerusform>
@@ -319,17 +359,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
+        <source>A table of more than %n card(s) can be swept only by an ace.</source>
         <translation>
-            <numerusform>The first to have %n point wins at once, even in the middle of a round; what could still be counted is not counted any more.</numerusform>
-            <numerusform>The first to have %n points wins at once, even in the middle of a round; what could still be counted is not counted any more.</numerusform>
+            <numerusform>A table of more than %n card can be swept only by an ace.</numerusform>
+            <numerusform>A table of more than %n cards can be swept only by an ace.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
+        <source>When all hands are empty, the dealer deals everybody six more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</source>
         <translation>
-            <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
-            <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n points already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
+            <numerusform>When all hands are empty, the dealer deals everybody six more, and none to the table. That makes %n deal in a round, the first included; with the last the stock is used up.</numerusform>
+            <numerusform>When all hands are empty, the dealer deals everybody six more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When all hands are empty, the dealer deals everybody three more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</source>
+        <translation>
+            <numerusform>When all hands are empty, the dealer deals everybody three more, and none to the table. That makes %n deal in a round, the first included; with the last the stock is used up.</numerusform>
+            <numerusform>When all hands are empty, the dealer deals everybody three more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match counts double if nobody but the winner has %n point(s) or more.</source>
+        <translation>
+            <numerusform>The match counts double if nobody but the winner has %n point or more.</numerusform>
+            <numerusform>The match counts double if nobody but the winner has %n points or more.</numerusform>
         </translation>
     </message>
 </context>
@@ -379,24 +433,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first to have %n point(s) after a round wins, if nobody has as many.</source>
+        <source>A capture takes at most %n card(s) from the table, unless an ace takes them all.</source>
         <translation>
-            <numerusform>The first to have %n point after a round wins, if nobody has as many.</numerusform>
-            <numerusform>The first to have %n points after a round wins, if nobody has as many.</numerusform>
+            <numerusform>A capture takes at most %n card from the table, unless an ace takes them all.</numerusform>
+            <numerusform>A capture takes at most %n cards from the table, unless an ace takes them all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match counts double if the loser has less than %n point(s).</source>
+        <source>All cards are dealt at once, %n to each player.</source>
         <translation>
-            <numerusform>The match counts double if the loser has less than %n point.</numerusform>
-            <numerusform>The match counts double if the loser has less than %n points.</numerusform>
+            <numerusform>All cards are dealt at once, %n to each player.</numerusform>
+            <numerusform>All cards are dealt at once, %n to each player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first to have %n point(s) wins at once, even in the middle of a round.</source>
+        <source>Whenever all hands are empty, cards are dealt again: %1 to each player, in %n deals.</source>
         <translation>
-            <numerusform>The first to have %n point wins at once, even in the middle of a round.</numerusform>
-            <numerusform>The first to have %n points wins at once, even in the middle of a round.</numerusform>
+            <numerusform>Whenever all hands are empty, cards are dealt again: %1 to each player, in %n deal.</numerusform>
+            <numerusform>Whenever all hands are empty, cards are dealt again: %1 to each player, in %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt three cards, and three more whenever all hands are empty: %n deals in a round, the first included.</source>
+        <translation>
+            <numerusform>Everybody is dealt three cards, and three more whenever all hands are empty: %n deal in a round, the first included.</numerusform>
+            <numerusform>Everybody is dealt three cards, and three more whenever all hands are empty: %n deals in a round, the first included.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt six cards, and six more whenever all hands are empty: %n deals in a round, the first included.</source>
+        <translation>
+            <numerusform>Everybody is dealt six cards, and six more whenever all hands are empty: %n deal in a round, the first included.</numerusform>
+            <numerusform>Everybody is dealt six cards, and six more whenever all hands are empty: %n deals in a round, the first included.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up on the table at first.</source>
+        <translation>
+            <numerusform>%n card lies face up on the table at first.</numerusform>
+            <numerusform>%n cards lie face up on the table at first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has most points after a round wins, with at least %n point(s); if the best are even, another round is played.</source>
+        <translation>
+            <numerusform>Whoever has most points after a round wins, with at least %n point; if the best are even, another round is played.</numerusform>
+            <numerusform>Whoever has most points after a round wins, with at least %n points; if the best are even, another round is played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match counts double if nobody but the winner has %n point(s) or more.</source>
+        <translation>
+            <numerusform>The match counts double if nobody but the winner has %n point or more.</numerusform>
+            <numerusform>The match counts double if nobody but the winner has %n points or more.</numerusform>
         </translation>
     </message>
 </context>
@@ -414,22 +503,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <comment>cards of that suit</comment>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cup(s)</source>
-        <comment>cards of that suit</comment>
-        <translation>
-            <numerusform>%n cup</numerusform>
-            <numerusform>%n cups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -540,10 +613,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Are %n point(s) certain for you, and more than anybody else has? If not, the match is lost.</source>
+        <source>Are %n point(s) certain for you? If not, the match is lost.</source>
         <translation>
-            <numerusform>Is %n point certain for you, and more than anybody else has? If not, the match is lost.</numerusform>
-            <numerusform>Are %n points certain for you, and more than anybody else has? If not, the match is lost.</numerusform>
+            <numerusform>Is %n point certain for you? If not, the match is lost.</numerusform>
+            <numerusform>Are %n points certain for you? If not, the match is lost.</numerusform>
         </translation>
     </message>
 </context>
@@ -571,22 +644,6 @@
         <translation>
             <numerusform>%1: not out. Only %n point is certain, and %2 are needed.</numerusform>
             <numerusform>%1: not out. Only %n points are certain, and %2 are needed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s), and that ends the match.</source>
-        <comment>a side</comment>
-        <translation>
-            <numerusform>%1: %n point, and that ends the match.</numerusform>
-            <numerusform>%1: %n points, and that ends the match.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: not out. %n point(s) are certain, but somebody else has %2.</source>
-        <comment>a player; points, those of the best other side</comment>
-        <translation>
-            <numerusform>%1: not out. %n point is certain, but somebody else has %2.</numerusform>
-            <numerusform>%1: not out. %n points are certain, but somebody else has %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -179,22 +179,6 @@
         <translation>prend le re bello</translation>
     </message>
     <message numerus="yes">
-        <source>takes %n coin(s)</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>prend %n carte de deniers</numerusform>
-            <numerusform>prend %n cartes de deniers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n cup(s)</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>prend %n carte de coupes</numerusform>
-            <numerusform>prend %n cartes de coupes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>takes %n seven(s) for the primiera</source>
         <comment>This play …</comment>
         <translation>
@@ -261,13 +245,9 @@
         <translation>Ce coup %1.</translation>
     </message>
     <message>
-        <source>wins the match at once</source>
-        <comment>This play …</comment>
-        <translation>gagne aussitôt la partie</translation>
-    </message>
-    <message>
-        <source>Call out: your certain points reach the target, and nobody has as many.</source>
-        <translation>Annoncez vos points&#xa0;: ceux qui vous sont acquis suffisent, et personne n’en a autant.</translation>
+        <source>takes %1</source>
+        <comment>This play …; 3 coins</comment>
+        <translation>prend %1</translation>
     </message>
 </context>
 <context>
@@ -399,6 +379,62 @@
     <message>
         <source>the king</source>
         <translation>le roi</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>cards of the suit</comment>
+        <translation>deniers</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>cards of the suit</comment>
+        <translation>coupes</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>cards of the suit</comment>
+        <translation>épées</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>cards of the suit</comment>
+        <translation>bâtons</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n denier</numerusform>
+            <numerusform>%n deniers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cup(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n coupe</numerusform>
+            <numerusform>%n coupes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n épée</numerusform>
+            <numerusform>%n épées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n baton(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n bâton</numerusform>
+            <numerusform>%n bâtons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>rois</translation>
     </message>
 </context>
 <context>
@@ -559,6 +595,78 @@
         <source>%1 of clubs</source>
         <comment>a card; %1 is its rank</comment>
         <translation>%1 de trèfle</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>valets</translation>
+    </message>
+    <message>
+        <source>horses</source>
+        <translation>cavaliers</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>dames</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>rois</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>cards of the suit</comment>
+        <translation>carreaux</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>cards of the suit</comment>
+        <translation>cœurs</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>cards of the suit</comment>
+        <translation>piques</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>cards of the suit</comment>
+        <translation>trèfles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamond(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n carreau</numerusform>
+            <numerusform>%n carreaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heart(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n cœur</numerusform>
+            <numerusform>%n cœurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n pique</numerusform>
+            <numerusform>%n piques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n club(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n trèfle</numerusform>
+            <numerusform>%n trèfles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1134,14 +1242,6 @@
         <source>File exists</source>
         <translation>le fichier existe déjà</translation>
     </message>
-    <message>
-        <source>%1 is not %2, who got the king of coins</source>
-        <translation>%1 n’est pas %2, qui a reçu le roi de deniers</translation>
-    </message>
-    <message>
-        <source>these are not cards turned until the king of coins, or the rules turn none</source>
-        <translation>ce ne sont pas des cartes retournées jusqu’au roi de deniers, ou les règles n’en font pas retourner</translation>
-    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>
@@ -1184,8 +1284,8 @@
 <context>
     <name>settebello::FirstStepsOffer</name>
     <message>
-        <source>Is the game new to you? The first steps show it to you on this table, card by card. You will always find them under Help.</source>
-        <translation>Ce jeu est nouveau pour vous ? Les premiers pas vous le montrent sur cette table, carte après carte. Vous les retrouverez toujours dans le menu Aide.</translation>
+        <source>Are these cards new to you? The first steps show you the game on this table, card by card. You will always find them under Help.</source>
+        <translation>Ces cartes vous sont nouvelles ? Les premiers pas vous montrent le jeu sur cette table, carte après carte. Vous les retrouverez toujours dans le menu Aide.</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
@@ -1194,10 +1294,6 @@
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>Which cards do you know?</source>
-        <translation>Quelles cartes connaissez-vous ?</translation>
     </message>
 </context>
 <context>
@@ -1348,10 +1444,6 @@
         <translation>Le settebello</translation>
     </message>
     <message>
-        <source>A point for the most of %1</source>
-        <translation>Un point pour le plus de %1</translation>
-    </message>
-    <message>
         <source>A point for the primiera</source>
         <translation>Un point pour la primiera</translation>
     </message>
@@ -1406,10 +1498,6 @@
     <message>
         <source>Whoever has more than twenty of the forty cards has a point, so it is good to take many. What is left at the very end goes to whoever took a card last.</source>
         <translation>Qui a plus de vingt des quarante cartes marque un point : prenez-en donc beaucoup. Ce qui reste à la fin va à qui a pris en dernier.</translation>
-    </message>
-    <message>
-        <source>Now the piles are counted: a point for the most cards, one for the most of %1, one for the settebello, one for the primiera, and one for each sweep. Whoever first has eleven points, in as many rounds as it takes, wins the match.</source>
-        <translation>Maintenant on compte les plis : un point pour le plus de cartes, un pour le plus de %1, un pour le settebello, un pour la primiera, et un pour chaque scopa. Qui a le premier onze points, en autant de manches qu’il faut, gagne la partie.</translation>
     </message>
     <message>
         <source>Find among your own cards the one of %1. Click on it, or go to it with the arrow keys and press Enter.</source>
@@ -1513,6 +1601,15 @@
     <message>
         <source>This step is done. Press Next to go on.</source>
         <translation>Cette étape est faite. Appuyez sur Suivant pour continuer.</translation>
+    </message>
+    <message>
+        <source>A point for most %1</source>
+        <comment>coins</comment>
+        <translation>Un point pour le plus de %1</translation>
+    </message>
+    <message>
+        <source>Now the piles are counted: a point for most cards, one for most %1, one for the settebello, one for the primiera, and one for each sweep. Whoever first has eleven points, in as many rounds as it takes, wins the match.</source>
+        <translation>Maintenant on compte les plis&#xa0;: un point pour le plus de cartes, un pour le plus de %1, un pour le settebello, un pour la primiera, et un pour chaque scopa. Qui a le premier onze points, en autant de manches qu’il faut, gagne la partie.</translation>
     </message>
 </context>
 <context>
@@ -2174,10 +2271,6 @@
         <source>Close the list</source>
         <translation>Fermer la liste</translation>
     </message>
-    <message>
-        <source>The last play</source>
-        <translation>Le dernier coup</translation>
-    </message>
 </context>
 <context>
     <name>settebello::MoveText</name>
@@ -2315,30 +2408,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::PileText</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a suit and the ranks of its cards</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Pile of %1: only the last play may be looked at.</source>
-        <translation>Plis de %1&#xa0;: seul le dernier coup peut être consulté.</translation>
-    </message>
-    <message>
-        <source>Pile of %1: empty</source>
-        <translation>Plis de %1&#xa0;: aucun</translation>
-    </message>
-    <message>
-        <source>Pile of %1, from the last play:</source>
-        <translation>Plis de %1, au dernier coup&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Pile of %1:</source>
-        <translation>Plis de %1&#xa0;:</translation>
-    </message>
-</context>
-<context>
     <name>settebello::PlayFaultText</name>
     <message>
         <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
@@ -2473,10 +2542,6 @@
         <translation>Demander un second clic ou Entrée avant de &amp;jouer une carte</translation>
     </message>
     <message>
-        <source>Show running &amp;counts of cards, coins and sevens</source>
-        <translation>Afficher le &amp;compte des cartes, des deniers et des sept</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>La table</translation>
     </message>
@@ -2531,6 +2596,10 @@
     <message>
         <source>Show the &amp;fingerprint of the shuffled pack (Help, Fair cards)</source>
         <translation>Montrer l’emprein&amp;te du jeu mélangé (Aide, Cartes honnêtes)</translation>
+    </message>
+    <message>
+        <source>Show running &amp;counts of cards, suit and sevens</source>
+        <translation>Afficher le &amp;compte des cartes, de la couleur et des sept</translation>
     </message>
 </context>
 <context>
@@ -2615,10 +2684,6 @@
         <translation>Scopone de trente</translation>
     </message>
     <message>
-        <source>Scopone in which the ace, two and three of coins alone are worth six points.</source>
-        <translation>Un scopone où l’as, le deux et le trois de deniers valent à eux seuls six points.</translation>
-    </message>
-    <message>
         <source>Asso pigliatutto</source>
         <translation>Asso pigliatutto</translation>
     </message>
@@ -2641,10 +2706,6 @@
     <message>
         <source>Scopa d&apos;assi in partnership</source>
         <translation>Scopa d’assi en équipe</translation>
-    </message>
-    <message>
-        <source>Scopone with greedy aces, and a run of coins from the ace that scores.</source>
-        <translation>Un scopone aux as voraces, où la suite de deniers depuis l’as marque des points.</translation>
     </message>
     <message>
         <source>Scopa di quindici (sum to 15)</source>
@@ -2675,24 +2736,12 @@
         <translation>Re bello</translation>
     </message>
     <message>
-        <source>The king of coins is worth a point, like the settebello.</source>
-        <translation>Le roi de deniers vaut un point, comme le settebello.</translation>
-    </message>
-    <message>
         <source>Scopa with the napola</source>
         <translation>Scopa avec la napola</translation>
     </message>
     <message>
-        <source>A run of coins from the ace scores a point a card; all ten win the match.</source>
-        <translation>La suite de deniers depuis l’as rapporte un point par carte&#x202f;; les dix gagnent la partie.</translation>
-    </message>
-    <message>
         <source>Scopa con le scalette</source>
         <translation>Scopa con le scalette</translation>
-    </message>
-    <message>
-        <source>Runs of coins score from the ace upwards and from the king downwards.</source>
-        <translation>Les suites de deniers comptent en montant de l’as et en descendant du roi.</translation>
     </message>
     <message>
         <source>Scopa bazzica</source>
@@ -2721,10 +2770,6 @@
     <message>
         <source>Riccione, Emilia-Romagna</source>
         <translation>Riccione, Émilie-Romagne</translation>
-    </message>
-    <message>
-        <source>Sbarazzina with a black sheep: the two of batons costs five points.</source>
-        <translation>La sbarazzina avec une brebis galeuse&#xa0;: le deux de bâtons coûte cinq points.</translation>
     </message>
     <message>
         <source>Scopa corse</source>
@@ -2759,16 +2804,40 @@
         <translation>Allemagne</translation>
     </message>
     <message>
-        <source>Six cards a hand, hearts instead of diamonds, and a double win.</source>
-        <translation>Six cartes en main, les cœurs au lieu des carreaux, et une victoire double.</translation>
-    </message>
-    <message>
         <source>Hurrikan for four</source>
         <translation>Hurrikan à quatre</translation>
     </message>
     <message>
         <source>The German game two against two, with all cards dealt at once.</source>
         <translation>Le jeu allemand à deux contre deux, toutes les cartes distribuées d’un coup.</translation>
+    </message>
+    <message>
+        <source>Scopone in which the ace, two and three of %1 alone are worth six points.</source>
+        <translation>Un scopone où l’as, le deux et le trois de %1 valent à eux seuls six points.</translation>
+    </message>
+    <message>
+        <source>Scopone with greedy aces, and a run of %1 from the ace that scores.</source>
+        <translation>Un scopone aux as voraces, où la suite de %1 depuis l’as marque des points.</translation>
+    </message>
+    <message>
+        <source>%1 is worth a point, like the settebello.</source>
+        <translation>%1 vaut un point, comme le settebello.</translation>
+    </message>
+    <message>
+        <source>A run of %1 from the ace scores a point a card; all ten win the match.</source>
+        <translation>La suite de %1 depuis l’as rapporte un point par carte&#x202f;; les dix gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>Runs of %1 score from the ace upwards and from the highest card downwards.</source>
+        <translation>Les suites de %1 comptent en montant de l’as et en descendant de la plus haute carte.</translation>
+    </message>
+    <message>
+        <source>Sbarazzina with a black sheep: %1 costs five points.</source>
+        <translation>La sbarazzina avec une brebis galeuse&#xa0;: %1 coûte cinq points.</translation>
+    </message>
+    <message>
+        <source>Six cards a hand, %1 instead of %2, and a double win.</source>
+        <translation>Six cartes en main, les %1 au lieu des %2, et une victoire double.</translation>
     </message>
 </context>
 <context>
@@ -3013,10 +3082,6 @@
         <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne peut ramasser plus de %1 sur la table&#xa0;: tant que vous laissez davantage, il en restera toujours quelque chose.</translation>
     </message>
     <message>
-        <source>Only the ace is not bound by sums: an ace in hand sweeps any table, unless another ace lies there. An ace on the table is therefore a shield.</source>
-        <translation>Seul l’as se moque des sommes&#xa0;: qui en a un en main vide n’importe quelle table, sauf s’il s’y trouve déjà un as. Un as sur la table est donc un bouclier.</translation>
-    </message>
-    <message>
         <source>The ace takes all without sweeping. Keep it for a table full of good cards, and do not pile up treasures while aces are out.</source>
         <translation>L’as prend tout, mais sans scopa. Gardez-le pour une table bien garnie et, tant que des as courent encore, n’y laissez pas de trésors.</translation>
     </message>
@@ -3062,16 +3127,8 @@
         <translation>Comptez aussi vos plis. Une fois sûr du point des cartes ou de celui de %1, vous avez l’esprit libre pour les autres.</translation>
     </message>
     <message>
-        <source>For the primiera one good card of each suit is enough: a six or an ace of a suit that you lack is worth more than a second seven of one you have.</source>
-        <translation>Pour la primiera, une bonne carte par couleur suffit&#xa0;: un six ou un as d’une couleur qui vous manque vaut mieux qu’un beau jeu dans une couleur que vous avez déjà.</translation>
-    </message>
-    <message>
         <source>Block</source>
         <translation>Bloquez</translation>
-    </message>
-    <message>
-        <source>If you hold the last two kings, lay one of them. Nobody else can take it, so nobody else can sweep while it lies there, and you pick it up with the other when you like.</source>
-        <translation>Si vous tenez les deux derniers rois, posez-en un. Personne d’autre ne peut le prendre, donc personne d’autre ne fait scopa tant qu’il est là&#x202f;; vous le reprenez avec l’autre quand bon vous semble.</translation>
     </message>
     <message>
         <source>One on the table, one in your hand.</source>
@@ -3080,10 +3137,6 @@
     <message>
         <source>Other cards block as well if you have counted: the last two of value 9 do, once all the aces are gone, because 10 can no longer be made of 9 and 1.</source>
         <translation>D’autres cartes bloquent aussi, si vous avez compté&#xa0;: les deux dernières de valeur 9, par exemple, quand tous les as sont passés, puisque 9 et 1 ne peuvent plus faire 10.</translation>
-    </message>
-    <message>
-        <source>An ace breaks every block: it takes the whole table.</source>
-        <translation>Un as brise tous les blocages&#xa0;: il prend toute la table.</translation>
     </message>
     <message>
         <source>A block lasts no longer than your hand: three turns at most.</source>
@@ -3151,6 +3204,13 @@
         <source>Calling out</source>
         <translation>L’annonce de la victoire</translation>
     </message>
+    <message numerus="yes">
+        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
+        <translation>
+            <numerusform>À votre tour, vous pouvez annoncer que vous avez déjà le point voulu (%n), sans jouer la manche jusqu’au bout&#xa0;: en italien, chiamarsi fuori. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
+            <numerusform>À votre tour, vous pouvez annoncer que vous avez déjà les %n points voulus, sans jouer la manche jusqu’au bout&#xa0;: en italien, chiamarsi fuori. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only points count that nothing can take away any more: those of earlier rounds, sweeps made, cards in the pile that score by themselves, and a majority that is certain even if the others take all that is left.</source>
         <translation>Seuls comptent les points que plus rien ne peut vous enlever&#xa0;: ceux des manches passées, les scopa faites, les cartes de vos plis qui marquent à elles seules, et les majorités acquises même si les autres prenaient tout le reste.</translation>
@@ -3158,13 +3218,6 @@
     <message>
         <source>Double</source>
         <translation>Partie double</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match counts double if the loser has fewer than %n point(s).</source>
-        <translation>
-            <numerusform>La partie compte double si le perdant a moins de %n point.</numerusform>
-            <numerusform>La partie compte double si le perdant a moins de %n points.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A card takes a card of the same value.</source>
@@ -3208,14 +3261,6 @@
     <message>
         <source>The ace</source>
         <translation>L’as</translation>
-    </message>
-    <message>
-        <source>For the ace none of this holds: it takes every card on the table, and that counts as a sweep.</source>
-        <translation>Pour l’as, rien de tout cela&#xa0;: il prend toutes les cartes de la table, et cela fait scopa.</translation>
-    </message>
-    <message>
-        <source>For the ace none of this holds: it takes every card on the table, but that does not count as a sweep.</source>
-        <translation>Pour l’as, rien de tout cela&#xa0;: il prend toutes les cartes de la table, mais cela ne fait pas scopa.</translation>
     </message>
     <message>
         <source>With an ace on the table, an ace takes just that ace and leaves the rest.</source>
@@ -3528,22 +3573,6 @@
         <source>their number</source>
         <translation>leur nombre</translation>
     </message>
-    <message>
-        <source>Everybody gets three cards, then four are laid face up in the middle: the table. The rest is the stock.</source>
-        <translation>Chacun reçoit trois cartes, puis on en pose quatre face visible au milieu&#xa0;: la table. Le reste forme la pioche.</translation>
-    </message>
-    <message>
-        <source>Everybody gets three cards. The table is empty at first. The rest is the stock.</source>
-        <translation>Chacun reçoit trois cartes. Au début, la table est vide. Le reste forme la pioche.</translation>
-    </message>
-    <message>
-        <source>Everybody gets three cards, then four are laid face up in the middle: the table; then everybody gets three more. The rest is the stock.</source>
-        <translation>Chacun reçoit trois cartes, puis on en pose quatre face visible au milieu&#xa0;: la table&#x202f;; puis chacun en reçoit encore trois. Le reste forme la pioche.</translation>
-    </message>
-    <message>
-        <source>Everybody gets six cards. The table is empty at first. The rest is the stock.</source>
-        <translation>Chacun reçoit six cartes. Au début, la table est vide. Le reste forme la pioche.</translation>
-    </message>
     <message numerus="yes">
         <source>The whole pack is dealt at once: everybody gets %n card(s).</source>
         <translation>
@@ -3562,31 +3591,9 @@
         <source>No card is left for the table, which is empty at first: whoever begins can only lay a card.</source>
         <translation>Il ne reste rien pour la table, vide au début&#xa0;: qui commence ne peut que poser une carte.</translation>
     </message>
-    <message numerus="yes">
-        <source>When all hands are empty, the dealer deals everybody six more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
-        <translation>
-            <numerusform>Quand les mains sont vides, le donneur en redonne six à chacun, et aucune sur la table. Une manche compte %n donne&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
-            <numerusform>Quand les mains sont vides, le donneur en redonne six à chacun, et aucune sur la table. Une manche compte %n donnes&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When all hands are empty, the dealer deals everybody three more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
-        <translation>
-            <numerusform>Quand les mains sont vides, le donneur en redonne trois à chacun, et aucune sur la table. Une manche compte %n donne&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
-            <numerusform>Quand les mains sont vides, le donneur en redonne trois à chacun, et aucune sur la table. Une manche compte %n donnes&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>When all hands are empty, the dealer deals again, and none to the table. So that the stock comes out even, the deals of a round bring everybody %1 cards.</source>
         <translation>Quand les mains sont vides, le donneur redonne des cartes, et aucune sur la table. Pour que le compte tombe juste, chacun en reçoit tour à tour %1 au cours de la manche.</translation>
-    </message>
-    <message>
-        <source>If three or four of the first table cards are kings, the same dealer shuffles and deals again: with so many kings the table could hardly be swept.</source>
-        <translation>Si trois ou quatre des premières cartes de la table sont des rois, le même donneur mélange et redonne&#xa0;: avec tant de rois, il serait presque impossible de faire scopa.</translation>
-    </message>
-    <message>
-        <source>If all four of the first table cards are kings, the same dealer shuffles and deals again.</source>
-        <translation>Si les quatre premières cartes de la table sont des rois, le même donneur mélange et redonne.</translation>
     </message>
     <message>
         <source>If three or four of the first table cards have one rank, the same dealer shuffles and deals again.</source>
@@ -3698,6 +3705,10 @@
         <translation>Laquelle, c’est à vous de voir&#xa0;: même une carte qui ne prend rien, quand une autre de votre main pourrait prendre.</translation>
     </message>
     <message>
+        <source>What you capture, and the card you captured it with, goes face down on your pile. Nobody may look through the piles before the round is over.</source>
+        <translation>Ce que vous prenez, avec la carte qui a servi à le prendre, va face cachée dans vos plis. Personne ne peut consulter les plis avant la fin de la manche.</translation>
+    </message>
+    <message>
         <source>Partners pile up together. They must not tell or hint at what they hold.</source>
         <translation>Les partenaires réunissent leurs plis. Il est interdit de dire ou de laisser deviner ce que l’on a en main.</translation>
     </message>
@@ -3737,74 +3748,118 @@
         <translation>S’il s’y trouve seul, c’est aussi une scopa.</translation>
     </message>
     <message>
-        <source>What you capture, and the card you captured it with, goes face down on your pile.</source>
-        <translation>Ce que vous prenez, avec la carte qui a servi à le prendre, va face cachée dans vos plis.</translation>
+        <source>For the primiera one good card of each suit is enough: a six or an ace of a suit that you lack is worth more than another good card of a suit that you have already.</source>
+        <translation>Pour la primiera, une bonne carte par couleur suffit&#xa0;: un six ou un as d’une couleur qui vous manque vaut mieux qu’une autre bonne carte d’une couleur que vous avez déjà.</translation>
     </message>
     <message>
-        <source>Whoever is to play first cuts the pack.</source>
-        <translation>Qui jouera le premier coupe le paquet.</translation>
+        <source>If you hold the last two %1, lay one of them. Nobody else can take it, so nobody else can sweep while it lies there, and you pick it up with the other when you like.</source>
+        <comment>kings</comment>
+        <translation>Si vous tenez les deux derniers %1, posez-en un. Personne d’autre ne peut le prendre, donc personne d’autre ne fait scopa tant qu’il est là&#x202f;; vous le reprenez avec l’autre quand bon vous semble.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s opponent cuts the pack.</source>
-        <translation>L’adversaire du donneur coupe le paquet.</translation>
+        <source>If you hold the last two %1, lay one of them. Nobody else can take it except with an ace, so no other card sweeps while it lies there, and you pick it up with the other when you like.</source>
+        <comment>kings</comment>
+        <translation>Si vous tenez les deux derniers %1, posez-en un. Les autres ne peuvent le prendre qu’avec un as, donc aucune autre carte ne fait scopa tant qu’il est là&#x202f;; vous le reprenez avec l’autre quand bon vous semble.</translation>
     </message>
     <message>
-        <source>Whoever sits before the dealer, in the order of play, cuts the pack.</source>
-        <translation>Qui précède le donneur dans l’ordre du jeu coupe le paquet.</translation>
+        <source>The ace is bound neither by sums nor by the limit of cards.</source>
+        <translation>L’as n’est tenu ni par les sommes ni par la limite de cartes.</translation>
+    </message>
+    <message>
+        <source>The ace is not bound by sums.</source>
+        <translation>L’as n’est pas tenu par les sommes.</translation>
+    </message>
+    <message>
+        <source>It takes every card on the table, and that counts as a sweep.</source>
+        <translation>Il prend toutes les cartes de la table, et cela fait scopa.</translation>
+    </message>
+    <message>
+        <source>It takes every card on the table, but that does not count as a sweep.</source>
+        <translation>Il prend toutes les cartes de la table, mais cela ne fait pas scopa.</translation>
+    </message>
+    <message>
+        <source>An ace in hand sweeps any table, unless another ace lies there among the cards. An ace on the table is therefore a shield.</source>
+        <translation>Qui a un as en main vide n’importe quelle table, sauf s’il s’y trouve déjà un as parmi les cartes. Un as sur la table est donc un bouclier.</translation>
+    </message>
+    <message>
+        <source>An ace breaks every block, unless another ace lies there: it takes the whole table.</source>
+        <translation>Un as brise tous les blocages, sauf si un autre as est sur la table&#xa0;: il prend tout.</translation>
+    </message>
+    <message>
+        <source>A sweep is a whole point at one blow. No card is worth more than %1: as long as the cards you leave add up to more, no card but an ace can clear the table.</source>
+        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne vaut plus de %1&#xa0;: tant que vous laissez davantage sur la table, seul un as peut la vider.</translation>
+    </message>
+    <message>
+        <source>A sweep is a whole point at one blow. No card reaches more than %1 on the table: as long as the cards you leave add up to more, no card but an ace can clear the table.</source>
+        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne peut ramasser plus de %1 sur la table&#xa0;: tant que vous laissez davantage, seul un as peut la vider.</translation>
     </message>
     <message numerus="yes">
-        <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
+        <source>A table of more than %n card(s) can be swept only by an ace.</source>
         <translation>
-            <numerusform>Le premier à avoir %n point gagne aussitôt, même au milieu d’une manche&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
-            <numerusform>Le premier à avoir %n points gagne aussitôt, même au milieu d’une manche&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
+            <numerusform>Seul un as peut vider d’un coup une table de plus de %n carte.</numerusform>
+            <numerusform>Seul un as peut vider d’un coup une table de plus de %n cartes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A sweep is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for its seven, for the prime, then whatever else scores.</source>
-        <translation>Une scopa se marque dès qu’elle est faite. Après le dernier coup, les autres points se marquent l’un après l’autre&#xa0;: aux cartes, à la couleur, à son sept, à la primiera ou aux sept, puis tout le reste.</translation>
+        <source>Everybody gets three cards, then four are laid face up in the middle: the table.</source>
+        <translation>Chacun reçoit trois cartes, puis on en pose quatre face visible au milieu&#xa0;: la table.</translation>
     </message>
     <message>
-        <source>A sweep or a declaration is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for its seven, for the prime, then whatever else scores.</source>
-        <translation>Une scopa ou une annonce se marque dès qu’elle est faite. Après le dernier coup, les autres points se marquent l’un après l’autre&#xa0;: aux cartes, à la couleur, à son sept, à la primiera ou aux sept, puis tout le reste.</translation>
+        <source>Everybody gets three cards. The table is empty at first.</source>
+        <translation>Chacun reçoit trois cartes. Au début, la table est vide.</translation>
     </message>
     <message>
-        <source>If two are even at the top, the match goes on until one is ahead.</source>
-        <translation>En cas d’égalité en tête, la partie continue jusqu’à ce que quelqu’un passe devant.</translation>
+        <source>Everybody gets three cards, then four are laid face up in the middle: the table; then everybody gets three more.</source>
+        <translation>Chacun reçoit trois cartes, puis on en pose quatre face visible au milieu&#xa0;: la table&#x202f;; puis chacun en reçoit encore trois.</translation>
+    </message>
+    <message>
+        <source>Everybody gets six cards. The table is empty at first.</source>
+        <translation>Chacun reçoit six cartes. Au début, la table est vide.</translation>
+    </message>
+    <message>
+        <source>The rest is the stock.</source>
+        <translation>Le reste forme la pioche.</translation>
+    </message>
+    <message>
+        <source>With that the whole pack is dealt.</source>
+        <translation>Tout le jeu est alors donné.</translation>
     </message>
     <message numerus="yes">
-        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
+        <source>When all hands are empty, the dealer deals everybody six more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</source>
         <translation>
-            <numerusform>À votre tour, vous pouvez annoncer que vous avez déjà le point voulu (%n), et plus que tous les autres, sans jouer la manche jusqu’au bout&#xa0;: en italien, chiamarsi fuori. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
-            <numerusform>À votre tour, vous pouvez annoncer que vous avez déjà les %n points voulus, et plus que tous les autres, sans jouer la manche jusqu’au bout&#xa0;: en italien, chiamarsi fuori. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
+            <numerusform>Quand les mains sont vides, le donneur en redonne six à chacun, et aucune sur la table. Une manche compte %n donne, la première comprise&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
+            <numerusform>Quand les mains sont vides, le donneur en redonne six à chacun, et aucune sur la table. Une manche compte %n donnes, la première comprise&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When all hands are empty, the dealer deals everybody three more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</source>
+        <translation>
+            <numerusform>Quand les mains sont vides, le donneur en redonne trois à chacun, et aucune sur la table. Une manche compte %n donne, la première comprise&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
+            <numerusform>Quand les mains sont vides, le donneur en redonne trois à chacun, et aucune sur la table. Une manche compte %n donnes, la première comprise&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Before the first round the cards are turned up one by one, one to each player in turn, until the king of coins appears: whoever gets it deals first.</source>
-        <translation>Avant la première manche, on retourne les cartes une à une, une par joueur à tour de rôle, jusqu’au roi de deniers&#xa0;: qui le reçoit donne le premier.</translation>
+        <source>If three or four of the first table cards are %1, the same dealer shuffles and deals again.</source>
+        <translation>Si trois ou quatre des premières cartes de la table sont des %1, le même donneur mélange et redonne.</translation>
     </message>
     <message>
-        <source>The player named first deals the first round.</source>
-        <translation>Le joueur nommé en premier donne la première manche.</translation>
+        <source>If four of the first table cards are %1, the same dealer shuffles and deals again.</source>
+        <translation>Si quatre des premières cartes de la table sont des %1, le même donneur mélange et redonne.</translation>
     </message>
     <message>
-        <source>After that you deal in turns.</source>
-        <translation>Ensuite, on donne chacun son tour.</translation>
+        <source>With so many %1 nobody could make a sweep in the whole round.</source>
+        <translation>Avec tant de %1, personne ne pourrait faire scopa de toute la manche.</translation>
     </message>
     <message>
-        <source>After that, whoever began the last round deals the next.</source>
-        <translation>Ensuite, c’est à qui a commencé la manche précédente de donner.</translation>
+        <source>If the first table card is an ace, the same dealer shuffles and deals again.</source>
+        <translation>Si la première carte de la table est un as, le même donneur mélange et redonne.</translation>
     </message>
-    <message>
-        <source>Nobody may look through the piles before the round is over; at this table only the last play may be looked at again.</source>
-        <translation>Personne ne peut consulter les plis avant la fin de la manche&#x202f;; à cette table, seul le dernier coup peut être revu.</translation>
-    </message>
-    <message>
-        <source>At this table you may look through the piles, and at all plays of the round again.</source>
-        <translation>À cette table, on peut consulter les plis et revoir tous les coups de la manche.</translation>
-    </message>
-    <message>
-        <source>Taking back, hints and counts of the piles are no rules of the game but help, which the preferences turn on and off.</source>
-        <translation>Reprendre un coup, demander conseil et voir le compte des plis ne sont pas des règles du jeu mais des aides, que l’on active ou non dans les préférences.</translation>
+    <message numerus="yes">
+        <source>The match counts double if nobody but the winner has %n point(s) or more.</source>
+        <translation>
+            <numerusform>La partie compte double si personne, à part le gagnant, n’a au moins %n point.</numerusform>
+            <numerusform>La partie compte double si personne, à part le gagnant, n’a au moins %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3952,18 +4007,6 @@
         <translation>Cartes sur la table au début</translation>
     </message>
     <message>
-        <source>Scopone scientifico begins with an empty table.</source>
-        <translation>Le scopone scientifico commence sur une table vide.</translation>
-    </message>
-    <message>
-        <source>Deal again on kings</source>
-        <translation>Redonner pour des rois</translation>
-    </message>
-    <message>
-        <source>Kings on the table at first block it, since only a king takes a king.</source>
-        <translation>Des rois sur la table au début la bloquent&#xa0;: seul un roi prend un roi.</translation>
-    </message>
-    <message>
         <source>Deal again on equal cards</source>
         <translation>Redonner pour des cartes égales</translation>
     </message>
@@ -4080,10 +4123,6 @@
         <translation>Re bello</translation>
     </message>
     <message>
-        <source>One point for the king of the suit that scores.</source>
-        <translation>Un point pour le roi de la couleur qui compte.</translation>
-    </message>
-    <message>
         <source>Napola</source>
         <translation>Napola</translation>
     </message>
@@ -4094,10 +4133,6 @@
     <message>
         <source>Scalette</source>
         <translation>Scalette</translation>
-    </message>
-    <message>
-        <source>Runs score from the ace up, and from the king down, where three make five points.</source>
-        <translation>Les suites comptent en montant de l’as, et en descendant du roi, où trois cartes font cinq points.</translation>
     </message>
     <message>
         <source>Ace, two and three score</source>
@@ -4124,10 +4159,6 @@
         <translation>Trois petites cartes ou trois pareilles peuvent être montrées pour des points avant d’être jouées.</translation>
     </message>
     <message>
-        <source>Two of batons</source>
-        <translation>Deux de bâtons</translation>
-    </message>
-    <message>
         <source>In Piva whoever takes it pays for it.</source>
         <translation>À la piva, qui le prend le paie.</translation>
     </message>
@@ -4140,12 +4171,12 @@
         <translation>Annoncer la sortie</translation>
     </message>
     <message>
-        <source>Double win</source>
-        <translation>Victoire double</translation>
+        <source>On its turn a side may claim the target: it wins at once if it is right, or loses.</source>
+        <translation>À son tour, un camp peut annoncer qu’il a ses points&#xa0;: il gagne aussitôt s’il a raison, sinon il perd.</translation>
     </message>
     <message>
-        <source>A match counts double if the loser has too few points.</source>
-        <translation>La partie compte double si le perdant a trop peu de points.</translation>
+        <source>Double win</source>
+        <translation>Victoire double</translation>
     </message>
     <message>
         <source>anticlockwise</source>
@@ -4182,14 +4213,6 @@
     <message>
         <source>none</source>
         <translation>aucune</translation>
-    </message>
-    <message>
-        <source>three or four kings</source>
-        <translation>trois ou quatre rois</translation>
-    </message>
-    <message>
-        <source>four kings</source>
-        <translation>quatre rois</translation>
     </message>
     <message>
         <source>never</source>
@@ -4256,14 +4279,6 @@
         <translation>va dans les plis de son joueur</translation>
     </message>
     <message>
-        <source>coins</source>
-        <translation>deniers</translation>
-    </message>
-    <message>
-        <source>cups</source>
-        <translation>coupes</translation>
-    </message>
-    <message>
         <source>primiera</source>
         <translation>primiera</translation>
     </message>
@@ -4274,14 +4289,6 @@
     <message>
         <source>not scored</source>
         <translation>ne compte pas</translation>
-    </message>
-    <message>
-        <source>up to the six</source>
-        <translation>jusqu’au six</translation>
-    </message>
-    <message>
-        <source>up to the horse</source>
-        <translation>jusqu’au cavalier</translation>
     </message>
     <message>
         <source>bazzica: 3 and 10 points</source>
@@ -4392,76 +4399,52 @@
         <translation>petites&#xa0;: 7, 6, 5½&#xa0;…</translation>
     </message>
     <message>
-        <source>usual, horse 9, jack 8</source>
-        <translation>habituelles, cavalier 9, valet 8</translation>
+        <source>One point for %1 of the suit that scores.</source>
+        <translation>Un point pour %1 de la couleur qui compte.</translation>
     </message>
     <message>
-        <source>chance decides</source>
-        <translation>le sort décide</translation>
+        <source>three or four %1</source>
+        <translation>trois ou quatre %1</translation>
     </message>
     <message>
-        <source>whoever gets the king of coins</source>
-        <translation>qui reçoit le roi de deniers</translation>
+        <source>four %1</source>
+        <translation>quatre %1</translation>
     </message>
     <message>
-        <source>the player named first</source>
-        <translation>le joueur nommé en premier</translation>
+        <source>Dealt all at once, cards that do not go round evenly are laid open too.</source>
+        <translation>Si tout est donné d’un coup, on y pose aussi ce qui ne se partage pas également.</translation>
     </message>
     <message>
-        <source>Who deals first</source>
-        <translation>Le premier donneur</translation>
+        <source>Deal again on %1</source>
+        <translation>Redonner pour des %1</translation>
     </message>
     <message>
-        <source>Chance decides, or cards are turned until the king of coins appears, or it is always the same player.</source>
-        <translation>Le sort décide, ou l’on retourne des cartes jusqu’au roi de deniers, ou c’est toujours le même joueur.</translation>
+        <source>So many %1 on the table at first, and all is dealt again.</source>
+        <translation>Tant de %1 sur la table au début, et l’on redonne.</translation>
     </message>
     <message>
-        <source>Cutting</source>
-        <translation>La coupe</translation>
+        <source>Whoever has most points after a round wins, with at least this many.</source>
+        <translation>Après une manche, qui a le plus de points gagne, s’il en a au moins autant.</translation>
     </message>
     <message>
-        <source>The pack is cut before it is dealt, for all to see.</source>
-        <translation>Le paquet est coupé avant la donne, au vu de tous.</translation>
+        <source>A match counts double if all but the winner have too few points.</source>
+        <translation>La partie compte double si tous, sauf le gagnant, ont trop peu de points.</translation>
     </message>
     <message>
-        <source>after the round</source>
-        <translation>après la manche</translation>
+        <source>usual, ending 10, 9, 8</source>
+        <translation>habituelles, mais 10, 9, 8 à la fin</translation>
     </message>
     <message>
-        <source>at once</source>
-        <translation>aussitôt</translation>
+        <source>up to 6 points</source>
+        <translation>jusqu’à 6 points</translation>
     </message>
     <message>
-        <source>They must be reached, and be more than anybody else has.</source>
-        <translation>Il faut les atteindre, et en avoir plus que tous les autres.</translation>
+        <source>up to 9 points</source>
+        <translation>jusqu’à 9 points</translation>
     </message>
     <message>
-        <source>The match ends</source>
-        <translation>Fin de la partie</translation>
-    </message>
-    <message>
-        <source>After the round in which somebody reaches the target, or as soon as somebody has marked so many points.</source>
-        <translation>Après la manche où quelqu’un atteint les points voulus, ou dès que quelqu’un les a marqués.</translation>
-    </message>
-    <message>
-        <source>On its turn a side may claim to have the target and to be ahead: it wins at once if it is right, or loses.</source>
-        <translation>À son tour, un camp peut annoncer qu’il a ses points et qu’il est en tête&#xa0;: il gagne aussitôt s’il a raison, sinon il perd.</translation>
-    </message>
-    <message>
-        <source>all of the round</source>
-        <translation>toute la manche</translation>
-    </message>
-    <message>
-        <source>only the last play</source>
-        <translation>seulement le dernier coup</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Revoir les cartes</translation>
-    </message>
-    <message>
-        <source>What may be looked at again while a round is played: the piles and all plays, or the last play alone.</source>
-        <translation>Ce que l’on peut revoir pendant la manche&#xa0;: les plis et tous les coups, ou le dernier coup seul.</translation>
+        <source>Runs score from the ace up, and from the highest card down, where three make five points.</source>
+        <translation>Les suites comptent en montant de l’as, et en descendant de la plus haute carte, où trois cartes font cinq points.</translation>
     </message>
 </context>
 <context>
@@ -4504,26 +4487,6 @@
         <translation>Le paquet a 36 cartes&#xa0;: les deux sont retirés.</translation>
     </message>
     <message>
-        <source>Everybody is dealt three cards, and three more whenever all hands are empty, until the pack is used up.</source>
-        <translation>Chacun reçoit trois cartes, puis trois autres chaque fois que les mains sont vides, jusqu’à épuisement du paquet.</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt six cards, and six more whenever all hands are empty, until the pack is used up.</source>
-        <translation>Chacun reçoit six cartes, puis six autres chaque fois que les mains sont vides, jusqu’à épuisement du paquet.</translation>
-    </message>
-    <message>
-        <source>All cards are dealt at once.</source>
-        <translation>Toutes les cartes sont données d’un coup.</translation>
-    </message>
-    <message>
-        <source>If three or four kings lie there at first, all is dealt again.</source>
-        <translation>Si trois ou quatre rois s’y trouvent au début, on redonne tout.</translation>
-    </message>
-    <message>
-        <source>If four kings lie there at first, all is dealt again.</source>
-        <translation>Si quatre rois s’y trouvent au début, on redonne tout.</translation>
-    </message>
-    <message>
         <source>If three or four cards of one rank lie there at first, all is dealt again.</source>
         <translation>Si trois ou quatre cartes de même rang s’y trouvent au début, on redonne tout.</translation>
     </message>
@@ -4540,44 +4503,8 @@
         <translation>La table est vide au début.</translation>
     </message>
     <message>
-        <source>Four cards lie face up on the table at first.</source>
-        <translation>Quatre cartes sont découvertes sur la table au début.</translation>
-    </message>
-    <message>
         <source>The first player sees the cut card, then keeps it or lays it on the table.</source>
         <translation>Le premier joueur voit la carte coupée, puis la garde ou la pose sur la table.</translation>
-    </message>
-    <message>
-        <source>A card takes table cards that add up to its value: ace 1, jack 8, horse 9, king 10.</source>
-        <translation>Une carte prend des cartes de la table dont le total égale sa valeur&#xa0;: as 1, valet 8, cavalier 9, roi 10.</translation>
-    </message>
-    <message>
-        <source>A card takes table cards that make 15 together with it: ace 1, jack 8, horse 9, king 10.</source>
-        <translation>Une carte prend des cartes de la table qui font 15 avec elle&#xa0;: as 1, valet 8, cavalier 9, roi 10.</translation>
-    </message>
-    <message>
-        <source>A card takes table cards that add up to its value, or that make 15 together with it: ace 1, jack 8, horse 9, king 10.</source>
-        <translation>Une carte prend des cartes de la table dont le total égale sa valeur, ou qui font 15 avec elle&#xa0;: as 1, valet 8, cavalier 9, roi 10.</translation>
-    </message>
-    <message>
-        <source>If it could take a single card, it must not take several.</source>
-        <translation>Si elle peut prendre une seule carte, elle ne doit pas en prendre plusieurs.</translation>
-    </message>
-    <message>
-        <source>If it could make several captures, it takes the fewest cards.</source>
-        <translation>Si plusieurs prises sont possibles, elle prend le moins de cartes.</translation>
-    </message>
-    <message>
-        <source>If it could make several captures, its player chooses freely.</source>
-        <translation>Si plusieurs prises sont possibles, le joueur choisit librement.</translation>
-    </message>
-    <message>
-        <source>An ace takes every card on the table, and that is a sweep.</source>
-        <translation>Un as prend toutes les cartes de la table, et cela fait scopa.</translation>
-    </message>
-    <message>
-        <source>An ace takes every card on the table, but that is no sweep.</source>
-        <translation>Un as prend toutes les cartes de la table, mais sans scopa.</translation>
     </message>
     <message>
         <source>If there is an ace on the table, an ace takes just that ace.</source>
@@ -4627,18 +4554,6 @@
         <translation>1 point pour le plus de sept&#x202f;; à égalité, pour le plus de six.</translation>
     </message>
     <message>
-        <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, others 10.</source>
-        <translation>1 point pour la primiera&#xa0;: le total des meilleures cartes de chaque couleur. Sept 21, six 18, as 16, cinq 15, quatre 14, trois 13, deux 12, les autres 10.</translation>
-    </message>
-    <message>
-        <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven to two count their number, the ace 5½, others ½.</source>
-        <translation>1 point pour la primiera&#xa0;: le total des meilleures cartes de chaque couleur. Du sept au deux, leur nombre&#x202f;; l’as 5½, les autres ½.</translation>
-    </message>
-    <message>
-        <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, king 10, horse 9, jack 8.</source>
-        <translation>1 point pour la primiera&#xa0;: le total des meilleures cartes de chaque couleur. Sept 21, six 18, as 16, cinq 15, quatre 14, trois 13, deux 12, roi 10, cavalier 9, valet 8.</translation>
-    </message>
-    <message>
         <source>Only who has cards of all four suits can win the primiera.</source>
         <translation>Seul qui a des cartes des quatre couleurs peut gagner la primiera.</translation>
     </message>
@@ -4655,90 +4570,12 @@
         <translation>1 point pour le plus de cartes.</translation>
     </message>
     <message>
-        <source>1 point for most cups, and 1 for the seven of cups.</source>
-        <translation>1 point pour le plus de coupes, et 1 pour le sept de coupes.</translation>
-    </message>
-    <message>
-        <source>1 point for most coins, and 1 for the settebello, the seven of coins.</source>
-        <translation>1 point pour le plus de deniers, et 1 pour le settebello, le sept de deniers.</translation>
-    </message>
-    <message>
-        <source>1 point for the re bello, the king of cups.</source>
-        <translation>1 point pour le re bello, le roi de coupes.</translation>
-    </message>
-    <message>
-        <source>1 point for the re bello, the king of coins.</source>
-        <translation>1 point pour le re bello, le roi de deniers.</translation>
-    </message>
-    <message>
-        <source>The ace, two and three of cups score 1, 2 and 3 points.</source>
-        <translation>L’as, le deux et le trois de coupes valent 1, 2 et 3 points.</translation>
-    </message>
-    <message>
-        <source>The ace, two and three of coins score 1, 2 and 3 points.</source>
-        <translation>L’as, le deux et le trois de deniers valent 1, 2 et 3 points.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the two of batons loses 5 points.</source>
-        <translation>Qui prend le deux de bâtons perd 5 points.</translation>
-    </message>
-    <message>
         <source>The napola can never score: there are no twos in this pack.</source>
         <translation>La napola ne peut jamais compter&#xa0;: il n’y a pas de deux dans ce paquet.</translation>
     </message>
     <message>
-        <source>Napola: ace, two and three of cups score 3, and each next card on to the six 1 more.</source>
-        <translation>Napola&#xa0;: as, deux et trois de coupes valent 3, et chaque carte suivante jusqu’au six 1 de plus.</translation>
-    </message>
-    <message>
-        <source>Napola: ace, two and three of coins score 3, and each next card on to the six 1 more.</source>
-        <translation>Napola&#xa0;: as, deux et trois de deniers valent 3, et chaque carte suivante jusqu’au six 1 de plus.</translation>
-    </message>
-    <message>
-        <source>Napola: ace, two and three of cups score 3, and each next card on to the horse 1 more.</source>
-        <translation>Napola&#xa0;: as, deux et trois de coupes valent 3, et chaque carte suivante jusqu’au cavalier 1 de plus.</translation>
-    </message>
-    <message>
-        <source>Napola: ace, two and three of coins score 3, and each next card on to the horse 1 more.</source>
-        <translation>Napola&#xa0;: as, deux et trois de deniers valent 3, et chaque carte suivante jusqu’au cavalier 1 de plus.</translation>
-    </message>
-    <message>
-        <source>Scalette: cups in a row from the ace score a point a card from three on; from the king down three score 5, each more 1.</source>
-        <translation>Scalette&#xa0;: une suite de coupes depuis l’as vaut un point par carte à partir de trois&#x202f;; en descendant du roi, trois valent 5, chaque autre 1.</translation>
-    </message>
-    <message>
-        <source>Scalette: coins in a row from the ace score a point a card from three on; from the king down three score 5, each more 1.</source>
-        <translation>Scalette&#xa0;: une suite de deniers depuis l’as vaut un point par carte à partir de trois&#x202f;; en descendant du roi, trois valent 5, chaque autre 1.</translation>
-    </message>
-    <message>
-        <source>Whoever has taken all the cups wins the match at once.</source>
-        <translation>Qui a pris toutes les coupes gagne aussitôt la partie.</translation>
-    </message>
-    <message>
-        <source>Whoever has taken all the coins wins the match at once.</source>
-        <translation>Qui a pris tous les deniers gagne aussitôt la partie.</translation>
-    </message>
-    <message>
-        <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 3 points; three alike: 10. Only the better hand scores.</source>
-        <translation>Trois cartes valant 9 ou moins ensemble, les figures comptant 10, peuvent être montrées dès la donne&#xa0;: 3 points&#x202f;; trois pareilles&#xa0;: 10. Seule la meilleure main compte.</translation>
-    </message>
-    <message>
-        <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7. Only the better hand scores.</source>
-        <translation>Trois cartes valant 9 ou moins ensemble, les figures comptant 10, peuvent être montrées dès la donne&#xa0;: 2 points, ou 3 avec une paire&#x202f;; trois pareilles&#xa0;: 7. Seule la meilleure main compte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The first to have %n point(s) after a round wins, if nobody has as many.</source>
-        <translation>
-            <numerusform>Le premier à avoir %n point après une manche gagne, si personne n’en a autant.</numerusform>
-            <numerusform>Le premier à avoir %n points après une manche gagne, si personne n’en a autant.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The match counts double if the loser has less than %n point(s).</source>
-        <translation>
-            <numerusform>La partie compte double si le perdant a moins de %n point.</numerusform>
-            <numerusform>La partie compte double si le perdant a moins de %n points.</numerusform>
-        </translation>
+        <source>On its turn a side may claim to have enough points already: it wins at once if that is so, and loses if not.</source>
+        <translation>À son tour, un camp peut annoncer qu’il a déjà assez de points&#xa0;: il gagne aussitôt si c’est vrai, et perd sinon.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -4761,47 +4598,181 @@
         <translation>La partie</translation>
     </message>
     <message>
-        <source>Chance decides who deals first.</source>
-        <translation>Le sort désigne le premier donneur.</translation>
+        <source>An ace takes every card on the table, whatever they add up to, and that is a sweep.</source>
+        <translation>Un as prend toutes les cartes de la table, quel que soit leur total, et cela fait scopa.</translation>
     </message>
     <message>
-        <source>Whoever is turned the king of coins deals first.</source>
-        <translation>Qui reçoit le roi de deniers donne le premier.</translation>
+        <source>An ace takes every card on the table, whatever they add up to, but what it takes is never a sweep.</source>
+        <translation>Un as prend toutes les cartes de la table, quel que soit leur total, mais ce qu’il prend n’est jamais une scopa.</translation>
     </message>
     <message>
-        <source>The player named first deals first.</source>
-        <translation>Le joueur nommé en premier donne le premier.</translation>
+        <source>A card takes table cards that add up to its value.</source>
+        <translation>Une carte prend des cartes de la table dont le total égale sa valeur.</translation>
     </message>
     <message>
-        <source>The pack is cut before it is dealt.</source>
-        <translation>Le paquet est coupé avant la donne.</translation>
+        <source>A card takes table cards that make 15 together with it.</source>
+        <translation>Une carte prend des cartes de la table qui font 15 avec elle.</translation>
+    </message>
+    <message>
+        <source>A card takes table cards that add up to its value, or that make 15 together with it.</source>
+        <translation>Une carte prend des cartes de la table dont le total égale sa valeur, ou qui font 15 avec elle.</translation>
+    </message>
+    <message>
+        <source>The ace counts 1, %1 8, %2 9 and %3 10.</source>
+        <comment>court cards</comment>
+        <translation>L’as vaut 1, %1 8, %2 9 et %3 10.</translation>
+    </message>
+    <message>
+        <source>Every card counts its number, the ace 1.</source>
+        <translation>Chaque carte vaut son nombre, l’as 1.</translation>
     </message>
     <message numerus="yes">
-        <source>The first to have %n point(s) wins at once, even in the middle of a round.</source>
+        <source>A capture takes at most %n card(s) from the table, unless an ace takes them all.</source>
         <translation>
-            <numerusform>Le premier à avoir %n point gagne aussitôt, même au milieu d’une manche.</numerusform>
-            <numerusform>Le premier à avoir %n points gagne aussitôt, même au milieu d’une manche.</numerusform>
+            <numerusform>Une prise est d’au plus %n carte de la table, sauf si un as les prend toutes.</numerusform>
+            <numerusform>Une prise est d’au plus %n cartes de la table, sauf si un as les prend toutes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>On its turn a side may claim to have enough points already, and more than any other side: it wins at once if that is so, and loses if not.</source>
-        <translation>À son tour, un camp peut annoncer qu’il a déjà assez de points, et plus que tout autre&#xa0;: il gagne aussitôt si c’est vrai, et perd sinon.</translation>
+        <source>1 point for the re bello, %1.</source>
+        <comment>the king of coins</comment>
+        <translation>1 point pour le re bello, %1.</translation>
     </message>
     <message>
-        <source>Nobody may look through the piles; only the last play may be looked at again.</source>
-        <translation>Personne ne peut consulter les plis&#x202f;; seul le dernier coup peut être revu.</translation>
+        <source>The ace, two and three of %1 score 1, 2 and 3 points.</source>
+        <comment>coins or cups</comment>
+        <translation>L’as, le deux et le trois de %1 valent 1, 2 et 3 points.</translation>
     </message>
     <message>
-        <source>The piles and all plays of the round may be looked at again.</source>
-        <translation>On peut consulter les plis et revoir tous les coups de la manche.</translation>
+        <source>The ace and three of %1 score 1 and 3 points.</source>
+        <comment>coins or cups; there are no twos</comment>
+        <translation>L’as et le trois de %1 valent 1 et 3 points.</translation>
     </message>
     <message>
-        <source>Sweeps are marked as they are made. After the round the other points are marked in turn: cards, the suit, settebello, prime, then the rest.</source>
-        <translation>Les scopa se marquent aussitôt. Après la manche, les autres points se marquent dans cet ordre&#xa0;: cartes, couleur, settebello, primiera ou sept, puis le reste.</translation>
+        <source>Whoever takes %1 loses 5 points.</source>
+        <comment>the two of batons</comment>
+        <translation>Qui prend %1 perd 5 points.</translation>
     </message>
     <message>
-        <source>Sweeps and declarations are marked as they are made. After the round the other points are marked in turn: cards, the suit, settebello, prime, then the rest.</source>
-        <translation>Les scopa et les annonces se marquent aussitôt. Après la manche, les autres points se marquent dans cet ordre&#xa0;: cartes, couleur, settebello, primiera ou sept, puis le reste.</translation>
+        <source>A card that could take a single card must not take several.</source>
+        <translation>Une carte qui peut en prendre une seule ne doit pas en prendre plusieurs.</translation>
+    </message>
+    <message>
+        <source>A card that could make several captures takes the fewest cards.</source>
+        <translation>Une carte qui peut faire plusieurs prises prend le moins de cartes.</translation>
+    </message>
+    <message>
+        <source>If a card could make several captures, its player chooses freely.</source>
+        <translation>Si une carte peut faire plusieurs prises, son joueur choisit librement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are dealt at once, %n to each player.</source>
+        <translation>
+            <numerusform>Toutes les cartes sont données d’un coup, %n à chacun.</numerusform>
+            <numerusform>Toutes les cartes sont données d’un coup, %n à chacun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever all hands are empty, cards are dealt again: %1 to each player, in %n deals.</source>
+        <translation>
+            <numerusform>Chaque fois que les mains sont vides, on redonne&#xa0;: %1 cartes à chacun, en %n donne.</numerusform>
+            <numerusform>Chaque fois que les mains sont vides, on redonne&#xa0;: %1 cartes à chacun, en %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt three cards, and three more whenever all hands are empty: %n deals in a round, the first included.</source>
+        <translation>
+            <numerusform>Chacun reçoit trois cartes, puis trois autres chaque fois que les mains sont vides&#xa0;: %n donne par manche, la première comprise.</numerusform>
+            <numerusform>Chacun reçoit trois cartes, puis trois autres chaque fois que les mains sont vides&#xa0;: %n donnes par manche, la première comprise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt six cards, and six more whenever all hands are empty: %n deals in a round, the first included.</source>
+        <translation>
+            <numerusform>Chacun reçoit six cartes, puis six autres chaque fois que les mains sont vides&#xa0;: %n donne par manche, la première comprise.</numerusform>
+            <numerusform>Chacun reçoit six cartes, puis six autres chaque fois que les mains sont vides&#xa0;: %n donnes par manche, la première comprise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up on the table at first.</source>
+        <translation>
+            <numerusform>%n carte est découverte sur la table au début.</numerusform>
+            <numerusform>%n cartes sont découvertes sur la table au début.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If three or four %1 lie there at first, all is dealt again.</source>
+        <translation>Si trois ou quatre %1 s’y trouvent au début, on redonne tout.</translation>
+    </message>
+    <message>
+        <source>If four %1 lie there at first, all is dealt again.</source>
+        <translation>Si quatre %1 s’y trouvent au début, on redonne tout.</translation>
+    </message>
+    <message>
+        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 3 points; three alike: 10. Only the better hand scores.</source>
+        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent 10) peuvent être montrées dès la donne&#xa0;: 3 points&#x202f;; trois pareilles&#xa0;: 10. Seule la meilleure main compte.</translation>
+    </message>
+    <message>
+        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7. Only the better hand scores.</source>
+        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent 10) peuvent être montrées dès la donne&#xa0;: 2 points, ou 3 avec une paire&#x202f;; trois pareilles&#xa0;: 7. Seule la meilleure main compte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has most points after a round wins, with at least %n point(s); if the best are even, another round is played.</source>
+        <translation>
+            <numerusform>Après une manche, qui a le plus de points gagne, s’il a au moins %n point&#x202f;; si les premiers sont à égalité, on joue une manche de plus.</numerusform>
+            <numerusform>Après une manche, qui a le plus de points gagne, s’il a au moins %n points&#x202f;; si les premiers sont à égalité, on joue une manche de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match counts double if nobody but the winner has %n point(s) or more.</source>
+        <translation>
+            <numerusform>La partie compte double si personne, à part le gagnant, n’a au moins %n point.</numerusform>
+            <numerusform>La partie compte double si personne, à part le gagnant, n’a au moins %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a rank and what it counts: seven 21</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>1 point for the primiera: each one&apos;s best card of every suit added up.</source>
+        <translation>1 point pour la primiera&#xa0;: le total des meilleures cartes de chaque couleur.</translation>
+    </message>
+    <message>
+        <source>For the primiera the cards count: %1.</source>
+        <comment>seven 21, six 18 …</comment>
+        <translation>Pour la primiera, les cartes comptent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Napola: ace, two and three of %1 score 3 points, and each next card 1 more, %2 points at most.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>Napola&#xa0;: as, deux et trois de %1 valent 3 points, et chaque carte suivante 1 de plus, %2 points au plus.</translation>
+    </message>
+    <message>
+        <source>Low scaletta: ace, two and three of %1 score 3 points, and each next card 1 more, %2 points at most.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>Scaletta basse&#xa0;: as, deux et trois de %1 valent 3 points, et chaque carte suivante 1 de plus, %2 points au plus.</translation>
+    </message>
+    <message>
+        <source>High scaletta: the three highest of %1 score 5 points, and each next card downwards 1 more, %2 points at most.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>Scaletta haute&#xa0;: les trois plus hautes cartes de %1 valent 5 points, et chaque carte suivante en descendant 1 de plus, %2 points au plus.</translation>
+    </message>
+    <message>
+        <source>Whoever has taken the whole suit of %1 wins the match at once.</source>
+        <comment>coins or cups</comment>
+        <translation>Qui a pris toutes les cartes de %1 gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>1 point for most %1, and 1 for the settebello, %2.</source>
+        <comment>coins; the seven of coins</comment>
+        <translation>1 point pour le plus de %1, et 1 pour le settebello, %2.</translation>
+    </message>
+    <message>
+        <source>1 point for most %1, and 1 for %2.</source>
+        <comment>cups; the seven of cups</comment>
+        <translation>1 point pour le plus de %1, et 1 pour %2.</translation>
     </message>
 </context>
 <context>
@@ -4818,22 +4789,6 @@
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <comment>cards of that suit</comment>
-        <translation>
-            <numerusform>%n denier</numerusform>
-            <numerusform>%n deniers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cup(s)</source>
-        <comment>cards of that suit</comment>
-        <translation>
-            <numerusform>%n coupe</numerusform>
-            <numerusform>%n coupes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4949,24 +4904,12 @@
         <source>Match, to %1</source>
         <translation>Partie en %1</translation>
     </message>
-    <message>
-        <source>The match was won before anything else was counted.</source>
-        <translation>La partie a été gagnée avant que le reste ne soit compté.</translation>
-    </message>
 </context>
 <context>
     <name>settebello::ScoringText</name>
     <message>
         <source>Most cards</source>
         <translation>Le plus de cartes</translation>
-    </message>
-    <message>
-        <source>Most coins</source>
-        <translation>Le plus de deniers</translation>
-    </message>
-    <message>
-        <source>Most cups</source>
-        <translation>Le plus de coupes</translation>
     </message>
     <message>
         <source>Settebello</source>
@@ -5005,10 +4948,6 @@
         <translation>à qui a le plus de sept, voir plus bas</translation>
     </message>
     <message>
-        <source>whoever took it</source>
-        <translation>à qui l’a pris</translation>
-    </message>
-    <message>
         <source>Each sweep</source>
         <translation>Chaque scopa</translation>
     </message>
@@ -5041,6 +4980,15 @@
     <message>
         <source>%1 is a card to leave to others: it takes points away, and a score may fall below zero.</source>
         <translation>%1 est à laisser aux autres&#xa0;: il enlève des points, et l’on peut même descendre au-dessous de zéro.</translation>
+    </message>
+    <message>
+        <source>whoever takes this card</source>
+        <translation>à qui prend cette carte</translation>
+    </message>
+    <message>
+        <source>Most %1</source>
+        <comment>coins or cups</comment>
+        <translation>Le plus de %1</translation>
     </message>
 </context>
 <context>
@@ -5534,6 +5482,10 @@
         <translation>Je &amp;sors&#x202f;!</translation>
     </message>
     <message>
+        <source>Claim that the points you have for certain reach the target.</source>
+        <translation>Annoncez que vos points acquis suffisent pour gagner.</translation>
+    </message>
+    <message>
         <source>The cut card is %1. Where shall it go?</source>
         <translation>La carte coupée est %1. Où la mettre&#x202f;?</translation>
     </message>
@@ -5560,20 +5512,16 @@
         <source>&amp;Keep quiet</source>
         <translation>Me &amp;taire</translation>
     </message>
+    <message numerus="yes">
+        <source>Are %n point(s) certain for you? If not, the match is lost.</source>
+        <translation>
+            <numerusform>Avez-vous %n point assuré&#x202f;? Sinon, la partie est perdue.</numerusform>
+            <numerusform>Avez-vous %n points assurés&#x202f;? Sinon, la partie est perdue.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Not yet</source>
         <translation>Pas &amp;encore</translation>
-    </message>
-    <message>
-        <source>Claim that the points you have for certain reach the target and are more than anybody else has.</source>
-        <translation>Annoncez que vos points acquis suffisent pour gagner et que personne n’en a autant.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Are %n point(s) certain for you, and more than anybody else has? If not, the match is lost.</source>
-        <translation>
-            <numerusform>Avez-vous %n point assuré, et plus que tous les autres&#x202f;? Sinon, la partie est perdue.</numerusform>
-            <numerusform>Avez-vous %n points assurés, et plus que tous les autres&#x202f;? Sinon, la partie est perdue.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5607,10 +5555,6 @@
     <message>
         <source>Scopa!</source>
         <translation>Scopa&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Too many kings on the table: the cards are dealt again.</source>
-        <translation>Trop de rois sur la table&#xa0;: on redonne les cartes.</translation>
     </message>
     <message>
         <source>Too many equal cards on the table: the cards are dealt again.</source>
@@ -5730,24 +5674,9 @@
         <translation>La partie reprend.</translation>
     </message>
     <message>
-        <source>The king of coins! The first deal goes to %1.</source>
-        <translation>Le roi de deniers&#x202f;! La première donne est à %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s), and that ends the match.</source>
-        <comment>a side</comment>
-        <translation>
-            <numerusform>%1&#xa0;: %n point, et la partie est finie.</numerusform>
-            <numerusform>%1&#xa0;: %n points, et la partie est finie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: not out. %n point(s) are certain, but somebody else has %2.</source>
-        <comment>a player; points, those of the best other side</comment>
-        <translation>
-            <numerusform>%1&#xa0;: pas de sortie. %n point est acquis, mais quelqu’un d’autre en a %2.</numerusform>
-            <numerusform>%1&#xa0;: pas de sortie. %n points sont acquis, mais quelqu’un d’autre en a %2.</numerusform>
-        </translation>
+        <source>Too many %1 on the table: the cards are dealt again.</source>
+        <comment>kings</comment>
+        <translation>Trop de %1 sur la table&#xa0;: on redonne les cartes.</translation>
     </message>
 </context>
 <context>

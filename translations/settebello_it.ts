@@ -179,22 +179,6 @@
         <translation>prende il re bello</translation>
     </message>
     <message numerus="yes">
-        <source>takes %n coin(s)</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>prende %n carta di denari</numerusform>
-            <numerusform>prende %n carte di denari</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n cup(s)</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>prende %n carta di coppe</numerusform>
-            <numerusform>prende %n carte di coppe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>takes %n seven(s) for the primiera</source>
         <comment>This play …</comment>
         <translation>
@@ -224,8 +208,8 @@
         <source>leaves what only %n of the cards to come can sweep</source>
         <comment>This play …</comment>
         <translation>
-            <numerusform>lascia un tavolo su cui può fare scopa solo %n delle carte che mancano</numerusform>
-            <numerusform>lascia un tavolo su cui possono fare scopa solo %n delle carte che mancano</numerusform>
+            <numerusform>lascia una tavola su cui può fare scopa solo %n delle carte che mancano</numerusform>
+            <numerusform>lascia una tavola su cui possono fare scopa solo %n delle carte che mancano</numerusform>
         </translation>
     </message>
     <message>
@@ -261,13 +245,9 @@
         <translation>Questa giocata %1.</translation>
     </message>
     <message>
-        <source>wins the match at once</source>
-        <comment>This play …</comment>
-        <translation>vince subito la partita</translation>
-    </message>
-    <message>
-        <source>Call out: your certain points reach the target, and nobody has as many.</source>
-        <translation>Chiamati fuori: i tuoi punti sicuri bastano, e nessuno ne ha altrettanti.</translation>
+        <source>takes %1</source>
+        <comment>This play …; 3 coins</comment>
+        <translation>prende %1</translation>
     </message>
 </context>
 <context>
@@ -399,6 +379,62 @@
     <message>
         <source>the king</source>
         <translation>il re</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>cards of the suit</comment>
+        <translation>denari</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>cards of the suit</comment>
+        <translation>coppe</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>cards of the suit</comment>
+        <translation>spade</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>cards of the suit</comment>
+        <translation>bastoni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n denaro</numerusform>
+            <numerusform>%n denari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cup(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n coppa</numerusform>
+            <numerusform>%n coppe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n spada</numerusform>
+            <numerusform>%n spade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n baton(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n bastone</numerusform>
+            <numerusform>%n bastoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>re</translation>
     </message>
 </context>
 <context>
@@ -559,6 +595,78 @@
         <source>%1 of clubs</source>
         <comment>a card; %1 is its rank</comment>
         <translation>%1 di fiori</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>fanti</translation>
+    </message>
+    <message>
+        <source>horses</source>
+        <translation>cavalli</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>cards of the suit</comment>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>cards of the suit</comment>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>cards of the suit</comment>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>cards of the suit</comment>
+        <translation>fiori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamond(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n quadro</numerusform>
+            <numerusform>%n quadri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heart(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n cuore</numerusform>
+            <numerusform>%n cuori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n picca</numerusform>
+            <numerusform>%n picche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n club(s)</source>
+        <comment>cards of the suit</comment>
+        <translation>
+            <numerusform>%n fiore</numerusform>
+            <numerusform>%n fiori</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1134,14 +1242,6 @@
         <source>File exists</source>
         <translation>il file esiste già</translation>
     </message>
-    <message>
-        <source>%1 is not %2, who got the king of coins</source>
-        <translation>%1 non è %2, che ha avuto il re di denari</translation>
-    </message>
-    <message>
-        <source>these are not cards turned until the king of coins, or the rules turn none</source>
-        <translation>non sono carte girate fino al re di denari, o le regole non ne fanno girare</translation>
-    </message>
 </context>
 <context>
     <name>settebello::FaultText</name>
@@ -1184,8 +1284,8 @@
 <context>
     <name>settebello::FirstStepsOffer</name>
     <message>
-        <source>Is the game new to you? The first steps show it to you on this table, card by card. You will always find them under Help.</source>
-        <translation>Il gioco ti è nuovo? I primi passi te lo mostrano su questo tavolo, carta per carta. Li ritrovi sempre nel menu Aiuto.</translation>
+        <source>Are these cards new to you? The first steps show you the game on this table, card by card. You will always find them under Help.</source>
+        <translation>Queste carte ti sono nuove? I primi passi ti mostrano il gioco su questo tavolo, carta per carta. Li ritrovi sempre nel menu Aiuto.</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
@@ -1194,10 +1294,6 @@
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nuova partita…</translation>
-    </message>
-    <message>
-        <source>Which cards do you know?</source>
-        <translation>Quali carte conosci?</translation>
     </message>
 </context>
 <context>
@@ -1348,10 +1444,6 @@
         <translation>Il settebello</translation>
     </message>
     <message>
-        <source>A point for the most of %1</source>
-        <translation>Un punto a chi ha più %1</translation>
-    </message>
-    <message>
         <source>A point for the primiera</source>
         <translation>Un punto per la primiera</translation>
     </message>
@@ -1406,10 +1498,6 @@
     <message>
         <source>Whoever has more than twenty of the forty cards has a point, so it is good to take many. What is left at the very end goes to whoever took a card last.</source>
         <translation>Chi ha più di venti delle quaranta carte fa un punto: conviene prenderne tante. Quello che resta alla fine va a chi ha preso per ultimo.</translation>
-    </message>
-    <message>
-        <source>Now the piles are counted: a point for the most cards, one for the most of %1, one for the settebello, one for the primiera, and one for each sweep. Whoever first has eleven points, in as many rounds as it takes, wins the match.</source>
-        <translation>Ora si contano i mazzetti: un punto a chi ha più carte, uno a chi ha più %1, uno per il settebello, uno per la primiera, e uno per ogni scopa. Vince la partita chi arriva per primo a undici punti, in quante mani ci vogliono.</translation>
     </message>
     <message>
         <source>Find among your own cards the one of %1. Click on it, or go to it with the arrow keys and press Enter.</source>
@@ -1513,6 +1601,15 @@
     <message>
         <source>This step is done. Press Next to go on.</source>
         <translation>Questo passo è fatto. Premi Avanti per continuare.</translation>
+    </message>
+    <message>
+        <source>A point for most %1</source>
+        <comment>coins</comment>
+        <translation>Un punto a chi ha più %1</translation>
+    </message>
+    <message>
+        <source>Now the piles are counted: a point for most cards, one for most %1, one for the settebello, one for the primiera, and one for each sweep. Whoever first has eleven points, in as many rounds as it takes, wins the match.</source>
+        <translation>Ora si contano i mazzetti: un punto a chi ha più carte, uno a chi ha più %1, uno per il settebello, uno per la primiera, e uno per ogni scopa. Vince la partita chi arriva per primo a undici punti, in quante mani ci vogliono.</translation>
     </message>
 </context>
 <context>
@@ -2174,10 +2271,6 @@
         <source>Close the list</source>
         <translation>Chiudi l’elenco</translation>
     </message>
-    <message>
-        <source>The last play</source>
-        <translation>L’ultima giocata</translation>
-    </message>
 </context>
 <context>
     <name>settebello::MoveText</name>
@@ -2315,30 +2408,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::PileText</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a suit and the ranks of its cards</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Pile of %1: only the last play may be looked at.</source>
-        <translation>Prese di %1: si può riguardare solo l’ultima giocata.</translation>
-    </message>
-    <message>
-        <source>Pile of %1: empty</source>
-        <translation>Prese di %1: nessuna</translation>
-    </message>
-    <message>
-        <source>Pile of %1, from the last play:</source>
-        <translation>Prese di %1, dall’ultima giocata:</translation>
-    </message>
-    <message>
-        <source>Pile of %1:</source>
-        <translation>Prese di %1:</translation>
-    </message>
-</context>
-<context>
     <name>settebello::PlayFaultText</name>
     <message>
         <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
@@ -2473,10 +2542,6 @@
         <translation>Chiedi un secondo clic o Invio &amp;prima di giocare una carta</translation>
     </message>
     <message>
-        <source>Show running &amp;counts of cards, coins and sevens</source>
-        <translation>Mostra il &amp;conto di carte, denari e sette</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>Il tavolo</translation>
     </message>
@@ -2531,6 +2596,10 @@
     <message>
         <source>Show the &amp;fingerprint of the shuffled pack (Help, Fair cards)</source>
         <translation>Mostra l’i&amp;mpronta del mazzo mescolato (Aiuto, Carte oneste)</translation>
+    </message>
+    <message>
+        <source>Show running &amp;counts of cards, suit and sevens</source>
+        <translation>Mostra il &amp;conto di carte, seme e sette</translation>
     </message>
 </context>
 <context>
@@ -2612,11 +2681,7 @@
     </message>
     <message>
         <source>Scopone de trente</source>
-        <translation>Scopone del trenta</translation>
-    </message>
-    <message>
-        <source>Scopone in which the ace, two and three of coins alone are worth six points.</source>
-        <translation>Uno scopone in cui asso, due e tre di denari valgono da soli sei punti.</translation>
+        <translation>Scopone de trente</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>
@@ -2641,10 +2706,6 @@
     <message>
         <source>Scopa d&apos;assi in partnership</source>
         <translation>Scopa d’assi a coppie</translation>
-    </message>
-    <message>
-        <source>Scopone with greedy aces, and a run of coins from the ace that scores.</source>
-        <translation>Uno scopone con gli assi pigliatutto, in cui la scala di denari dall’asso fa punti.</translation>
     </message>
     <message>
         <source>Scopa di quindici (sum to 15)</source>
@@ -2675,24 +2736,12 @@
         <translation>Re bello</translation>
     </message>
     <message>
-        <source>The king of coins is worth a point, like the settebello.</source>
-        <translation>Il re di denari vale un punto, come il settebello.</translation>
-    </message>
-    <message>
         <source>Scopa with the napola</source>
         <translation>Scopa con la napola</translation>
     </message>
     <message>
-        <source>A run of coins from the ace scores a point a card; all ten win the match.</source>
-        <translation>La scala di denari dall’asso vale un punto a carta; tutti e dieci vincono la partita.</translation>
-    </message>
-    <message>
         <source>Scopa con le scalette</source>
         <translation>Scopa con le scalette</translation>
-    </message>
-    <message>
-        <source>Runs of coins score from the ace upwards and from the king downwards.</source>
-        <translation>Le scale di denari contano salendo dall’asso e scendendo dal re.</translation>
     </message>
     <message>
         <source>Scopa bazzica</source>
@@ -2721,10 +2770,6 @@
     <message>
         <source>Riccione, Emilia-Romagna</source>
         <translation>Riccione, Emilia-Romagna</translation>
-    </message>
-    <message>
-        <source>Sbarazzina with a black sheep: the two of batons costs five points.</source>
-        <translation>La sbarazzina con una pecora nera: il due di bastoni costa cinque punti.</translation>
     </message>
     <message>
         <source>Scopa corse</source>
@@ -2759,16 +2804,40 @@
         <translation>Germania</translation>
     </message>
     <message>
-        <source>Six cards a hand, hearts instead of diamonds, and a double win.</source>
-        <translation>Sei carte in mano, cuori al posto di quadri, e la vittoria doppia.</translation>
-    </message>
-    <message>
         <source>Hurrikan for four</source>
         <translation>Hurrikan in quattro</translation>
     </message>
     <message>
         <source>The German game two against two, with all cards dealt at once.</source>
         <translation>Il gioco tedesco due contro due, con tutte le carte date subito.</translation>
+    </message>
+    <message>
+        <source>Scopone in which the ace, two and three of %1 alone are worth six points.</source>
+        <translation>Uno scopone in cui asso, due e tre di %1 valgono da soli sei punti.</translation>
+    </message>
+    <message>
+        <source>Scopone with greedy aces, and a run of %1 from the ace that scores.</source>
+        <translation>Uno scopone con gli assi pigliatutto, in cui la scala di %1 dall’asso fa punti.</translation>
+    </message>
+    <message>
+        <source>%1 is worth a point, like the settebello.</source>
+        <translation>%1 vale un punto, come il settebello.</translation>
+    </message>
+    <message>
+        <source>A run of %1 from the ace scores a point a card; all ten win the match.</source>
+        <translation>La scala di %1 dall’asso vale un punto a carta; tutte e dieci le carte vincono la partita.</translation>
+    </message>
+    <message>
+        <source>Runs of %1 score from the ace upwards and from the highest card downwards.</source>
+        <translation>Le scale di %1 contano salendo dall’asso e scendendo dalla carta più alta.</translation>
+    </message>
+    <message>
+        <source>Sbarazzina with a black sheep: %1 costs five points.</source>
+        <translation>La sbarazzina con una pecora nera: %1 costa cinque punti.</translation>
+    </message>
+    <message>
+        <source>Six cards a hand, %1 instead of %2, and a double win.</source>
+        <translation>Sei carte in mano, %1 al posto di %2, e la vittoria doppia.</translation>
     </message>
 </context>
 <context>
@@ -3013,10 +3082,6 @@
         <translation>Una scopa è un punto secco. Nessuna carta arriva a prenderne in tavola più di %1: finché lasci più di così, qualcosa resta sempre, qualunque carta esca.</translation>
     </message>
     <message>
-        <source>Only the ace is not bound by sums: an ace in hand sweeps any table, unless another ace lies there. An ace on the table is therefore a shield.</source>
-        <translation>Solo l’asso non guarda le somme: chi ce l’ha in mano fa scopa comunque, a meno che in tavola ci sia già un asso. Un asso in tavola è dunque uno scudo.</translation>
-    </message>
-    <message>
         <source>The ace takes all without sweeping. Keep it for a table full of good cards, and do not pile up treasures while aces are out.</source>
         <translation>L’asso prende tutto ma non fa scopa. Tienilo per una tavola ricca, e finché ci sono assi in giro non lasciare tesori in tavola.</translation>
     </message>
@@ -3062,16 +3127,8 @@
         <translation>Conta anche le tue prese. Quando sei sicuro del punto di carte o di quello di %1, puoi pensare agli altri.</translation>
     </message>
     <message>
-        <source>For the primiera one good card of each suit is enough: a six or an ace of a suit that you lack is worth more than a second seven of one you have.</source>
-        <translation>Per la primiera basta una buona carta per seme: un sei o un asso di un seme che ti manca vale più di un secondo sette di un seme che hai già.</translation>
-    </message>
-    <message>
         <source>Block</source>
         <translation>Blocca</translation>
-    </message>
-    <message>
-        <source>If you hold the last two kings, lay one of them. Nobody else can take it, so nobody else can sweep while it lies there, and you pick it up with the other when you like.</source>
-        <translation>Se hai in mano gli ultimi due re, calane uno. Nessun altro può prenderlo, quindi finché è lì nessun altro fa scopa, e tu lo riprendi con l’altro quando vuoi.</translation>
     </message>
     <message>
         <source>One on the table, one in your hand.</source>
@@ -3080,10 +3137,6 @@
     <message>
         <source>Other cards block as well if you have counted: the last two of value 9 do, once all the aces are gone, because 10 can no longer be made of 9 and 1.</source>
         <translation>Chi ha contato blocca anche con altre carte: con le ultime due che valgono 9, per esempio, quando gli assi sono usciti tutti, perché 9 e 1 non fanno più 10.</translation>
-    </message>
-    <message>
-        <source>An ace breaks every block: it takes the whole table.</source>
-        <translation>L’asso rompe ogni blocco: prende tutta la tavola.</translation>
     </message>
     <message>
         <source>A block lasts no longer than your hand: three turns at most.</source>
@@ -3151,6 +3204,13 @@
         <source>Calling out</source>
         <translation>Chiamarsi fuori</translation>
     </message>
+    <message numerus="yes">
+        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
+        <translation>
+            <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già il punto che serve (%n), senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
+            <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già i %n punti che servono, senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only points count that nothing can take away any more: those of earlier rounds, sweeps made, cards in the pile that score by themselves, and a majority that is certain even if the others take all that is left.</source>
         <translation>Contano solo i punti che nessuno può più toglierti: quelli delle mani precedenti, le scope fatte, le carte che danno punti da sole e che hai già fra le prese, e le maggioranze sicure anche se gli altri prendessero tutto il resto.</translation>
@@ -3158,13 +3218,6 @@
     <message>
         <source>Double</source>
         <translation>Doppia</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match counts double if the loser has fewer than %n point(s).</source>
-        <translation>
-            <numerusform>La partita vale doppio se chi perde ha meno di %n punto.</numerusform>
-            <numerusform>La partita vale doppio se chi perde ha meno di %n punti.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A card takes a card of the same value.</source>
@@ -3208,14 +3261,6 @@
     <message>
         <source>The ace</source>
         <translation>L’asso</translation>
-    </message>
-    <message>
-        <source>For the ace none of this holds: it takes every card on the table, and that counts as a sweep.</source>
-        <translation>Per l’asso tutto questo non vale: prende tutte le carte in tavola, e fa scopa.</translation>
-    </message>
-    <message>
-        <source>For the ace none of this holds: it takes every card on the table, but that does not count as a sweep.</source>
-        <translation>Per l’asso tutto questo non vale: prende tutte le carte in tavola, ma non fa scopa.</translation>
     </message>
     <message>
         <source>With an ace on the table, an ace takes just that ace and leaves the rest.</source>
@@ -3528,22 +3573,6 @@
         <source>their number</source>
         <translation>il loro numero</translation>
     </message>
-    <message>
-        <source>Everybody gets three cards, then four are laid face up in the middle: the table. The rest is the stock.</source>
-        <translation>Ognuno riceve tre carte, poi se ne mettono quattro scoperte nel mezzo: la tavola. Il resto è il mazzo.</translation>
-    </message>
-    <message>
-        <source>Everybody gets three cards. The table is empty at first. The rest is the stock.</source>
-        <translation>Ognuno riceve tre carte. La tavola all’inizio è vuota. Il resto è il mazzo.</translation>
-    </message>
-    <message>
-        <source>Everybody gets three cards, then four are laid face up in the middle: the table; then everybody gets three more. The rest is the stock.</source>
-        <translation>Ognuno riceve tre carte, poi se ne mettono quattro scoperte nel mezzo: la tavola; poi ognuno ne riceve altre tre. Il resto è il mazzo.</translation>
-    </message>
-    <message>
-        <source>Everybody gets six cards. The table is empty at first. The rest is the stock.</source>
-        <translation>Ognuno riceve sei carte. La tavola all’inizio è vuota. Il resto è il mazzo.</translation>
-    </message>
     <message numerus="yes">
         <source>The whole pack is dealt at once: everybody gets %n card(s).</source>
         <translation>
@@ -3562,31 +3591,9 @@
         <source>No card is left for the table, which is empty at first: whoever begins can only lay a card.</source>
         <translation>Per la tavola non resta nessuna carta, e all’inizio è vuota: il primo di mano può solo calare.</translation>
     </message>
-    <message numerus="yes">
-        <source>When all hands are empty, the dealer deals everybody six more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
-        <translation>
-            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre sei a testa, e nessuna in tavola. In una mano si danno le carte %n volta; con l’ultima il mazzo finisce.</numerusform>
-            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre sei a testa, e nessuna in tavola. In una mano si danno le carte %n volte; con l’ultima il mazzo finisce.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When all hands are empty, the dealer deals everybody three more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
-        <translation>
-            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre tre a testa, e nessuna in tavola. In una mano si danno le carte %n volta; con l’ultima il mazzo finisce.</numerusform>
-            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre tre a testa, e nessuna in tavola. In una mano si danno le carte %n volte; con l’ultima il mazzo finisce.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>When all hands are empty, the dealer deals again, and none to the table. So that the stock comes out even, the deals of a round bring everybody %1 cards.</source>
         <translation>Quando tutti le hanno finite, il mazziere ridà le carte, e nessuna in tavola. Perché il mazzo finisca in pari, in una mano a ognuno ne toccano ogni volta %1.</translation>
-    </message>
-    <message>
-        <source>If three or four of the first table cards are kings, the same dealer shuffles and deals again: with so many kings the table could hardly be swept.</source>
-        <translation>Se fra le prime carte in tavola ci sono tre o quattro re, lo stesso mazziere rimescola e ridà: con tanti re fare scopa sarebbe quasi impossibile.</translation>
-    </message>
-    <message>
-        <source>If all four of the first table cards are kings, the same dealer shuffles and deals again.</source>
-        <translation>Se le prime carte in tavola sono quattro re, lo stesso mazziere rimescola e ridà.</translation>
     </message>
     <message>
         <source>If three or four of the first table cards have one rank, the same dealer shuffles and deals again.</source>
@@ -3698,6 +3705,10 @@
         <translation>Quale giocare lo decidi tu: anche una che non prende niente, pur avendone in mano un’altra che prenderebbe.</translation>
     </message>
     <message>
+        <source>What you capture, and the card you captured it with, goes face down on your pile. Nobody may look through the piles before the round is over.</source>
+        <translation>Quello che prendi, insieme alla carta con cui l’hai preso, va coperto nel tuo mazzetto. Nessuno può riguardare le prese prima della fine della mano.</translation>
+    </message>
+    <message>
         <source>Partners pile up together. They must not tell or hint at what they hold.</source>
         <translation>I compagni mettono insieme le prese. È vietato dire o far capire che cosa si ha in mano.</translation>
     </message>
@@ -3737,74 +3748,118 @@
         <translation>Se è l’unica carta in tavola, anche questa è scopa.</translation>
     </message>
     <message>
-        <source>What you capture, and the card you captured it with, goes face down on your pile.</source>
-        <translation>Quello che prendi, insieme alla carta con cui l’hai preso, va coperto nel tuo mazzetto.</translation>
+        <source>For the primiera one good card of each suit is enough: a six or an ace of a suit that you lack is worth more than another good card of a suit that you have already.</source>
+        <translation>Per la primiera basta una buona carta per seme: un sei o un asso di un seme che ti manca vale più di un’altra buona carta di un seme che hai già.</translation>
     </message>
     <message>
-        <source>Whoever is to play first cuts the pack.</source>
-        <translation>Taglia il mazzo chi giocherà per primo.</translation>
+        <source>If you hold the last two %1, lay one of them. Nobody else can take it, so nobody else can sweep while it lies there, and you pick it up with the other when you like.</source>
+        <comment>kings</comment>
+        <translation>Se hai in mano gli ultimi due %1, calane uno. Nessun altro può prenderlo, quindi finché è lì nessun altro fa scopa, e tu lo riprendi con l’altro quando vuoi.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s opponent cuts the pack.</source>
-        <translation>L’avversario del mazziere taglia il mazzo.</translation>
+        <source>If you hold the last two %1, lay one of them. Nobody else can take it except with an ace, so no other card sweeps while it lies there, and you pick it up with the other when you like.</source>
+        <comment>kings</comment>
+        <translation>Se hai in mano gli ultimi due %1, calane uno. Gli altri possono prenderlo solo con un asso, quindi finché è lì nessun’altra carta fa scopa, e tu lo riprendi con l’altro quando vuoi.</translation>
     </message>
     <message>
-        <source>Whoever sits before the dealer, in the order of play, cuts the pack.</source>
-        <translation>Taglia il mazzo chi precede il mazziere nell’ordine di gioco.</translation>
+        <source>The ace is bound neither by sums nor by the limit of cards.</source>
+        <translation>L’asso non guarda né le somme né il limite di carte.</translation>
+    </message>
+    <message>
+        <source>The ace is not bound by sums.</source>
+        <translation>L’asso non guarda le somme.</translation>
+    </message>
+    <message>
+        <source>It takes every card on the table, and that counts as a sweep.</source>
+        <translation>Prende tutte le carte in tavola, e fa scopa.</translation>
+    </message>
+    <message>
+        <source>It takes every card on the table, but that does not count as a sweep.</source>
+        <translation>Prende tutte le carte in tavola, ma non fa scopa.</translation>
+    </message>
+    <message>
+        <source>An ace in hand sweeps any table, unless another ace lies there among the cards. An ace on the table is therefore a shield.</source>
+        <translation>Chi ha in mano un asso fa scopa comunque, a meno che fra le carte in tavola ci sia già un asso. Un asso in tavola è dunque uno scudo.</translation>
+    </message>
+    <message>
+        <source>An ace breaks every block, unless another ace lies there: it takes the whole table.</source>
+        <translation>L’asso rompe ogni blocco, a meno che in tavola ci sia un altro asso: prende tutta la tavola.</translation>
+    </message>
+    <message>
+        <source>A sweep is a whole point at one blow. No card is worth more than %1: as long as the cards you leave add up to more, no card but an ace can clear the table.</source>
+        <translation>Una scopa è un punto secco. Nessuna carta vale più di %1: finché in tavola lasci più di così, solo un asso può prendere tutto.</translation>
+    </message>
+    <message>
+        <source>A sweep is a whole point at one blow. No card reaches more than %1 on the table: as long as the cards you leave add up to more, no card but an ace can clear the table.</source>
+        <translation>Una scopa è un punto secco. Nessuna carta arriva a prenderne in tavola più di %1: finché lasci più di così, solo un asso può prendere tutto.</translation>
     </message>
     <message numerus="yes">
-        <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
+        <source>A table of more than %n card(s) can be swept only by an ace.</source>
         <translation>
-            <numerusform>Chi arriva per primo a %n punto vince subito, anche a metà di una mano; quello che resterebbe da contare non si conta più.</numerusform>
-            <numerusform>Chi arriva per primo a %n punti vince subito, anche a metà di una mano; quello che resterebbe da contare non si conta più.</numerusform>
+            <numerusform>Con più di una carta in tavola solo un asso può fare scopa.</numerusform>
+            <numerusform>Con più di %n carte in tavola solo un asso può fare scopa.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A sweep is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for its seven, for the prime, then whatever else scores.</source>
-        <translation>Una scopa si segna appena è fatta. Dopo l’ultima giocata gli altri punti si segnano uno dopo l’altro: per le carte, per il seme, per il suo sette, per la primiera o i sette, poi per tutto il resto.</translation>
+        <source>Everybody gets three cards, then four are laid face up in the middle: the table.</source>
+        <translation>Ognuno riceve tre carte, poi se ne mettono quattro scoperte nel mezzo: la tavola.</translation>
     </message>
     <message>
-        <source>A sweep or a declaration is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for its seven, for the prime, then whatever else scores.</source>
-        <translation>Una scopa o un’accusa si segna appena è fatta. Dopo l’ultima giocata gli altri punti si segnano uno dopo l’altro: per le carte, per il seme, per il suo sette, per la primiera o i sette, poi per tutto il resto.</translation>
+        <source>Everybody gets three cards. The table is empty at first.</source>
+        <translation>Ognuno riceve tre carte. La tavola all’inizio è vuota.</translation>
     </message>
     <message>
-        <source>If two are even at the top, the match goes on until one is ahead.</source>
-        <translation>Se in testa si è pari, la partita continua finché uno passa avanti.</translation>
+        <source>Everybody gets three cards, then four are laid face up in the middle: the table; then everybody gets three more.</source>
+        <translation>Ognuno riceve tre carte, poi se ne mettono quattro scoperte nel mezzo: la tavola; poi ognuno ne riceve altre tre.</translation>
+    </message>
+    <message>
+        <source>Everybody gets six cards. The table is empty at first.</source>
+        <translation>Ognuno riceve sei carte. La tavola all’inizio è vuota.</translation>
+    </message>
+    <message>
+        <source>The rest is the stock.</source>
+        <translation>Il resto è il mazzo.</translation>
+    </message>
+    <message>
+        <source>With that the whole pack is dealt.</source>
+        <translation>Così tutte le carte sono date.</translation>
     </message>
     <message numerus="yes">
-        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
+        <source>When all hands are empty, the dealer deals everybody six more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</source>
         <translation>
-            <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già il punto che serve (%n), e più di chiunque altro, senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
-            <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già i %n punti che servono, e più di chiunque altro, senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
+            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre sei a testa, e nessuna in tavola. In una mano si danno le carte %n volta, compresa la prima; con l’ultima il mazzo finisce.</numerusform>
+            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre sei a testa, e nessuna in tavola. In una mano si danno le carte %n volte, compresa la prima; con l’ultima il mazzo finisce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When all hands are empty, the dealer deals everybody three more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</source>
+        <translation>
+            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre tre a testa, e nessuna in tavola. In una mano si danno le carte %n volta, compresa la prima; con l’ultima il mazzo finisce.</numerusform>
+            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre tre a testa, e nessuna in tavola. In una mano si danno le carte %n volte, compresa la prima; con l’ultima il mazzo finisce.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Before the first round the cards are turned up one by one, one to each player in turn, until the king of coins appears: whoever gets it deals first.</source>
-        <translation>Prima della prima mano si scoprono le carte a una a una, una per giocatore a turno, finché esce il re di denari: chi lo riceve dà le carte per primo.</translation>
+        <source>If three or four of the first table cards are %1, the same dealer shuffles and deals again.</source>
+        <translation>Se fra le prime carte in tavola ci sono tre o quattro %1, lo stesso mazziere rimescola e ridà.</translation>
     </message>
     <message>
-        <source>The player named first deals the first round.</source>
-        <translation>La prima mano la dà il giocatore nominato per primo.</translation>
+        <source>If four of the first table cards are %1, the same dealer shuffles and deals again.</source>
+        <translation>Se fra le prime carte in tavola ci sono quattro %1, lo stesso mazziere rimescola e ridà.</translation>
     </message>
     <message>
-        <source>After that you deal in turns.</source>
-        <translation>Poi si danno una mano per uno.</translation>
+        <source>With so many %1 nobody could make a sweep in the whole round.</source>
+        <translation>Con tanti %1 nessuno potrebbe fare scopa per tutta la mano.</translation>
     </message>
     <message>
-        <source>After that, whoever began the last round deals the next.</source>
-        <translation>Poi le dà chi era stato il primo di mano.</translation>
+        <source>If the first table card is an ace, the same dealer shuffles and deals again.</source>
+        <translation>Se la prima carta in tavola è un asso, lo stesso mazziere rimescola e ridà.</translation>
     </message>
-    <message>
-        <source>Nobody may look through the piles before the round is over; at this table only the last play may be looked at again.</source>
-        <translation>Nessuno può riguardare le prese prima della fine della mano; a questo tavolo si può rivedere solo l’ultima giocata.</translation>
-    </message>
-    <message>
-        <source>At this table you may look through the piles, and at all plays of the round again.</source>
-        <translation>A questo tavolo si possono riguardare le prese e rivedere tutte le giocate della mano.</translation>
-    </message>
-    <message>
-        <source>Taking back, hints and counts of the piles are no rules of the game but help, which the preferences turn on and off.</source>
-        <translation>Ritirare una giocata, avere suggerimenti e contare le prese non sono regole del gioco ma aiuti, che si attivano e si tolgono nelle preferenze.</translation>
+    <message numerus="yes">
+        <source>The match counts double if nobody but the winner has %n point(s) or more.</source>
+        <translation>
+            <numerusform>La partita vale doppio se nessuno, oltre a chi vince, ha almeno %n punto.</numerusform>
+            <numerusform>La partita vale doppio se nessuno, oltre a chi vince, ha almeno %n punti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3952,18 +4007,6 @@
         <translation>Carte in tavola all’inizio</translation>
     </message>
     <message>
-        <source>Scopone scientifico begins with an empty table.</source>
-        <translation>Lo scopone scientifico comincia con il tavolo vuoto.</translation>
-    </message>
-    <message>
-        <source>Deal again on kings</source>
-        <translation>Ridare per i re</translation>
-    </message>
-    <message>
-        <source>Kings on the table at first block it, since only a king takes a king.</source>
-        <translation>I re in tavola all’inizio la bloccano, perché solo un re prende un re.</translation>
-    </message>
-    <message>
         <source>Deal again on equal cards</source>
         <translation>Ridare per carte uguali</translation>
     </message>
@@ -4080,10 +4123,6 @@
         <translation>Re bello</translation>
     </message>
     <message>
-        <source>One point for the king of the suit that scores.</source>
-        <translation>Un punto per il re del seme che conta.</translation>
-    </message>
-    <message>
         <source>Napola</source>
         <translation>Napola</translation>
     </message>
@@ -4094,10 +4133,6 @@
     <message>
         <source>Scalette</source>
         <translation>Scalette</translation>
-    </message>
-    <message>
-        <source>Runs score from the ace up, and from the king down, where three make five points.</source>
-        <translation>Le scale contano salendo dall’asso, e scendendo dal re, dove tre carte fanno cinque punti.</translation>
     </message>
     <message>
         <source>Ace, two and three score</source>
@@ -4124,10 +4159,6 @@
         <translation>Tre carte basse o tre uguali si possono mostrare per fare punti prima di giocarle.</translation>
     </message>
     <message>
-        <source>Two of batons</source>
-        <translation>Due di bastoni</translation>
-    </message>
-    <message>
         <source>In Piva whoever takes it pays for it.</source>
         <translation>Nella piva chi lo prende lo paga.</translation>
     </message>
@@ -4140,12 +4171,12 @@
         <translation>Chiamarsi fuori</translation>
     </message>
     <message>
-        <source>Double win</source>
-        <translation>Vittoria doppia</translation>
+        <source>On its turn a side may claim the target: it wins at once if it is right, or loses.</source>
+        <translation>Al suo turno una parte può chiamarsi fuori: se ha ragione vince subito, se no perde.</translation>
     </message>
     <message>
-        <source>A match counts double if the loser has too few points.</source>
-        <translation>La partita vale doppio se chi perde ha troppo pochi punti.</translation>
+        <source>Double win</source>
+        <translation>Vittoria doppia</translation>
     </message>
     <message>
         <source>anticlockwise</source>
@@ -4182,14 +4213,6 @@
     <message>
         <source>none</source>
         <translation>nessuna</translation>
-    </message>
-    <message>
-        <source>three or four kings</source>
-        <translation>tre o quattro re</translation>
-    </message>
-    <message>
-        <source>four kings</source>
-        <translation>quattro re</translation>
     </message>
     <message>
         <source>never</source>
@@ -4256,14 +4279,6 @@
         <translation>va fra le prese di chi lo gioca</translation>
     </message>
     <message>
-        <source>coins</source>
-        <translation>denari</translation>
-    </message>
-    <message>
-        <source>cups</source>
-        <translation>coppe</translation>
-    </message>
-    <message>
         <source>primiera</source>
         <translation>primiera</translation>
     </message>
@@ -4274,14 +4289,6 @@
     <message>
         <source>not scored</source>
         <translation>non si conta</translation>
-    </message>
-    <message>
-        <source>up to the six</source>
-        <translation>fino al sei</translation>
-    </message>
-    <message>
-        <source>up to the horse</source>
-        <translation>fino al cavallo</translation>
     </message>
     <message>
         <source>bazzica: 3 and 10 points</source>
@@ -4392,76 +4399,52 @@
         <translation>piccoli: 7, 6, 5½ …</translation>
     </message>
     <message>
-        <source>usual, horse 9, jack 8</source>
-        <translation>soliti, cavallo 9, fante 8</translation>
+        <source>One point for %1 of the suit that scores.</source>
+        <translation>Un punto per %1 del seme che conta.</translation>
     </message>
     <message>
-        <source>chance decides</source>
-        <translation>decide la sorte</translation>
+        <source>three or four %1</source>
+        <translation>tre o quattro %1</translation>
     </message>
     <message>
-        <source>whoever gets the king of coins</source>
-        <translation>chi riceve il re di denari</translation>
+        <source>four %1</source>
+        <translation>quattro %1</translation>
     </message>
     <message>
-        <source>the player named first</source>
-        <translation>il giocatore nominato per primo</translation>
+        <source>Dealt all at once, cards that do not go round evenly are laid open too.</source>
+        <translation>Se si danno tutte subito, si scoprono anche quelle che non si dividono in parti uguali.</translation>
     </message>
     <message>
-        <source>Who deals first</source>
-        <translation>Chi dà le carte per primo</translation>
+        <source>Deal again on %1</source>
+        <translation>Ridare per troppi %1</translation>
     </message>
     <message>
-        <source>Chance decides, or cards are turned until the king of coins appears, or it is always the same player.</source>
-        <translation>Decide la sorte, o si girano carte finché esce il re di denari, oppure è sempre lo stesso giocatore.</translation>
+        <source>So many %1 on the table at first, and all is dealt again.</source>
+        <translation>Tanti %1 in tavola all’inizio, e si ridanno tutte le carte.</translation>
     </message>
     <message>
-        <source>Cutting</source>
-        <translation>Tagliare il mazzo</translation>
+        <source>Whoever has most points after a round wins, with at least this many.</source>
+        <translation>Dopo una mano vince chi ha più punti, se sono almeno questi.</translation>
     </message>
     <message>
-        <source>The pack is cut before it is dealt, for all to see.</source>
-        <translation>Prima di dare le carte il mazzo viene tagliato, sotto gli occhi di tutti.</translation>
+        <source>A match counts double if all but the winner have too few points.</source>
+        <translation>La partita vale doppio se tutti, tranne chi vince, hanno troppo pochi punti.</translation>
     </message>
     <message>
-        <source>after the round</source>
-        <translation>dopo la mano</translation>
+        <source>usual, ending 10, 9, 8</source>
+        <translation>i soliti, ma alla fine 10, 9, 8</translation>
     </message>
     <message>
-        <source>at once</source>
-        <translation>subito</translation>
+        <source>up to 6 points</source>
+        <translation>fino a 6 punti</translation>
     </message>
     <message>
-        <source>They must be reached, and be more than anybody else has.</source>
-        <translation>Bisogna arrivarci, e averne più di tutti gli altri.</translation>
+        <source>up to 9 points</source>
+        <translation>fino a 9 punti</translation>
     </message>
     <message>
-        <source>The match ends</source>
-        <translation>La partita finisce</translation>
-    </message>
-    <message>
-        <source>After the round in which somebody reaches the target, or as soon as somebody has marked so many points.</source>
-        <translation>Dopo la mano in cui qualcuno raggiunge i punti per vincere, o appena qualcuno li ha segnati.</translation>
-    </message>
-    <message>
-        <source>On its turn a side may claim to have the target and to be ahead: it wins at once if it is right, or loses.</source>
-        <translation>Al suo turno una parte può chiamarsi fuori, se ha i punti che servono ed è in testa: se ha ragione vince subito, se no perde.</translation>
-    </message>
-    <message>
-        <source>all of the round</source>
-        <translation>tutta la mano</translation>
-    </message>
-    <message>
-        <source>only the last play</source>
-        <translation>solo l’ultima giocata</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Riguardare le carte</translation>
-    </message>
-    <message>
-        <source>What may be looked at again while a round is played: the piles and all plays, or the last play alone.</source>
-        <translation>Che cosa si può rivedere durante la mano: le prese e tutte le giocate, o soltanto l’ultima giocata.</translation>
+        <source>Runs score from the ace up, and from the highest card down, where three make five points.</source>
+        <translation>Le scale contano salendo dall’asso, e scendendo dalla carta più alta, dove tre carte fanno cinque punti.</translation>
     </message>
 </context>
 <context>
@@ -4504,26 +4487,6 @@
         <translation>Il mazzo ha 36 carte: i due si tolgono.</translation>
     </message>
     <message>
-        <source>Everybody is dealt three cards, and three more whenever all hands are empty, until the pack is used up.</source>
-        <translation>Ognuno riceve tre carte, e altre tre ogni volta che tutti le hanno finite, fino a esaurire il mazzo.</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt six cards, and six more whenever all hands are empty, until the pack is used up.</source>
-        <translation>Ognuno riceve sei carte, e altre sei ogni volta che tutti le hanno finite, fino a esaurire il mazzo.</translation>
-    </message>
-    <message>
-        <source>All cards are dealt at once.</source>
-        <translation>Tutte le carte si danno subito.</translation>
-    </message>
-    <message>
-        <source>If three or four kings lie there at first, all is dealt again.</source>
-        <translation>Se all’inizio ci sono tre o quattro re, si ridanno tutte le carte.</translation>
-    </message>
-    <message>
-        <source>If four kings lie there at first, all is dealt again.</source>
-        <translation>Se all’inizio ci sono quattro re, si ridanno tutte le carte.</translation>
-    </message>
-    <message>
         <source>If three or four cards of one rank lie there at first, all is dealt again.</source>
         <translation>Se all’inizio ci sono tre o quattro carte dello stesso valore, si ridanno tutte le carte.</translation>
     </message>
@@ -4540,44 +4503,8 @@
         <translation>All’inizio il tavolo è vuoto.</translation>
     </message>
     <message>
-        <source>Four cards lie face up on the table at first.</source>
-        <translation>All’inizio ci sono quattro carte scoperte in tavola.</translation>
-    </message>
-    <message>
         <source>The first player sees the cut card, then keeps it or lays it on the table.</source>
         <translation>Il primo di mano vede la carta del taglio, poi la tiene o la mette in tavola.</translation>
-    </message>
-    <message>
-        <source>A card takes table cards that add up to its value: ace 1, jack 8, horse 9, king 10.</source>
-        <translation>Una carta prende carte del tavolo che sommate danno il suo valore: asso 1, fante 8, cavallo 9, re 10.</translation>
-    </message>
-    <message>
-        <source>A card takes table cards that make 15 together with it: ace 1, jack 8, horse 9, king 10.</source>
-        <translation>Una carta prende carte del tavolo che insieme a lei fanno 15: asso 1, fante 8, cavallo 9, re 10.</translation>
-    </message>
-    <message>
-        <source>A card takes table cards that add up to its value, or that make 15 together with it: ace 1, jack 8, horse 9, king 10.</source>
-        <translation>Una carta prende carte del tavolo che sommate danno il suo valore, o che insieme a lei fanno 15: asso 1, fante 8, cavallo 9, re 10.</translation>
-    </message>
-    <message>
-        <source>If it could take a single card, it must not take several.</source>
-        <translation>Se può prendere una carta sola, non deve prenderne di più.</translation>
-    </message>
-    <message>
-        <source>If it could make several captures, it takes the fewest cards.</source>
-        <translation>Se può fare più prese, prende il minor numero di carte.</translation>
-    </message>
-    <message>
-        <source>If it could make several captures, its player chooses freely.</source>
-        <translation>Se può fare più prese, chi gioca sceglie liberamente.</translation>
-    </message>
-    <message>
-        <source>An ace takes every card on the table, and that is a sweep.</source>
-        <translation>Un asso prende tutte le carte in tavola, e fa scopa.</translation>
-    </message>
-    <message>
-        <source>An ace takes every card on the table, but that is no sweep.</source>
-        <translation>Un asso prende tutte le carte in tavola, ma non fa scopa.</translation>
     </message>
     <message>
         <source>If there is an ace on the table, an ace takes just that ace.</source>
@@ -4594,8 +4521,8 @@
     <message numerus="yes">
         <source>A capture takes at most %n card(s) from the table.</source>
         <translation>
-            <numerusform>Una presa è al massimo di %n carta del tavolo.</numerusform>
-            <numerusform>Una presa è al massimo di %n carte del tavolo.</numerusform>
+            <numerusform>Una presa è al massimo di %n carta in tavola.</numerusform>
+            <numerusform>Una presa è al massimo di %n carte in tavola.</numerusform>
         </translation>
     </message>
     <message>
@@ -4627,18 +4554,6 @@
         <translation>1 punto a chi ha più sette; a parità, a chi ha più sei.</translation>
     </message>
     <message>
-        <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, others 10.</source>
-        <translation>1 punto per la primiera: la somma delle carte migliori di ogni seme. Sette 21, sei 18, asso 16, cinque 15, quattro 14, tre 13, due 12, le altre 10.</translation>
-    </message>
-    <message>
-        <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven to two count their number, the ace 5½, others ½.</source>
-        <translation>1 punto per la primiera: la somma delle carte migliori di ogni seme. Dal sette al due il loro numero, l’asso 5½, le altre ½.</translation>
-    </message>
-    <message>
-        <source>1 point for the primiera: each one&apos;s best card of every suit added up. Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, king 10, horse 9, jack 8.</source>
-        <translation>1 punto per la primiera: la somma delle carte migliori di ogni seme. Sette 21, sei 18, asso 16, cinque 15, quattro 14, tre 13, due 12, re 10, cavallo 9, fante 8.</translation>
-    </message>
-    <message>
         <source>Only who has cards of all four suits can win the primiera.</source>
         <translation>Può vincere la primiera solo chi ha carte di tutti e quattro i semi.</translation>
     </message>
@@ -4655,90 +4570,12 @@
         <translation>1 punto a chi ha più carte.</translation>
     </message>
     <message>
-        <source>1 point for most cups, and 1 for the seven of cups.</source>
-        <translation>1 punto a chi ha più coppe, e 1 per il sette di coppe.</translation>
-    </message>
-    <message>
-        <source>1 point for most coins, and 1 for the settebello, the seven of coins.</source>
-        <translation>1 punto a chi ha più denari, e 1 per il settebello, il sette di denari.</translation>
-    </message>
-    <message>
-        <source>1 point for the re bello, the king of cups.</source>
-        <translation>1 punto per il re bello, il re di coppe.</translation>
-    </message>
-    <message>
-        <source>1 point for the re bello, the king of coins.</source>
-        <translation>1 punto per il re bello, il re di denari.</translation>
-    </message>
-    <message>
-        <source>The ace, two and three of cups score 1, 2 and 3 points.</source>
-        <translation>Asso, due e tre di coppe valgono 1, 2 e 3 punti.</translation>
-    </message>
-    <message>
-        <source>The ace, two and three of coins score 1, 2 and 3 points.</source>
-        <translation>Asso, due e tre di denari valgono 1, 2 e 3 punti.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the two of batons loses 5 points.</source>
-        <translation>Chi prende il due di bastoni perde 5 punti.</translation>
-    </message>
-    <message>
         <source>The napola can never score: there are no twos in this pack.</source>
         <translation>La napola non si può mai fare: in questo mazzo non ci sono i due.</translation>
     </message>
     <message>
-        <source>Napola: ace, two and three of cups score 3, and each next card on to the six 1 more.</source>
-        <translation>Napola: asso, due e tre di coppe valgono 3, e ogni carta seguente fino al sei 1 in più.</translation>
-    </message>
-    <message>
-        <source>Napola: ace, two and three of coins score 3, and each next card on to the six 1 more.</source>
-        <translation>Napola: asso, due e tre di denari valgono 3, e ogni carta seguente fino al sei 1 in più.</translation>
-    </message>
-    <message>
-        <source>Napola: ace, two and three of cups score 3, and each next card on to the horse 1 more.</source>
-        <translation>Napola: asso, due e tre di coppe valgono 3, e ogni carta seguente fino al cavallo 1 in più.</translation>
-    </message>
-    <message>
-        <source>Napola: ace, two and three of coins score 3, and each next card on to the horse 1 more.</source>
-        <translation>Napola: asso, due e tre di denari valgono 3, e ogni carta seguente fino al cavallo 1 in più.</translation>
-    </message>
-    <message>
-        <source>Scalette: cups in a row from the ace score a point a card from three on; from the king down three score 5, each more 1.</source>
-        <translation>Scalette: coppe in scala dall’asso valgono un punto a carta da tre in su; scendendo dal re tre valgono 5, ogni altra 1.</translation>
-    </message>
-    <message>
-        <source>Scalette: coins in a row from the ace score a point a card from three on; from the king down three score 5, each more 1.</source>
-        <translation>Scalette: denari in scala dall’asso valgono un punto a carta da tre in su; scendendo dal re tre valgono 5, ogni altra 1.</translation>
-    </message>
-    <message>
-        <source>Whoever has taken all the cups wins the match at once.</source>
-        <translation>Chi ha preso tutte le coppe vince subito la partita.</translation>
-    </message>
-    <message>
-        <source>Whoever has taken all the coins wins the match at once.</source>
-        <translation>Chi ha preso tutti i denari vince subito la partita.</translation>
-    </message>
-    <message>
-        <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 3 points; three alike: 10. Only the better hand scores.</source>
-        <translation>Tre carte che insieme valgono 9 o meno, le figure contano 10, si possono mostrare appena date: 3 punti; tre uguali: 10. Conta solo la mano migliore.</translation>
-    </message>
-    <message>
-        <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7. Only the better hand scores.</source>
-        <translation>Tre carte che insieme valgono 9 o meno, le figure contano 10, si possono mostrare appena date: 2 punti, o 3 con una coppia; tre uguali: 7. Conta solo la mano migliore.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The first to have %n point(s) after a round wins, if nobody has as many.</source>
-        <translation>
-            <numerusform>Vince chi per primo ha %n punto dopo una mano, se nessun altro ne ha altrettanti.</numerusform>
-            <numerusform>Vince chi per primo ha %n punti dopo una mano, se nessun altro ne ha altrettanti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The match counts double if the loser has less than %n point(s).</source>
-        <translation>
-            <numerusform>La partita vale doppio se chi perde ha meno di %n punto.</numerusform>
-            <numerusform>La partita vale doppio se chi perde ha meno di %n punti.</numerusform>
-        </translation>
+        <source>On its turn a side may claim to have enough points already: it wins at once if that is so, and loses if not.</source>
+        <translation>Al suo turno una parte può dichiarare di avere già abbastanza punti: se è vero vince subito, se no perde.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -4761,47 +4598,181 @@
         <translation>La partita</translation>
     </message>
     <message>
-        <source>Chance decides who deals first.</source>
-        <translation>La sorte decide chi dà le carte per primo.</translation>
+        <source>An ace takes every card on the table, whatever they add up to, and that is a sweep.</source>
+        <translation>Un asso prende tutte le carte in tavola, qualunque sia la somma, e fa scopa.</translation>
     </message>
     <message>
-        <source>Whoever is turned the king of coins deals first.</source>
-        <translation>Dà le carte per primo chi riceve il re di denari.</translation>
+        <source>An ace takes every card on the table, whatever they add up to, but what it takes is never a sweep.</source>
+        <translation>Un asso prende tutte le carte in tavola, qualunque sia la somma, ma quello che prende non è mai scopa.</translation>
     </message>
     <message>
-        <source>The player named first deals first.</source>
-        <translation>Dà le carte per primo il giocatore nominato per primo.</translation>
+        <source>A card takes table cards that add up to its value.</source>
+        <translation>Una carta prende carte in tavola che sommate danno il suo valore.</translation>
     </message>
     <message>
-        <source>The pack is cut before it is dealt.</source>
-        <translation>Il mazzo viene tagliato prima di dare le carte.</translation>
+        <source>A card takes table cards that make 15 together with it.</source>
+        <translation>Una carta prende carte in tavola che insieme a lei fanno 15.</translation>
+    </message>
+    <message>
+        <source>A card takes table cards that add up to its value, or that make 15 together with it.</source>
+        <translation>Una carta prende carte in tavola che sommate danno il suo valore, o che insieme a lei fanno 15.</translation>
+    </message>
+    <message>
+        <source>The ace counts 1, %1 8, %2 9 and %3 10.</source>
+        <comment>court cards</comment>
+        <translation>L’asso vale 1, %1 8, %2 9 e %3 10.</translation>
+    </message>
+    <message>
+        <source>Every card counts its number, the ace 1.</source>
+        <translation>Ogni carta vale il suo numero, l’asso 1.</translation>
     </message>
     <message numerus="yes">
-        <source>The first to have %n point(s) wins at once, even in the middle of a round.</source>
+        <source>A capture takes at most %n card(s) from the table, unless an ace takes them all.</source>
         <translation>
-            <numerusform>Chi arriva per primo a %n punto vince subito, anche a metà di una mano.</numerusform>
-            <numerusform>Chi arriva per primo a %n punti vince subito, anche a metà di una mano.</numerusform>
+            <numerusform>Una presa è al massimo di %n carta in tavola, a meno che un asso le prenda tutte.</numerusform>
+            <numerusform>Una presa è al massimo di %n carte in tavola, a meno che un asso le prenda tutte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>On its turn a side may claim to have enough points already, and more than any other side: it wins at once if that is so, and loses if not.</source>
-        <translation>Al suo turno una parte può dichiarare di avere già abbastanza punti, e più di ogni altra: se è vero vince subito, se no perde.</translation>
+        <source>1 point for the re bello, %1.</source>
+        <comment>the king of coins</comment>
+        <translation>1 punto per il re bello: %1.</translation>
     </message>
     <message>
-        <source>Nobody may look through the piles; only the last play may be looked at again.</source>
-        <translation>Nessuno può riguardare le prese; si può rivedere solo l’ultima giocata.</translation>
+        <source>The ace, two and three of %1 score 1, 2 and 3 points.</source>
+        <comment>coins or cups</comment>
+        <translation>Asso, due e tre di %1 valgono 1, 2 e 3 punti.</translation>
     </message>
     <message>
-        <source>The piles and all plays of the round may be looked at again.</source>
-        <translation>Si possono riguardare le prese e tutte le giocate della mano.</translation>
+        <source>The ace and three of %1 score 1 and 3 points.</source>
+        <comment>coins or cups; there are no twos</comment>
+        <translation>Asso e tre di %1 valgono 1 e 3 punti.</translation>
     </message>
     <message>
-        <source>Sweeps are marked as they are made. After the round the other points are marked in turn: cards, the suit, settebello, prime, then the rest.</source>
-        <translation>Le scope si segnano appena fatte. Dopo la mano gli altri punti si segnano in quest’ordine: carte, seme, settebello, primiera o sette, poi il resto.</translation>
+        <source>Whoever takes %1 loses 5 points.</source>
+        <comment>the two of batons</comment>
+        <translation>Chi prende %1 perde 5 punti.</translation>
     </message>
     <message>
-        <source>Sweeps and declarations are marked as they are made. After the round the other points are marked in turn: cards, the suit, settebello, prime, then the rest.</source>
-        <translation>Le scope e le accuse si segnano appena fatte. Dopo la mano gli altri punti si segnano in quest’ordine: carte, seme, settebello, primiera o sette, poi il resto.</translation>
+        <source>A card that could take a single card must not take several.</source>
+        <translation>Una carta che può prenderne una sola non può prenderne più di una.</translation>
+    </message>
+    <message>
+        <source>A card that could make several captures takes the fewest cards.</source>
+        <translation>Una carta che può fare più prese fa quella con meno carte.</translation>
+    </message>
+    <message>
+        <source>If a card could make several captures, its player chooses freely.</source>
+        <translation>Se una carta può fare più prese, chi la gioca sceglie liberamente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are dealt at once, %n to each player.</source>
+        <translation>
+            <numerusform>Tutte le carte si danno subito, %n a testa.</numerusform>
+            <numerusform>Tutte le carte si danno subito, %n a testa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever all hands are empty, cards are dealt again: %1 to each player, in %n deals.</source>
+        <translation>
+            <numerusform>Quando tutti le hanno finite, si ridanno le carte: %1 a testa, in %n volta.</numerusform>
+            <numerusform>Quando tutti le hanno finite, si ridanno le carte: %1 a testa, in %n volte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt three cards, and three more whenever all hands are empty: %n deals in a round, the first included.</source>
+        <translation>
+            <numerusform>Ognuno riceve tre carte, e altre tre ogni volta che tutti le hanno finite: si danno %n volta per mano, compresa la prima.</numerusform>
+            <numerusform>Ognuno riceve tre carte, e altre tre ogni volta che tutti le hanno finite: si danno %n volte per mano, compresa la prima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt six cards, and six more whenever all hands are empty: %n deals in a round, the first included.</source>
+        <translation>
+            <numerusform>Ognuno riceve sei carte, e altre sei ogni volta che tutti le hanno finite: si danno %n volta per mano, compresa la prima.</numerusform>
+            <numerusform>Ognuno riceve sei carte, e altre sei ogni volta che tutti le hanno finite: si danno %n volte per mano, compresa la prima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up on the table at first.</source>
+        <translation>
+            <numerusform>All’inizio c’è %n carta scoperta in tavola.</numerusform>
+            <numerusform>All’inizio ci sono %n carte scoperte in tavola.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If three or four %1 lie there at first, all is dealt again.</source>
+        <translation>Se all’inizio ci sono tre o quattro %1, si ridanno tutte le carte.</translation>
+    </message>
+    <message>
+        <source>If four %1 lie there at first, all is dealt again.</source>
+        <translation>Se all’inizio ci sono quattro %1, si ridanno tutte le carte.</translation>
+    </message>
+    <message>
+        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 3 points; three alike: 10. Only the better hand scores.</source>
+        <translation>Tre carte che insieme valgono 9 o meno (i tre valori più alti contano 10) si possono mostrare appena date: 3 punti; tre uguali: 10. Conta solo la mano migliore.</translation>
+    </message>
+    <message>
+        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7. Only the better hand scores.</source>
+        <translation>Tre carte che insieme valgono 9 o meno (i tre valori più alti contano 10) si possono mostrare appena date: 2 punti, o 3 con una coppia; tre uguali: 7. Conta solo la mano migliore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has most points after a round wins, with at least %n point(s); if the best are even, another round is played.</source>
+        <translation>
+            <numerusform>Dopo una mano vince chi ha più punti, se ne ha almeno %n; se i primi sono pari, si gioca un’altra mano.</numerusform>
+            <numerusform>Dopo una mano vince chi ha più punti, se ne ha almeno %n; se i primi sono pari, si gioca un’altra mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match counts double if nobody but the winner has %n point(s) or more.</source>
+        <translation>
+            <numerusform>La partita vale doppio se nessuno, oltre a chi vince, ha almeno %n punto.</numerusform>
+            <numerusform>La partita vale doppio se nessuno, oltre a chi vince, ha almeno %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a rank and what it counts: seven 21</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>1 point for the primiera: each one&apos;s best card of every suit added up.</source>
+        <translation>1 punto per la primiera: la somma delle carte migliori di ogni seme.</translation>
+    </message>
+    <message>
+        <source>For the primiera the cards count: %1.</source>
+        <comment>seven 21, six 18 …</comment>
+        <translation>Per la primiera le carte contano: %1.</translation>
+    </message>
+    <message>
+        <source>Napola: ace, two and three of %1 score 3 points, and each next card 1 more, %2 points at most.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>Napola: asso, due e tre di %1 valgono 3 punti, e ogni carta seguente 1 in più, al massimo %2 punti.</translation>
+    </message>
+    <message>
+        <source>Low scaletta: ace, two and three of %1 score 3 points, and each next card 1 more, %2 points at most.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>Scaletta bassa: asso, due e tre di %1 valgono 3 punti, e ogni carta seguente 1 in più, al massimo %2 punti.</translation>
+    </message>
+    <message>
+        <source>High scaletta: the three highest of %1 score 5 points, and each next card downwards 1 more, %2 points at most.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>Scaletta alta: le tre carte più alte di %1 valgono 5 punti, e ogni carta seguente a scendere 1 in più, al massimo %2 punti.</translation>
+    </message>
+    <message>
+        <source>Whoever has taken the whole suit of %1 wins the match at once.</source>
+        <comment>coins or cups</comment>
+        <translation>Chi ha preso tutte le carte di %1 vince subito la partita.</translation>
+    </message>
+    <message>
+        <source>1 point for most %1, and 1 for the settebello, %2.</source>
+        <comment>coins; the seven of coins</comment>
+        <translation>1 punto a chi ha più %1, e 1 per il settebello, %2.</translation>
+    </message>
+    <message>
+        <source>1 point for most %1, and 1 for %2.</source>
+        <comment>cups; the seven of cups</comment>
+        <translation>1 punto a chi ha più %1, e 1 per %2.</translation>
     </message>
 </context>
 <context>
@@ -4818,22 +4789,6 @@
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <comment>cards of that suit</comment>
-        <translation>
-            <numerusform>%n denaro</numerusform>
-            <numerusform>%n denari</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cup(s)</source>
-        <comment>cards of that suit</comment>
-        <translation>
-            <numerusform>%n coppa</numerusform>
-            <numerusform>%n coppe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4949,24 +4904,12 @@
         <source>Match, to %1</source>
         <translation>Partita a %1</translation>
     </message>
-    <message>
-        <source>The match was won before anything else was counted.</source>
-        <translation>La partita è stata vinta prima che si contasse altro.</translation>
-    </message>
 </context>
 <context>
     <name>settebello::ScoringText</name>
     <message>
         <source>Most cards</source>
         <translation>Più carte</translation>
-    </message>
-    <message>
-        <source>Most coins</source>
-        <translation>Più denari</translation>
-    </message>
-    <message>
-        <source>Most cups</source>
-        <translation>Più coppe</translation>
     </message>
     <message>
         <source>Settebello</source>
@@ -5005,10 +4948,6 @@
         <translation>a chi ha più sette: vedi sotto</translation>
     </message>
     <message>
-        <source>whoever took it</source>
-        <translation>a chi l’ha presa</translation>
-    </message>
-    <message>
         <source>Each sweep</source>
         <translation>Ogni scopa</translation>
     </message>
@@ -5041,6 +4980,15 @@
     <message>
         <source>%1 is a card to leave to others: it takes points away, and a score may fall below zero.</source>
         <translation>%1 è una carta da lasciare agli altri: toglie punti, e si può anche andare sotto zero.</translation>
+    </message>
+    <message>
+        <source>whoever takes this card</source>
+        <translation>a chi prende questa carta</translation>
+    </message>
+    <message>
+        <source>Most %1</source>
+        <comment>coins or cups</comment>
+        <translation>Più %1</translation>
     </message>
 </context>
 <context>
@@ -5534,6 +5482,10 @@
         <translation>Mi chiamo &amp;fuori!</translation>
     </message>
     <message>
+        <source>Claim that the points you have for certain reach the target.</source>
+        <translation>Dichiara che i tuoi punti sicuri bastano per vincere.</translation>
+    </message>
+    <message>
         <source>The cut card is %1. Where shall it go?</source>
         <translation>La carta del taglio è %1. Dove va?</translation>
     </message>
@@ -5560,20 +5512,16 @@
         <source>&amp;Keep quiet</source>
         <translation>&amp;Taci</translation>
     </message>
+    <message numerus="yes">
+        <source>Are %n point(s) certain for you? If not, the match is lost.</source>
+        <translation>
+            <numerusform>Hai %n punto sicuro? Se no, la partita è persa.</numerusform>
+            <numerusform>Hai %n punti sicuri? Se no, la partita è persa.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Not yet</source>
         <translation>&amp;Non ancora</translation>
-    </message>
-    <message>
-        <source>Claim that the points you have for certain reach the target and are more than anybody else has.</source>
-        <translation>Dichiara che i tuoi punti sicuri bastano per vincere e sono più di quelli di chiunque altro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Are %n point(s) certain for you, and more than anybody else has? If not, the match is lost.</source>
-        <translation>
-            <numerusform>Hai %n punto sicuro, e più di chiunque altro? Se no, la partita è persa.</numerusform>
-            <numerusform>Hai %n punti sicuri, e più di chiunque altro? Se no, la partita è persa.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5607,10 +5555,6 @@
     <message>
         <source>Scopa!</source>
         <translation>Scopa!</translation>
-    </message>
-    <message>
-        <source>Too many kings on the table: the cards are dealt again.</source>
-        <translation>Troppi re in tavola: si ridanno le carte.</translation>
     </message>
     <message>
         <source>Too many equal cards on the table: the cards are dealt again.</source>
@@ -5730,24 +5674,9 @@
         <translation>La partita riprende.</translation>
     </message>
     <message>
-        <source>The king of coins! The first deal goes to %1.</source>
-        <translation>Il re di denari! La prima mano la dà %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s), and that ends the match.</source>
-        <comment>a side</comment>
-        <translation>
-            <numerusform>%1: %n punto, e la partita è finita.</numerusform>
-            <numerusform>%1: %n punti, e la partita è finita.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: not out. %n point(s) are certain, but somebody else has %2.</source>
-        <comment>a player; points, those of the best other side</comment>
-        <translation>
-            <numerusform>%1: non è fuori. %n punto è sicuro, ma qualcun altro ne ha %2.</numerusform>
-            <numerusform>%1: non è fuori. %n punti sono sicuri, ma qualcun altro ne ha %2.</numerusform>
-        </translation>
+        <source>Too many %1 on the table: the cards are dealt again.</source>
+        <comment>kings</comment>
+        <translation>Troppi %1 in tavola: si ridanno le carte.</translation>
     </message>
 </context>
 <context>

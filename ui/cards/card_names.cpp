@@ -2,6 +2,7 @@
 #include "cards/card_names.h"
 
 #include "cards/by_card.h"
+#include "cards/deck_card_names.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -46,6 +47,34 @@ QString suitName(Suit suit) {
     return {};
 }
 
+QString suitCards(Suit suit) {
+    switch (suit) {
+    case Suit::Coins:
+        return CardNames::tr("coins", "cards of the suit");
+    case Suit::Cups:
+        return CardNames::tr("cups", "cards of the suit");
+    case Suit::Swords:
+        return CardNames::tr("swords", "cards of the suit");
+    case Suit::Batons:
+        return CardNames::tr("batons", "cards of the suit");
+    }
+    return {};
+}
+
+QString suitCount(Suit suit, int cards) {
+    switch (suit) {
+    case Suit::Coins:
+        return CardNames::tr("%n coin(s)", "cards of the suit", cards);
+    case Suit::Cups:
+        return CardNames::tr("%n cup(s)", "cards of the suit", cards);
+    case Suit::Swords:
+        return CardNames::tr("%n sword(s)", "cards of the suit", cards);
+    case Suit::Batons:
+        return CardNames::tr("%n baton(s)", "cards of the suit", cards);
+    }
+    return {};
+}
+
 QString rankName(int rank) {
     Q_ASSERT(rank >= kAce && rank <= kKing);
     const ByRank<QString> names{
@@ -66,6 +95,19 @@ QString theRank(int rank) {
         CardNames::tr("the king"),
     };
     return names[rank];
+}
+
+QString kingsName() {
+    return CardNames::tr("kings");
+}
+
+bool hasCourts() {
+    for (int rank = kJack; rank <= kKing; ++rank) {
+        if (rankName(rank) != courtNumber(rank)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 QString cardName(Card card) {

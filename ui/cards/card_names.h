@@ -20,6 +20,14 @@ QString theRank(int rank);
 QString cardName(Card card);
 /// "the seven of coins"
 QString theCard(Card card);
+/// "coins": the suit's cards as they are compared, as in "most coins"
+QString suitCards(Suit suit);
+/// "3 coins"
+QString suitCount(Suit suit, int cards);
+/// "kings": the cards of rank 10
+QString kingsName();
+/// False if the deck shows plain numbers from 8 to 10.
+bool hasCourts();
 /// "the three of coins, the five of cups and the ace of batons", in ascending order; empty for no
 /// cards.
 QString theCards(CardSet cards);

@@ -16,9 +16,12 @@ struct Text {
 /// The names in card_names.cpp of ranks 8, 9 and 10.
 constexpr std::array<std::string_view, 3> kCourts{"jack", "horse", "king"};
 constexpr std::array<std::string_view, 3> kTheCourts{"the jack", "the horse", "the king"};
+constexpr char kKings[] = "kings";
+/// The comments of the names of suits.
+constexpr char kSuit[] = "suit";
+constexpr char kCards[] = "cards of the suit";
 
 QString courtName(Court court, std::size_t place) {
-    const std::array<QString, 3> numbers{Text::tr("eight"), Text::tr("nine"), Text::tr("ten")};
     switch (court) {
     case Court::Jack:
         return Text::tr("jack");
@@ -31,7 +34,24 @@ QString courtName(Court court, std::size_t place) {
     case Court::Number:
         break;
     }
-    return numbers[place];
+    return courtNumber(kJack + static_cast<int>(place));
+}
+
+/// The cards of rank 10.
+QString highestName(Court court) {
+    switch (court) {
+    case Court::Jack:
+        return Text::tr("jacks");
+    case Court::Horse:
+        return Text::tr("horses");
+    case Court::Queen:
+        return Text::tr("queens");
+    case Court::King:
+        return Text::tr("kings");
+    case Court::Number:
+        break;
+    }
+    return Text::tr("tens");
 }
 
 QString theCourt(Court court, std::size_t place) {
@@ -65,6 +85,10 @@ QString frenchSuit(std::string_view source) {
     if (source == "batons") {
         return Text::tr("clubs", "suit");
     }
+    return {};
+}
+
+QString cardOfFrenchSuit(std::string_view source) {
     if (source == "%1 of coins") {
         return Text::tr("%1 of diamonds", "a card; %1 is its rank");
     }
@@ -80,7 +104,43 @@ QString frenchSuit(std::string_view source) {
     return {};
 }
 
+/// @param source a name with the comment kCards. @param count of the cards, where it is in the
+/// name.
+QString cardsOfFrenchSuit(std::string_view source, int count) {
+    if (source == "coins") {
+        return Text::tr("diamonds", "cards of the suit");
+    }
+    if (source == "cups") {
+        return Text::tr("hearts", "cards of the suit");
+    }
+    if (source == "swords") {
+        return Text::tr("spades", "cards of the suit");
+    }
+    if (source == "batons") {
+        return Text::tr("clubs", "cards of the suit");
+    }
+    if (source == "%n coin(s)") {
+        return Text::tr("%n diamond(s)", "cards of the suit", count);
+    }
+    if (source == "%n cup(s)") {
+        return Text::tr("%n heart(s)", "cards of the suit", count);
+    }
+    if (source == "%n sword(s)") {
+        return Text::tr("%n spade(s)", "cards of the suit", count);
+    }
+    if (source == "%n baton(s)") {
+        return Text::tr("%n club(s)", "cards of the suit", count);
+    }
+    return {};
+}
+
 } // namespace
+
+QString courtNumber(int rank) {
+    Q_ASSERT(rank >= kJack && rank <= kKing);
+    const std::array<QString, 3> numbers{Text::tr("eight"), Text::tr("nine"), Text::tr("ten")};
+    return numbers[static_cast<std::size_t>(rank - kJack)];
+}
 
 bool DeckCardNames::setDeck(const Deck& deck) {
     const bool others = deck.suits != m_suits || deck.courts != m_courts;
@@ -93,7 +153,8 @@ bool DeckCardNames::isEmpty() const {
     return m_suits == SuitSymbols::Latin && m_courts == Deck().courts;
 }
 
-QString DeckCardNames::translate(const char* context, const char* source, const char*, int) const {
+QString DeckCardNames::translate(const char* context, const char* source,
+                                 const char* disambiguation, int n) const {
     if (std::string_view(context) != "settebello::CardNames") {
         return {};
     }
@@ -108,7 +169,17 @@ QString DeckCardNames::translate(const char* context, const char* source, const 
             return theCourt(m_courts[i], i);
         }
     }
-    return m_suits == SuitSymbols::French ? frenchSuit(source) : QString();
+    if (m_courts.back() != Deck().courts.back() && std::string_view(source) == kKings) {
+        return highestName(m_courts.back());
+    }
+    if (m_suits != SuitSymbols::French || disambiguation == nullptr) {
+        return {};
+    }
+    const std::string_view comment = disambiguation;
+    if (comment == kCards) {
+        return cardsOfFrenchSuit(source, n);
+    }
+    return comment == kSuit ? frenchSuit(source) : cardOfFrenchSuit(source);
 }
 
 } // namespace settebello

@@ -7,6 +7,9 @@
 
 namespace settebello {
 
+/// "eight", "nine" or "ten": what a deck without courts calls the rank. @pre 8 ≤ rank ≤ 10
+QString courtNumber(int rank);
+
 /// Translates the names in card_names.h to what a deck shows: with French suits the seven of coins
 /// is the seven of diamonds, and the horse a queen. Installed after the language's own translator
 /// it is asked first, so that code that names cards need not know the deck.

@@ -206,7 +206,7 @@ void PreferencesDialog::retranslate() {
     m_confirm->setText(tr("Ask for a second click or Enter before a card is &played"));
     m_hints->setText(tr("Hints may be asked for with &H"));
     m_takeBack->setText(tr("Plays may be taken &back"));
-    m_counts->setText(tr("Show running &counts of cards, coins and sevens"));
+    m_counts->setText(tr("Show running &counts of cards, suit and sevens"));
     m_fingerprint->setText(tr("Show the &fingerprint of the shuffled pack (Help, Fair cards)"));
     m_headings[2]->setText(tr("The table"));
     m_themeLabel->setText(tr("&Table"));

@@ -48,7 +48,7 @@ QString LessonText::title(LessonTopic topic) {
     case LessonTopic::Settebello:
         return tr("The settebello");
     case LessonTopic::Coins:
-        return tr("A point for the most of %1").arg(suitName(Suit::Coins));
+        return tr("A point for most %1", "coins").arg(suitCards(Suit::Coins));
     case LessonTopic::Primiera:
         return tr("A point for the primiera");
     case LessonTopic::Cards:
@@ -100,10 +100,10 @@ QString LessonText::explanation(const LessonStep& step) const {
         return tr("Whoever has more than twenty of the forty cards has a point, so it is good to "
                   "take many. What is left at the very end goes to whoever took a card last.");
     case LessonTopic::Score:
-        return tr("Now the piles are counted: a point for the most cards, one for the most of %1, "
+        return tr("Now the piles are counted: a point for most cards, one for most %1, "
                   "one for the settebello, one for the primiera, and one for each sweep. Whoever "
                   "first has eleven points, in as many rounds as it takes, wins the match.")
-            .arg(suitName(Suit::Coins));
+            .arg(suitCards(Suit::Coins));
     }
     return {};
 }

@@ -43,9 +43,8 @@ QString reasonText(const Reason& reason, const RuleSet& rules) {
     case Reason::Kind::TakesReBello:
         return Text::tr("takes the re bello", "This play …");
     case Reason::Kind::TakesBonusSuit:
-        return rules.scoring.bonusSuit == BonusSuit::Coins
-                   ? Text::tr("takes %n coin(s)", "This play …", reason.count)
-                   : Text::tr("takes %n cup(s)", "This play …", reason.count);
+        return Text::tr("takes %1", "This play …; 3 coins")
+            .arg(suitCount(rules.bonusSuit(), reason.count));
     case Reason::Kind::TakesSevens:
         return Text::tr("takes %n seven(s) for the primiera", "This play …", reason.count);
     case Reason::Kind::TakesCards:

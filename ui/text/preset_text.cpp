@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/preset_text.h"
 
+#include "cards/card_names.h"
+
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -15,7 +18,12 @@ struct Entry {
     const char* name;
     const char* origin;
     const char* character;
+    QStringList (*inserted)() = nullptr; ///< for %1, %2 … in the character: names of the deck's
 };
+
+QStringList coinsName() {
+    return {suitName(Suit::Coins)};
+}
 
 constexpr char kContext[] = "settebello::PresetText";
 
@@ -56,7 +64,8 @@ constexpr std::array kEntries{
           QT_TRANSLATE_NOOP("settebello::PresetText", "A French rule sheet"),
           QT_TRANSLATE_NOOP(
               "settebello::PresetText",
-              "Scopone in which the ace, two and three of coins alone are worth six points.")},
+              "Scopone in which the ace, two and three of %1 alone are worth six points."),
+          coinsName},
     Entry{"asso-pigliatutto", QT_TRANSLATE_NOOP("settebello::PresetText", "Asso pigliatutto"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
           QT_TRANSLATE_NOOP(
@@ -69,9 +78,9 @@ constexpr std::array kEntries{
     Entry{"scopone-assi",
           QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa d'assi in partnership"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
-          QT_TRANSLATE_NOOP(
-              "settebello::PresetText",
-              "Scopone with greedy aces, and a run of coins from the ace that scores.")},
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "Scopone with greedy aces, and a run of %1 from the ace that scores."),
+          coinsName},
     Entry{"quindici", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa di quindici (sum to 15)"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
           QT_TRANSLATE_NOOP("settebello::PresetText",
@@ -89,18 +98,22 @@ constexpr std::array kEntries{
                           "Your value or fifteen as you like, aces sweep, and the match is long.")},
     Entry{"re-bello", QT_TRANSLATE_NOOP("settebello::PresetText", "Re bello"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
-          QT_TRANSLATE_NOOP("settebello::PresetText",
-                            "The king of coins is worth a point, like the settebello.")},
-    Entry{"napola", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa with the napola"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "%1 is worth a point, like the settebello."),
+          [] {
+              return QStringList{capitalized(theCard({Suit::Coins, kKing}))};
+          }},
+    Entry{
+        "napola", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa with the napola"),
+        QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+        QT_TRANSLATE_NOOP("settebello::PresetText",
+                          "A run of %1 from the ace scores a point a card; all ten win the match."),
+        coinsName},
+    Entry{"scalette", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa con le scalette"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
           QT_TRANSLATE_NOOP(
               "settebello::PresetText",
-              "A run of coins from the ace scores a point a card; all ten win the match.")},
-    Entry{
-        "scalette", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa con le scalette"),
-        QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
-        QT_TRANSLATE_NOOP("settebello::PresetText",
-                          "Runs of coins score from the ace upwards and from the king downwards.")},
+              "Runs of %1 score from the ace upwards and from the highest card downwards."),
+          coinsName},
     Entry{"bazzica", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa bazzica"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
           QT_TRANSLATE_NOOP("settebello::PresetText",
@@ -112,7 +125,10 @@ constexpr std::array kEntries{
     Entry{"piva", QT_TRANSLATE_NOOP("settebello::PresetText", "Piva"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Riccione, Emilia-Romagna"),
           QT_TRANSLATE_NOOP("settebello::PresetText",
-                            "Sbarazzina with a black sheep: the two of batons costs five points.")},
+                            "Sbarazzina with a black sheep: %1 costs five points."),
+          [] {
+              return QStringList{theCard({Suit::Batons, kTwo})};
+          }},
     Entry{"scopa-corse", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa corse"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Corsica"),
           QT_TRANSLATE_NOOP("settebello::PresetText",
@@ -125,7 +141,10 @@ constexpr std::array kEntries{
     Entry{"hurrikan", QT_TRANSLATE_NOOP("settebello::PresetText", "Hurrikan"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Germany"),
           QT_TRANSLATE_NOOP("settebello::PresetText",
-                            "Six cards a hand, hearts instead of diamonds, and a double win.")},
+                            "Six cards a hand, %1 instead of %2, and a double win."),
+          [] {
+              return QStringList{suitCards(Suit::Cups), suitCards(Suit::Coins)};
+          }},
     Entry{"hurrikan-partners", QT_TRANSLATE_NOOP("settebello::PresetText", "Hurrikan for four"),
           QT_TRANSLATE_NOOP("settebello::PresetText", "Germany"),
           QT_TRANSLATE_NOOP("settebello::PresetText",
@@ -143,7 +162,13 @@ PresetText presetText(std::string_view id) {
     const auto translated = [](const char* text) {
         return QCoreApplication::translate(kContext, text);
     };
-    return {translated(found->name), translated(found->origin), translated(found->character)};
+    QString character = translated(found->character);
+    if (found->inserted != nullptr) {
+        for (const QString& name : found->inserted()) {
+            character = character.arg(name);
+        }
+    }
+    return {translated(found->name), translated(found->origin), character};
 }
 
 } // namespace settebello

@@ -54,13 +54,13 @@ void writeCountingAdvice(ChapterWriter& chapter, const RuleSet& rules) {
             BookText::tr("Count your own pile too. Once you are sure of the point for cards or "
                          "for %1, you are free to play for the others.",
                          "coins or cups")
-                .arg(suitName(rules.bonusSuit())));
+                .arg(suitCards(rules.bonusSuit())));
     }
     if (rules.scoring.prime == Prime::Primiera) {
         chapter.say(
             BookText::tr("For the primiera one good card of each suit is enough: a six or an "
-                         "ace of a suit that you lack is worth more than a second seven of one "
-                         "you have."));
+                         "ace of a suit that you lack is worth more than another good card of a "
+                         "suit that you have already."));
     }
 }
 
@@ -70,9 +70,16 @@ void writeBlockAdvice(ChapterWriter& chapter, const RuleSet& rules) {
     }
     chapter.heading(BookText::tr("Block"));
     chapter.say(
-        BookText::tr("If you hold the last two kings, lay one of them. Nobody else can take "
-                     "it, so nobody else can sweep while it lies there, and you pick it up "
-                     "with the other when you like."));
+        (rules.capture.ace == Ace::Plain
+             ? BookText::tr("If you hold the last two %1, lay one of them. Nobody else can take "
+                            "it, so nobody else can sweep while it lies there, and you pick it up "
+                            "with the other when you like.",
+                            "kings")
+             : BookText::tr("If you hold the last two %1, lay one of them. Nobody else can take it "
+                            "except with an ace, so no other card sweeps while it lies there, and "
+                            "you pick it up with the other when you like.",
+                            "kings"))
+            .arg(kingsName()));
     chapter.show({{Suit::Cups, kKing}, {Suit::Batons, kKing}},
                  BookText::tr("One on the table, one in your hand."));
     writePassages(chapter, BookSection::BlockAdvice, rules);

@@ -36,7 +36,7 @@ BookChapter scoringChapter(const RuleSet& rules) {
                            "two numbers; coins or cups")
                   .arg(rules.pack.cards / 2 + 1)
                   .arg(rules.pack.cards / kSuitCount / 2 + 1)
-                  .arg(suitName(rules.bonusSuit()))
+                  .arg(suitCards(rules.bonusSuit()))
             : BookText::tr("Most means more than anybody else: where two are even at the top, "
                            "nobody scores that point."));
     for (const ScoringItemInfo& info : kScoringItems) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/rule_text.h"
 
+#include "cards/card_names.h"
 #include "text/rules/rule_description.h"
 
 #include <QLocale>
@@ -29,14 +30,25 @@ constexpr std::array kGroups{
         "match", QT_TRANSLATE_NOOP("settebello::RuleText", "The match")},
 };
 
+/// @param inserted replaces %1 in the translated text, or is all of an empty one.
+QString completed(const char* text, QString (*inserted)()) {
+    if (inserted == nullptr) {
+        return EditorText::tr(text);
+    }
+    return *text == '\0' ? inserted()
+                         : EditorText::tr(text).replace(QLatin1String("%1"), inserted());
+}
+
 } // namespace
 
 QString ruleLabel(const RuleKey& key) {
-    return EditorText::tr(ruleDescription(key).label);
+    const RuleDescription& rule = ruleDescription(key);
+    return capitalized(completed(rule.label, rule.inserted));
 }
 
 QString ruleExplanation(const RuleKey& key) {
-    return EditorText::tr(ruleDescription(key).explanation);
+    const RuleDescription& rule = ruleDescription(key);
+    return completed(rule.explanation, rule.inserted);
 }
 
 QString ruleValueName(const RuleKey& key, int value) {
@@ -47,7 +59,7 @@ QString ruleValueName(const RuleKey& key, int value) {
     const std::string text = key.valueText(value);
     for (const RuleValueName& named : ruleDescription(key).valueNames) {
         if (named.value == text) {
-            return EditorText::tr(named.name);
+            return completed(named.name, named.inserted);
         }
     }
     if (key.key == "maxCards") {

@@ -40,7 +40,7 @@ Rows onePoint(const QString& what, const QString& toWhom) {
 }
 
 QString toTaker() {
-    return ScoringText::tr("whoever took it");
+    return ScoringText::tr("whoever takes this card");
 }
 
 /// The points that a card scores by itself.
@@ -98,13 +98,12 @@ constexpr auto kItemTexts = std::to_array<ItemText>({
     {.item = ScoringItem::Suit,
      .name =
          [](const RuleSet& rules) {
-             return rules.bonusSuit() == Suit::Coins ? ScoringText::tr("Most coins")
-                                                     : ScoringText::tr("Most cups");
+             return ScoringText::tr("Most %1", "coins or cups").arg(suitCards(rules.bonusSuit()));
          },
-     .shortName = [](const RuleSet& rules) { return capitalized(suitName(rules.bonusSuit())); },
+     .shortName = [](const RuleSet& rules) { return capitalized(suitCards(rules.bonusSuit())); },
      .bookRows =
          [](const RuleSet& rules) {
-             return onePoint(capitalized(suitName(rules.bonusSuit())),
+             return onePoint(capitalized(suitCards(rules.bonusSuit())),
                              ScoringText::tr("the pile with most cards of this suit"));
          }},
     {.item = ScoringItem::Settebello,

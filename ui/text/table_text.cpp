@@ -42,7 +42,7 @@ QString TableText::howToSkip() {
 QString TableText::redealt(Redealt::Reason reason) {
     switch (reason) {
     case Redealt::Reason::Kings:
-        return tr("Too many kings on the table: the cards are dealt again.");
+        return tr("Too many %1 on the table: the cards are dealt again.", "kings").arg(kingsName());
     case Redealt::Reason::Equal:
         return tr("Too many equal cards on the table: the cards are dealt again.");
     case Redealt::Reason::Aces:

@@ -58,6 +58,35 @@ INSTANTIATE_TEST_SUITE_P(LanguageManager, DeckCardNamesIn,
                                            Names{"fr", "sept de carreau", "dame de cœur",
                                                  "l’as de trèfle", "cavalier de coupes"}));
 
+TEST(DeckCardNames, CountTheCardsOfASuit) {
+    SKIP_IF_UNFINISHED("fr");
+    LanguageManager languages;
+    languages.use("fr");
+    EXPECT_EQ(suitCards(Suit::Coins), "deniers");
+    EXPECT_EQ(suitCount(Suit::Cups, 1), "1 coupe");
+    languages.nameCards(french());
+    EXPECT_EQ(suitCards(Suit::Coins), "carreaux");
+    EXPECT_EQ(suitName(Suit::Coins), "carreau");
+    EXPECT_EQ(suitCount(Suit::Cups, 3), "3 cœurs");
+    EXPECT_EQ(suitCount(Suit::Batons, 1), "1 trèfle");
+}
+
+TEST(DeckCardNames, CallTheKingsWhatTheDeckHasInTheirPlace) {
+    LanguageManager languages;
+    languages.use("en");
+    EXPECT_EQ(kingsName(), "kings");
+    EXPECT_TRUE(hasCourts());
+    Deck deck = french();
+    deck.courts.fill(Court::Number);
+    languages.nameCards(deck);
+    EXPECT_EQ(kingsName(), "tens");
+    EXPECT_FALSE(hasCourts());
+    deck.courts = {Court::Number, Court::Number, Court::Queen};
+    languages.nameCards(deck);
+    EXPECT_EQ(kingsName(), "queens");
+    EXPECT_TRUE(hasCourts());
+}
+
 TEST(DeckCardNames, NumberTheCourtsOfADeckWithoutCourts) {
     Deck deck = french();
     deck.courts.fill(Court::Number);

@@ -220,7 +220,7 @@ TEST_F(HouseRules, AStrangerSetsUpATableInAMinute) {
     QCoreApplication::processEvents();
     scroll->ensureWidgetVisible(row("/scoring/napola"));
     hands.click(row("/scoring/reBello")->findChild<QCheckBox*>(), {8, 8});
-    hands.choose(row("/scoring/napola")->findChild<QComboBox*>(), "Up to the horse");
+    hands.choose(row("/scoring/napola")->findChild<QComboBox*>(), "Up to 9 points");
     ASSERT_TRUE(button("start")->isEnabled());
     hands.click(button("start"));
 

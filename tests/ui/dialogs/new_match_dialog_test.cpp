@@ -291,7 +291,7 @@ TEST_F(NewMatch, ChangesItsLanguageAtOnce) {
     QCoreApplication::processEvents();
     EXPECT_EQ(m_dialog->windowTitle(), "Nuova partita");
     EXPECT_EQ(row("/scoring/prime")->findChild<QComboBox*>()->itemText(1), "Più sette");
-    EXPECT_TRUE(m_dialog->findChild<RulesPanel*>()->toPlainText().contains("mazzo"));
+    EXPECT_TRUE(m_dialog->findChild<RulesPanel*>()->toPlainText().contains("in tavola"));
     EXPECT_FALSE(presetList()->findItems("Scopa semplificata", Qt::MatchExactly).isEmpty());
     m_languages.use("fr");
     QCoreApplication::processEvents();

@@ -31,7 +31,7 @@ TEST_F(ScoringText, TheRuleBookListsSingleCardsWithTheirPoints) {
     rules.scoring.lowCards = true;
     rules.scoring.napola = Napola::ToHorse;
     EXPECT_EQ(scoringItemRows(ScoringItem::TwoOfBatons, rules),
-              (QList<QStringList>{{"Two of batons", "−5", "whoever took it"}}));
+              (QList<QStringList>{{"Two of batons", "−5", "whoever takes this card"}}));
     EXPECT_EQ(scoringItemRows(ScoringItem::LowCards, rules).size(), 3);
     EXPECT_TRUE(scoringItemRows(ScoringItem::Napola, rules).isEmpty()) << "has its own chapter";
     rules.pack.cards = 36;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/motion/score_items.h"
 
+#include "cards/card_names.h"
 #include "text/scoring_text.h"
 
 #include <QCoreApplication>
@@ -20,10 +21,7 @@ class ScoreItemText {
 public:
     static QString points(int points) { return tr("%n point(s)", nullptr, points); }
     static QString cardCount(int cards) { return tr("%n card(s)", nullptr, cards); }
-    static QString suitCount(Suit suit, int cards) {
-        return suit == Suit::Coins ? tr("%n coin(s)", "cards of that suit", cards)
-                                   : tr("%n cup(s)", "cards of that suit", cards);
-    }
+    static QString suitCount(Suit suit, int cards) { return settebello::suitCount(suit, cards); }
     static QString sevens(int sevens) { return tr("%n seven(s)", nullptr, sevens); }
     static QString sevensAndSixes(int sevens, int sixes) {
         return tr("%1 and %2", "so many sevens and so many sixes")

@@ -19,8 +19,10 @@ QStringList aceSummary(const RuleSet& rules) {
         return {};
     }
     return {rules.capture.ace == Ace::SweepsAll
-                ? SummaryText::tr("An ace takes every card on the table, and that is a sweep.")
-                : SummaryText::tr("An ace takes every card on the table, but that is no sweep."),
+                ? SummaryText::tr("An ace takes every card on the table, whatever they add up to, "
+                                  "and that is a sweep.")
+                : SummaryText::tr("An ace takes every card on the table, whatever they add up to, "
+                                  "but what it takes is never a sweep."),
             SummaryText::tr("If there is an ace on the table, an ace takes just that ace.")};
 }
 
@@ -30,10 +32,15 @@ void writeAceCaptures(ChapterWriter& chapter, const RuleSet& rules) {
     }
     const bool sweeps = rules.capture.ace == Ace::SweepsAll;
     chapter.heading(BookText::tr("The ace"), "captures-ace");
-    chapter.say(sweeps ? BookText::tr("For the ace none of this holds: it takes every card on the "
-                                      "table, and that counts as a sweep.")
-                       : BookText::tr("For the ace none of this holds: it takes every card on the "
-                                      "table, but that does not count as a sweep."));
+    const QString free = rules.capture.maxCards > 0
+                             ? BookText::tr("The ace is bound neither by sums nor by the limit of "
+                                            "cards.")
+                             : BookText::tr("The ace is not bound by sums.");
+    const QString taking = sweeps ? BookText::tr("It takes every card on the table, and that "
+                                                 "counts as a sweep.")
+                                  : BookText::tr("It takes every card on the table, but that does "
+                                                 "not count as a sweep.");
+    chapter.say(free + QLatin1Char(' ') + taking);
     chapter.play(rules, coins(kAce), {cups(3), swords(6), batons(kKing)});
     chapter.say(BookText::tr("With an ace on the table, an ace takes just that ace and leaves the "
                              "rest."));
@@ -52,9 +59,8 @@ void writeAceSweeps(ChapterWriter& chapter, const RuleSet& rules) {
 
 void writeAceSweepAdvice(ChapterWriter& chapter, const RuleSet& rules) {
     if (rules.capture.ace == Ace::SweepsAll) {
-        chapter.say(BookText::tr("Only the ace is not bound by sums: an ace in hand sweeps any "
-                                 "table, unless another ace lies there. An ace on the table is "
-                                 "therefore a shield."));
+        chapter.say(BookText::tr("An ace in hand sweeps any table, unless another ace lies there "
+                                 "among the cards. An ace on the table is therefore a shield."));
     } else if (rules.capture.ace == Ace::TakesAll) {
         chapter.say(BookText::tr("The ace takes all without sweeping. Keep it for a table full of "
                                  "good cards, and do not pile up treasures while aces are out."));
@@ -63,7 +69,8 @@ void writeAceSweepAdvice(ChapterWriter& chapter, const RuleSet& rules) {
 
 void writeAceBlockAdvice(ChapterWriter& chapter, const RuleSet& rules) {
     if (rules.capture.ace != Ace::Plain) {
-        chapter.say(BookText::tr("An ace breaks every block: it takes the whole table."));
+        chapter.say(BookText::tr("An ace breaks every block, unless another ace lies there: it "
+                                 "takes the whole table."));
     }
 }
 

@@ -15,19 +15,24 @@ constexpr RuleValueName kSumNames[] = {
     {"either", QT_TRANSLATE_NOOP("settebello::RuleText", "either of the two")},
 };
 
-QStringList sumSummary(const RuleSet& rules) {
+QString sumSentence(const RuleSet& rules) {
     switch (rules.capture.sum) {
     case Sum::Equal:
-        return {SummaryText::tr("A card takes table cards that add up to its value: ace 1, jack 8, "
-                                "horse 9, king 10.")};
+        return SummaryText::tr("A card takes table cards that add up to its value.");
     case Sum::Fifteen:
-        return {SummaryText::tr("A card takes table cards that make 15 together with it: ace 1, "
-                                "jack 8, horse 9, king 10.")};
+        return SummaryText::tr("A card takes table cards that make 15 together with it.");
     case Sum::Either:
         break;
     }
-    return {SummaryText::tr("A card takes table cards that add up to its value, or that make 15 "
-                            "together with it: ace 1, jack 8, horse 9, king 10.")};
+    return SummaryText::tr("A card takes table cards that add up to its value, or that make 15 "
+                           "together with it.");
+}
+
+QStringList sumSummary(const RuleSet& rules) {
+    return {sumSentence(rules),
+            hasCourts() ? SummaryText::tr("The ace counts 1, %1 8, %2 9 and %3 10.", "court cards")
+                              .arg(theRank(kJack), theRank(kHorse), theRank(kKing))
+                        : SummaryText::tr("Every card counts its number, the ace 1.")};
 }
 
 QString sumText(const RuleSet& rules) {
@@ -88,17 +93,26 @@ int highestSweep(const RuleSet& rules) {
     return rules.capture.sum == Sum::Equal ? kKing : kFifteen - lowest;
 }
 
+QString sumSweepAdvice(const RuleSet& rules) {
+    const bool plain = rules.capture.ace == Ace::Plain;
+    if (rules.capture.sum == Sum::Equal) {
+        return plain ? BookText::tr("A sweep is a whole point at one blow. No card is worth more "
+                                    "than %1: as long as the cards you leave add up to more, "
+                                    "something stays behind whatever is played.")
+                     : BookText::tr("A sweep is a whole point at one blow. No card is worth more "
+                                    "than %1: as long as the cards you leave add up to more, no "
+                                    "card but an ace can clear the table.");
+    }
+    return plain ? BookText::tr("A sweep is a whole point at one blow. No card reaches more than "
+                                "%1 on the table: as long as the cards you leave add up to more, "
+                                "something stays behind whatever is played.")
+                 : BookText::tr("A sweep is a whole point at one blow. No card reaches more than "
+                                "%1 on the table: as long as the cards you leave add up to more, "
+                                "no card but an ace can clear the table.");
+}
+
 void writeSumSweepAdvice(ChapterWriter& chapter, const RuleSet& rules) {
-    const int most = highestSweep(rules);
-    chapter.say(rules.capture.sum == Sum::Equal
-                    ? BookText::tr("A sweep is a whole point at one blow. No card is worth more "
-                                   "than %1: as long as the cards you leave add up to more, "
-                                   "something stays behind whatever is played.")
-                          .arg(most)
-                    : BookText::tr("A sweep is a whole point at one blow. No card reaches more "
-                                   "than %1 on the table: as long as the cards you leave add up to "
-                                   "more, something stays behind whatever is played.")
-                          .arg(most));
+    chapter.say(sumSweepAdvice(rules).arg(highestSweep(rules)));
 }
 
 constexpr BookPassage kSumPassages[] = {
@@ -142,8 +156,12 @@ QStringList maxCardsSummary(const RuleSet& rules) {
     if (rules.capture.maxCards == 0) {
         return {};
     }
-    return {SummaryText::tr("A capture takes at most %n card(s) from the table.", nullptr,
-                            rules.capture.maxCards)};
+    return {rules.capture.ace == Ace::Plain
+                ? SummaryText::tr("A capture takes at most %n card(s) from the table.", nullptr,
+                                  rules.capture.maxCards)
+                : SummaryText::tr("A capture takes at most %n card(s) from the table, unless an "
+                                  "ace takes them all.",
+                                  nullptr, rules.capture.maxCards)};
 }
 
 void writeMaxCards(ChapterWriter& chapter, const RuleSet& rules) {
@@ -156,8 +174,12 @@ void writeMaxCards(ChapterWriter& chapter, const RuleSet& rules) {
 
 void writeMaxCardsSweepAdvice(ChapterWriter& chapter, const RuleSet& rules) {
     if (rules.capture.maxCards > 0) {
-        chapter.say(BookText::tr("A table of more than %n card(s) cannot be swept at all.", nullptr,
-                                 rules.capture.maxCards));
+        chapter.say(rules.capture.ace == Ace::SweepsAll
+                        ? BookText::tr("A table of more than %n card(s) can be swept only by an "
+                                       "ace.",
+                                       nullptr, rules.capture.maxCards)
+                        : BookText::tr("A table of more than %n card(s) cannot be swept at all.",
+                                       nullptr, rules.capture.maxCards));
     }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/card_names.h"
 #include "text/rules/rule_description.h"
 
 namespace settebello {
@@ -11,9 +12,8 @@ QStringList reBelloSummary(const RuleSet& rules) {
     if (!rules.scoring.reBello) {
         return {};
     }
-    return {rules.bonusSuit() == Suit::Cups
-                ? SummaryText::tr("1 point for the re bello, the king of cups.")
-                : SummaryText::tr("1 point for the re bello, the king of coins.")};
+    return {SummaryText::tr("1 point for the re bello, %1.", "the king of coins")
+                .arg(theCard({rules.bonusSuit(), kKing}))};
 }
 
 // scoring.lowCards
@@ -22,12 +22,17 @@ QStringList lowCardsSummary(const RuleSet& rules) {
     if (!rules.scoring.lowCards) {
         return {};
     }
-    return {rules.bonusSuit() == Suit::Cups
-                ? SummaryText::tr("The ace, two and three of cups score 1, 2 and 3 points.")
-                : SummaryText::tr("The ace, two and three of coins score 1, 2 and 3 points.")};
+    return {(rules.pack.cards == kCardCount
+                 ? SummaryText::tr("The ace, two and three of %1 score 1, 2 and 3 points.",
+                                   "coins or cups")
+                 : SummaryText::tr("The ace and three of %1 score 1 and 3 points.",
+                                   "coins or cups; there are no twos"))
+                .arg(suitName(rules.bonusSuit()))};
 }
 
 // scoring.twoOfBatons
+
+constexpr Card kTwoOfBatons(Suit::Batons, kTwo);
 
 constexpr RuleValueName kTwoOfBatonsNames[] = {
     {"0", QT_TRANSLATE_NOOP("settebello::RuleText", "an ordinary card")},
@@ -35,17 +40,19 @@ constexpr RuleValueName kTwoOfBatonsNames[] = {
 };
 
 QStringList twoOfBatonsSummary(const RuleSet& rules) {
-    if (rules.scoring.twoOfBatons >= 0) {
+    if (rules.scoring.twoOfBatons == 0 || rules.pack.cards != kCardCount) {
         return {};
     }
-    return {SummaryText::tr("Whoever takes the two of batons loses 5 points.")};
+    return {SummaryText::tr("Whoever takes %1 loses 5 points.", "the two of batons")
+                .arg(theCard(kTwoOfBatons))};
 }
 
 constexpr RuleDescription kCardPointRules[] = {
     {.key = "reBello",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Re bello"),
-     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "One point for the king of the suit that scores."),
+     .explanation =
+         QT_TRANSLATE_NOOP("settebello::RuleText", "One point for %1 of the suit that scores."),
+     .inserted = [] { return theRank(kKing); },
      .summary = reBelloSummary},
     {.key = "lowCards",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Ace, two and three score"),
@@ -54,9 +61,9 @@ constexpr RuleDescription kCardPointRules[] = {
                                       "whoever takes each."),
      .summary = lowCardsSummary},
     {.key = "twoOfBatons",
-     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Two of batons"),
      .explanation =
          QT_TRANSLATE_NOOP("settebello::RuleText", "In Piva whoever takes it pays for it."),
+     .inserted = [] { return cardName(kTwoOfBatons); },
      .valueNames = kTwoOfBatonsNames,
      .summary = twoOfBatonsSummary},
 };

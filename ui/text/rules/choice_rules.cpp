@@ -21,13 +21,13 @@ QStringList choiceSummary(const RuleSet& rules) {
     }
     switch (rules.capture.choice) {
     case Choice::SingleFirst:
-        return {SummaryText::tr("If it could take a single card, it must not take several.")};
+        return {SummaryText::tr("A card that could take a single card must not take several.")};
     case Choice::Fewest:
-        return {SummaryText::tr("If it could make several captures, it takes the fewest cards.")};
+        return {SummaryText::tr("A card that could make several captures takes the fewest cards.")};
     case Choice::Free:
         break;
     }
-    return {SummaryText::tr("If it could make several captures, its player chooses freely.")};
+    return {SummaryText::tr("If a card could make several captures, its player chooses freely.")};
 }
 
 QString choiceText(const RuleSet& rules) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/card_names.h"
 #include "game/deal_facts.h"
 #include "text/rules/rule_description.h"
 
@@ -58,80 +59,96 @@ constexpr RuleValueName kHandCardsNames[] = {
     {"all", QT_TRANSLATE_NOOP("settebello::RuleText", "all at once")},
 };
 
-QStringList handCardsSummary(const RuleSet& rules) {
-    switch (rules.deal.handCards) {
-    case HandCards::Three:
-        return {SummaryText::tr("Everybody is dealt three cards, and three more whenever all "
-                                "hands are empty, until the pack is used up.")};
-    case HandCards::Six:
-        return {SummaryText::tr("Everybody is dealt six cards, and six more whenever all hands "
-                                "are empty, until the pack is used up.")};
-    case HandCards::All:
-        break;
+/// "3, 3 and 4"
+QString packetList(const std::vector<int>& sizes) {
+    QStringList texts;
+    for (const int size : sizes) {
+        texts += QString::number(size);
     }
-    return {SummaryText::tr("All cards are dealt at once.")};
+    return QLocale().createSeparatedList(texts);
+}
+
+bool isEqual(const std::vector<int>& sizes) {
+    return sizes.front() == sizes.back(); // only the last packet may have another size
+}
+
+QStringList handCardsSummary(const RuleSet& rules) {
+    const std::vector<int> sizes = packetSizes(rules);
+    if (sizes.size() == 1) {
+        return {SummaryText::tr("All cards are dealt at once, %n to each player.", nullptr,
+                                sizes.front())};
+    }
+    const int deals = static_cast<int>(sizes.size());
+    if (!isEqual(sizes)) {
+        return {SummaryText::tr("Whenever all hands are empty, cards are dealt again: %1 to each "
+                                "player, in %n deals.",
+                                nullptr, deals)
+                    .arg(packetList(sizes))};
+    }
+    return {rules.deal.handCards == HandCards::Three
+                ? SummaryText::tr("Everybody is dealt three cards, and three more whenever all "
+                                  "hands are empty: %n deals in a round, the first included.",
+                                  nullptr, deals)
+                : SummaryText::tr("Everybody is dealt six cards, and six more whenever all hands "
+                                  "are empty: %n deals in a round, the first included.",
+                                  nullptr, deals)};
 }
 
 void writeWholePack(ChapterWriter& chapter, const RuleSet& rules) {
-    const int share = cardsEach(rules);
-    const int open = openCards(rules);
     chapter.say(BookText::tr("The whole pack is dealt at once: everybody gets %n card(s).", nullptr,
-                             share));
+                             cardsEach(rules)));
+    const int open = openCards(rules);
     chapter.say(open > 0 ? BookText::tr("%n card(s) are laid face up in the middle: the table.",
                                         nullptr, open)
                          : BookText::tr("No card is left for the table, which is empty at first: "
                                         "whoever begins can only lay a card."));
 }
 
-void writeFirstDeal(ChapterWriter& chapter, const RuleSet& rules) {
-    switch (rules.deal.handCards) {
-    case HandCards::Three:
-        chapter.say(rules.deal.tableCards > 0
-                        ? BookText::tr("Everybody gets three cards, then four are laid face up in "
-                                       "the middle: the table. The rest is the stock.")
-                        : BookText::tr("Everybody gets three cards. The table is empty at first. "
-                                       "The rest is the stock."));
-        break;
-    case HandCards::Six:
-        chapter.say(rules.deal.tableCards > 0
-                        ? BookText::tr("Everybody gets three cards, then four are laid face up in "
-                                       "the middle: the table; then everybody gets three more. "
-                                       "The rest is the stock.")
-                        : BookText::tr("Everybody gets six cards. The table is empty at first. "
-                                       "The rest is the stock."));
-        break;
-    case HandCards::All:
-        writeWholePack(chapter, rules);
-        break;
+QString firstDealText(const RuleSet& rules) {
+    const bool open = openCards(rules) > 0;
+    if (rules.deal.handCards == HandCards::Three) {
+        return open ? BookText::tr("Everybody gets three cards, then four are laid face up in the "
+                                   "middle: the table.")
+                    : BookText::tr("Everybody gets three cards. The table is empty at first.");
     }
+    return open ? BookText::tr("Everybody gets three cards, then four are laid face up in the "
+                               "middle: the table; then everybody gets three more.")
+                : BookText::tr("Everybody gets six cards. The table is empty at first.");
+}
+
+void writeFirstDeal(ChapterWriter& chapter, const RuleSet& rules) {
+    if (rules.deal.handCards == HandCards::All) {
+        writeWholePack(chapter, rules);
+        return;
+    }
+    const QString rest = packetSizes(rules).size() > 1
+                             ? BookText::tr("The rest is the stock.")
+                             : BookText::tr("With that the whole pack is dealt.");
+    chapter.say(firstDealText(rules) + QLatin1Char(' ') + rest);
 }
 
 void writeLaterPackets(ChapterWriter& chapter, const RuleSet& rules) {
-    const std::vector<int> all = packetSizes(rules);
-    if (all.size() < 2) {
+    const std::vector<int> sizes = packetSizes(rules);
+    if (sizes.size() == 1) {
         return;
     }
-    if (all.back() == all.front()) {
-        const int times = static_cast<int>(all.size());
-        chapter.say(rules.deal.handCards == HandCards::Six
-                        ? BookText::tr("When all hands are empty, the dealer deals everybody six "
-                                       "more, and none to the table. There are %n such deals in a "
-                                       "round, and after the last the stock is used up.",
-                                       nullptr, times)
-                        : BookText::tr("When all hands are empty, the dealer deals everybody three "
-                                       "more, and none to the table. There are %n such deals in a "
-                                       "round, and after the last the stock is used up.",
-                                       nullptr, times));
+    if (!isEqual(sizes)) {
+        chapter.say(BookText::tr("When all hands are empty, the dealer deals again, and none to "
+                                 "the table. So that the stock comes out even, the deals of a "
+                                 "round bring everybody %1 cards.")
+                        .arg(packetList(sizes)));
         return;
     }
-    QStringList sizes;
-    for (const int size : all) {
-        sizes += QString::number(size);
-    }
-    chapter.say(BookText::tr("When all hands are empty, the dealer deals again, and none to the "
-                             "table. So that the stock comes out even, the deals of a round bring "
-                             "everybody %1 cards.")
-                    .arg(QLocale().createSeparatedList(sizes)));
+    const int deals = static_cast<int>(sizes.size());
+    chapter.say(rules.deal.handCards == HandCards::Six
+                    ? BookText::tr("When all hands are empty, the dealer deals everybody six more, "
+                                   "and none to the table. That makes %n deals in a round, the "
+                                   "first included; with the last the stock is used up.",
+                                   nullptr, deals)
+                    : BookText::tr("When all hands are empty, the dealer deals everybody three "
+                                   "more, and none to the table. That makes %n deals in a round, "
+                                   "the first included; with the last the stock is used up.",
+                                   nullptr, deals));
 }
 
 constexpr BookPassage kHandCardsPassages[] = {
@@ -145,38 +162,44 @@ constexpr RuleValueName kTableCardsNames[] = {
 };
 
 QStringList tableCardsSummary(const RuleSet& rules) {
-    return {rules.deal.tableCards == 0
+    const int open = openCards(rules);
+    return {open == 0
                 ? SummaryText::tr("The table is empty at first.")
-                : SummaryText::tr("Four cards lie face up on the table at first.")};
+                : SummaryText::tr("%n card(s) lie face up on the table at first.", nullptr, open)};
 }
 
 // deal.redealOnKings
 
 constexpr RuleValueName kRedealOnKingsNames[] = {
-    {"3", QT_TRANSLATE_NOOP("settebello::RuleText", "three or four kings")},
-    {"4", QT_TRANSLATE_NOOP("settebello::RuleText", "four kings")},
+    {"3", QT_TRANSLATE_NOOP("settebello::RuleText", "three or four %1"), kingsName},
+    {"4", QT_TRANSLATE_NOOP("settebello::RuleText", "four %1"), kingsName},
     {"0", QT_TRANSLATE_NOOP("settebello::RuleText", "never")},
 };
 
 QStringList redealOnKingsSummary(const RuleSet& rules) {
-    if (rules.deal.tableCards == 0 || rules.deal.redealOnKings == 0) {
+    if (!canRedeal(rules, rules.deal.redealOnKings)) {
         return {};
     }
-    return {rules.deal.redealOnKings == 3
-                ? SummaryText::tr("If three or four kings lie there at first, all is dealt again.")
-                : SummaryText::tr("If four kings lie there at first, all is dealt again.")};
+    return {(rules.deal.redealOnKings == 3
+                 ? SummaryText::tr("If three or four %1 lie there at first, all is dealt again.")
+                 : SummaryText::tr("If four %1 lie there at first, all is dealt again."))
+                .arg(kingsName())};
 }
 
 void writeRedealOnKings(ChapterWriter& chapter, const RuleSet& rules) {
-    if (rules.deal.tableCards == 0 || rules.deal.redealOnKings == 0) {
+    if (!canRedeal(rules, rules.deal.redealOnKings)) {
         return;
     }
-    chapter.say(rules.deal.redealOnKings == 3
-                    ? BookText::tr("If three or four of the first table cards are kings, the same "
-                                   "dealer shuffles and deals again: with so many kings the table "
-                                   "could hardly be swept.")
-                    : BookText::tr("If all four of the first table cards are kings, the same "
-                                   "dealer shuffles and deals again."));
+    QString text = rules.deal.redealOnKings == 3
+                       ? BookText::tr("If three or four of the first table cards are %1, the same "
+                                      "dealer shuffles and deals again.")
+                       : BookText::tr("If four of the first table cards are %1, the same dealer "
+                                      "shuffles and deals again.");
+    if (rules.capture.sum == Sum::Equal && rules.capture.ace == Ace::Plain) {
+        text += QLatin1Char(' ') +
+                BookText::tr("With so many %1 nobody could make a sweep in the whole round.");
+    }
+    chapter.say(text.replace(QLatin1String("%1"), kingsName()));
 }
 
 constexpr BookPassage kRedealOnKingsPassages[] = {{BookSection::LaterDeals, writeRedealOnKings}};
@@ -189,7 +212,7 @@ constexpr RuleValueName kRedealOnEqualNames[] = {
 };
 
 QStringList redealOnEqualSummary(const RuleSet& rules) {
-    if (rules.deal.tableCards == 0 || rules.deal.redealOnEqual == 0) {
+    if (!canRedeal(rules, rules.deal.redealOnEqual)) {
         return {};
     }
     return {SummaryText::tr("If three or four cards of one rank lie there at first, all is dealt "
@@ -197,7 +220,7 @@ QStringList redealOnEqualSummary(const RuleSet& rules) {
 }
 
 void writeRedealOnEqual(ChapterWriter& chapter, const RuleSet& rules) {
-    if (rules.deal.tableCards > 0 && rules.deal.redealOnEqual > 0) {
+    if (canRedeal(rules, rules.deal.redealOnEqual)) {
         chapter.say(BookText::tr("If three or four of the first table cards have one rank, the "
                                  "same dealer shuffles and deals again."));
     }
@@ -214,7 +237,7 @@ constexpr RuleValueName kRedealOnAcesNames[] = {
 };
 
 QStringList redealOnAcesSummary(const RuleSet& rules) {
-    if (rules.deal.tableCards == 0 || rules.deal.redealOnAces == 0) {
+    if (!canRedeal(rules, rules.deal.redealOnAces)) {
         return {};
     }
     return {rules.deal.redealOnAces == 1
@@ -223,7 +246,12 @@ QStringList redealOnAcesSummary(const RuleSet& rules) {
 }
 
 void writeRedealOnAces(ChapterWriter& chapter, const RuleSet& rules) {
-    if (rules.deal.tableCards == 0 || rules.deal.redealOnAces == 0) {
+    if (!canRedeal(rules, rules.deal.redealOnAces)) {
+        return;
+    }
+    if (openCards(rules) == 1) {
+        chapter.say(BookText::tr("If the first table card is an ace, the same dealer shuffles and "
+                                 "deals again."));
         return;
     }
     chapter.say(rules.deal.redealOnAces == 1
@@ -281,14 +309,15 @@ constexpr RuleDescription kDealRules[] = {
     {.key = "tableCards",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Cards on the table at first"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "Scopone scientifico begins with an empty table."),
+                                      "Dealt all at once, cards that do not go round evenly are "
+                                      "laid open too."),
      .valueNames = kTableCardsNames,
      .summary = tableCardsSummary},
     {.key = "redealOnKings",
-     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Deal again on kings"),
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Deal again on %1"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "Kings on the table at first block it, since only a king "
-                                      "takes a king."),
+                                      "So many %1 on the table at first, and all is dealt again."),
+     .inserted = kingsName,
      .valueNames = kRedealOnKingsNames,
      .summary = redealOnKingsSummary,
      .passages = kRedealOnKingsPassages},

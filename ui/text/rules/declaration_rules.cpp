@@ -22,13 +22,15 @@ QStringList declarationsSummary(const RuleSet& rules) {
     case Declarations::None:
         break;
     case Declarations::Bazzica:
-        return {SummaryText::tr("Three cards worth 9 or less together, court cards counting 10, "
-                                "may be shown when dealt: 3 points; three alike: 10. Only the "
-                                "better hand scores.")};
+        return {SummaryText::tr(
+            "Three cards worth 9 or less together, the three highest ranks "
+            "counting 10, may be shown when dealt: 3 points; three alike: 10. Only the "
+            "better hand scores.")};
     case Declarations::Sbarazzina:
-        return {SummaryText::tr("Three cards worth 9 or less together, court cards counting 10, "
-                                "may be shown when dealt: 2 points, or 3 with a pair; three alike: "
-                                "7. Only the better hand scores.")};
+        return {SummaryText::tr(
+            "Three cards worth 9 or less together, the three highest ranks "
+            "counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: "
+            "7. Only the better hand scores.")};
     }
     return {};
 }

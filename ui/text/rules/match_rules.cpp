@@ -14,9 +14,10 @@ QStringList targetSummary(const RuleSet& rules) {
                             "round.",
                             nullptr, rules.match.target)};
     }
-    return {SummaryText::tr("The first to have %n point(s) after a round wins, if nobody has as "
-                            "many.",
-                            nullptr, rules.match.target)};
+    return {
+        SummaryText::tr("Whoever has most points after a round wins, with at least %n point(s); "
+                        "if the best are even, another round is played.",
+                        nullptr, rules.match.target)};
 }
 
 void writeTargetAim(ChapterWriter& chapter, const RuleSet& rules) {
@@ -130,15 +131,16 @@ QStringList doubleBelowSummary(const RuleSet& rules) {
     if (rules.match.doubleBelow == 0) {
         return {};
     }
-    return {SummaryText::tr("The match counts double if the loser has less than %n point(s).",
+    return {SummaryText::tr("The match counts double if nobody but the winner has %n "
+                            "point(s) or more.",
                             nullptr, rules.match.doubleBelow)};
 }
 
 void writeDoubleBelow(ChapterWriter& chapter, const RuleSet& rules) {
     if (rules.match.doubleBelow > 0) {
         chapter.heading(BookText::tr("Double"));
-        chapter.say(BookText::tr("The match counts double if the loser has fewer than %n "
-                                 "point(s).",
+        chapter.say(BookText::tr("The match counts double if nobody but the winner has %n "
+                                 "point(s) or more.",
                                  nullptr, rules.match.doubleBelow));
     }
 }
@@ -170,7 +172,8 @@ constexpr RuleDescription kMatchRules[] = {
     {.key = "doubleBelow",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Double win"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "A match counts double if the loser has too few points."),
+                                      "A match counts double if all but the winner have too few "
+                                      "points."),
      .valueNames = kDoubleBelowNames,
      .summary = doubleBelowSummary,
      .passages = kDoubleBelowPassages},

@@ -4,6 +4,8 @@
 #include "text/rule_book_chapters.h"
 #include "text/rules/rule_description.h"
 
+#include <QLocale>
+
 namespace settebello {
 
 namespace {
@@ -23,18 +25,21 @@ QStringList primeSummary(const RuleSet& rules) {
     return {SummaryText::tr("1 point for most sevens; if they are even, for most sixes.")};
 }
 
-QList<QStringList> scaleTable(const RuleSet& rules) {
-    const auto count = [&](int rank) {
-        return primieraCount(rules, {Card(rules.bonusSuit(), rank)});
-    };
-    QList<QStringList> rows{{BookText::tr("Card"), BookText::tr("Counts")}};
-    for (const int rank : {7, 6, 1, 5, 4, 3, 2}) {
+/// The ranks from the best on, each with what it counts.
+QList<QStringList> scaleRows(const RuleSet& rules) {
+    QList<QStringList> rows;
+    for (const int rank : {7, 6, 1, 5, 4, 3, 2, kKing, kHorse, kJack}) {
         if (rank != kTwo || rules.pack.cards == kCardCount) {
-            rows.append({capitalized(rankName(rank)), count(rank)});
+            rows.append({rankName(rank), primieraCount(rules, {Card(rules.bonusSuit(), rank)})});
         }
     }
-    for (const int rank : {kKing, kHorse, kJack}) {
-        rows.append({capitalized(rankName(rank)), count(rank)});
+    return rows;
+}
+
+QList<QStringList> scaleTable(const RuleSet& rules) {
+    QList<QStringList> rows{{BookText::tr("Card"), BookText::tr("Counts")}};
+    for (const QStringList& row : scaleRows(rules)) {
+        rows.append({capitalized(row.front()), row.back()});
     }
     return rows;
 }
@@ -112,28 +117,22 @@ constexpr BookPassage kPrimePassages[] = {{BookSection::Prime, writePrime}};
 constexpr RuleValueName kPrimieraScaleNames[] = {
     {"standard", QT_TRANSLATE_NOOP("settebello::RuleText", "usual: 21, 18, 16 …")},
     {"halves", QT_TRANSLATE_NOOP("settebello::RuleText", "small: 7, 6, 5½ …")},
-    {"hurrikan", QT_TRANSLATE_NOOP("settebello::RuleText", "usual, horse 9, jack 8")},
+    {"hurrikan", QT_TRANSLATE_NOOP("settebello::RuleText", "usual, ending 10, 9, 8")},
 };
 
 QStringList primieraScaleSummary(const RuleSet& rules) {
     if (rules.scoring.prime != Prime::Primiera) {
         return {};
     }
-    switch (rules.scoring.primieraScale) {
-    case PrimieraScale::Standard:
-        return {SummaryText::tr("1 point for the primiera: each one's best card of every suit "
-                                "added up. Seven 21, six 18, ace 16, five 15, four 14, three 13, "
-                                "two 12, others 10.")};
-    case PrimieraScale::Halves:
-        return {SummaryText::tr("1 point for the primiera: each one's best card of every suit "
-                                "added up. Seven to two count their number, the ace 5½, others "
-                                "½.")};
-    case PrimieraScale::Hurrikan:
-        break;
+    QStringList counts;
+    for (const QStringList& row : scaleRows(rules)) {
+        counts += SummaryText::tr("%1 %2", "a rank and what it counts: seven 21")
+                      .arg(row.front(), row.back());
     }
     return {SummaryText::tr("1 point for the primiera: each one's best card of every suit added "
-                            "up. Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, "
-                            "king 10, horse 9, jack 8.")};
+                            "up."),
+            SummaryText::tr("For the primiera the cards count: %1.", "seven 21, six 18 …")
+                .arg(QLocale().createSeparatedList(counts))};
 }
 
 // scoring.primieraNeedsFourSuits

@@ -51,8 +51,9 @@ struct BookPassage {
 
 /// The editor's name for a value, where its number would not do.
 struct RuleValueName {
-    std::string_view value; ///< as in files: "sweepsAll"
-    const char* name;       ///< to be translated by EditorText
+    std::string_view value;          ///< as in files: "sweepsAll"
+    const char* name;                ///< to be translated by EditorText; "": what is inserted
+    QString (*inserted)() = nullptr; ///< for %1 in the name, where the deck decides it
 };
 
 /// Why a play is refused under the rule. @param table the table cards when it was tried.
@@ -62,9 +63,10 @@ struct RuleRefusal {
 };
 
 struct RuleDescription {
-    std::string_view key;                             ///< as in files: "ace"
-    const char* label = "";                           ///< to be translated by EditorText
-    const char* explanation = "";                     ///< likewise; one sentence
+    std::string_view key;            ///< as in files: "ace"
+    const char* label = "";          ///< to be translated by EditorText; "": what is inserted
+    const char* explanation = "";    ///< likewise; one sentence
+    QString (*inserted)() = nullptr; ///< for %1 in both, where the deck decides it
     std::span<const RuleValueName> valueNames{};      ///< for the editor
     QStringList (*summary)(const RuleSet&) = nullptr; ///< complete sentences, maybe none
     std::span<const BookPassage> passages{};

@@ -34,8 +34,8 @@ Points pointsOf(const RuleSet& rules, const std::vector<Card>& row) {
 
 constexpr RuleValueName kNapolaNames[] = {
     {"none", QT_TRANSLATE_NOOP("settebello::RuleText", "not scored")},
-    {"toSix", QT_TRANSLATE_NOOP("settebello::RuleText", "up to the six")},
-    {"toHorse", QT_TRANSLATE_NOOP("settebello::RuleText", "up to the horse")},
+    {"toSix", QT_TRANSLATE_NOOP("settebello::RuleText", "up to 6 points")},
+    {"toHorse", QT_TRANSLATE_NOOP("settebello::RuleText", "up to 9 points")},
 };
 
 QStringList napolaSummary(const RuleSet& rules) {
@@ -45,18 +45,12 @@ QStringList napolaSummary(const RuleSet& rules) {
     if (napolaIsOutOfReach(rules)) {
         return {SummaryText::tr("The napola can never score: there are no twos in this pack.")};
     }
-    if (rules.scoring.napola == Napola::ToSix) {
-        return {rules.bonusSuit() == Suit::Cups
-                    ? SummaryText::tr("Napola: ace, two and three of cups score 3, and each next "
-                                      "card on to the six 1 more.")
-                    : SummaryText::tr("Napola: ace, two and three of coins score 3, and each next "
-                                      "card on to the six 1 more.")};
-    }
-    return {rules.bonusSuit() == Suit::Cups
-                ? SummaryText::tr("Napola: ace, two and three of cups score 3, and each next card "
-                                  "on to the horse 1 more.")
-                : SummaryText::tr("Napola: ace, two and three of coins score 3, and each next card "
-                                  "on to the horse 1 more.")};
+    const std::vector<Card> longest = bonusRow(rules, kAce, scoring_items::longestNapola(rules));
+    return {SummaryText::tr("Napola: ace, two and three of %1 score 3 points, and each next card 1 "
+                            "more, %2 points at most.",
+                            "coins or cups; a number")
+                .arg(suitName(rules.bonusSuit()))
+                .arg(pointsOf(rules, longest)[ScoringItem::Napola])};
 }
 
 void writeNapola(ChapterWriter& chapter, const RuleSet& rules) {
@@ -90,11 +84,22 @@ QStringList scaletteSummary(const RuleSet& rules) {
     if (!rules.scoring.scalette) {
         return {};
     }
-    return {rules.bonusSuit() == Suit::Cups
-                ? SummaryText::tr("Scalette: cups in a row from the ace score a point a card from "
-                                  "three on; from the king down three score 5, each more 1.")
-                : SummaryText::tr("Scalette: coins in a row from the ace score a point a card from "
-                                  "three on; from the king down three score 5, each more 1.")};
+    QStringList sentences;
+    const std::vector<Card> low = bonusRow(rules, kAce, kHorse);
+    if (const int most = pointsOf(rules, low)[ScoringItem::Scalette]; most > 0) {
+        sentences += SummaryText::tr("Low scaletta: ace, two and three of %1 score 3 points, and "
+                                     "each next card 1 more, %2 points at most.",
+                                     "coins or cups; a number")
+                         .arg(suitName(rules.bonusSuit()))
+                         .arg(most);
+    }
+    const std::vector<Card> high = bonusRow(rules, kTwo, kKing);
+    sentences += SummaryText::tr("High scaletta: the three highest of %1 score 5 points, and each "
+                                 "next card downwards 1 more, %2 points at most.",
+                                 "coins or cups; a number")
+                     .arg(suitName(rules.bonusSuit()))
+                     .arg(pointsOf(rules, high)[ScoringItem::Scalette]);
+    return sentences;
 }
 
 void writeScalette(ChapterWriter& chapter, const RuleSet& rules) {
@@ -138,9 +143,9 @@ QStringList wholeSuitSummary(const RuleSet& rules) {
     if (!rules.scoring.wholeSuitWins) {
         return {};
     }
-    return {rules.bonusSuit() == Suit::Cups
-                ? SummaryText::tr("Whoever has taken all the cups wins the match at once.")
-                : SummaryText::tr("Whoever has taken all the coins wins the match at once.")};
+    return {SummaryText::tr("Whoever has taken the whole suit of %1 wins the match at once.",
+                            "coins or cups")
+                .arg(suitName(rules.bonusSuit()))};
 }
 
 void writeWholeSuit(ChapterWriter& chapter, const RuleSet& rules) {
@@ -171,8 +176,8 @@ constexpr RuleDescription kRunRules[] = {
     {.key = "scalette",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Scalette"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "Runs score from the ace up, and from the king down, where "
-                                      "three make five points."),
+                                      "Runs score from the ace up, and from the highest card "
+                                      "down, where three make five points."),
      .summary = scaletteSummary,
      .passages = kScalettePassages},
     {.key = "wholeSuitWins",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards/card_names.h"
 #include "text/rules/rule_description.h"
 
 namespace settebello {
@@ -8,16 +9,17 @@ namespace {
 // scoring.bonusSuit, and the points that every game scores
 
 constexpr RuleValueName kBonusSuitNames[] = {
-    {"coins", QT_TRANSLATE_NOOP("settebello::RuleText", "coins")},
-    {"cups", QT_TRANSLATE_NOOP("settebello::RuleText", "cups")},
+    {"coins", "", [] { return suitCards(Suit::Coins); }},
+    {"cups", "", [] { return suitCards(Suit::Cups); }},
 };
 
 QStringList bonusSuitSummary(const RuleSet& rules) {
     return {SummaryText::tr("1 point for each sweep."), SummaryText::tr("1 point for most cards."),
-            rules.bonusSuit() == Suit::Cups
-                ? SummaryText::tr("1 point for most cups, and 1 for the seven of cups.")
-                : SummaryText::tr("1 point for most coins, and 1 for the settebello, the seven of "
-                                  "coins.")};
+            (rules.bonusSuit() == Suit::Coins
+                 ? SummaryText::tr("1 point for most %1, and 1 for the settebello, %2.",
+                                   "coins; the seven of coins")
+                 : SummaryText::tr("1 point for most %1, and 1 for %2.", "cups; the seven of cups"))
+                .arg(suitCards(rules.bonusSuit()), theCard({rules.bonusSuit(), kSeven}))};
 }
 
 constexpr RuleDescription kScoringRules[] = {
