@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The passages of the rule book that state a rule, and what they mean.
+#include "text/rule_book.h"
+#include "ui/text/stated_rules.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+namespace settebello {
+
+namespace {
+
+using Words = QStringList; // the captured groups, from 1 on
+using S = StatedRules;
+using A = StatedAdvice;
+
+struct Passage {
+    const char* pattern;
+    void (*apply)(S&, A&, const Words&);
+};
+
+int numberCalled(const QString& word) {
+    static const QStringList words{"zero", "one", "two", "three", "four", "five", "six"};
+    const qsizetype found = words.indexOf(word.toLower());
+    return found < 0 ? word.toInt() : static_cast<int>(found);
+}
+
+const Passage kPassages[] = {
+    {"^(Two|Three|Four|Six) play(?:,| in two (teams))",
+     [](S& s, A&, const Words& w) {
+         s.players = numberCalled(w[1]);
+         s.teams = w.size() > 2;
+     }},
+    {"cards one by one, (clockwise|anticlockwise)",
+     [](S& s, A&, const Words& w) { s.clockwise = w[1] == "clockwise"; }},
+    {"^The pack has (\\d+) cards", [](S& s, A&, const Words& w) { s.pack = w[1].toInt(); }},
+    // The deal.
+    {"dealt at once: everybody gets (\\d+) cards?\\.",
+     [](S& s, A&, const Words& w) { s.packets = {w[1].toInt()}; }},
+    {"^(\\d+) cards? (?:is|are) laid face up in the middle",
+     [](S& s, A&, const Words& w) { s.open = w[1].toInt(); }},
+    {"No card is left for the table", [](S& s, A&, const Words&) { s.open = 0; }},
+    {"^Everybody gets (three|six) cards",
+     [](S& s, A&, const Words& w) { s.packets = {numberCalled(w[1])}; }},
+    {"then everybody gets three more", [](S& s, A&, const Words&) { s.packets = {6}; }},
+    {"then four are laid face up", [](S& s, A&, const Words&) { s.open = 4; }},
+    {"The table is empty at first", [](S& s, A&, const Words&) { s.open = 0; }},
+    {"deals everybody (three|six) more.* That makes (\\d+) deals in a round, the first included",
+     [](S& s, A&, const Words& w) { s.packets.assign(w[2].toUInt(), numberCalled(w[1])); }},
+    {"the deals of a round bring everybody (.*) cards",
+     [](S& s, A&, const Words& w) { s.packets = numbersIn(w[1]); }},
+    {"If (three or four|four) of the first table cards are kings",
+     [](S& s, A&, const Words& w) { s.kings = w[1] == "four" ? 4 : 3; }},
+    {"three or four of the first table cards have one rank",
+     [](S& s, A&, const Words&) { s.equal = 3; }},
+    {"an ace among the first table cards|If the first table card is an ace",
+     [](S& s, A&, const Words&) { s.aces = 1; }},
+    {"two or more aces among the first", [](S& s, A&, const Words&) { s.aces = 2; }},
+    {"lifts one card off the pack", [](S& s, A&, const Words&) { s.cut = true; }},
+    // Captures.
+    {"A card takes a card of the same value", [](S& s, A&, const Words&) { s.toValue = true; }},
+    {"makes? 15 together with it", [](S& s, A&, const Words&) { s.toFifteen = true; }},
+    {"A capture takes at most (\\d) cards?",
+     [](S& s, A&, const Words& w) {
+         s.mostCards = w[1].toInt();
+         s.limitsAces = true;
+     }},
+    {"A single card comes first",
+     [](S& s, A&, const Words&) { s.choice = S::Choice::SingleFirst; }},
+    {"the one with the fewest cards", [](S& s, A&, const Words&) { s.choice = S::Choice::Fewest; }},
+    {"A card that can capture must capture", [](S& s, A&, const Words&) { s.compulsory = true; }},
+    {"(The ace is not bound by sums|The ace is bound neither by sums nor by the limit of cards)\\. "
+     "It takes every card on the table, (and that counts as|but that does not count as) a sweep",
+     [](S& s, A&, const Words& w) {
+         s.aceTakesAll = true;
+         s.limitsAces = s.mostCards > 0 && !w[1].endsWith("limit of cards");
+         s.aceSweeps = w[2].startsWith("and");
+     }},
+    {"the ace takes itself", [](S& s, A&, const Words&) { s.loneAceTakesItself = true; }},
+    {"The very last card of a round may sweep",
+     [](S& s, A&, const Words&) { s.lastCardSweeps = true; }},
+    // Points beside the table of points.
+    {"^The suit of (coins|cups), from",
+     [](S& s, A&, const Words& w) { s.suit = w[1] == "coins" ? Suit::Coins : Suit::Cups; }},
+    {"Without a card of every suit there is no primiera",
+     [](S& s, A&, const Words&) { s.fourSuits = true; }},
+    {"are a napola and score 3 points.* (\\d+) points at most",
+     [](S& s, A&, const Words& w) { s.napola = w[1].toInt(); }},
+    {"^Low scaletta: .* 3 points.* (\\d+) points at most",
+     [](S& s, A&, const Words& w) { s.lowRun = w[1].toInt(); }},
+    {"^High scaletta: .* 5 points.* (\\d+) points at most",
+     [](S& s, A&, const Words& w) { s.highRun = w[1].toInt(); }},
+    {"wins the match there and then", [](S& s, A&, const Words&) { s.wholeSuit = true; }},
+    {"^Bazzica, (\\d) points: .* 9 or less together(?:; (\\d) points if two)?",
+     [](S& s, A&, const Words& w) {
+         s.declared.low = w[1].toInt();
+         s.declared.pair = w.size() > 2 ? w[2].toInt() : s.declared.low;
+     }},
+    {"^(?:Bazzicotto|Three alike), (\\d+) points: three cards of one rank",
+     [](S& s, A&, const Words& w) { s.declared.alike = w[1].toInt(); }},
+    // The match.
+    {"has (\\d+) points? or more after a round, the match is over and "
+     "(?:the side with more|whoever has most) points has won",
+     [](S& s, A&, const Words& w) { s.target = w[1].toInt(); }},
+    {"you may call out", [](S& s, A&, const Words&) { s.callingOut = true; }},
+    {"counts double if nobody but the winner has (\\d) points or more",
+     [](S& s, A&, const Words& w) { s.doubleBelow = w[1].toInt(); }},
+    // Advice.
+    {"No card (?:is worth|reaches) more than (\\d+).*(something stays behind|no card but an ace)",
+     [](S&, A& a, const Words& w) {
+         a.mostSwept = w[1].toInt();
+         a.aceClears = w[2].startsWith("no card but");
+     }},
+    {"A table of more than (\\d) cards? (cannot be swept at all|can be swept only by an ace)",
+     [](S&, A& a, const Words& w) {
+         a.mostCardsSwept = w[1].toInt();
+         a.aceSweepsMore = w[2].endsWith("ace");
+     }},
+    {"With so many kings nobody could make a sweep in the whole round",
+     [](S&, A& a, const Words&) { a.kingsBlockRound = true; }},
+    {"last two kings, lay one of them. Nobody else can take it( except with an ace)?",
+     [](S&, A& a, const Words& w) {
+         a.kingsBlock = true;
+         a.aceBreaksBlock = w.size() > 1;
+     }},
+};
+
+/// The passages in a paragraph. Paragraphs are few and come again and again.
+const QList<std::pair<const Passage*, Words>>& passagesIn(const QString& paragraph) {
+    static QHash<QString, QList<std::pair<const Passage*, Words>>> known;
+    auto found = known.constFind(paragraph);
+    if (found == known.constEnd()) {
+        QList<std::pair<const Passage*, Words>> passages;
+        for (const Passage& passage : kPassages) {
+            const auto match =
+                QRegularExpression(QString::fromUtf8(passage.pattern)).match(paragraph);
+            if (match.hasMatch()) {
+                passages.append({&passage, match.capturedTexts()});
+            }
+        }
+        found = known.insert(paragraph, passages);
+    }
+    return *found;
+}
+
+/// A row of the table of points: what, points, to whom.
+void readPoints(const QStringList& row, S& stated) {
+    const QString what = row[0].toLower();
+    const QString suit = stated.suit == Suit::Coins ? "coins" : "cups";
+    const int points = QString(row[1]).replace(QChar(0x2212), '-').toInt();
+    const int rank = rankCalled(what.section(' ', 0, 0));
+    if (what == "primiera") {
+        stated.prime = S::Prime::Primiera;
+    } else if (what == "sevens") {
+        stated.prime = S::Prime::Sevens;
+    } else if (what == "re bello: king of " + suit) {
+        stated.reBello = points == 1;
+    } else if (what == "two of batons") {
+        stated.twoOfBatons = points;
+    } else if (rank >= kAce && rank <= 3 && what.endsWith(" of " + suit)) {
+        stated.lowCards[static_cast<std::size_t>(rank)] = points;
+    }
+}
+
+} // namespace
+
+void readBook(const BookChapter& chapter, StatedRules& stated, StatedAdvice& advice) {
+    for (const BookPart& part : chapter.parts) {
+        if (part.kind != BookPart::Kind::Table) {
+            for (const auto& [passage, words] : passagesIn(part.text)) {
+                passage->apply(stated, advice, words);
+            }
+            continue;
+        }
+        for (const QStringList& row : part.rows.mid(1)) {
+            if (chapter.id == "scoring") {
+                readPoints(row, stated);
+            } else if (chapter.id == "prime") {
+                stated.halves[static_cast<std::size_t>(rankCalled(row[0]))] = halvesIn(row[1]);
+            }
+        }
+    }
+}
+
+} // namespace settebello

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/stated_plays.h"
+
+#include "rules/legal_plays.h"
+
+#include <algorithm>
+
+namespace settebello {
+
+namespace {
+
+int sumOf(CardSet cards) {
+    int sum = 0;
+    for (const Card card : cards) {
+        sum += card.rank();
+    }
+    return sum;
+}
+
+/// Every capture of a card that is bound by sums, before the choice.
+std::vector<CardSet> capturesBySum(const StatedRules& stated, Card card, CardSet table) {
+    const std::vector<Card> cards(table.begin(), table.end());
+    std::vector<CardSet> captures;
+    for (unsigned chosen = 1; chosen < 1U << cards.size(); ++chosen) {
+        CardSet captured;
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            if ((chosen >> i & 1U) != 0) {
+                captured.insert(cards[i]);
+            }
+        }
+        const int sum = sumOf(captured);
+        const bool fits =
+            (stated.toValue && sum == card.rank()) || (stated.toFifteen && sum + card.rank() == 15);
+        if (fits && (stated.mostCards == 0 || captured.size() <= stated.mostCards)) {
+            captures.push_back(captured);
+        }
+    }
+    return captures;
+}
+
+std::vector<CardSet> capturesOfAce(const StatedRules& stated, Card ace, CardSet table) {
+    if (table.empty()) {
+        return stated.loneAceTakesItself ? std::vector{CardSet{ace}} : std::vector<CardSet>();
+    }
+    std::vector<CardSet> captures;
+    for (const Card card : table& CardSet::ofRank(kAce)) {
+        captures.push_back(CardSet{card});
+    }
+    if (captures.empty() && (!stated.limitsAces || table.size() <= stated.mostCards)) {
+        captures.push_back(table);
+    }
+    return captures;
+}
+
+/// The side with the strictly highest value gets a point.
+template <typename Value>
+void award(std::vector<int>& points, Value value) {
+    for (std::size_t side = 0; side < points.size(); ++side) {
+        bool most = true;
+        for (std::size_t other = 0; other < points.size(); ++other) {
+            most = most && (other == side || value(side) > value(other));
+        }
+        points[side] += most ? 1 : 0;
+    }
+}
+
+/// −1 for a pile that cannot win.
+int primieraOf(const StatedRules& stated, CardSet pile) {
+    int total = 0;
+    for (int suit = 0; suit < kSuitCount; ++suit) {
+        int best = 0;
+        for (const Card card : pile& CardSet::ofSuit(static_cast<Suit>(suit))) {
+            best = std::max(best, stated.halves[static_cast<std::size_t>(card.rank())]);
+        }
+        if (best == 0 && stated.fourSuits) {
+            return -1;
+        }
+        total += best;
+    }
+    return total;
+}
+
+/// How many cards of the suit the pile has in a row from that rank on.
+int runOf(const StatedRules& stated, CardSet pile, int first, int step) {
+    int run = 0;
+    for (int rank = first; rank >= kAce && rank <= kKing; rank += step) {
+        if (!pile.contains(Card(stated.suit, rank))) {
+            break;
+        }
+        ++run;
+    }
+    return run;
+}
+
+int ownPointsOf(const StatedRules& stated, const Tally& tally) {
+    const CardSet pile = tally.pile;
+    int points = tally.sweeps + (pile.contains(Card(stated.suit, kSeven)) ? 1 : 0);
+    points += stated.reBello && pile.contains(Card(stated.suit, kKing)) ? 1 : 0;
+    for (const int rank : {1, 2, 3}) {
+        points += pile.contains(Card(stated.suit, rank))
+                      ? stated.lowCards[static_cast<std::size_t>(rank)]
+                      : 0;
+    }
+    points += pile.contains(Card(Suit::Batons, kTwo)) ? stated.twoOfBatons : 0;
+    if (const int run = runOf(stated, pile, kAce, 1); run >= 3) {
+        points += std::min(run, stated.napola) + std::min(run, stated.lowRun);
+    }
+    if (const int run = runOf(stated, pile, kKing, -1); run >= 3) {
+        points += std::min(5 + run - 3, stated.highRun);
+    }
+    return points;
+}
+
+} // namespace
+
+bool dealtAgain(const StatedRules& stated, CardSet table) {
+    const auto atLeast = [&](int rank, int limit) {
+        return limit > 0 && table.sizeOfRank(rank) >= limit;
+    };
+    bool again = atLeast(kKing, stated.kings) || atLeast(kAce, stated.aces);
+    for (int rank = kAce; rank <= kKing; ++rank) {
+        again = again || atLeast(rank, stated.equal);
+    }
+    return again;
+}
+
+std::vector<CardSet> statedPlays(const StatedRules& stated, Card card, CardSet table) {
+    std::vector<CardSet> plays;
+    if (stated.aceTakesAll && card.rank() == kAce) {
+        plays = capturesOfAce(stated, card, table);
+    } else {
+        plays = capturesBySum(stated, card, table);
+        int fewest = kCardCount;
+        for (const CardSet captured : plays) {
+            fewest = std::min(fewest, captured.size());
+        }
+        const bool fewestOnly = stated.choice == StatedRules::Choice::Fewest ||
+                                (stated.choice == StatedRules::Choice::SingleFirst && fewest == 1);
+        std::erase_if(plays,
+                      [&](CardSet captured) { return fewestOnly && captured.size() > fewest; });
+    }
+    if (plays.empty() || !stated.compulsory) {
+        plays.emplace_back();
+    }
+    std::sort(plays.begin(), plays.end(), [](CardSet a, CardSet b) { return a.bits() < b.bits(); });
+    return plays;
+}
+
+bool isStatedSweep(const StatedRules& stated, Card card, CardSet captured, CardSet table,
+                   bool last) {
+    const bool byAce = stated.aceTakesAll && card.rank() == kAce;
+    return !captured.empty() && captured == table && (!last || stated.lastCardSweeps) &&
+           (!byAce || stated.aceSweeps);
+}
+
+bool isAdvised(const StatedAdvice& advice, const RuleSet& rules, const Play& play, CardSet table) {
+    const bool ace = play.card.rank() == kAce;
+    const bool king = play.card.rank() == kKing;
+    const CardSet kings = table & CardSet::ofRank(kKing);
+    const bool clears = play.isCapture() && play.captured == table && !table.empty();
+    const bool sweeps = isSweep(rules, play, table, false);
+    const bool tooMuch = sumOf(table) > advice.mostSwept;
+    const bool tooMany = advice.mostCardsSwept > 0 && table.size() > advice.mostCardsSwept;
+    const CardSet takenKings = play.captured & kings;
+    return !(clears && tooMuch && !(advice.aceClears && ace)) &&
+           !(sweeps && tooMany && !(advice.aceSweepsMore && ace)) &&
+           !(advice.kingsBlockRound && kings.size() >= 3 && (takenKings.size() > (king ? 1 : 0))) &&
+           !(advice.kingsBlock && !takenKings.empty() && !king && !(advice.aceBreaksBlock && ace));
+}
+
+std::vector<int> statedPoints(const StatedRules& stated, const std::vector<Tally>& tallies) {
+    std::vector<int> points;
+    for (const Tally& tally : tallies) {
+        points.push_back(ownPointsOf(stated, tally));
+    }
+    const auto pile = [&](std::size_t side) { return tallies[side].pile; };
+    award(points, [&](std::size_t side) { return pile(side).size(); });
+    award(points,
+          [&](std::size_t side) { return (pile(side) & CardSet::ofSuit(stated.suit)).size(); });
+    if (stated.prime == StatedRules::Prime::Sevens) {
+        award(points, [&](std::size_t side) {
+            return pile(side).sizeOfRank(kSeven) * kCardCount + pile(side).sizeOfRank(kSix);
+        });
+    } else if (stated.prime == StatedRules::Prime::Primiera) {
+        award(points, [&](std::size_t side) { return primieraOf(stated, pile(side)); });
+    }
+    return points;
+}
+
+int statedDeclaration(const StatedRules::Declared& declared, CardSet cards) {
+    if (cards.size() != 3) {
+        return 0;
+    }
+    int most = 0;
+    int total = 0;
+    for (const Card card : cards) {
+        total += std::min(card.rank() >= kJack ? 10 : card.rank(), 10);
+        most = std::max(most, cards.sizeOfRank(card.rank()));
+    }
+    if (most == 3) {
+        return declared.alike;
+    }
+    return total > 9 ? 0 : most == 2 ? declared.pair : declared.low;
+}
+
+int statedWinner(const StatedRules& stated, const BySide<int>& scores, int sides) {
+    for (int side = 0; side < sides; ++side) {
+        bool ahead = scores[side] >= stated.target;
+        for (int other = 0; other < sides; ++other) {
+            ahead = ahead && (other == side || scores[side] > scores[other]);
+        }
+        if (ahead) {
+            return side;
+        }
+    }
+    return -1;
+}
+
+bool isStatedDouble(const StatedRules& stated, const BySide<int>& scores, int sides, int winner) {
+    bool isDouble = stated.doubleBelow > 0;
+    for (int side = 0; side < sides; ++side) {
+        isDouble = isDouble && (side == winner || scores[side] < stated.doubleBelow);
+    }
+    return isDouble;
+}
+
+QString differences(const StatedRules& a, const StatedRules& b) {
+    QStringList found;
+    const auto compare = [&](const char* what, const auto& one, const auto& other) {
+        if (one != other) {
+            found += QString::fromLatin1(what);
+        }
+    };
+    compare("players", std::pair(a.players, a.teams), std::pair(b.players, b.teams));
+    compare("direction", a.clockwise, b.clockwise);
+    compare("pack", a.pack, b.pack);
+    compare("packets", a.packets, b.packets);
+    compare("open cards", a.open, b.open);
+    compare("redeals", std::tuple(a.kings, a.equal, a.aces), std::tuple(b.kings, b.equal, b.aces));
+    compare("cut", a.cut, b.cut);
+    compare("sums", std::pair(a.toValue, a.toFifteen), std::pair(b.toValue, b.toFifteen));
+    compare("most cards", std::pair(a.mostCards, a.limitsAces),
+            std::pair(b.mostCards, b.limitsAces));
+    compare("choice", std::pair(a.choice, a.compulsory), std::pair(b.choice, b.compulsory));
+    compare("ace", std::tuple(a.aceTakesAll, a.aceSweeps, a.loneAceTakesItself),
+            std::tuple(b.aceTakesAll, b.aceSweeps, b.loneAceTakesItself));
+    compare("last card", a.lastCardSweeps, b.lastCardSweeps);
+    compare("suit", a.suit, b.suit);
+    compare("prime", std::tuple(a.prime, a.halves, a.fourSuits),
+            std::tuple(b.prime, b.halves, b.fourSuits));
+    compare("cards", std::tuple(a.reBello, a.lowCards, a.twoOfBatons),
+            std::tuple(b.reBello, b.lowCards, b.twoOfBatons));
+    compare("runs", std::tuple(a.napola, a.lowRun, a.highRun, a.wholeSuit),
+            std::tuple(b.napola, b.lowRun, b.highRun, b.wholeSuit));
+    compare("declarations", a.declared == b.declared, true);
+    compare("match", std::tuple(a.target, a.callingOut, a.doubleBelow),
+            std::tuple(b.target, b.callingOut, b.doubleBelow));
+    return found.join(QStringLiteral(", "));
+}
+
+} // namespace settebello

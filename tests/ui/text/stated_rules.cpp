@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sentences of the summary and what they mean. A new sentence needs its row here.
+#include "ui/text/stated_rules.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+#include <optional>
+
+namespace settebello {
+
+namespace {
+
+using Words = QStringList; // the captured groups, from 1 on
+
+struct Meaning {
+    const char* pattern;
+    void (*apply)(StatedRules&, const Words&);
+};
+
+int numberCalled(const QString& word) {
+    return word == "three" ? 3 : word == "six" ? 6 : word.toInt();
+}
+
+Suit suitCalled(const QString& word) {
+    return word == "coins" ? Suit::Coins : Suit::Cups;
+}
+
+using S = StatedRules;
+
+const Meaning kTable[] = {
+    {"Two players, one against the other", [](S& s, const Words&) { s.players = 2; }},
+    {"(\\d) players, each alone", [](S& s, const Words& w) { s.players = w[1].toInt(); }},
+    {"(\\d) players in two teams; partners never sit side by side",
+     [](S& s, const Words& w) {
+         s.players = w[1].toInt();
+         s.teams = true;
+     }},
+    {"Dealing and playing go clockwise", [](S& s, const Words&) { s.clockwise = true; }},
+    {"Dealing and playing go anticlockwise, as is usual in Italy", [](S&, const Words&) {}},
+    {"The pack has 36 cards: the twos are left out", [](S& s, const Words&) { s.pack = 36; }},
+};
+
+const Meaning kDeal[] = {
+    {"All cards are dealt at once, (\\d+) to each player",
+     [](S& s, const Words& w) { s.packets = {w[1].toInt()}; }},
+    {"Everybody is dealt (three|six) cards, and \\1 more whenever all hands are empty: (\\d+) "
+     "deals in a round, the first included",
+     [](S& s, const Words& w) { s.packets.assign(w[2].toUInt(), numberCalled(w[1])); }},
+    {"Whenever all hands are empty, cards are dealt again: (.*) to each player, in \\d+ deals",
+     [](S& s, const Words& w) { s.packets = numbersIn(w[1]); }},
+    {"The table is empty at first", [](S& s, const Words&) { s.open = 0; }},
+    {"(\\d+) cards? lies? face up on the table at first",
+     [](S& s, const Words& w) { s.open = w[1].toInt(); }},
+    {"If (three or four|four) kings lie there at first, all is dealt again",
+     [](S& s, const Words& w) { s.kings = w[1] == "four" ? 4 : 3; }},
+    {"If three or four cards of one rank lie there at first, all is dealt again",
+     [](S& s, const Words&) { s.equal = 3; }},
+    {"If any ace lies there at first, all is dealt again", [](S& s, const Words&) { s.aces = 1; }},
+    {"If two or more aces lie there at first, all is dealt again",
+     [](S& s, const Words&) { s.aces = 2; }},
+    {"The first player sees the cut card, then keeps it or lays it on the table",
+     [](S& s, const Words&) { s.cut = true; }},
+};
+
+const Meaning kCaptures[] = {
+    {"A card takes table cards that add up to its value",
+     [](S& s, const Words&) { s.toValue = true; }},
+    {"A card takes table cards that make 15 together with it",
+     [](S& s, const Words&) { s.toFifteen = true; }},
+    {"A card takes table cards that add up to its value, or that make 15 together with it",
+     [](S& s, const Words&) { s.toValue = s.toFifteen = true; }},
+    {"The ace counts 1, the jack 8, the horse 9 and the king 10", [](S&, const Words&) {}},
+    {"A capture takes at most (\\d) cards? from the table(, unless an ace takes them all)?",
+     [](S& s, const Words& w) {
+         s.mostCards = w[1].toInt();
+         s.limitsAces = w.size() < 3;
+     }},
+    {"A card that could take a single card must not take several",
+     [](S& s, const Words&) { s.choice = S::Choice::SingleFirst; }},
+    {"A card that could make several captures takes the fewest cards",
+     [](S& s, const Words&) { s.choice = S::Choice::Fewest; }},
+    {"If a card could make several captures, its player chooses freely",
+     [](S& s, const Words&) { s.choice = S::Choice::Any; }},
+    {"A card that can capture must capture", [](S& s, const Words&) { s.compulsory = true; }},
+    {"Nobody has to capture: any card may be laid on the table instead",
+     [](S& s, const Words&) { s.compulsory = false; }},
+    {"An ace takes every card on the table, whatever they add up to, (and that is a sweep|but what "
+     "it takes is never a sweep)",
+     [](S& s, const Words& w) {
+         s.aceTakesAll = true;
+         s.aceSweeps = w[1].startsWith("and");
+     }},
+    {"If there is an ace on the table, an ace takes just that ace", [](S&, const Words&) {}},
+    {"An ace played to an empty table stays there", [](S&, const Words&) {}},
+    {"An ace played to an empty table goes to its player's pile",
+     [](S& s, const Words&) { s.loneAceTakesItself = true; }},
+    {"Taking the last card from the table is a sweep, a scopa", [](S&, const Words&) {}},
+    {"The last card of the round may sweep too",
+     [](S& s, const Words&) { s.lastCardSweeps = true; }},
+    {"The last card of the round makes no sweep", [](S&, const Words&) {}},
+    {"What is left at the end goes to whoever captured last", [](S&, const Words&) {}},
+};
+
+const Meaning kScoring[] = {
+    {"1 point for each sweep", [](S&, const Words&) {}},
+    {"1 point for most cards", [](S&, const Words&) {}},
+    {"1 point for most (coins|cups), and 1 for (?:the settebello, )?the seven of \\1",
+     [](S& s, const Words& w) { s.suit = suitCalled(w[1]); }},
+    {"1 point for most sevens; if they are even, for most sixes",
+     [](S& s, const Words&) { s.prime = S::Prime::Sevens; }},
+    {"1 point for the primiera: each one's best card of every suit added up",
+     [](S& s, const Words&) { s.prime = S::Prime::Primiera; }},
+    {"For the primiera the cards count: (.*)",
+     [](S& s, const Words& w) {
+         static const QRegularExpression each("(\\w+) (\\d*½|\\d+)");
+         for (const auto& found : each.globalMatch(w[1])) {
+             s.halves[static_cast<std::size_t>(rankCalled(found.captured(1)))] =
+                 halvesIn(found.captured(2));
+         }
+     }},
+    {"Only who has cards of all four suits can win the primiera",
+     [](S& s, const Words&) { s.fourSuits = true; }},
+    {"A suit that is missing counts nothing in the primiera", [](S&, const Words&) {}},
+    {"1 point for the re bello, the king of (?:coins|cups)",
+     [](S& s, const Words&) { s.reBello = true; }},
+    {"The ace, two and three of (?:coins|cups) score 1, 2 and 3 points",
+     [](S& s, const Words&) {
+         s.lowCards = {0, 1, 2, 3};
+     }},
+    {"The ace and three of (?:coins|cups) score 1 and 3 points",
+     [](S& s, const Words&) {
+         s.lowCards = {0, 1, 0, 3};
+     }},
+    {"Whoever takes the two of batons loses (\\d) points",
+     [](S& s, const Words& w) { s.twoOfBatons = -w[1].toInt(); }},
+    {"The napola can never score: there are no twos in this pack", [](S&, const Words&) {}},
+    {"Napola: ace, two and three of (?:coins|cups) score 3 points, and each next card 1 more, "
+     "(\\d+) points at most",
+     [](S& s, const Words& w) { s.napola = w[1].toInt(); }},
+    {"Low scaletta: ace, two and three of (?:coins|cups) score 3 points, and each next card 1 "
+     "more, (\\d+) points at most",
+     [](S& s, const Words& w) { s.lowRun = w[1].toInt(); }},
+    {"High scaletta: the three highest of (?:coins|cups) score 5 points, and each next card "
+     "downwards 1 more, (\\d+) points at most",
+     [](S& s, const Words& w) { s.highRun = w[1].toInt(); }},
+    {"Whoever has taken the whole suit of (?:coins|cups) wins the match at once",
+     [](S& s, const Words&) { s.wholeSuit = true; }},
+    {"Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when "
+     "dealt: (\\d) points(?:, or (\\d) with a pair)?; three alike: (\\d+). Only the better hand "
+     "scores",
+     [](S& s, const Words& w) {
+         s.declared.low = w[1].toInt();
+         s.declared.pair = w[2].isEmpty() ? s.declared.low : w[2].toInt();
+         s.declared.alike = w[3].toInt();
+     }},
+};
+
+const Meaning kMatch[] = {
+    {"Whoever has most points after a round wins, with at least (\\d+) points?; if the best are "
+     "even, another round is played",
+     [](S& s, const Words& w) { s.target = w[1].toInt(); }},
+    {"On its turn a side may claim to have enough points already: it wins at once if that is so, "
+     "and loses if not",
+     [](S& s, const Words&) { s.callingOut = true; }},
+    {"The match counts double if nobody but the winner has (\\d+) points or more",
+     [](S& s, const Words& w) { s.doubleBelow = w[1].toInt(); }},
+};
+
+struct Understood {
+    const Meaning* meaning = nullptr;
+    Words words;
+};
+
+Understood understood(const QString& sentence) {
+    for (const auto& [begin, end] : {std::pair(std::begin(kTable), std::end(kTable)),
+                                     std::pair(std::begin(kDeal), std::end(kDeal)),
+                                     std::pair(std::begin(kCaptures), std::end(kCaptures)),
+                                     std::pair(std::begin(kScoring), std::end(kScoring)),
+                                     std::pair(std::begin(kMatch), std::end(kMatch))}) {
+        for (const Meaning* meaning = begin; meaning != end; ++meaning) {
+            const QRegularExpression pattern(QRegularExpression::anchoredPattern(
+                QString::fromUtf8(meaning->pattern) + QStringLiteral("\\.")));
+            const QRegularExpressionMatch match = pattern.match(sentence);
+            if (match.hasMatch()) {
+                return {meaning, match.capturedTexts()};
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+bool readSummary(const QString& sentence, StatedRules& stated) {
+    static QHash<QString, Understood> known;
+    auto found = known.constFind(sentence);
+    if (found == known.constEnd()) {
+        found = known.insert(sentence, understood(sentence));
+    }
+    if (found->meaning == nullptr) {
+        return false;
+    }
+    found->meaning->apply(stated, found->words);
+    return true;
+}
+
+std::vector<int> numbersIn(const QString& list) {
+    static const QRegularExpression number("\\d+");
+    std::vector<int> numbers;
+    for (const auto& found : number.globalMatch(list)) {
+        numbers.push_back(found.captured().toInt());
+    }
+    return numbers;
+}
+
+int halvesIn(const QString& count) {
+    return 2 * count.chopped(count.endsWith(u'½') ? 1 : 0).toInt() + (count.endsWith(u'½') ? 1 : 0);
+}
+
+int rankCalled(const QString& name) {
+    static const QStringList names{"",    "ace",   "two",  "three", "four", "five",
+                                   "six", "seven", "jack", "horse", "king"};
+    return static_cast<int>(std::max<qsizetype>(0, names.indexOf(name.toLower())));
+}
+
+} // namespace settebello

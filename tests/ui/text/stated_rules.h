@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <vector>
+
+namespace settebello {
+
+struct BookChapter;
+
+/// The rules as the English texts state them, understood sentence by sentence.
+struct StatedRules {
+    enum class Choice { Any, SingleFirst, Fewest };
+    enum class Prime { None, Sevens, Primiera };
+    struct Declared {
+        int low = 0;   ///< points of three low cards; 0: there are no declarations
+        int pair = 0;  ///< of three low cards with a pair
+        int alike = 0; ///< of three of one rank
+        bool operator==(const Declared&) const = default;
+    };
+
+    int players = 0;
+    bool teams = false;
+    bool clockwise = false;
+    int pack = 40;
+
+    std::vector<int> packets; ///< cards for each player
+    int open = -1;            ///< cards on the table at first
+    int kings = 0;            ///< so many of them at first, and all is dealt again; 0: never
+    int equal = 0;
+    int aces = 0;
+    bool cut = false;
+
+    bool toValue = false;    ///< captures add up to the card
+    bool toFifteen = false;  ///< or make fifteen with it
+    int mostCards = 0;       ///< in a capture; 0: no limit
+    bool limitsAces = false; ///< also where an ace takes all
+    Choice choice = Choice::Any;
+    bool compulsory = false;
+    bool aceTakesAll = false;
+    bool aceSweeps = false;
+    bool loneAceTakesItself = false;
+    bool lastCardSweeps = false;
+
+    Suit suit = Suit::Swords; ///< that scores
+    Prime prime = Prime::None;
+    std::array<int, kRankCount + 1> halves{}; ///< what a rank counts for the primiera, in halves
+    bool fourSuits = false;                   ///< are needed for it
+    bool reBello = false;
+    std::array<int, 4> lowCards{}; ///< points of ace, two and three of the suit, by rank
+    int twoOfBatons = 0;
+    int napola = 0; ///< the most points it brings; 0: it does not score
+    int lowRun = 0; ///< the same of the scalette
+    int highRun = 0;
+    bool wholeSuit = false;
+    Declared declared;
+
+    int target = 0;
+    bool callingOut = false;
+    int doubleBelow = 0;
+
+    bool operator==(const StatedRules&) const = default;
+};
+
+/// What the book's advice says about sweeps, for all tables.
+struct StatedAdvice {
+    int mostSwept = 0;            ///< no card clears a table that adds up to more,
+    bool aceClears = false;       ///< except for an ace
+    int mostCardsSwept = 0;       ///< no larger table is swept; 0: not said
+    bool aceSweepsMore = false;   ///< except by an ace
+    bool kingsBlockRound = false; ///< three kings at first would rule out sweeps for the round
+    bool kingsBlock = false;      ///< only a king takes a king,
+    bool aceBreaksBlock = false;  ///< or an ace
+};
+
+/// Understands a sentence of the summary. @return false if no pattern fits it.
+bool readSummary(const QString& sentence, StatedRules& stated);
+
+/// Understands what a chapter of the rule book says.
+void readBook(const BookChapter& chapter, StatedRules& stated, StatedAdvice& advice);
+
+/// "3, 3, and 4"
+std::vector<int> numbersIn(const QString& list);
+/// "5½" as 11.
+int halvesIn(const QString& count);
+/// The rank with that English name, in any case; 0 for none.
+int rankCalled(const QString& name);
+
+} // namespace settebello
