@@ -1613,13 +1613,6 @@
     </message>
 </context>
 <context>
-    <name>settebello::LessonView</name>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-</context>
-<context>
     <name>settebello::LevelText</name>
     <message>
         <source>Beginner</source>
@@ -2156,6 +2149,16 @@
         <source>The claim was false, and so %1 win.</source>
         <comment>a team</comment>
         <translation>La chiamata era falsa: %1 vincono.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a player without a name</comment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>without a name</comment>
+        <translation>Giocatore %1</translation>
     </message>
 </context>
 <context>

@@ -182,19 +182,13 @@ QString PlayersPanel::ownName() const {
 QString PlayersPanel::nameAt(int opponent) const {
     const Opponent& seat = m_opponents.at(opponent);
     const QString typed = seat.name->text().trimmed();
-    if (!typed.isEmpty()) {
-        return typed;
-    }
-    return isPerson(seat) ? seat.name->placeholderText()
-                          : settebello::opponentNames().value(opponent);
+    return typed.isEmpty() && !isPerson(seat) ? settebello::opponentNames().value(opponent) : typed;
 }
 
 QStringList PlayersPanel::opponentNames() const {
     QStringList names;
     for (int i = 0; i < static_cast<int>(m_opponents.size()); ++i) {
-        // Names that were not typed are chosen again in the current language.
-        const Opponent& seat = m_opponents.at(i);
-        names += isPerson(seat) ? seat.name->text().trimmed() : nameAt(i);
+        names += nameAt(i);
     }
     return names;
 }
@@ -208,8 +202,8 @@ QStringList PlayersPanel::opponentLevels() const {
 }
 
 std::vector<SeatSetup> PlayersPanel::seats() const {
-    std::vector<SeatSetup> seats{
-        {ownName().isEmpty() ? m_ownName->placeholderText() : ownName(), GameController::kPerson}};
+    // A person without a name is called by seatName() in the current language.
+    std::vector<SeatSetup> seats{{ownName(), GameController::kPerson}};
     for (int i = 0; i + 1 < m_rules.table.players; ++i) {
         const Opponent& opponent = m_opponents.at(i);
         seats.push_back({nameAt(i), opponent.level->currentData().toString()});

@@ -22,7 +22,7 @@ class ThinkingThread;
 
 /// Who sits where.
 struct SeatSetup {
-    QString name;
+    QString name;  ///< as typed; empty: seatName() says "You" in the language of the window
     QString level; ///< one of levels(), or GameController::kPerson
 };
 

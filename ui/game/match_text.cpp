@@ -120,12 +120,21 @@ QString resultPattern(MatchResult::By by, Winner winner) {
 
 } // namespace
 
+QString seatName(const MatchPlan& plan, int seat) {
+    const SeatSetup& who = plan.seat(seat);
+    if (!who.name.isEmpty() || who.level != GameController::kPerson) {
+        return who.name;
+    }
+    return personCount(plan) == 1 ? MatchText::tr("You", "a player without a name")
+                                  : MatchText::tr("Player %1", "without a name").arg(seat + 1);
+}
+
 QString sideName(const MatchPlan& plan, int side) {
     Q_ASSERT(side >= 0 && side < plan.rules.sides());
     QStringList names;
     for (int seat = 0; seat < static_cast<int>(plan.seats.size()); ++seat) {
         if (plan.rules.sideOf(seat) == side) {
-            names += plan.seat(seat).name;
+            names += seatName(plan, seat);
         }
     }
     return QLocale().createSeparatedList(names);

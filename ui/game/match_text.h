@@ -10,6 +10,10 @@ namespace settebello {
 
 struct MatchPlan;
 
+/// Who sits there; a person without a name is "You", or "Player 2" if several play at this screen.
+/// @pre 0 ≤ seat < players
+QString seatName(const MatchPlan& plan, int seat);
+
 /// Who a side is: "Anna", or "Anna and Ciro" for partners. @pre 0 ≤ side < sides
 QString sideName(const MatchPlan& plan, int side);
 

@@ -25,7 +25,7 @@ QString sideText(const MatchPlan& plan, int side) {
             continue;
         }
         const SeatSetup& who = plan.seat(seat);
-        names += plan.isPerson(seat) ? who.name
+        names += plan.isPerson(seat) ? seatName(plan, seat)
                                      : RecordText::tr("%1 (%2)", "a player, a level")
                                            .arg(who.name, levelName(who.level));
     }

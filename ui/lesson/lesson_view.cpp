@@ -91,8 +91,7 @@ LessonText LessonView::lessonText() const {
 
 void LessonView::setRound(int plays) {
     MatchPlan plan;
-    plan.seats = {{m_name.isEmpty() ? tr("You") : m_name, GameController::kPerson},
-                  {opponentNames().value(0), QString()}};
+    plan.seats = {{m_name, GameController::kPerson}, {opponentNames().value(0), QString()}};
     std::vector<std::unique_ptr<Player>> players;
     players.push_back(nullptr); // the learner
     players.push_back(LessonRound::opponent());

@@ -17,13 +17,9 @@ struct ReplayText {
     Q_DECLARE_TR_FUNCTIONS(settebello::ReplayText)
 };
 
-QString nameOf(const MatchPlan& plan, int seat) {
-    return plan.seat(seat).name;
-}
-
 /// The sentence of a decision; empty for plays and claims, whose events have their own.
 QString decisionText(const MatchPlan& plan, const PlayerView::Move& move) {
-    const QString name = nameOf(plan, move.seat);
+    const QString name = seatName(plan, move.seat);
     switch (move.decision.kind) {
     case Decision::Kind::KeepCut:
         return ReplayText::tr("%1 keeps the cut card.", "a player").arg(name);
@@ -49,13 +45,13 @@ public:
     }
     QString operator()(const RoundStarted& event) const {
         return ReplayText::tr("%1 deals round %2.", "a player, a number")
-            .arg(nameOf(m_plan, event.dealer), QString::number(event.number + 1));
+            .arg(seatName(m_plan, event.dealer), QString::number(event.number + 1));
     }
     QString operator()(const CardLaid& event) const {
-        return TableText::laid(nameOf(m_plan, event.seat), event.card);
+        return TableText::laid(seatName(m_plan, event.seat), event.card);
     }
     QString operator()(const CardsCaptured& event) const {
-        return TableText::captured(nameOf(m_plan, event.seat), event.card, event.captured);
+        return TableText::captured(seatName(m_plan, event.seat), event.card, event.captured);
     }
     QString operator()(const SweepMade&) const { return TableText::scopa(); }
     QString operator()(const LeftoversTaken& event) const {
@@ -69,13 +65,13 @@ public:
         return TableText::reached(sideName(m_plan, event.side), event.score);
     }
     QString operator()(const ClaimMade& event) const {
-        return TableText::claim(nameOf(m_plan, event.seat), event);
+        return TableText::claim(seatName(m_plan, event.seat), event);
     }
     QString operator()(const DeclarationsShown& event) const {
         QStringList sentences;
         for (const DeclarationsShown::Declaration& shown : event.declarations) {
             sentences += ReplayText::tr("%1 shows %2.", "a player, the cards declared")
-                             .arg(nameOf(m_plan, shown.seat), theCards(shown.cards));
+                             .arg(seatName(m_plan, shown.seat), theCards(shown.cards));
         }
         return sentences.join(QLatin1Char(' '));
     }

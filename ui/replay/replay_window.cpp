@@ -53,11 +53,6 @@ ReplayWindow::ReplayWindow(const SavedMatch& match, const QDateTime& time, Setti
     column->setSpacing(0);
     column->addWidget(m_table, 1);
     column->addWidget(m_bar);
-    QStringList names;
-    for (const SeatSetup& seat : match.plan.seats) {
-        names += seat.name;
-    }
-    m_bar->setSeats(names, m_seat);
     m_bar->setCount(m_replay.count());
     m_bar->setSpeed(m_speed);
     connectBar();
@@ -221,6 +216,11 @@ void ReplayWindow::restorePlace() {
 }
 
 void ReplayWindow::retranslate() {
+    QStringList names;
+    for (int seat = 0; seat < m_replay.plan().rules.table.players; ++seat) {
+        names += seatName(m_replay.plan(), seat);
+    }
+    m_bar->setSeats(names, m_seat);
     setWindowTitle(tr("Replay: %1, %2", "a game, when it was played")
                        .arg(variantText(m_replay.plan()), timeText(m_time)));
     showPosition();

@@ -22,9 +22,9 @@ QStringList sideNames(const MatchPlan& plan) {
 
 std::vector<SeatLabel> seatLabels(const MatchPlan& plan) {
     std::vector<SeatLabel> labels;
-    for (const SeatSetup& seat : plan.seats) {
-        const bool person = seat.level == GameController::kPerson;
-        labels.push_back({seat.name, person ? QString() : levelName(seat.level)});
+    for (int seat = 0; seat < plan.rules.table.players; ++seat) {
+        labels.push_back({seatName(plan, seat),
+                          plan.isPerson(seat) ? QString() : levelName(plan.seat(seat).level)});
     }
     return labels;
 }
@@ -206,8 +206,8 @@ std::vector<AccessibleItem> MatchPresenter::accessibleItems() const {
     }
     const MatchPlan& plan = m_parts.controller.plan();
     QStringList seats;
-    for (const SeatSetup& seat : plan.seats) {
-        seats.append(seat.name);
+    for (int seat = 0; seat < plan.rules.table.players; ++seat) {
+        seats.append(seatName(plan, seat));
     }
     return settebello::accessibleItems({m_parts.director.board(), m_parts.director.layout(),
                                         m_parts.input.chooser(), seats, sideNames(plan)});

@@ -172,6 +172,19 @@ TEST_F(NewMatch, ThePlanHoldsWhoPlays) {
     EXPECT_EQ(plan.seed, 42U);
 }
 
+TEST_F(NewMatch, ThePlanStoresNoNameForWhoGaveNone) {
+    choose("/table/players", 3);
+    m_dialog->findChild<QLineEdit*>("ownName")->clear();
+    auto* level = m_dialog->findChild<QComboBox*>("opponentLevel1");
+    level->setCurrentIndex(level->findData(GameController::kPerson));
+    m_dialog->findChild<QLineEdit*>("opponentName1")->clear();
+    const MatchPlan plan = m_dialog->plan(1);
+    EXPECT_EQ(plan.seats[0].name, "");
+    EXPECT_EQ(plan.seats[1].name, "");
+    EXPECT_EQ(plan.seats[1].level, GameController::kPerson);
+    EXPECT_NE(plan.seats[2].name, "") << "an opponent's is kept";
+}
+
 TEST_F(NewMatch, StartsFromTheLastMatch) {
     pickPreset("Re bello");
     m_dialog->findChild<QLineEdit*>("ownName")->setText("Anna");

@@ -66,6 +66,31 @@ TEST(SideName, JoinsPartners) {
     EXPECT_EQ(sideName(planFor(6, false), 5), "Carmine");
 }
 
+TEST(SeatName, CallsAPersonWithoutANameYouInTheLanguageInUse) {
+    MatchPlan plan = planFor(2, false);
+    plan.seats[0].name.clear();
+    LanguageManager languages;
+    languages.use("en");
+    EXPECT_EQ(seatName(plan, 0), "You");
+    EXPECT_EQ(seatName(plan, 1), "Ciro");
+    for (const auto& [language, name] : {std::pair("it", "Tu"), std::pair("fr", "Vous")}) {
+        SKIP_IF_UNFINISHED(language);
+        languages.use(language);
+        EXPECT_EQ(seatName(plan, 0), name);
+        EXPECT_EQ(sideName(plan, 0), name);
+    }
+}
+
+TEST(SeatName, NumbersPersonsWithoutANameIfThereAreSeveral) {
+    MatchPlan plan = planFor(3, false);
+    plan.seats[0].name.clear();
+    plan.seats[2] = {QString(), GameController::kPerson};
+    LanguageManager languages;
+    languages.use("en");
+    EXPECT_EQ(seatName(plan, 0), "Player 1");
+    EXPECT_EQ(seatName(plan, 2), "Player 3");
+}
+
 #ifndef QT_NO_DEBUG
 TEST(SideNameDeathTest, IsForSidesOfTheMatchOnly) {
     GTEST_FLAG_SET(death_test_style, "threadsafe");

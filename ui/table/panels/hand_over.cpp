@@ -2,6 +2,7 @@
 #include "table/panels/hand_over.h"
 
 #include "game/game_controller.h"
+#include "game/match_text.h"
 #include "table/motion/director.h"
 #include "table/panels/table_prompt.h"
 
@@ -62,7 +63,7 @@ void HandOver::update() {
     if (!waiting() || m_director.moving() || m_prompt->asking()) {
         return;
     }
-    const QString name = m_controller.plan().seats[m_next].name;
+    const QString name = seatName(m_controller.plan(), m_next);
     m_prompt->ask(tr("Now %1 plays. Pass the screen to %1.", "a player's name").arg(name),
                   {{tr("&Show my cards"), [this] { take(); }}}, true);
     place();

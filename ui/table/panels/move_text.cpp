@@ -60,7 +60,7 @@ public:
 
 private:
     static std::vector<MoveLine> plain(const QString& text) { return {{text, {}}}; }
-    QString playerName(int seat) const { return m_plan.seats[seat].name; }
+    QString playerName(int seat) const { return seatName(m_plan, seat); }
 
     const MatchPlan& m_plan;
 };
