@@ -73,7 +73,23 @@
             <numerusform>leaves what only %n of the cards to come can sweep</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>takes %n coin(s)</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>takes %n coin</numerusform>
+            <numerusform>takes %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n cup(s)</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>takes %n cup</numerusform>
+            <numerusform>takes %n cups</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>settebello::CardNames</name>
     <message numerus="yes">
@@ -386,6 +402,41 @@
             <numerusform>The match counts double if nobody but the winner has %n points or more.</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>The match counts double if the loser has fewer than %n point(s).</source>
+        <translation>
+            <numerusform>The match counts double if the loser has fewer than %n point.</numerusform>
+            <numerusform>The match counts double if the loser has fewer than %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When all hands are empty, the dealer deals everybody six more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
+        <translation>
+            <numerusform>When all hands are empty, the dealer deals everybody six more, and none to the table. There is %n such deal in a round, and after it the stock is used up.</numerusform>
+            <numerusform>When all hands are empty, the dealer deals everybody six more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When all hands are empty, the dealer deals everybody three more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
+        <translation>
+            <numerusform>When all hands are empty, the dealer deals everybody three more, and none to the table. There is %n such deal in a round, and after it the stock is used up.</numerusform>
+            <numerusform>When all hands are empty, the dealer deals everybody three more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
+        <translation>
+            <numerusform>The first to have %n point wins at once, even in the middle of a round; what could still be counted is not counted any more.</numerusform>
+            <numerusform>The first to have %n points wins at once, even in the middle of a round; what could still be counted is not counted any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
+        <translation>
+            <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
+            <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n points already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleEditor</name>
@@ -488,6 +539,27 @@
             <numerusform>The match counts double if nobody but the winner has %n points or more.</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>The first to have %n point(s) after a round wins, if nobody has as many.</source>
+        <translation>
+            <numerusform>The first to have %n point after a round wins, if nobody has as many.</numerusform>
+            <numerusform>The first to have %n points after a round wins, if nobody has as many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match counts double if the loser has less than %n point(s).</source>
+        <translation>
+            <numerusform>The match counts double if the loser has less than %n point.</numerusform>
+            <numerusform>The match counts double if the loser has less than %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to have %n point(s) wins at once, even in the middle of a round.</source>
+        <translation>
+            <numerusform>The first to have %n point wins at once, even in the middle of a round.</numerusform>
+            <numerusform>The first to have %n points wins at once, even in the middle of a round.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::ScoreItemText</name>
@@ -534,7 +606,23 @@
             <numerusform>%1: %2, %n points.</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>cards of that suit</comment>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cup(s)</source>
+        <comment>cards of that suit</comment>
+        <translation>
+            <numerusform>%n cup</numerusform>
+            <numerusform>%n cups</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>settebello::ScoreLines</name>
     <message numerus="yes">
@@ -619,6 +707,13 @@
             <numerusform>Are %n points certain for you? If not, the match is lost.</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>Are %n point(s) certain for you, and more than anybody else has? If not, the match is lost.</source>
+        <translation>
+            <numerusform>Is %n point certain for you, and more than anybody else has? If not, the match is lost.</numerusform>
+            <numerusform>Are %n points certain for you, and more than anybody else has? If not, the match is lost.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableText</name>
@@ -644,6 +739,22 @@
         <translation>
             <numerusform>%1: not out. Only %n point is certain, and %2 are needed.</numerusform>
             <numerusform>%1: not out. Only %n points are certain, and %2 are needed.</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>%1: %n point(s), and that ends the match.</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1: %n point, and that ends the match.</numerusform>
+            <numerusform>%1: %n points, and that ends the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not out. %n point(s) are certain, but somebody else has %2.</source>
+        <comment>a player; points, those of the best other side</comment>
+        <translation>
+            <numerusform>%1: not out. %n point is certain, but somebody else has %2.</numerusform>
+            <numerusform>%1: not out. %n points are certain, but somebody else has %2.</numerusform>
         </translation>
     </message>
 </context>

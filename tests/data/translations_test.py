@@ -29,6 +29,27 @@ LUPDATE_OPTIONS = ["-silent", "-no-obsolete", "-locations", "none", "-extensions
                    "-tr-function-alias", "QT_TRANSLATE_NOOP+=TR_NOOP"]
 TRANSLATABLE = ["ui", "app/gui", "core/support/fault_patterns.cpp"]
 
+# One word for one thing, as docs/glossary.md has it, and what else readers have stumbled over.
+AVOIDED = {
+    "fr": {
+        r"\bscopas\b": "scopa has no plural s",
+        r"\btapis\b": "the table is la table",
+        r"\btalons?\b": "the stock is la pioche",
+        r"annonce[rz]? (la sortie|la victoire|qu)": "calling out is annoncer ses points",
+        r"\bcelui (de|d’)\s?%": "des, before a name of cards that are counted",
+    },
+    "it": {
+        r"\btavol[oi]\b": "the table is la tavola",
+        r"\btallone\b": "the stock is il mazzo",
+        r"dichiar": "a declaration is un’accusa",
+        r"l’ha pres[ao]\b": "agrees with one gender only",
+        r"\b(i|dei|ai|dai|nei|sui) %n": "8 and 11 take gli",
+    },
+}
+# Names of games that are the same in every language.
+SAME_NAMES = ["Scopa", "Scopone", "Scopone scientifico", "Scopone de trente", "Asso pigliatutto", "Re bello", "Sbarazzina",
+              "Piva", "Chkobba", "Hurrikan"]
+
 RELEASE = os.environ.get("SETTEBELLO_RELEASE") == "1"
 
 PLACEHOLDER = re.compile(r"%L?[1-9][0-9]?|%n|%Ln")
@@ -91,6 +112,14 @@ def faults_of_text(source, text, needs_number):
     return found
 
 
+def avoided(path, language):
+    """The finished texts that use a word which the glossary has another one for."""
+    return [f"{where(message)} -> {text!r}: {why}"
+            for message in messages(path) if message["kind"] != "unfinished"
+            for text in message["texts"]
+            for pattern, why in AVOIDED[language].items() if re.search(pattern, text.replace("&", ""), re.IGNORECASE)]
+
+
 def unfinished(path):
     """The messages that still need a translator."""
     return [where(message) for message in messages(path) if message["kind"] == "unfinished"]
@@ -136,6 +165,20 @@ class OurTranslations(unittest.TestCase):
                 else:
                     self.assertTrue(not left, f"settebello_{language}.ts is unfinished; translate in Qt Linguist\n"
                                     + "\n".join(left))
+
+    def test_use_one_word_for_one_thing(self):
+        for language in COMPLETE:
+            with self.subTest(language):
+                found = avoided(FOLDER / f"settebello_{language}.ts", language)
+                self.assertTrue(not found, "see docs/glossary.md\n" + "\n".join(found))
+
+    def test_keep_the_names_of_games(self):
+        for language in COMPLETE:
+            names = {m["source"]: m["texts"] for m in messages(FOLDER / f"settebello_{language}.ts")
+                     if m["context"] == "settebello::PresetText"}
+            for name in SAME_NAMES:
+                with self.subTest(language=language, name=name):
+                    self.assertEqual(names[name], [name])
 
     def test_are_all_checked(self):
         self.assertEqual(sorted(path.stem for path in FOLDER.glob("*.ts")),
@@ -214,6 +257,19 @@ class TheCheckItself(unittest.TestCase):
         self.assertEqual(len(self.faults_in(message.format("%n scopa", "scope"))), 1)
         self.assertEqual(len(self.faults_in(message.format("une scopa", "%n scope"), "fr")), 1)
         self.assertEqual(self.faults_in(message.format("una scopa", "%n scope"), "it"), [])
+
+    def test_finds_words_to_avoid(self):
+        message = "<message><source>A</source><translation>{}</translation></message>"
+        for language, text in [("fr", "Scopas faites"), ("fr", "sur le ta&amp;pis"), ("fr", "le talon"),
+                               ("fr", "Annoncer la sortie"), ("fr", "ou de celui de %1"), ("it", "il Tavolo"),
+                               ("it", "nel tallone"), ("it", "le dichiarazioni"), ("it", "a chi l’ha presa"),
+                               ("it", "i %n punti")]:
+            with self.subTest(text), tempfile.TemporaryDirectory() as folder:
+                path = Path(folder) / "x.ts"
+                path.write_text(TS.format(message.format(text)), encoding="utf-8")
+                self.assertEqual(len(avoided(path, language)), 1)
+                path.write_text(TS.format(message.format("scopa, la table, la tavola, il mazzo")), encoding="utf-8")
+                self.assertEqual(avoided(path, language), [])
 
     def test_knows_a_macro_that_hides_strings(self):
         self.assertRegex('#define WORDS(text) QT_TRANSLATE_NOOP("A", text)', HIDING_MACRO)

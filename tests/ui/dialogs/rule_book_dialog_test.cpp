@@ -128,7 +128,7 @@ TEST_F(RuleBookWindow, AnotherLanguageKeepsThePosition) {
     SKIP_IF_UNFINISHED("it");
     m_languages.use("it");
     QCoreApplication::processEvents();
-    EXPECT_EQ(m_dialog->windowTitle(), "Le regole di questo tavolo");
+    EXPECT_EQ(m_dialog->windowTitle(), "Le regole in uso");
 }
 
 TEST_F(RuleBookWindow, OtherRulesKeepTheChapter) {

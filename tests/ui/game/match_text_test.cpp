@@ -57,7 +57,7 @@ INSTANTIATE_TEST_SUITE_P(
                             "The claim was false, and so you win."},
                       Ended{"it", 2, false, result(0, {11, -2}), "Vinci per 11 a -2."},
                       Ended{"fr", 4, true, result(1, {8, 11}, MatchResult::By::CalledOut),
-                            "L’annonce était juste\u00a0: Ciro et Gennaro gagnent."}));
+                            "Ciro et Gennaro ont annoncé leurs points à juste titre et gagnent."}));
 
 TEST(SideName, JoinsPartners) {
     LanguageManager languages;
