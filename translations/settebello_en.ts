@@ -73,23 +73,7 @@
             <numerusform>leaves what only %n of the cards to come can sweep</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>takes %n coin(s)</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>takes %n coin</numerusform>
-            <numerusform>takes %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n cup(s)</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>takes %n cup</numerusform>
-            <numerusform>takes %n cups</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>settebello::CardNames</name>
     <message numerus="yes">
@@ -298,13 +282,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
-        <translation>
-            <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
-            <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n points already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A capture takes at most %n card(s) from the table. More must stay where they are, even if the sum is right.</source>
         <translation>
             <numerusform>A capture takes at most %n card from the table. More must stay where they are, even if the sum is right.</numerusform>
@@ -400,27 +377,6 @@
         <translation>
             <numerusform>The match counts double if nobody but the winner has %n point or more.</numerusform>
             <numerusform>The match counts double if nobody but the winner has %n points or more.</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
-        <source>The match counts double if the loser has fewer than %n point(s).</source>
-        <translation>
-            <numerusform>The match counts double if the loser has fewer than %n point.</numerusform>
-            <numerusform>The match counts double if the loser has fewer than %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When all hands are empty, the dealer deals everybody six more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
-        <translation>
-            <numerusform>When all hands are empty, the dealer deals everybody six more, and none to the table. There is %n such deal in a round, and after it the stock is used up.</numerusform>
-            <numerusform>When all hands are empty, the dealer deals everybody six more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When all hands are empty, the dealer deals everybody three more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
-        <translation>
-            <numerusform>When all hands are empty, the dealer deals everybody three more, and none to the table. There is %n such deal in a round, and after it the stock is used up.</numerusform>
-            <numerusform>When all hands are empty, the dealer deals everybody three more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -539,20 +495,6 @@
             <numerusform>The match counts double if nobody but the winner has %n points or more.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>The first to have %n point(s) after a round wins, if nobody has as many.</source>
-        <translation>
-            <numerusform>The first to have %n point after a round wins, if nobody has as many.</numerusform>
-            <numerusform>The first to have %n points after a round wins, if nobody has as many.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The match counts double if the loser has less than %n point(s).</source>
-        <translation>
-            <numerusform>The match counts double if the loser has less than %n point.</numerusform>
-            <numerusform>The match counts double if the loser has less than %n points.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>The first to have %n point(s) wins at once, even in the middle of a round.</source>
         <translation>
@@ -606,23 +548,7 @@
             <numerusform>%1: %2, %n points.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n coin(s)</source>
-        <comment>cards of that suit</comment>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cup(s)</source>
-        <comment>cards of that suit</comment>
-        <translation>
-            <numerusform>%n cup</numerusform>
-            <numerusform>%n cups</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>settebello::ScoreLines</name>
     <message numerus="yes">
@@ -701,13 +627,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Are %n point(s) certain for you? If not, the match is lost.</source>
-        <translation>
-            <numerusform>Is %n point certain for you? If not, the match is lost.</numerusform>
-            <numerusform>Are %n points certain for you? If not, the match is lost.</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
         <source>Are %n point(s) certain for you, and more than anybody else has? If not, the match is lost.</source>
         <translation>
             <numerusform>Is %n point certain for you, and more than anybody else has? If not, the match is lost.</numerusform>
@@ -741,7 +660,7 @@
             <numerusform>%1: not out. Only %n points are certain, and %2 are needed.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%1: %n point(s), and that ends the match.</source>
         <comment>a side</comment>
         <translation>

@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>%1, on the table, in choice %2</source>
-        <comment>a card, the choices' numbers</comment>
+        <comment>a card, the choices&apos; numbers</comment>
         <translation>%1, in tavola, nella scelta %2</translation>
     </message>
 </context>
@@ -248,22 +248,6 @@
         <source>takes %1</source>
         <comment>This play …; 3 coins</comment>
         <translation>prende %1</translation>
-    </message>
-<message numerus="yes">
-        <source>takes %n coin(s)</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>prende %n carta di denari</numerusform>
-            <numerusform>prende %n carte di denari</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n cup(s)</source>
-        <comment>This play …</comment>
-        <translation>
-            <numerusform>prende %n carta di coppe</numerusform>
-            <numerusform>prende %n carte di coppe</numerusform>
-        </translation>
     </message>
     <message>
         <source>wins the match at once</source>
@@ -476,7 +460,7 @@
         <translation>In deck.json, «%1» deve essere un numero da %2 a %3.</translation>
     </message>
     <message>
-        <source>In deck.json, “name” must hold the deck's name.</source>
+        <source>In deck.json, “name” must hold the deck&apos;s name.</source>
         <translation>In deck.json, «name» deve contenere il nome del mazzo.</translation>
     </message>
     <message>
@@ -504,12 +488,12 @@
         <translation>In deck.json, «%1» deve essere uno fra %2.</translation>
     </message>
     <message>
-        <source>In deck.json, “picturesOf” must be the name of another deck's folder.</source>
+        <source>In deck.json, “picturesOf” must be the name of another deck&apos;s folder.</source>
         <translation>In deck.json, «picturesOf» deve essere il nome della cartella di un altro mazzo.</translation>
     </message>
     <message>
-        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as "9*".</source>
-        <translation>In deck.json, «faces/%1» deve dire quale figura ha un valore da 1 a 10, con * al posto del seme, per esempio "9*".</translation>
+        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as &quot;9*&quot;.</source>
+        <translation>In deck.json, «faces/%1» deve dire quale figura ha un valore da 1 a 10, con * al posto del seme, per esempio &quot;9*&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>Pictures missing or unreadable: %1 and %n more.</source>
@@ -702,7 +686,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a deck's author, its licence</comment>
+        <comment>a deck&apos;s author, its licence</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -719,7 +703,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <comment>go back to the preset's value</comment>
+        <comment>go back to the preset&apos;s value</comment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -809,7 +793,7 @@
         <translation>Prima di ogni mano si mescola tutto il mazzo, e poi niente ne cambia l’ordine: ogni carta che ricevi è la successiva del mazzo. Non occorre crederci sulla parola. Prima che si dia la prima carta, la tavola può mostrare un’impronta del mazzo: lo SHA-256 di un sale casuale e dell’ordine delle carte. A mano finita il sale e l’ordine si svelano, e chiunque può ricalcolare l’impronta.</translation>
     </message>
     <message>
-        <source>The randomness comes from the operating system's own generator: 256 bits of it, fresh for every round.</source>
+        <source>The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
         <translation>Il caso viene dal generatore del sistema operativo: 256 bit, nuovi a ogni mano.</translation>
     </message>
     <message>
@@ -1100,11 +1084,11 @@
         <translation>%1: le accuse richiedono handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter's choice needs handCards 3</source>
+        <source>%1: the cutter&apos;s choice needs handCards 3</source>
         <translation>%1: la scelta di chi taglia richiede handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter's choice needs tableCards 4</source>
+        <source>%1: the cutter&apos;s choice needs tableCards 4</source>
         <translation>%1: la scelta di chi taglia richiede tableCards 4</translation>
     </message>
     <message>
@@ -1248,7 +1232,7 @@
         <translation>%1 non è un posto con la sua giocata</translation>
     </message>
     <message>
-        <source>is not the hand's</source>
+        <source>is not the hand&apos;s</source>
         <translation>non è il numero di carte in mano</translation>
     </message>
     <message>
@@ -1267,7 +1251,7 @@
         <source>File exists</source>
         <translation>il file esiste già</translation>
     </message>
-<message>
+    <message>
         <source>%1 is not %2, who got the king of coins</source>
         <translation>%1 non è %2, che ha avuto il re di denari</translation>
     </message>
@@ -1317,10 +1301,6 @@
 <context>
     <name>settebello::FirstStepsOffer</name>
     <message>
-        <source>Are these cards new to you? The first steps show you the game on this table, card by card. You will always find them under Help.</source>
-        <translation>Queste carte ti sono nuove? I primi passi ti mostrano il gioco su questa tavola, carta per carta. Li ritrovi sempre nel menu Aiuto.</translation>
-    </message>
-    <message>
         <source>&amp;First steps</source>
         <translation>&amp;Primi passi</translation>
     </message>
@@ -1328,9 +1308,9 @@
         <source>&amp;New match…</source>
         <translation>&amp;Nuova partita…</translation>
     </message>
-<message>
+    <message>
         <source>Is the game new to you? The first steps show it to you on this table, card by card. You will always find them under Help.</source>
-        <translation>Il gioco ti è nuovo? I primi passi te lo mostrano su questo tavolo, carta per carta. Li ritrovi sempre nel menu Aiuto.</translation>
+        <translation>Il gioco ti è nuovo? I primi passi te lo mostrano su questa tavola, carta per carta. Li ritrovi sempre nel menu Aiuto.</translation>
     </message>
     <message>
         <source>Which cards do you know?</source>
@@ -1341,7 +1321,7 @@
     <name>settebello::HandOver</name>
     <message>
         <source>Now %1 plays. Pass the screen to %1.</source>
-        <comment>a player's name</comment>
+        <comment>a player&apos;s name</comment>
         <translation>Tocca a %1. Passa lo schermo a %1.</translation>
     </message>
     <message>
@@ -1453,7 +1433,7 @@
     <name>settebello::LessonText</name>
     <message>
         <source>%1: %2</source>
-        <comment>a card's rank, its value</comment>
+        <comment>a card&apos;s rank, its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1652,15 +1632,7 @@
         <source>Now the piles are counted: a point for most cards, one for most %1, one for the settebello, one for the primiera, and one for each sweep. Whoever first has eleven points, in as many rounds as it takes, wins the match.</source>
         <translation>Ora si contano i mazzetti: un punto a chi ha più carte, uno a chi ha più %1, uno per il settebello, uno per la primiera, e uno per ogni scopa. Vince la partita chi arriva per primo a undici punti, in quante mani ci vogliono.</translation>
     </message>
-<message>
-        <source>A point for the most of %1</source>
-        <translation>Un punto a chi ha più %1</translation>
-    </message>
-    <message>
-        <source>Now the piles are counted: a point for the most cards, one for the most of %1, one for the settebello, one for the primiera, and one for each sweep. Whoever first has eleven points, in as many rounds as it takes, wins the match.</source>
-        <translation>Ora si contano i mazzetti: un punto a chi ha più carte, uno a chi ha più %1, uno per il settebello, uno per la primiera, e uno per ogni scopa. Vince la partita chi arriva per primo a undici punti, in quante mani ci vogliono.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>settebello::LevelText</name>
     <message>
@@ -2323,7 +2295,7 @@
         <source>Close the list</source>
         <translation>Chiudi l’elenco</translation>
     </message>
-<message>
+    <message>
         <source>The last play</source>
         <translation>L’ultima giocata</translation>
     </message>
@@ -2464,6 +2436,30 @@
     </message>
 </context>
 <context>
+    <name>settebello::PileText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a suit and the ranks of its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pile of %1: only the last play may be looked at.</source>
+        <translation>Prese di %1: si può riguardare solo l’ultima giocata.</translation>
+    </message>
+    <message>
+        <source>Pile of %1: empty</source>
+        <translation>Prese di %1: nessuna</translation>
+    </message>
+    <message>
+        <source>Pile of %1, from the last play:</source>
+        <translation>Prese di %1, dall’ultima giocata:</translation>
+    </message>
+    <message>
+        <source>Pile of %1:</source>
+        <translation>Prese di %1:</translation>
+    </message>
+</context>
+<context>
     <name>settebello::PlayFaultText</name>
     <message>
         <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
@@ -2531,19 +2527,19 @@
         <translation>Avversario</translation>
     </message>
     <message>
-        <source>Partner's name</source>
+        <source>Partner&apos;s name</source>
         <translation>Nome del compagno</translation>
     </message>
     <message>
-        <source>Opponent's name</source>
+        <source>Opponent&apos;s name</source>
         <translation>Nome dell’avversario</translation>
     </message>
     <message>
-        <source>Partner's level</source>
+        <source>Partner&apos;s level</source>
         <translation>Livello del compagno</translation>
     </message>
     <message>
-        <source>Opponent's level</source>
+        <source>Opponent&apos;s level</source>
         <translation>Livello dell’avversario</translation>
     </message>
     <message>
@@ -2657,11 +2653,7 @@
         <source>Show running &amp;counts of cards, suit and sevens</source>
         <translation>Mostra il &amp;conto di carte, seme e sette</translation>
     </message>
-<message>
-        <source>Show running &amp;counts of cards, coins and sevens</source>
-        <translation>Mostra il &amp;conto di carte, denari e sette</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>settebello::PresetList</name>
     <message>
@@ -2736,7 +2728,7 @@
         <translation>Scopone scientifico</translation>
     </message>
     <message>
-        <source>Ten cards each and an empty table: nearly no luck, the players' game.</source>
+        <source>Ten cards each and an empty table: nearly no luck, the players&apos; game.</source>
         <translation>Dieci carte a testa e la tavola vuota: quasi niente fortuna, il gioco dei giocatori.</translation>
     </message>
     <message>
@@ -2756,7 +2748,7 @@
         <translation>L’asso prende tutto quel che è in tavola, e fa scopa: svelto e sfrenato.</translation>
     </message>
     <message>
-        <source>Scopa d'assi</source>
+        <source>Scopa d&apos;assi</source>
         <translation>Scopa d’assi</translation>
     </message>
     <message>
@@ -2764,7 +2756,7 @@
         <translation>L’asso prende tutto quel che è in tavola, ma non fa scopa.</translation>
     </message>
     <message>
-        <source>Scopa d'assi in partnership</source>
+        <source>Scopa d&apos;assi in partnership</source>
         <translation>Scopa d’assi a coppie</translation>
     </message>
     <message>
@@ -2899,35 +2891,7 @@
         <source>Six cards a hand, %1 instead of %2, and a double win.</source>
         <translation>Sei carte in mano, %1 al posto di %2, e la vittoria doppia.</translation>
     </message>
-<message>
-        <source>Scopone in which the ace, two and three of coins alone are worth six points.</source>
-        <translation>Uno scopone in cui asso, due e tre di denari valgono da soli sei punti.</translation>
-    </message>
-    <message>
-        <source>Scopone with greedy aces, and a run of coins from the ace that scores.</source>
-        <translation>Uno scopone con gli assi pigliatutto, in cui la scala di denari dall’asso fa punti.</translation>
-    </message>
-    <message>
-        <source>The king of coins is worth a point, like the settebello.</source>
-        <translation>Il re di denari vale un punto, come il settebello.</translation>
-    </message>
-    <message>
-        <source>A run of coins from the ace scores a point a card; all ten win the match.</source>
-        <translation>La scala di denari dall’asso vale un punto a carta; tutti e dieci vincono la partita.</translation>
-    </message>
-    <message>
-        <source>Runs of coins score from the ace upwards and from the king downwards.</source>
-        <translation>Le scale di denari contano salendo dall’asso e scendendo dal re.</translation>
-    </message>
-    <message>
-        <source>Sbarazzina with a black sheep: the two of batons costs five points.</source>
-        <translation>La sbarazzina con una pecora nera: il due di bastoni costa cinque punti.</translation>
-    </message>
-    <message>
-        <source>Six cards a hand, hearts instead of diamonds, and a double win.</source>
-        <translation>Sei carte in mano, cuori al posto di quadri, e la vittoria doppia.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>settebello::RecordText</name>
     <message>
@@ -3154,7 +3118,7 @@
         <translation>%1 non prende niente e resta in tavola.</translation>
     </message>
     <message>
-        <source>%1 takes itself: it goes to its player's pile, and the table stays empty.</source>
+        <source>%1 takes itself: it goes to its player&apos;s pile, and the table stays empty.</source>
         <translation>%1 si prende da sé: va fra le prese di chi gioca, e la tavola resta vuota.</translation>
     </message>
     <message>
@@ -3239,7 +3203,7 @@
         <translation>Gioca col compagno</translation>
     </message>
     <message>
-        <source>Your partner's capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
+        <source>Your partner&apos;s capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
         <translation>Una presa del compagno vale quanto una tua. Guarda che cosa lascia e che cosa ribatte, e non portargli via le carte su cui conta.</translation>
     </message>
     <message>
@@ -3259,11 +3223,11 @@
         <translation>Poi si è messa in viaggio: nel Canton Ticino, in Ungheria, in Corsica, in Spagna col nome di escoba, nel Maghreb come chkobba. In un racconto pubblicato da Alphonse Daudet nel 1869, i còrsi di un faro ci giocano tutto il santo giorno e smettono solo per riaccendere la pipa.</translation>
     </message>
     <message>
-        <source>On film it is best remembered from Luigi Comencini's Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
+        <source>On film it is best remembered from Luigi Comencini&apos;s Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
         <translation>Al cinema la ricordano tutti per Lo scopone scientifico di Luigi Comencini: una vecchia contessa ricchissima sfida una coppia di una baraccopoli romana, e in palio ci sono somme da sogno.</translation>
     </message>
     <message>
-        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy's boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
+        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy&apos;s boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
         <translation>Il sette di denari, il settebello, è diventato un portafortuna. Ha dato il nome a una moto da corsa della Morini e al treno di lusso degli anni del boom, col salotto panoramico in testa e le carte da scopa dipinte sulle fiancate.</translation>
     </message>
     <message>
@@ -3291,13 +3255,6 @@
     <message>
         <source>Calling out</source>
         <translation>Chiamarsi fuori</translation>
-    </message>
-    <message numerus="yes">
-        <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
-        <translation>
-            <numerusform>Quando tocca a te puoi chiamarti fuori: dici di avere già il punto che serve (%n), senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
-            <numerusform>Quando tocca a te puoi chiamarti fuori: dici di avere già i punti che servono (%n), senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Only points count that nothing can take away any more: those of earlier rounds, sweeps made, cards in the pile that score by themselves, and a majority that is certain even if the others take all that is left.</source>
@@ -3696,15 +3653,15 @@
         <translation>Se fra le prime carte in tavola ci sono due o più assi, lo stesso mazziere rimescola e ridà.</translation>
     </message>
     <message>
-        <source>The dealer's opponent plays first, and then you take turns.</source>
+        <source>The dealer&apos;s opponent plays first, and then you take turns.</source>
         <translation>Comincia l’avversario del mazziere, poi si gioca una carta per uno.</translation>
     </message>
     <message>
-        <source>The player on the dealer's left plays first, and the turn goes on to the left, clockwise.</source>
+        <source>The player on the dealer&apos;s left plays first, and the turn goes on to the left, clockwise.</source>
         <translation>Comincia chi siede alla sinistra del mazziere, e si prosegue verso sinistra, in senso orario.</translation>
     </message>
     <message>
-        <source>The player on the dealer's right plays first, and the turn goes on to the right, anticlockwise.</source>
+        <source>The player on the dealer&apos;s right plays first, and the turn goes on to the right, anticlockwise.</source>
         <translation>Comincia chi siede alla destra del mazziere, e si prosegue verso destra, in senso antiorario.</translation>
     </message>
     <message>
@@ -3791,10 +3748,6 @@
     <message>
         <source>Which card you play is up to you: also one that takes nothing, even if another of your cards could take something.</source>
         <translation>Quale giocare lo decidi tu: anche una che non prende niente, pur avendone in mano un’altra che prenderebbe.</translation>
-    </message>
-    <message>
-        <source>What you capture, and the card you captured it with, goes face down on your pile. Nobody may look through the piles before the round is over.</source>
-        <translation>Quello che prendi, insieme alla carta con cui l’hai preso, va coperto nel tuo mazzetto. Nessuno può riguardare le prese prima della fine della mano.</translation>
     </message>
     <message>
         <source>Partners pile up together. They must not tell or hint at what they hold.</source>
@@ -3949,75 +3902,6 @@
             <numerusform>La partita vale doppio se nessuno, oltre a chi vince, ha almeno %n punti.</numerusform>
         </translation>
     </message>
-<message>
-        <source>Only the ace is not bound by sums: an ace in hand sweeps any table, unless another ace lies there. An ace on the table is therefore a shield.</source>
-        <translation>Solo l’asso non guarda le somme: chi ce l’ha in mano fa scopa comunque, a meno che in tavola ci sia già un asso. Un asso in tavola è dunque uno scudo.</translation>
-    </message>
-    <message>
-        <source>For the primiera one good card of each suit is enough: a six or an ace of a suit that you lack is worth more than a second seven of one you have.</source>
-        <translation>Per la primiera basta una buona carta per seme: un sei o un asso di un seme che ti manca vale più di un secondo sette di un seme che hai già.</translation>
-    </message>
-    <message>
-        <source>If you hold the last two kings, lay one of them. Nobody else can take it, so nobody else can sweep while it lies there, and you pick it up with the other when you like.</source>
-        <translation>Se hai in mano gli ultimi due re, calane uno. Nessun altro può prenderlo, quindi finché è lì nessun altro fa scopa, e tu lo riprendi con l’altro quando vuoi.</translation>
-    </message>
-    <message>
-        <source>An ace breaks every block: it takes the whole table.</source>
-        <translation>L’asso rompe ogni blocco: prende tutta la tavola.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match counts double if the loser has fewer than %n point(s).</source>
-        <translation>
-            <numerusform>La partita vale doppio se chi perde ha meno di %n punto.</numerusform>
-            <numerusform>La partita vale doppio se chi perde ha meno di %n punti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For the ace none of this holds: it takes every card on the table, and that counts as a sweep.</source>
-        <translation>Per l’asso tutto questo non vale: prende tutte le carte in tavola, e fa scopa.</translation>
-    </message>
-    <message>
-        <source>For the ace none of this holds: it takes every card on the table, but that does not count as a sweep.</source>
-        <translation>Per l’asso tutto questo non vale: prende tutte le carte in tavola, ma non fa scopa.</translation>
-    </message>
-    <message>
-        <source>Everybody gets three cards, then four are laid face up in the middle: the table. The rest is the stock.</source>
-        <translation>Ognuno riceve tre carte, poi se ne mettono quattro scoperte nel mezzo: la tavola. Il resto è il mazzo.</translation>
-    </message>
-    <message>
-        <source>Everybody gets three cards. The table is empty at first. The rest is the stock.</source>
-        <translation>Ognuno riceve tre carte. La tavola all’inizio è vuota. Il resto è il mazzo.</translation>
-    </message>
-    <message>
-        <source>Everybody gets three cards, then four are laid face up in the middle: the table; then everybody gets three more. The rest is the stock.</source>
-        <translation>Ognuno riceve tre carte, poi se ne mettono quattro scoperte nel mezzo: la tavola; poi ognuno ne riceve altre tre. Il resto è il mazzo.</translation>
-    </message>
-    <message>
-        <source>Everybody gets six cards. The table is empty at first. The rest is the stock.</source>
-        <translation>Ognuno riceve sei carte. La tavola all’inizio è vuota. Il resto è il mazzo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>When all hands are empty, the dealer deals everybody six more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
-        <translation>
-            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre sei a testa, e nessuna in tavola. In una mano si danno le carte %n volta; con l’ultima il mazzo finisce.</numerusform>
-            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre sei a testa, e nessuna in tavola. In una mano si danno le carte %n volte; con l’ultima il mazzo finisce.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When all hands are empty, the dealer deals everybody three more, and none to the table. There are %n such deals in a round, and after the last the stock is used up.</source>
-        <translation>
-            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre tre a testa, e nessuna in tavola. In una mano si danno le carte %n volta; con l’ultima il mazzo finisce.</numerusform>
-            <numerusform>Quando tutti le hanno finite, il mazziere ne dà altre tre a testa, e nessuna in tavola. In una mano si danno le carte %n volte; con l’ultima il mazzo finisce.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If three or four of the first table cards are kings, the same dealer shuffles and deals again: with so many kings the table could hardly be swept.</source>
-        <translation>Se fra le prime carte in tavola ci sono tre o quattro re, lo stesso mazziere rimescola e ridà: con tanti re fare scopa sarebbe quasi impossibile.</translation>
-    </message>
-    <message>
-        <source>If all four of the first table cards are kings, the same dealer shuffles and deals again.</source>
-        <translation>Se le prime carte in tavola sono quattro re, lo stesso mazziere rimescola e ridà.</translation>
-    </message>
     <message>
         <source>What you capture, and the card you captured it with, goes face down on your pile.</source>
         <translation>Quello che prendi, insieme alla carta con cui l’hai preso, va coperto nel tuo mazzetto.</translation>
@@ -4027,7 +3911,7 @@
         <translation>Taglia il mazzo chi giocherà per primo.</translation>
     </message>
     <message>
-        <source>The dealer's opponent cuts the pack.</source>
+        <source>The dealer&apos;s opponent cuts the pack.</source>
         <translation>L’avversario del mazziere taglia il mazzo.</translation>
     </message>
     <message>
@@ -4042,27 +3926,15 @@
         </translation>
     </message>
     <message>
-        <source>A sweep is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for its seven, for the prime, then whatever else scores.</source>
-        <translation>Una scopa si segna appena è fatta. Dopo l’ultima giocata gli altri punti si segnano uno dopo l’altro: per le carte, per il seme, per il suo sette, per la primiera o i sette, poi per tutto il resto.</translation>
-    </message>
-    <message>
-        <source>A sweep or a declaration is marked as soon as it is made. After the last play the other points are marked one after another: for cards, for the suit, for its seven, for the prime, then whatever else scores.</source>
-        <translation>Una scopa o un’accusa si segna appena è fatta. Dopo l’ultima giocata gli altri punti si segnano uno dopo l’altro: per le carte, per il seme, per il suo sette, per la primiera o i sette, poi per tutto il resto.</translation>
-    </message>
-    <message>
         <source>If two are even at the top, the match goes on until one is ahead.</source>
         <translation>Se in testa si è pari, la partita continua finché uno passa avanti.</translation>
     </message>
     <message numerus="yes">
         <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
         <translation>
-            <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già il punto che serve (%n), e più di chiunque altro, senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
-            <numerusform>Quando tocca a te puoi chiamarti fuori: dichiari di avere già i %n punti che servono, e più di chiunque altro, senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
+            <numerusform>Quando tocca a te puoi chiamarti fuori: dici di avere già il punto che serve (%n), e più di chiunque altro, senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
+            <numerusform>Quando tocca a te puoi chiamarti fuori: dici di avere già i punti che servono (%n), e più di chiunque altro, senza giocare la mano fino in fondo. Se è vero vinci subito; se non è vero perdi subito.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Before the first round the cards are turned up one by one, one to each player in turn, until the king of coins appears: whoever gets it deals first.</source>
-        <translation>Prima della prima mano si scoprono le carte a una a una, una per giocatore a turno, finché esce il re di denari: chi lo riceve dà le carte per primo.</translation>
     </message>
     <message>
         <source>The player named first deals the first round.</source>
@@ -4078,15 +3950,32 @@
     </message>
     <message>
         <source>Nobody may look through the piles before the round is over; at this table only the last play may be looked at again.</source>
-        <translation>Nessuno può riguardare le prese prima della fine della mano; a questo tavolo si può rivedere solo l’ultima giocata.</translation>
+        <translation>Nessuno può riguardare le prese prima della fine della mano; a questa tavola si può rivedere solo l’ultima giocata.</translation>
     </message>
     <message>
         <source>At this table you may look through the piles, and at all plays of the round again.</source>
-        <translation>A questo tavolo si possono riguardare le prese e rivedere tutte le giocate della mano.</translation>
+        <translation>A questa tavola si possono riguardare le prese e rivedere tutte le giocate della mano.</translation>
     </message>
     <message>
         <source>Taking back, hints and counts of the piles are no rules of the game but help, which the preferences turn on and off.</source>
         <translation>Ritirare una giocata, avere suggerimenti e contare le prese non sono regole del gioco ma aiuti, che si attivano e si tolgono nelle preferenze.</translation>
+    </message>
+    <message>
+        <source>A sweep is marked as soon as it is made.</source>
+        <translation>Una scopa si segna appena è fatta.</translation>
+    </message>
+    <message>
+        <source>A sweep or a declaration is marked as soon as it is made.</source>
+        <translation>Una scopa o un’accusa si segna appena è fatta.</translation>
+    </message>
+    <message>
+        <source>After the last play the other points are marked one after another, in this order: %1.</source>
+        <translation>Dopo l’ultima giocata gli altri punti si segnano uno dopo l’altro, in quest’ordine: %1.</translation>
+    </message>
+    <message>
+        <source>Before the first round the cards are turned up one by one, one to each player in turn, until %1 appears: whoever gets it deals first.</source>
+        <comment>the king of coins</comment>
+        <translation>Prima della prima mano si scoprono le carte a una a una, una per giocatore a turno, finché esce %1: chi lo riceve dà le carte per primo.</translation>
     </message>
 </context>
 <context>
@@ -4167,7 +4056,7 @@
         <translation>Senza accuse</translation>
     </message>
     <message>
-        <source>No cutter's choice</source>
+        <source>No cutter&apos;s choice</source>
         <translation>Senza scelta di chi taglia</translation>
     </message>
     <message>
@@ -4250,7 +4139,7 @@
         <translation>Tanti assi in tavola all’inizio, e si ridanno tutte le carte.</translation>
     </message>
     <message>
-        <source>Cutter's choice</source>
+        <source>Cutter&apos;s choice</source>
         <translation>Scelta di chi taglia</translation>
     </message>
     <message>
@@ -4310,7 +4199,7 @@
         <translation>Scopa con l’ultima carta</translation>
     </message>
     <message>
-        <source>The round's very last play may score a sweep too.</source>
+        <source>The round&apos;s very last play may score a sweep too.</source>
         <translation>Anche l’ultimissima giocata della mano può fare scopa.</translation>
     </message>
     <message>
@@ -4396,10 +4285,6 @@
     <message>
         <source>Calling out</source>
         <translation>Chiamarsi fuori</translation>
-    </message>
-    <message>
-        <source>On its turn a side may claim the target: it wins at once if it is right, or loses.</source>
-        <translation>Al suo turno una parte può chiamarsi fuori: se ha ragione vince subito, se no perde.</translation>
     </message>
     <message>
         <source>Double win</source>
@@ -4502,7 +4387,7 @@
         <translation>resta in tavola</translation>
     </message>
     <message>
-        <source>goes to its player's pile</source>
+        <source>goes to its player&apos;s pile</source>
         <translation>va fra le prese di chi lo gioca</translation>
     </message>
     <message>
@@ -4606,11 +4491,11 @@
         <translation>Per le accuse si devono dare tre carte per volta.</translation>
     </message>
     <message>
-        <source>The cutter's choice needs cards dealt three at a time.</source>
+        <source>The cutter&apos;s choice needs cards dealt three at a time.</source>
         <translation>Per la scelta di chi taglia si devono dare tre carte per volta.</translation>
     </message>
     <message>
-        <source>The cutter's choice needs four cards on the table at first.</source>
+        <source>The cutter&apos;s choice needs four cards on the table at first.</source>
         <translation>Per la scelta di chi taglia servono quattro carte in tavola all’inizio.</translation>
     </message>
     <message>
@@ -4650,10 +4535,6 @@
         <translation>Tanti %1 in tavola all’inizio, e si ridanno tutte le carte.</translation>
     </message>
     <message>
-        <source>Whoever has most points after a round wins, with at least this many.</source>
-        <translation>Dopo una mano vince chi ha più punti, se sono almeno questi.</translation>
-    </message>
-    <message>
         <source>A match counts double if all but the winner have too few points.</source>
         <translation>La partita vale doppio se tutti, tranne chi vince, hanno troppo pochi punti.</translation>
     </message>
@@ -4673,81 +4554,13 @@
         <source>Runs score from the ace up, and from the highest card down, where three make five points.</source>
         <translation>Le scale contano salendo dall’asso, e scendendo dalla carta più alta, dove tre carte fanno cinque punti.</translation>
     </message>
-<message>
-        <source>Scopone scientifico begins with an empty table.</source>
-        <translation>Lo scopone scientifico comincia con il tavolo vuoto.</translation>
-    </message>
-    <message>
-        <source>Deal again on kings</source>
-        <translation>Ridare per i re</translation>
-    </message>
-    <message>
-        <source>Kings on the table at first block it, since only a king takes a king.</source>
-        <translation>I re in tavola all’inizio la bloccano, perché solo un re prende un re.</translation>
-    </message>
-    <message>
-        <source>One point for the king of the suit that scores.</source>
-        <translation>Un punto per il re del seme che conta.</translation>
-    </message>
-    <message>
-        <source>Runs score from the ace up, and from the king down, where three make five points.</source>
-        <translation>Le scale contano salendo dall’asso, e scendendo dal re, dove tre carte fanno cinque punti.</translation>
-    </message>
-    <message>
-        <source>Two of batons</source>
-        <translation>Due di bastoni</translation>
-    </message>
-    <message>
-        <source>A match counts double if the loser has too few points.</source>
-        <translation>La partita vale doppio se chi perde ha troppo pochi punti.</translation>
-    </message>
-    <message>
-        <source>three or four kings</source>
-        <translation>tre o quattro re</translation>
-    </message>
-    <message>
-        <source>four kings</source>
-        <translation>quattro re</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation>denari</translation>
-    </message>
-    <message>
-        <source>cups</source>
-        <translation>coppe</translation>
-    </message>
-    <message>
-        <source>up to the six</source>
-        <translation>fino al sei</translation>
-    </message>
-    <message>
-        <source>up to the horse</source>
-        <translation>fino al cavallo</translation>
-    </message>
-    <message>
-        <source>usual, horse 9, jack 8</source>
-        <translation>soliti, cavallo 9, fante 8</translation>
-    </message>
     <message>
         <source>chance decides</source>
         <translation>decide la sorte</translation>
     </message>
     <message>
-        <source>whoever gets the king of coins</source>
-        <translation>chi riceve il re di denari</translation>
-    </message>
-    <message>
-        <source>the player named first</source>
-        <translation>il giocatore nominato per primo</translation>
-    </message>
-    <message>
         <source>Who deals first</source>
         <translation>Chi dà le carte per primo</translation>
-    </message>
-    <message>
-        <source>Chance decides, or cards are turned until the king of coins appears, or it is always the same player.</source>
-        <translation>Decide la sorte, o si girano carte finché esce il re di denari, oppure è sempre lo stesso giocatore.</translation>
     </message>
     <message>
         <source>Cutting</source>
@@ -4796,6 +4609,14 @@
     <message>
         <source>What may be looked at again while a round is played: the piles and all plays, or the last play alone.</source>
         <translation>Che cosa si può rivedere durante la mano: le prese e tutte le giocate, o soltanto l’ultima giocata.</translation>
+    </message>
+    <message>
+        <source>Chance decides, or cards are turned until %1 appears, or it is always the same player.</source>
+        <translation>Decide la sorte, o si girano carte finché esce %1, oppure è sempre lo stesso giocatore.</translation>
+    </message>
+    <message>
+        <source>the first named</source>
+        <translation>il primo nominato</translation>
     </message>
 </context>
 <context>
@@ -4862,7 +4683,7 @@
         <translation>Se in tavola c’è un asso, l’asso prende soltanto quello.</translation>
     </message>
     <message>
-        <source>An ace played to an empty table goes to its player's pile.</source>
+        <source>An ace played to an empty table goes to its player&apos;s pile.</source>
         <translation>Un asso giocato sulla tavola vuota va fra le prese di chi lo gioca.</translation>
     </message>
     <message>
@@ -4923,10 +4744,6 @@
     <message>
         <source>The napola can never score: there are no twos in this pack.</source>
         <translation>La napola non si può mai fare: in questo mazzo non ci sono i due.</translation>
-    </message>
-    <message>
-        <source>On its turn a side may claim to have enough points already: it wins at once if that is so, and loses if not.</source>
-        <translation>Al suo turno una parte può chiamarsi fuori, se crede di avere già abbastanza punti: se è vero vince subito, se no perde.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -5087,7 +4904,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>1 point for the primiera: each one's best card of every suit added up.</source>
+        <source>1 point for the primiera: each one&apos;s best card of every suit added up.</source>
         <translation>1 punto per la primiera: la somma delle carte migliori di ogni seme.</translation>
     </message>
     <message>
@@ -5125,163 +4942,9 @@
         <comment>cups; the seven of cups</comment>
         <translation>1 punto a chi ha più %1, e 1 per %2.</translation>
     </message>
-<message>
-        <source>Everybody is dealt three cards, and three more whenever all hands are empty, until the pack is used up.</source>
-        <translation>Ognuno riceve tre carte, e altre tre ogni volta che tutti le hanno finite, fino a esaurire il mazzo.</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt six cards, and six more whenever all hands are empty, until the pack is used up.</source>
-        <translation>Ognuno riceve sei carte, e altre sei ogni volta che tutti le hanno finite, fino a esaurire il mazzo.</translation>
-    </message>
-    <message>
-        <source>All cards are dealt at once.</source>
-        <translation>Tutte le carte si danno subito.</translation>
-    </message>
-    <message>
-        <source>If three or four kings lie there at first, all is dealt again.</source>
-        <translation>Se all’inizio ci sono tre o quattro re, si ridanno tutte le carte.</translation>
-    </message>
-    <message>
-        <source>If four kings lie there at first, all is dealt again.</source>
-        <translation>Se all’inizio ci sono quattro re, si ridanno tutte le carte.</translation>
-    </message>
-    <message>
-        <source>Four cards lie face up on the table at first.</source>
-        <translation>All’inizio ci sono quattro carte scoperte in tavola.</translation>
-    </message>
-    <message>
-        <source>A card takes table cards that add up to its value: ace 1, jack 8, horse 9, king 10.</source>
-        <translation>Una carta prende carte del tavolo che sommate danno il suo valore: asso 1, fante 8, cavallo 9, re 10.</translation>
-    </message>
-    <message>
-        <source>A card takes table cards that make 15 together with it: ace 1, jack 8, horse 9, king 10.</source>
-        <translation>Una carta prende carte del tavolo che insieme a lei fanno 15: asso 1, fante 8, cavallo 9, re 10.</translation>
-    </message>
-    <message>
-        <source>A card takes table cards that add up to its value, or that make 15 together with it: ace 1, jack 8, horse 9, king 10.</source>
-        <translation>Una carta prende carte del tavolo che sommate danno il suo valore, o che insieme a lei fanno 15: asso 1, fante 8, cavallo 9, re 10.</translation>
-    </message>
-    <message>
-        <source>If it could take a single card, it must not take several.</source>
-        <translation>Se può prendere una carta sola, non deve prenderne di più.</translation>
-    </message>
-    <message>
-        <source>If it could make several captures, it takes the fewest cards.</source>
-        <translation>Se può fare più prese, prende il minor numero di carte.</translation>
-    </message>
-    <message>
-        <source>If it could make several captures, its player chooses freely.</source>
-        <translation>Se può fare più prese, chi gioca sceglie liberamente.</translation>
-    </message>
-    <message>
-        <source>An ace takes every card on the table, and that is a sweep.</source>
-        <translation>Un asso prende tutte le carte in tavola, e fa scopa.</translation>
-    </message>
-    <message>
-        <source>An ace takes every card on the table, but that is no sweep.</source>
-        <translation>Un asso prende tutte le carte in tavola, ma non fa scopa.</translation>
-    </message>
-    <message>
-        <source>1 point for the primiera: each one's best card of every suit added up. Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, others 10.</source>
-        <translation>1 punto per la primiera: la somma delle carte migliori di ogni seme. Sette 21, sei 18, asso 16, cinque 15, quattro 14, tre 13, due 12, le altre 10.</translation>
-    </message>
-    <message>
-        <source>1 point for the primiera: each one's best card of every suit added up. Seven to two count their number, the ace 5½, others ½.</source>
-        <translation>1 punto per la primiera: la somma delle carte migliori di ogni seme. Dal sette al due il loro numero, l’asso 5½, le altre ½.</translation>
-    </message>
-    <message>
-        <source>1 point for the primiera: each one's best card of every suit added up. Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, king 10, horse 9, jack 8.</source>
-        <translation>1 punto per la primiera: la somma delle carte migliori di ogni seme. Sette 21, sei 18, asso 16, cinque 15, quattro 14, tre 13, due 12, re 10, cavallo 9, fante 8.</translation>
-    </message>
-    <message>
-        <source>1 point for most cups, and 1 for the seven of cups.</source>
-        <translation>1 punto a chi ha più coppe, e 1 per il sette di coppe.</translation>
-    </message>
-    <message>
-        <source>1 point for most coins, and 1 for the settebello, the seven of coins.</source>
-        <translation>1 punto a chi ha più denari, e 1 per il settebello, il sette di denari.</translation>
-    </message>
-    <message>
-        <source>1 point for the re bello, the king of cups.</source>
-        <translation>1 punto per il re bello, il re di coppe.</translation>
-    </message>
-    <message>
-        <source>1 point for the re bello, the king of coins.</source>
-        <translation>1 punto per il re bello, il re di denari.</translation>
-    </message>
-    <message>
-        <source>The ace, two and three of cups score 1, 2 and 3 points.</source>
-        <translation>Asso, due e tre di coppe valgono 1, 2 e 3 punti.</translation>
-    </message>
-    <message>
-        <source>The ace, two and three of coins score 1, 2 and 3 points.</source>
-        <translation>Asso, due e tre di denari valgono 1, 2 e 3 punti.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the two of batons loses 5 points.</source>
-        <translation>Chi prende il due di bastoni perde 5 punti.</translation>
-    </message>
-    <message>
-        <source>Napola: ace, two and three of cups score 3, and each next card on to the six 1 more.</source>
-        <translation>Napola: asso, due e tre di coppe valgono 3, e ogni carta seguente fino al sei 1 in più.</translation>
-    </message>
-    <message>
-        <source>Napola: ace, two and three of coins score 3, and each next card on to the six 1 more.</source>
-        <translation>Napola: asso, due e tre di denari valgono 3, e ogni carta seguente fino al sei 1 in più.</translation>
-    </message>
-    <message>
-        <source>Napola: ace, two and three of cups score 3, and each next card on to the horse 1 more.</source>
-        <translation>Napola: asso, due e tre di coppe valgono 3, e ogni carta seguente fino al cavallo 1 in più.</translation>
-    </message>
-    <message>
-        <source>Napola: ace, two and three of coins score 3, and each next card on to the horse 1 more.</source>
-        <translation>Napola: asso, due e tre di denari valgono 3, e ogni carta seguente fino al cavallo 1 in più.</translation>
-    </message>
-    <message>
-        <source>Scalette: cups in a row from the ace score a point a card from three on; from the king down three score 5, each more 1.</source>
-        <translation>Scalette: coppe in scala dall’asso valgono un punto a carta da tre in su; scendendo dal re tre valgono 5, ogni altra 1.</translation>
-    </message>
-    <message>
-        <source>Scalette: coins in a row from the ace score a point a card from three on; from the king down three score 5, each more 1.</source>
-        <translation>Scalette: denari in scala dall’asso valgono un punto a carta da tre in su; scendendo dal re tre valgono 5, ogni altra 1.</translation>
-    </message>
-    <message>
-        <source>Whoever has taken all the cups wins the match at once.</source>
-        <translation>Chi ha preso tutte le coppe vince subito la partita.</translation>
-    </message>
-    <message>
-        <source>Whoever has taken all the coins wins the match at once.</source>
-        <translation>Chi ha preso tutti i denari vince subito la partita.</translation>
-    </message>
-    <message>
-        <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 3 points; three alike: 10. Only the better hand scores.</source>
-        <translation>Tre carte che insieme valgono 9 o meno, le figure contano 10, si possono mostrare appena date: 3 punti; tre uguali: 10. Conta solo la mano migliore.</translation>
-    </message>
-    <message>
-        <source>Three cards worth 9 or less together, court cards counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7. Only the better hand scores.</source>
-        <translation>Tre carte che insieme valgono 9 o meno, le figure contano 10, si possono mostrare appena date: 2 punti, o 3 con una coppia; tre uguali: 7. Conta solo la mano migliore.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The first to have %n point(s) after a round wins, if nobody has as many.</source>
-        <translation>
-            <numerusform>Vince chi per primo ha %n punto dopo una mano, se nessun altro ne ha altrettanti.</numerusform>
-            <numerusform>Vince chi per primo ha %n punti dopo una mano, se nessun altro ne ha altrettanti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The match counts double if the loser has less than %n point(s).</source>
-        <translation>
-            <numerusform>La partita vale doppio se chi perde ha meno di %n punto.</numerusform>
-            <numerusform>La partita vale doppio se chi perde ha meno di %n punti.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Chance decides who deals first.</source>
         <translation>La sorte decide chi dà le carte per primo.</translation>
-    </message>
-    <message>
-        <source>Whoever is turned the king of coins deals first.</source>
-        <translation>Dà le carte per primo chi riceve il re di denari.</translation>
     </message>
     <message>
         <source>The player named first deals first.</source>
@@ -5300,7 +4963,7 @@
     </message>
     <message>
         <source>On its turn a side may claim to have enough points already, and more than any other side: it wins at once if that is so, and loses if not.</source>
-        <translation>Al suo turno una parte può dichiarare di avere già abbastanza punti, e più di ogni altra: se è vero vince subito, se no perde.</translation>
+        <translation>Al suo turno una parte può chiamarsi fuori, se crede di avere già abbastanza punti, e più di ogni altra: se è vero vince subito, se no perde.</translation>
     </message>
     <message>
         <source>Nobody may look through the piles; only the last play may be looked at again.</source>
@@ -5311,12 +4974,21 @@
         <translation>Si possono riguardare le prese e tutte le giocate della mano.</translation>
     </message>
     <message>
-        <source>Sweeps are marked as they are made. After the round the other points are marked in turn: cards, the suit, settebello, prime, then the rest.</source>
-        <translation>Le scope si segnano appena fatte. Dopo la mano gli altri punti si segnano in quest’ordine: carte, seme, settebello, primiera o sette, poi il resto.</translation>
+        <source>Whoever is turned %1 deals first.</source>
+        <comment>the king of coins</comment>
+        <translation>Dà le carte per primo chi riceve %1.</translation>
     </message>
     <message>
-        <source>Sweeps and declarations are marked as they are made. After the round the other points are marked in turn: cards, the suit, settebello, prime, then the rest.</source>
-        <translation>Le scope e le accuse si segnano appena fatte. Dopo la mano gli altri punti si segnano in quest’ordine: carte, seme, settebello, primiera o sette, poi il resto.</translation>
+        <source>Sweeps are marked as they are made.</source>
+        <translation>Le scope si segnano appena sono fatte.</translation>
+    </message>
+    <message>
+        <source>Sweeps and declarations are marked as they are made.</source>
+        <translation>Scope e accuse si segnano appena sono fatte.</translation>
+    </message>
+    <message>
+        <source>After the round the other points are marked in this order: %1.</source>
+        <translation>Dopo la mano gli altri punti si segnano in quest’ordine: %1.</translation>
     </message>
 </context>
 <context>
@@ -5383,23 +5055,7 @@
         <comment>an item of the score that nobody wins</comment>
         <translation>%1: nessun punto</translation>
     </message>
-<message numerus="yes">
-        <source>%n coin(s)</source>
-        <comment>cards of that suit</comment>
-        <translation>
-            <numerusform>%n denaro</numerusform>
-            <numerusform>%n denari</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cup(s)</source>
-        <comment>cards of that suit</comment>
-        <translation>
-            <numerusform>%n coppa</numerusform>
-            <numerusform>%n coppe</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>settebello::ScoreLines</name>
     <message>
@@ -5464,7 +5120,7 @@
         <source>Match, to %1</source>
         <translation>Partita a %1</translation>
     </message>
-<message>
+    <message>
         <source>The match was won before anything else was counted.</source>
         <translation>La partita è stata vinta prima che si contasse altro.</translation>
     </message>
@@ -5554,19 +5210,7 @@
         <comment>coins or cups</comment>
         <translation>Più %1</translation>
     </message>
-<message>
-        <source>Most coins</source>
-        <translation>Più denari</translation>
-    </message>
-    <message>
-        <source>Most cups</source>
-        <translation>Più coppe</translation>
-    </message>
-    <message>
-        <source>whoever took it</source>
-        <translation>a chi l’ha presa</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>settebello::SettingsStore</name>
     <message>
@@ -6058,10 +5702,6 @@
         <translation>Mi chiamo &amp;fuori!</translation>
     </message>
     <message>
-        <source>Claim that the points you have for certain reach the target.</source>
-        <translation>Di’ che i tuoi punti sicuri bastano per vincere.</translation>
-    </message>
-    <message>
         <source>The cut card is %1. Where shall it go?</source>
         <translation>La carta del taglio è %1. Dove va?</translation>
     </message>
@@ -6088,20 +5728,13 @@
         <source>&amp;Keep quiet</source>
         <translation>&amp;Taci</translation>
     </message>
-    <message numerus="yes">
-        <source>Are %n point(s) certain for you? If not, the match is lost.</source>
-        <translation>
-            <numerusform>Hai %n punto sicuro? Se no, la partita è persa.</numerusform>
-            <numerusform>Hai %n punti sicuri? Se no, la partita è persa.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Not yet</source>
         <translation>&amp;Non ancora</translation>
     </message>
-<message>
+    <message>
         <source>Claim that the points you have for certain reach the target and are more than anybody else has.</source>
-        <translation>Dichiara che i tuoi punti sicuri bastano per vincere e sono più di quelli di chiunque altro.</translation>
+        <translation>Di’ che i tuoi punti sicuri bastano per vincere e sono più di quelli di chiunque altro.</translation>
     </message>
     <message numerus="yes">
         <source>Are %n point(s) certain for you, and more than anybody else has? If not, the match is lost.</source>
@@ -6244,7 +5877,7 @@
     </message>
     <message>
         <source>%1 (%2: %3)</source>
-        <comment>why a play is not allowed; the rule's name and its setting</comment>
+        <comment>why a play is not allowed; the rule&apos;s name and its setting</comment>
         <translation>%1 (%2: %3)</translation>
     </message>
     <message>
@@ -6265,14 +5898,6 @@
         <comment>kings</comment>
         <translation>Troppi %1 in tavola: si ridanno le carte.</translation>
     </message>
-<message>
-        <source>Too many kings on the table: the cards are dealt again.</source>
-        <translation>Troppi re in tavola: si ridanno le carte.</translation>
-    </message>
-    <message>
-        <source>The king of coins! The first deal goes to %1.</source>
-        <translation>Il re di denari! La prima mano la dà %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n point(s), and that ends the match.</source>
         <comment>a side</comment>
@@ -6289,43 +5914,17 @@
             <numerusform>%1: non è fuori. %n punti sono sicuri, ma qualcun altro ne ha %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1! The first deal goes to %2.</source>
+        <comment>The king of coins; a side</comment>
+        <translation>%1! La prima mano la dà %2.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::TableView</name>
     <message>
         <source>Card table</source>
         <translation>Tavola di gioco</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::LessonView</name>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-</context>
-<context>
-    <name>settebello::PileText</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a suit and the ranks of its cards</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Pile of %1: only the last play may be looked at.</source>
-        <translation>Prese di %1: si può riguardare solo l’ultima giocata.</translation>
-    </message>
-    <message>
-        <source>Pile of %1: empty</source>
-        <translation>Prese di %1: nessuna</translation>
-    </message>
-    <message>
-        <source>Pile of %1, from the last play:</source>
-        <translation>Prese di %1, dall’ultima giocata:</translation>
-    </message>
-    <message>
-        <source>Pile of %1:</source>
-        <translation>Prese di %1:</translation>
     </message>
 </context>
 </TS>

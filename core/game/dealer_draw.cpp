@@ -9,8 +9,6 @@ namespace settebello {
 
 namespace {
 
-constexpr Card kKingOfCoins{Suit::Coins, kKing};
-
 int seatOfCard(const RuleSet& rules, std::size_t number) {
     return static_cast<int>(number % static_cast<std::size_t>(rules.table.players));
 }
@@ -25,7 +23,7 @@ DealerDraw drawFirstDealer(const RuleSet& rules, Random& random) {
         Pack pack(rules.pack.cards);
         pack.shuffle(random);
         const auto cards = pack.cards();
-        const auto king = std::find(cards.begin(), cards.end(), kKingOfCoins);
+        const auto king = std::find(cards.begin(), cards.end(), kFirstDealerCard);
         const auto number = static_cast<std::size_t>(king - cards.begin());
         return {seatOfCard(rules, number), {cards.begin(), king + 1}};
     }
@@ -37,7 +35,7 @@ DealerDraw drawFirstDealer(const RuleSet& rules, Random& random) {
 
 std::optional<int> dealerOfDraw(const RuleSet& rules, std::span<const Card> cards) {
     if (rules.deal.firstDealer != FirstDealer::KingOfCoins || cards.empty() ||
-        cards.back() != kKingOfCoins) {
+        cards.back() != kFirstDealerCard) {
         return std::nullopt;
     }
     CardSet left = Pack::contents(rules.pack.cards);

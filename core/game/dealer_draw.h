@@ -11,17 +11,20 @@
 
 namespace settebello {
 
+/// The card that makes the first dealer, where cards are turned until it appears.
+inline constexpr Card kFirstDealerCard{Suit::Coins, kKing};
+
 /// How the first dealer of a match is found (rules.md §3).
 struct DealerDraw {
     int dealer = 0;
-    /// The cards turned until the king of coins appeared, the first to seat 0; empty if none were.
+    /// The cards turned until kFirstDealerCard appeared, the first to seat 0; empty if none were.
     std::vector<Card> cards;
 };
 
 DealerDraw drawFirstDealer(const RuleSet& rules, Random& random);
 
 /// The seat that these cards make the first dealer; nothing if the rules turn none, or if they are
-/// no cards of the pack up to the king of coins, each once.
+/// no cards of the pack up to kFirstDealerCard, each once.
 std::optional<int> dealerOfDraw(const RuleSet& rules, std::span<const Card> cards);
 
 } // namespace settebello

@@ -41,7 +41,7 @@ public:
         : m_plan(plan) {}
 
     QString operator()(const DealerDrawn& event) const {
-        return TableText::dealerDrawn(nameOf(m_plan, event.dealer));
+        return TableText::dealerDrawn(seatName(m_plan, event.dealer));
     }
     QString operator()(const RoundStarted& event) const {
         return ReplayText::tr("%1 deals round %2.", "a player, a number")

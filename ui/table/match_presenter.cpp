@@ -22,6 +22,7 @@ QStringList sideNames(const MatchPlan& plan) {
 
 std::vector<SeatLabel> seatLabels(const MatchPlan& plan) {
     std::vector<SeatLabel> labels;
+    labels.reserve(plan.seats.size());
     for (int seat = 0; seat < plan.rules.table.players; ++seat) {
         labels.push_back({seatName(plan, seat),
                           plan.isPerson(seat) ? QString() : levelName(plan.seat(seat).level)});

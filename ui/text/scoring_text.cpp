@@ -71,12 +71,18 @@ QString cardNote(const ScoringItemInfo& info, const RuleSet& rules) {
     return {};
 }
 
+/// "Settebello", which is the seven of coins alone.
+QString settebelloName(const RuleSet& rules) {
+    return rules.bonusSuit() == Suit::Coins ? ScoringText::tr("Settebello")
+                                            : capitalized(cardName({rules.bonusSuit(), kSeven}));
+}
+
 Rows settebelloRows(const RuleSet& rules) {
-    const QString seven = cardName({rules.bonusSuit(), kSeven});
-    return onePoint(rules.bonusSuit() == Suit::Coins
-                        ? ScoringText::tr("Settebello: %1", "a card").arg(seven)
-                        : capitalized(seven),
-                    toTaker());
+    return onePoint(
+        rules.bonusSuit() == Suit::Coins
+            ? ScoringText::tr("Settebello: %1", "a card").arg(cardName({rules.bonusSuit(), kSeven}))
+            : settebelloName(rules),
+        toTaker());
 }
 
 Rows primeRows(const RuleSet& rules) {
@@ -106,9 +112,7 @@ constexpr auto kItemTexts = std::to_array<ItemText>({
              return onePoint(capitalized(suitCards(rules.bonusSuit())),
                              ScoringText::tr("the pile with most cards of this suit"));
          }},
-    {.item = ScoringItem::Settebello,
-     .name = [](const RuleSet&) { return ScoringText::tr("Settebello"); },
-     .bookRows = settebelloRows},
+    {.item = ScoringItem::Settebello, .name = settebelloName, .bookRows = settebelloRows},
     {.item = ScoringItem::Prime,
      .name =
          [](const RuleSet& rules) {

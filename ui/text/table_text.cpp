@@ -2,6 +2,7 @@
 #include "text/table_text.h"
 
 #include "cards/card_names.h"
+#include "game/dealer_draw.h"
 #include "rules/rule_keys.h"
 #include "text/play_fault_text.h"
 #include "text/rule_text.h"
@@ -88,7 +89,8 @@ QString TableText::wholeSuit(const QString& name) {
 }
 
 QString TableText::dealerDrawn(const QString& name) {
-    return tr("The king of coins! The first deal goes to %1.").arg(name);
+    return tr("%1! The first deal goes to %2.", "The king of coins; a side")
+        .arg(capitalized(theCard(kFirstDealerCard)), name);
 }
 
 QString TableText::reached(const QString& name, int score) {

@@ -141,7 +141,7 @@ TEST_F(ScoreLinesTest, TheBonusSuitNamesItsLine) {
     const auto lines = scoreLines(roundOf(rules, {{cards({"7C"}), 0, 0}, {cards({"7D"}), 0, 0}}));
     EXPECT_TRUE(lineOf(lines, "Most cups"));
     EXPECT_FALSE(lineOf(lines, "Most coins"));
-    EXPECT_EQ(shown(lineOf(lines, "Settebello")->cells[0]), cards({"7C"}));
+    EXPECT_EQ(shown(lineOf(lines, "Seven of cups")->cells[0]), cards({"7C"}));
 }
 
 /// The lines add up to what the engine scores, whatever the variant.

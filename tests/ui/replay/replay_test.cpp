@@ -53,6 +53,15 @@ struct Truth {
     BySide<int> scores{};
 };
 
+/// The match points while a round is played.
+BySide<int> markedScores(const RuleSet& rules, BySide<int> scores, const Round& round) {
+    for (int side = 0; rules.match.end == MatchEnd::AtOnce && side < rules.sides(); ++side) {
+        const Tally& tally = round.tallies()[std::size_t(side)];
+        scores[std::size_t(side)] += tally.sweeps + tally.declarations;
+    }
+    return scores;
+}
+
 std::vector<Truth> truthOf(const Match& match) {
     std::vector<Truth> all;
     BySide<int> scores{};
@@ -69,7 +78,7 @@ std::vector<Truth> truthOf(const Match& match) {
             } else if (ends && match.result()) { // claimed
                 scores = match.result()->scores;
             }
-            truth.scores = scores;
+            truth.scores = ends ? scores : markedScores(match.rules(), scores, truth.round);
             all.push_back(truth);
         }
     }

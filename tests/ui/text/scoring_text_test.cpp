@@ -24,6 +24,13 @@ TEST_F(ScoringText, EveryItemHasANameUnderEveryPreset) {
     }
 }
 
+TEST_F(ScoringText, OnlyTheSevenOfCoinsIsCalledSettebello) {
+    RuleSet rules;
+    EXPECT_EQ(scoringItemName(ScoringItem::Settebello, rules), "Settebello");
+    rules.scoring.bonusSuit = BonusSuit::Cups;
+    EXPECT_EQ(scoringItemName(ScoringItem::Settebello, rules), "Seven of cups");
+}
+
 TEST_F(ScoringText, TheRuleBookListsSingleCardsWithTheirPoints) {
     RuleSet rules;
     EXPECT_TRUE(scoringItemRows(ScoringItem::TwoOfBatons, rules).isEmpty()) << "not in force";

@@ -34,7 +34,18 @@ const Passage kPassages[] = {
     {"cards one by one, (clockwise|anticlockwise)",
      [](S& s, A&, const Words& w) { s.clockwise = w[1] == "clockwise"; }},
     {"^The pack has (\\d+) cards", [](S& s, A&, const Words& w) { s.pack = w[1].toInt(); }},
+    {"only the last play may be looked at again",
+     [](S& s, A&, const Words&) { s.lookBack = LookBack::LastPlay; }},
+    {"you may look through the piles, and at all plays of the round again",
+     [](S& s, A&, const Words&) { s.lookBack = LookBack::Round; }},
     // The deal.
+    {"^Chance decides who deals first",
+     [](S& s, A&, const Words&) { s.firstDealer = FirstDealer::Chance; }},
+    {"until the king of coins appears: whoever gets it deals first",
+     [](S& s, A&, const Words&) { s.firstDealer = FirstDealer::KingOfCoins; }},
+    {"^The player named first deals the first round",
+     [](S& s, A&, const Words&) { s.firstDealer = FirstDealer::Seat; }},
+    {"cuts the pack\\.", [](S& s, A&, const Words&) { s.packCut = true; }},
     {"dealt at once: everybody gets (\\d+) cards?\\.",
      [](S& s, A&, const Words& w) { s.packets = {w[1].toInt()}; }},
     {"^(\\d+) cards? (?:is|are) laid face up in the middle",
@@ -102,7 +113,17 @@ const Passage kPassages[] = {
     {"has (\\d+) points? or more after a round, the match is over and "
      "(?:the side with more|whoever has most) points has won",
      [](S& s, A&, const Words& w) { s.target = w[1].toInt(); }},
-    {"you may call out", [](S& s, A&, const Words&) { s.callingOut = true; }},
+    {"^The first to have (\\d+) points? wins at once",
+     [](S& s, A&, const Words& w) {
+         s.target = w[1].toInt();
+         s.endsAtOnce = true;
+     }},
+    {"^A sweep( or a declaration)? is marked as soon as it is made",
+     [](S& s, A&, const Words& w) { s.marksDeclarations = w.size() > 1; }},
+    {"the other points are marked one after another, in this order: (.*)\\.$",
+     [](S& s, A&, const Words& w) { s.markedAfterRound = w[1]; }},
+    {"you claim that you have the \\d+ points? already, more than anybody else",
+     [](S& s, A&, const Words&) { s.callingOut = true; }},
     {"counts double if nobody but the winner has (\\d) points or more",
      [](S& s, A&, const Words& w) { s.doubleBelow = w[1].toInt(); }},
     // Advice.

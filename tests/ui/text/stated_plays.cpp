@@ -237,7 +237,11 @@ QString differences(const StatedRules& a, const StatedRules& b) {
     compare("packets", a.packets, b.packets);
     compare("open cards", a.open, b.open);
     compare("redeals", std::tuple(a.kings, a.equal, a.aces), std::tuple(b.kings, b.equal, b.aces));
-    compare("cut", a.cut, b.cut);
+    compare("cut", std::pair(a.cut, a.packCut), std::pair(b.cut, b.packCut));
+    compare("first dealer", a.firstDealer, b.firstDealer);
+    compare("looking back", a.lookBack, b.lookBack);
+    compare("marking", std::tuple(a.endsAtOnce, a.marksDeclarations, a.markedAfterRound),
+            std::tuple(b.endsAtOnce, b.marksDeclarations, b.markedAfterRound));
     compare("sums", std::pair(a.toValue, a.toFifteen), std::pair(b.toValue, b.toFifteen));
     compare("most cards", std::pair(a.mostCards, a.limitsAces),
             std::pair(b.mostCards, b.limitsAces));

@@ -39,9 +39,20 @@ const Meaning kTable[] = {
     {"Dealing and playing go clockwise", [](S& s, const Words&) { s.clockwise = true; }},
     {"Dealing and playing go anticlockwise, as is usual in Italy", [](S&, const Words&) {}},
     {"The pack has 36 cards: the twos are left out", [](S& s, const Words&) { s.pack = 36; }},
+    {"Nobody may look through the piles; only the last play may be looked at again",
+     [](S& s, const Words&) { s.lookBack = LookBack::LastPlay; }},
+    {"The piles and all plays of the round may be looked at again",
+     [](S& s, const Words&) { s.lookBack = LookBack::Round; }},
 };
 
 const Meaning kDeal[] = {
+    {"Chance decides who deals first",
+     [](S& s, const Words&) { s.firstDealer = FirstDealer::Chance; }},
+    {"Whoever is turned the king of coins deals first",
+     [](S& s, const Words&) { s.firstDealer = FirstDealer::KingOfCoins; }},
+    {"The player named first deals first",
+     [](S& s, const Words&) { s.firstDealer = FirstDealer::Seat; }},
+    {"The pack is cut before it is dealt", [](S& s, const Words&) { s.packCut = true; }},
     {"All cards are dealt at once, (\\d+) to each player",
      [](S& s, const Words& w) { s.packets = {w[1].toInt()}; }},
     {"Everybody is dealt (three|six) cards, and \\1 more whenever all hands are empty: (\\d+) "
@@ -160,8 +171,17 @@ const Meaning kMatch[] = {
     {"Whoever has most points after a round wins, with at least (\\d+) points?; if the best are "
      "even, another round is played",
      [](S& s, const Words& w) { s.target = w[1].toInt(); }},
-    {"On its turn a side may claim to have enough points already: it wins at once if that is so, "
-     "and loses if not",
+    {"The first to have (\\d+) points? wins at once, even in the middle of a round",
+     [](S& s, const Words& w) {
+         s.target = w[1].toInt();
+         s.endsAtOnce = true;
+     }},
+    {"Sweeps( and declarations)? are marked as they are made",
+     [](S& s, const Words& w) { s.marksDeclarations = w.size() > 1; }},
+    {"After the round the other points are marked in this order: (.*)",
+     [](S& s, const Words& w) { s.markedAfterRound = w[1]; }},
+    {"On its turn a side may claim to have enough points already, and more than any other side: it "
+     "wins at once if that is so, and loses if not",
      [](S& s, const Words&) { s.callingOut = true; }},
     {"The match counts double if nobody but the winner has (\\d+) points or more",
      [](S& s, const Words& w) { s.doubleBelow = w[1].toInt(); }},

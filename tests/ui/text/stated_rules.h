@@ -2,11 +2,13 @@
 #pragma once
 
 #include "cards/card.h"
+#include "rules/rule_set.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace settebello {
@@ -34,7 +36,10 @@ struct StatedRules {
     int kings = 0;            ///< so many of them at first, and all is dealt again; 0: never
     int equal = 0;
     int aces = 0;
-    bool cut = false;
+    bool cut = false; ///< the first player sees a card
+    std::optional<FirstDealer> firstDealer;
+    bool packCut = false;
+    std::optional<LookBack> lookBack;
 
     bool toValue = false;    ///< captures add up to the card
     bool toFifteen = false;  ///< or make fifteen with it
@@ -61,6 +66,9 @@ struct StatedRules {
     Declared declared;
 
     int target = 0;
+    bool endsAtOnce = false;        ///< as soon as a side has the target
+    bool marksDeclarations = false; ///< as they are made, like sweeps
+    QString markedAfterRound;       ///< the items in their order, by short names
     bool callingOut = false;
     int doubleBelow = 0;
 

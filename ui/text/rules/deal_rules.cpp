@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_names.h"
 #include "game/deal_facts.h"
+#include "game/dealer_draw.h"
 #include "text/rules/rule_description.h"
 
 #include <QLocale>
@@ -11,10 +12,14 @@ namespace {
 
 // deal.firstDealer, whose passage in the book comes with those of the table
 
+QString firstDealerCard() {
+    return theCard(kFirstDealerCard);
+}
+
 constexpr RuleValueName kFirstDealerNames[] = {
     {"chance", QT_TRANSLATE_NOOP("settebello::RuleText", "chance decides")},
-    {"kingOfCoins", QT_TRANSLATE_NOOP("settebello::RuleText", "whoever gets the king of coins")},
-    {"seat", QT_TRANSLATE_NOOP("settebello::RuleText", "the player named first")},
+    {"kingOfCoins", "", [] { return cardName(kFirstDealerCard); }},
+    {"seat", QT_TRANSLATE_NOOP("settebello::RuleText", "the first named")},
 };
 
 QStringList firstDealerSummary(const RuleSet& rules) {
@@ -22,7 +27,8 @@ QStringList firstDealerSummary(const RuleSet& rules) {
     case FirstDealer::Chance:
         return {SummaryText::tr("Chance decides who deals first.")};
     case FirstDealer::KingOfCoins:
-        return {SummaryText::tr("Whoever is turned the king of coins deals first.")};
+        return {SummaryText::tr("Whoever is turned %1 deals first.", "the king of coins")
+                    .arg(firstDealerCard())};
     case FirstDealer::Seat:
         break;
     }
@@ -288,8 +294,9 @@ constexpr RuleDescription kDealRules[] = {
     {.key = "firstDealer",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Who deals first"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "Chance decides, or cards are turned until the king of coins "
-                                      "appears, or it is always the same player."),
+                                      "Chance decides, or cards are turned until %1 appears, "
+                                      "or it is always the same player."),
+     .inserted = firstDealerCard,
      .valueNames = kFirstDealerNames,
      .summary = firstDealerSummary},
     {.key = "cut",

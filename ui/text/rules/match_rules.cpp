@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/marking.h"
 #include "text/rules/rule_description.h"
+#include "text/scoring_text.h"
 
 namespace settebello {
 
@@ -55,18 +57,26 @@ constexpr RuleValueName kEndNames[] = {
     {"atOnce", QT_TRANSLATE_NOOP("settebello::RuleText", "at once")},
 };
 
+/// "Cards; Coins; Settebello": what is marked after the round, in that order.
+QString itemsMarkedAfterRound(const RuleSet& rules) {
+    QStringList names;
+    for (const ScoringItemInfo& info : kScoringItems) {
+        if (info.inForce(rules) && !isMarkedAtOnce(rules, info.item)) {
+            names += scoringItemShortName(info.item, rules);
+        }
+    }
+    return names.join(QStringLiteral("; ")); // a name may have a comma: "Ace, two and three"
+}
+
 QStringList endSummary(const RuleSet& rules) {
     if (rules.match.end == MatchEnd::AfterRound) {
         return {};
     }
-    return {
-        rules.scoring.declarations == Declarations::None
-            ? SummaryText::tr("Sweeps are marked as they are made. After the round the other "
-                              "points are marked in turn: cards, the suit, settebello, prime, then "
-                              "the rest.")
-            : SummaryText::tr("Sweeps and declarations are marked as they are made. After the "
-                              "round the other points are marked in turn: cards, the suit, "
-                              "settebello, prime, then the rest.")};
+    return {rules.scoring.declarations == Declarations::None
+                ? SummaryText::tr("Sweeps are marked as they are made.")
+                : SummaryText::tr("Sweeps and declarations are marked as they are made."),
+            SummaryText::tr("After the round the other points are marked in this order: %1.")
+                .arg(itemsMarkedAfterRound(rules))};
 }
 
 void writeEnd(ChapterWriter& chapter, const RuleSet& rules) {
@@ -76,16 +86,12 @@ void writeEnd(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.say(BookText::tr("The first to have %n point(s) wins at once, even in the middle of a "
                              "round; what could still be counted is not counted any more.",
                              nullptr, rules.match.target));
-    chapter.say(
-        rules.scoring.declarations == Declarations::None
-            ? BookText::tr("A sweep is marked as soon as it is made. After the last play "
-                           "the other points are marked one after another: for cards, for "
-                           "the suit, for its seven, for the prime, then whatever "
-                           "else scores.")
-            : BookText::tr("A sweep or a declaration is marked as soon as it is made. After "
-                           "the last play the other points are marked one after another: "
-                           "for cards, for the suit, for its seven, for the prime, "
-                           "then whatever else scores."));
+    chapter.say(rules.scoring.declarations == Declarations::None
+                    ? BookText::tr("A sweep is marked as soon as it is made.")
+                    : BookText::tr("A sweep or a declaration is marked as soon as it is made."));
+    chapter.say(BookText::tr("After the last play the other points are marked one after another, "
+                             "in this order: %1.")
+                    .arg(itemsMarkedAfterRound(rules)));
     chapter.say(BookText::tr("If two are even at the top, the match goes on until one is ahead."));
 }
 

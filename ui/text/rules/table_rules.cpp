@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card_names.h"
+#include "game/dealer_draw.h"
 #include "text/rules/rule_description.h"
 
 #include <QLocale>
@@ -49,9 +50,10 @@ void writePlayers(ChapterWriter& chapter, const RuleSet& rules) {
 QString firstDealerText(const RuleSet& rules) {
     if (rules.deal.firstDealer == FirstDealer::KingOfCoins) {
         return BookText::tr(
-            "Before the first round the cards are turned up one by one, one to each "
-            "player in turn, until the king of coins appears: whoever gets it "
-            "deals first.");
+                   "Before the first round the cards are turned up one by one, one to each "
+                   "player in turn, until %1 appears: whoever gets it deals first.",
+                   "the king of coins")
+            .arg(theCard(kFirstDealerCard));
     }
     return BookText::tr("The player named first deals the first round.");
 }
