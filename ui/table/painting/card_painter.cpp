@@ -24,8 +24,9 @@ constexpr int kShadowKilobytes = 8 * 1024;
 /// How far a shadow is soft around its card, in card heights.
 constexpr qreal kSoft = 0.05;
 
+/// Keeps a copy: a picture has the engine that painted it, whose buffers are large.
 void keep(QCache<int, QPixmap>& cache, int key, const QPixmap& pixmap) {
-    cache.insert(key, std::make_unique<QPixmap>(pixmap).release(), kilobytes(pixmap));
+    cache.insert(key, std::make_unique<QPixmap>(pixmap.copy()).release(), kilobytes(pixmap));
 }
 
 } // namespace

@@ -128,6 +128,18 @@ void SweepPainter::fit(const TableLayout& layout, const TableTheme& theme, const
     drawChips(theme);
     drawCoin(theme);
     drawGlint();
+    dropPaintEngines();
+}
+
+/// A picture keeps the engine that painted it, whose buffers are larger than most of these; a copy
+/// has none.
+void SweepPainter::dropPaintEngines() {
+    for (QPixmap* picture : {&m_word, &m_broom, &m_rays, &m_coin, &m_glint}) {
+        *picture = picture->copy();
+    }
+    for (QPixmap& chip : m_chips) {
+        chip = chip.copy();
+    }
 }
 
 QPixmap SweepPainter::canvas(QSizeF size) const {

@@ -38,6 +38,7 @@ private:
     void drawChips(const TableTheme& theme);
     void drawCoin(const TableTheme& theme);
     void drawGlint();
+    void dropPaintEngines();
     QPixmap canvas(QSizeF size) const;
     qreal broomAt(qreal progress) const;
     void paintWord(QPainter& painter, const Effect& effect) const;
