@@ -106,12 +106,12 @@ public:
 
     void printUsage() const {
         const Usage& usage = m_usage.last();
-        std::printf("round %lld: %lld KB resident, %lld KB allocated, %lld files, "
+        std::printf("round %lld: %lld KB resident, %lld KB private, %lld KB allocated, %lld files, "
                     "%lld + %lld threads, %lld widgets, %lld objects\n",
-                    static_cast<long long>(m_usage.rounds()), usage.residentKb, usage.allocatedKb,
-                    static_cast<long long>(usage.files), static_cast<long long>(usage.threads),
-                    static_cast<long long>(usage.pooled), static_cast<long long>(usage.widgets),
-                    static_cast<long long>(usage.objects));
+                    static_cast<long long>(m_usage.rounds()), usage.residentKb, usage.privateKb,
+                    usage.allocatedKb, static_cast<long long>(usage.files),
+                    static_cast<long long>(usage.threads), static_cast<long long>(usage.pooled),
+                    static_cast<long long>(usage.widgets), static_cast<long long>(usage.objects));
         std::fflush(stdout);
     }
 

@@ -37,19 +37,24 @@ QByteArray contents(const QString& name) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void countThreads(Usage& usage) {
+/// The names of all threads.
+QList<QByteArray> threads() {
+    QList<QByteArray> names;
     const QString tasks = QStringLiteral("/proc/self/task/");
     for (const QString& task : entries(tasks)) {
-        const bool pooled = contents(tasks + task + QStringLiteral("/comm")) == "Thread (pooled)\n";
-        ++(pooled ? usage.pooled : usage.threads);
+        names += contents(tasks + task + QStringLiteral("/comm")).trimmed();
     }
+    return names;
 }
+
+constexpr char kPooled[] = "Thread (pooled)";
 
 void measureMemory(Usage& usage) {
     malloc_trim(0); // what is free but not given back is not ours
-    usage.residentKb =
-        contents(QStringLiteral("/proc/self/statm")).split(' ').value(1).toLongLong() *
-        sysconf(_SC_PAGESIZE) / 1024;
+    const QList<QByteArray> pages = contents(QStringLiteral("/proc/self/statm")).split(' ');
+    const qint64 pageKb = sysconf(_SC_PAGESIZE) / 1024;
+    usage.residentKb = pages.value(1).toLongLong() * pageKb;
+    usage.privateKb = usage.residentKb - pages.value(2).toLongLong() * pageKb;
     const struct mallinfo2 heap = mallinfo2();
     usage.allocatedKb = static_cast<qint64>((heap.uordblks + heap.hblkhd) / 1024);
 }
@@ -82,6 +87,16 @@ Value largest(const QList<Usage>& rounds, Value Usage::*value) {
     return most;
 }
 
+/// The classes of an object and of those that it is in.
+QByteArray path(const QObject* object) {
+    QByteArray path = object->metaObject()->className();
+    for (const QObject* parent = object->parent(); parent; parent = parent->parent()) {
+        path += " in ";
+        path += parent->metaObject()->className();
+    }
+    return path;
+}
+
 QByteArray grew(const QByteArray& what, qsizetype before, qsizetype after) {
     return what + " grew from " + QByteArray::number(before) + " to " + QByteArray::number(after);
 }
@@ -89,16 +104,16 @@ QByteArray grew(const QByteArray& what, qsizetype before, qsizetype after) {
 } // namespace
 
 void UsageLog::add() {
+    Classes& most = m_rounds.size() < kWarmUp ? m_firstClasses : m_laterClasses;
     const Classes now = classes();
-    if (m_rounds.size() < kWarmUp) {
-        for (auto it = now.cbegin(); it != now.cend(); ++it) {
-            m_firstClasses[it.key()] = std::max(m_firstClasses.value(it.key()), it.value());
-        }
+    for (auto it = now.cbegin(); it != now.cend(); ++it) {
+        most[it.key()] = std::max(most.value(it.key()), it.value());
     }
-    m_lastClasses = now;
     Usage usage;
     usage.files = entries(QStringLiteral("/proc/self/fd")).size();
-    countThreads(usage);
+    for (const QByteArray& thread : threads()) {
+        ++(thread == kPooled ? usage.pooled : usage.threads);
+    }
     usage.widgets = QApplication::allWidgets().size();
     usage.objects = m_root.findChildren<QObject*>().size();
     measureMemory(usage);
@@ -108,11 +123,16 @@ void UsageLog::add() {
 UsageLog::Classes UsageLog::classes() const {
     Classes classes;
     for (const QWidget* widget : QApplication::allWidgets()) {
-        ++classes[widget->metaObject()->className()];
+        ++classes[path(widget)];
     }
     for (const QObject* object : m_root.findChildren<QObject*>()) {
         if (!object->isWidgetType()) {
-            ++classes[object->metaObject()->className()];
+            ++classes[path(object)];
+        }
+    }
+    for (const QByteArray& thread : threads()) {
+        if (thread != kPooled) {
+            ++classes["thread " + thread];
         }
     }
     return classes;
@@ -149,7 +169,7 @@ void UsageLog::compareCounts(QList<QByteArray>& grown) const {
 }
 
 void UsageLog::compareClasses(QList<QByteArray>& grown) const {
-    for (auto it = m_lastClasses.cbegin(); it != m_lastClasses.cend(); ++it) {
+    for (auto it = m_laterClasses.cbegin(); it != m_laterClasses.cend(); ++it) {
         const qsizetype before = m_firstClasses.value(it.key());
         if (it.value() > before) {
             grown += grew(it.key(), before, it.value());
@@ -161,17 +181,23 @@ void UsageLog::compareMemory(QList<QByteArray>& grown) const {
 #ifdef SETTEBELLO_SANITIZED // keeps what was freed
     Q_UNUSED(grown)
 #else
-    const std::pair<const char*, qint64 Usage::*> memories[] = {
-        {"resident memory", &Usage::residentKb}, {"allocated memory", &Usage::allocatedKb}};
-    for (const auto& [name, memory] : memories) {
-        const QList<Usage> later = m_rounds.sliced(kWarmUp);
+    struct Memory {
+        const char* name;
+        qint64 Usage::*value;
+        bool mayGrow; ///< slowly: code of libraries is read when it is first used
+    };
+    const Memory memories[] = {{"resident memory", &Usage::residentKb, true},
+                               {"private memory", &Usage::privateKb, false},
+                               {"allocated memory", &Usage::allocatedKb, false}};
+    const QList<Usage> later = m_rounds.sliced(kWarmUp);
+    for (const auto& [name, memory, mayGrow] : memories) {
         const qint64 before = largest(m_rounds.first(kWarmUp), memory);
         const qint64 more = largest(later, memory) - before;
         if (more > kLargestGrowth) {
             grown += QByteArray(name) + " grew by " + QByteArray::number(more) + " KB";
         }
         const double perRound = slope(later, memory);
-        if (later.size() >= kEnoughForSlope && perRound > kLargestSlope) {
+        if (!mayGrow && later.size() >= kEnoughForSlope && perRound > kLargestSlope) {
             grown += QByteArray(name) + " grew by " + QByteArray::number(perRound, 'f', 1) +
                      " KB per round";
         }

@@ -12,6 +12,7 @@ namespace settebello {
 /// What a process holds at a moment.
 struct Usage {
     qint64 residentKb = 0;
+    qint64 privateKb = 0;   ///< of these, all but pages of files
     qint64 allocatedKb = 0; ///< on the heap
     qsizetype files = 0;    ///< open descriptors
     qsizetype threads = 0;  ///< but those of pools
@@ -47,8 +48,8 @@ private:
     const QObject& m_root;
     QList<Usage> m_rounds;
     // Only these, since a log that grows would be what it looks for.
-    Classes m_firstClasses; ///< widgets and objects, the most of the first rounds
-    Classes m_lastClasses;
+    Classes m_firstClasses; ///< widgets, objects and threads, the most of the first rounds
+    Classes m_laterClasses; ///< the most of the later ones
 };
 
 } // namespace settebello
