@@ -8,8 +8,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QLocale>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -22,127 +21,13 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(settebello::Deck)
 };
 
-constexpr int kVersion = 1;
-/// Missing pictures, and wrong entries of one kind, listed at most.
+/// Missing pictures listed at most.
 constexpr int kMostNamed = 6;
 /// Decks listed at most.
 constexpr int kMostDecks = 100;
 /// Bytes of pictures that are checked at most while the window waits: several times a usual deck.
 /// Of further ones only the beginning is.
 constexpr qint64 kMostChecked = qint64{32} << 20;
-/// Characters of a deck's name.
-constexpr int kLongestDeckName = 40;
-
-/// Reads a number of deck.json that must lie in a range; if it does not, reports it and keeps the
-/// former value.
-void readNumber(const QJsonObject& json, const QString& key, double least, double most,
-                double& value, QStringList& faults) {
-    const QJsonValue found = json.value(key);
-    if (found.isUndefined()) {
-        return;
-    }
-    if (!found.isDouble() || found.toDouble() < least || found.toDouble() > most) {
-        faults += Text::tr("In deck.json, “%1” must be a number from %2 to %3.")
-                      .arg(key)
-                      .arg(least)
-                      .arg(most);
-        return;
-    }
-    value = found.toDouble();
-}
-
-void readNames(const QJsonObject& json, Deck& deck, QStringList& faults) {
-    const QJsonValue found = json.value(QStringLiteral("name"));
-    if (found.isString()) {
-        deck.names.insert(QStringLiteral("en"), shownText(found.toString(), kLongestDeckName));
-        return;
-    }
-    const QJsonObject names = found.toObject();
-    for (auto name = names.begin(); name != names.end(); ++name) {
-        if (name.value().isString()) {
-            deck.names.insert(name.key(), shownText(name.value().toString(), kLongestDeckName));
-        }
-    }
-    if (deck.names.isEmpty()) {
-        faults += Text::tr("In deck.json, “name” must hold the deck's name.");
-    }
-}
-
-/// Reads one of a few words; if it is another, reports it and keeps the former value.
-template <typename T>
-void readWord(const QJsonValue& found, const QString& key,
-              const QList<std::pair<QString, T>>& words, T& value, QStringList& faults) {
-    if (found.isUndefined()) {
-        return;
-    }
-    QStringList allowed;
-    for (const auto& [word, meaning] : words) {
-        if (found.toString() == word) {
-            value = meaning;
-            return;
-        }
-        allowed += word;
-    }
-    faults += Text::tr("In deck.json, “%1” must be one of %2.")
-                  .arg(key, allowed.join(QStringLiteral(", ")));
-}
-
-void readCourts(const QJsonObject& json, Deck& deck, QStringList& faults) {
-    readWord<SuitSymbols>(json.value(QStringLiteral("suits")), QStringLiteral("suits"),
-                          {{QStringLiteral("latin"), SuitSymbols::Latin},
-                           {QStringLiteral("french"), SuitSymbols::French}},
-                          deck.suits, faults);
-    const QJsonObject courts = json.value(QStringLiteral("courts")).toObject();
-    for (std::size_t i = 0; i < deck.courts.size(); ++i) {
-        const QString rank = QString::number(i + 8);
-        readWord<Court>(courts.value(rank), QStringLiteral("courts/") + rank,
-                        {{QStringLiteral("jack"), Court::Jack},
-                         {QStringLiteral("horse"), Court::Horse},
-                         {QStringLiteral("queen"), Court::Queen},
-                         {QStringLiteral("king"), Court::King},
-                         {QStringLiteral("number"), Court::Number}},
-                        deck.courts[i], faults);
-    }
-}
-
-/// Names in deck.json must not lead to another folder.
-bool isPlainName(const QString& name) {
-    return !name.isEmpty() && !name.startsWith(QLatin1Char('.')) &&
-           !name.contains(QLatin1Char('/')) && !name.contains(QLatin1Char('\\'));
-}
-
-/// Reads where the pictures are and which card shows which.
-void readPictures(const QJsonObject& json, Deck& deck, QStringList& faults) {
-    deck.pictures = deck.folder;
-    if (const QJsonValue other = json.value(QStringLiteral("picturesOf")); !other.isUndefined()) {
-        const QString beside = QFileInfo(deck.folder).path() + QLatin1Char('/') + other.toString();
-        const QString folder = isPlainName(other.toString()) && QFileInfo(beside).isDir()
-                                   ? beside
-                                   : findDeckFolder(other.toString());
-        if (folder.isEmpty()) {
-            faults +=
-                Text::tr("In deck.json, “picturesOf” must be the name of another deck's folder.");
-        } else {
-            deck.pictures = folder;
-        }
-    }
-    const QJsonObject faces = json.value(QStringLiteral("faces")).toObject();
-    int wrong = 0;
-    for (auto face = faces.begin(); face != faces.end() && wrong < kMostNamed; ++face) {
-        const int rank = face.key().toInt();
-        const QString name = face.value().toString();
-        if (rank < 1 || rank > kRankCount || !isPlainName(name) ||
-            name.count(QLatin1Char('*')) != 1) {
-            faults +=
-                Text::tr("In deck.json, “faces/%1” must say which picture a rank from 1 to 10 "
-                         "has, with * for the suit, such as \"9*\".")
-                    .arg(shownText(face.key()));
-            ++wrong;
-            continue;
-        }
-        deck.faces.insert(rank, name);
-    }
-}
 
 /// Checks a picture, completely if `unchecked` bytes may still be read for it. The program's own
 /// need no check.
@@ -176,26 +61,6 @@ void checkPictures(const Deck& deck, qint64& unchecked, QStringList& faults) {
             : Text::tr("Pictures missing or unreadable: %1.").arg(some);
 }
 
-/// Parses deck.json as an object, or returns nothing and reports why.
-std::optional<QJsonObject> parseDescription(const QByteArray& text, QStringList& faults) {
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(text, &error);
-    if (!document.isObject()) {
-        faults += Text::tr("deck.json cannot be read: %1.").arg(error.errorString());
-        return std::nullopt;
-    }
-    const QJsonObject json = document.object();
-    if (json.value(QStringLiteral("format")).toString() != QLatin1String("settebello.deck")) {
-        faults += Text::tr("deck.json does not describe a deck.");
-        return std::nullopt;
-    }
-    if (json.value(QStringLiteral("version")).toInt() > kVersion) {
-        faults += Text::tr("deck.json was made for a newer version of this program.");
-        return std::nullopt;
-    }
-    return json;
-}
-
 /// @param unchecked the bytes of pictures that may still be checked.
 DeckRead readDeck(const QString& folder, qint64& unchecked) {
     const QString file = folder + QStringLiteral("/deck.json");
@@ -217,8 +82,8 @@ DeckRead readDeck(const QString& folder, qint64& unchecked) {
 
 } // namespace
 
-QString Deck::name(const QString& language) const {
-    return names.value(language, names.value(QStringLiteral("en"), id));
+QString Deck::name() const {
+    return names.value(QLocale().name().left(2), names.value(QStringLiteral("en"), id));
 }
 
 QString Deck::faceFile(Card card) const {
@@ -231,28 +96,6 @@ QString Deck::faceFile(Card card) const {
 
 QString Deck::backFile() const {
     return pictures + QStringLiteral("/back.svg");
-}
-
-DeckRead parseDeck(const QByteArray& text, const QString& folder) {
-    DeckRead read;
-    read.id = QFileInfo(folder).fileName();
-    read.folder = folder;
-    const std::optional<QJsonObject> json = parseDescription(text, read.faults);
-    if (!json) {
-        return read;
-    }
-    Deck deck;
-    deck.folder = folder;
-    deck.id = read.id;
-    deck.author = shownText(json->value(QStringLiteral("author")).toString(), 80);
-    deck.licence = shownText(json->value(QStringLiteral("licence")).toString(), 80);
-    readNames(*json, deck, read.faults);
-    readNumber(*json, QStringLiteral("aspect"), 0.4, 1.0, deck.aspect, read.faults);
-    readNumber(*json, QStringLiteral("cornerRadius"), 0.0, 0.2, deck.cornerRadius, read.faults);
-    readCourts(*json, deck, read.faults);
-    readPictures(*json, deck, read.faults);
-    read.deck = deck;
-    return read;
 }
 
 DeckRead readDeck(const QString& folder) {

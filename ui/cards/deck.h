@@ -39,8 +39,8 @@ struct Deck {
     SuitSymbols suits = SuitSymbols::Latin;
     std::array<Court, 3> courts{Court::Jack, Court::Horse, Court::King}; ///< ranks 8, 9, 10
 
-    /// The name in that language, else in English, else the id.
-    QString name(const QString& language) const;
+    /// The name in the player's language, else in English, else the id.
+    QString name() const;
     QString faceFile(Card card) const;
     QString backFile() const;
 };

@@ -45,6 +45,11 @@ std::optional<QByteArray> readPicture(const QString& name) {
     return svg;
 }
 
+bool isPlainName(const QString& name) {
+    return !name.isEmpty() && !name.startsWith(QLatin1Char('.')) &&
+           !name.contains(QLatin1Char('/')) && !name.contains(QLatin1Char('\\'));
+}
+
 bool looksLikePicture(const QString& name) {
     Faults ignored;
     const std::optional<QByteArray> start =

@@ -20,6 +20,9 @@ std::optional<QByteArray> readDeckFile(const QString& name, std::size_t maxSize)
 /// memory or open other files (svg_check.h).
 std::optional<QByteArray> readPicture(const QString& name);
 
+/// Whether a name in deck.json leads to no other folder.
+bool isPlainName(const QString& name);
+
 /// Whether the file could be a picture, judged by its beginning.
 bool looksLikePicture(const QString& name);
 

@@ -14,7 +14,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QUrl>
@@ -113,8 +112,7 @@ void DeckChooser::retranslate() {
     m_folder->setText(tr("Open your deck folder"));
     for (const Entry& entry : m_entries) {
         const DeckRead& read = entry.read;
-        entry.button->setText(
-            menuText(read.deck ? read.deck->name(QLocale().name().left(2)) : read.id));
+        entry.button->setText(menuText(read.deck ? read.deck->name() : read.id));
         if (!read.isComplete()) {
             setWarning(entry.about, tr("This deck in %1 cannot be used. %2")
                                         .arg(shownPath(toPath(read.folder)),

@@ -6,7 +6,6 @@
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -40,7 +39,7 @@ DeckTile::DeckTile(const Deck& deck, std::unique_ptr<CardPictures> pictures, QWi
     setAutoExclusive(true);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
-    setText(deck.name(QLocale().name().left(2)));
+    setText(deck.name());
     connect(m_pictures.get(), &CardPictures::picturesRendered, this, qOverload<>(&QWidget::update));
 }
 
@@ -109,7 +108,7 @@ void DeckTile::paintEvent(QPaintEvent*) {
 
 bool DeckTile::event(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        setText(m_deck.name(QLocale().name().left(2)));
+        setText(m_deck.name());
         updateGeometry();
     }
     return QAbstractButton::event(event);

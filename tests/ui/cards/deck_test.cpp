@@ -2,6 +2,7 @@
 #include "cards/card_drawing.h"
 #include "cards/card_set.h"
 #include "cards/deck.h"
+#include "settings/language_manager.h"
 
 #include <QDir>
 #include <QFile>
@@ -50,8 +51,11 @@ TEST(Deck, ImpossibleNumbersAreReportedAndReplaced) {
     ASSERT_TRUE(read.deck);
     EXPECT_EQ(read.deck->aspect, Deck().aspect);
     EXPECT_EQ(read.faults.size(), 3) << "two numbers, and the pictures are missing";
-    EXPECT_EQ(read.deck->name("fr"), "Nul");
-    EXPECT_EQ(read.deck->name("it"), read.deck->id);
+    LanguageManager languages;
+    languages.use("fr");
+    EXPECT_EQ(read.deck->name(), "Nul");
+    languages.use("it");
+    EXPECT_EQ(read.deck->name(), read.deck->id);
 }
 
 TEST(Deck, AnIdLeadsToNoOtherPlace) {
