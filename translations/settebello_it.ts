@@ -5396,6 +5396,14 @@
         <source>While a match is replayed: one move back, one on, and on by itself</source>
         <translation>Rivedendo una partita: una mossa indietro, una avanti, e avanti da sola</translation>
     </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Describe what the selected card shows, or the one under the mouse</source>
+        <translation>Descrivi che cosa mostra la carta selezionata, o quella sotto il mouse</translation>
+    </message>
 </context>
 <context>
     <name>settebello::SoundPanel</name>
@@ -5918,6 +5926,11 @@
         <source>%1! The first deal goes to %2.</source>
         <comment>The king of coins; a side</comment>
         <translation>%1! La prima mano la dà %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a card, what its picture shows</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>

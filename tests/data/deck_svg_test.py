@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that every card of every shipped deck uses only what QtSvg supports.
+"""Checks that every card of every shipped deck uses only what QtSvg supports, and that the descriptions in deck.json are of pictures.
 
     python3 tests/data/deck_svg_test.py [DECKS_FOLDER]
 
@@ -18,6 +18,7 @@ from pathlib import Path
 SVG = "{http://www.w3.org/2000/svg}"
 HREF = "{http://www.w3.org/1999/xlink}href"
 LARGEST = 80 * 1024
+LONGEST_DESCRIPTION = 120
 VIEW_BOX = "0 0 100 165"
 
 PAINT = {"fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",
@@ -97,11 +98,41 @@ def file_faults(file: Path, view_box: str = VIEW_BOX) -> list[str]:
     return faults + sorted(set(element_faults(root, set(ids))))
 
 
+def deck_json(deck: Path) -> dict:
+    """What deck.json says; nothing if it cannot be read."""
+    try:
+        found = json.loads((deck / "deck.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def description_faults(deck: Path) -> list[str]:
+    """What is wrong with the descriptions of pictures, which the game ignores or shortens without a word."""
+    descriptions = deck_json(deck).get("descriptions", {})
+    if not isinstance(descriptions, dict):
+        return ["descriptions must be an object"]
+    faults = []
+    for language, texts in descriptions.items():
+        if not isinstance(texts, dict):
+            faults.append(f"descriptions/{language} must be an object")
+            continue
+        for picture, text in texts.items():
+            where = f"descriptions/{language}/{picture}"
+            if not (deck / f"{picture}.svg").is_file():
+                faults.append(f"{where} describes no picture")
+            if not isinstance(text, str) or not text.strip():
+                faults.append(f"{where} must be a text")
+            elif len(text) > LONGEST_DESCRIPTION:
+                faults.append(f"{where} has {len(text)} characters, more than {LONGEST_DESCRIPTION}")
+    return faults
+
+
 def deck_view_box(deck: Path) -> str:
     """The viewBox of a deck's drawings: 100 units wide, and as high as the deck's aspect says; our own if it says nothing sensible."""
     try:
-        aspect = float(json.loads((deck / "deck.json").read_text(encoding="utf-8"))["aspect"])
-    except (OSError, ValueError, KeyError, TypeError):
+        aspect = float(deck_json(deck)["aspect"])
+    except (ValueError, KeyError, TypeError):
         return VIEW_BOX
     high = round(100 / aspect) if 0.4 <= aspect <= 1 else 165
     return f"0 0 100 {high}"
@@ -114,6 +145,7 @@ def deck_faults(deck: Path) -> list[str]:
     files = {file.stem: file for file in deck.glob("*.svg")}
     faults += [f"{deck.name}/{name}.svg is missing" for name in sorted(CARDS - set(files))]
     faults += [f"{deck.name}/{name}.svg is no card" for name in sorted(set(files) - CARDS - OPTIONAL)]
+    faults += [f"{deck.name}/deck.json: {fault}" for fault in description_faults(deck)]
     for _, file in sorted(files.items()):
         faults += [f"{deck.name}/{file.name}: {fault}" for fault in file_faults(file, view_box)]
     return faults

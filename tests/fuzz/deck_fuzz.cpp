@@ -48,6 +48,7 @@ void readDescription(std::string_view text) {
     mustHold(read.deck->aspect >= 0.4 && read.deck->aspect <= 1, "the cards can be laid out");
     mustHold(read.deck->cornerRadius >= 0 && read.deck->cornerRadius <= 0.2, "corners fit");
     for (const Card card : CardSet::all()) {
+        mustHold(read.deck->description(card).toUcs4().size() <= 120, "descriptions are short");
         const QString file = read.deck->faceFile(card);
         mustHold(file.startsWith(read.deck->pictures + QLatin1Char('/')), "in the folder");
         mustHold(!file.mid(read.deck->pictures.size() + 1).contains(QLatin1Char('/')),

@@ -80,18 +80,30 @@ DeckRead readDeck(const QString& folder, qint64& unchecked) {
     return read;
 }
 
+/// A text by language: in the player's, else in English.
+QString inPlayersLanguage(const QMap<QString, QString>& texts, const QString& otherwise) {
+    return texts.value(QLocale().name().left(2), texts.value(QStringLiteral("en"), otherwise));
+}
+
 } // namespace
 
 QString Deck::name() const {
-    return names.value(QLocale().name().left(2), names.value(QStringLiteral("en"), id));
+    return inPlayersLanguage(names, id);
+}
+
+QString Deck::description(Card card) const {
+    return inPlayersLanguage(descriptions.value(faceName(card)), QString());
+}
+
+QString Deck::faceName(Card card) const {
+    const QString name = QString::fromStdString(toString(card));
+    const auto other = faces.constFind(card.rank());
+    return other == faces.constEnd() ? name
+                                     : QString(*other).replace(QLatin1Char('*'), name.right(1));
 }
 
 QString Deck::faceFile(Card card) const {
-    QString name = QString::fromStdString(toString(card));
-    if (const auto other = faces.constFind(card.rank()); other != faces.constEnd()) {
-        name = QString(*other).replace(QLatin1Char('*'), name.right(1));
-    }
-    return QStringLiteral("%1/%2.svg").arg(pictures, name);
+    return QStringLiteral("%1/%2.svg").arg(pictures, faceName(card));
 }
 
 QString Deck::backFile() const {

@@ -32,6 +32,8 @@ struct Deck {
     QString pictures;             ///< the folder with the SVGs: its own or that of another deck
     QMap<int, QString> faces;     ///< by rank: the picture's name where it differs from the card's
     QMap<QString, QString> names; ///< by language: "en", "fr", "it"
+    /// What the pictures show, by the picture's name and by language.
+    QMap<QString, QMap<QString, QString>> descriptions;
     QString author;
     QString licence;
     double aspect = 0.606;       ///< width : height
@@ -41,6 +43,11 @@ struct Deck {
 
     /// The name in the player's language, else in English, else the id.
     QString name() const;
+    /// What a card's picture shows, likewise, as part of a sentence; empty if the deck does not
+    /// say.
+    QString description(Card card) const;
+    /// The picture's name: "7D".
+    QString faceName(Card card) const;
     QString faceFile(Card card) const;
     QString backFile() const;
 };

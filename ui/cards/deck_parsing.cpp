@@ -2,6 +2,7 @@
 #include "cards/deck.h"
 
 #include "cards/deck_file.h"
+#include "storage/file_sizes.h"
 #include "widgets/plain_text.h"
 
 #include <QCoreApplication>
@@ -22,6 +23,8 @@ constexpr int kVersion = 1;
 constexpr int kMostWrong = 6;
 /// Characters of a deck's name.
 constexpr int kLongestDeckName = 40;
+/// Characters of what a picture shows.
+constexpr int kLongestDescription = 120;
 
 /// Reads a number of deck.json that must lie in a range; if it does not, reports it and keeps the
 /// former value.
@@ -128,6 +131,31 @@ void readPictures(const QJsonObject& json, Deck& deck, QStringList& faults) {
     }
 }
 
+/// Texts that are none are left out, as nothing depends on them.
+void readDescriptions(const QJsonObject& json, Deck& deck) {
+    const QJsonObject languages = json.value(QStringLiteral("descriptions")).toObject();
+    for (auto language = languages.begin(); language != languages.end(); ++language) {
+        const QJsonObject pictures = language.value().toObject();
+        for (auto picture = pictures.begin(); picture != pictures.end(); ++picture) {
+            const QString text = shownText(picture.value().toString(), kLongestDescription);
+            if (!text.isEmpty()) {
+                deck.descriptions[picture.key()].insert(language.key(), text);
+            }
+        }
+    }
+}
+
+/// Reads what the pictures show from the deck.json beside them: the deck's own, or that of the
+/// deck that has drawn them.
+void findDescriptions(const QJsonObject& json, Deck& deck) {
+    if (deck.pictures == deck.folder) {
+        readDescriptions(json, deck);
+    } else if (const std::optional<QByteArray> text =
+                   readDeckFile(deck.pictures + QStringLiteral("/deck.json"), kMaxDeckFileSize)) {
+        readDescriptions(QJsonDocument::fromJson(*text).object(), deck);
+    }
+}
+
 /// Parses deck.json as an object, or returns nothing and reports why.
 std::optional<QJsonObject> parseDescription(const QByteArray& text, QStringList& faults) {
     QJsonParseError error;
@@ -168,6 +196,7 @@ DeckRead parseDeck(const QByteArray& text, const QString& folder) {
     readNumber(*json, QStringLiteral("cornerRadius"), 0.0, 0.2, deck.cornerRadius, read.faults);
     readCourts(*json, deck, read.faults);
     readPictures(*json, deck, read.faults);
+    findDescriptions(*json, deck);
     read.deck = deck;
     return read;
 }

@@ -18,7 +18,7 @@ namespace settebello {
 namespace {
 
 constexpr int kWidthInCharacters = 84;
-constexpr int kUsualHeight = 640;
+constexpr int kUsualHeight = 690;
 
 QString keyText(const QKeySequence& keys) {
     return keys.toString(QKeySequence::NativeText);
@@ -52,6 +52,7 @@ QList<ShortcutsDialog::Entry> ShortcutsDialog::entries() {
         {tr("Enter, Space"), tr("Play the card, or the capture chosen")},
         {tr("Tab"), tr("Go round the captures to choose from")},
         {tr("Esc"), tr("Step back from a choice; close a window")},
+        {tr("D"), tr("Describe what the selected card shows, or the one under the mouse")},
         {tr("R"), tr("Show the last move again")},
         {tr("H"), tr("Hint: what to play, and why")},
         {keyText(QKeySequence::Undo), tr("Take back your last play")},

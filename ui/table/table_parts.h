@@ -10,13 +10,15 @@ namespace settebello {
 
 /// What a table consists of. TableView and MatchPresenter share them.
 struct TableParts {
-    TableParts(GameController& matchController, CardPictures& pictures, QWidget* table)
+    TableParts(GameController& matchController, CardPictures& cardPictures, QWidget* table)
         : controller(matchController)
-        , painter(pictures, director)
+        , pictures(cardPictures)
+        , painter(cardPictures, director)
         , input(director)
         , panels(matchController, director, table) {}
 
     GameController& controller;
+    const CardPictures& pictures;
     Director director;
     TablePainter painter;
     TableInput input;

@@ -11,6 +11,7 @@
 #include "table/panels/replay_button.h"
 #include "table/panels/table_prompt.h"
 #include "table/table_parts.h"
+#include "text/table_text.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -41,8 +42,8 @@ bool meansSomething(const QKeyEvent& event) {
 
 class TableView::Private : public TableParts {
 public:
-    Private(GameController& matchController, CardPictures& pictures, TableView* view)
-        : TableParts(matchController, pictures, view)
+    Private(GameController& matchController, CardPictures& cardPictures, TableView* view)
+        : TableParts(matchController, cardPictures, view)
         , presenter(*this)
         , notifier(view, *view, director, input) {}
 
@@ -182,6 +183,16 @@ void TableView::showHint() {
     }
 }
 
+void TableView::describeCard() {
+    if (d->controller.paused()) {
+        return;
+    }
+    d->director.finish();
+    if (const std::optional<Card> card = d->input.lookedAt()) {
+        d->panels.status.sayForAMoment(TableText::shows(*card, pictureDescription(*card)));
+    }
+}
+
 void TableView::showLastMove() {
     if (!d->controller.paused()) {
         d->director.finish();
@@ -199,6 +210,10 @@ const Director& TableView::director() const {
 
 std::vector<AccessibleItem> TableView::accessibleItems() const {
     return d->presenter.accessibleItems();
+}
+
+QString TableView::pictureDescription(Card card) const {
+    return d->pictures.deck().description(card);
 }
 
 const PlayChooser& TableView::chooser() const {
@@ -324,6 +339,8 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         showLastMove();
     } else if (plainKey == Qt::Key_H) {
         showHint();
+    } else if (plainKey == Qt::Key_D) {
+        describeCard();
     } else if (event->key() == Qt::Key_Escape &&
                (panels.hints.dismiss() || panels.refusal.dismiss())) {
         update();

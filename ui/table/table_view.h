@@ -49,6 +49,9 @@ public:
 
     /// Shows the person who is asked what to play and why, where hints are allowed.
     void showHint();
+    /// Says and shows for a moment what the picture of the card shows that has the focus or is
+    /// under the mouse.
+    void describeCard();
     /// Shows the last move once more.
     void showLastMove();
     /// True while the screen is to go from one person to another: nobody's hand is shown.
@@ -57,6 +60,7 @@ public:
     const Director& director() const;
 
     std::vector<AccessibleItem> accessibleItems() const override;
+    QString pictureDescription(Card card) const override;
     const PlayChooser& chooser() const override;
     std::optional<Card> focusedCard() const override;
     void focusCard(Card card) override;

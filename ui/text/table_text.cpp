@@ -124,6 +124,12 @@ QString TableText::speed(const QString& speed) {
     return tr("Speed of the cards: %1", "its name").arg(speed);
 }
 
+QString TableText::shows(Card card, const QString& picture) {
+    const QString name = capitalized(cardName(card));
+    return picture.isEmpty() ? name
+                             : tr("%1: %2.", "a card, what its picture shows").arg(name, picture);
+}
+
 QString TableText::resumed() {
     return tr("The match goes on.");
 }

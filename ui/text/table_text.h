@@ -39,6 +39,8 @@ public:
     static QString claim(const QString& name, const ClaimMade& claim);
     /// @param speed its name
     static QString speed(const QString& speed);
+    /// What a card's picture shows, if that is known. @param picture part of a sentence, or empty
+    static QString shows(Card card, const QString& picture);
     /// After a pause.
     static QString resumed();
     static QString won(const QString& name, bool isDouble);

@@ -125,6 +125,49 @@ TEST(Deck, WhatDeckJsonSaysOfPicturesIsCheckedByKey) {
     EXPECT_EQ(read.deck->faceFile(*parseCard("9D")), folder.path() + "/mine/9D.svg");
 }
 
+TEST(Deck, SaysWhatPicturesShowInThePlayersLanguage) {
+    const DeckRead read = parseDeck(R"({"format": "settebello.deck", "name": "Mine",
+        "descriptions": {"en": {"9S": "a horse", "8S": "a boy"}, "it": {"9S": "un cavallo"}}})",
+                                    "/nowhere/mine");
+    ASSERT_TRUE(read.deck);
+    EXPECT_EQ(read.faults, QStringList());
+    LanguageManager languages;
+    languages.use("it");
+    EXPECT_EQ(read.deck->description(*parseCard("9S")), "un cavallo");
+    EXPECT_EQ(read.deck->description(*parseCard("8S")), "a boy") << "in English at least";
+    EXPECT_EQ(read.deck->description(*parseCard("2B")), "");
+    languages.use("fr");
+    EXPECT_EQ(read.deck->description(*parseCard("9S")), "a horse");
+}
+
+TEST(Deck, CleansAndShortensDescriptionsAndIgnoresWhatIsNone) {
+    const QByteArray json = R"({"format": "settebello.deck", "name": "Mine", "descriptions":
+        {"en": {"1D": "an\n\u202eeagle", "2D": ")" +
+                            QByteArray(5000, 'x') + R"(", "3D": 3, "4D": ["a"], "5D": " "},
+         "it": "aquila", "fr": []}})";
+    const DeckRead read = parseDeck(json, "/nowhere/mine");
+    ASSERT_TRUE(read.deck);
+    EXPECT_EQ(read.deck->description(*parseCard("1D")), "an eagle");
+    EXPECT_EQ(read.deck->description(*parseCard("2D")).size(), 120);
+    EXPECT_EQ(read.deck->descriptions.keys(), QStringList({"1D", "2D"}));
+    EXPECT_TRUE(parseDeck(R"({"format": "settebello.deck", "name": "M", "descriptions": 7})",
+                          "/nowhere/mine")
+                    .deck);
+}
+
+TEST(Deck, DescribesAnothersPicturesAsThatDeckDoes) {
+    const QTemporaryDir folder;
+    describe(folder.path() + "/first", R"({"format": "settebello.deck", "name": "First",
+        "descriptions": {"en": {"8S": "a boy", "9S": "a lady", "10S": "a king"}}})");
+    describe(folder.path() + "/second", R"({"format": "settebello.deck", "name": "Second",
+        "picturesOf": "first", "faces": {"8": "9*", "10": "10*-pips"}})");
+    const DeckRead read = readDeck(folder.path() + "/second");
+    ASSERT_TRUE(read.deck);
+    EXPECT_EQ(read.deck->description(*parseCard("8S")), "a lady");
+    EXPECT_EQ(read.deck->description(*parseCard("9S")), "a lady");
+    EXPECT_EQ(read.deck->description(*parseCard("10S")), "");
+}
+
 class ShippedDeck : public ::testing::Test {
 protected:
     void SetUp() override {
@@ -150,6 +193,59 @@ void expectGood(const Deck& deck, const QString& file) {
     const std::optional<QImage> image = drawSvg(file, {60, 99});
     ASSERT_TRUE(image);
     EXPECT_GT(image->pixelColor(30, 5).alpha(), 200) << qPrintable(file);
+}
+
+struct Pictured {
+    const char* deck;
+    QStringList numbers; ///< number cards that show more than the signs of their suit
+};
+
+class ShippedDescriptions : public ::testing::TestWithParam<Pictured> {};
+
+TEST_P(ShippedDescriptions, AreThereForEveryCardThatIsAPicture) {
+    const DeckRead read = readDeck(QStringLiteral(":/decks/%1").arg(GetParam().deck));
+    ASSERT_TRUE(read.deck);
+    QStringList pictures = GetParam().numbers;
+    for (const char suit : {'D', 'C', 'S', 'B'}) {
+        for (const int rank : {1, 8, 9, 10}) {
+            pictures += QString::number(rank) + suit;
+        }
+    }
+    pictures.sort();
+    EXPECT_EQ(read.deck->descriptions.keys(), pictures);
+    for (const auto& texts : read.deck->descriptions) {
+        EXPECT_EQ(texts.keys(), QStringList({"en", "fr", "it"}));
+        for (const QString& text : texts) {
+            EXPECT_LE(text.size(), 90) << qPrintable(text) << " is long to listen to";
+            EXPECT_FALSE(text.endsWith('.')) << qPrintable(text) << " is part of a sentence";
+            EXPECT_EQ(texts.values().count(text), 1) << qPrintable(text) << " is in one language";
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Decks, ShippedDescriptions,
+    ::testing::Values(Pictured{"napoletane", {"4D", "2S", "3S", "4S", "5S", "3B"}},
+                      Pictured{"piacentine", {"4D", "4C", "2S", "5S", "3B"}},
+                      Pictured{"siciliane",
+                               {"2D", "3D", "5D", "2C", "3C", "4C", "5C", "6C", "7C", "2S", "3S",
+                                "4S", "5S", "6S", "7S", "2B", "3B", "7B"}},
+                      Pictured{"francesi", {"2D", "7D", "2C", "2S", "2B"}}),
+    [](const auto& tested) { return std::string(tested.param.deck); });
+
+TEST(ShippedVariants, DescribeTheCardsAsTheyShowThem) {
+    const DeckRead french = readDeck(":/decks/francesi");
+    const DeckRead queenFirst = readDeck(":/decks/francesi-dama");
+    const DeckRead numbers = readDeck(":/decks/francesi-numeri");
+    ASSERT_TRUE(french.deck && queenFirst.deck && numbers.deck);
+    const Card eight = *parseCard("8D");
+    const Card nine = *parseCard("9D");
+    EXPECT_NE(french.deck->description(nine), "");
+    EXPECT_EQ(queenFirst.deck->description(eight), french.deck->description(nine));
+    EXPECT_EQ(queenFirst.deck->description(nine), french.deck->description(eight));
+    EXPECT_EQ(numbers.deck->description(eight), "") << "plain signs";
+    EXPECT_EQ(numbers.deck->description(*parseCard("1D")),
+              french.deck->description(*parseCard("1D")));
 }
 
 TEST_F(ShippedDeck, AllItsPicturesAreThere) {

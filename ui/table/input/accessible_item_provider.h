@@ -17,6 +17,8 @@ public:
 
     /// Every card and place, in the order in which a screen reader goes through them.
     virtual std::vector<AccessibleItem> accessibleItems() const = 0;
+    /// What the card's picture shows; empty if its deck does not say.
+    virtual QString pictureDescription(Card card) const = 0;
     /// How far the person is with choosing a play.
     virtual const PlayChooser& chooser() const = 0;
     /// The card with the keyboard focus.

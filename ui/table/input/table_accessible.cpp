@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/input/table_accessible.h"
 
+#include "cards/card_names.h"
 #include "table/input/play_chooser.h"
 
 #include <QAccessibleActionInterface>
@@ -56,6 +57,8 @@ public:
             return place->name;
         case QAccessible::Description:
             return place->description;
+        case QAccessible::Help: // read when asked for, and not each time the card gets the focus
+            return isCard() ? capitalized(m_provider.pictureDescription(card())) : QString();
         default:
             return {};
         }

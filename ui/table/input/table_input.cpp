@@ -109,6 +109,10 @@ std::optional<Card> TableInput::cardAt(QPointF where) const {
     return found;
 }
 
+std::optional<Card> TableInput::lookedAt() const {
+    return m_focus.inUse() ? focus() : cardAt(m_mouse);
+}
+
 int TableInput::choiceAt(QPointF where) const {
     for (const ChoiceBadge& badge : choiceBadges(m_director, m_chooser)) {
         if (badge.rect.contains(where)) {

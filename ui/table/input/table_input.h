@@ -61,6 +61,9 @@ public:
     const PlayChooser& chooser() const { return m_chooser; }
     /// The card with the keyboard focus, if the keyboard was used last.
     std::optional<Card> focus() const { return m_focus.card(); }
+    /// The card that is looked at: the focused one, or the one under the mouse if that was used
+    /// last.
+    std::optional<Card> lookedAt() const;
     /// Gives a card the focus, as an arrow key would.
     void setFocus(Card card);
     /// Does what Enter does on a card; false if no play is asked for.

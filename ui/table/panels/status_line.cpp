@@ -7,14 +7,16 @@
 #include "text/table_text.h"
 #include "widgets/announcer.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace settebello {
 
 namespace {
 
-/// How long a speed is shown, in milliseconds.
+/// How long a text is shown for a moment, in milliseconds.
 constexpr int kMoment = 2500;
+constexpr int kMomentPerLetter = 80;
 
 } // namespace
 
@@ -23,7 +25,6 @@ StatusLine::StatusLine(const GameController& controller, QWidget* table)
     , m_controller(controller)
     , m_announcer(new Announcer(table)) {
     m_restore.setSingleShot(true);
-    m_restore.setInterval(kMoment);
     connect(&m_restore, &QTimer::timeout, this, [this] { show(m_event); });
 }
 
@@ -77,10 +78,7 @@ void StatusLine::setText(const QString& text) {
 void StatusLine::setSpeed(double speed) {
     const double before = std::exchange(m_speed, speed);
     if (before >= 0 && before != speed) {
-        const QString text = TableText::speed(speedName(speed));
-        say(text);
-        setText(text);
-        m_restore.start();
+        sayForAMoment(TableText::speed(speedName(speed)));
     }
 }
 
@@ -91,6 +89,12 @@ void StatusLine::announce(const QString& text) {
 void StatusLine::say(const QString& text) {
     announce(text);
     emit message(text);
+}
+
+void StatusLine::sayForAMoment(const QString& text) {
+    say(text);
+    setText(text);
+    m_restore.start(std::max(kMoment, kMomentPerLetter * static_cast<int>(text.size())));
 }
 
 void StatusLine::retranslate() {

@@ -40,6 +40,8 @@ public:
     /// Says something without showing it, as say() does with a message to the window.
     void announce(const QString& text);
     void say(const QString& text);
+    /// Says something, and shows it long enough to be read.
+    void sayForAMoment(const QString& text);
     void retranslate();
 
 signals:

@@ -16,6 +16,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace settebello {
 
 namespace {
@@ -49,6 +51,27 @@ protected:
         return found;
     }
     PlayerView seen() const { return controller.match().view(0); }
+    /// A card in the hand or on the table that the deck describes.
+    Card described() const {
+        for (const Card card : seen().hand | seen().table) {
+            if (!pictures.deck().description(card).isEmpty()) {
+                return card;
+            }
+        }
+        ADD_FAILURE() << "no card of this deal is described";
+        return seen().table.first();
+    }
+    QAccessibleInterface* interfaceOf(Card card) const {
+        int child = 0;
+        for (const AccessibleItem& item : view.accessibleItems()) {
+            if (item.isCard() && item.card() == card) {
+                return table->child(child);
+            }
+            ++child;
+        }
+        return nullptr;
+    }
+    QString announced() const { return view.findChild<Announcer*>()->text(); }
 
     GameController controller;
     CardPictures pictures{nullptr};
@@ -118,6 +141,60 @@ TEST_F(AccessibleTable, PressingPlaysTheCard) {
     }
     EXPECT_TRUE(waitUntil([&] { return !seen().hand.contains(card); }));
     EXPECT_FALSE(first->isValid()) << "the card is no longer in the hand";
+}
+
+TEST_F(AccessibleTable, TellsWhatACardShowsWithoutSayingItEachTime) {
+    pictures.setDeck("siciliane");
+    const Card card = described();
+    const QString picture = pictures.deck().description(card);
+    view.focusCard(card);
+    EXPECT_EQ(view.focusedCard(), card);
+    QAccessibleInterface* const focused = interfaceOf(card);
+    ASSERT_NE(focused, nullptr);
+    EXPECT_EQ(focused->text(QAccessible::Help), capitalized(picture));
+    EXPECT_FALSE(focused->text(QAccessible::Name).contains(picture));
+    EXPECT_FALSE(focused->text(QAccessible::Description).contains(picture));
+    EXPECT_FALSE(announced().contains(picture));
+    pictures.setDeck("napoletane");
+    EXPECT_EQ(focused->text(QAccessible::Help), capitalized(pictures.deck().description(card)));
+}
+
+TEST_F(AccessibleTable, DescribesTheFocusedCardWhenAsked) {
+    for (const char* deck : {"siciliane", "piacentine"}) {
+        pictures.setDeck(deck);
+        const Card card = described();
+        view.focusCard(card);
+        QTest::keyClick(&view, Qt::Key_D);
+        EXPECT_EQ(announced(), QString("%1: %2.").arg(capitalized(cardName(card)),
+                                                      pictures.deck().description(card)));
+    }
+}
+
+TEST_F(AccessibleTable, NamesACardThatIsNoPicture) {
+    pictures.setDeck("francesi-numeri");
+    const CardSet open = seen().hand | seen().table;
+    const auto plain = std::find_if(open.begin(), open.end(), [this](Card card) {
+        return pictures.deck().description(card).isEmpty();
+    });
+    ASSERT_TRUE(plain != open.end());
+    view.focusCard(*plain);
+    QTest::keyClick(&view, Qt::Key_D);
+    EXPECT_EQ(announced(), capitalized(cardName(*plain)));
+}
+
+TEST_F(AccessibleTable, DescribesTheCardUnderTheMouse) {
+    pictures.setDeck("siciliane");
+    QTest::keyClick(&view, Qt::Key_D);
+    EXPECT_EQ(announced(), "") << "no card is meant";
+    const Card card = described();
+    const QPoint there = view.mapFromGlobal(interfaceOf(card)->rect().center());
+    QTest::mouseMove(&view, there);
+    QTest::keyClick(&view, Qt::Key_D);
+    EXPECT_TRUE(announced().contains(pictures.deck().description(card))) << qPrintable(announced());
+    controller.setPaused(true);
+    view.findChild<Announcer*>()->clear();
+    QTest::keyClick(&view, Qt::Key_D);
+    EXPECT_EQ(announced(), "") << "no card is seen during a pause";
 }
 
 TEST_F(AccessibleTable, AnnouncesWhatHappens) {
