@@ -30,13 +30,13 @@ def define_coin(sheet: Svg, rich: bool) -> str:
         face = 4.1 if rich else 4.5
         if rich:
             _dots(p, 8.62, 40, 0.17, YELLOW)
-            _beads(p, 7.35, 30, 0.74)
-            _teeth(p, 6.58, 5.92, 30)
-            _beads(p, 5.1, 18, 0.64)
+            _beads(p, 7.44, 26, 0.86)
+            _teeth(p, 6.5, 5.96, 26)
+            _beads(p, 5.1, 17, 0.78)
         else:
-            _beads(p, 8.1, 30, 0.78)
-            _teeth(p, 7.36, 6.46, 20)
-            _beads(p, 5.62, 20, 0.66)
+            # Few and big, so that even a thumbnail of it is gold.
+            _beads(p, 7.78, 22, 1.06)
+            _beads(p, 5.72, 18, 0.9)
         sheet.circle(0, 0, face + 0.28, YELLOW)
         sheet.circle(0, 0, face + 0.1, INK)
         sheet.circle(0.04, -0.04, face, RED)
@@ -53,7 +53,7 @@ def _beads(p: Chalk, r: float, count: int, size: float) -> None:
     """Yellow beads, each with a shaded side and a dark eye."""
     places = [_round(r, (i + 0.5) * 360 / count) for i in range(count)]
     # Each is a stroke of hardly any length with round ends: nothing says a round in fewer bytes.
-    for shift, share, colour in ((0, 1, OCHRE), (size * 0.13, 0.84, YELLOW), (0, 0.34, INK)):
+    for shift, share, colour in ((0, 1, OCHRE), (size * 0.13, 0.84, YELLOW), (0, 0.34 if count > 24 else 0.28, INK)):
         dots = "".join(f"M{x - shift - STROKE / 2:.3f} {y - shift:.3f}L{x - shift + STROKE / 2:.3f} {y - shift:.3f}" for x, y in places)
         p.sheet.path(dots, stroke=colour, width=2 * size * share)
 

@@ -38,6 +38,12 @@ def sleeve(pen: Chalk, bones, colour: str, caps=(1, 0), depth: float = 5, folds:
     return outline
 
 
+def slash(pen: Chalk, a, b, c, wide: float, colour: str = YELLOW) -> None:
+    """A slit in a sleeve, from a by b to c, that shows its lining."""
+    slit = pen.limb([(*a, 0.2), (*b, wide), (*c, 0.2)], colour, 0.7)
+    pen.fringe(slit[: len(slit) // 2], 0.9, 0.8, 0.5)
+
+
 def cuff(pen: Chalk, a, b, width: float, colour: str = YELLOW) -> None:
     """A turned-back cuff from a to b across the wrist."""
     m = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)

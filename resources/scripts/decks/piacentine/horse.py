@@ -40,6 +40,52 @@ def neck(p: Chalk, horse: Horse, bones) -> list:
     return back
 
 
+def arched(p: Chalk, horse: Horse, crest, throat) -> None:
+    """A proudly bent neck between its crest and its throat, each from behind the head down to the body."""
+    outline = p.shape([(*crest[0], 0), *crest[1:-1], (*crest[-1], 0), (*throat[-1], 0), *throat[-2:0:-1], (*throat[0], 0)], horse.coat, 1.1, 0.4)
+    p.shade(outline, throat, 7, horse.coat, slant=24)
+    p.shade(outline, crest[::-1][:4], 5, None, slant=-20)
+    high, low = fit.through(list(crest)), fit.through(list(throat))
+    inner = lambda t, a, b: [_between(high, low, u, t) for u in (a, (a + b) / 2, b)]
+    # The muscles under the skin: long hollows that run with the neck, and the fine folds under the jaw.
+    for t, a, b, depth in ((0.4, 0.3, 0.95, 3.2), (0.68, 0.34, 0.9, 2.6)):
+        p.fringe(inner(t, a, b), depth, 0.9, 0.5, 30, 0.2, clip=outline)
+    p.lines([inner(t, 0.06 + t * 0.1, 0.3) for t in (0.66, 0.78, 0.9)], 0.6, (0.3, 0.1))
+
+
+def _between(first, second, along: float, across: float) -> tuple[float, float]:
+    """The place between two curves: `along` them, `across` from the first to the second."""
+    a, b = first[round(along * (len(first) - 1))], second[round(along * (len(second) - 1))]
+    return (a[0] + (b[0] - a[0]) * across, a[1] + (b[1] - a[1]) * across)
+
+
+def flowing(p: Chalk, horse: Horse, crest, long: float, count: int) -> None:
+    """A combed mane along an arched crest: one mass whose pointed locks fall over the near side of the neck."""
+    points = fit.through(list(crest))
+    last = len(points) - 1
+    roots, tips, clefts, out = [], [], [], []
+    for i in range(count + 1):
+        k = round(i / count * last)
+        x, y = points[k]
+        u = fit._unit(points[max(0, k - 3)], points[min(last, k + 3)])
+        reach = long * (0.78 + 0.22 * ((i * 5) % 3) / 2) * min(1, 0.55 + i * 0.15)
+        way = (u[1] * 0.62 + u[0] * 0.78, -u[0] * 0.62 + u[1] * 0.78)  # down the neck, and inwards across it
+        roots.append((x, y))
+        out.append((x - u[1] * (1.6 + (i % 2) * 0.9), y + u[0] * (1.6 + (i % 2) * 0.9)))
+        tips.append((x + way[0] * reach, y + way[1] * reach + reach * 0.16))
+        clefts.append((x + way[0] * reach * 0.46 + u[0] * 2, y + way[1] * reach * 0.46 + u[1] * 2))
+    inner = [q for i in range(count, -1, -1) for q in ((*clefts[i], 0), (*tips[i], 0))]
+    outline = p.shape([(*out[0], 0), *out[1:-1], (*out[-1], 0), *inner], horse.mane, 0.9, 0.45)
+    p.fringe(out, 3.4, 0.9, 0.7, 40, 0.2, clip=outline)
+    strands = []
+    for i in range(count + 1):
+        a, b = out[i], tips[i]
+        for bend, share in ((-1.5, 0.8), (0.2, 0.92), (1.5, 0.7)):
+            m = ((a[0] + b[0]) / 2 + bend, (a[1] + b[1]) / 2 - bend * 0.3)
+            strands.append([a, m, (a[0] + (b[0] - a[0]) * share + bend * 0.7, a[1] + (b[1] - a[1]) * share)])
+    p.lines(strands, 0.6, (0.4, 0.1))
+
+
 def mane(p: Chalk, horse: Horse, crest, long: float = 15, count: int = 7, sway: float = 3) -> None:
     """Locks that fall from the crest over the near side of the neck, towards the front."""
     points = fit.through(crest)

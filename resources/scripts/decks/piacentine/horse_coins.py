@@ -8,39 +8,45 @@ from ink import ring
 from piacentine import dress, horse
 from piacentine.coin import define_coin
 from piacentine.heads import Face, bob_behind, bob_front, head
-from piacentine.stone import BLUE, GREEN, INK, RED, SORREL, WHITE, YELLOW, Chalk
+from piacentine.stone import BLUE, DUN, GREEN, INK, RED, WHITE, YELLOW, Chalk
 
 HAIR = "#c49a58"
-STEED = horse.Horse(SORREL, "#efe0c0", BLUE, RED, True)
+STEED = horse.Horse(DUN, "#6f655b", BLUE, RED, True)
 
 
 def half(pen: Chalk) -> None:
     _croup(pen)
-    q = pen.at(66.6, 35, 1.02, 0)
-    crest = horse.neck(q, STEED, [(-2, 12, 9), (-5, 24, 13), (-5, 42, 19), (-3, 66, 27)])
-    horse.mane(q, STEED, crest[:2], 12, 3, 1)
-    _breast_strap(pen)
-    _rider(pen)
-    horse.head(q, STEED)
-    horse.forelock(q, STEED)
-    horse.bridle(q, STEED)
-    horse.rein(pen, [(84.4, 73.8), (78, 78.6), (68, 74), (61.6, 64)], BLUE)
-    _rein_arm(pen)
-    _raised_arm(pen)
-    p = head(pen, 50, 24.4, 22.6, Face(gaze=(-0.9, 0), nose=0.1, brow=-0.2, smile=0.4, full=0.2), 0, behind=lambda p: bob_behind(p, HAIR, 50))
+    _horse(pen)
+    _rider(pen.at(-2.4, 0))
+    _rein_arm(pen.at(-2.4, 0))
+    _raised_arm(pen.at(-1, 0))
+    p = head(pen, 47.4, 24.8, 22.6, Face(gaze=(-0.9, 0), nose=0.1, brow=-0.2, smile=0.4, full=0.2), 0, behind=lambda p: bob_behind(p, HAIR, 50))
     bob_front(p, HAIR, 36)
-    dress.braid(pen, [(44, 41.4), (48, 45.2), (54.4, 45.6), (59.4, 41.6)], 2.2, YELLOW)
+    dress.braid(pen, [(41.6, 41.8), (45.6, 45.6), (52, 46), (57, 42)], 2.2, YELLOW)
     _cap(p)
     hand = hands.raised_behind(pen, 17, 45, 16, 2)
     pen.sheet.place(define_coin(pen.sheet, False), 19.8, 24.4, 1.36)
     hands.raised_thumb(hand)
 
 
+def _horse(pen: Chalk) -> None:
+    """Its arched neck and tucked head, all clear of the rider, a little plume on the headstall."""
+    crest = [(77.4, 37), (69, 38), (62.6, 46), (59, 58), (57, 76), (54, 98)]
+    horse.arched(pen, STEED, crest, [(71, 68), (75, 78), (83, 87), (89, 98)])
+    horse.flowing(pen, STEED, crest[:5], 15, 7)
+    _breast_strap(pen)
+    q = pen.at(75.4, 40.4, 1, 17)
+    horse.head(q, STEED)
+    horse.forelock(q, STEED)
+    horse.bridle(q, STEED)
+    horse.rein(pen, [(82.4, 81.4), (76, 84), (66, 79), (52, 66)], BLUE)
+
+
 def _croup(pen: Chalk) -> None:
     """The horse's quarters, to the left of the rider, with a red saddle and green straps."""
-    croup = pen.shape([(56, 72, 0), (40, 70), (22, 73), (10, 82), (6.6, 98, 0), (60, 98, 0)], SORREL, 1.1)
-    pen.shade(croup, [(22, 73), (10, 82), (6.6, 96)], 9, SORREL)
-    pen.fold([(16, 80), (22, 86), (23, 96)], [(36, 82), (42, 87), (44, 96)], depth=4)
+    croup = pen.shape([(56, 72, 0), (40, 70), (22, 73), (10, 82), (6.6, 98, 0), (60, 98, 0)], DUN, 1.1)
+    pen.shade(croup, [(22, 73), (10, 82), (6.6, 96)], 7, DUN)
+    pen.fold([(36, 82), (42, 87), (44, 96)], depth=3)
     for knots in ([(30, 76), (24, 84), (22, 98)], [(33, 76), (33, 86), (36, 98)]):
         horse.rein(pen, knots, GREEN, 2.2)
     saddle = pen.shape([(22, 72), (30, 66), (46, 65), (62, 72), (66, 80), (58, 82), (44, 76), (30, 76), (22, 79)], RED, 1.1)
@@ -49,8 +55,8 @@ def _croup(pen: Chalk) -> None:
 
 
 def _breast_strap(pen: Chalk) -> None:
-    dress.braid(pen, [(54, 80), (64, 87), (75, 88.6), (84.6, 86)], 4, BLUE, "lozenges", YELLOW)
-    for x, y in ((57, 88), (65, 91.4), (73, 92)):
+    dress.braid(pen, [(56, 82), (66, 88.6), (77, 89.6), (85.6, 88)], 4, BLUE, "lozenges", YELLOW)
+    for x, y in ((60, 89), (68, 92), (76, 92.6)):
         pen.bead(x, y, 1.6, YELLOW)
 
 
@@ -61,7 +67,7 @@ def _rider(pen: Chalk) -> None:
     pen.fold([(64, 74), (60, 80), (55, 82)], [(70, 86), (64, 87), (60, 91)], depth=2.6)
     dress.cloth(pen, [(38, 61, 0), (36, 70), (36, 77), (44, 79.6), (54, 79), (64, 74, 0), (62, 61, 0)], GREEN, [(36, 77), (44, 79.6), (54, 79), (64, 74)], depth=6)
     pen.fold([(44, 63), (42, 70), (42, 78)], [(52, 63), (52, 70), (53, 78)], depth=3)
-    dress.cloth(pen, [(42, 38, 0), (34, 41), (33, 50), (38, 62, 0), (62, 62, 0), (66, 50), (65, 41), (57, 37, 0), (50, 41)], BLUE, [(65, 41), (66, 50), (62, 62)], [(38, 62), (33, 50)], depth=6)
+    dress.cloth(pen, [(42, 38, 0), (34, 41), (33, 50), (38, 62, 0), (61, 62, 0), (63, 51), (62.4, 41.6), (57, 37, 0), (50, 41)], BLUE, [(62.4, 41.6), (63, 51), (61, 62)], [(38, 62), (33, 50)], depth=6)
     dress.braid(pen, [(41, 38), (40, 50), (42.4, 61)], 2.2, YELLOW)
     dress.braid(pen, [(58, 38), (59.6, 50), (58, 61)], 2.2, YELLOW)
     # A little shield on the breast.
@@ -69,7 +75,7 @@ def _rider(pen: Chalk) -> None:
     pen.fill([(50, 45.6, 0), (55.3, 44.3, 0), (55.3, 51), (50, 57.6, 0)], INK)
     dress.braid(pen, [(44.6, 44), (50, 45.4), (55.6, 44)], 1.2, YELLOW)
     pen.fill([(50, 47, 0), (52.4, 50.4, 0), (50, 54, 0), (47.6, 50.4, 0)], YELLOW)
-    for x, y in ((43.4, 60), (57.2, 60), (37, 44), (62.4, 44)):
+    for x, y in ((43.4, 60), (57.2, 60), (37, 44), (60.6, 43.6)):
         pen.bead(x, y, 1.2, YELLOW)
     collar = pen.shape([(42, 36, 0), (50, 40.4), (58, 36, 0), (60, 40, 0), (50, 45), (40, 40, 0)], GREEN, 0.9)
     pen.shade(collar, [(60, 40), (50, 45), (40, 40)], 2.6, GREEN)
@@ -83,11 +89,11 @@ def _raised_arm(pen: Chalk) -> None:
 
 
 def _rein_arm(pen: Chalk) -> None:
-    dress.sleeve(pen, [(61.6, 44, 5.6), (66.6, 51, 6), (68.4, 58, 5.6)], RED, (1, 0.8), 5)
-    dress.sleeve(pen, [(69.6, 60, 4.8), (65.6, 62.4, 4.8), (62, 63.4, 4.2)], RED, (1, 0), 4)
-    pen.fold([(73, 58), (69.4, 58), (66, 57)], depth=2)
-    hands.fist(pen, 55.6, 62, 12.6, 16)
-    dress.cuff(pen, (61.6, 68.2), (63.4, 58.4), 4)
+    dress.sleeve(pen, [(58.6, 44.6, 5), (62.4, 51, 5.3), (63.6, 57.4, 5)], RED, (1, 0.8), 4.4)
+    dress.sleeve(pen, [(64.6, 59.4, 4.4), (61.6, 61.8, 4.5), (58.8, 62.8, 4)], RED, (1, 0), 3.6)
+    pen.fold([(68, 57.6), (65, 57.6), (62, 56.6)], depth=2)
+    hands.fist(pen, 52.4, 61.8, 12.6, 16)
+    dress.cuff(pen, (58.2, 67.8), (59.8, 58.2), 4)
 
 
 def _cap(p: Chalk) -> None:

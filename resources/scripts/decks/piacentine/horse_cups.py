@@ -31,7 +31,7 @@ def half(pen: Chalk) -> None:
     lock(p, [(-18, 24.4, 1.6), (-23, 25.4, 2.4), (-28, 27, 1.8), (-32, 23, 0.7)], HAIR, 2, 1.2)
     dress.braid(pen, [(23.8, 46), (28.6, 50.2), (35.4, 50.6), (40.4, 46.4)], 2.2, YELLOW)
     _hat(p)
-    pen.sheet.place(define_goblet(pen.sheet), 83, 24, 0.64)
+    pen.sheet.place(define_goblet(pen.sheet), 82.4, 25.8, 0.73)
 
 
 def _rider(pen: Chalk) -> None:

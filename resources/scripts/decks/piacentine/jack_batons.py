@@ -7,15 +7,15 @@ import hands
 from ink import ring
 from piacentine import dress
 from piacentine.heads import Face, bob_behind, bob_front, head
-from piacentine.stone import BARK, BLUE, GREEN, INK, OCHRE, RED, WHITE, YELLOW, Chalk
+from piacentine.stone import BARK, BLUE, GREEN, INK, RED, WHITE, YELLOW, Chalk
 
 HAIR = "#b58a4a"
 
 
 def half(pen: Chalk) -> None:
-    _club(pen)
     _body(pen)
-    _arms(pen)
+    _arm_on_hip(pen)
+    _arm_with_club(pen)
     p = head(pen, 47.6, 32.4, 25, Face(gaze=(0.1, 0), brow=-0.2, full=0.8, smile=0.9, nose=-0.5, iris="#3f6a4a", brows="#5d4320"), 0, behind=lambda q: bob_behind(q, HAIR, 58))
     bob_front(p, HAIR, 44)
     dress.braid(pen, [(39, 48), (44, 51.6), (51, 52.4), (57.6, 49)], 2, WHITE, "dots", WHITE)
@@ -23,23 +23,24 @@ def half(pen: Chalk) -> None:
 
 
 def _club(pen: Chalk) -> None:
-    p = pen.at(80, 12, 1, 5.4)
-    stem = p.shape([(0, -6), (5.4, -3), (6.6, 6), (6, 22), (4.6, 50), (3.4, 90, 0), (-3.4, 90, 0), (-4.6, 50), (-6, 22), (-6.8, 6), (-5.6, -3)], BARK, 1)
-    p.shade(stem, [(5.4, -3), (6.6, 6), (6, 22), (4.6, 50), (3.4, 88)], 5, BARK)
-    p.sheaf([(-4, 0), (-3.4, 30), (-2.4, 84)], [(3, 0), (2.6, 30), (1.4, 84)], 5, 0.7, (0.4, 0.2), ragged=0.4)
-    for x, y in ((-2, 3), (2, 32), (-1.6, 48), (1, 64)):
+    p = pen.at(82, 14, 1, 12)
+    stem = p.shape([(0, -8), (5.8, -5), (8, 4), (7.6, 18), (6.4, 32), (4.6, 54), (3.2, 96, 0), (-3.2, 96, 0), (-4.6, 54), (-6.4, 32), (-7.6, 18), (-8, 4), (-5.8, -5)], BARK, 1.1)
+    p.shade(stem, [(5.8, -5), (8, 4), (7.6, 18), (6.4, 32), (4.6, 54), (3.2, 94)], 5, BARK)
+    p.sheaf([(-4.6, -2), (-4, 30), (-2, 88)], [(3.4, -2), (3, 30), (1.4, 88)], 5, 0.7, (0.4, 0.2), ragged=0.4)
+    dress.braid(p, [(-5.4, 58), (0, 59.6), (5.4, 58)], 3, YELLOW, "ticks")
+    for x, y in ((-3, 2), (3.4, 30), (-2.6, 42), (1.6, 52)):
         p.fill(ring(x, y, 1.4, 2.2), "#c88a4e")
         p.line([(x - 1.2, y), (x, y + 2), (x + 1.2, y - 0.4), (x, y - 2)], 0.5)
-    crown = p.at(0, 13)
+    crown = p.at(0, 15)
     for i, u in enumerate((-1, -0.5, 0, 0.5, 1)):
-        ray = crown.at(u * 8, -2 + 2 * (1 - u * u), 1, u * 24)
+        ray = crown.at(u * 8.6, -2 + 2 * (1 - u * u), 1, u * 24)
         leaf = ray.shape([(-2.6, 2, 0), (-1.6, -1), (-3, -3.4, 0), (-1, -3.2), (0, -6.4, 0), (1, -3.2), (3, -3.4, 0), (1.6, -1), (2.6, 2, 0)], YELLOW, 0.7)
         ray.shade(leaf, [(0, -6.4), (1, -3.2), (3, -3.4), (1.6, -1)], 1.6, YELLOW)
         ray.bead(0, -6.8, 1.3, WHITE if i % 2 else RED)
-    rim = crown.shape([(-8.6, -2.4, 0), (0, 0.8), (8.6, -2.4, 0), (8, 2.2, 0), (0, 5.4), (-8, 2.2, 0)], YELLOW, 0.9)
-    crown.shade(rim, [(8.6, -2.4), (8, 2.2), (0, 5.4)], 3, YELLOW)
-    for x in (-5.4, 0, 5.4):
-        crown.bead(x, 1.4 + 1.4 * (1 - abs(x) / 6), 1.2, BLUE if x else RED)
+    rim = crown.shape([(-9.6, -2.4, 0), (0, 0.8), (9.6, -2.4, 0), (9, 2.6, 0), (0, 5.8), (-9, 2.6, 0)], YELLOW, 0.9)
+    crown.shade(rim, [(9.6, -2.4), (9, 2.6), (0, 5.8)], 3, YELLOW)
+    for x in (-6, 0, 6):
+        crown.bead(x, 1.4 + 1.4 * (1 - abs(x) / 7), 1.2, BLUE if x else RED)
 
 
 def _body(pen: Chalk) -> None:
@@ -65,19 +66,34 @@ def _body(pen: Chalk) -> None:
     pen.shape(ring(49, 82, 2.6, 1.7), GREEN, 0.5)
 
 
-def _arms(pen: Chalk) -> None:
-    for s, x in ((-1, 49.5), (1, 48.5)):
-        at = lambda dx, y: (x + s * dx, y)
-        dress.sleeve(pen, [(*at(28, 70), 5.6), (*at(33, 76), 6.2), (*at(30, 82), 5.6), (*at(23.6, 86), 4.6)], RED, (0, 0), 4)
-        pen.lines([[at(29, 71), at(31, 74), at(31, 77)], [at(33.6, 72), at(35, 75), at(35, 78)], [at(28, 80), at(30, 82.6), at(29, 85)], [at(33, 80), at(34.4, 82), at(33.4, 84)]], 1.5, (0.2, 0.2))
-        hands.hanging(pen, *at(19.6, 87), 13.4, 82 if s > 0 else -82, s > 0)
-        dress.cuff(pen, at(22.6, 91.6), at(20.4, 81.6), 5, YELLOW)
-        # The puffed upper sleeve, green, gathered into a band.
-        puff = pen.shape([at(14, 51), at(22, 50), at(30, 55), at(34, 63), at(31, 70), at(24, 70), at(18, 65), at(14, 59)], GREEN, 1.1)
-        pen.shade(puff, [at(34, 63), at(31, 70), at(24, 70), at(18, 65)] if s > 0 else [at(31, 70), at(24, 70), at(18, 65), at(14, 59)], 6, GREEN)
-        pen.fold([at(16, 53), at(23, 58), at(26, 66)], [at(21, 52), at(28, 58), at(30, 66)], [at(15, 57), at(19, 62), at(21, 67)], depth=2.4, side=s)
-        dress.braid(pen, [at(33, 70.4), at(28, 72.4), at(22.4, 69.4)], 2.8, YELLOW, "ticks")
-    pen.bead(30, 52, 1.8, OCHRE, 0.5)
+def _puff(pen: Chalk, at, side: int) -> None:
+    """The puffed upper sleeve, green, slashed with gold, gathered into a band."""
+    puff = pen.shape([at(13, 51), at(21, 49.4), at(29, 54), at(33.6, 62), at(31, 69), at(24, 69.6), at(17.6, 65), at(13, 58)], GREEN, 1.1)
+    pen.shade(puff, [at(33.6, 62), at(31, 69), at(24, 69.6), at(17.6, 65)] if side > 0 else [at(31, 69), at(24, 69.6), at(17.6, 65), at(13, 58)], 6, GREEN)
+    for a, b, c in (((16, 52.4), (23, 57), (26.4, 65.4)), ((22.4, 51.6), (28.4, 57), (30.4, 65))):
+        dress.slash(pen, at(*a), at(*b), at(*c), 1.4)
+    pen.fold([at(14, 56), at(18, 61), at(21, 66.4)], depth=2, side=side)
+    dress.braid(pen, [at(33, 69.4), at(28, 71.6), at(21.6, 68.4)], 3, YELLOW, "ticks")
+
+
+def _arm_on_hip(pen: Chalk) -> None:
+    at = lambda dx, y: (48.6 - dx, y)
+    dress.sleeve(pen, [(*at(27.4, 70), 5.4), (*at(32.6, 76), 6), (*at(29.4, 82.4), 5.2), (*at(21.4, 85.4), 4.2)], RED, (0, 0), 4)
+    pen.fold([at(38.4, 74), at(34, 76), at(30, 75)], [at(36, 82), at(32, 80), at(28.6, 78)], depth=2.2)
+    hands.hanging(pen, *at(18.6, 85.6), 14, -78, False)
+    dress.cuff(pen, at(19.8, 79.6), at(21.6, 90.6), 4.4, YELLOW)
+    _puff(pen, at, -1)
+
+
+def _arm_with_club(pen: Chalk) -> None:
+    """The elbow out, the hand round the foot of the club, which leans on the shoulder."""
+    at = lambda dx, y: (48.4 + dx, y)
+    dress.sleeve(pen, [(*at(28, 69), 5.4), (*at(34.6, 76), 6), (*at(32.4, 83), 5.4), (*at(26, 86), 4.4)], RED, (0, 0), 4)
+    pen.fold([at(40, 74), at(36, 76.4), at(32, 76)], [at(38, 84), at(35, 81), at(32, 79)], depth=2.2)
+    _puff(pen, at, 1)
+    _club(pen)
+    hands.fist(pen, 66.4, 84.4, 14, 12)
+    dress.cuff(pen, (72.6, 91.6), (74.8, 81), 4.6, YELLOW)
 
 
 def _cap(p: Chalk) -> None:

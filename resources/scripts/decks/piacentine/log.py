@@ -10,6 +10,7 @@ from piacentine.stone import DEEP_GREEN, DEEP_RED, GREEN, INK, OCHRE, RED, YELLO
 from svg import Svg
 
 WOOD = "#efa93a"
+MOSS = "#2f7d49"  # the green of the bark where light falls on it
 
 
 def _sway(seed: float, t: float) -> float:
@@ -38,8 +39,8 @@ def log(p: Chalk, long: float, broad: float, thin: float, seed: float, cut: str 
         if t > 0:
             x, y = (right if side > 0 else left)[round(t * (len(left) - 1))]
             _stub(p.at(x, y, broad / 9, side * 58), cut)
-    outline = p.shape([(*left[0], 0), *left[1:-1], (*left[-1], 0), (0, long + thin * 0.5), (*right[-1], 0), *right[-2:0:-1], (*right[0], 0)], GREEN, 1.1, 0.45)
-    p.fringe(right, broad * 1.1, 0.62, 0.75, 22, 0.2, clip=outline, under=DEEP_GREEN)
+    outline = p.shape([(*left[0], 0), *left[1:-1], (*left[-1], 0), (0, long + thin * 0.5), (*right[-1], 0), *right[-2:0:-1], (*right[0], 0)], MOSS, 1.1, 0.45)
+    p.fringe(right, broad * 0.86, 0.74, 0.75, 22, 0.2, clip=outline, under=DEEP_GREEN)
     p.fringe(left, broad * 0.3, 1.1, 0.6, -30, 0.2, clip=outline)
     _bark(p, left, right, long, broad, seed)
     end = p.at(left[-1][0] / 2 + right[-1][0] / 2, long, thin / 10)
@@ -54,7 +55,7 @@ def _bark(p: Chalk, left, right, long: float, broad: float, seed: float) -> None
     for i, (t, u, part) in enumerate(((0.08, 0.34, 0.2), (0.34, 0.5, 0.13), (0.52, 0.3, 0.15), (0.72, 0.46, 0.12), (0.16, 0.62, 0.1))):
         t += 0.03 * math.sin(seed * 2 + i)
         a, m, b = across(t, u), across(t + part / 2, u - 0.04), across(t + part, u + 0.02)
-        w = broad * (0.17 - 0.018 * i)
+        w = broad * (0.23 - 0.024 * i)
         p.fill([(*a, 0), (m[0] + w * 1.5, m[1] - 1), (*b, 0), (m[0] - w * 0.8, m[1])], INK)
         p.fill([(*a, 0), (m[0] + w, m[1] - 1), (*b, 0), (m[0] - w * 0.6, m[1])], OCHRE if i % 2 else YELLOW)
         p.line([across(t + part * 0.3, u + 0.03), m, across(t + part * 0.8, u)], 0.4)
