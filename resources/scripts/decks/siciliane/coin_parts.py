@@ -38,16 +38,15 @@ def blank(pen: Press, r: float) -> None:
 def plain(pen: Press) -> None:
     """The coin of the number cards, of radius 15: milled edge, a worn band, a rosette of eight petals on black."""
     blank(pen, 15)
-    rays(pen, 44, 11.7, 13.9, 0.75)
+    rays(pen, 40, 12, 13.7, 0.6)
     hoop(pen, 11.8, 0.5)
     hoop(pen, 10.3, 0.34)
     band = fit.through(circle(10.1), True)
-    pen.comb(band, 3.2, 35, 0.75, 0.42)
-    pen.fill(circle(8.1), INK)
-    hoop(pen, 7.7, 0.3, YELLOW)
+    pen.comb(band, 2, 35, 0.85, 0.4)
+    pen.fill(circle(7.9), INK)
     for i in range(8):
         petal = pen.at(0, 0, 1, i * 45 + 10)
-        petal.fill([(0, -2.2, 0), (-1.75, -4.6), (-1.3, -6.5), (0, -6.9), (1.3, -6.5), (1.75, -4.6)], YELLOW)
+        petal.fill([(0, -2, 0), (-1.95, -4.6), (-1.7, -6.7), (0, -7.5), (1.7, -6.7), (1.95, -4.6)], YELLOW)
         petal.line([(0, -2.6), (0.1, -4.4), (0, -5.9)], 0.5, (0.9, 0.1), peak=0.1)
     pen.fill(circle(2.5), YELLOW)
     hoop(pen, 2, 0.42)
@@ -114,23 +113,31 @@ def _wreath(pen: Press) -> None:
 
 
 def running(pen: Press) -> None:
-    """The coin of the three, of radius 17: three legs running round a face."""
+    """The coin of the three, of radius 17: three bent legs running round a winged face."""
     blank(pen, 17)
     beaded(pen, 17, 30)
     pen.comb(fit.through(circle(13.4), True), 2.6, 0, 0.75, 0.34)
     for i in range(3):
-        leg = pen.at(0, 0, 0.9, i * 120 + 8)
-        leg.shape([(6.2, -9.4, 0), (7.6, -10.6), (8.6, -12.4), (9.8, -12.2), (9.4, -10.2), (8.2, -7.8), (6.4, -6.9, 0)], YELLOW, 0.5, 0.5)
-        calf = leg.limb([(-1.4, -9.4, 1.7), (1.8, -9.6, 1.75), (4.2, -8.9, 1.3), (7, -8, 0.95)], YELLOW, 0.5, 0.5, (0.9, 0.6))
-        leg.comb(calf, 1, 40, 0.6, 0.36)
-        thigh = leg.limb([(0.6, -1.6, 2.7), (-0.4, -5, 2.5), (-1, -9, 1.9)], YELLOW, 0.5, 0.5, (0, 0.9))
-        leg.comb(thigh, 1.6, 20, 0.65, 0.38)
-        leg.plate([(-2.2, -8.2), (0, -8.2), (1, -9.4), (0.2, -10.6), (-1.6, -10.4)], YELLOW, False)
-        leg.lines([[(-2.2, -8.4), (-1.2, -7.9), (-0.2, -8.1)], [(0.8, -8.2), (1, -9), (0.6, -9.6)]], 0.42)
-    pen.shape([(-2.9, -1.6), (-2, -3.4), (0, -4), (2, -3.4), (2.9, -1.6), (2.6, 1.2), (1.2, 3.4), (0, 4), (-1.2, 3.4), (-2.6, 1.2)], YELLOW, 0.6)
+        _running_leg(pen.at(0, 0, 1.02, i * 120 - 4))
     for side in (-1, 1):
-        pen.line([(side * 0.5, -1.4), (side * 1.3, -1.8), (side * 2.2, -1.2)], 0.45)
-        pen.dots([(side * 1.3, -0.8)], 0.34)
-        pen.lines([[(side * (2.6 + k * 0.6), -2.6 - k * 0.4), (side * (4 + k * 0.3), -2 - k), (side * (4.4 + k * 0.4), -0.2 - k)] for k in range(2)], 0.5)
-    pen.line([(0.2, -1.4), (-0.4, 0.6), (0.5, 0.8)], 0.4)
-    pen.line([(-1.1, 2), (0, 2.3), (1.1, 1.9)], 0.5)
+        for turn, long in ((62, 6.4), (88, 6.8), (112, 6)):
+            quill = pen.at(0, -0.6, 1, side * turn)
+            quill.shape([(-1, -2.6, 0), (-1.3, -4.6), (0, -long, 0), (1.2, -4.6), (1, -2.6, 0)], YELLOW, 0.5)
+            quill.line([(0, -3), (0, -long + 1)], 0.4)
+    pen.shape([(-3.4, -1.6), (-2.6, -3.6), (0, -4.4), (2.6, -3.6), (3.4, -1.6), (3, 1.4), (1.6, 3.8), (0, 4.6), (-1.6, 3.8), (-3, 1.4)], YELLOW, 0.7)
+    for side in (-1, 1):
+        pen.line([(side * 0.5, -1.2), (side * 1.4, -1.8), (side * 2.4, -1.1)], 0.55)
+        pen.dots([(side * 1.45, -0.6)], 0.42)
+        pen.lines([[(0, -4.2), (side * 1.4, -3.2), (side * 2.8, -3), (side * 3.3, -0.6)]], 0.55)
+    pen.line([(0.2, -1.2), (-0.5, 1), (0.6, 1.2)], 0.45)
+    pen.line([(-1.2, 2.5), (0, 2.9), (1.2, 2.4)], 0.6)
+
+
+def _running_leg(leg: Press) -> None:
+    """A leg that grows upwards, its knee bent to the right."""
+    outline = leg.shape(
+        [(-2.9, -1.6, 0), (-4.3, -5), (-4.3, -8.2), (-2.8, -11), (-0.4, -12), (2, -11.2), (4.8, -10.6), (6.9, -10.6), (7.4, -12), (8, -13.6, 0), (9.4, -13.4), (9.9, -11.2), (9.6, -8.8), (8.6, -7.6, 0), (6.6, -7.9), (4.4, -6.9), (2.2, -6.9), (1, -7.7, 0), (2, -4.6), (2.9, -1.6, 0)],
+        YELLOW, 1.15, 0.6)
+    leg.comb(outline, 1.5, 24, 0.8, 0.4)
+    leg.lines([[(-3.2, -9), (-2, -8.4), (-1.2, -9.4)], [(-1.6, -10.8), (-0.4, -10.2), (0.6, -10.6)], [(6.6, -9.4), (7.4, -8.8)], [(8.4, -13), (8.7, -12.2)]], 0.45)
+    leg.line([(1, -7.7), (0.2, -8.6), (-0.2, -9.6)], 0.6, (0.9, 0.1))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from siciliane import coin_parts, eagle, medal, small_figures
+from siciliane import coin_parts, eagle, medal, page
 from siciliane.press import Press, card
 from svg import Svg
 from thrift import frugally
@@ -51,9 +51,9 @@ def draw_three(sheet: Svg) -> None:
     pen = card(sheet)
     with sheet.define("legs"):
         coin_parts.running(Press(sheet))
-    for x, y in ((68, 37), (31, 78.5), (68, 120)):
+    for x, y in ((67, 35.4), (29, 78.5), (67, 121.6)):
         sheet.place("legs", x, y)
-    small_figures.page(pen.at(73, 79))
+    page.draw(pen.at(73, 79))
 
 
 @frugally

@@ -75,7 +75,7 @@ def batons_king(sheet: Svg) -> None:
         for side in (-1, 1):
             pen.limb([(52 + side * 2.2, y, 0.55), (52 + side * 4.6, y + 0.3, 0.6)], YELLOW, 0.4, caps=(1, 1))
     belt(pen, [(41.8, 71.4), (52, 73.6), (62.8, 71)], YELLOW)
-    sheet.place(club, 82.4, 43, 1.14)
+    sheet.place(club, 82.6, 40.4, 1.26)
     arm(pen, [(63.6, 52, 5.8), (69.6, 59, 5.6), (74, 64, 4.4), (77, 66, 2.7)], GREEN, 4)
     hands.fist(pen, 82.4, 66.4, 11.6, 0, True)
     cuff(pen, (78, 62.8), (76, 68.6), 1.6)

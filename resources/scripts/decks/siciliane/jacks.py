@@ -39,7 +39,7 @@ def _raised(pen: Press, sheet: Svg, pip: str) -> None:
     """The arm that lifts the coin: full sleeve, bare forearm, fingers behind and thumb before the rim."""
     hand = hands.raised_behind(pen, 28.8, 40.4, 13.4, -14)
     arm(pen, [(39.6, 57.4, 4), (36.4, 55.6, 3.7), (32.6, 48.6, 3.1), (29.2, 40.8, 2.2)])
-    sheet.place(pip, *[round(v, 2) for v in pen.point(25, 25.4)], 0.72)
+    sheet.place(pip, *[round(v, 2) for v in pen.point(24.4, 23.8)], 0.84)
     hands.raised_thumb(hand)
     puff(pen, [(48.6, 46, 4.2), (43, 50.4, 6.6), (37.6, 56.6, 4.6)], YELLOW)
 
@@ -49,7 +49,7 @@ def cups_jack(sheet: Svg) -> None:
     """A dandy in a plumed hat: one open hand shows the cup beside him, the other hangs."""
     pip, pen = cups.define_pip(sheet), card(sheet)
     ground(pen, RED, 19, 82, feet=(42, 64))
-    sheet.place(pip, 24, 34, 0.92)
+    sheet.place(pip, 21.6, 33, 1.1)
     leg(pen, (60, 95), (61.4, 108), (62.4, 126.4), 1)
     boot(pen, 63, 129.4, 6, True)
     leg(pen, (45, 95), (44.6, 108), (43.2, 127), -1)

@@ -37,7 +37,7 @@ def coins_king(sheet: Svg) -> None:
     hand = hands.raised_behind(pen, 77.6, 41.6, 13, 12, True)
     arm(pen, [(63.6, 53, 5.4), (70.6, 60.4, 5.6), (75.4, 58, 5), (77, 50, 3.8), (77.6, 42.4, 2.6)], GREEN, 4)
     cuff(pen, (74.8, 43.4), (80.4, 43.4), 1.5)
-    sheet.place(pip, 81, 25.6, 0.76)
+    sheet.place(pip, 80.6, 24.4, 0.86)
     hands.raised_thumb(hand)
     panel(pen, [(29.6, 57), (24, 76), (19, 101)], [(42, 57), (42.4, 72), (39.6, 92)], 6)
     on_hip(pen, 46.6, 61.4, 11.4, -22, True)
@@ -84,7 +84,7 @@ def cups_king(sheet: Svg) -> None:
 
 def _cup_arm(pen: Press, sheet: Svg, pip: str) -> None:
     hand = hands.tray(pen, 27, 51.4, 12.6, 8)
-    sheet.place(pip, 25.6, 33.4, 0.92)
+    sheet.place(pip, 24.6, 31, 1.1)
     arm(pen, [(42, 54, 5.4), (35, 62, 5.6), (30.6, 61.4, 4.8), (28, 56, 3.6), (27, 51, 2.6)], YELLOW, 4)
     hands.tray_front(hand)
     cuff(pen, (24, 52.6), (30, 52), 1.5)

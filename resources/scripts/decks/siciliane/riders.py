@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import hands
-from siciliane import batons, coins, cups, hats, horses, riding
+from siciliane import batons, coins, cups, hats, horses, horses_behind, riding
 from siciliane import horse_heads as tack
 from siciliane.figures import arm, belt, collar, cuff, ground, on_hip, puff
 from siciliane.heads import ASH, AUBURN, CHESTNUT, DARK, Look, head, throat
@@ -27,9 +27,9 @@ def coins_rider(sheet: Svg) -> None:
     riding.leg(body)
     hand = hands.raised_behind(body, 28.6, 28.4, 12.6, -26)
     arm(body, [(45, 46.4, 4), (40.6, 42.8, 3.6), (34.6, 36, 2.9), (29, 29, 2.2)])
-    coin = body.at(20.6, 13.4, 0.7)
+    coin = body.at(19.6, 11.6, 0.7)
     x, y = coin.point(0, 0)
-    sheet.place(pip, round(x, 2), round(y, 2), 0.62)
+    sheet.place(pip, round(x, 2), round(y, 2), 0.76)
     hands.raised_thumb(hand)
     puff(body, [(57, 49, 4.4), (51, 49.4, 6), (44.6, 46, 4.8)], BLUE)
     riding.tunic(body, False)
@@ -47,17 +47,17 @@ def coins_rider(sheet: Svg) -> None:
 def cups_rider(sheet: Svg) -> None:
     """The horse stands; the rider, seen from behind, points the way."""
     pip, pen = cups.define_pip(sheet), card(sheet)
-    ground(pen, YELLOW, 12, 88, 130, 142, feet=(18, 27, 53, 61))
-    sheet.place(pip, 18, 31, 0.86)
-    pen = riding.stage(pen, 0.92, 46, True)
-    horses.horse(pen, horses.FORE, horses.FORE_FAR, horses.HIND, horses.HIND_FAR, 0, -14)
+    ground(pen, YELLOW, 9, 92, 130, 142, feet=(15, 31, 60, 67))
+    sheet.place(pip, 18.4, 31, 1.16)
+    pen = riding.stage(pen.at(7, 0), 0.9, 48, True)
+    horses_behind.horse(pen, horses.FORE, horses.FORE_FAR, -14)
     tack.bridle(pen.at(29, 54, 1, -14).at(-29, -54))
     tack.cloth(pen, GREEN)
     tack.rein(pen, (50, 70), (25, 71))
     riding.leg(pen, (52, 89), (50.6, 105))
-    hands.offering(pen, 35, 37.6, 12, 14, True)
-    arm(pen, [(57, 49.6, 5), (50, 48.4, 4.8), (42, 43, 3.8), (35, 38, 2.6)], BLUE, 3)
-    cuff(pen, (37, 35.6), (33.6, 40.4))
+    hands.offering(pen, 34.6, 31.6, 12.6, 20, True)
+    arm(pen, [(57, 49.6, 5), (49.6, 46.4, 4.8), (41.6, 38.6, 3.8), (34.6, 32.4, 2.6)], BLUE, 3)
+    cuff(pen, (37.2, 29.8), (33, 34.8))
     riding.tunic(pen, True)
     on_hip(pen, 71.6, 68, 10.6, -24)
     arm(pen, [(69.4, 49.6, 5.2), (75.6, 55, 4.8), (78.4, 61, 4.2), (74.6, 65.6, 3.2), (71, 68.6, 2.5)], BLUE, 3)
@@ -109,10 +109,10 @@ def _sword(pen: Press) -> None:
 def batons_rider(sheet: Svg) -> None:
     """The horse lifts a foreleg to the left; the rider, turned from us, looks where it goes."""
     club, pen = batons.define_pip(sheet, GREEN, GREEN), card(sheet)
-    ground(pen, YELLOW, 21, 91, 130, 142, feet=(42, 68, 75))
-    sheet.place(club, 14, 40, 1.06)
-    pen = riding.stage(pen, 0.9, 70, False)
-    horses.horse(pen, horses.FORE_RAISED, horses.FORE_FAR, horses.HIND, horses.HIND_FAR, 0, -8)
+    ground(pen, YELLOW, 22, 95, 130, 142, feet=(46, 72, 84))
+    sheet.place(club, 14.6, 42, 1.32)
+    pen = riding.stage(pen.at(-1, 0), 0.9, 76, False)
+    horses_behind.horse(pen, horses.FORE_RAISED, horses.FORE_FAR, -8)
     tack.bridle(pen.at(29, 54, 1, -8).at(-29, -54))
     tack.quilt(pen)
     arm(pen, [(55, 51, 5), (49.6, 57, 4.4), (47, 61, 3)], BLUE, 2)
@@ -120,8 +120,8 @@ def batons_rider(sheet: Svg) -> None:
     riding.tunic(pen, True)
     tack.rein(pen, (46, 63), (18, 67))
     hands.fist(pen, 44, 61.6, 10.6, 24)
-    hands.hanging(pen, 79, 68.6, 11.2, -34, True)
-    arm(pen, [(72.4, 58.6, 4.2), (76, 63, 3.6), (79, 69, 2.4)])
+    hands.hanging(pen, 75.6, 67.4, 11.2, -14, True)
+    arm(pen, [(72.8, 58.6, 4.2), (75.4, 63, 3.6), (75.8, 67.8, 2.4)])
     puff(pen, [(68.6, 49, 4.6), (72.6, 53, 6), (73.8, 60.4, 5)], BLUE)
     pose = (61.6, 33.2, 17.6, Look("bob", ASH, beard="imperial", gaze=-0.8, brow=0.5, age=0.6, nose=1.3, broad=0.93), -2)
     throat(pen, *pose)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The little people between the pips: a page, a water carrier, two fencers."""
+"""The little people between the pips of the cups: a water carrier, two fencers."""
 
 from __future__ import annotations
 
@@ -21,26 +21,6 @@ def _leg(pen: Press, bones: list, shoe: tuple, way: int, colour: str = YELLOW) -
     pen.limb(bones, colour, 0.45)
     x, y = shoe
     pen.shape([(x + 0.8 * -way, y - 1.4), (x + 0.8 * way, y - 1.3), (x + 3 * way, y + 0.2), (x + 2.8 * way, y + 0.9), (x - 1 * way, y + 0.8)], INK, 0.3)
-
-
-def page(pen: Press) -> None:
-    """The page of the three of coins: green coat, yellow hose, a red cap in his hand; 20 wide, 38 high."""
-    grass(pen, -8, 9, 17.6, 4)
-    _leg(pen, [(-1.6, 3.6, 1.7), (-2.2, 9.6, 1.5), (-2.2, 16, 0.9)], (-2.4, 17), -1)
-    _leg(pen, [(1.6, 3.6, 1.7), (2.6, 9.6, 1.5), (3, 16.4, 0.9)], (3.2, 17.4), 1)
-    pen.limb([(3.6, -8, 1.5), (6, -4, 1.4), (3.8, -0.4, 1.1)], GREEN, 0.45)
-    coat = pen.shape([(-3.6, -9.6), (0, -10.2), (3.6, -9.6), (3.8, -5), (3, -2.2, 0), (4.4, 1.4), (5, 5, 0), (0, 5.8), (-5, 5, 0), (-4, 1), (-3, -2.2, 0), (-4, -6)], GREEN, 0.55)
-    pen.comb(coat, 3, 20, 0.65, 0.38)
-    pen.lines([[(-2, -1), (-2.4, 2), (-2.8, 4.6)], [(0.3, -1), (0.5, 2), (0.6, 5)], [(2, -1), (2.6, 2), (3, 4.6)]], 0.42)
-    pen.limb([(-3.2, -2.6, 0.6), (0, -2, 0.7), (3.2, -2.6, 0.6)], RED, 0.4)
-    pen.shape([(2.9, -1.6), (4.4, -1.2), (4, 0.4), (2.8, 0.2)], FLESH, 0.38)
-    # The cap, held out.
-    pen.shape([(-7.6, 1.2), (-6, -1.4), (-8, -2.4), (-11, 0.4), (-11.6, 3), (-9.4, 3.4)], RED, 0.5, shade=1.4, gap=0.55)
-    pen.limb([(-3.4, -8, 1.5), (-5.6, -4.4, 1.35), (-7, -1.8, 1)], GREEN, 0.45)
-    pen.shape([(-7.4, -2.4), (-6.2, -1.6), (-6.4, -0.2), (-7.8, 0.4), (-8.6, -0.8)], FLESH, 0.38)
-    pen.shape([(-3, -9.6), (0, -11.4), (3, -9.6), (1.6, -8.4), (0, -9), (-1.6, -8.4)], PAPER, 0.4)
-    _face(pen.at(0, -13.4))
-    pen.shape([(-3.4, -15.6), (-2, -18), (1.6, -18.2), (3.6, -16), (2, -15.4), (-1, -15.2)], YELLOW, 0.45, shade=1.2, gap=0.55)
 
 
 def woman(pen: Press) -> None:
