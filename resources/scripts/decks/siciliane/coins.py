@@ -51,9 +51,9 @@ def draw_three(sheet: Svg) -> None:
     pen = card(sheet)
     with sheet.define("legs"):
         coin_parts.running(Press(sheet))
-    for x, y in ((67, 35.4), (29, 78.5), (67, 121.6)):
+    for x, y in ((67, 35), (29, 78.5), (67, 122)):
         sheet.place("legs", x, y)
-    page.draw(pen.at(73, 79))
+    page.draw(pen.at(73, 78.2))
 
 
 @frugally
