@@ -94,7 +94,7 @@ def _skirts(pen: Chalk) -> None:
 
 
 def _club_arm(pen: Chalk) -> None:
-    """The elbow far out, the hand round the club's handle before the shoulder."""
+    """The sleeve of the arm that holds the club, its elbow far out."""
     puff = pen.shape([(28, 47.6, 0), (20, 51), (12.4, 58), (7.4, 66), (9, 72.6), (16, 74), (23.4, 70), (28.6, 63), (31.4, 54)], BLUE, 1.1)
     pen.shade(puff, [(9, 72.6), (16, 74), (23.4, 70), (28.6, 63)], 6, BLUE)
     dress.slash(pen, (25, 51), (17.6, 58), (12.4, 67), 1.3)

@@ -30,7 +30,7 @@ def half(pen: Chalk) -> None:
 
 
 def _horse(pen: Chalk) -> None:
-    """Its arched neck and tucked head, all clear of the rider, a little plume on the headstall."""
+    """Its arched neck and tucked head, all clear of the rider."""
     crest = [(77.4, 37), (69, 38), (62.6, 46), (59, 58), (57, 76), (54, 98)]
     horse.arched(pen, STEED, crest, [(71, 68), (75, 78), (83, 87), (89, 98)])
     horse.flowing(pen, STEED, crest[:5], 15, 7)

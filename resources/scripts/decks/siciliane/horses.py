@@ -40,7 +40,7 @@ def leg(pen: Press, joints: list, colour: str = GREY) -> None:
     pen.lines([[(bones[0] - bones[2] * 0.4, bones[1] - 2), (joints[2][0] - joints[2][2] * 0.4, joints[2][1])]], 0.5, (0.1, 0.1), PAPER)
 
 
-def _blend(pen: Press, knots: list) -> None:
+def blend(pen: Press, knots: list) -> None:
     """Hides where a leg's outline crosses the trunk."""
     pen.plate(knots, GREY, False)
 
@@ -89,9 +89,9 @@ def horse(pen: Press, fore: list, fore_far: list, hind: list, hind_far: list, re
     tail(pen, [(86, 74, 0), (92, 77), (95, 86), (94.6, 98), (97, 110, 0)], [(85, 79, 0), (88.6, 86), (89.4, 96), (87.4, 106), (90.6, 116, 0)])
     trunk(front)
     leg(pen, hind)
-    _blend(pen, [(76, 78), (86, 78), (89, 87), (86, 96), (78.6, 96.6), (72.6, 95), (71.6, 86)])
+    blend(pen, [(76, 78), (86, 78), (89, 87), (86, 96), (78.6, 96.6), (72.6, 95), (71.6, 86)])
     leg(front, fore)
-    _blend(front, [(36, 80), (44, 82), (45, 92), (42.6, 99), (37, 97), (33.4, 91)])
+    blend(front, [(36, 80), (44, 82), (45, 92), (42.6, 99), (37, 97), (33.4, 91)])
     muscles(front)
     horse_heads.mane(front)
     horse_heads.head(front.at(29, 54, 1, nod).at(-29, -54))

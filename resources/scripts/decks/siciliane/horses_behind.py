@@ -7,7 +7,7 @@ It stands on the same ground as the horses of horses.py and has its saddle in th
 from __future__ import annotations
 
 from siciliane import horse_heads
-from siciliane.horses import _blend, leg
+from siciliane.horses import blend, leg
 from siciliane.press import GREY, PAPER, STEEL, Press
 
 HIND_NEAR = [(75, 92, 9.4), (71.6, 101, 6.6), (74.4, 107.6, 4), (78.6, 112.6, 3.3), (77.6, 117.6, 2.2), (76, 123, 2.4), (73.8, 126.4, 2)]
@@ -52,9 +52,9 @@ def horse(pen: Press, fore: list, fore_far: list, nod: float = 0) -> None:
     leg(pen, fore_far)
     _trunk(pen)
     leg(pen, HIND_NEAR)
-    _blend(pen, [(70, 80), (80, 79), (84.6, 87), (82.6, 97), (76, 99.4), (69.6, 97), (67, 89)])
+    blend(pen, [(70, 80), (80, 79), (84.6, 87), (82.6, 97), (76, 99.4), (69.6, 97), (67, 89)])
     leg(pen, fore)
-    _blend(pen, [(36, 80), (44, 82), (45, 92), (42.6, 99), (37, 97), (33.4, 91)])
+    blend(pen, [(36, 80), (44, 82), (45, 92), (42.6, 99), (37, 97), (33.4, 91)])
     _muscles(pen)
     _tail(pen)
     horse_heads.mane(pen)
