@@ -7,8 +7,7 @@ import math
 
 import fit
 from ink import Pen, ring
-from limbs import DEEP, leg, rounded, shaded_side, shoe  # noqa: F401  (riders take them from here)
-from svg import WHITE
+from svg import DEEP, LIGHT, WHITE
 
 
 def floor(pen: Pen, colour: str, left: float = 12, right: float = 88, top: float = 142.5, bottom: float = 152.5) -> None:
@@ -100,7 +99,9 @@ def puff(pen: Pen, knots, colour: str, first, last, count: int = 6, slashes: str
 
 def folds(pen: Pen, many, depth: float, colour: str, clip=None, hatch: float = 0.7) -> None:
     """Folds of cloth along open knots, each beginning deep at its first: a line, its shaded flank in the deeper ink of
-    `colour`, and engraving across that."""
+    `colour`, engraving across that, and the light on the round before it."""
     for knots in many:
         pen.fringe(knots, depth, hatch, 0.34, 14, clip=clip, under=DEEP.get(colour))
     pen.lines(many, 0.6, (0.9, 0.05), peak=0.12)
+    if colour in LIGHT:
+        pen.lines([[(x - 1.1, y) for x, y in knots] for knots in many], 0.8, (0.1, 0.1), LIGHT[colour])

@@ -7,74 +7,92 @@ import math
 
 import fit
 from ink import Pen, inside
+from svg import LIGHT
 
 STEPS = 24  # points along each fold
 
 
 def hang(pen: Pen, left, right, colour: str, deep: str, folds: int = 6, drop: float = 2, rise: float = 0.75, hatch: float = 1, width: float = 0.95, seed: float = 0) -> list:
     """Cloth between two edges, both given as knots from the top down, that ends below in a hem of `folds` rounds
-    sagging by `drop`. Between the rounds the folds rise, about `rise` of the way up, shaded with `deep` and hatching
-    (`hatch` scales its gap). `seed` varies where the folds lie. Returns the outline."""
+    sagging by `drop`, its back seen between them. The folds rise from there, about `rise` of the way up, shaded with
+    `deep` and hatching (`hatch` scales its gap). `seed` varies where the folds lie. Returns the outline."""
     l, r = _even(left), _even(right)
 
     def at(t: float, i: int):
         return fit._mix(l[i], r[i], t)
 
-    ts = [0.0] + [(j + 0.24 * math.sin(j * 2.6 + seed)) / folds for j in range(1, folds)] + [1.0]
-    a, b = l[-1], r[-1]
-    across = fit._unit(a, b)
-    down = (-across[1], across[0])
-    hem = []
-    for j in range(folds):
-        sag = drop * (0.75 + 0.35 * math.sin(j * 1.9 + seed))
-        for t, s in ((0.3, 0.8), (0.62, 1)):
-            x, y = fit._mix(a, b, ts[j] + (ts[j + 1] - ts[j]) * t)
-            hem.append((x + down[0] * sag * s, y + down[1] * sag * s))
-        if j < folds - 1:
-            hem.append((*fit._mix(a, b, ts[j + 1]), 0))
+    ts = [0.0] + [(j + 0.26 * math.sin(j * 2.6 + seed)) / folds for j in range(1, folds)] + [1.0]
     corner = lambda k: (k[0], k[1], 0)
+    if drop:
+        _back(pen, l, r, drop, deep)
+    hem = _hem(l[-1], r[-1], ts, drop, seed)
     knots = [corner(left[0]), *left[1:-1], corner(left[-1]), *hem, corner(right[-1]), *right[-2:0:-1], corner(right[0])]
     outline = pen.shape(knots, colour, width, 0.35)
-    span = math.dist(a, b)
-    lines, creases, strokes, finer = [], [], [], []
+    span = math.dist(l[-1], r[-1]) / folds
+    valleys, creases, strokes, crests = [], [], [], []
     for j in range(1, folds + 1):
         t = ts[j] if j < folds else 0.995
         top = 1 - rise * (0.72 + 0.4 * math.sin(j * 2.2 + seed * 1.7))
-        first = max(1, round(top * STEPS))
-        wide = (ts[j] - ts[j - 1]) * 0.5
-        near, far = [], []
-        for i in range(first, STEPS + 1):
-            grow = ((i - first + 0.3) / (STEPS - first + 0.3)) ** 0.8
-            near.append(at(t, i))
-            far.append(at(t - wide * grow, i))
-        if len(near) < 4:
-            continue
-        # The shaded side of a round ends a little above the hem, whose edge catches the light.
+        first = min(STEPS - 4, max(1, round(top * STEPS)))
+        wide = (ts[j] - ts[j - 1]) * 0.46
+        grow = [((i - first + 0.3) / (STEPS - first + 0.3)) ** 0.8 for i in range(first, STEPS + 1)]
+        near = [at(t, i) for i in range(first, STEPS + 1)]
+        far = [at(t - wide * g, i) for i, g in enumerate(grow, first)]
+        # The shaded flank ends a little above the hem, whose edge catches the light.
         pen.sheet.path(fit.closed_data(pen.to_card(near[:-1] + far[-2::-1]), 0.05), fill=deep)
-        long = sum(math.dist(p, q) for p, q in zip(near, near[1:]))
-        # Cut across the round in fine strokes of two lengths, heavier and longer towards the hem, so that shade thins into light.
-        count = max(4, round(long / (1.12 * hatch)))
-        for k in range(count):
-            f = (k + 0.5) / count * (len(near) - 1)
-            i = int(f)
-            p = fit._mix(near[i], near[min(i + 1, len(near) - 1)], f - i)
-            q = fit._mix(far[i], far[min(i + 1, len(far) - 1)], f - i)
-            reach = (1.3, 0.72)[k % 2] + 0.16 * math.sin(k * 2.3 + j)
-            q = (p[0] + (q[0] - p[0]) * reach, p[1] + (q[1] - p[1]) * reach + 0.5)
-            (strokes if k % 2 else finer).append((p, ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + 0.25), q))
+        strokes += _engraved(near, far, hatch, j)
         if j < folds:
-            lines.append(near[::4] + ([near[-1]] if (len(near) - 1) % 4 else []))
-            # Slighter creases on the lit side, following the fold.
-            if span / folds > 3:
-                for share, low in ((0.2, 0.35), (0.42, 0.6)):
-                    crease = [at(t + (ts[j + 1] - ts[j]) * share, i) for i in range(STEPS - round((STEPS - first) * low), STEPS, 3)]
-                    if len(crease) > 2:
-                        creases.append(crease)
+            valleys.append(near[::4] + ([near[-1]] if (len(near) - 1) % 4 else []))
+            if span > 2.6:
+                # A slighter crease on the lit side, and the light along the crest of the fold.
+                lie = lambda share, low, high: [at(t + (ts[j + 1] - ts[j]) * share, i) for i in range(STEPS - round((STEPS - first) * low), high, 3)]
+                creases += [k for k in (lie(0.17, 0.5, STEPS - 1),) if len(k) > 2]
+                crests += [k for k in (lie(0.34, 0.8, STEPS - 2),) if len(k) > 2]
+    if colour in LIGHT:
+        pen.lines(crests, min(0.9, span * 0.14), (0.05, 0.3), LIGHT[colour], peak=0.7)
     pen.spikes(strokes, 0.42)
-    pen.spikes(finer, 0.3)
-    pen.lines(lines, 0.7, (0.05, 0.75), peak=0.85)
-    pen.lines(creases, 0.34, (0.05, 0.1), peak=0.6)
+    pen.lines(valleys, min(1.25, 0.5 + span * 0.09), (0.04, 0.5), peak=0.88)
+    pen.lines(creases, 0.36, (0.05, 0.1), peak=0.6)
     return outline
+
+
+def _hem(a, b, ts, drop: float, seed: float) -> list:
+    """Knots along the foot of the cloth: each fold comes forward in a round, steeper on its shaded side, and goes back between them."""
+    (ux, uy), hem = fit._unit(a, b), []
+    for j in range(len(ts) - 1):
+        sag = drop * (0.75 + 0.35 * math.sin(j * 1.9 + seed))
+        for t, s, *mark in ((0.03, -0.3, 0), (0.2, 0.5), (0.52, 1), (0.8, 0.7), (0.95, -0.35, 0)):
+            if (j == 0 and t < 0.1) or (j == len(ts) - 2 and t > 0.9):
+                continue
+            x, y = fit._mix(a, b, ts[j] + (ts[j + 1] - ts[j]) * t)
+            hem.append((x - uy * sag * s, y + ux * sag * s, *mark))
+    return hem
+
+
+def _back(pen: Pen, l, r, drop: float, deep: str) -> None:
+    """The back of the cloth, in shadow, where the hem goes in between two folds."""
+    (x, y), (u, v) = l[-1], r[-1]
+    ux, uy = fit._unit(l[-1], r[-1])
+    low = lambda t, by: (x + (u - x) * t - uy * drop * by, y + (v - y) * t + ux * drop * by)
+    pen.shape([(*l[-3], 0), low(0.06, 0), low(0.3, 0.34), low(0.7, 0.34), low(0.94, 0), (*r[-3], 0)], deep, 0.6, 0.5)
+
+
+def _engraved(near, far, hatch: float, j: int) -> list:
+    """Strokes over the flank of a fold: each leaves the valley `near` and climbs slanting towards the light, long and short by turns."""
+    long = sum(math.dist(p, q) for p, q in zip(near, near[1:]))
+    count, last, strokes = max(4, round(long / (1.55 * hatch))), len(near) - 1, []
+    for k in range(count):
+        f = (k + 0.9) / (count + 0.4) * last
+        i = min(int(f), last - 1)
+        p = fit._mix(near[i], near[i + 1], f - i)
+        flank = fit._mix(far[i], far[i + 1], f - i)
+        wide = math.dist(p, flank)
+        g = max(0.0, f - wide * 0.85 / (long / last))  # where it ends, higher up
+        i = min(int(g), last - 1)
+        q = fit._mix(near[i], near[i + 1], g - i)
+        q = fit._mix(q, fit._mix(far[i], far[i + 1], g - i), (1.25, 0.66, 1, 0.5)[k % 4] + 0.14 * math.sin(k * 2.3 + j))
+        strokes.append((p, (p[0] * 0.5 + q[0] * 0.5 + (flank[0] - p[0]) * 0.06, p[1] * 0.5 + q[1] * 0.5 + (flank[1] - p[1]) * 0.06), q))
+    return strokes
 
 
 def _even(knots) -> list:

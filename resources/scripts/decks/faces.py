@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import hair
 from ink import Pen, ring
-from svg import FLESH, INK, WHITE
+from svg import BROWN_SKIN, DEEP, FLESH, INK, WHITE
 
 CHESTNUT = "#7a4a28"
 FAIR = "#c98f2e"
@@ -20,15 +20,15 @@ GREY = "#a39c94"
 SNOW = "#e3ddd2"
 GINGER = "#b4541f"
 BLACK = "#332a27"
-BROWN_SKIN = "#a8703f"  # the Moor
 LIPS, LOWER_LIP = "#c4452f", "#d8624a"
+WARM_SKIN = {FLESH: "#eda885", BROWN_SKIN: "#b0683f"}  # of cheeks with blood in them
 
 
 @dataclass
 class Look:
     """Whose head it is. Angles and shifts are in head units; 0 is a calm young man."""
 
-    hair: str = "bob"  # bob, page, long, waves, mane, short, curls, none
+    hair: str = "bob"  # bob, page, waves, mane, short, curls, none
     hair_colour: str = CHESTNUT
     skin: str = FLESH
     beard: str = ""  # "", moustache, goatee, point, full, forked, flowing, whiskers; any beard has a moustache
@@ -47,6 +47,7 @@ class Look:
     curl: float = 0  # of the moustache's ends: > 0 up, < 0 hanging
     flush: float = 0  # red hatching on cheek and nose
     scar: bool = False
+    iris: str = "#6b4526"
     neck: bool = True
 
 
@@ -106,23 +107,33 @@ def head(pen: Pen, x: float, y: float, height: float, look: Look, turn: float = 
 
 
 def neck(p: Pen, skin: str = FLESH) -> None:
-    """The neck down to the collar, which it enters in a curve (y = 80 at the sides, 90 in front)."""
+    """The neck down to the collar, which it enters in a curve (y = 80 at the sides, 90 in front), the jaw's shadow on it."""
     outline = p.shape([(-12, 30, 0), (-11, 55), (-17, 79, 0), (-8, 87), (6, 90), (22, 87), (34, 79, 0), (28, 58), (30, 20, 0)], skin, 2.6)
-    p.fringe([(29, 25), (27, 55), (32, 80)], 17, 4.2, 1.8, -20, clip=outline)
-    p.spikes([((-2, 50 + i * 4), (8, 53 + i * 4), (16, 47 + i * 5)) for i in range(4)], 1.7)
+    p.fill([(-12, 36, 0), (-11, 54), (-2, 60), (9, 59), (16, 66), (22, 82), (33.6, 78, 0), (28, 58), (30, 22, 0)], DEEP.get(skin, skin))
+    p.fringe([(29, 25), (27, 55), (32, 80)], 15, 4.4, 1.7, -20, clip=outline)
+    p.fringe([(-11.4, 50), (-2, 53), (9, 51), (20, 44)], 8, 3.6, 1.5, 14, clip=outline)
+    p.line([(19, 58), (11, 72), (7, 86)], 1.5, (0.1, 0.2))
 
 
 def _skull(p, look: Look) -> None:
-    old = look.age
+    old, deep = look.age, DEEP.get(look.skin, look.skin)
     hollow = max(0, old - 0.5) * 2.5  # the cheek falls in below the bone
     face = p.shape(
         [(-16, -44), (-27, -33), (-31, -18), (-29, -9), (-28.5, -4), (-32.4, 5), (-31 + hollow * 0.4, 15), (-26.5 + hollow * 0.3, 27), (-23, 37), (-17, 47), (-8, 51), (2, 49), (14, 42), (25, 29), (30, 12), (34, -10), (30, -34), (10, -48)],
         look.skin, 3.4, 0.4)
+    # What a crown or a hat throws on the brow, the sockets of the eyes, the near flank of the nose.
+    p.fill([(-31, -29, 0), (-20, -25), (0, -23), (22, -26), (33, -32, 0), (33.6, -19), (24, -20), (2, -18.4), (-19, -20), (-30.6, -21)], deep)
+    p.fill([(-14, -13), (-8, -12.4), (-4, -9), (-5.4, -3), (-8.4, 2), (-9, 9), (-11.6, 14), (-14.6, 15.6), (-15.4, 8), (-13, 0), (-14.4, -6)], deep)
+    p.fill([(-16.4, -10), (-20, -10.6), (-24, -9), (-20, -7), (-17.4, -3)], deep)
+    # Blood in the cheek; below the bone it falls in, with the years.
+    p.fill([(-1, 13), (6, 8.6), (14, 8), (19, 12), (15, 18), (6, 21), (0, 18)], WARM_SKIN.get(look.skin, look.skin))
+    if old > 0.3:
+        p.fill([(31, 4, 0), (22, 13), (12, 18.4), (4, 20), (7, 26 + old * 2), (16, 27 + old * 3), (28, 20, 0)], deep)
     # The side turned from the light: temple, cheek and the underside of the jaw.
-    p.fringe([(33, -20), (31, 6), (27, 27), (15, 41), (0, 49)] if old > 0.3 else [(33, -20), (31, 6), (26, 28), (18, 38)], 9 + 4 * old, 3.2, 1.1 + 0.5 * old, 24, clip=face)
-    # The cheekbone, and the round of the cheek on the far side.
-    p.spikes([((22 - i * 2.6, 11 + i * 2.6), (17 - i * 2.4, 13.4 + i * 2.4), (11.6 - i * 1.6, 12.6 + i * 2.2)) for i in range(4 if old < 0.6 else 6)], 1.1 + 0.2 * old)
-    p.spikes([((-29.5 + i * 1.2, 9 + i * 4.2), (-26 + i * 1.2, 11 + i * 4), (-23 + i * 1.6, 11 + i * 4)) for i in range(5)], 1.1)
+    p.fringe([(33, -20), (31, 6), (27, 27), (15, 41), (0, 49)] if old > 0.3 else [(33, -20), (31, 6), (26, 28), (17, 39), (4, 48)], 9 + 4 * old, 4, 1.2 + 0.4 * old, 24, clip=face, under=deep)
+    p.fill([(-20, 44, 0), (-13, 48), (-4, 47.4), (6, 44, 0), (2, 49), (-8, 51), (-16, 48.4)], deep)
+    # Under the cheekbone.
+    p.spikes([((23 - i * 2.8, 10.4 + i * 2.8), (18 - i * 2.5, 14 + i * 2.4), (12.4 - i * 1.6, 13.4 + i * 2.3)) for i in range(3 if old < 0.6 else 5)], 1.2 + 0.2 * old)
 
 
 def _ear(p, look: Look) -> None:
@@ -135,45 +146,53 @@ def _flush(p, look: Look) -> None:
     """Red cheeks, hatched in the press's red."""
     if look.flush <= 0:
         return
-    n = 4 + round(3 * look.flush)
-    p.spikes([((15 - i * 2.1, 9 + i * 2.1), (9.4 - i * 1.8, 11.6 + i * 1.9), (2.6 - i * 0.8, 9.6 + i * 2)) for i in range(n)], 1.5, LIPS)
+    n = 3 + round(2 * look.flush)
+    p.spikes([((16 - i * 2.6, 10 + i * 2.3), (10 - i * 2.2, 12.6 + i * 2.1), (3.4 - i * 1, 11 + i * 2.2)) for i in range(n)], 1.4, LIPS)
     p.spikes([((-24.6 + i * 0.6, 8.4 + i * 2.6), (-27 + i * 0.5, 10.6 + i * 2.4), (-29.6 + i * 0.5, 10.8 + i * 2.4)) for i in range(3)], 1.3, LIPS)
 
 
 def _eyes(p, look: Look) -> None:
-    gx, gy = look.gaze
-    droop = look.age * 1.0 + look.lid * 3.6
     for near in (True, False):
-        # inner corner, outer corner, height of the opening
-        xi, xo, half = (-6.5, 13, 4.6) if near else (-17.5, -28, 4.2)
-        s = 1 if near else -1
-        lift, tilt = -look.brow * 1.5 - (look.arch if near else 0), look.brow * 2.4
-        xm = (xi + xo) / 2
-        lid = [(xi, -2.2), (xm - s * 1.5, -3.2 - half + droop), (xo, -4 + droop * 0.5)]
-        low = [(xo, -4 + droop * 0.5), (xm + s, 1.1 - look.lid * 0.5), (xi, -2.2)]
-        white = [(*lid[0], 0), lid[1], (*lid[2], 0), low[1]]
-        p.fill(white, WHITE)
-        reach = abs(xo - xi) / 2 - 2.6
-        ix, iy = xm - 0.4 + gx * reach * 0.85, -3.2 + droop * 0.3 + gy * 1.7
-        # The iris under the lid: what the lid covers is not drawn.
-        r = 3.3
-        top = max(iy - r, lid[1][1] + 0.6)
-        p.fill([(ix - r * 0.95, iy + 0.2), (ix - r * 0.6, top + 0.2), (ix + r * 0.6, top + 0.2), (ix + r * 0.95, iy + 0.2), (ix, min(iy + r, 1.2))], INK)
-        p.fill(ring(ix - 0.9, max(iy - 1, top + 1.4), 0.95), WHITE)
-        p.line([lid[0], lid[1], (xo + s * 1.5, -2.6 + droop * 0.6)], 2.5, (0.3, 0.35), peak=0.6)
-        p.line(low, 1.0, (0.4, 0.2))
-        # The fold of the lid; a heavy lid shows itself whole.
-        p.line([(xi + s * 2, -6.6 - look.age * 0.4), (xm, -10.8 + droop * 0.35), (xo - s * 1, -7.6 + droop * 0.4)], 1.0 + look.lid * 0.4)
-        if look.age > 0.5 or look.lid > 0.5:
-            p.line([(xi + s * 2, 1.8), (xm + s, 4.6), (xo - s * 2, 1.6)], 1.0)
-        # The brow: thick towards the nose, running out over the temple.
-        inner = -14.5 + lift + tilt
-        p.line([(xi + s * 0.5 if near else xi - 0.5, inner), (xm - s, -18.2 + lift * 1.4), (xo + s * (4 if near else 1), -13.6 + lift - tilt * 0.2)], 3.3 + look.age * 0.9, (0.5, 0.1), peak=0.3, colour=INK if look.age < 0.8 else "#6d665e")
+        _eye(p, look, near)
     if look.brow > 0.7:  # the frown's furrow
-        p.lines([[(-10, -14), (-11, -10.4), (-10.4, -7.6)], [(-14.4, -14.6), (-14, -11), (-14.6, -8.6)]], 1.1)
+        p.lines([[(-10, -15), (-11, -11), (-10.2, -7.6)], [(-14.6, -15.4), (-14, -11.4), (-14.8, -8.8)]], 1.3)
     if look.scar:
-        p.line([(4, -24), (7, -10), (8.4, 4), (7, 17)], 1.7, (0.1, 0.1))
-        p.lines([[(3 + i * 0.9, -19 + i * 10), (5.6 + i * 0.9, -19.6 + i * 10), (8 + i * 0.8, -18.4 + i * 10)] for i in (0, 3)], 1.1)
+        p.fill([(9, -22), (12.4, -10), (13.6, 3), (12, 14), (15.4, 3), (13.8, -11)], LOWER_LIP)
+        p.line([(8.6, -23), (13, -10), (14.4, 3), (12, 16)], 1.3, (0.1, 0.1))
+
+
+def _eye(p, look: Look, near: bool) -> None:
+    gx, gy = look.gaze
+    droop = look.age * 1.2 + look.lid * 4.2
+    # inner corner, outer corner, height of the opening
+    xi, xo, half = (-5.6, 14.4, 5.8) if near else (-17.4, -28.2, 5.2)
+    s = 1 if near else -1
+    lift, tilt = -look.brow * 1.5 - (look.arch if near else 0), look.brow * 2.4
+    xm = (xi + xo) / 2
+    top, corner = -3.4 - half + droop, -3.2 + droop * 0.3
+    lid = [(xi, -1.2), (xm - s * 2.8, top + 0.5), (xm + s * 2.6, top + 0.1), (xo, corner)]
+    low = [(xo, corner), (xm + s * 1.4, 2.2 - look.lid * 0.6), (xi, -1.2)]
+    if near:  # the lid itself turns under the brow
+        p.fill([(xi + 1, -4.4), (xm - 2, top - 3.6), (xm + 4, top - 3.4), (xo + 0.6, corner - 3), (xo, corner), lid[2], lid[1]], DEEP.get(look.skin, look.skin))
+    p.fill([(*lid[0], 0), *lid[1:3], (*lid[3], 0), low[1]], WHITE)
+    # The iris under the lid: what the lid covers is not drawn.
+    r = 4.4 if near else 3.7
+    reach = abs(xo - xi) / 2 - r * 0.62
+    ix, iy = xm - 0.2 + gx * reach * 0.8, -2.8 + droop * 0.25 + gy * 1.4
+    roof = max(iy - r, top + 0.9)
+    p.fill([(ix - r * 0.98, iy), (ix - r * 0.7, roof + 0.6), (ix, roof), (ix + r * 0.7, roof + 0.6), (ix + r * 0.98, iy), (ix + r * 0.66, iy + r * 0.7), (ix, min(iy + r, 2.2)), (ix - r * 0.66, iy + r * 0.7)], INK)
+    p.fill([(ix - r * 0.6, iy + 0.9), (ix, roof + 2), (ix + r * 0.6, iy + 0.9), (ix, min(iy + r * 0.72, 1.6))], look.iris)
+    p.fill(ring(ix, iy + 0.2, r * 0.36), INK)
+    p.fill(ring(ix - 1.3, max(iy - 1.3, roof + 1.3), 1.05), WHITE)
+    p.line([(xi - s * 1.2, 0), *lid[1:3], (xo + s * 2.2, corner + 1.4)], 2.9, (0.25, 0.35), peak=0.55)
+    p.line(low, 1.1, (0.5, 0.15))
+    # The fold of the lid; a heavy lid shows itself whole.
+    p.line([(xi + s * 1.4, -6.4 - look.age * 0.4), (xm, top - 3.4 + droop * 0.2), (xo - s * 0.4, corner - 3.6)], 1.1 + look.lid * 0.4)
+    if look.age > 0.5 or look.lid > 0.5:
+        p.line([(xi + s * 2, 3), (xm + s, 6), (xo - s * 2, 3)], 1.1)
+    # The brow: thick towards the nose, running out over the temple.
+    inner = -14.5 + lift + tilt
+    p.line([(xi - s * 1.2 if near else xi - 0.5, inner), (xm - s, -19.4 + lift * 1.4), (xo + s * (4 if near else 1), -14.6 + lift - tilt * 0.2)], 3.7 + look.age * 0.9, (0.5, 0.1), peak=0.3, colour=INK if look.age < 0.8 else "#6d665e")
 
 
 def _nose(p, look: Look) -> None:
@@ -183,12 +202,12 @@ def _nose(p, look: Look) -> None:
     p.line([(-20.5, 17.6 + h * 1.5 + b * 0.5 - n * 0.8), (-16, 17.4 - n * 0.4), (-12.4, 16.5)], 1.5, (0.3, 0.2))
     p.line([(-13.2 + b * 0.6, 9.6 - b * 0.6), (-9.6 + b * 1.4, 12.4), (-10.2 + b, 16.2), (-13.5, 17.6)], 1.7, (0.15, 0.3))
     p.fill([(-19.4, 16.6 - n * 0.4), (-17.4, 15.4 - n * 0.6), (-15, 16.4 - n * 0.4), (-17, 17.4)], INK)
-    # The near flank of the ridge, and the tip's underside.
-    p.spikes([((-8.5 - i * 0.6, -7 + i * 3.2), (-11, -5.6 + i * 3.2), (-13.3 - i * 0.5, -4.6 + i * 3.2)) for i in range(5)], 1.0)
+    # The near flank of the ridge.
+    p.spikes([((-8.2 - i * 0.8, -3.6 + i * 4), (-11, -2 + i * 3.9), (-13.4 - i * 0.4, -1.4 + i * 3.9)) for i in range(3)], 1.0)
     if b > 0:
-        p.line([(tx + 3, ty - 4), (tx + 5.6, ty - 1), (tx + 5, ty + 2)], 1.0)
         if look.flush > 0:
-            p.spikes([((tx + 6.4 - i * 0.4, ty - 4.6 + i * 2.2), (tx + 3.6, ty - 3.6 + i * 2.2), (tx + 1.4 - i * 0.3, ty - 4 + i * 2.2)) for i in range(4)], 1.3, LIPS)
+            p.fill([(tx + 1.4, ty - 3.4), (tx + 4.6, ty - 4.6), (tx + 7.4, ty - 1.6), (tx + 5.8, ty + 1.6), (tx + 2, ty + 1.4)], WARM_SKIN.get(look.skin, look.skin))
+            p.spikes([((tx + 7 - i * 0.6, ty - 2.6 + i * 2.4), (tx + 4.6, ty - 1.6 + i * 2.2), (tx + 2.4, ty - 1.8 + i * 2.2)) for i in range(2)], 1.2, LIPS)
 
 
 def _mouth(p, look: Look) -> None:
@@ -197,7 +216,8 @@ def _mouth(p, look: Look) -> None:
     p.fill([(*left, 0), (-20.5, 25.6), (-17.5, 26.4), (-14, 25.2), (*right, 0), (-13, 28.6 + s), (-18, 28.8 + s)], LIPS)
     p.fill([(*left, 0), (-18, 28 + s), (*right, 0), (-11, 32.4 + s * 0.6), (-17, 33.4 + s * 0.6)], LOWER_LIP)
     p.line([left, (-18, 28.4 + s), (-13, 28.2 + s), right], 1.9, (0.5, 0.5))
-    p.line([(-20.5, 35.4), (-16, 36.4), (-11, 35)], 1.2)
+    p.fill([(-22, 35, 0), (-16, 36), (-9.6, 34.6, 0), (-11, 38.6), (-16, 39.8), (-20.6, 38.4)], DEEP.get(look.skin, look.skin))
+    p.line([(-20.5, 35.6), (-16, 36.6), (-11, 35.2)], 1.2)
     p.line([(right[0] + 0.5, right[1] - 2), (right[0] + 2, right[1] + 0.5), (right[0] + 1, right[1] + 2.5)], 1.1)
     if s > 0.6:  # the cheek's fold
         p.line([(-9.6, 17), (-1.6, 21), (2.4, 27)], 1.1)

@@ -11,11 +11,12 @@ import crowns
 import cups
 import hands
 import limbs
+import sleeves
 import swords
 from faces import CHESTNUT, FAIR, Look, head
 from ink import Pen
 from profile_head import profile
-from svg import BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, number
+from svg import BLUE, DEEP_FLESH, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW, Svg, number
 from stage import enlarged
 from sway import Sway
 from thrift import frugally
@@ -69,7 +70,7 @@ def of_coins(sheet: Svg) -> None:
         pen.shape([(49.6, 75.6, 0), (54.6, 75.4, 0), (54.8, 80, 0), (49.8, 80.2, 0)], BLUE, 0.55)
         pen.shape([(51, 77, 0), (53.3, 76.9, 0), (53.4, 78.7, 0), (51.1, 78.8, 0)], YELLOW, 0.4)
         # Arm on the hip.
-        hands.hanging(pen, 67, 83.6, 12.5, 22, True)
+        hands.hanging(pen, 67, 83.6, 12.5, 22, True, deep=DEEP_FLESH)
         limbs.rounded(pen, [(71.4, 70, 4.6), (70.6, 76, 4.1), (68, 82, 3)], YELLOW)
         pen.lines([[(67.6, 73.4), (70.4, 74.4), (73, 73.2)], [(67, 77), (69.4, 78.2), (72, 77.4)]], 0.42)
         costume.band(pen, [(64.8, 81.8), (67.6, 84), (70.8, 84)], 2.6, BLUE, 0.55, 0.8)
@@ -79,9 +80,9 @@ def of_coins(sheet: Svg) -> None:
         limbs.rounded(pen, [(29.6, 64, 4.2), (26.4, 57.6, 4.2), (24.8, 48, 3)], YELLOW)
         pen.lines([[(23.4, 62), (26, 61), (29, 62)], [(22.6, 58), (25.4, 57), (28.6, 58.4)], [(22.4, 54), (25, 53.4), (27.6, 54.4)]], 0.42)
         costume.puff(pen, [(44, 49.4, 0), (38, 49), (31.4, 54), (25.6, 61), (24.4, 66.6, 0), (28, 70.6), (33, 70.4, 0), (38.6, 66.4), (43.4, 60)], GREEN, [(43, 50), (34, 54), (25.6, 66)], [(43, 58), (38, 65), (32, 69.8)], 6)
-        hand = hands.raised_behind(pen, 24.4, 46.4, 13, -10)
+        hand = hands.raised_behind(pen, 24.4, 46.4, 13, -10, deep=DEEP_FLESH)
         sheet.place(pip, *pen.carried(21, 29.6, (24.4, 46.4)), 1.12)
-        hands.raised_thumb(hand)
+        hands.raised_thumb(hand, deep=DEEP_FLESH)
         costume.band(pen, [(21.4, 48.2), (24.6, 49.6), (28, 48.4)], 2.8, BLUE, 0.55, 0.8)
         # Head and cap.
         costume.collar_back(pen, 51.2, 46, 7.4, 3, WHITE)
@@ -131,14 +132,14 @@ def of_cups(sheet: Svg) -> None:
     pen.shape([(53, 76, 0), (54.4, 77.2, 0), (53, 78.4, 0), (51.6, 77.2, 0)], RED, 0.4)
     # Dagger and the arm akimbo.
     attributes.dagger(pen, 66, 83.4, 30, -42)
-    limbs.arm(pen, (63.4, 54), (79.6, 68), (69.6, 79), RED, wrinkles=4)
-    hands.fist(pen, 64.6, 81.4, 12, -36)
+    sleeves.arm(pen, (63.4, 54), (79.6, 68), (69.6, 79), RED)
+    hands.fist(pen, 64.6, 81.4, 12, -36, deep=DEEP_FLESH)
     costume.band(pen, [(68.4, 76.4), (71, 77.6), (72.8, 80.4)], 2.2, WHITE, 0.5, 0.7)
     # The arm that bears the cup.
-    limbs.arm(pen, (44.8, 54.4), (27.6, 68.6), (24, 55.4), RED, wrinkles=4)
-    hand = hands.tray(pen, 24, 53, 13.5, -6)
+    sleeves.arm(pen, (44.8, 54.4), (27.6, 68.6), (24, 55.4), RED)
+    hand = hands.tray(pen, 24, 53, 13.5, -6, deep=DEEP_FLESH)
     sheet.place(pip, *pen.carried(22, 32, (24, 53)), 0.8)
-    hands.tray_front(hand)
+    hands.tray_front(hand, deep=DEEP_FLESH)
     costume.band(pen, [(20.6, 54.4), (24, 56), (27.8, 54.6)], 2.6, WHITE, 0.55, 0.7)
     # Head, scalloped collar, cap.
     costume.collar_back(pen, 53.6, 46.4, 10.4, 4.6, YELLOW)
@@ -186,11 +187,11 @@ def of_swords(sheet: Svg) -> None:
         pen.shape([(53, 78, 0), (55, 77.9, 0), (55.1, 79.6, 0), (53.1, 79.7, 0)], INK, 0.2)
         # The arm with the laurel, held away from the body.
         attributes.laurel(pen, 21.6, 77, 47, -7)
-        limbs.arm(pen, (44.6, 54.6), (33.8, 70), (26.8, 77.4), YELLOW, (6.4, 5, 3.1), wrinkles=4)
-        hands.fist(pen, 21.4, 79.6, 12.5, -12)
+        sleeves.arm(pen, (44.6, 54.6), (33.8, 70), (26.8, 77.4), YELLOW, (6.4, 5, 3.1))
+        hands.fist(pen, 21.4, 79.6, 12.5, -12, deep=DEEP_FLESH)
         costume.band(pen, [(26.6, 75), (28.2, 77.4), (28.6, 80.4)], 2.4, WHITE, 0.5, 0.7)
         # The other arm is bent up: the sword hangs free from the fist at his shoulder, its point above the ground.
-        limbs.arm(pen, (61.4, 55), (80.6, 77), (82, 59), YELLOW, (6.4, 5.8, 3.2), wrinkles=4)
+        sleeves.arm(pen, (61.4, 55), (80.6, 77), (82, 59), YELLOW, (6.4, 5.8, 3.2))
         # The gilt hilt stands out from a sleeve that lies in its shadow.
         for knots in ([(79.6, 60, 0), (85, 60, 0), (87, 70), (86, 77), (81, 82), (76, 79), (77.6, 70)], [(65, 59.6), (69, 58.4), (77, 67), (79, 72), (75.6, 76), (68, 68)]):
             shadow = pen.fill(knots, GOLD)
@@ -198,7 +199,7 @@ def of_swords(sheet: Svg) -> None:
         x, y = pen.carried(74.6, 89.6, (74.6, 57))
         with sheet.group(f"translate({number(x)} {number(y)}) rotate(182.5) scale(1.04 .78)"):
             sheet.place(pip, 0, 0)
-        hands.fist(pen, 74.6, 57, 13, 2)
+        hands.fist(pen, 74.6, 57, 13, 2, deep=DEEP_FLESH)
         costume.band(pen, [(80.4, 54.4), (82, 57.6), (81.6, 61.4)], 2.6, WHITE, 0.5, 0.7)
         costume.collar_back(pen, 53, 47, 8.4, 4, WHITE)
         h = head(pen, 52.4, 33.4, 19.4, Look(hair="mane", hair_colour="#6b4a34", gaze=(0.6, -0.2), brow=-0.2, arch=0.6, lid=0.15, smile=0.5, nose=0.2, jaw=0.2, long=-1.6, flush=0.25), turn=2, mirror=True)
@@ -238,7 +239,7 @@ def of_batons(sheet: Svg) -> None:
     sheet.place(pip, *pen.carried(20.8, 48.6, (21.8, 70.4)), 1.2, -2)
     limbs.rounded(pen, [(37, 70, 4.4), (32.6, 72.4, 4), (28, 71.8, 2.9)], BLUE)
     pen.lines([[(31, 69.4), (31.6, 72), (30.8, 75)], [(34, 68.4), (34.8, 71.4), (34.2, 75)]], 0.42)
-    hands.fist(pen, 21.8, 70.4, 12.5, -2)
+    hands.fist(pen, 21.8, 70.4, 12.5, -2, deep=DEEP_FLESH)
     costume.band(pen, [(27.4, 69), (28.4, 72), (27.6, 75)], 2.4, YELLOW, 0.55, 0.8)
     costume.puff(pen, [(48, 49, 0), (42, 49.6), (36.6, 54), (33, 62), (33.4, 70, 0), (37, 74), (42, 74, 0), (46, 68), (48, 58)], GREEN, [(46, 50), (38, 58), (34.4, 70)], [(47.6, 56), (46, 66), (41, 73.6)], 5)
     # Close red breeches seen from behind.
@@ -265,7 +266,7 @@ def of_batons(sheet: Svg) -> None:
     costume.folds(pen, [[(46.6, 78), (45.8, 81), (45.4, 84.4)], [(50.6, 78.6), (50.4, 82), (51, 84.4)], [(57.4, 78.2), (57.6, 81), (57.4, 86)], [(61, 77.2), (62.4, 79), (63, 81.2)]], 1.8, YELLOW, coat)
     costume.band(pen, [(45.2, 75), (54, 77), (63.8, 73)], 1.8, BLUE, 0.5, 0.9)
     # Near arm hangs easily.
-    hands.hanging(pen, 73.4, 86.6, 13, 6)
+    hands.hanging(pen, 73.4, 86.6, 13, 6, deep=DEEP_FLESH)
     limbs.rounded(pen, [(72.4, 68, 4.5), (74, 76, 4.3), (73.6, 85, 3)], BLUE)
     pen.lines([[(69.6, 73), (72.6, 74.4), (76, 73)], [(70.4, 77), (73, 78.2), (76.4, 77)]], 0.42)
     costume.band(pen, [(70.2, 85), (73.4, 86.4), (76.8, 85.4)], 3, YELLOW, 0.55, 0.8)

@@ -9,12 +9,13 @@ import drapery
 import hands
 import limbs
 import regalia
+import sleeves
 from faces import GINGER, Look, head
 from ink import Pen
-from svg import BLUE, DEEP_GREEN, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_FLESH, DEEP_GREEN, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg
 from sway import Sway
 
-LOOK = Look(hair="waves", hair_colour=GINGER, beard="whiskers", age=0.45, gaze=(-1, -0.5), brow=0.2, arch=1.6, smile=1, jaw=1.4, snub=0.6, bulb=0.5, flush=0.5, curl=1, long=-2)
+LOOK = Look(hair="waves", hair_colour=GINGER, beard="whiskers", age=0.45, gaze=(-1, -0.5), brow=0.2, arch=1.6, smile=1, lid=0.2, jaw=1.4, snub=0.6, bulb=0.5, flush=0.5, curl=1, long=-2)
 
 
 def draw(sheet: Svg) -> None:
@@ -25,8 +26,8 @@ def draw(sheet: Svg) -> None:
     costume.shadows(pen, ((45, 149.4), (69, 147.6)))
     pen = pen.swayed(Sway(49, ((36, -1.4, 4, 0), (54, -0.4, -5, 2.6), (82, -2.6, 2, 2), (98, -4, 7, 0), (114, -2.4, 4, 0), (138, 0, 0, 0))))
     # The cloak: red inside, dark in its hollow, its green turned out on both sides and trailing to the right.
-    drapery.hang(pen, [(34, 58), (27, 90), (22.6, 116), (25, 141)], [(66, 58), (70, 90), (74, 118), (76, 144)], RED, DEEP_RED, 8, 1.8, 0.55, 1, seed=2)
-    drapery.hang(pen, [(62, 56), (66, 76), (67.4, 98), (69.6, 116), (71.4, 132), (74.6, 147)], [(66, 57), (72, 78), (76, 100), (80, 118), (83.4, 132), (90, 142)], GREEN, DEEP_GREEN, 4, 2.6, 0.85, seed=3)
+    drapery.hang(pen, [(34, 58), (27, 90), (22.6, 116), (25, 141)], [(66, 58), (70, 90), (74, 118), (76, 144)], RED, DEEP_RED, 7, 1.8, 0.55, 1.2, seed=2)
+    drapery.hang(pen, [(62, 56), (66, 76), (67.4, 98), (69.6, 116), (71.4, 132), (74.6, 147)], [(66, 57), (72, 78), (76, 100), (80, 118), (83.4, 132), (90, 142)], GREEN, DEEP_GREEN, 4, 2.6, 0.85, 1.2, seed=3)
     costume.band(pen, [(65.6, 72), (67, 86), (68, 100), (70, 116), (72, 132), (75.2, 145.6)], 2, YELLOW, 0.5, 1.2)
     # Yellow hose, white boots with turned tops.
     for hip, knee, ankle, calf, mirror, turn, shoe in (((44, 100), (43.6, 117), (41.6, 141), -1, False, 4, limbs.shoe_ahead), ((56, 100), (61.4, 116), (65.4, 139.8), 1, True, 4, limbs.shoe)):
@@ -46,16 +47,16 @@ def draw(sheet: Svg) -> None:
     with sheet.group("rotate(-2.5 49 84)"):
         # The club and its arm.
         sheet.place(pip, *pen.carried(82.6, 48.6, (80, 71)), 1.25, 4)
-        limbs.arm(pen, (65, 66), (67.4, 79.4), (74.6, 73.4), BLUE, (4.9, 4.9, 3.1), 3, wrinkles=2)
+        sleeves.arm(pen, (65, 66), (67.4, 79.4), (74.6, 73.4), BLUE, (4.9, 4.9, 3.1), 2)
         _sleeve(pen, [(58, 51.6, 0), (65.4, 51.8), (69.6, 57), (72, 64), (72, 71.6, 0), (67.2, 74.4), (61.6, 72.4, 0), (58.8, 66), (57.2, 60)], [(59.6, 53), (60.2, 64), (62.8, 72)], [(64.8, 53), (69.8, 62), (71, 71)])
-        hands.fist(pen, 80, 71, 12.5, -2, True)
+        hands.fist(pen, 80, 71, 12.5, -2, True, deep=DEEP_FLESH)
         costume.band(pen, [(73, 69.6), (74.2, 72.6), (73.8, 76.4)], 2.8, WHITE, 0.55, 0.7)
         # The other hand has caught the cloak: its end is drawn over the finger tips.
         drapery.hang(pen, [(33, 62), (23.4, 76), (22, 96)], [(36, 64), (31, 78), (32, 98)], GREEN, DEEP_GREEN, 2, 0, 0.6)
         limbs.rounded(pen, [(31.4, 70, 4.9), (29.4, 78, 4.6), (28.4, 86, 3.1)], BLUE)
         pen.lines([[(26.2, 74.6), (29, 76.4), (32.6, 75.8)], [(34.2, 77.4), (31.6, 79.4), (28.6, 79.4)], [(25.8, 81.4), (28.4, 83), (31, 82.6)]], 0.46, (0.8, 0.05), peak=0.15)
         _sleeve(pen, [(41, 51.6, 0), (34.6, 52.4), (29, 58.2), (26, 66), (26.4, 72.6, 0), (31.4, 75.2), (36.8, 73, 0), (40, 66), (41.4, 60)], [(40, 53), (31.4, 60), (27.4, 72)], [(41, 58), (39.4, 66), (35.4, 73)])
-        hands.hanging(pen, 28.2, 87, 14, 5)
+        hands.hanging(pen, 28.2, 87, 14, 5, deep=DEEP_FLESH)
         drapery.hang(pen, [(23.4, 98, 0), (20.4, 105), (15.4, 114), (13.6, 126)], [(32.4, 96.4, 0), (33.4, 105), (30.4, 115), (29, 130)], GREEN, DEEP_GREEN, 4, 2, 0.95, 0.8, seed=1)
         pen.shape([(23.4, 99.4, 0), (22.4, 97), (24.2, 95.6), (26, 97.4, 0), (27, 95.8), (29.2, 95.6), (30, 97.4, 0), (31.6, 96), (33.2, 96.8), (32.6, 98.8, 0)], GREEN, 0.6)
         pen.fill([(23.8, 98, 0), (28, 98), (32.4, 97.4, 0), (32.8, 100), (28, 101.4), (23.8, 101)], GREEN)
@@ -63,14 +64,14 @@ def draw(sheet: Svg) -> None:
         costume.band(pen, [(14, 123), (18.6, 126.6), (24, 126.6), (29, 127.6)], 1.9, YELLOW, 0.5, 1.1)
         costume.band(pen, [(24.6, 85.4), (28.4, 87), (32.2, 85.8)], 3, WHITE, 0.55, 0.7)
         costume.collar_back(pen, 48.8, 50, 8, 3.4, WHITE)
-        h = head(pen, 49.4, 36.4, 19.6, LOOK, mirror=True)
+        h = head(pen, 49.4, 37.8, 19.6, LOOK, mirror=True)
         costume.ruff(pen, 48.8, 50.2, 11.4, 5, WHITE, 12)
         regalia.of_batons(h)
 
 
 def _sleeve(pen: Pen, knots, first, last) -> None:
     """The great red upper sleeve, gathered into a golden band."""
-    costume.puff(pen, knots, RED, first, last, 6)
+    costume.puff(pen, knots, RED, first, last, 5)
     costume.band(pen, [(x, y + 0.4) for x, y, *_ in knots[4:7]], 1.7, YELLOW, 0.5, 1)
 
 

@@ -10,13 +10,14 @@ import drapery
 import hands
 import limbs
 import regalia
+import sleeves
 from faces import GREY, Look, head
 from ink import Pen, ring
-from svg import BLUE, DEEP_BLUE, DEEP_RED, GOLD, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_BLUE, DEEP_FLESH, DEEP_RED, GOLD, RED, WHITE, YELLOW, Svg
 from sway import Sway
 
 NIGHT_RED = "#5e0f14"  # shade on cloth that is deep red already
-LOOK = Look(hair="waves", hair_colour=GREY, beard="goatee", age=0.6, gaze=(1, -0.5), brow=-0.3, arch=1.5, lid=0.3, smile=1.4, bulb=0.6, jaw=1.6, curl=0.6, long=-1)
+LOOK = Look(hair="waves", hair_colour=GREY, beard="goatee", age=0.6, gaze=(1, -0.5), brow=-0.3, arch=1.5, lid=0.55, smile=1.4, bulb=0.6, jaw=1.6, curl=0.6, long=-1)
 
 
 def draw(sheet: Svg) -> None:
@@ -48,23 +49,23 @@ def draw(sheet: Svg) -> None:
         _tunic(pen)
         # The sword through his fist, drawn up under the bent arm: pommel before it, guard behind.
         attributes.rapier(stiff, *pen.point(66.6, 87.8), 29, -55)
-        limbs.arm(pen, (60.4, 57.4), (75.4, 70.4), (66.6, 78.6), YELLOW, (6.3, 5.2, 3.1), wrinkles=4)
+        sleeves.arm(pen, (60.4, 57.4), (75.4, 70.4), (66.6, 78.6), YELLOW, (6.3, 5.2, 3.1))
         _wing(pen, 61.6, 54.4, False)
-        hands.fist(pen, 61.7, 84.4, 12.4, -55)
+        hands.fist(pen, 61.7, 84.4, 12.4, -55, deep=DEEP_FLESH)
         costume.band(pen, [(62.8, 78.2), (66, 78.8), (68.2, 81.4)], 2.6, WHITE, 0.55, 0.7)
         # The arm that hangs easily before the mantle's turned edge.
         drapery.hang(pen, [(34, 57), (24, 70), (20.6, 90), (17, 108), (13.6, 123)], [(37, 62), (33, 78), (33.8, 96), (32.4, 110), (31, 126)], BLUE, DEEP_BLUE, 5, 2, 0.8, seed=2)
         costume.band(pen, [(14.4, 120.6), (20, 123.6), (25.6, 122.6), (31, 123.4)], 1.9, YELLOW, 0.5, 1.1)
-        hands.hanging(pen, 27.6, 86.4, 14.4, 2)
-        limbs.arm(pen, (38.4, 57.4), (29.4, 72), (27.6, 85.4), YELLOW, (6.3, 5.2, 3.1), wrinkles=4)
+        hands.hanging(pen, 27.6, 86.4, 14.4, 2, deep=DEEP_FLESH)
+        sleeves.arm(pen, (38.4, 57.4), (29.4, 72), (27.6, 85.4), YELLOW, (6.3, 5.2, 3.1))
         _wing(pen, 36.4, 54.4, True)
         costume.band(pen, [(23.8, 84.6), (27.6, 86), (31.4, 85)], 3, WHITE, 0.55, 0.7)
         # Head, ruff, chain of office.
         costume.collar_back(pen, 48.8, 50, 8, 3.4, WHITE)
-        h = head(pen, 48.4, 35.6, 19.6, LOOK)
+        h = head(pen, 48.4, 36.6, 19.6, LOOK)
         costume.ruff(pen, 48.8, 50, 11, 5, WHITE, 12)
         links = [(38.2, 56), (39.6, 59.6), (42.2, 62.6), (45.6, 64.4), (51.4, 64.5), (55, 62.8), (58, 60), (59.8, 56.4)]
-        pen.line([(37.2, 53.6), (41, 61.4), (48.6, 65), (56.8, 61), (60.6, 53.6)], 1.2, (0.9, 0.9))
+        pen.line([(38.2, 55.6), (41.2, 61.6), (48.6, 65), (56.6, 61.2), (59.8, 55.8)], 1.1, (0.9, 0.9))
         costume.buttons(pen, links, 1.5, YELLOW)
         pen.shape([(48.6, 63.2, 0), (52, 67.4, 0), (48.6, 72.4, 0), (45.2, 67.4, 0)], YELLOW, 0.6)
         pen.shape(ring(48.6, 67.6, 1.6), RED, 0.4)

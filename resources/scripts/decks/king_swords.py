@@ -8,10 +8,11 @@ import drapery
 import hands
 import limbs
 import regalia
+import sleeves
 import swords
 from faces import BLACK, Look, head
 from ink import Pen, ring
-from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, INK, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_BLUE, DEEP_FLESH, DEEP_GREEN, DEEP_RED, FLESH, GOLD, INK, LIGHT, RED, WHITE, YELLOW, Svg
 from sway import Sway
 
 NIGHT_GREEN = "#0b3018"  # shade on cloth that is deep green already
@@ -47,20 +48,20 @@ def draw(sheet: Svg) -> None:
         _cuirass(pen)
         # The sword arm: a white sleeve, bare forearm, bracer.
         sheet.place(pip, *pen.carried(19.6, 53.4, (20.2, 82.6)), 0.72, -2)
-        limbs.arm(pen, (36.4, 61), (31.4, 70.8), (25.8, 79.8), FLESH, (5, 4.9, 2.9), 2, 0)
-        _bracer(pen, (30.2, 72.6), (26.2, 79.2))
-        hands.fist(pen, 20.2, 82.6, 12.5, -30)
+        sleeves.arm(pen, (36.4, 61), (31.4, 70.8), (25.8, 79.8), FLESH, (5, 4.9, 2.9), 0)
+        hands.fist(pen, 20.2, 82.6, 12.5, -30, deep=DEEP_FLESH)
+        _bracer(pen, (30.2, 72.6), (25.9, 79.8))
         # The open hand.
-        limbs.arm(pen, (66.6, 61.4), (70.8, 70.6), (76, 80), FLESH, (5, 4.9, 2.6), 2, 0)
-        hands.offering(pen, 76, 80.2, 13.4, 16)
+        sleeves.arm(pen, (66.6, 61.4), (70.8, 70.6), (76, 80), FLESH, (5, 4.9, 2.6), 0)
+        hands.offering(pen, 76, 80.2, 13.4, 16, deep=DEEP_FLESH)
         pen.fill([(73.8, 78.6), (75.6, 77.4), (77.6, 79.6), (77, 82), (75.2, 82)], FLESH)
-        _bracer(pen, (71, 71.8), (74.2, 77.4))
+        _bracer(pen, (71, 71.8), (75, 78.8))
         for sleeve, first, last, hem in (([(43.4, 52, 0), (37, 52.2), (31, 56.6), (28.2, 63.6, 0), (33, 68.2), (38.8, 68.4, 0), (42, 62)], [(41, 53), (34, 57), (29.4, 64)], [(43, 58), (41, 63), (38, 67.8)], [(28, 64), (33, 68.6), (39.2, 68.6)]),
                                          ([(59, 52, 0), (66, 52.2), (72, 56.2), (74.6, 62.6, 0), (70.6, 67.4), (64.6, 68, 0), (61.6, 61)], [(61, 53), (62.4, 61), (65.2, 67.4)], [(65.6, 52.6), (71, 57), (73.8, 63)], [(64.4, 68), (70.8, 67.6), (74.8, 62.8)])):
-            costume.puff(pen, sleeve, WHITE, first, last, 6)
+            costume.puff(pen, sleeve, WHITE, first, last, 5)
             costume.band(pen, hem, 2, YELLOW, 0.5, 1)
         _cape(pen)
-        h = head(pen, 50.2, 36.2, 19.4, LOOK)
+        h = head(pen, 50.2, 38.2, 19.4, LOOK)
         _sun(pen, 51, 64.4, 6.6)
         costume.buttons(pen, [(51, 55.6)], 2, YELLOW)
         regalia.of_swords(h)
@@ -77,20 +78,23 @@ def _kilt(pen: Pen) -> None:
                 ax, bx = 51.6 + t * (51.6 - top - 1), 51.6 + t * (51.6 - bottom - 0.6)
                 lift = (1 - t * t) * sag
                 strap = pen.shape([(ax - wide * 0.4, y1, 0), (bx - wide * 0.5, y2 - 1.6 + lift, 0), (bx - wide * 0.3, y2 + 0.8 + lift), (bx + wide * 0.3, y2 + 0.8 + lift), (bx + wide * 0.5, y2 - 1.6 + lift, 0), (ax + wide * 0.4, y1, 0)], RED, 0.75, 0.4)
-                pen.fringe([(bx + wide * 0.5, y2 - 2 + lift), ((ax + bx) / 2 + wide * 0.45, (y1 + y2) / 2), (ax + wide * 0.4, y1)], wide * 0.55, 1.1, 0.4, 10, clip=strap, under=DEEP_RED)
+                pen.fringe([(bx + wide * 0.5, y2 - 2 + lift), ((ax + bx) / 2 + wide * 0.45, (y1 + y2) / 2), (ax + wide * 0.4, y1)], wide * 0.6, 1.35, 0.44, 10, clip=strap, under=DEEP_RED)
                 pen.shape([(bx - wide * 0.5, y2 - 3.2 + lift, 0), (bx, y2 - 2.7 + lift), (bx + wide * 0.5, y2 - 3.2 + lift, 0), (bx + wide * 0.5, y2 - 1.4 + lift, 0), (bx + wide * 0.3, y2 + 0.8 + lift), (bx - wide * 0.3, y2 + 0.8 + lift), (bx - wide * 0.5, y2 - 1.4 + lift, 0)], YELLOW, 0.5, 0.5)
 
 
 def _cuirass(pen: Pen) -> None:
-    """Blue steel beaten to the shape of the body, scrolls chased on the belly."""
+    """Blue steel beaten to the shape of the body."""
     coat = pen.shape([(43, 50, 0), (37, 54), (36, 62), (38.8, 71), (39.6, 79, 0), (44, 83.4), (51, 85.6), (58, 83.4), (63.4, 78.4, 0), (63.4, 71), (66.6, 62), (65.6, 54), (58, 50, 0)], BLUE, 0.95)
     pen.fringe([(66.4, 58), (66.4, 63), (63.4, 71), (63.2, 78), (58, 82.8), (51, 85)], 7.2, 0.78, 0.48, 6, clip=coat, under=DEEP_BLUE)
     pen.fringe([(37, 60), (38, 67), (39.6, 74), (40, 79)], 2.6, 0.9, 0.38, 20, clip=coat)
-    pen.line([(38.8, 67), (44, 72), (50.6, 70.6), (57.4, 71.6), (64, 66.4)], 0.75)
-    pen.fringe([(64, 66.4), (57.4, 71.6), (50.6, 70.6), (44, 72), (39.4, 68)], 2.6, 0.85, 0.38, 0, clip=coat, under=DEEP_BLUE)
-    pen.lines([[(50.8, 71), (51.2, 77), (51, 85)], [(43.6, 76.4), (47, 78.4), (50, 77)], [(58.4, 76), (55.4, 78), (52, 77)], [(44.6, 80.4), (47.6, 82), (50.4, 81)], [(58.4, 80), (55, 81.8), (52, 81)]], 0.6)
-    for s in (-1, 1):
-        pen.lines([[(51 + s * 2, 75), (51 + s * 6, 74.6), (51 + s * 8, 77.4), (51 + s * 6, 79), (51 + s * 5, 77.6)], [(51 + s * 8, 77.6), (51 + s * 9.4, 75), (51 + s * 8.6, 73)]], 0.8, (0.4, 0.3), YELLOW)
+    # The muscles it is beaten to, light on the side of each that faces up.
+    for patch in ([(38.4, 60), (41.6, 57.6), (45.4, 60.6), (45.8, 66.4), (42, 68.4), (38.8, 65)], [(44.8, 72.2, 0), (49.4, 71.2), (49.8, 74.6), (45, 75.6)],
+                  [(44.6, 77), (49.6, 76.2), (49.8, 79.2), (45.6, 80)], [(41.4, 69.4), (43.2, 71.6), (43, 77.4), (41.2, 75.4)], [(53, 71.4, 0), (56.4, 72.2), (56, 74.6), (53, 74)]):
+        pen.fill(patch, LIGHT[BLUE])
+    pen.line([(38.2, 66), (43, 70.4), (48.4, 69.6), (50.8, 66.8), (53.4, 69.6), (59, 70.6), (64.4, 65.8)], 0.85)
+    pen.fringe([(64.2, 66), (59, 70.6), (53.4, 69.6), (51, 68)], 2.6, 0.9, 0.38, 0, clip=coat, under=DEEP_BLUE)
+    pen.lines([[(50.8, 68), (51.4, 76), (51, 85)], [(44, 76), (47, 76.8), (50.6, 75.6)], [(58.4, 75.6), (55, 76.8), (51.8, 75.6)], [(44.6, 80.4), (47.4, 81.4), (50.6, 80.4)], [(58, 80.2), (55, 81.4), (51.6, 80.4)],
+               [(44.4, 71.6), (43.6, 76), (44.6, 80.6)], [(58.2, 71.6), (59, 76), (58, 80.6)], [(39.4, 69.6), (41.2, 71), (41.6, 73)], [(39.8, 73), (41.4, 74.4), (41.8, 76.4)], [(63.4, 70), (61.6, 71.4), (61, 73.4)], [(63.2, 73.4), (61.4, 74.8), (60.8, 76.6)]], 0.6)
     costume.band(pen, [(39.2, 79.4), (44, 83.8), (51, 86), (58, 83.8), (63.8, 78.8)], 2.8, YELLOW, 0.6, 1)
     costume.buttons(pen, [(44, 83.8), (51, 86), (58, 83.8)], 0.9, RED)
 

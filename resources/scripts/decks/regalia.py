@@ -108,7 +108,7 @@ def _leaf(p: Pen, x: float, y: float, size: float, turn: float, colour: str, dee
     q.shape(half + [(-k[0], *k[1:]) for k in half[-2::-1]], colour, 2.6, 0.45)
     q.fill([(0.4, -2, 0), *half[1:-1], (0.4, -39, 0)], deep)
     q.line([(0, 0), (0.4, -18), (0, -37)], 1.8, (0.8, 0.1), peak=0.1)
-    q.lines([[(0, -6 - k * 8), (s * 3.4, -9.6 - k * 8.2), (s * (7.6 - k * 1.6), -10.4 - k * 8.4)] for k in range(4) for s in (-1, 1)], 1.3, (0.6, 0.1), peak=0.1)
+    q.lines([[(0, -6 - k * 8), (s * 3.4, -9.6 - k * 8.2), (s * (7.6 - k * 1.6), -10.4 - k * 8.4)] for k in range(4 if colour == GREEN else 2) for s in (-1, 1)], 1.3, (0.6, 0.1), peak=0.1)
 
 
 def of_batons(h: Pen) -> None:

@@ -80,7 +80,7 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     held(p, 46.6, 71.8, 9.6, 16, True)
     # head with ruff and hat
     look = Look(hair="bob", hair_colour="#5a3a22", beard="goatee", smile=.2, nose=.5, age=.3)
-    h = profile(p, 53.2, 31, 17, look, 1)
+    h = profile(p, 53.2, 32.6, 17.4, look, 1)
     costume.ruff(p, 53.6, 43.4, 9.4, 4.6, WHITE, 12, -3)
     _hat(h.roughly())
     # club on the shoulder, and the arm that holds it

@@ -16,7 +16,7 @@ from horse_poses import STANDING
 from ink import Pen
 from riders import LEATHER, boot, held, iron, on, put, seated_leg, sleeve, turban
 from slab import draw_shadows, draw_slab
-from svg import DEEP_GREEN, BLUE, DEEP_BLUE, GOLD, GREEN, RED, YELLOW, Svg
+from svg import BLUE, DEEP_BLUE, DEEP_FLESH, DEEP_GREEN, GOLD, GREEN, RED, YELLOW, Svg
 from sway import Sway
 from tack import boss, buttons, cloth, rein, strap, tassels
 
@@ -26,7 +26,7 @@ SWAY = Sway(55, ((29, -1.6, -3, 0), (48, .4, 7, -5.4), (66, 2.2, -5, -5), (84, 3
 
 
 def draw(sheet: Svg) -> None:
-    card = Burin(sheet, fine=0.9).at(0, -4)
+    card = Burin(sheet, fine=1).at(0, -4)
     left = card.at(100, 0, mirror=True)
     draw_slab(left, YELLOW, GOLD, "#e9b21c")
     p = left.at(0, 2)
@@ -60,9 +60,9 @@ def _tack(p: Pen) -> None:
 def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     # far arm, lifted, and the coin
     sleeve(p, (46, 50.6), (36.4, 59), (29.6, 48.6), RED, 5, YELLOW)
-    hand = raised_behind(p, 29, 46.2, 11.5, -12)
+    hand = raised_behind(p, 29, 46.2, 11.5, -12, deep=DEEP_FLESH)
     put(p, define_pip(sheet), 24, 27.2, 1.5, (29, 46.2))
-    raised_thumb(hand)
+    raised_thumb(hand, deep=DEEP_FLESH)
     # saddle, leg (in the horse's coordinates)
     horse.shape([(31, 80.6), (33, 76.8), (36.6, 79), (42, 82), (52, 81), (57, 76.6), (59.8, 76), (59.6, 80.6), (56, 86), (45, 88.4), (35, 86.4)], RED, .8, .45)
     horse.line([(34, 80), (38, 83.6), (47, 85.6), (55, 83), (58.4, 78.6)], .6, (.3, .3), YELLOW)
@@ -89,5 +89,5 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     # head, collar
     look = Look(hair="short", hair_colour="#6b4a30", beard="forked", age=.5, gaze=(-.9, -.9), smile=1.2, brow=-1, nose=.8, bulb=.5, jaw=.8)
     costume.ruff(p, 55, 45.6, 10.5, 6, YELLOW, 11)
-    h = head(p, 53.4, 31.4, 17, look, 4)
+    h = head(p, 53.4, 32.4, 17, look, 4)
     turban(h.at(0, 3).roughly(), YELLOW, RED)

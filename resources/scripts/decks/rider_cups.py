@@ -15,7 +15,7 @@ from burin import Burin
 from ink import Pen
 from riders import LEATHER, boot, held, iron, on, put, seated_leg, sleeve
 from slab import draw_shadows, draw_slab
-from svg import GOLD, BLUE, DEEP_GREEN, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_FLESH, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg
 from sway import Sway
 from tack import boss, buttons, cloth, rein, strap, tassels
 
@@ -25,7 +25,7 @@ SWAY = Sway(48, ((29, .8, 3, 0), (48, -1.4, 7, 3.4), (66, -1.4, -7, 2.6), (83, 0
 
 
 def draw(sheet: Svg) -> None:
-    card = Burin(sheet, fine=0.94).at(0, -4)
+    card = Burin(sheet, fine=1).at(0, -4)
     p = card.at(0, 2)
     draw_slab(card, RED, DEEP_RED, "#b92420")
     draw_shadows(card, [(x, y + 2) for x, y in planted(PACING)], 1)
@@ -77,14 +77,14 @@ def _rider(p: Pen, horse: Pen, sheet: Svg) -> None:
     held(p, 54.2, 70.6, 9.4, -18)
     # head
     look = Look(hair="page", hair_colour=CHESTNUT, beard="moustache", gaze=(.9, -.5), smile=1, brow=-.8, lid=.15, long=-2, flush=.6, snub=.6)
-    h = head(p, 50.6, 30.6, 17, look, 2, mirror=True)
+    h = head(p, 50.6, 32.4, 17, look, 2, mirror=True)
     _cap(h.roughly())
     p.shape([(42.8, 43.6), (47, 45.6), (53.8, 43.6), (54, 45.6), (48, 48), (42.4, 45.8)], RED, .55, .6)
     # near arm with the cup
     sleeve(p, (39.6, 50), (29.8, 59.4), (23.2, 49.6), GREEN, 5.2, YELLOW)
-    hand = tray(p, 23, 47.8, 10)
+    hand = tray(p, 23, 47.8, 10, deep=DEEP_FLESH)
     put(p, define_pip(sheet), 21, 27.6, .86, (23, 47.8))
-    tray_front(hand)
+    tray_front(hand, deep=DEEP_FLESH)
 
 
 def _cap(h: Pen) -> None:

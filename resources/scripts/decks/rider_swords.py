@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import costume
 from burin import Burin
-from faces import BLACK, BROWN_SKIN, Look, head
+from faces import BLACK, Look, head
 from horse import Coat, bit_of, draw_horse, head_pen, planted
 from horse_head import draw_bridle
 from horse_poses import PROUD
 from ink import Pen
 from riders import LEATHER, boot, held, iron, on, sleeve, turban
 from slab import draw_shadows, draw_slab
-from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg
+from svg import BLUE, BROWN_SKIN, DEEP_BLUE, DEEP_GREEN, DEEP_RED, GOLD, GREEN, RED, WHITE, YELLOW, Svg
 from sway import Sway
 from tack import boss, chain, cloth, rein, strap, tassels
 
@@ -92,9 +92,9 @@ def _rider(p: Pen, horse: Pen) -> None:
     held(p, 54.6, 71, 9.4, -18, skin=BROWN_SKIN)
     # head
     look = Look(hair="short", hair_colour=BLACK, skin=BROWN_SKIN, beard="full", beard_colour=BLACK, gaze=(-1, 0), brow=1.3, smile=-.2, nose=1.4, age=.4, curl=-1, long=1)
-    h = head(p, 50.6, 30.6, 17, look, 0, mirror=True)
+    h = head(p, 50.6, 32.4, 17, look, 0, mirror=True)
     turban(h.at(0, 3).roughly(), BLUE, RED, True)
-    p.line([(44.8, 33.4), (43.4, 35.4), (44.8, 37), (46, 35.2)], .8, (.6, .6), YELLOW)
+    p.line([(44.8, 35.2), (43.4, 37.2), (44.8, 38.8), (46, 37)], .8, (.6, .6), YELLOW)
     # the sword arm
     sleeve(p, (39, 51.4), (30, 63.4), (35, 70.4), RED, 5.4, YELLOW)
     _scimitar(horse, *on(p, horse, 40.4, 70))

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import fit
 from burin import Burin
-from hide import mix, shade
-from ink import Pen, inside, limb
-from svg import BLUE, DEEP_BLUE, DEEP_GREEN, DEEP_RED, FLESH, GOLD, GREEN, INK, RED, WHITE, YELLOW
 from hands import fist
-from limbs import shaded_side, wrinkle_lines
+from hide import mix, shade
+from ink import Pen, limb
+from limbs import shaded_side
+from sleeves import arm
+from svg import DEEP, FLESH, INK, WHITE
 
-
-DEEP = {RED: DEEP_RED, YELLOW: GOLD, BLUE: DEEP_BLUE, GREEN: DEEP_GREEN, WHITE: "#d8d2c4"}  # a colour's second, deeper ink
 
 LEATHER = "#7a5434"  # of the straps the stirrups hang from
 
@@ -38,7 +37,7 @@ def held(p: Pen, x: float, y: float, size: float, turn: float, mirror: bool = Fa
     name = "fist"
     if not p.sheet.defined(name):
         with p.sheet.define(name):
-            fist(Pen(p.sheet), 0, 0, 10, 0, False, skin)
+            fist(Pen(p.sheet), 0, 0, 10, 0, False, skin, DEEP[skin])
     (cx, cy), = p.to_card([(x, y)])
     p.sheet.place(name, cx, cy, size / 10, turn, mirror)
 
@@ -84,27 +83,9 @@ def boot(p: Pen, x: float, y: float, colour: str, cuff: str | None = None, turn:
 
 def sleeve(p: Pen, shoulder, elbow, wrist, colour: str, wide: float = 5.2, cuff: str | None = None) -> None:
     """An arm in a sleeve with a round shoulder; three points, half width at the shoulder; a cuff at the wrist."""
-    u, v = fit._unit(shoulder, elbow), fit._unit(elbow, wrist)
-    top = lambda t, h: (shoulder[0] + u[0] * t, shoulder[1] + u[1] * t, h)
-    bones = [top(-wide * .78, wide * .5), top(-wide * .3, wide * .92), top(wide * .3, wide), (*mix(shoulder, elbow, .6), wide * .93), (*mix(shoulder, elbow, .9), wide * .84),
-             (*mix(elbow, wrist, .14), wide * .8), (*mix(elbow, wrist, .55), wide * .68), (*wrist, wide * .54)]
-    outline = rounded(p, bones, colour, .95)
-    # Folds fan out from the crook of the elbow.
-    side = 1 if u[0] * v[1] - u[1] * v[0] > 0 else -1
-    m = fit._unit((0, 0), (u[0] + v[0], u[1] + v[1]))
-    n = (-m[1] * side, m[0] * side)
-    crook = (elbow[0] + n[0] * wide * .55, elbow[1] + n[1] * wide * .55)
-    fans = []
-    for along, reach, bend in ((-1.5, .9, -.5), (-.85, .95, -.3), (-.2, .8, 0), (.5, .85, .3), (1.1, .8, .5)):
-        start = (crook[0] + m[0] * along * wide * .35, crook[1] + m[1] * along * wide * .35)
-        end = (elbow[0] - n[0] * wide * .5 * reach + m[0] * along * wide, elbow[1] - n[1] * wide * .5 * reach + m[1] * along * wide)
-        c = mix(start, end, .5)
-        if inside(outline, end) and inside(outline, start):
-            fans.append([start, (c[0] + m[0] * bend, c[1] + m[1] * bend), end])
-    p.lines(fans, .5, (.8, 0), peak=.15)
-    p.lines([k for a, b, h in ((shoulder, elbow, wide), (elbow, wrist, wide * .74)) for k in wrinkle_lines([(*a, h), (*b, h * .88)], 3)], .5, (.75, .05), peak=.15)
+    arm(p, shoulder, elbow, wrist, colour, (wide, wide * .86, wide * .56), 5, .78)
     if cuff:
-        d = v
+        d = fit._unit(elbow, wrist)
         a, b = (wrist[0] - d[0] * 1.6, wrist[1] - d[1] * 1.6), (wrist[0] + d[0] * 1.2, wrist[1] + d[1] * 1.2)
         p.shape(limb([(*a, wide * .62), (*mix(a, b, .5), wide * .7), (*b, wide * .66)]), cuff, .6, .5)
         n = (-d[1], d[0])
@@ -123,7 +104,7 @@ def turban(h: Pen, colour: str, jewel: str, puffs: bool = False) -> None:
     else:
         dome = h.shape([(-40, -38), (-46, -54), (-36, -65, 0), (-33, -76), (-16, -79, 0), (-8, -89), (15, -89), (22, -81, 0), (40, -82), (47, -68, 0), (60, -60), (58, -38), (10, -28)], colour, 3.4, .42)
         h.lines([[(-28, -42), (-34, -54), (-35, -65)], [(-10, -44), (-18, -62), (-16, -79)], [(10, -46), (12, -64), (22, -81)], [(28, -44), (37, -56), (47, -68)], [(0, -46), (-4, -60), (-2, -78)], [(20, -46), (25, -60), (32, -74)], [(38, -44), (46, -52), (52, -58)]], 2.2, (.7, .2))
-        h.fringe([(57, -42), (60, -58), (48, -67)][::-1], 20, 4, 2, 12, clip=dome)
+        h.fringe([(57, -42), (60, -58), (48, -67)][::-1], 12, 4, 1.8, 12, clip=dome)
     # the roll: fat twists of cloth, from both ends towards the jewel over the brow
     for x, y, r, tilt in ((-41, -24, 15, -20), (57, -22, 16, 30), (-30, -31, 17, -12), (44, -29, 18, 22), (-15, -36, 18, -5), (28, -36, 18, 14), (6, -38, 19, 4)):
         q = h.at(x, y, 1, tilt)

@@ -27,8 +27,16 @@ DEEP_BLUE = "#163272"
 GREEN = "#1f7a3f"
 DEEP_GREEN = "#12502a"
 FLESH = "#f3c9a0"
+DEEP_FLESH = "#dd9f72"
+BROWN_SKIN = "#a8703f"  # the Moor
+DEEP_BROWN = "#7c4a28"
 HORSE = "#a8927c"
 WHITE = "#ffffff"
+
+# The deeper ink that lies under the shade of each.
+DEEP = {RED: DEEP_RED, YELLOW: GOLD, BLUE: DEEP_BLUE, GREEN: DEEP_GREEN, FLESH: DEEP_FLESH, BROWN_SKIN: DEEP_BROWN, WHITE: "#d8d2c4"}
+# The lighter tint of each, where a fold or a round turns to the light.
+LIGHT = {RED: "#ec6152", YELLOW: "#fde48c", BLUE: "#5480cf", GREEN: "#4aa468"}
 
 
 def number(value: float) -> str:
