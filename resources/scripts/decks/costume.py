@@ -88,6 +88,8 @@ def puff(pen: Pen, knots, colour: str, first, last, count: int = 6, slashes: str
                 a, b = (fit.through(pen.to_card(at((i + t) / count))) for t in (0.5, 0.98))
                 fit.write_closed(writer, a + b[-2:0:-1], 0.06)
             pen.sheet.path(writer.data(), fill=deep)
+        if colour in LIGHT:
+            pen.sheaf(at(0.1), at(0.44), 2, 0.9, (0.1, 0.1), LIGHT[colour], outline, 0.3, 0.4)
         # Folds run in from either end; between them finer lines, which stop sooner.
         pen.sheaf(at(0.04), at(0.96), count, 0.5, (0.8, 0.05), clip=outline, ragged=0.55)
         backwards = [at(t)[::-1] for t in (0.12, 0.99)]

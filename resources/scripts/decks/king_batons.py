@@ -12,7 +12,7 @@ import regalia
 import sleeves
 from faces import GINGER, Look, head
 from ink import Pen
-from svg import BLUE, DEEP_FLESH, DEEP_GREEN, DEEP_RED, GREEN, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_FLESH, DEEP_GREEN, DEEP_RED, GREEN, LIGHT, RED, WHITE, YELLOW, Svg
 from sway import Sway
 
 LOOK = Look(hair="waves", hair_colour=GINGER, beard="whiskers", age=0.45, gaze=(-1, -0.5), brow=0.2, arch=1.6, smile=1, lid=0.2, jaw=1.4, snub=0.6, bulb=0.5, flush=0.5, curl=1, long=-2)
@@ -80,8 +80,9 @@ def _tunic(pen: Pen) -> None:
     drapery.hang(pen, [(38, 78), (38, 84), (34.4, 95), (31.6, 108)], [(62, 78), (62.4, 84), (66.4, 95), (69.4, 107.4)], GREEN, DEEP_GREEN, 9, 1.8, 0.95, 0.9, seed=1)
     tunic = pen.shape([(42, 50, 0), (35.6, 54), (35, 63), (37.8, 73), (38, 83, 0), (49, 85.6), (62.2, 82.6, 0), (63.2, 72), (65.6, 63), (64, 54), (56, 50, 0)], GREEN, 0.7)
     pen.fringe([(65.2, 57), (65.4, 63), (63.2, 72), (62.2, 82)], 9, 0.85, 0.46, 6, clip=tunic, under=DEEP_GREEN)
-    pen.sheaf([(40.4, 84), (40.4, 70), (39, 56)], [(58.6, 83.4), (59.6, 70), (60, 56)], 9, 0.75, clip=tunic, ragged=0.35)
-    pen.sheaf([(42.4, 54), (42.6, 62), (43.4, 70)], [(56.4, 56), (57, 64), (56.4, 70)], 6, 0.5, clip=tunic, ragged=0.5)
+    pen.sheaf([(40.4, 84), (40.4, 70), (39, 56)], [(58.6, 83.4), (59.6, 70), (60, 56)], 8, 0.75, clip=tunic, ragged=0.35)
+    pen.lines([[(38, 57), (37.4, 64), (39.2, 74)], [(43.6, 58), (43.6, 68), (44.4, 80)]], 0.9, (0.05, 0.1), LIGHT[GREEN])
+    pen.sheaf([(42.4, 54), (42.6, 62), (43.4, 70)], [(56.4, 56), (57, 64), (56.4, 70)], 5, 0.5, clip=tunic, ragged=0.5)
     pen.shape([(46.4, 54, 0), (48, 62), (49.8, 67.4, 0), (51.4, 62), (52.4, 54, 0)], WHITE, 0.5)
     pen.lines([[(47.2, 57), (50, 59), (52, 57.4)], [(47.8, 60.4), (50, 62), (51.4, 60.6)], [(48.6, 63.6), (50, 64.8), (50.8, 63.8)]], 0.7, (0.8, 0.8))
     costume.band(pen, [(32.6, 104.8), (42, 107.6), (54, 107.8), (68.8, 104.2)], 2.2, YELLOW, 0.6, 1.1)

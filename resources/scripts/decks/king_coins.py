@@ -13,7 +13,7 @@ import regalia
 import sleeves
 from faces import GREY, Look, head
 from ink import Pen, ring
-from svg import BLUE, DEEP_BLUE, DEEP_FLESH, DEEP_RED, GOLD, RED, WHITE, YELLOW, Svg
+from svg import BLUE, DEEP_BLUE, DEEP_FLESH, DEEP_RED, GOLD, LIGHT, RED, WHITE, YELLOW, Svg
 from sway import Sway
 
 NIGHT_RED = "#5e0f14"  # shade on cloth that is deep red already
@@ -87,6 +87,7 @@ def _tunic(pen: Pen) -> None:
     pen.fringe([(66.6, 90.6), (65.4, 87), (64.6, 83.6)], 7, 0.8, 0.44, 6, clip=coat, under=DEEP_BLUE)
     pen.fringe([(33.6, 72), (33.6, 78), (35.4, 83)], 4, 0.9, 0.4, 8, clip=coat, under=DEEP_BLUE)
     pen.sheaf([(37, 84.6), (36, 88), (35.6, 92.4)], [(62.6, 84), (63.8, 87), (65.4, 91)], 11, 0.6, clip=coat, ragged=0.4)
+    pen.lines([[(37.4, 56), (35.8, 63), (36, 74)], [(44, 56), (43.4, 66), (44, 79)]], 1.1, (0.05, 0.1), LIGHT[BLUE])
     # The cloth strains over the belly.
     pen.lines([[(38, 62), (37, 68), (38.4, 75)], [(41.4, 63), (40.4, 69), (42, 77)], [(60.6, 60), (62, 66), (61.4, 73)], [(57.4, 62), (58.6, 68), (57.6, 76)], [(36, 80), (40, 82), (44.6, 82)], [(62, 79.6), (58, 81.6), (53.6, 82)]], 0.55, (0.1, 0.4))
     strip = pen.shape([(46.8, 54, 0), (45.6, 66), (45.6, 78), (46.8, 94.8, 0), (51.2, 94.8, 0), (51.4, 78), (51.2, 66), (51.4, 54, 0)], RED, 0.5)
@@ -102,5 +103,7 @@ def _wing(pen: Pen, x: float, y: float, mirror: bool) -> None:
     """The short blue wing that stands over a sleeve's seam."""
     p = pen.at(x, y, 1, 0, mirror)
     wing = p.shape([(-2.6, -3.6, 0), (2.4, -3.4), (7, 0.4), (9.4, 5.4, 0), (6.4, 8.4, 0), (2, 5.6), (-3.4, 6, 0)], BLUE, 0.75, 0.4)
+    p.lines([[(-1.4, -2.4), (-0.4, 0.4), (-1, 3.4)], [(2.2, -2), (3.6, 0.6), (3.4, 3.6)]], 0.7, (0.1, 0.1), LIGHT[BLUE])
+    p.lines([[(0.4, -2.8), (1.6, 0.4), (1, 3.6)], [(4.4, -1), (6, 1.8), (5.6, 4.8)]], 0.5, (0.1, 0.5))
     costume.band(p, [(-3, 4.6), (2, 4.2), (6, 6.6), (8.6, 4.6)], 1.5, YELLOW, 0.45, 1)
     p.fringe([(9.2, 5.6), (6.4, 8.2), (2, 5.4)], 2.4, 0.8, 0.36, 0, clip=wing)

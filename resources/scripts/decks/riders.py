@@ -14,7 +14,7 @@ from hide import mix, shade
 from ink import Pen, limb
 from limbs import shaded_side
 from sleeves import arm
-from svg import DEEP, FLESH, INK, WHITE
+from svg import DEEP, FLESH, INK, LIGHT, WHITE
 
 
 LEATHER = "#7a5434"  # of the straps the stirrups hang from
@@ -60,6 +60,8 @@ def seated_leg(p: Pen, hip, knee, ankle, hose: str, thigh: float = 7.2) -> None:
     bones = [(*hip, thigh), (*at(hip, knee, .45, .4, -.4), thigh - .5), (*at(hip, knee, .82, .2, 0), thigh - 1.9), (*at(knee, ankle, .08), thigh - 2.2),
              (*at(knee, ankle, .35, -.9), thigh - 2.3), (*at(knee, ankle, .65, -.5), thigh - 3), (*ankle, thigh - 3.8)]
     outline = rounded(p, bones, hose, .9)
+    if hose in LIGHT:
+        p.line([at(hip, knee, .3, 1.2, -5), at(hip, knee, .62, 1, -4.4), at(hip, knee, .9, 1, -3.6)], 1.1, (.1, .1), LIGHT[hose])
     # folds behind the knee and over the lap
     k = knee
     p.lines([[(k[0] - 4.6, k[1] + 1.4), (k[0] - 1.5, k[1] + 1), (k[0] + .8, k[1] - .4)], [(k[0] - 4.4, k[1] + 3), (k[0] - 2, k[1] + 3), (k[0] + 0, k[1] + 2.2)],
