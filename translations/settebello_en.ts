@@ -393,6 +393,20 @@
             <numerusform>On your turn you may call out, chiamarsi fuori: you claim that you have the %n points already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A piccola of %n point(s).</source>
+        <translation>
+            <numerusform>A piccola of %n point.</numerusform>
+            <numerusform>A piccola of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The grande: %n point(s).</source>
+        <translation>
+            <numerusform>The grande: %n point.</numerusform>
+            <numerusform>The grande: %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleEditor</name>

@@ -3977,6 +3977,42 @@
         <comment>the king of coins</comment>
         <translation>Avant la première manche, on retourne les cartes une à une, une à chaque joueur tour à tour, jusqu’à ce qu’apparaisse %1&#xa0;: celui qui le reçoit donne le premier.</translation>
     </message>
+    <message>
+        <source>The piccola, ace, two and three of one suit, cannot be made: this pack has no twos.</source>
+        <translation>La piccola (as, deux et trois d’une couleur) est impossible : ce jeu n’a pas de deux.</translation>
+    </message>
+    <message>
+        <source>The piccola</source>
+        <translation>La piccola</translation>
+    </message>
+    <message>
+        <source>Ace, two and three of %1 in one pile are the piccola and score 3 points. Each card that goes on from there without a gap, up to the six, is worth 1 more: %2 points at most.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>As, deux et trois de %1 dans les mêmes plis font la piccola et valent 3 points. Chaque carte qui prolonge la suite sans trou, jusqu’au six, en vaut 1 de plus : %2 points au plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A piccola of %n point(s).</source>
+        <translation>
+            <numerusform>Une piccola de %n point.</numerusform>
+            <numerusform>Une piccola de %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The grande</source>
+        <translation>La grande</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in one pile are the grande and score %3 points.</source>
+        <comment>King, horse and jack; coins or cups; a number</comment>
+        <translation>%1 de %2 dans les mêmes plis font la grande et valent %3 points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The grande: %n point(s).</source>
+        <translation>
+            <numerusform>La grande : %n point.</numerusform>
+            <numerusform>La grande : %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -4618,6 +4654,38 @@
         <source>the first named</source>
         <translation>le premier nommé</translation>
     </message>
+    <message>
+        <source>All four sevens</source>
+        <translation>Les quatre sept</translation>
+    </message>
+    <message>
+        <source>One more point for whoever has taken all four sevens.</source>
+        <translation>Un point de plus à qui a pris les quatre sept.</translation>
+    </message>
+    <message>
+        <source>The whole suit scores</source>
+        <translation>Toute la couleur compte</translation>
+    </message>
+    <message>
+        <source>One more point for whoever has taken every card of the suit that scores.</source>
+        <translation>Un point de plus à qui a pris toutes les cartes de la couleur qui compte.</translation>
+    </message>
+    <message>
+        <source>Piccola</source>
+        <translation>Piccola</translation>
+    </message>
+    <message>
+        <source>Ace, two and three of the suit that scores are worth 3 points, and each next card up to the six 1 more.</source>
+        <translation>As, deux et trois de la couleur qui compte valent 3 points, et chaque carte suivante jusqu’au six 1 de plus.</translation>
+    </message>
+    <message>
+        <source>Grande</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>The three highest cards of the suit that scores are worth 5 points together.</source>
+        <translation>Les trois plus hautes cartes de la couleur qui compte valent 5 points ensemble.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesPanel</name>
@@ -4990,6 +5058,29 @@
         <source>After the round the other points are marked in this order: %1.</source>
         <translation>Après la manche, les autres points se marquent dans cet ordre&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>1 point for all four sevens together.</source>
+        <translation>1 point à qui a les quatre sept.</translation>
+    </message>
+    <message>
+        <source>1 point for the whole suit of %1.</source>
+        <comment>coins or cups</comment>
+        <translation>1 point à qui a toutes les cartes de %1.</translation>
+    </message>
+    <message>
+        <source>The piccola can never score: there are no twos in this pack.</source>
+        <translation>La piccola ne peut jamais compter : il n’y a pas de deux dans ce paquet.</translation>
+    </message>
+    <message>
+        <source>Piccola: ace, two and three of %1 score 3 points, and each next card up to the six 1 more, %2 points at most.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>Piccola : as, deux et trois de %1 valent 3 points, et chaque carte suivante jusqu’au six 1 de plus, %2 points au plus.</translation>
+    </message>
+    <message>
+        <source>Grande: the three highest of %1 together score %2 points.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>Grande : les trois plus hautes cartes de %1 valent ensemble %2 points.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ScoreItemText</name>
@@ -5209,6 +5300,19 @@
         <source>Most %1</source>
         <comment>coins or cups</comment>
         <translation>Le plus de %1</translation>
+    </message>
+    <message>
+        <source>All four sevens</source>
+        <translation>Les quatre sept</translation>
+    </message>
+    <message>
+        <source>the pile that holds them all</source>
+        <translation>à qui les a tous dans ses plis</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <comment>coins or cups</comment>
+        <translation>Toute la couleur : %1</translation>
     </message>
 </context>
 <context>

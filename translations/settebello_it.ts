@@ -3977,6 +3977,42 @@
         <comment>the king of coins</comment>
         <translation>Prima della prima mano si scoprono le carte a una a una, una per giocatore a turno, finché esce %1: chi lo riceve dà le carte per primo.</translation>
     </message>
+    <message>
+        <source>The piccola, ace, two and three of one suit, cannot be made: this pack has no twos.</source>
+        <translation>La piccola, cioè asso, due e tre di un seme, non si può fare: in questo mazzo non ci sono i due.</translation>
+    </message>
+    <message>
+        <source>The piccola</source>
+        <translation>La piccola</translation>
+    </message>
+    <message>
+        <source>Ace, two and three of %1 in one pile are the piccola and score 3 points. Each card that goes on from there without a gap, up to the six, is worth 1 more: %2 points at most.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>Asso, due e tre di %1 nelle stesse prese fanno la piccola e valgono 3 punti. Ogni carta che continua la scala senza buchi, fino al sei, ne vale 1 in più: al massimo %2 punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A piccola of %n point(s).</source>
+        <translation>
+            <numerusform>Una piccola da %n punto.</numerusform>
+            <numerusform>Una piccola da %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The grande</source>
+        <translation>La grande</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in one pile are the grande and score %3 points.</source>
+        <comment>King, horse and jack; coins or cups; a number</comment>
+        <translation>%1 di %2 nelle stesse prese fanno la grande e valgono %3 punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The grande: %n point(s).</source>
+        <translation>
+            <numerusform>La grande: %n punto.</numerusform>
+            <numerusform>La grande: %n punti.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -4618,6 +4654,38 @@
         <source>the first named</source>
         <translation>il primo nominato</translation>
     </message>
+    <message>
+        <source>All four sevens</source>
+        <translation>Tutti e quattro i sette</translation>
+    </message>
+    <message>
+        <source>One more point for whoever has taken all four sevens.</source>
+        <translation>Un punto in più a chi ha preso tutti e quattro i sette.</translation>
+    </message>
+    <message>
+        <source>The whole suit scores</source>
+        <translation>Tutto il seme fa punto</translation>
+    </message>
+    <message>
+        <source>One more point for whoever has taken every card of the suit that scores.</source>
+        <translation>Un punto in più a chi ha preso tutte le carte del seme che conta.</translation>
+    </message>
+    <message>
+        <source>Piccola</source>
+        <translation>Piccola</translation>
+    </message>
+    <message>
+        <source>Ace, two and three of the suit that scores are worth 3 points, and each next card up to the six 1 more.</source>
+        <translation>Asso, due e tre del seme che conta valgono 3 punti, e ogni carta successiva fino al sei 1 in più.</translation>
+    </message>
+    <message>
+        <source>Grande</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>The three highest cards of the suit that scores are worth 5 points together.</source>
+        <translation>Le tre carte più alte del seme che conta valgono insieme 5 punti.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RulesPanel</name>
@@ -4990,6 +5058,29 @@
         <source>After the round the other points are marked in this order: %1.</source>
         <translation>Dopo la mano gli altri punti si segnano in quest’ordine: %1.</translation>
     </message>
+    <message>
+        <source>1 point for all four sevens together.</source>
+        <translation>1 punto a chi ha tutti e quattro i sette.</translation>
+    </message>
+    <message>
+        <source>1 point for the whole suit of %1.</source>
+        <comment>coins or cups</comment>
+        <translation>1 punto a chi ha tutte le carte di %1.</translation>
+    </message>
+    <message>
+        <source>The piccola can never score: there are no twos in this pack.</source>
+        <translation>La piccola non può mai fare punti: in questo mazzo non ci sono i due.</translation>
+    </message>
+    <message>
+        <source>Piccola: ace, two and three of %1 score 3 points, and each next card up to the six 1 more, %2 points at most.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>Piccola: asso, due e tre di %1 valgono 3 punti, e ogni carta successiva fino al sei 1 in più, al massimo %2 punti.</translation>
+    </message>
+    <message>
+        <source>Grande: the three highest of %1 together score %2 points.</source>
+        <comment>coins or cups; a number</comment>
+        <translation>Grande: le tre carte più alte di %1 valgono insieme %2 punti.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::ScoreItemText</name>
@@ -5209,6 +5300,19 @@
         <source>Most %1</source>
         <comment>coins or cups</comment>
         <translation>Più %1</translation>
+    </message>
+    <message>
+        <source>All four sevens</source>
+        <translation>Tutti e quattro i sette</translation>
+    </message>
+    <message>
+        <source>the pile that holds them all</source>
+        <translation>a chi li ha tutti fra le prese</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <comment>coins or cups</comment>
+        <translation>Tutto il seme: %1</translation>
     </message>
 </context>
 <context>

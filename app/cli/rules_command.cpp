@@ -50,6 +50,9 @@ int check(std::string_view file, Streams& streams) {
     if (napolaIsOutOfReach(rules.rules)) {
         streams.out << "note: /scoring/napola can never score with 36 cards, which have no two\n";
     }
+    if (piccolaIsOutOfReach(rules.rules)) {
+        streams.out << "note: /scoring/piccola can never score with 36 cards, which have no two\n";
+    }
     return kSuccess;
 }
 

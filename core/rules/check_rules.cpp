@@ -86,4 +86,8 @@ bool napolaIsOutOfReach(const RuleSet& rules) {
     return rules.scoring.napola != Napola::None && rules.pack.cards != kCardCount;
 }
 
+bool piccolaIsOutOfReach(const RuleSet& rules) {
+    return rules.scoring.piccola && rules.pack.cards != kCardCount;
+}
+
 } // namespace settebello

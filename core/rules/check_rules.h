@@ -14,5 +14,7 @@ Faults checkRules(const RuleSet& rules);
 /// True if the napola is scored with a pack without twos, in which nobody can have one. Such rules
 /// are allowed, but the player gets a note (rules.md §2.2).
 bool napolaIsOutOfReach(const RuleSet& rules);
+/// The same of the piccola.
+bool piccolaIsOutOfReach(const RuleSet& rules);
 
 } // namespace settebello

@@ -70,6 +70,10 @@ struct RuleSet {
         bool reBello = false;
         Napola napola = Napola::None;
         bool scalette = false;
+        bool piccola = false;
+        bool grande = false;
+        bool allSevens = false;
+        bool allCoins = false;
         bool lowCards = false;
         bool wholeSuitWins = false;
         Declarations declarations = Declarations::None;

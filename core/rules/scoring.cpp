@@ -55,6 +55,24 @@ int cardPoints(const RuleSet& rules, Card card) {
     return ownPoints(rules, {CardSet{card}, 0, 0}).total();
 }
 
+std::vector<CardGroup> cardGroups(const RuleSet& rules) {
+    std::vector<CardGroup> groups;
+    for (const ScoringItemInfo& info : kScoringItems) {
+        const CardSet cards = info.cards(rules);
+        if (info.award != Award::EachSide || bonusCards(rules).containsAll(cards)) {
+            continue;
+        }
+        int points = info.value(rules, {cards, 0, 0});
+        for (const Card card : cards) {
+            points -= info.value(rules, {CardSet{card}, 0, 0});
+        }
+        if (points != 0) {
+            groups.push_back({cards, points});
+        }
+    }
+    return groups;
+}
+
 bool canLosePoints(const RuleSet& rules) {
     const Tally everything{CardSet::all(), 0, 0};
     return std::any_of(kScoringItems.begin(), kScoringItems.end(), [&](const auto& info) {

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstddef>
 #include <span>
+#include <vector>
 
 namespace settebello {
 
@@ -62,6 +63,15 @@ Points ownPoints(const RuleSet& rules, const Tally& tally);
 
 /// The points that a card scores by itself for the side that has it; negative if it costs points.
 int cardPoints(const RuleSet& rules, Card card);
+
+/// Cards of several suits that score together only, in one pile.
+struct CardGroup {
+    CardSet cards;
+    int points = 0;
+};
+
+/// Those of a rule set. Cards of the bonus suit that score together are not among them.
+std::vector<CardGroup> cardGroups(const RuleSet& rules);
 
 /// True if a round can cost a side points.
 bool canLosePoints(const RuleSet& rules);

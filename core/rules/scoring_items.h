@@ -26,6 +26,10 @@ enum class ScoringItem : std::uint8_t {
     LowCards,
     Napola,
     Scalette,
+    Piccola,
+    Grande,
+    AllSevens,
+    AllCoins,
     Declarations,
     TwoOfBatons
 };
@@ -62,6 +66,7 @@ namespace scoring_items {
 
 inline constexpr int kShortestRun = 3;
 inline constexpr int kLastLowCard = 3;
+inline constexpr int kGrandePoints = 5;
 inline constexpr Card kTwoOfBatons{Suit::Batons, kTwo};
 
 constexpr bool always(const RuleSet&) {
@@ -92,6 +97,13 @@ constexpr int highRunPoints(int run) {
 constexpr int longestNapola(const RuleSet& rules) {
     return rules.scoring.napola == Napola::ToSix ? kSix : kHorse;
 }
+/// The king, horse and jack of the bonus suit.
+constexpr CardSet bonusCourts(const RuleSet& rules) {
+    return bonusCards(rules) - bonusUpTo(rules, kSeven);
+}
+constexpr CardSet sevens(const RuleSet&) {
+    return CardSet::ofRank(kSeven);
+}
 inline CardSet lowRun(const RuleSet& rules, CardSet pile) {
     const int run = runFromAce(rules, pile);
     return run < kShortestRun ? CardSet() : pile & bonusUpTo(rules, run);
@@ -100,6 +112,15 @@ inline CardSet highRun(const RuleSet& rules, CardSet pile) {
     const int run = runFromKing(rules, pile);
     return run < kShortestRun ? CardSet()
                               : pile & (bonusCards(rules) - bonusUpTo(rules, kKing - run));
+}
+
+inline CardSet lowRunToSix(const RuleSet& rules, CardSet pile) {
+    return lowRun(rules, pile) & bonusUpTo(rules, kSix);
+}
+/// Cards that score together only, in one pile.
+template <auto kCards>
+CardSet ifWhole(const RuleSet& rules, CardSet pile) {
+    return kCards(rules).onlyIf(pile.containsAll(kCards(rules)));
 }
 
 /// Both runs are counted to their ends, also beyond the last card that scores.
@@ -217,6 +238,56 @@ inline constexpr std::array kScoringItems{
             },
         .cards = bonusCards,
         .counted = scoring_items::bothRuns},
+    ScoringItemInfo{
+        .item = ScoringItem::Piccola,
+        .name = "piccola",
+        .award = Award::EachSide,
+        .inForce = [](const RuleSet& rules) { return rules.scoring.piccola; },
+        .value =
+            [](const RuleSet& rules, const Tally& tally) {
+                return rules.scoring.piccola
+                           ? scoring_items::lowRunPoints(runFromAce(rules, tally.pile), kSix)
+                           : 0;
+            },
+        .cards = [](const RuleSet& rules) { return scoring_items::bonusUpTo(rules, kSix); },
+        .counted = scoring_items::lowRunToSix},
+    ScoringItemInfo{.item = ScoringItem::Grande,
+                    .name = "grande",
+                    .award = Award::EachSide,
+                    .inForce = [](const RuleSet& rules) { return rules.scoring.grande; },
+                    .value =
+                        [](const RuleSet& rules, const Tally& tally) {
+                            return rules.scoring.grande &&
+                                           tally.pile.containsAll(scoring_items::bonusCourts(rules))
+                                       ? scoring_items::kGrandePoints
+                                       : 0;
+                        },
+                    .cards = scoring_items::bonusCourts,
+                    .counted = scoring_items::ifWhole<scoring_items::bonusCourts>},
+    ScoringItemInfo{.item = ScoringItem::AllSevens,
+                    .name = "allSevens",
+                    .award = Award::EachSide,
+                    .inForce = [](const RuleSet& rules) { return rules.scoring.allSevens; },
+                    .value =
+                        [](const RuleSet& rules, const Tally& tally) {
+                            return rules.scoring.allSevens &&
+                                           tally.pile.containsAll(scoring_items::sevens(rules))
+                                       ? 1
+                                       : 0;
+                        },
+                    .cards = scoring_items::sevens,
+                    .counted = scoring_items::ifWhole<scoring_items::sevens>},
+    ScoringItemInfo{.item = ScoringItem::AllCoins,
+                    .name = "allCoins",
+                    .award = Award::EachSide,
+                    .inForce = [](const RuleSet& rules) { return rules.scoring.allCoins; },
+                    .value =
+                        [](const RuleSet& rules, const Tally& tally) {
+                            return rules.scoring.allCoins && holdsWholeSuit(rules, tally.pile) ? 1
+                                                                                               : 0;
+                        },
+                    .cards = bonusCards,
+                    .counted = scoring_items::ifWhole<bonusCards>},
     ScoringItemInfo{
         .item = ScoringItem::Declarations,
         .name = "declarations",

@@ -122,9 +122,8 @@ BookChapter primeChapter(const RuleSet& rules) {
 }
 
 BookChapter runsChapter(const RuleSet& rules) {
-    const bool runs = rules.scoring.napola != Napola::None || rules.scoring.scalette;
-    ChapterWriter chapter("runs",
-                          runs ? BookText::tr("Cards in a row") : BookText::tr("The whole suit"));
+    ChapterWriter chapter("runs", scoresRuns(rules) ? BookText::tr("Cards in a row")
+                                                    : BookText::tr("The whole suit"));
     writePassages(chapter, BookSection::Runs, rules);
     return chapter.chapter();
 }

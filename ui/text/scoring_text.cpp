@@ -135,6 +135,23 @@ constexpr auto kItemTexts = std::to_array<ItemText>({
          }},
     {.item = ScoringItem::LowCards,
      .name = [](const RuleSet&) { return ScoringText::tr("Ace, two and three"); }},
+    {.item = ScoringItem::AllSevens,
+     .bookRows =
+         [](const RuleSet&) {
+             return onePoint(ScoringText::tr("All four sevens"),
+                             ScoringText::tr("the pile that holds them all"));
+         }},
+    {.item = ScoringItem::AllCoins,
+     .name =
+         [](const RuleSet& rules) {
+             return ScoringText::tr("All %1", "coins or cups").arg(suitCards(rules.bonusSuit()));
+         },
+     .bookRows =
+         [](const RuleSet& rules) {
+             return onePoint(
+                 ScoringText::tr("All %1", "coins or cups").arg(suitCards(rules.bonusSuit())),
+                 ScoringText::tr("the pile that holds them all"));
+         }},
     {.item = ScoringItem::Declarations,
      .bookNote =
          [](const RuleSet&) { return ScoringText::tr("The points of declarations are added."); }},

@@ -12,15 +12,22 @@ constexpr ByRank<int> kRankValues{16, 12, 13, 14, 15, kSixValue, kSevenValue, 10
 constexpr int kBonusSuitValue = 10;
 constexpr int kOnePoint = 100; // value of a card that scores a point by itself
 
+/// Whether a rank of the bonus suit begins a run that scores.
+bool isInRun(const RuleSet& rules, int rank) {
+    const auto scores = [&](ScoringItem item) { return infoOf(item).inForce(rules); };
+    constexpr int kLastLow = 3;
+    return (rank <= kLastLow && (scores(ScoringItem::Napola) || scores(ScoringItem::Scalette) ||
+                                 scores(ScoringItem::Piccola))) ||
+           (rank >= kJack && scores(ScoringItem::Grande));
+}
+
 } // namespace
 
 int cardValue(const RuleSet& rules, Card card) {
     int value = kRankValues[card.rank()];
     if (card.suit() == rules.bonusSuit()) {
         value += kBonusSuitValue;
-        const bool runs = infoOf(ScoringItem::Napola).inForce(rules) ||
-                          infoOf(ScoringItem::Scalette).inForce(rules);
-        value += runs && card.rank() <= 3 ? kOnePoint / 2 : 0;
+        value += isInRun(rules, card.rank()) ? kOnePoint / 2 : 0;
     }
     return value + cardPoints(rules, card) * kOnePoint;
 }

@@ -14,8 +14,8 @@ inline constexpr int kSevenValue = 29;
 /// The value of a card by these rules, in the arbitrary units of the greedy player of
 /// Di Palma and Lanzi 2018 (opponents.md): ace 16, two 12, three 13, four 14, five 15, six 18,
 /// seven 29, court cards 10, a bonus-suit card 10 more, ace to three of the bonus suit another 50
-/// where runs score, and 100 for each point that the card scores by itself. Negative for a card
-/// that costs points.
+/// where runs score, likewise its court cards where the grande does, and 100 for each point that
+/// the card scores by itself. Negative for a card that costs points.
 int cardValue(const RuleSet& rules, Card card);
 
 } // namespace settebello

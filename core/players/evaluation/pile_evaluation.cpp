@@ -62,7 +62,8 @@ constexpr int kLeadScale = 64;
 } // namespace
 
 PileEvaluation::PileEvaluation(const RuleSet& rules)
-    : m_rules(rules) {
+    : m_rules(rules)
+    , m_groups(cardGroups(rules)) {
     SETTEBELLO_ASSERT(rules.sides() == 2);
     for (std::size_t i = 0; i < m_likelihood.size(); ++i) {
         const double ratio = static_cast<double>(i) / kLeadScale;
@@ -179,6 +180,18 @@ int PileEvaluation::primeStanding(CardSet first, CardSet second) const {
     return mean > 0 ? sure : -sure;
 }
 
+/// Of groups of which one side alone has cards: the chance that it gets the others too.
+int PileEvaluation::groupStanding(CardSet first, CardSet second) const {
+    int points = 0;
+    for (const CardGroup& group : m_groups) {
+        const int free = (group.cards - first - second).size();
+        const int all = group.points * kPoint >> free;
+        points += second.intersects(group.cards) ? 0 : all;
+        points -= first.intersects(group.cards) ? 0 : all;
+    }
+    return points;
+}
+
 int PileEvaluation::standing(const Position& position) const {
     constexpr int kLeads = 2 * kCardCount + 1;
     const CardSet first = position.piles[0];
@@ -191,6 +204,7 @@ int PileEvaluation::standing(const Position& position) const {
     if (!m_prime.empty()) {
         points += primeStanding(first, second);
     }
+    points += groupStanding(first, second);
     points += (position.sweeps[0] - position.sweeps[1]) * kPoint;
     for (const Card card : (first | second) & m_scoringCards) {
         const int value = cardPoints(m_rules, card) * kPoint;

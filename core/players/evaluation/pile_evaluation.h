@@ -34,10 +34,12 @@ private:
     void fillPrime();
     void fillCards();
     static std::size_t place(CardSet first, CardSet second, int suit);
+    int groupStanding(CardSet first, CardSet second) const;
     int primeStanding(CardSet first, CardSet second) const;
 
     RuleSet m_rules;
-    CardSet m_scoringCards;     ///< of other suits, that score by themselves
+    CardSet m_scoringCards; ///< of other suits, that score by themselves
+    std::vector<CardGroup> m_groups;
     std::vector<int> m_bonus;   ///< items that depend on the bonus suit alone
     std::vector<Prime> m_prime; ///< by place()
     std::vector<int> m_cards;   ///< by lead and cards in no pile

@@ -30,6 +30,7 @@ constexpr double kNapolaMade = 0.28; ///< then of this many points
 constexpr int kNapolaPoints = 4;
 constexpr double kHighRunMade = 0.28;
 constexpr int kHighRunPoints = 5;
+constexpr double kAllSevensMade = 0.12;
 
 std::size_t place(int points) {
     return static_cast<std::size_t>(std::clamp(points, kLowest, kHighest) - kLowest);
@@ -141,9 +142,20 @@ double tiedChance(ScoringItem item, const RuleSet& rules) {
     }
 }
 
+/// How many items score a run from the ace, for the side that has it.
+int lowRuns(const RuleSet& rules) {
+    const auto& scoring = rules.scoring;
+    return (scoring.napola != Napola::None ? 1 : 0) + (scoring.scalette ? 1 : 0) +
+           (scoring.piccola ? 1 : 0);
+}
+
+/// The same for a run from the king.
+int highRuns(const RuleSet& rules) {
+    return (rules.scoring.scalette ? 1 : 0) + (rules.scoring.grande ? 1 : 0);
+}
+
 /// If the first side has the better cards.
 Distribution withBetterCards(const RuleSet& rules) {
-    const auto& scoring = rules.scoring;
     Distribution all;
     const auto item = [&](int points, double tied) {
         all.addItem(points, (0.5 + kFavour) * (1 - tied), (0.5 - kFavour) * (1 - tied));
@@ -164,13 +176,15 @@ Distribution withBetterCards(const RuleSet& rules) {
                 all.addItem(points, 0.5, 0.5);
             }
         }
-        const bool highRun = info.item == ScoringItem::Scalette;
-        if (info.item == ScoringItem::Napola || (highRun && scoring.napola == Napola::None)) {
-            item(kNapolaPoints, 1 - kNapolaMade);
+        if (info.item == ScoringItem::AllSevens) {
+            item(1, 1 - kAllSevensMade);
         }
-        if (highRun) {
-            item(kHighRunPoints, 1 - kHighRunMade);
-        }
+    }
+    if (const int runs = lowRuns(rules); runs > 0) {
+        item(runs * kNapolaPoints, 1 - kNapolaMade);
+    }
+    if (const int runs = highRuns(rules); runs > 0) {
+        item(runs * kHighRunPoints, 1 - kHighRunMade);
     }
     const double sweeps = meanSweeps(rules);
     all.addEvents(1, sweeps * (1 + kSweepFavour), sweeps * (1 - kSweepFavour));

@@ -15,6 +15,7 @@ PositionRules::PositionRules(const RuleSet& rules)
     : m_rules(rules)
     , m_captureCache(rules)
     , m_pack(Pack::contents(rules.pack.cards))
+    , m_groups(cardGroups(rules))
     , m_needsFourSuits(rules.scoring.prime == Prime::Primiera &&
                        rules.scoring.primieraNeedsFourSuits) {
     for (const Card card : m_pack) {
@@ -32,12 +33,15 @@ PositionRules::PositionRules(const RuleSet& rules)
         const CardSet cards = CardSet::fromBits(mask);
         const int shift = static_cast<int>(rules.bonusSuit()) * kRankCount;
         const CardSet bonus = CardSet::fromBits(std::uint64_t{mask} << shift);
-        const int runs = ownPoints(rules, Tally{bonus, 0, 0}).total() - sumOfCardPoints(bonus);
-        m_runPoints[mask] = static_cast<std::int8_t>(runs);
-        m_hasRuns = m_hasRuns || runs != 0;
+        const int joint = ownPoints(rules, Tally{bonus, 0, 0}).total() - sumOfCardPoints(bonus);
+        m_bonusPoints[mask] = static_cast<std::int8_t>(joint);
+        m_jointCards |= m_bonus.onlyIf(joint != 0);
         if (rules.scoring.prime != Prime::None) {
             m_prime[mask] = static_cast<std::uint8_t>(primeRank(anySuits, cards));
         }
+    }
+    for (const CardGroup& group : m_groups) {
+        m_jointCards |= group.cards;
     }
 }
 
@@ -222,8 +226,8 @@ BySide<int> PositionRules::points(const Position& position) const {
     });
     for (int side = 0; side < sides; ++side) {
         points[side] += position.settled(side);
-        if (m_hasRuns) {
-            points[side] += runPoints(position.piles[side]);
+        if (!m_jointCards.empty()) {
+            points[side] += jointPoints(position.piles[side]);
         }
     }
     if (position.wholeSuitSide >= 0) {

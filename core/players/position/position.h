@@ -128,9 +128,17 @@ public:
     int cardPoints(Card card) const { return m_cardPoints[card]; }
     /// The cards for which cardPoints() is not 0.
     CardSet specialCards() const { return m_special; }
-    /// The points of runs in a pile.
-    int runPoints(CardSet pile) const { return m_runPoints[bonusMask(pile)]; }
-    bool hasRuns() const { return m_hasRuns; }
+    /// The points of cards that score together: runs, and groups (cardGroups). More cards never
+    /// lower them.
+    int jointPoints(CardSet pile) const {
+        int points = 0;
+        for (const CardGroup& group : m_groups) {
+            points += pile.containsAll(group.cards) ? group.points : 0;
+        }
+        return points + m_bonusPoints[bonusMask(pile)];
+    }
+    /// The cards that jointPoints() depends on.
+    CardSet jointCards() const { return m_jointCards; }
     /// primeRank() of a pile, from a table.
     int prime(CardSet pile) const {
         int sum = 0;
@@ -169,13 +177,14 @@ private:
     RuleSet m_rules;
     CaptureCache m_captureCache;
     ByCard<std::int8_t> m_cardPoints{};
-    std::array<std::int8_t, kSuitMask + 1> m_runPoints{};
-    std::array<std::uint8_t, kSuitMask + 1> m_prime{}; ///< what a suit adds to the prime
+    std::array<std::int8_t, kSuitMask + 1> m_bonusPoints{}; ///< of cards that score together
+    std::array<std::uint8_t, kSuitMask + 1> m_prime{};      ///< what a suit adds to the prime
     CardSet m_pack;
     CardSet m_special;
     CardSet m_bonus;
+    std::vector<CardGroup> m_groups;
+    CardSet m_jointCards;
     int m_bonusCount = 0;
-    bool m_hasRuns = false;
     bool m_needsFourSuits = false;
 };
 

@@ -108,9 +108,9 @@ OpenSolver::Bounds OpenSolver::bounds(const Position& position) const {
         all.low += (least > theirMost) - (least < theirMost);
         all.high += (most > theirLeast) - (most < theirLeast);
     });
-    if (m_rules.hasRuns()) {
-        all.high += m_rules.runPoints(mine | left) - m_rules.runPoints(theirs);
-        all.low += m_rules.runPoints(mine) - m_rules.runPoints(theirs | left);
+    if (!m_rules.jointCards().empty()) {
+        all.high += m_rules.jointPoints(mine | left) - m_rules.jointPoints(theirs);
+        all.low += m_rules.jointPoints(mine) - m_rules.jointPoints(theirs | left);
     }
     if (rules.scoring.wholeSuitWins) {
         const CardSet bonus = m_rules.bonusCards();
@@ -130,16 +130,17 @@ std::uint64_t OpenSolver::keyOf(const Position& position) const {
     for (int seat = 0; seat < players; ++seat) {
         key = mix(key + position.hands[seat].bits());
     }
-    const bool wholeBonus = m_rules.hasRuns() || m_rules.rules().scoring.wholeSuitWins;
     const CardSet bonus = m_rules.bonusCards();
+    const CardSet joint =
+        m_rules.jointCards() | bonus.onlyIf(m_rules.rules().scoring.wholeSuitWins);
     const CardSet mine = position.piles[0];
     const CardSet theirs = position.piles[1];
     const int prime = m_rules.rules().scoring.prime == Prime::None ? 0 : 1;
     std::uint64_t piles = static_cast<std::uint64_t>(mine.size());
     piles = piles << 6 | static_cast<std::uint64_t>((mine & bonus).size());
     key = mix(key + piles);
-    if (wholeBonus) {
-        key = mix(key + (mine & bonus).bits());
+    if (!joint.empty()) {
+        key = mix(key + (mine & joint).bits());
     }
     if (prime != 0) {
         key = mix(key + m_rules.primeKey(mine));

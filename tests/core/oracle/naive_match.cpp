@@ -29,8 +29,9 @@ void NaiveMatch::addRound(const NaiveRound& round) {
         return;
     }
     mark(round, {"sweeps", "declarations"});
-    for (const char* item : {"cards", "suit", "settebello", "prime", "reBello", "lowCards",
-                             "napola", "scalette", "twoOfBatons"}) {
+    for (const char* item :
+         {"cards", "suit", "settebello", "prime", "reBello", "lowCards", "napola", "scalette",
+          "piccola", "grande", "allSevens", "allCoins", "twoOfBatons"}) {
         if (!over()) {
             mark(round, {item});
         }

@@ -112,6 +112,11 @@ int highRun(const RuleSet& rules, const Cards& pile) {
     return length;
 }
 
+/// How many cards of each suit the pack has.
+int suitSize(const RuleSet& rules) {
+    return rules.pack.cards == 40 ? 10 : 9;
+}
+
 int runPoints(int length, int most) {
     return length < 3 ? 0 : std::min(length, most);
 }
@@ -140,6 +145,17 @@ Score ownItems(const RuleSet& rules, const Cards& pile) {
         score["scalette"] = runPoints(lowRun(rules, pile), 9);
         score["scalette"] += high < 3 ? 0 : std::min(5 + (high - 3), 11);
     }
+    score["piccola"] = 0;
+    if (rules.scoring.piccola && holds(pile, Card(bonus, 1)) && holds(pile, Card(bonus, 2)) &&
+        holds(pile, Card(bonus, 3))) {
+        score["piccola"] = 3;
+        for (int next = 4; next <= 6 && holds(pile, Card(bonus, next)); ++next) {
+            ++score["piccola"];
+        }
+    }
+    score["grande"] = rules.scoring.grande && highRun(rules, pile) >= 3 ? 5 : 0;
+    score["allSevens"] = rules.scoring.allSevens && countRank(pile, 7) == 4 ? 1 : 0;
+    score["allCoins"] = rules.scoring.allCoins && countSuit(pile, bonus) == suitSize(rules) ? 1 : 0;
     return score;
 }
 
@@ -179,9 +195,8 @@ std::vector<Score> score(const RuleSet& rules, const Piles& piles) {
 }
 
 int wholeSuitSide(const RuleSet& rules, const std::vector<Cards>& piles) {
-    const int cards = rules.pack.cards == 40 ? 10 : 9;
     for (std::size_t side = 0; side < piles.size(); ++side) {
-        if (countSuit(piles[side], bonusSuit(rules)) == cards) {
+        if (countSuit(piles[side], bonusSuit(rules)) == suitSize(rules)) {
             return static_cast<int>(side);
         }
     }

@@ -196,6 +196,9 @@ TEST(CheckRules, AllowsANapolaWithoutTwosButReportsIt) {
     EXPECT_FALSE(napolaIsOutOfReach(rules));
     rules.scoring.napola = Napola::ToHorse;
     EXPECT_TRUE(napolaIsOutOfReach(rules));
+    EXPECT_FALSE(piccolaIsOutOfReach(rules));
+    rules.scoring.piccola = true;
+    EXPECT_TRUE(piccolaIsOutOfReach(rules));
     rules.pack.cards = 40;
     EXPECT_FALSE(napolaIsOutOfReach(rules));
 }

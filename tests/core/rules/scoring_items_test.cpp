@@ -51,7 +51,7 @@ TEST(ScoringItems, WithATogglesNameFollowThatToggle) {
         }
         EXPECT_EQ(inForce.size(), 2U) << info.name;
     }
-    EXPECT_EQ(found, 7) << "all but cards, suit, settebello and sweeps";
+    EXPECT_EQ(found, 11) << "all but cards, suit, settebello and sweeps";
 }
 
 TEST(ScoringItems, DependOnTheirCardsAlone) {
@@ -107,6 +107,19 @@ TEST(ScoringItems, SayWhetherPointsCanBeLost) {
     EXPECT_FALSE(canLosePoints(rules));
     rules.scoring.twoOfBatons = -5;
     EXPECT_TRUE(canLosePoints(rules));
+}
+
+TEST(ScoringItems, KnowTheGroupsThatScoreTogether) {
+    RuleSet rules;
+    EXPECT_TRUE(cardGroups(rules).empty());
+    rules.scoring.piccola = rules.scoring.grande = rules.scoring.allCoins = true;
+    rules.scoring.lowCards = true;
+    rules.scoring.twoOfBatons = -5;
+    EXPECT_TRUE(cardGroups(rules).empty()) << "one suit, or a single card";
+    rules.scoring.allSevens = true;
+    ASSERT_EQ(cardGroups(rules).size(), 1U);
+    EXPECT_EQ(cardGroups(rules)[0].cards, CardSet::ofRank(kSeven));
+    EXPECT_EQ(cardGroups(rules)[0].points, 1);
 }
 
 TEST(ScoringItems, SingleCardsScoreByThemselves) {

@@ -177,6 +177,10 @@ const Change kReBello = [](RuleSet& r) { r.scoring.reBello = true; };
 const Change kToSix = [](RuleSet& r) { r.scoring.napola = Napola::ToSix; };
 const Change kToHorse = [](RuleSet& r) { r.scoring.napola = Napola::ToHorse; };
 const Change kScalette = [](RuleSet& r) { r.scoring.scalette = true; };
+const Change kPiccola = [](RuleSet& r) { r.scoring.piccola = true; };
+const Change kGrande = [](RuleSet& r) { r.scoring.grande = true; };
+const Change kAllSevens = [](RuleSet& r) { r.scoring.allSevens = true; };
+const Change kAllOfTheSuit = [](RuleSet& r) { r.scoring.allCoins = true; };
 const Change kLowCards = [](RuleSet& r) { r.scoring.lowCards = true; };
 const Change kPiva = [](RuleSet& r) { r.scoring.twoOfBatons = -5; };
 const char* const kAllCoins = "1D 2D 3D 4D 5D 6D 7D 8D 9D 10D";
@@ -217,6 +221,39 @@ const OwnItem kOwnItems[] = {
      ScoringItem::Scalette, "10D 9D 8D 7D 6D 5D 4D 3D 1D", 10},
     {"not scored", kDefaults, ScoringItem::Scalette, kAllCoins, 0},
 
+    {"of two is none", kPiccola, ScoringItem::Piccola, "1D 2D 4D", 0},
+    {"of three", kPiccola, ScoringItem::Piccola, "1D 2D 3D 5D", 3},
+    {"of five", kPiccola, ScoringItem::Piccola, "1D 2D 3D 4D 5D 7D", 5},
+    {"of six", kPiccola, ScoringItem::Piccola, "1D 2D 3D 4D 5D 6D", 6},
+    {"of ten counts six", kPiccola, ScoringItem::Piccola, kAllCoins, 6},
+    {"no napola beside it", kPiccola, ScoringItem::Napola, kAllCoins, 0},
+    {"of cups", [](RuleSet& r) { kPiccola(r), kCups(r); }, ScoringItem::Piccola, "1C 2C 3C", 3},
+    {"none of coins then", [](RuleSet& r) { kPiccola(r), kCups(r); }, ScoringItem::Piccola,
+     "1D 2D 3D", 0},
+    {"never with 36 cards", [](RuleSet& r) { kPiccola(r), kThirtySix(r); }, ScoringItem::Piccola,
+     "1D 3D 4D 5D", 0},
+    {"not scored", kDefaults, ScoringItem::Piccola, kAllCoins, 0},
+    {"the napola is no piccola", kToSix, ScoringItem::Piccola, kAllCoins, 0},
+
+    {"king, horse and jack", kGrande, ScoringItem::Grande, "8D 9D 10D", 5},
+    {"the seven adds nothing", kGrande, ScoringItem::Grande, "7D 8D 9D 10D", 5},
+    {"king and horse alone", kGrande, ScoringItem::Grande, "7D 9D 10D", 0},
+    {"of mixed suits", kGrande, ScoringItem::Grande, "8D 9C 10D", 0},
+    {"of cups", [](RuleSet& r) { kGrande(r), kCups(r); }, ScoringItem::Grande, "8C 9C 10C", 5},
+    {"not scored", kDefaults, ScoringItem::Grande, kAllCoins, 0},
+
+    {"four sevens", kAllSevens, ScoringItem::AllSevens, "7D 7C 7S 7B", 1},
+    {"three sevens", kAllSevens, ScoringItem::AllSevens, "7D 7C 7S 6B", 0},
+    {"not scored", kDefaults, ScoringItem::AllSevens, "7D 7C 7S 7B", 0},
+
+    {"all coins", kAllOfTheSuit, ScoringItem::AllCoins, kAllCoins, 1},
+    {"all but the two", kAllOfTheSuit, ScoringItem::AllCoins, "1D 3D 4D 5D 6D 7D 8D 9D 10D", 0},
+    {"without the two with 36 cards", [](RuleSet& r) { kAllOfTheSuit(r), kThirtySix(r); },
+     ScoringItem::AllCoins, "1D 3D 4D 5D 6D 7D 8D 9D 10D", 1},
+    {"all cups", [](RuleSet& r) { kAllOfTheSuit(r), kCups(r); }, ScoringItem::AllCoins,
+     "1C 2C 3C 4C 5C 6C 7C 8C 9C 10C", 1},
+    {"not scored", kDefaults, ScoringItem::AllCoins, kAllCoins, 0},
+
     {"ace, two and three", kLowCards, ScoringItem::LowCards, "1D 2D 3D", 6},
     {"the three alone", kLowCards, ScoringItem::LowCards, "3D 1C 2C", 3},
     {"two and ace", kLowCards, ScoringItem::LowCards, "1D 2D", 3},
@@ -255,8 +292,8 @@ TEST(Scoring, TotalAddsEveryItem) {
     for (const ScoringItemInfo& info : kScoringItems) {
         points[info.item] = 1 << static_cast<int>(info.item);
     }
-    EXPECT_EQ(kScoringItems.size(), 11U);
-    EXPECT_EQ(points.total(), 2047);
+    EXPECT_EQ(kScoringItems.size(), 15U);
+    EXPECT_EQ(points.total(), 32767);
     EXPECT_EQ(Points{}.total(), 0);
 }
 

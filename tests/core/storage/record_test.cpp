@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -141,8 +142,9 @@ TEST(Record, HasTheFormatOfTheSpecification) {
     for (const auto& item : round["points"][0].items()) {
         items.push_back(item.key());
     }
-    EXPECT_EQ(items, (std::vector<std::string>{"cards", "declarations", "lowCards", "napola",
-                                               "prime", "reBello", "scalette", "settebello", "suit",
+    EXPECT_EQ(items, (std::vector<std::string>{"allCoins", "allSevens", "cards", "declarations",
+                                               "grande", "lowCards", "napola", "piccola", "prime",
+                                               "reBello", "scalette", "settebello", "suit",
                                                "sweeps", "total", "twoOfBatons"}));
     EXPECT_EQ(json["result"]["by"], "points");
     EXPECT_EQ(json["result"]["double"], false);
@@ -203,7 +205,12 @@ TEST_F(ChangedRecord, IsRefusedWithOtherPoints) {
                 }
                 Json json = m_json;
                 json[Json::json_pointer(path)].erase(item.key());
-                EXPECT_TRUE(begins(faultOf(json), place + ": is missing")) << faultOf(json);
+                const std::set<std::string> later{"piccola", "grande", "allSevens", "allCoins"};
+                if (later.contains(item.key())) { // records written before have no such items
+                    EXPECT_EQ(faultOf(json), "");
+                } else {
+                    EXPECT_TRUE(begins(faultOf(json), place + ": is missing")) << faultOf(json);
+                }
             }
         }
     }

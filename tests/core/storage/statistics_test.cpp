@@ -165,8 +165,10 @@ const BadKey kBadKeys[] = {
      2},
     {R"("twoOfBatons": -5)",
      R"("moon": 1)",
-     {"/matches/0/ours/points/moon: unknown key, not one of cards, declarations, lowCards, "
-      "napola, prime, reBello, scalette, settebello, suit, sweeps, twoOfBatons"},
+     {"/matches/0/ours/points/moon: unknown key, not one of allCoins, allSevens, cards, "
+      "declarations, grande, lowCards, napola, piccola, prime, reBello, scalette, settebello, "
+      "suit, "
+      "sweeps, twoOfBatons"},
      2},
     {R"("record": "a.scopa.json")",
      R"("record": "../a")",

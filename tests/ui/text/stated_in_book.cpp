@@ -101,6 +101,10 @@ const Passage kPassages[] = {
      [](S& s, A&, const Words& w) { s.lowRun = w[1].toInt(); }},
     {"^High scaletta: .* 5 points.* (\\d+) points at most",
      [](S& s, A&, const Words& w) { s.highRun = w[1].toInt(); }},
+    {"are the piccola and score 3 points.* (\\d+) points at most",
+     [](S& s, A&, const Words& w) { s.piccola = w[1].toInt(); }},
+    {"are the grande and score (\\d) points",
+     [](S& s, A&, const Words& w) { s.grande = w[1].toInt(); }},
     {"wins the match there and then", [](S& s, A&, const Words&) { s.wholeSuit = true; }},
     {"^Bazzica, (\\d) points: .* 9 or less together(?:; (\\d) points if two)?",
      [](S& s, A&, const Words& w) {
@@ -176,6 +180,10 @@ void readPoints(const QStringList& row, S& stated) {
         stated.prime = S::Prime::Sevens;
     } else if (what == "re bello: king of " + suit) {
         stated.reBello = points == 1;
+    } else if (what == "all four sevens") {
+        stated.allSevens = points;
+    } else if (what == "all " + suit) {
+        stated.allOfSuit = points;
     } else if (what == "two of batons") {
         stated.twoOfBatons = points;
     } else if (rank >= kAce && rank <= 3 && what.endsWith(" of " + suit)) {

@@ -104,10 +104,14 @@ int ownPointsOf(const StatedRules& stated, const Tally& tally) {
     points += pile.contains(Card(Suit::Batons, kTwo)) ? stated.twoOfBatons : 0;
     if (const int run = runOf(stated, pile, kAce, 1); run >= 3) {
         points += std::min(run, stated.napola) + std::min(run, stated.lowRun);
+        points += std::min(run, stated.piccola);
     }
     if (const int run = runOf(stated, pile, kKing, -1); run >= 3) {
-        points += std::min(5 + run - 3, stated.highRun);
+        points += std::min(5 + run - 3, stated.highRun) + stated.grande;
     }
+    const int suit = stated.pack / kSuitCount;
+    points += pile.sizeOfRank(kSeven) == kSuitCount ? stated.allSevens : 0;
+    points += (pile & CardSet::ofSuit(stated.suit)).size() == suit ? stated.allOfSuit : 0;
     return points;
 }
 
@@ -256,6 +260,8 @@ QString differences(const StatedRules& a, const StatedRules& b) {
             std::tuple(b.reBello, b.lowCards, b.twoOfBatons));
     compare("runs", std::tuple(a.napola, a.lowRun, a.highRun, a.wholeSuit),
             std::tuple(b.napola, b.lowRun, b.highRun, b.wholeSuit));
+    compare("groups", std::tuple(a.piccola, a.grande, a.allSevens, a.allOfSuit),
+            std::tuple(b.piccola, b.grande, b.allSevens, b.allOfSuit));
     compare("declarations", a.declared == b.declared, true);
     compare("match", std::tuple(a.target, a.callingOut, a.doubleBelow),
             std::tuple(b.target, b.callingOut, b.doubleBelow));

@@ -155,6 +155,14 @@ const Meaning kScoring[] = {
     {"High scaletta: the three highest of (?:coins|cups) score 5 points, and each next card "
      "downwards 1 more, (\\d+) points at most",
      [](S& s, const Words& w) { s.highRun = w[1].toInt(); }},
+    {"The piccola can never score: there are no twos in this pack", [](S&, const Words&) {}},
+    {"Piccola: ace, two and three of (?:coins|cups) score 3 points, and each next card up to the "
+     "six 1 more, (\\d+) points at most",
+     [](S& s, const Words& w) { s.piccola = w[1].toInt(); }},
+    {"Grande: the three highest of (?:coins|cups) together score (\\d) points",
+     [](S& s, const Words& w) { s.grande = w[1].toInt(); }},
+    {"1 point for all four sevens together", [](S& s, const Words&) { s.allSevens = 1; }},
+    {"1 point for the whole suit of (?:coins|cups)", [](S& s, const Words&) { s.allOfSuit = 1; }},
     {"Whoever has taken the whole suit of (?:coins|cups) wins the match at once",
      [](S& s, const Words&) { s.wholeSuit = true; }},
     {"Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when "

@@ -62,6 +62,10 @@ struct StatedRules {
     int napola = 0; ///< the most points it brings; 0: it does not score
     int lowRun = 0; ///< the same of the scalette
     int highRun = 0;
+    int piccola = 0;
+    int grande = 0;
+    int allSevens = 0;
+    int allOfSuit = 0;
     bool wholeSuit = false;
     Declared declared;
 

@@ -16,6 +16,25 @@ QStringList reBelloSummary(const RuleSet& rules) {
                 .arg(theCard({rules.bonusSuit(), kKing}))};
 }
 
+// scoring.allSevens
+
+QStringList allSevensSummary(const RuleSet& rules) {
+    if (!rules.scoring.allSevens) {
+        return {};
+    }
+    return {SummaryText::tr("1 point for all four sevens together.")};
+}
+
+// scoring.allCoins
+
+QStringList allCoinsSummary(const RuleSet& rules) {
+    if (!rules.scoring.allCoins) {
+        return {};
+    }
+    return {SummaryText::tr("1 point for the whole suit of %1.", "coins or cups")
+                .arg(suitName(rules.bonusSuit()))};
+}
+
 // scoring.lowCards
 
 QStringList lowCardsSummary(const RuleSet& rules) {
@@ -54,6 +73,17 @@ constexpr RuleDescription kCardPointRules[] = {
          QT_TRANSLATE_NOOP("settebello::RuleText", "One point for %1 of the suit that scores."),
      .inserted = [] { return theRank(kKing); },
      .summary = reBelloSummary},
+    {.key = "allSevens",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "All four sevens"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "One more point for whoever has taken all four sevens."),
+     .summary = allSevensSummary},
+    {.key = "allCoins",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "The whole suit scores"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "One more point for whoever has taken every card of the suit "
+                                      "that scores."),
+     .summary = allCoinsSummary},
     {.key = "lowCards",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Ace, two and three score"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",

@@ -88,6 +88,9 @@ std::span<const RuleDescription> runRules();
 std::span<const RuleDescription> declarationRules();
 std::span<const RuleDescription> matchRules();
 
+/// Whether cards of one suit score for lying in a row in one pile.
+bool scoresRuns(const RuleSet& rules);
+
 /// The entries under one heading of the summary.
 struct RuleDescriptionGroup {
     const char* title; ///< to be translated by SummaryText

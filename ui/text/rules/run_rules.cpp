@@ -78,6 +78,10 @@ void writeNapola(ChapterWriter& chapter, const RuleSet& rules) {
 
 constexpr BookPassage kNapolaPassages[] = {{BookSection::Runs, writeNapola}};
 
+QString courtList() {
+    return QLocale().createSeparatedList({rankName(kKing), rankName(kHorse), rankName(kJack)});
+}
+
 // scoring.scalette
 
 QStringList scaletteSummary(const RuleSet& rules) {
@@ -126,9 +130,7 @@ void writeScalette(ChapterWriter& chapter, const RuleSet& rules) {
                      "goes on downwards without a gap 1 more. The last that counts is %3: %4 "
                      "points at most.",
                      "king, horse and jack; coins or cups; a rank; a number")
-            .arg(
-                QLocale().createSeparatedList({rankName(kKing), rankName(kHorse), rankName(kJack)}),
-                suitName(rules.bonusSuit()), theRank(high.front().rank()))
+            .arg(courtList(), suitName(rules.bonusSuit()), theRank(high.front().rank()))
             .arg(pointsOf(rules, high)[ScoringItem::Scalette]));
     const std::vector<Card> row = bonusRow(rules, kSeven, kKing);
     chapter.show(row, BookText::tr("A high scaletta of %n point(s).", nullptr,
@@ -136,6 +138,74 @@ void writeScalette(ChapterWriter& chapter, const RuleSet& rules) {
 }
 
 constexpr BookPassage kScalettePassages[] = {{BookSection::Runs, writeScalette}};
+
+// scoring.piccola
+
+QStringList piccolaSummary(const RuleSet& rules) {
+    if (!rules.scoring.piccola) {
+        return {};
+    }
+    if (piccolaIsOutOfReach(rules)) {
+        return {SummaryText::tr("The piccola can never score: there are no twos in this pack.")};
+    }
+    return {SummaryText::tr("Piccola: ace, two and three of %1 score 3 points, and each next card "
+                            "up to the six 1 more, %2 points at most.",
+                            "coins or cups; a number")
+                .arg(suitName(rules.bonusSuit()))
+                .arg(pointsOf(rules, bonusRow(rules, kAce, kSix))[ScoringItem::Piccola])};
+}
+
+void writePiccola(ChapterWriter& chapter, const RuleSet& rules) {
+    if (!rules.scoring.piccola) {
+        return;
+    }
+    if (piccolaIsOutOfReach(rules)) {
+        chapter.say(BookText::tr("The piccola, ace, two and three of one suit, cannot be made: "
+                                 "this pack has no twos."));
+        return;
+    }
+    chapter.heading(BookText::tr("The piccola"));
+    chapter.say(
+        BookText::tr("Ace, two and three of %1 in one pile are the piccola and score 3 points. "
+                     "Each card that goes on from there without a gap, up to the six, is worth 1 "
+                     "more: %2 points at most.",
+                     "coins or cups; a number")
+            .arg(suitName(rules.bonusSuit()))
+            .arg(pointsOf(rules, bonusRow(rules, kAce, kSix))[ScoringItem::Piccola]));
+    const std::vector<Card> row = bonusRow(rules, kAce, 4);
+    chapter.show(row, BookText::tr("A piccola of %n point(s).", nullptr,
+                                   pointsOf(rules, row)[ScoringItem::Piccola]));
+}
+
+constexpr BookPassage kPiccolaPassages[] = {{BookSection::Runs, writePiccola}};
+
+// scoring.grande
+
+QStringList grandeSummary(const RuleSet& rules) {
+    if (!rules.scoring.grande) {
+        return {};
+    }
+    return {SummaryText::tr("Grande: the three highest of %1 together score %2 points.",
+                            "coins or cups; a number")
+                .arg(suitName(rules.bonusSuit()))
+                .arg(pointsOf(rules, bonusRow(rules, kJack, kKing))[ScoringItem::Grande])};
+}
+
+void writeGrande(ChapterWriter& chapter, const RuleSet& rules) {
+    if (!rules.scoring.grande) {
+        return;
+    }
+    const std::vector<Card> row = bonusRow(rules, kJack, kKing);
+    const int points = pointsOf(rules, row)[ScoringItem::Grande];
+    chapter.heading(BookText::tr("The grande"));
+    chapter.say(BookText::tr("%1 of %2 in one pile are the grande and score %3 points.",
+                             "King, horse and jack; coins or cups; a number")
+                    .arg(capitalized(courtList()), suitName(rules.bonusSuit()))
+                    .arg(points));
+    chapter.show(row, BookText::tr("The grande: %n point(s).", nullptr, points));
+}
+
+constexpr BookPassage kGrandePassages[] = {{BookSection::Runs, writeGrande}};
 
 // scoring.wholeSuitWins
 
@@ -152,7 +222,7 @@ void writeWholeSuit(ChapterWriter& chapter, const RuleSet& rules) {
     if (!rules.scoring.wholeSuitWins) {
         return;
     }
-    if (rules.scoring.napola != Napola::None || rules.scoring.scalette) {
+    if (scoresRuns(rules)) {
         chapter.heading(BookText::tr("The whole suit"));
     }
     chapter.say(BookText::tr("A pile that holds every card of the suit of %1 wins the match there "
@@ -180,6 +250,20 @@ constexpr RuleDescription kRunRules[] = {
                                       "down, where three make five points."),
      .summary = scaletteSummary,
      .passages = kScalettePassages},
+    {.key = "piccola",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Piccola"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "Ace, two and three of the suit that scores are worth 3 "
+                                      "points, and each next card up to the six 1 more."),
+     .summary = piccolaSummary,
+     .passages = kPiccolaPassages},
+    {.key = "grande",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Grande"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "The three highest cards of the suit that scores are worth 5 "
+                                      "points together."),
+     .summary = grandeSummary,
+     .passages = kGrandePassages},
     {.key = "wholeSuitWins",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "The whole suit wins"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
@@ -190,6 +274,11 @@ constexpr RuleDescription kRunRules[] = {
 };
 
 } // namespace
+
+bool scoresRuns(const RuleSet& rules) {
+    return rules.scoring.napola != Napola::None || rules.scoring.scalette ||
+           rules.scoring.piccola || rules.scoring.grande;
+}
 
 std::span<const RuleDescription> runRules() {
     return kRunRules;
