@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>%1, on the table, in choice %2</source>
-        <comment>a card, the choices&apos; numbers</comment>
+        <comment>a card, the choices' numbers</comment>
         <translation>%1, in tavola, nella scelta %2</translation>
     </message>
 </context>
@@ -460,7 +460,7 @@
         <translation>In deck.json, «%1» deve essere un numero da %2 a %3.</translation>
     </message>
     <message>
-        <source>In deck.json, “name” must hold the deck&apos;s name.</source>
+        <source>In deck.json, “name” must hold the deck's name.</source>
         <translation>In deck.json, «name» deve contenere il nome del mazzo.</translation>
     </message>
     <message>
@@ -488,12 +488,12 @@
         <translation>In deck.json, «%1» deve essere uno fra %2.</translation>
     </message>
     <message>
-        <source>In deck.json, “picturesOf” must be the name of another deck&apos;s folder.</source>
+        <source>In deck.json, “picturesOf” must be the name of another deck's folder.</source>
         <translation>In deck.json, «picturesOf» deve essere il nome della cartella di un altro mazzo.</translation>
     </message>
     <message>
-        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as &quot;9*&quot;.</source>
-        <translation>In deck.json, «faces/%1» deve dire quale figura ha un valore da 1 a 10, con * al posto del seme, per esempio &quot;9*&quot;.</translation>
+        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as "9*".</source>
+        <translation>In deck.json, «faces/%1» deve dire quale figura ha un valore da 1 a 10, con * al posto del seme, per esempio "9*".</translation>
     </message>
     <message numerus="yes">
         <source>Pictures missing or unreadable: %1 and %n more.</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a deck&apos;s author, its licence</comment>
+        <comment>a deck's author, its licence</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <comment>go back to the preset&apos;s value</comment>
+        <comment>go back to the preset's value</comment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
         <translation>Prima di ogni mano si mescola tutto il mazzo, e poi niente ne cambia l’ordine: ogni carta che ricevi è la successiva del mazzo. Non occorre crederci sulla parola. Prima che si dia la prima carta, la tavola può mostrare un’impronta del mazzo: lo SHA-256 di un sale casuale e dell’ordine delle carte. A mano finita il sale e l’ordine si svelano, e chiunque può ricalcolare l’impronta.</translation>
     </message>
     <message>
-        <source>The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
+        <source>The randomness comes from the operating system's own generator: 256 bits of it, fresh for every round.</source>
         <translation>Il caso viene dal generatore del sistema operativo: 256 bit, nuovi a ogni mano.</translation>
     </message>
     <message>
@@ -1084,11 +1084,11 @@
         <translation>%1: le accuse richiedono handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter&apos;s choice needs handCards 3</source>
+        <source>%1: the cutter's choice needs handCards 3</source>
         <translation>%1: la scelta di chi taglia richiede handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter&apos;s choice needs tableCards 4</source>
+        <source>%1: the cutter's choice needs tableCards 4</source>
         <translation>%1: la scelta di chi taglia richiede tableCards 4</translation>
     </message>
     <message>
@@ -1232,7 +1232,7 @@
         <translation>%1 non è un posto con la sua giocata</translation>
     </message>
     <message>
-        <source>is not the hand&apos;s</source>
+        <source>is not the hand's</source>
         <translation>non è il numero di carte in mano</translation>
     </message>
     <message>
@@ -1258,6 +1258,10 @@
     <message>
         <source>these are not cards turned until the king of coins, or the rules turn none</source>
         <translation>non sono carte girate fino al re di denari, o le regole non ne fanno girare</translation>
+    </message>
+<message>
+        <source>%1: sweeps of the first table need tableCards 4</source>
+        <translation>%1: le scope della prima tavola richiedono tableCards 4</translation>
     </message>
 </context>
 <context>
@@ -1321,7 +1325,7 @@
     <name>settebello::HandOver</name>
     <message>
         <source>Now %1 plays. Pass the screen to %1.</source>
-        <comment>a player&apos;s name</comment>
+        <comment>a player's name</comment>
         <translation>Tocca a %1. Passa lo schermo a %1.</translation>
     </message>
     <message>
@@ -1433,7 +1437,7 @@
     <name>settebello::LessonText</name>
     <message>
         <source>%1: %2</source>
-        <comment>a card&apos;s rank, its value</comment>
+        <comment>a card's rank, its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2527,19 +2531,19 @@
         <translation>Avversario</translation>
     </message>
     <message>
-        <source>Partner&apos;s name</source>
+        <source>Partner's name</source>
         <translation>Nome del compagno</translation>
     </message>
     <message>
-        <source>Opponent&apos;s name</source>
+        <source>Opponent's name</source>
         <translation>Nome dell’avversario</translation>
     </message>
     <message>
-        <source>Partner&apos;s level</source>
+        <source>Partner's level</source>
         <translation>Livello del compagno</translation>
     </message>
     <message>
-        <source>Opponent&apos;s level</source>
+        <source>Opponent's level</source>
         <translation>Livello dell’avversario</translation>
     </message>
     <message>
@@ -2728,7 +2732,7 @@
         <translation>Scopone scientifico</translation>
     </message>
     <message>
-        <source>Ten cards each and an empty table: nearly no luck, the players&apos; game.</source>
+        <source>Ten cards each and an empty table: nearly no luck, the players' game.</source>
         <translation>Dieci carte a testa e la tavola vuota: quasi niente fortuna, il gioco dei giocatori.</translation>
     </message>
     <message>
@@ -2748,7 +2752,7 @@
         <translation>L’asso prende tutto quel che è in tavola, e fa scopa: svelto e sfrenato.</translation>
     </message>
     <message>
-        <source>Scopa d&apos;assi</source>
+        <source>Scopa d'assi</source>
         <translation>Scopa d’assi</translation>
     </message>
     <message>
@@ -2756,7 +2760,7 @@
         <translation>L’asso prende tutto quel che è in tavola, ma non fa scopa.</translation>
     </message>
     <message>
-        <source>Scopa d&apos;assi in partnership</source>
+        <source>Scopa d'assi in partnership</source>
         <translation>Scopa d’assi a coppie</translation>
     </message>
     <message>
@@ -3118,7 +3122,7 @@
         <translation>%1 non prende niente e resta in tavola.</translation>
     </message>
     <message>
-        <source>%1 takes itself: it goes to its player&apos;s pile, and the table stays empty.</source>
+        <source>%1 takes itself: it goes to its player's pile, and the table stays empty.</source>
         <translation>%1 si prende da sé: va fra le prese di chi gioca, e la tavola resta vuota.</translation>
     </message>
     <message>
@@ -3203,7 +3207,7 @@
         <translation>Gioca col compagno</translation>
     </message>
     <message>
-        <source>Your partner&apos;s capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
+        <source>Your partner's capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
         <translation>Una presa del compagno vale quanto una tua. Guarda che cosa lascia e che cosa ribatte, e non portargli via le carte su cui conta.</translation>
     </message>
     <message>
@@ -3223,11 +3227,11 @@
         <translation>Poi si è messa in viaggio: nel Canton Ticino, in Ungheria, in Corsica, in Spagna col nome di escoba, nel Maghreb come chkobba. In un racconto pubblicato da Alphonse Daudet nel 1869, i còrsi di un faro ci giocano tutto il santo giorno e smettono solo per riaccendere la pipa.</translation>
     </message>
     <message>
-        <source>On film it is best remembered from Luigi Comencini&apos;s Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
+        <source>On film it is best remembered from Luigi Comencini's Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
         <translation>Al cinema la ricordano tutti per Lo scopone scientifico di Luigi Comencini: una vecchia contessa ricchissima sfida una coppia di una baraccopoli romana, e in palio ci sono somme da sogno.</translation>
     </message>
     <message>
-        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy&apos;s boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
+        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy's boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
         <translation>Il sette di denari, il settebello, è diventato un portafortuna. Ha dato il nome a una moto da corsa della Morini e al treno di lusso degli anni del boom, col salotto panoramico in testa e le carte da scopa dipinte sulle fiancate.</translation>
     </message>
     <message>
@@ -3653,15 +3657,15 @@
         <translation>Se fra le prime carte in tavola ci sono due o più assi, lo stesso mazziere rimescola e ridà.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s opponent plays first, and then you take turns.</source>
+        <source>The dealer's opponent plays first, and then you take turns.</source>
         <translation>Comincia l’avversario del mazziere, poi si gioca una carta per uno.</translation>
     </message>
     <message>
-        <source>The player on the dealer&apos;s left plays first, and the turn goes on to the left, clockwise.</source>
+        <source>The player on the dealer's left plays first, and the turn goes on to the left, clockwise.</source>
         <translation>Comincia chi siede alla sinistra del mazziere, e si prosegue verso sinistra, in senso orario.</translation>
     </message>
     <message>
-        <source>The player on the dealer&apos;s right plays first, and the turn goes on to the right, anticlockwise.</source>
+        <source>The player on the dealer's right plays first, and the turn goes on to the right, anticlockwise.</source>
         <translation>Comincia chi siede alla destra del mazziere, e si prosegue verso destra, in senso antiorario.</translation>
     </message>
     <message>
@@ -3911,7 +3915,7 @@
         <translation>Taglia il mazzo chi giocherà per primo.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s opponent cuts the pack.</source>
+        <source>The dealer's opponent cuts the pack.</source>
         <translation>L’avversario del mazziere taglia il mazzo.</translation>
     </message>
     <message>
@@ -4013,7 +4017,15 @@
             <numerusform>La grande: %n punti.</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>If the first table cards add up to 15, the dealer takes them all and scores a sweep; if they add up to 30, two sweeps. Play then begins on an empty table.</source>
+        <translation>Se le prime carte in tavola fanno 15, il mazziere le prende tutte e segna una scopa; se fanno 30, due scope. Poi si comincia a tavola vuota.</translation>
+    </message>
+    <message>
+        <source>15 in all: a sweep for the dealer.</source>
+        <translation>15 in tutto: una scopa per il mazziere.</translation>
+    </message>
+    </context>
 <context>
     <name>settebello::RuleBookDialog</name>
     <message>
@@ -4092,7 +4104,7 @@
         <translation>Senza accuse</translation>
     </message>
     <message>
-        <source>No cutter&apos;s choice</source>
+        <source>No cutter's choice</source>
         <translation>Senza scelta di chi taglia</translation>
     </message>
     <message>
@@ -4110,6 +4122,10 @@
     <message>
         <source>The ace stays on the table</source>
         <translation>L’asso resta in tavola</translation>
+    </message>
+<message>
+        <source>No sweeps of the first table</source>
+        <translation>Senza scope della prima tavola</translation>
     </message>
 </context>
 <context>
@@ -4175,7 +4191,7 @@
         <translation>Tanti assi in tavola all’inizio, e si ridanno tutte le carte.</translation>
     </message>
     <message>
-        <source>Cutter&apos;s choice</source>
+        <source>Cutter's choice</source>
         <translation>Scelta di chi taglia</translation>
     </message>
     <message>
@@ -4235,7 +4251,7 @@
         <translation>Scopa con l’ultima carta</translation>
     </message>
     <message>
-        <source>The round&apos;s very last play may score a sweep too.</source>
+        <source>The round's very last play may score a sweep too.</source>
         <translation>Anche l’ultimissima giocata della mano può fare scopa.</translation>
     </message>
     <message>
@@ -4423,7 +4439,7 @@
         <translation>resta in tavola</translation>
     </message>
     <message>
-        <source>goes to its player&apos;s pile</source>
+        <source>goes to its player's pile</source>
         <translation>va fra le prese di chi lo gioca</translation>
     </message>
     <message>
@@ -4527,11 +4543,11 @@
         <translation>Per le accuse si devono dare tre carte per volta.</translation>
     </message>
     <message>
-        <source>The cutter&apos;s choice needs cards dealt three at a time.</source>
+        <source>The cutter's choice needs cards dealt three at a time.</source>
         <translation>Per la scelta di chi taglia si devono dare tre carte per volta.</translation>
     </message>
     <message>
-        <source>The cutter&apos;s choice needs four cards on the table at first.</source>
+        <source>The cutter's choice needs four cards on the table at first.</source>
         <translation>Per la scelta di chi taglia servono quattro carte in tavola all’inizio.</translation>
     </message>
     <message>
@@ -4686,7 +4702,19 @@
         <source>The three highest cards of the suit that scores are worth 5 points together.</source>
         <translation>Le tre carte più alte del seme che conta valgono insieme 5 punti.</translation>
     </message>
-</context>
+<message>
+        <source>Sweeps of the first table need four cards on the table at first.</source>
+        <translation>Le scope della prima tavola richiedono quattro carte in tavola all’inizio.</translation>
+    </message>
+    <message>
+        <source>Sweeps of the first table</source>
+        <translation>Scope della prima tavola</translation>
+    </message>
+    <message>
+        <source>First table cards that add up to 15 or 30 are one sweep or two for the dealer.</source>
+        <translation>Se le prime carte in tavola fanno 15 o 30, il mazziere segna una o due scope.</translation>
+    </message>
+    </context>
 <context>
     <name>settebello::RulesPanel</name>
     <message>
@@ -4751,7 +4779,7 @@
         <translation>Se in tavola c’è un asso, l’asso prende soltanto quello.</translation>
     </message>
     <message>
-        <source>An ace played to an empty table goes to its player&apos;s pile.</source>
+        <source>An ace played to an empty table goes to its player's pile.</source>
         <translation>Un asso giocato sulla tavola vuota va fra le prese di chi lo gioca.</translation>
     </message>
     <message>
@@ -4972,7 +5000,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>1 point for the primiera: each one&apos;s best card of every suit added up.</source>
+        <source>1 point for the primiera: each one's best card of every suit added up.</source>
         <translation>1 punto per la primiera: la somma delle carte migliori di ogni seme.</translation>
     </message>
     <message>
@@ -5081,7 +5109,11 @@
         <comment>coins or cups; a number</comment>
         <translation>Grande: le tre carte più alte di %1 valgono insieme %2 punti.</translation>
     </message>
-</context>
+<message>
+        <source>If the first table cards add up to 15, the dealer takes them as a sweep; if to 30, as two.</source>
+        <translation>Se le prime carte in tavola fanno 15, il mazziere le prende e fa scopa; se fanno 30, ne fa due.</translation>
+    </message>
+    </context>
 <context>
     <name>settebello::ScoreItemText</name>
     <message numerus="yes">
@@ -5989,7 +6021,7 @@
     </message>
     <message>
         <source>%1 (%2: %3)</source>
-        <comment>why a play is not allowed; the rule&apos;s name and its setting</comment>
+        <comment>why a play is not allowed; the rule's name and its setting</comment>
         <translation>%1 (%2: %3)</translation>
     </message>
     <message>
@@ -6035,6 +6067,11 @@
         <source>%1: %2.</source>
         <comment>a card, what its picture shows</comment>
         <translation>%1: %2.</translation>
+    </message>
+<message>
+        <source>The table adds up to %1 and goes to the dealer: %2.</source>
+        <comment>a number; a player or a team</comment>
+        <translation>La tavola fa %1 e va al mazziere: %2.</translation>
     </message>
 </context>
 <context>

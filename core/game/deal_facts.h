@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/card_set.h"
 #include "rules/rule_set.h"
 
 #include <vector>
@@ -28,6 +29,18 @@ constexpr int openCards(const RuleSet& rules) {
 /// redealOnEqual or redealOnAces; 0: never.
 constexpr bool canRedeal(const RuleSet& rules, int limit) {
     return limit > 0 && openCards(rules) >= limit;
+}
+
+/// How many sweeps the first table cards bring the dealer, who then takes them: one if they add up
+/// to 15, two if to 30, else none.
+inline int sweepsOfFirstTable(const RuleSet& rules, CardSet table) {
+    constexpr int kOneSweep = 15;
+    int sum = 0;
+    for (const Card card : table) {
+        sum += card.rank();
+    }
+    return rules.deal.tableSweeps && (sum == kOneSweep || sum == 2 * kOneSweep) ? sum / kOneSweep
+                                                                                : 0;
 }
 
 /// How many cards each player gets in the next packet. Nobody gets a packet of one: the last packet

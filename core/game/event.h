@@ -68,6 +68,15 @@ struct Redealt {
     bool operator==(const Redealt&) const = default;
 };
 
+/// The first table cards add up to 15 or 30, and the dealer takes them (rules.md §3). One or two
+/// SweepMade follow.
+struct TableTaken {
+    int seat = 0; ///< the dealer
+    int side = 0;
+    CardSet cards; ///< the whole table
+    bool operator==(const TableTaken&) const = default;
+};
+
 /// Both players have answered; those who declared show their packet (rules.md §6).
 struct DeclarationsShown {
     struct Declaration {
@@ -95,11 +104,11 @@ struct CardsCaptured {
     bool operator==(const CardsCaptured&) const = default;
 };
 
-/// The capture of the event before was a sweep that counts.
+/// The capture of the event before, or the first table taken, was a sweep that counts.
 struct SweepMade {
     int seat = 0;
     int side = 0;
-    Card card;     ///< the card that swept
+    Card card;     ///< the card that swept, or one of the first table
     int count = 0; ///< the side's sweeps in this round, with this one
     bool operator==(const SweepMade&) const = default;
 };
@@ -158,9 +167,10 @@ struct MatchWon {
     bool operator==(const MatchWon&) const = default;
 };
 
-using Event = std::variant<DealerDrawn, RoundStarted, CutShown, CutDecided, PacketDealt, Redealt,
-                           DeclarationsShown, CardLaid, CardsCaptured, SweepMade, LeftoversTaken,
-                           WholeSuitTaken, TargetReached, RoundScored, ClaimMade, MatchWon>;
+using Event =
+    std::variant<DealerDrawn, RoundStarted, CutShown, CutDecided, PacketDealt, Redealt, TableTaken,
+                 DeclarationsShown, CardLaid, CardsCaptured, SweepMade, LeftoversTaken,
+                 WholeSuitTaken, TargetReached, RoundScored, ClaimMade, MatchWon>;
 using Events = std::vector<Event>;
 
 } // namespace settebello

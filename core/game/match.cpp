@@ -49,6 +49,7 @@ void Match::deal(Events* events) {
     SETTEBELLO_ASSERT(needsDeal());
     beginRound(events);
     dealUntilValid(events);
+    scoreIfOver(events);
 }
 
 bool Match::dealFrom(const Pack& pack, Events* events) {
@@ -59,6 +60,7 @@ bool Match::dealFrom(const Pack& pack, Events* events) {
     beginRound(events);
     m_played.emplace_back(m_dealer, pack);
     m_round.emplace(m_rules, pack, m_dealer, events, m_scores);
+    scoreIfOver(events);
     return true;
 }
 
@@ -108,9 +110,8 @@ DecisionFault Match::apply(const Decision& decision, Events* events) {
     if (m_round->phase() == Phase::Redeal) { // the cutter's choice made the deal void
         m_played.pop_back();
         dealUntilValid(events);
-    } else if (m_round->over()) {
-        scoreRound(events);
     }
+    scoreIfOver(events);
     return DecisionFault::None;
 }
 
@@ -128,6 +129,13 @@ BySide<int> Match::markedScores() const {
         }
     }
     return scores;
+}
+
+/// The sweep of the first table can end the match before anybody plays.
+void Match::scoreIfOver(Events* events) {
+    if (m_round->over()) {
+        scoreRound(events);
+    }
 }
 
 void Match::scoreRound(Events* events) {

@@ -95,6 +95,7 @@ private:
     int nextDealer() const;
     void beginRound(Events* events);
     void dealUntilValid(Events* events);
+    void scoreIfOver(Events* events);
     void scoreRound(Events* events);
     void claim(int seat, Events* events);
     void finish(int winner, MatchResult::By by, Events* events);

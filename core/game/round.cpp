@@ -164,9 +164,33 @@ void Round::dealFirst(bool placed, Events* events) {
     if (const auto reason = redealReason()) {
         m_phase = Phase::Redeal;
         appendEvent(events, Redealt{*reason, m_table});
-    } else {
+        return;
+    }
+    takeFirstTable(events);
+    if (!over()) {
         askToDeclare(m_rules.seatAfter(m_dealer), events);
     }
+}
+
+/// Gives the dealer the first table cards if they add up to a sweep or two.
+void Round::takeFirstTable(Events* events) {
+    const int sweeps = sweepsOfFirstTable(m_rules, m_table);
+    if (sweeps == 0) {
+        return;
+    }
+    const int side = m_rules.sideOf(m_dealer);
+    Tally& tally = m_tallies[side];
+    appendEvent(events, TableTaken{m_dealer, side, m_table});
+    for (const Card card : m_table) {
+        if (tally.sweeps < sweeps) { // one card marks each
+            ++tally.sweeps;
+            appendEvent(events, SweepMade{m_dealer, side, card, tally.sweeps});
+        }
+    }
+    tally.pile |= m_table;
+    m_table = CardSet();
+    m_lastCapturer = static_cast<std::int8_t>(side);
+    winByReaching(events);
 }
 
 void Round::dealPacket(Events* events) {

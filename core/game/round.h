@@ -118,6 +118,7 @@ private:
     void dealToTable(int cards, PacketDealt* packet);
     Card takeFromStock() { return m_pack[m_dealt++]; }
     std::optional<Redealt::Reason> redealReason() const;
+    void takeFirstTable(Events* events);
     void askToDeclare(int seat, Events* events);
     void answerDeclaration(bool declares, Events* events);
     void revealDeclarations(Events* events);

@@ -70,6 +70,9 @@ Faults checkRules(const RuleSet& rules) {
     if (rules.deal.cutterChooses && rules.deal.tableCards != 4) {
         faults.add(FaultCode::CutNeedsTable, "deal", "cutterChooses");
     }
+    if (rules.deal.tableSweeps && rules.deal.tableCards != 4) {
+        faults.add(FaultCode::TableSweepsNeedTable, "deal", "tableSweeps");
+    }
     if (rules.capture.loneAce == LoneAce::TakesItself && rules.capture.ace == Ace::Plain) {
         faults.add(FaultCode::LoneAceNeedsTakingAce, "capture", "loneAce");
     }

@@ -47,6 +47,7 @@ struct RuleSet {
         int redealOnEqual = 0; ///< 3, or 0 for never
         int redealOnAces = 0;  ///< 1, 2, or 0 for never
         bool cutterChooses = false;
+        bool tableSweeps = false;
         bool operator==(const Deal&) const = default;
     };
     struct Capture {

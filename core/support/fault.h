@@ -81,6 +81,7 @@ enum class FaultCode : std::uint8_t {
     DeclarationsNeedThrees, ///< scoring.declarations with other than packets of 3
     CutNeedsThrees,         ///< deal.cutterChooses with other than packets of 3
     CutNeedsTable,          ///< deal.cutterChooses without a table of 4
+    TableSweepsNeedTable,   ///< deal.tableSweeps without a table of 4
     LoneAceNeedsTakingAce,  ///< capture.loneAce takesItself with capture.ace plain
     // Cards and records that contradict themselves.
     NotACard,

@@ -81,6 +81,8 @@ constexpr FaultPattern kPatterns[] = {
     {DeclarationsNeedThrees, TR_NOOP("settebello::Fault", "%1: declarations need handCards 3")},
     {CutNeedsThrees, TR_NOOP("settebello::Fault", "%1: the cutter's choice needs handCards 3")},
     {CutNeedsTable, TR_NOOP("settebello::Fault", "%1: the cutter's choice needs tableCards 4")},
+    {TableSweepsNeedTable,
+     TR_NOOP("settebello::Fault", "%1: sweeps of the first table need tableCards 4")},
     {LoneAceNeedsTakingAce, TR_NOOP("settebello::Fault", "%1: needs ace sweepsAll or takesAll")},
     {NotACard, TR_NOOP("settebello::Fault", "%1 is not a card")},
     {CardNotLeft, TR_NOOP("settebello::Fault", "%1 is there twice or not in the pack")},

@@ -53,6 +53,9 @@ public:
     QString operator()(const CardsCaptured& event) const {
         return TableText::captured(seatName(m_plan, event.seat), event.card, event.captured);
     }
+    QString operator()(const TableTaken& event) const {
+        return TableText::tableTaken(sideName(m_plan, event.side), event.cards);
+    }
     QString operator()(const SweepMade&) const { return TableText::scopa(); }
     QString operator()(const LeftoversTaken& event) const {
         return event.side < 0 ? TableText::leftoversToNobody()

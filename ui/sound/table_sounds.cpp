@@ -87,6 +87,10 @@ TableSounds::EventSounds TableSounds::soundsOf(const CutShown&) {
     return {.landing = Sound::Lay};
 }
 
+TableSounds::EventSounds TableSounds::soundsOf(const TableTaken&) {
+    return {.landing = Sound::Capture, .end = Sound::Capture};
+}
+
 TableSounds::EventSounds TableSounds::soundsOf(const LeftoversTaken&) {
     return {.landing = Sound::Lay, .end = Sound::Lay};
 }

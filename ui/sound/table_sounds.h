@@ -56,6 +56,7 @@ private:
     static EventSounds soundsOf(const CardsCaptured& event);
     static EventSounds soundsOf(const CardLaid& event);
     static EventSounds soundsOf(const CutShown& event);
+    static EventSounds soundsOf(const TableTaken& event);
     static EventSounds soundsOf(const LeftoversTaken& event);
     static EventSounds soundsOf(const RoundScored& event);
     static EventSounds soundsOf(const MatchWon& event);

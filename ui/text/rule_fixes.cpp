@@ -77,6 +77,11 @@ void addNoDeclarations(Ways& ways) {
              [](RuleSet& rules) { rules.scoring.declarations = Declarations::None; });
 }
 
+void addFourOnTheTable(Ways& ways) {
+    ways.add(RuleFixText::tr("Four cards on the table"),
+             [](RuleSet& rules) { rules.deal.tableCards = 4; });
+}
+
 void addNoCut(Ways& ways) {
     ways.add(RuleFixText::tr("No cutter's choice"),
              [](RuleSet& rules) { rules.deal.cutterChooses = false; });
@@ -113,9 +118,13 @@ std::vector<RuleFix> ruleFixes(FaultCode conflict, const RuleSet& rules) {
         addNoCut(ways);
         break;
     case FaultCode::CutNeedsTable:
-        ways.add(RuleFixText::tr("Four cards on the table"),
-                 [](RuleSet& set) { set.deal.tableCards = 4; });
+        addFourOnTheTable(ways);
         addNoCut(ways);
+        break;
+    case FaultCode::TableSweepsNeedTable:
+        addFourOnTheTable(ways);
+        ways.add(RuleFixText::tr("No sweeps of the first table"),
+                 [](RuleSet& set) { set.deal.tableSweeps = false; });
         break;
     case FaultCode::LoneAceNeedsTakingAce:
         ways.add(RuleFixText::tr("The ace takes all"),

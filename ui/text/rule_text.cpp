@@ -99,6 +99,8 @@ QString ruleConflictText(const Fault& conflict) {
         return EditorText::tr("The cutter's choice needs cards dealt three at a time.");
     case FaultCode::CutNeedsTable:
         return EditorText::tr("The cutter's choice needs four cards on the table at first.");
+    case FaultCode::TableSweepsNeedTable:
+        return EditorText::tr("Sweeps of the first table need four cards on the table at first.");
     case FaultCode::LoneAceNeedsTakingAce:
         return EditorText::tr("This matters only where the ace takes all the cards.");
     default:

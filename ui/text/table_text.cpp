@@ -52,6 +52,15 @@ QString TableText::redealt(Redealt::Reason reason) {
     return {};
 }
 
+QString TableText::tableTaken(const QString& name, CardSet cards) {
+    int sum = 0;
+    for (const Card card : cards) {
+        sum += card.rank();
+    }
+    return tr("The table adds up to %1 and goes to the dealer: %2.", "a number; a player or a team")
+        .arg(QString::number(sum), name);
+}
+
 QString TableText::cutDecided(bool kept) {
     return kept ? tr("The cut card is kept.") : tr("The cut card goes to the table.");
 }

@@ -23,6 +23,8 @@ public:
     /// How a round's score is gone through faster.
     static QString howToSkip();
     static QString redealt(Redealt::Reason reason);
+    /// @param name of the dealer's side. @param cards the first table cards
+    static QString tableTaken(const QString& name, CardSet cards);
     static QString cutDecided(bool kept);
     static QString cutToHand();
     static QString cutToTable();

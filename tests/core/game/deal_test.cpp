@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/game_helpers.h"
 
+#include "game/match.h"
+
 namespace settebello {
 namespace {
 
@@ -131,6 +133,84 @@ INSTANTIATE_TEST_SUITE_P(
                     RedealCase{"OneAceOfTwo", 0, 0, 2, "7D 1C 7B 2D", {}},
                     RedealCase{"TwoAces", 0, 0, 2, "7D 1C 1B 2D", Reason::Aces}),
     [](const auto& deal) { return deal.param.name; });
+
+struct TableSweepCase {
+    const char* name;
+    const char* table;
+    bool played; ///< whether the rule is
+    int sweeps;
+};
+
+class TableSweeps : public testing::TestWithParam<TableSweepCase> {};
+
+TEST_P(TableSweeps, GoToTheDealer) {
+    const TableSweepCase& c = GetParam();
+    RuleSet rules;
+    rules.deal.tableSweeps = c.played;
+    Events events;
+    const Round round(rules, packFrom("2S 3S 4S 5S 6S 9S " + std::string(c.table)), 0, &events);
+    const bool taken = c.sweeps > 0;
+    EXPECT_EQ(round.sweeps(0), c.sweeps);
+    EXPECT_EQ(round.sweeps(1), 0);
+    EXPECT_EQ(round.pile(0), taken ? set(c.table) : CardSet());
+    EXPECT_EQ(round.table(), taken ? CardSet() : set(c.table));
+    EXPECT_EQ(round.lastCapturer(), taken ? 0 : -1);
+    EXPECT_EQ(round.turn(), 1);
+    const auto tables = eventsOf<TableTaken>(events);
+    ASSERT_EQ(tables.size(), taken ? 1U : 0U);
+    if (taken) {
+        EXPECT_EQ(tables[0], (TableTaken{0, 0, set(c.table)}));
+    }
+    const auto sweeps = eventsOf<SweepMade>(events);
+    ASSERT_EQ(static_cast<int>(sweeps.size()), c.sweeps);
+    CardSet marks;
+    for (const SweepMade& sweep : sweeps) {
+        EXPECT_TRUE(set(c.table).contains(sweep.card));
+        marks.insert(sweep.card);
+        EXPECT_EQ(sweep.count, marks.size()) << "each is marked by another card";
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(RulesSection3, TableSweeps,
+                         testing::Values(TableSweepCase{"Fifteen", "1D 2C 5C 7D", true, 1},
+                                         TableSweepCase{"Thirty", "3D 8C 9D 10D", true, 2},
+                                         TableSweepCase{"Fourteen", "1D 2C 5C 6D", true, 0},
+                                         TableSweepCase{"FortyOrSo", "10C 9C 10D 8D", true, 0},
+                                         TableSweepCase{"NotPlayed", "1D 2C 5C 7D", false, 0}),
+                         [](const auto& sweep) { return sweep.param.name; });
+
+TEST(TableSweeps, AreNoneWhereAllIsDealtAgain) {
+    RuleSet rules;
+    rules.deal.tableSweeps = true;
+    rules.deal.redealOnAces = 2;
+    const Round round(rules, packFrom("2S 3S 4S 5S 6S 9S 1D 1C 6C 7D"), 0);
+    EXPECT_EQ(round.phase(), Phase::Redeal);
+    EXPECT_EQ(round.sweeps(0), 0);
+}
+
+TEST(TableSweeps, OfAPlacedCutCardCountToo) {
+    RuleSet rules = rulesOf("chkobba");
+    rules.deal.tableSweeps = true;
+    Round round(rules, packFrom("7D 2C 3C 4C 5C 6C 10S 1S 2S 5S"), 0);
+    play(round, "place");
+    EXPECT_EQ(round.sweeps(0), 1);
+    EXPECT_TRUE(round.table().empty());
+}
+
+TEST(TableSweeps, CanEndTheMatchBeforeAnythingIsPlayed) {
+    RuleSet rules;
+    rules.deal.tableSweeps = true;
+    rules.match.end = MatchEnd::AtOnce;
+    Match match(rules, 1, 0, {{9, 10}});
+    Events events;
+    ASSERT_TRUE(match.dealFrom(packFrom("2S 3S 4S 5S 6S 9S 3D 8C 9D 10D"), &events));
+    ASSERT_TRUE(match.over());
+    EXPECT_EQ(match.result()->winner, 0);
+    EXPECT_EQ(match.scores(), (BySide<int>{{11, 10}}));
+    EXPECT_EQ(match.turn(), -1);
+    EXPECT_EQ(eventsOf<TargetReached>(events).size(), 1U);
+    EXPECT_EQ(eventsOf<RoundScored>(events).size(), 1U);
+}
 
 TEST(Deal, LaterTableCardsCauseNoRedeal) {
     RuleSet rules;

@@ -95,7 +95,26 @@ void NaiveRound::dealFirstPacket(bool kept, bool placed) {
         m_waiting = Waiting::Nothing;
         return;
     }
-    startPacket();
+    giveTableToDealer();
+    if (!m_over) {
+        startPacket();
+    }
+}
+
+void NaiveRound::giveTableToDealer() {
+    int sum = 0;
+    for (const Card card : m_table) {
+        sum += card.rank();
+    }
+    if (!m_rules.deal.tableSweeps || (sum != 15 && sum != 30)) {
+        return;
+    }
+    const std::size_t taker = side(m_dealer);
+    m_piles.cards[taker] = m_table;
+    m_piles.sweeps[taker] = sum == 30 ? 2 : 1;
+    m_lastCapturer = static_cast<int>(taker);
+    m_table.clear();
+    endIfReached();
 }
 
 bool NaiveRound::mustRedeal() const {

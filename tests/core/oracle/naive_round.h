@@ -44,6 +44,7 @@ private:
     void dealOneEach(int passedOver);
     void dealTable(int cards);
     void dealFirstPacket(bool kept, bool placed);
+    void giveTableToDealer();
     bool mustRedeal() const;
     void startPacket();
     void askNextDeclarer();

@@ -53,9 +53,9 @@ MatchPlan planOf(const char* preset, const QStringList& levels, int target = 11)
 /// The names of the events, in the order of the variant.
 QString kindOf(const Event& event) {
     static const std::array<const char*, std::variant_size_v<Event>> names{
-        "drawn",        "round",  "cut",      "cutDecided", "packet",    "redealt",
-        "declarations", "laid",   "captured", "sweep",      "leftovers", "wholeSuit",
-        "reached",      "scored", "claim",    "won"};
+        "drawn",      "round",        "cut",    "cutDecided", "packet", "redealt",
+        "tableTaken", "declarations", "laid",   "captured",   "sweep",  "leftovers",
+        "wholeSuit",  "reached",      "scored", "claim",      "won"};
     return names[event.index()];
 }
 

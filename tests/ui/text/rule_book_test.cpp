@@ -109,6 +109,7 @@ const Mention kMentions[] = {
      [](const RuleSet& r) { return canRedeal(r, r.deal.redealOnEqual); }},
     {"aces? among the first|first table card is an ace",
      [](const RuleSet& r) { return canRedeal(r, r.deal.redealOnAces); }},
+    {"first table cards add up to 15", [](const RuleSet& r) { return r.deal.tableSweeps; }},
     {"lifts one card off", [](const RuleSet& r) { return r.deal.cutterChooses; }},
     {"15 together|= 15", [](const RuleSet& r) { return r.capture.sum != Sum::Equal; }},
     {"same value alone captures nothing",

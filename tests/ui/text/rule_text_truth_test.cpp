@@ -49,7 +49,10 @@ void expectDeal(const RuleSet& rules, const StatedRules& stated, Random& random)
         pack.shuffle(random);
         round = dealt(rules, pack);
     }
-    EXPECT_EQ(round.table().size(), stated.open);
+    const int swept = round.sweeps(rules.sideOf(round.dealer()));
+    EXPECT_EQ(swept,
+              statedSweeps(stated, round.table() | round.pile(rules.sideOf(round.dealer()))));
+    EXPECT_EQ(round.table().size(), swept > 0 ? 0 : stated.open);
     std::vector<int> packets;
     int packet = -1;
     while (!round.over()) {
@@ -106,7 +109,7 @@ void expectRedeals(const RuleSet& rules, const StatedRules& stated) {
                 cards.insert(table.back());
             }
             const Round round = dealt(rules, packWithTable(rules, table));
-            EXPECT_EQ(round.table(), cards);
+            EXPECT_EQ(round.table() | round.pile(rules.sideOf(round.dealer())), cards);
             EXPECT_EQ(round.phase() == Phase::Redeal, dealtAgain(stated, cards))
                 << alike << " of rank " << rank;
         }

@@ -67,6 +67,11 @@ const Passage kPassages[] = {
     {"an ace among the first table cards|If the first table card is an ace",
      [](S& s, A&, const Words&) { s.aces = 1; }},
     {"two or more aces among the first", [](S& s, A&, const Words&) { s.aces = 2; }},
+    {"If the first table cards add up to (15), the dealer .* a sweep; .* up to (30), two sweeps",
+     [](S& s, A&, const Words& w) {
+         s.oneSweep = w[1].toInt();
+         s.twoSweeps = w[2].toInt();
+     }},
     {"lifts one card off the pack", [](S& s, A&, const Words&) { s.cut = true; }},
     // Captures.
     {"A card takes a card of the same value", [](S& s, A&, const Words&) { s.toValue = true; }},

@@ -128,6 +128,14 @@ bool dealtAgain(const StatedRules& stated, CardSet table) {
     return again;
 }
 
+int statedSweeps(const StatedRules& stated, CardSet table) {
+    const int sum = sumOf(table);
+    return sum == 0 || dealtAgain(stated, table) ? 0
+           : sum == stated.oneSweep              ? 1
+           : sum == stated.twoSweeps             ? 2
+                                                 : 0;
+}
+
 std::vector<CardSet> statedPlays(const StatedRules& stated, Card card, CardSet table) {
     std::vector<CardSet> plays;
     if (stated.aceTakesAll && card.rank() == kAce) {
@@ -241,6 +249,7 @@ QString differences(const StatedRules& a, const StatedRules& b) {
     compare("packets", a.packets, b.packets);
     compare("open cards", a.open, b.open);
     compare("redeals", std::tuple(a.kings, a.equal, a.aces), std::tuple(b.kings, b.equal, b.aces));
+    compare("first sweeps", std::pair(a.oneSweep, a.twoSweeps), std::pair(b.oneSweep, b.twoSweeps));
     compare("cut", std::pair(a.cut, a.packCut), std::pair(b.cut, b.packCut));
     compare("first dealer", a.firstDealer, b.firstDealer);
     compare("looking back", a.lookBack, b.lookBack);

@@ -15,6 +15,9 @@ namespace settebello {
 /// True if a table that is dealt first asks for another deal.
 bool dealtAgain(const StatedRules& stated, CardSet table);
 
+/// How many sweeps the first table brings the dealer.
+int statedSweeps(const StatedRules& stated, CardSet table);
+
 /// What a card may capture, ordered by bits(); an empty set where it may be laid.
 std::vector<CardSet> statedPlays(const StatedRules& stated, Card card, CardSet table);
 /// @param last the last play of the round.

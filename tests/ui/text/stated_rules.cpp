@@ -70,6 +70,12 @@ const Meaning kDeal[] = {
     {"If any ace lies there at first, all is dealt again", [](S& s, const Words&) { s.aces = 1; }},
     {"If two or more aces lie there at first, all is dealt again",
      [](S& s, const Words&) { s.aces = 2; }},
+    {"If the first table cards add up to (15), the dealer takes them as a sweep; if to (30), as "
+     "two",
+     [](S& s, const Words& w) {
+         s.oneSweep = w[1].toInt();
+         s.twoSweeps = w[2].toInt();
+     }},
     {"The first player sees the cut card, then keeps it or lays it on the table",
      [](S& s, const Words&) { s.cut = true; }},
 };

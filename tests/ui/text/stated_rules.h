@@ -36,6 +36,8 @@ struct StatedRules {
     int kings = 0;            ///< so many of them at first, and all is dealt again; 0: never
     int equal = 0;
     int aces = 0;
+    int oneSweep = 0; ///< what the first table adds up to where it is a sweep; 0: never
+    int twoSweeps = 0;
     bool cut = false; ///< the first player sees a card
     std::optional<FirstDealer> firstDealer;
     bool packCut = false;

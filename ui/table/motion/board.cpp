@@ -159,6 +159,10 @@ void Board::on(const Redealt&) {
     clear();
 }
 
+void Board::on(const TableTaken& event) {
+    moveToPile(event.side, event.cards);
+}
+
 void Board::on(const DeclarationsShown& event) {
     for (const DeclarationsShown::Declaration& declaration : event.declarations) {
         m_declared |= declaration.cards;
@@ -198,9 +202,7 @@ void Board::on(const LeftoversTaken& event) {
     if (event.side < 0) {
         return;
     }
-    takeFromTable(event.cards);
-    std::vector<Card>& pile = m_sides[event.side].pile;
-    pile.insert(pile.end(), event.cards.begin(), event.cards.end());
+    moveToPile(event.side, event.cards);
 }
 
 void Board::on(const RoundScored& event) {
@@ -235,6 +237,12 @@ void Board::takeFromTable(CardSet cards) {
         }
     }
     dropEmptyPlaces();
+}
+
+void Board::moveToPile(int side, CardSet cards) {
+    takeFromTable(cards);
+    std::vector<Card>& pile = m_sides[side].pile;
+    pile.insert(pile.end(), cards.begin(), cards.end());
 }
 
 /// The outermost cards fill the gaps between the others; as few as possible move.

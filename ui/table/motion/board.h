@@ -82,6 +82,7 @@ private:
     void on(const CutDecided& event);
     void on(const PacketDealt& event);
     void on(const Redealt& event);
+    void on(const TableTaken& event);
     void on(const DeclarationsShown& event);
     void on(const CardLaid& event);
     void on(const CardsCaptured& event);
@@ -97,6 +98,7 @@ private:
     void place(Card card);
     void takeFromHand(int seat, Card card);
     void takeFromTable(CardSet cards);
+    void moveToPile(int side, CardSet cards);
     void closeUp();
     void dropEmptyPlaces();
     void sortHand();

@@ -148,6 +148,29 @@ Stages stagesOf(const Redealt& event, const MotionContext&) {
     return {textStage(TableText::redealt(event.reason), 2 * kTextTime)};
 }
 
+/// The first table cards move together, while it is said what they add up to, and go to the dealer.
+Stages stagesOf(const TableTaken& event, const MotionContext& context) {
+    Stage gather =
+        textStage(TableText::tableTaken(context.sideNames.value(event.side), event.cards));
+    Stage carry;
+    const int count = event.cards.size();
+    int i = 0;
+    for (const Card card : event.cards) {
+        Pose pose = restOf(context, card);
+        pose.geometry = tablePlace(context.layout, 0, count);
+        pose.geometry.centre = context.layout.tableArea().center() +
+                               QPointF(pose.geometry.width() * 0.6 * (i - (count - 1) / 2.0), 0);
+        pose.geometry.angle = settledAngle(card);
+        pose.face = 1;
+        pose.seen = true;
+        pose.z = depth::kMoving + i;
+        addTrack(gather, card, pose, 0, kGather + kFlight, 0.05);
+        addTrack(carry, card, restOf(context, card), 0, kToPile, 0.1);
+        ++i;
+    }
+    return {gather, carry};
+}
+
 /// The declared hands are laid out on the table, each with its points, and go back.
 Stages stagesOf(const DeclarationsShown& event, const MotionContext& context) {
     Stage show;

@@ -30,6 +30,9 @@ public:
     std::vector<MoveLine> operator()(const Redealt& event) const {
         return plain(TableText::redealt(event.reason));
     }
+    std::vector<MoveLine> operator()(const TableTaken& event) const {
+        return plain(TableText::tableTaken(sideName(m_plan, event.side), event.cards));
+    }
     std::vector<MoveLine> operator()(const CutDecided& event) const {
         return plain(TableText::cutDecided(event.kept));
     }

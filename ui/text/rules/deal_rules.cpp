@@ -290,6 +290,29 @@ void writeCutterChooses(ChapterWriter& chapter, const RuleSet& rules) {
 
 constexpr BookPassage kCutterChoosesPassages[] = {{BookSection::Cut, writeCutterChooses}};
 
+// deal.tableSweeps
+
+QStringList tableSweepsSummary(const RuleSet& rules) {
+    if (!rules.deal.tableSweeps) {
+        return {};
+    }
+    return {SummaryText::tr("If the first table cards add up to 15, the dealer takes them as a "
+                            "sweep; if to 30, as two.")};
+}
+
+void writeTableSweeps(ChapterWriter& chapter, const RuleSet& rules) {
+    if (!rules.deal.tableSweeps) {
+        return;
+    }
+    chapter.say(BookText::tr("If the first table cards add up to 15, the dealer takes them all and "
+                             "scores a sweep; if they add up to 30, two sweeps. Play then begins "
+                             "on an empty table."));
+    chapter.show({{Suit::Coins, kAce}, {Suit::Cups, 3}, {Suit::Swords, 5}, {Suit::Batons, 6}},
+                 BookText::tr("15 in all: a sweep for the dealer."));
+}
+
+constexpr BookPassage kTableSweepsPassages[] = {{BookSection::LaterDeals, writeTableSweeps}};
+
 constexpr RuleDescription kDealRules[] = {
     {.key = "firstDealer",
      .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Who deals first"),
@@ -351,6 +374,13 @@ constexpr RuleDescription kDealRules[] = {
                                       "it on the table."),
      .summary = cutterChoosesSummary,
      .passages = kCutterChoosesPassages},
+    {.key = "tableSweeps",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Sweeps of the first table"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "First table cards that add up to 15 or 30 are one sweep or "
+                                      "two for the dealer."),
+     .summary = tableSweepsSummary,
+     .passages = kTableSweepsPassages},
 };
 
 } // namespace

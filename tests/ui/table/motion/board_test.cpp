@@ -171,6 +171,22 @@ TEST(Board, OnlyCardsThatTheViewerMaySeeAreOpen) {
     EXPECT_TRUE(board.isOpen(theirs)) << "a sweep sticks out face up";
 }
 
+TEST(Board, TheFirstTableGoesToTheDealersPile) {
+    Board board;
+    board.reset(rulesFor(2, false, HandCards::Three), 0);
+    const Card three(Suit::Coins, 3);
+    const Card king(Suit::Cups, kKing);
+    const Card two(Suit::Swords, kTwo);
+    board.apply(PacketDealt{0, {{-1, three}, {-1, king}, {-1, two}}, 37});
+    board.apply(TableTaken{1, 1, CardSet{three, king, two}});
+    EXPECT_TRUE(board.table().empty());
+    EXPECT_EQ(board.captured(1), (CardSet{three, king, two}));
+    board.apply(SweepMade{1, 1, king, 1});
+    EXPECT_EQ(board.captured(1), (CardSet{three, king, two}));
+    EXPECT_TRUE(board.isOpen(king)) << "it sticks out face up";
+    EXPECT_FALSE(board.isOpen(two));
+}
+
 TEST(Board, MarksSweepsAtOnceWhereTheMatchEndsAtOnce) {
     for (const MatchEnd end : {MatchEnd::AfterRound, MatchEnd::AtOnce}) {
         RuleSet rules = rulesFor(2, false, HandCards::Three);
