@@ -73,6 +73,14 @@
             <numerusform>leaves what only %n of the cards to come can sweep</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) fewer than the next best</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>takes %n card fewer than the next best</numerusform>
+            <numerusform>takes %n cards fewer than the next best</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>settebello::CardNames</name>
@@ -394,6 +402,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The points of all rounds are added up. When somebody has %n point(s) or more after a round, the match is over and whoever has fewest points has won.</source>
+        <translation>
+            <numerusform>The points of all rounds are added up. When somebody has %n point or more after a round, the match is over and whoever has fewest points has won.</numerusform>
+            <numerusform>The points of all rounds are added up. When somebody has %n points or more after a round, the match is over and whoever has fewest points has won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest wins; what could still be counted is not counted any more.</source>
+        <translation>
+            <numerusform>As soon as somebody has %n point, even in the middle of a round, whoever has fewest wins; what could still be counted is not counted any more.</numerusform>
+            <numerusform>As soon as somebody has %n points, even in the middle of a round, whoever has fewest wins; what could still be counted is not counted any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A piccola of %n point(s).</source>
         <translation>
             <numerusform>A piccola of %n point.</numerusform>
@@ -514,6 +536,20 @@
         <translation>
             <numerusform>The first to have %n point wins at once, even in the middle of a round.</numerusform>
             <numerusform>The first to have %n points wins at once, even in the middle of a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest points wins.</source>
+        <translation>
+            <numerusform>As soon as somebody has %n point, even in the middle of a round, whoever has fewest points wins.</numerusform>
+            <numerusform>As soon as somebody has %n points, even in the middle of a round, whoever has fewest points wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once somebody has %n point(s) after a round, whoever has fewest points wins; if the fewest are even, another round is played.</source>
+        <translation>
+            <numerusform>Once somebody has %n point after a round, whoever has fewest points wins; if the fewest are even, another round is played.</numerusform>
+            <numerusform>Once somebody has %n points after a round, whoever has fewest points wins; if the fewest are even, another round is played.</numerusform>
         </translation>
     </message>
 </context>

@@ -258,6 +258,38 @@
         <source>Call out: your certain points reach the target, and nobody has as many.</source>
         <translation>Annoncez vos points : ceux qui vous sont acquis suffisent, et personne n’en a autant.</translation>
     </message>
+<message>
+        <source>avoids a scopa</source>
+        <comment>This play …</comment>
+        <translation>évite une scopa</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <comment>This play …</comment>
+        <translation>ne prend rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) fewer than the next best</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>prend %n carte de moins que le deuxième choix</numerusform>
+            <numerusform>prend %n cartes de moins que le deuxième choix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rids you of %1</source>
+        <comment>This play …</comment>
+        <translation>vous débarrasse de : %1</translation>
+    </message>
+    <message>
+        <source>brings fewest in the end, as far as can be foreseen</source>
+        <comment>This play …</comment>
+        <translation>rapporte finalement le moins, autant qu’on puisse le prévoir</translation>
+    </message>
+    <message>
+        <source>It saves you about %1 points compared with the next best.</source>
+        <translation>Il vous épargne environ %1 points par rapport au deuxième choix.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::BarChart</name>
@@ -1263,7 +1295,15 @@
         <source>%1: sweeps of the first table need tableCards 4</source>
         <translation>%1 : les scopa de la première table demandent tableCards 4</translation>
     </message>
-</context>
+<message>
+        <source>%1: claims need lowestWins false</source>
+        <translation>%1 : annoncer ses points demande lowestWins false</translation>
+    </message>
+    <message>
+        <source>%1: a double win needs lowestWins false</source>
+        <translation>%1 : la victoire double demande lowestWins false</translation>
+    </message>
+    </context>
 <context>
     <name>settebello::FaultText</name>
     <message numerus="yes">
@@ -4025,6 +4065,57 @@
         <source>15 in all: a sweep for the dealer.</source>
         <translation>15 en tout : une scopa pour le donneur.</translation>
     </message>
+    <message>
+        <source>Take as little as you can</source>
+        <translation>Prendre le moins possible</translation>
+    </message>
+    <message>
+        <source>Keep a card in your hand that fits nothing on the table: as long as you can lay one, nobody makes you take.</source>
+        <translation>Gardez en main une carte qui ne prend rien sur la table : tant que vous pouvez en poser une, rien ne vous oblige à prendre.</translation>
+    </message>
+    <message>
+        <source>Part early with %1 and with other cards that score. Lay them when the others are likely to have to take them.</source>
+        <comment>the seven of coins</comment>
+        <translation>Débarrassez-vous tôt des cartes qui comptent, et d’abord de celle-ci : %1. Posez-les quand les autres devront sans doute les prendre.</translation>
+    </message>
+    <message>
+        <source>If you must take, take few cards, and none of those that score.</source>
+        <translation>S’il faut prendre, prenez peu de cartes, et aucune de celles qui comptent.</translation>
+    </message>
+    <message>
+        <source>Leave the sweep to others</source>
+        <translation>Laisser la scopa aux autres</translation>
+    </message>
+    <message>
+        <source>Here the danger is yours: where a card of your hand would clear the table, lay another one first. And do not capture last if much is left on the table: you would get that too.</source>
+        <translation>Ici, c’est vous que la scopa menace : si une carte de votre main viderait la table, posez-en d’abord une autre. Et ne prenez pas le dernier s’il reste beaucoup sur la table : vous auriez cela aussi.</translation>
+    </message>
+    <message>
+        <source>But here points are what everybody tries to avoid: whoever has fewest in the end wins.</source>
+        <translation>Mais ici, les points sont à éviter : qui en a le moins à la fin gagne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of all rounds are added up. When somebody has %n point(s) or more after a round, the match is over and whoever has fewest points has won.</source>
+        <translation>
+            <numerusform>Les points de toutes les manches s’additionnent. Quand quelqu’un a %n point ou plus après une manche, la partie est finie et qui a le moins de points a gagné.</numerusform>
+            <numerusform>Les points de toutes les manches s’additionnent. Quand quelqu’un a %n points ou plus après une manche, la partie est finie et qui a le moins de points a gagné.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the fewest are even then, another round is played, until they are not.</source>
+        <translation>Si ceux qui en ont le moins sont à égalité, on joue une autre manche, jusqu’à ce qu’ils ne le soient plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest wins; what could still be counted is not counted any more.</source>
+        <translation>
+            <numerusform>Dès que quelqu’un a %n point, même au milieu d’une manche, qui en a le moins gagne ; ce qui resterait à compter ne compte plus.</numerusform>
+            <numerusform>Dès que quelqu’un a %n points, même au milieu d’une manche, qui en a le moins gagne ; ce qui resterait à compter ne compte plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If two are even with the fewest, the match goes on until one is ahead.</source>
+        <translation>Si deux sont à égalité au plus bas, la partie continue jusqu’à ce que l’un soit devant.</translation>
+    </message>
     </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -4126,6 +4217,18 @@
 <message>
         <source>No sweeps of the first table</source>
         <translation>Sans scopa de la première table</translation>
+    </message>
+<message>
+        <source>The most points win</source>
+        <translation>Le plus de points gagne</translation>
+    </message>
+    <message>
+        <source>No calling out</source>
+        <translation>Sans annoncer ses points</translation>
+    </message>
+    <message>
+        <source>No double win</source>
+        <translation>Sans victoire double</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +4817,22 @@
         <source>First table cards that add up to 15 or 30 are one sweep or two for the dealer.</source>
         <translation>Si les premières cartes de la table font 15 ou 30, le donneur marque une ou deux scopa.</translation>
     </message>
+    <message>
+        <source>Nobody calls out where the fewest points win.</source>
+        <translation>Personne n’annonce ses points là où le moins de points gagne.</translation>
+    </message>
+    <message>
+        <source>Where the fewest points win there is no double win.</source>
+        <translation>Là où le moins de points gagne, il n’y a pas de victoire double.</translation>
+    </message>
+    <message>
+        <source>The fewest points win</source>
+        <translation>Le moins de points gagne</translation>
+    </message>
+    <message>
+        <source>The first to reach the points loses, and everybody plays to take as little as possible.</source>
+        <translation>Le premier qui atteint les points perd, et chacun joue pour prendre le moins possible.</translation>
+    </message>
     </context>
 <context>
     <name>settebello::RulesPanel</name>
@@ -5113,6 +5232,20 @@
         <source>If the first table cards add up to 15, the dealer takes them as a sweep; if to 30, as two.</source>
         <translation>Si les premières cartes de la table font 15, le donneur les prend et fait une scopa ; si elles font 30, deux.</translation>
     </message>
+    <message numerus="yes">
+        <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest points wins.</source>
+        <translation>
+            <numerusform>Dès que quelqu’un a %n point, même au milieu d’une manche, qui a le moins de points gagne.</numerusform>
+            <numerusform>Dès que quelqu’un a %n points, même au milieu d’une manche, qui a le moins de points gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once somebody has %n point(s) after a round, whoever has fewest points wins; if the fewest are even, another round is played.</source>
+        <translation>
+            <numerusform>Quand quelqu’un a %n point après une manche, qui a le moins de points gagne ; à égalité au plus bas, on joue une autre manche.</numerusform>
+            <numerusform>Quand quelqu’un a %n points après une manche, qui a le moins de points gagne ; à égalité au plus bas, on joue une autre manche.</numerusform>
+        </translation>
+    </message>
     </context>
 <context>
     <name>settebello::ScoreItemText</name>
@@ -5346,7 +5479,11 @@
         <comment>coins or cups</comment>
         <translation>Toute la couleur : %1</translation>
     </message>
-</context>
+<message>
+        <source>%1 is a card to have: it takes points away, and a score may fall below zero.</source>
+        <translation>%1 est une carte à prendre : elle retire des points, et un score peut tomber au-dessous de zéro.</translation>
+    </message>
+    </context>
 <context>
     <name>settebello::SettingsStore</name>
     <message>

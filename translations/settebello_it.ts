@@ -258,6 +258,38 @@
         <source>Call out: your certain points reach the target, and nobody has as many.</source>
         <translation>Chiamati fuori: i tuoi punti sicuri bastano, e nessuno ne ha altrettanti.</translation>
     </message>
+<message>
+        <source>avoids a scopa</source>
+        <comment>This play …</comment>
+        <translation>evita una scopa</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <comment>This play …</comment>
+        <translation>non prende niente</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) fewer than the next best</source>
+        <comment>This play …</comment>
+        <translation>
+            <numerusform>prende %n carta in meno della seconda scelta</numerusform>
+            <numerusform>prende %n carte in meno della seconda scelta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rids you of %1</source>
+        <comment>This play …</comment>
+        <translation>ti libera di %1</translation>
+    </message>
+    <message>
+        <source>brings fewest in the end, as far as can be foreseen</source>
+        <comment>This play …</comment>
+        <translation>alla fine rende di meno, per quanto si può prevedere</translation>
+    </message>
+    <message>
+        <source>It saves you about %1 points compared with the next best.</source>
+        <translation>Ti risparmia circa %1 punti rispetto alla seconda scelta.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::BarChart</name>
@@ -1263,7 +1295,15 @@
         <source>%1: sweeps of the first table need tableCards 4</source>
         <translation>%1: le scope della prima tavola richiedono tableCards 4</translation>
     </message>
-</context>
+<message>
+        <source>%1: claims need lowestWins false</source>
+        <translation>%1: chiamarsi fuori richiede lowestWins false</translation>
+    </message>
+    <message>
+        <source>%1: a double win needs lowestWins false</source>
+        <translation>%1: la vittoria doppia richiede lowestWins false</translation>
+    </message>
+    </context>
 <context>
     <name>settebello::FaultText</name>
     <message numerus="yes">
@@ -4025,6 +4065,57 @@
         <source>15 in all: a sweep for the dealer.</source>
         <translation>15 in tutto: una scopa per il mazziere.</translation>
     </message>
+    <message>
+        <source>Take as little as you can</source>
+        <translation>Prendi il meno possibile</translation>
+    </message>
+    <message>
+        <source>Keep a card in your hand that fits nothing on the table: as long as you can lay one, nobody makes you take.</source>
+        <translation>Tieni in mano una carta che in tavola non prende niente: finché puoi calarne una, nessuno ti costringe a prendere.</translation>
+    </message>
+    <message>
+        <source>Part early with %1 and with other cards that score. Lay them when the others are likely to have to take them.</source>
+        <comment>the seven of coins</comment>
+        <translation>Liberati presto delle carte che fanno punti, prima fra tutte %1. Calale quando è facile che debbano prenderle gli altri.</translation>
+    </message>
+    <message>
+        <source>If you must take, take few cards, and none of those that score.</source>
+        <translation>Se proprio devi prendere, prendi poche carte, e nessuna di quelle che fanno punti.</translation>
+    </message>
+    <message>
+        <source>Leave the sweep to others</source>
+        <translation>Lascia la scopa agli altri</translation>
+    </message>
+    <message>
+        <source>Here the danger is yours: where a card of your hand would clear the table, lay another one first. And do not capture last if much is left on the table: you would get that too.</source>
+        <translation>Qui il pericolo è tuo: se una carta della tua mano farebbe scopa, calane prima un’altra. E non prendere per ultimo se in tavola resta molto: andrebbe a te anche quello.</translation>
+    </message>
+    <message>
+        <source>But here points are what everybody tries to avoid: whoever has fewest in the end wins.</source>
+        <translation>Qui però i punti sono da evitare: vince chi alla fine ne ha di meno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of all rounds are added up. When somebody has %n point(s) or more after a round, the match is over and whoever has fewest points has won.</source>
+        <translation>
+            <numerusform>I punti di tutte le mani si sommano. Quando alla fine di una mano qualcuno ha %n punto o più, la partita è finita e ha vinto chi ha meno punti.</numerusform>
+            <numerusform>I punti di tutte le mani si sommano. Quando alla fine di una mano qualcuno ha %n punti o più, la partita è finita e ha vinto chi ha meno punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the fewest are even then, another round is played, until they are not.</source>
+        <translation>Se sono pari quelli che ne hanno meno, si gioca un’altra mano, finché non lo sono più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest wins; what could still be counted is not counted any more.</source>
+        <translation>
+            <numerusform>Appena qualcuno ha %n punto, anche a metà mano, vince chi ne ha meno; quello che resterebbe da contare non si conta più.</numerusform>
+            <numerusform>Appena qualcuno ha %n punti, anche a metà mano, vince chi ne ha meno; quello che resterebbe da contare non si conta più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If two are even with the fewest, the match goes on until one is ahead.</source>
+        <translation>Se due sono pari con meno punti di tutti, la partita continua finché uno non è avanti.</translation>
+    </message>
     </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -4126,6 +4217,18 @@
 <message>
         <source>No sweeps of the first table</source>
         <translation>Senza scope della prima tavola</translation>
+    </message>
+<message>
+        <source>The most points win</source>
+        <translation>Vince chi fa più punti</translation>
+    </message>
+    <message>
+        <source>No calling out</source>
+        <translation>Senza chiamarsi fuori</translation>
+    </message>
+    <message>
+        <source>No double win</source>
+        <translation>Senza vittoria doppia</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +4817,22 @@
         <source>First table cards that add up to 15 or 30 are one sweep or two for the dealer.</source>
         <translation>Se le prime carte in tavola fanno 15 o 30, il mazziere segna una o due scope.</translation>
     </message>
+    <message>
+        <source>Nobody calls out where the fewest points win.</source>
+        <translation>Dove vince chi fa meno punti nessuno si chiama fuori.</translation>
+    </message>
+    <message>
+        <source>Where the fewest points win there is no double win.</source>
+        <translation>Dove vince chi fa meno punti non c’è vittoria doppia.</translation>
+    </message>
+    <message>
+        <source>The fewest points win</source>
+        <translation>Vince chi fa meno punti</translation>
+    </message>
+    <message>
+        <source>The first to reach the points loses, and everybody plays to take as little as possible.</source>
+        <translation>Chi arriva per primo ai punti stabiliti perde, e tutti giocano per prendere il meno possibile.</translation>
+    </message>
     </context>
 <context>
     <name>settebello::RulesPanel</name>
@@ -5113,6 +5232,20 @@
         <source>If the first table cards add up to 15, the dealer takes them as a sweep; if to 30, as two.</source>
         <translation>Se le prime carte in tavola fanno 15, il mazziere le prende e fa scopa; se fanno 30, ne fa due.</translation>
     </message>
+    <message numerus="yes">
+        <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest points wins.</source>
+        <translation>
+            <numerusform>Appena qualcuno ha %n punto, anche a metà mano, vince chi ha meno punti.</numerusform>
+            <numerusform>Appena qualcuno ha %n punti, anche a metà mano, vince chi ha meno punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once somebody has %n point(s) after a round, whoever has fewest points wins; if the fewest are even, another round is played.</source>
+        <translation>
+            <numerusform>Quando dopo una mano qualcuno ha %n punto, vince chi ha meno punti; se i più bassi sono pari, si gioca un’altra mano.</numerusform>
+            <numerusform>Quando dopo una mano qualcuno ha %n punti, vince chi ha meno punti; se i più bassi sono pari, si gioca un’altra mano.</numerusform>
+        </translation>
+    </message>
     </context>
 <context>
     <name>settebello::ScoreItemText</name>
@@ -5346,7 +5479,11 @@
         <comment>coins or cups</comment>
         <translation>Tutto il seme: %1</translation>
     </message>
-</context>
+<message>
+        <source>%1 is a card to have: it takes points away, and a score may fall below zero.</source>
+        <translation>%1 è una carta da prendere: toglie punti, e il punteggio può scendere sotto zero.</translation>
+    </message>
+    </context>
 <context>
     <name>settebello::SettingsStore</name>
     <message>

@@ -129,7 +129,7 @@ struct WholeSuitTaken {
 /// A sweep or a declaration has brought a side to the target, and the match ends at once (rules.md
 /// §7).
 struct TargetReached {
-    int side = 0;
+    int side = 0;  ///< that has reached it, and wins unless the fewest points do
     int score = 0; ///< its match points
     bool operator==(const TargetReached&) const = default;
 };

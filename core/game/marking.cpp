@@ -40,9 +40,22 @@ bool isMarkedAtOnce(const RuleSet& rules, ScoringItem item) {
 }
 
 int winningSide(const RuleSet& rules, const BySide<int>& scores) {
-    const int best = strictlyHighest(static_cast<std::size_t>(rules.sides()),
-                                     [&](std::size_t side) { return scores[side]; });
-    return best >= 0 && scores[best] >= rules.match.target ? best : -1;
+    const auto all = scores.first(rules.sides());
+    if (*std::max_element(all.begin(), all.end()) < rules.match.target) {
+        return -1;
+    }
+    return strictlyHighest(all.size(),
+                           [&](std::size_t side) { return rules.pointWorth() * all[side]; });
+}
+
+BySide<int> markedSoFar(const RuleSet& rules, const BySide<int>& scores,
+                        std::span<const Tally> tallies) {
+    BySide<int> marked = scores;
+    for (int side = 0; side < rules.sides(); ++side) {
+        const Tally& tally = tallies[static_cast<std::size_t>(side)];
+        marked[side] += tally.sweeps + tally.declarations;
+    }
+    return marked;
 }
 
 Marking markPoints(const RuleSet& rules, const BySide<int>& scores, const PointsBySide& points) {
@@ -63,15 +76,9 @@ Marking markPoints(const RuleSet& rules, const BySide<int>& scores, const Points
 }
 
 int winnerSoFar(const RuleSet& rules, const BySide<int>& scores, std::span<const Tally> tallies) {
-    if (rules.match.end == MatchEnd::AfterRound) {
-        return -1;
-    }
-    BySide<int> marked = scores;
-    for (int side = 0; side < rules.sides(); ++side) {
-        const Tally& tally = tallies[static_cast<std::size_t>(side)];
-        marked[side] += tally.sweeps + tally.declarations;
-    }
-    return winningSide(rules, marked);
+    return rules.match.end == MatchEnd::AfterRound
+               ? -1
+               : winningSide(rules, markedSoFar(rules, scores, tallies));
 }
 
 } // namespace settebello

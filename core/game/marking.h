@@ -10,8 +10,8 @@
 
 namespace settebello {
 
-/// The side that has won with these match points: at the target, and strictly ahead of every other
-/// side (rules.md §7); −1 if none is.
+/// The side that has won with these match points: a side is at the target, and this one has
+/// strictly more than every other, or fewer where the fewest win (rules.md §7); −1 if none is.
 int winningSide(const RuleSet& rules, const BySide<int>& scores);
 
 /// Whether an item's points are marked as they are made, while the round is played.
@@ -32,6 +32,11 @@ struct Marking {
 /// @param scores match points before the round. @param points all points that the round scores, or
 /// those so far.
 Marking markPoints(const RuleSet& rules, const BySide<int>& scores, const PointsBySide& points);
+
+/// Match points with what is marked while a round is played, where that is marked at once: sweeps
+/// and declarations. @param scores match points before the round. @param tallies one per side.
+BySide<int> markedSoFar(const RuleSet& rules, const BySide<int>& scores,
+                        std::span<const Tally> tallies);
 
 /// The side that has won by the points that are marked while a round is played: sweeps and
 /// declarations; −1 if none has, or if they are not marked at once.

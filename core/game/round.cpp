@@ -113,9 +113,10 @@ void Round::winByReaching(Events* events) {
     if (winner >= 0) {
         m_reachedSide = static_cast<std::int8_t>(winner);
         m_phase = Phase::Over;
-        const Tally& tally = m_tallies[winner];
-        appendEvent(events,
-                    TargetReached{winner, m_scores[winner] + tally.sweeps + tally.declarations});
+        const BySide<int> marked = markedSoFar(m_rules, m_scores, tallies());
+        const auto all = marked.first(m_rules.sides());
+        const auto most = std::max_element(all.begin(), all.end());
+        appendEvent(events, TargetReached{static_cast<int>(most - all.begin()), *most});
     }
 }
 

@@ -82,6 +82,12 @@ Faults checkRules(const RuleSet& rules) {
     if (rules.scoring.declarations != Declarations::None && !threes) {
         faults.add(FaultCode::DeclarationsNeedThrees, "scoring", "declarations");
     }
+    if (rules.match.lowestWins && rules.match.callingOut) {
+        faults.add(FaultCode::ClaimsNeedMostPoints, "match", "callingOut");
+    }
+    if (rules.match.lowestWins && rules.match.doubleBelow > 0) {
+        faults.add(FaultCode::DoubleNeedsMostPoints, "match", "doubleBelow");
+    }
     return faults.take();
 }
 

@@ -123,6 +123,7 @@ constexpr std::array kRuleKeys{
     rule<&R::match, &R::Goal::end>("match", "end", oneOf(kMatchEnds)),
     rule<&R::match, &R::Goal::callingOut>("match", "callingOut", kYesNo),
     rule<&R::match, &R::Goal::doubleBelow>("match", "doubleBelow", oneOf(kDoubleBelow)),
+    rule<&R::match, &R::Goal::lowestWins>("match", "lowestWins", kYesNo),
 };
 
 template <typename Range, typename Text>

@@ -81,6 +81,8 @@ enum class FaultCode : std::uint8_t {
     DeclarationsNeedThrees, ///< scoring.declarations with other than packets of 3
     CutNeedsThrees,         ///< deal.cutterChooses with other than packets of 3
     CutNeedsTable,          ///< deal.cutterChooses without a table of 4
+    ClaimsNeedMostPoints,   ///< match.callingOut where the fewest points win
+    DoubleNeedsMostPoints,  ///< match.doubleBelow where the fewest points win
     TableSweepsNeedTable,   ///< deal.tableSweeps without a table of 4
     LoneAceNeedsTakingAce,  ///< capture.loneAce takesItself with capture.ace plain
     // Cards and records that contradict themselves.

@@ -61,19 +61,32 @@ QString reasonText(const Reason& reason, const RuleSet& rules) {
         return Text::tr("lays a card that nothing can take now", "This play …");
     case Reason::Kind::Keeps:
         return Text::tr("keeps %1 in your hand", "This play …").arg(theCards(reason.cards));
+    case Reason::Kind::AvoidsSweep:
+        return Text::tr("avoids a scopa", "This play …");
+    case Reason::Kind::TakesNothing:
+        return Text::tr("takes nothing", "This play …");
+    case Reason::Kind::TakesFewer:
+        return Text::tr("takes %n card(s) fewer than the next best", "This play …", reason.count);
+    case Reason::Kind::Sheds:
+        return Text::tr("rids you of %1", "This play …").arg(theCards(reason.cards));
     case Reason::Kind::MorePoints:
         break;
+    }
+    if (rules.match.lowestWins) {
+        return Text::tr("brings fewest in the end, as far as can be foreseen", "This play …");
     }
     return Text::tr("brings most in the end, as far as can be foreseen", "This play …");
 }
 
-QString marginText(const Advice& advice) {
+QString marginText(const Advice& advice, const RuleSet& rules) {
     if (!advice.points || !advice.chance) {
         return {};
     }
     const QLocale locale;
     if (*advice.points >= kSamePoints) {
-        return Text::tr("It is worth about %1 points more than the next best.")
+        return (rules.match.lowestWins
+                    ? Text::tr("It saves you about %1 points compared with the next best.")
+                    : Text::tr("It is worth about %1 points more than the next best."))
             .arg(locale.toString(*advice.points, 'f', 1));
     }
     if (*advice.chance >= kSameChance) {
@@ -96,7 +109,7 @@ QString adviceText(const Advice& advice, const RuleSet& rules) {
     QStringList sentences{whatToPlay(advice.best.play)};
     sentences += Text::tr("This play %1.", "%1 is a list of reasons")
                      .arg(QLocale().createSeparatedList(reasons));
-    if (const QString margin = marginText(advice); !margin.isEmpty()) {
+    if (const QString margin = marginText(advice, rules); !margin.isEmpty()) {
         sentences += margin;
     }
     return sentences.join(QLatin1Char(' '));

@@ -88,11 +88,32 @@ void writeBlockAdvice(ChapterWriter& chapter, const RuleSet& rules) {
     }
 }
 
+/// Where the fewest points win.
+void writeLosingAdvice(ChapterWriter& chapter, const RuleSet& rules) {
+    chapter.heading(BookText::tr("Take as little as you can"));
+    chapter.say(BookText::tr("Keep a card in your hand that fits nothing on the table: as long as "
+                             "you can lay one, nobody makes you take."));
+    chapter.say(BookText::tr("Part early with %1 and with other cards that score. Lay them when "
+                             "the others are likely to have to take them.",
+                             "the seven of coins")
+                    .arg(theCard({rules.bonusSuit(), kSeven})));
+    chapter.say(BookText::tr("If you must take, take few cards, and none of those that score."));
+    chapter.heading(BookText::tr("Leave the sweep to others"));
+    writePassages(chapter, BookSection::SweepAdvice, rules);
+    chapter.say(BookText::tr("Here the danger is yours: where a card of your hand would clear the "
+                             "table, lay another one first. And do not capture last if much is "
+                             "left on the table: you would get that too."));
+}
+
 } // namespace
 
 BookChapter strategyChapter(const RuleSet& rules) {
     ChapterWriter chapter("strategy", BookText::tr("Strategy"));
     chapter.setBesideTheRules();
+    if (rules.match.lowestWins) {
+        writeLosingAdvice(chapter, rules);
+        return chapter.chapter();
+    }
     writeSweepAdvice(chapter, rules);
     writeSevenAdvice(chapter, rules);
     writeCountingAdvice(chapter, rules);

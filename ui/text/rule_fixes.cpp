@@ -82,6 +82,11 @@ void addFourOnTheTable(Ways& ways) {
              [](RuleSet& rules) { rules.deal.tableCards = 4; });
 }
 
+void addMostPointsWin(Ways& ways) {
+    ways.add(RuleFixText::tr("The most points win"),
+             [](RuleSet& rules) { rules.match.lowestWins = false; });
+}
+
 void addNoCut(Ways& ways) {
     ways.add(RuleFixText::tr("No cutter's choice"),
              [](RuleSet& rules) { rules.deal.cutterChooses = false; });
@@ -125,6 +130,15 @@ std::vector<RuleFix> ruleFixes(FaultCode conflict, const RuleSet& rules) {
         addFourOnTheTable(ways);
         ways.add(RuleFixText::tr("No sweeps of the first table"),
                  [](RuleSet& set) { set.deal.tableSweeps = false; });
+        break;
+    case FaultCode::ClaimsNeedMostPoints:
+        ways.add(RuleFixText::tr("No calling out"),
+                 [](RuleSet& set) { set.match.callingOut = false; });
+        addMostPointsWin(ways);
+        break;
+    case FaultCode::DoubleNeedsMostPoints:
+        ways.add(RuleFixText::tr("No double win"), [](RuleSet& set) { set.match.doubleBelow = 0; });
+        addMostPointsWin(ways);
         break;
     case FaultCode::LoneAceNeedsTakingAce:
         ways.add(RuleFixText::tr("The ace takes all"),

@@ -101,6 +101,10 @@ QString ruleConflictText(const Fault& conflict) {
         return EditorText::tr("The cutter's choice needs four cards on the table at first.");
     case FaultCode::TableSweepsNeedTable:
         return EditorText::tr("Sweeps of the first table need four cards on the table at first.");
+    case FaultCode::ClaimsNeedMostPoints:
+        return EditorText::tr("Nobody calls out where the fewest points win.");
+    case FaultCode::DoubleNeedsMostPoints:
+        return EditorText::tr("Where the fewest points win there is no double win.");
     case FaultCode::LoneAceNeedsTakingAce:
         return EditorText::tr("This matters only where the ace takes all the cards.");
     default:

@@ -63,8 +63,11 @@ Rows cardRows(const ScoringItemInfo& info, const RuleSet& rules) {
 QString cardNote(const ScoringItemInfo& info, const RuleSet& rules) {
     for (const Card card : info.cards(rules)) {
         if (singlePoints(info, rules, card) < 0) {
-            return ScoringText::tr("%1 is a card to leave to others: it takes points away, and a "
-                                   "score may fall below zero.")
+            return (rules.match.lowestWins
+                        ? ScoringText::tr("%1 is a card to have: it takes points away, and a score "
+                                          "may fall below zero.")
+                        : ScoringText::tr("%1 is a card to leave to others: it takes points away, "
+                                          "and a score may fall below zero."))
                 .arg(capitalized(theCard(card)));
         }
     }

@@ -69,8 +69,8 @@ void HandReading::read(const PlayerView& view) {
 }
 
 void HandReading::conclude(const RuleSet& rules, int seat, const Play& play, CardSet table) {
-    if (table.empty() || play.captured == table) {
-        return;
+    if (table.empty() || play.captured == table || rules.pointWorth() < 0) {
+        return; // where the fewest points win, a sweep is left on purpose
     }
     thread_local std::vector<CardSet> captures;
     for (int rank = kAce; rank <= kKing; ++rank) {

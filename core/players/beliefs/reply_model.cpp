@@ -50,7 +50,8 @@ void greedy(const Replies& replies, CardSet hand, std::vector<double>& chances) 
             continue;
         }
         const int sweepers = (reply.sweepers - hand).size();
-        const int value = reply.gain - sweepRisk(sweepers, replies.nextHand, unseen);
+        const int value =
+            reply.gain - replies.pointWorth * sweepRisk(sweepers, replies.nextHand, unseen);
         if (count == 0 || value > best) {
             best = value;
             choice = i;
@@ -79,6 +80,7 @@ Replies ReplyModel::replies(const Position& position, CardSet cards, int nextHan
     Replies replies;
     replies.hidden = hidden.size();
     replies.nextHand = nextHand;
+    replies.pointWorth = rules.rules().pointWorth();
     std::vector<Play> plays;
     rules.legalPlays(cards, position.table, plays);
     replies.all.reserve(plays.size());

@@ -17,8 +17,9 @@ struct Replies {
         CardSet sweepers; ///< that could sweep what it leaves
     };
     std::vector<Reply> all;
-    int hidden = 0;   ///< cards hidden from somebody who sees no hand
-    int nextHand = 0; ///< cards of the seat that plays after
+    int hidden = 0;     ///< cards hidden from somebody who sees no hand
+    int nextHand = 0;   ///< cards of the seat that plays after
+    int pointWorth = 1; ///< RuleSet::pointWorth()
 };
 
 /// Predicts what the other player does with an assumed hand, without knowing ours: a careful player

@@ -35,7 +35,8 @@ Leads leadsOf(const MatchChance& match, const PlayerView& view) {
         MatchChance::Scores scores = view.scores;
         scores[view.seat] += outcome.first;
         scores[1 - view.seat] += outcome.second;
-        Lead& lead = leads[index(outcome.first - outcome.second + kMostLead)];
+        const int ahead = view.rules.pointWorth() * (outcome.first - outcome.second);
+        Lead& lead = leads[index(ahead + kMostLead)];
         lead.chance += outcome.chance * match.between(scores, view.seat);
         lead.weight += outcome.chance;
     }

@@ -18,9 +18,9 @@ public:
     /// @pre two players.
     void read(const MatchChance& match, const PlayerView& view);
 
-    /// @param points own minus the other's, expected at the round's end. @param cardsToCome in
-    /// hands and stock together. @return 0 … 1. @pre read() was called, with as many cards to come
-    /// or more.
+    /// @param points by which the side is expected to be ahead at the round's end. @param
+    /// cardsToCome in hands and stock together. @return 0 … 1. @pre read() was called, with as many
+    /// cards to come or more.
     double expecting(double points, int cardsToCome) const;
 
 private:

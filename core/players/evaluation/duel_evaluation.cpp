@@ -31,6 +31,9 @@ int DuelEvaluation::standing(const Position& position, int side) const {
 
 double DuelEvaluation::value(const Position& position, int side, int inHands, int stock) {
     SETTEBELLO_ASSERT(inHands >= 0 && stock >= 0 && inHands + stock >= kPacketCards);
+    if (m_rules.rules().match.lowestWins) { // the weights are of players who want points
+        return standing(position, side);
+    }
     const Features inputs = features(position, inHands);
     const Stage row = stage(inHands, stock);
     const auto& weights = kEvaluationWeights[row.packets][row.played];

@@ -20,8 +20,8 @@ public:
 
     PositionRules& rules() { return m_rules; }
 
-    /// The expected points at the end of the round: the side's minus the other's. Of the hands only
-    /// the number of cards counts.
+    /// By how many points the side is expected to be ahead at the end of the round. Of the hands
+    /// only the number of cards counts.
     /// @param inHands cards in both hands, 0 between packets; the seat that plays next has as many
     /// as the other or one more. @param stock cards not dealt. @pre inHands + stock ≥ 6
     double value(const Position& position, int side, int inHands, int stock);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/evaluation/match_chance.h"
 
+#include "game/marking.h"
 #include "players/evaluation/round_outcomes.h"
 #include "support/contract.h"
 #include "support/portable_math.h"
@@ -17,16 +18,6 @@ constexpr int kTwoSides = 2;
 
 std::size_t index(int i) {
     return static_cast<std::size_t>(i);
-}
-
-/// The side that has won the match by points, if one has.
-std::optional<int> winner(const RuleSet& rules, const MatchChance::Scores& scores) {
-    const auto end = scores.begin() + rules.sides();
-    const auto best = std::max_element(scores.begin(), end);
-    if (*best < rules.match.target || std::count(scores.begin(), end, *best) > 1) {
-        return std::nullopt;
-    }
-    return static_cast<int>(best - scores.begin());
 }
 
 } // namespace
@@ -78,8 +69,8 @@ double MatchChance::race(int own, int other) const {
 }
 
 double MatchChance::amongMany(const Scores& scores, int side) const {
-    if (const auto won = winner(m_rules, scores)) {
-        return *won == side ? 1 : 0;
+    if (const int won = winningSide(m_rules, scores); won >= 0) {
+        return won == side ? 1 : 0;
     }
     // A lead of `scale` points makes winning e times as likely: fewer the fewer rounds are to come.
     // Measured from the best score, so that the scale can only shrink as anybody gains.
@@ -90,15 +81,19 @@ double MatchChance::amongMany(const Scores& scores, int side) const {
     const double scale = kSpread * std::sqrt(rounds);
     double sum = 0;
     for (int other = 0; other < m_rules.sides(); ++other) {
-        sum += portableExp((scores[other] - scores[side]) / scale);
+        sum += portableExp(m_rules.pointWorth() * (scores[other] - scores[side]) / scale);
     }
     return 1 / sum;
 }
 
 double MatchChance::between(const Scores& scores, int side) const {
     SETTEBELLO_ASSERT(side >= 0 && side < m_rules.sides());
-    return m_rules.sides() == kTwoSides ? race(scores[side], scores[1 - side])
-                                        : amongMany(scores, side);
+    if (m_rules.sides() != kTwoSides) {
+        return amongMany(scores, side);
+    }
+    // Where the fewest win, a side wins the race that the other loses.
+    const int runner = m_rules.pointWorth() > 0 ? side : 1 - side;
+    return race(scores[runner], scores[1 - runner]);
 }
 
 double MatchChance::afterRound(const Scores& scores, const BySide<int>& points, int side) const {
@@ -111,7 +106,8 @@ double MatchChance::afterRound(const Scores& scores, const BySide<int>& points, 
 
 double MatchChance::afterLead(const Scores& scores, double lead, int side) const {
     constexpr int kRoundPoints = 4; // of both sides together, about
-    const auto after = [&](int points) {
+    const auto after = [&](int ahead) {
+        const int points = m_rules.pointWorth() * ahead;
         Scores later = scores;
         for (int each = 0; each < m_rules.sides(); ++each) {
             later[each] += (kRoundPoints + (each == side ? points : -points)) / 2;

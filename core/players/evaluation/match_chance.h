@@ -17,7 +17,7 @@ namespace settebello {
 /// rule of thumb: the further ahead, the likelier, more so near the target.
 ///
 /// While the match goes on, the chance never falls with a side's own points and never rises with
-/// those of another. All sides are treated alike.
+/// those of another; the other way round where the fewest points win. All sides are treated alike.
 class MatchChance {
 public:
     using Scores = BySide<int>;
@@ -33,8 +33,8 @@ public:
     /// @param points what each side scores in it. @return as above.
     double afterRound(const Scores& scores, const BySide<int>& points, int side) const;
 
-    /// After a round that is expected to end with this lead: own points minus those of the best
-    /// other side, not necessarily whole. @param scores match points before that round. @return as
+    /// After a round that is expected to end with this lead (aheadOfOthers), not necessarily
+    /// whole. @param scores match points before that round. @return as
     /// above.
     double afterLead(const Scores& scores, double lead, int side) const;
 

@@ -45,7 +45,7 @@ MatchEvaluation::MatchEvaluation(const PositionRules& rules, const MatchChance::
     constexpr double kLeast = 1e-3;
     m_even = tabled(2, 2);
     m_pointsAChance =
-        2 * (kWon - kLost) / std::max(kLeast, tabled(kWon, kLost) - tabled(kLost, kWon));
+        2 * (kWon - kLost) / std::max(kLeast, std::abs(tabled(kWon, kLost) - tabled(kLost, kWon)));
 }
 
 double MatchEvaluation::tabled(int own, int other) const {
@@ -70,6 +70,7 @@ BySide<int> MatchEvaluation::pointsOfDifference(const Position& now, int differe
                                                 int side) const {
     // The total number of points is assumed to be those scored so far and the usual comparisons.
     constexpr int kComparisons = 3;
+    difference *= m_rules.rules().pointWorth();
     int all = kComparisons;
     for (int each = 0; each < m_rules.rules().sides(); ++each) {
         all += now.settled(each);
@@ -86,7 +87,7 @@ double MatchEvaluation::value(const BySide<int>& points, int side) const {
         const double first = (tabled(points[0], points[1]) - m_even) * m_pointsAChance;
         return side == 0 ? first : -first;
     }
-    return aheadOfOthers(points, m_rules.rules().sides(), side);
+    return aheadOfOthers(m_rules.rules(), points, side);
 }
 
 } // namespace settebello

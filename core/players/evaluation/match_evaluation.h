@@ -19,7 +19,7 @@ public:
     /// The chance of a side to win the match after a round that is over. @param points those of the
     /// round, PositionRules::points().
     double chance(const BySide<int>& points, int side) const;
-    /// Likely points by side of a round, given only the difference that one side will make.
+    /// Likely points by side of a round, given only how far one side will be ahead (aheadOfOthers).
     /// @param now the round so far.
     BySide<int> pointsOfDifference(const Position& now, int difference, int side) const;
 

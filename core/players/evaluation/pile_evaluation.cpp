@@ -101,7 +101,7 @@ void PileEvaluation::fillBonus() {
             int value = ownPoints(m_rules, {own, 0, 0}).total() * kPoint;
             value += own.size() > other.size() ? kPoint : 0;
             if (m_rules.scoring.wholeSuitWins && own.containsAll(whole)) {
-                value += kWholeSuit;
+                value += m_rules.pointWorth() * kWholeSuit;
             }
             points += side == 0 ? value : -value;
         }
@@ -210,7 +210,7 @@ int PileEvaluation::standing(const Position& position) const {
         const int value = cardPoints(m_rules, card) * kPoint;
         points += first.contains(card) ? value : -value;
     }
-    return points;
+    return m_rules.pointWorth() * points;
 }
 
 } // namespace settebello

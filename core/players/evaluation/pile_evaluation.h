@@ -19,9 +19,9 @@ public:
     /// @pre rules.sides() is 2.
     explicit PileEvaluation(const RuleSet& rules);
 
-    /// The points expected at the end, sweeps and declarations so far included: first side's minus
-    /// second side's. With every card in a pile it is the score, except for the prime where both
-    /// sides lack a suit.
+    /// The points expected at the end, sweeps and declarations so far included: by how many the
+    /// first side will be ahead of the second, with fewer where the fewest win. With every card in
+    /// a pile it is the score, except for the prime where both sides lack a suit.
     int standing(const Position& position) const;
 
 private:

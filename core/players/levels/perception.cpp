@@ -52,7 +52,7 @@ Play completedPlay(const PlayerView& view, const Play& seen) {
         for (const Card card : cards) {
             sum += cardValue(view.rules, card);
         }
-        return sum;
+        return view.rules.pointWorth() * sum;
     };
     return {seen.card,
             *std::max_element(captures.begin(), captures.end(),

@@ -84,7 +84,8 @@ int PlayEvaluation::value(const Play& play) {
         value += partner.value * next.takesNothing / kThousand * m_profile.helpsPartner / kPercent;
     }
     const int preference = craft(play) + kMustLay * next.takesNothing / kThousand;
-    return value + preference * m_profile.craft / kPercent;
+    value += preference * m_profile.craft / kPercent;
+    return m_view.rules.pointWorth() * value;
 }
 
 int PlayEvaluation::valueOf(CardSet cards) const {

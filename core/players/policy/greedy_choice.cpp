@@ -12,13 +12,13 @@ namespace settebello {
 int greedyValue(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay) {
     SETTEBELLO_ASSERT((table | CardSet{play.card}).containsAll(play.captured));
     if (!play.isCapture()) {
-        return -cardValue(rules, play.card);
+        return rules.pointWorth() * -cardValue(rules, play.card);
     }
     int value = isSweep(rules, play, table, lastPlay) ? kSweepValue : 0;
     for (const Card card : play.captured | CardSet{play.card}) {
         value += cardValue(rules, card);
     }
-    return value;
+    return rules.pointWorth() * value;
 }
 
 CardSet sweepersOf(const RuleSet& rules, CardSet table, CardSet cards,
@@ -58,7 +58,8 @@ const Play& greedyChoice(const RuleSet& rules, const GreedyPosition& position,
         const CardSet left =
             play.isCapture() ? position.table - play.captured : position.table | CardSet{play.card};
         const int sweepers = sweepersOf(rules, left, position.unseen, captures).size();
-        return gain - sweepRisk(sweepers, position.nextHand, position.unseen.size());
+        return gain -
+               rules.pointWorth() * sweepRisk(sweepers, position.nextHand, position.unseen.size());
     };
     const Play* best = &plays.front();
     int bestValue = value(*best);

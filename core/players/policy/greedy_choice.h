@@ -20,7 +20,8 @@ struct GreedyPosition {
     bool lastPlay = false; ///< no card is left in any other hand nor in the stock
 };
 
-/// The value a play takes, or loses by laying (then negative). @param table before the play.
+/// The value a play takes, or loses by laying (then negative); the other way round where the fewest
+/// points win. @param table before the play.
 /// @pre the play is legal, of which only the cards are checked.
 int greedyValue(const RuleSet& rules, const Play& play, CardSet table, bool lastPlay);
 

@@ -73,7 +73,8 @@ bool mayEndAtOnce(const PlayerView& view) {
 Decision cutByValue(const PlayerView& view) {
     SETTEBELLO_ASSERT(view.phase == Phase::CutChoice && view.turn == view.seat);
     const bool good = cardValue(view.rules, *view.cutCard) >= kSixValue;
-    return Decision(good ? Decision::Kind::KeepCut : Decision::Kind::PlaceCut);
+    return Decision(good == (view.rules.pointWorth() > 0) ? Decision::Kind::KeepCut
+                                                          : Decision::Kind::PlaceCut);
 }
 
 } // namespace settebello

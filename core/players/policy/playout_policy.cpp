@@ -30,6 +30,7 @@ struct PlayoutPolicy::Context {
 
 PlayoutPolicy::PlayoutPolicy(const RuleSet& rules, int randomPercent)
     : m_randomPercent(randomPercent)
+    , m_worth(rules.pointWorth())
     , m_equal(rules.capture.sum != Sum::Fifteen)
     , m_fifteen(rules.capture.sum != Sum::Equal) {
     SETTEBELLO_ASSERT(randomPercent >= 0 && randomPercent <= 100);
@@ -109,7 +110,7 @@ int PlayoutPolicy::value(const Context& context, const Play& play) const {
     if (sumLeft > 0) {
         value -= std::min(kSweepValue, context.riskOfOne * sweepers(context.unseen, sumLeft));
     }
-    return value;
+    return m_worth * value;
 }
 
 int PlayoutPolicy::sweepers(CardSet unseen, int sum) const {

@@ -40,6 +40,7 @@ private:
     };
     ByCard<CardValue> m_cards{};
     int m_randomPercent;
+    int m_worth;    ///< RuleSet::pointWorth()
     bool m_equal;   ///< a table that adds up to a card's rank is swept by it
     bool m_fifteen; ///< … and one that makes fifteen with it
 };

@@ -33,6 +33,12 @@ SoftmaxPolicy::SoftmaxPolicy(PositionRules& rules)
 SoftmaxPolicy::SoftmaxPolicy(PositionRules& rules, const Weights& weights)
     : m_rules(rules)
     , m_weights(weights) {
+    for (auto& part : m_weights) { // where the fewest points win, the worst play is the likeliest
+        for (auto& weight : part) {
+            weight = static_cast<std::remove_reference_t<decltype(weight)>>(
+                rules.rules().pointWorth() * weight);
+        }
+    }
     // e^(−1/64) in 32 fractional bits, multiplied up in whole numbers: the same on every machine.
     constexpr std::uint64_t kStep = 4228378655;
     std::uint64_t value = std::uint64_t{1} << 32;

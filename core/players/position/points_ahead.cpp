@@ -8,15 +8,16 @@
 
 namespace settebello {
 
-int aheadOfOthers(const BySide<int>& points, int sides, int side) {
-    SETTEBELLO_ASSERT(sides >= 2 && sides <= kMaxSeats && side >= 0 && side < sides);
+int aheadOfOthers(const RuleSet& rules, const BySide<int>& points, int side) {
+    SETTEBELLO_ASSERT(side >= 0 && side < rules.sides());
+    const int worth = rules.pointWorth();
     int best = std::numeric_limits<int>::min();
-    for (int other = 0; other < sides; ++other) {
+    for (int other = 0; other < rules.sides(); ++other) {
         if (other != side) {
-            best = std::max(best, points[other]);
+            best = std::max(best, worth * points[other]);
         }
     }
-    return points[side] - best;
+    return worth * points[side] - best;
 }
 
 BySide<int> pointsAhead(const Round& round) {
@@ -25,14 +26,14 @@ BySide<int> pointsAhead(const Round& round) {
         return ahead;
     }
     const PointsBySide points = round.points();
-    const int sides = round.rules().sides();
+    const RuleSet& rules = round.rules();
     BySide<int> totals{};
-    for (int side = 0; side < sides; ++side) {
+    for (int side = 0; side < rules.sides(); ++side) {
         const bool won = side == round.wholeSuitSide() || side == round.reachedSide();
-        totals[side] = won ? kMatchWonValue : points[side].total();
+        totals[side] = won ? rules.pointWorth() * kMatchWonValue : points[side].total();
     }
-    for (int side = 0; side < sides; ++side) {
-        ahead[side] = aheadOfOthers(totals, sides, side);
+    for (int side = 0; side < rules.sides(); ++side) {
+        ahead[side] = aheadOfOthers(rules, totals, side);
     }
     return ahead;
 }

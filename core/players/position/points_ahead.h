@@ -9,13 +9,13 @@ namespace settebello {
 /// the points of any round.
 inline constexpr int kMatchWonValue = 25;
 
-/// A side's points minus those of the best other side. @param points by side.
-/// @pre 2 ≤ sides ≤ kMaxSeats, 0 ≤ side < sides
-int aheadOfOthers(const BySide<int>& points, int sides, int side);
+/// By how many points a side is ahead of the best other side: by more points, or by fewer where the
+/// fewest win. @param points by side. @pre 0 ≤ side < sides
+int aheadOfOthers(const RuleSet& rules, const BySide<int>& points, int side);
 
-/// By side: its points minus those of the best other side, of a round that is over; of one that is
-/// not, as it would be scored now. A side that has won the match in it has kMatchWonValue points. A
-/// void deal (Phase::Redeal) is 0 for all sides.
+/// By side: how far it is ahead in a round that is over; in one that is not, as it would be scored
+/// now. A side that has won the match in it is ahead by kMatchWonValue and more. A void deal
+/// (Phase::Redeal) is 0 for all sides.
 BySide<int> pointsAhead(const Round& round);
 
 } // namespace settebello

@@ -231,13 +231,13 @@ BySide<int> PositionRules::points(const Position& position) const {
         }
     }
     if (position.wholeSuitSide >= 0) {
-        points[position.wholeSuitSide] += wholeSuitPoints();
+        points[position.wholeSuitSide] += m_rules.pointWorth() * wholeSuitPoints();
     }
     return points;
 }
 
 int PositionRules::difference(const Position& position, int side) const {
-    return aheadOfOthers(points(position), m_rules.sides(), side);
+    return aheadOfOthers(m_rules, points(position), side);
 }
 
 } // namespace settebello

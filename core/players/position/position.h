@@ -98,9 +98,9 @@ public:
     bool sweeps(const Position& position, const Play& play) const;
 
     /// The points each side would score now, the match won by the whole suit counted as
-    /// wholeSuitPoints() more; final once the round is over.
+    /// wholeSuitPoints() more, or fewer where the fewest win; final once the round is over.
     BySide<int> points(const Position& position) const;
-    /// Of points(): the side's own minus the best other's.
+    /// Of points(): how far the side is ahead (aheadOfOthers).
     int difference(const Position& position, int side) const;
     int wholeSuitPoints() const { return m_rules.match.target; }
 

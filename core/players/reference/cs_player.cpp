@@ -195,7 +195,7 @@ double preferenceFor(const Situation& now, const Play& play) {
     for (const Rule rule : kRules) {
         sum += rule(now, option);
     }
-    return sum;
+    return now.view.rules.pointWorth() * sum;
 }
 
 } // namespace

@@ -32,7 +32,7 @@ public:
         const RuleSet& rules = m_view.rules;
         const Card settebello(rules.bonusSuit(), kSeven);
         const Card reBello(rules.bonusSuit(), kKing);
-        if (isSweep(rules, m_play, m_view.table, isLastPlay())) {
+        if (sweeps()) {
             reasons.push_back({Kind::Sweeps, 0, {}});
         }
         if (m_taken.contains(settebello)) {
@@ -50,13 +50,29 @@ public:
         }
     }
 
+    /// Where the fewest points win. @param next what the next best play takes.
+    void addAvoided(const PlaySeen& next, std::vector<Reason>& reasons) const {
+        if (next.sweeps() && !sweeps()) {
+            reasons.push_back({Kind::AvoidsSweep, 0, {}});
+        }
+        if (m_taken.empty() && !next.m_taken.empty()) {
+            reasons.push_back({Kind::TakesNothing, 0, {}});
+        } else if (m_taken.size() < next.m_taken.size()) {
+            reasons.push_back({Kind::TakesFewer, next.m_taken.size() - m_taken.size(), {}});
+        }
+        if (m_taken.empty() && cardValue(m_view.rules, m_play.card) >= kSevenValue) {
+            reasons.push_back({Kind::Sheds, 0, CardSet{m_play.card}});
+        }
+    }
+
     void addLeft(std::vector<Reason>& reasons) const {
         if (m_left.empty() || isLastPlay()) {
             return;
         }
         const int total = valueOf(m_left);
-        const int sweepers = count(m_view.unseen(), [this](Card card) { return sweeps(card); });
-        const bool anyRank = count(CardSet::all(), [this](Card card) { return sweeps(card); }) > 0;
+        const int sweepers = count(m_view.unseen(), [this](Card card) { return canSweep(card); });
+        const bool anyRank =
+            count(CardSet::all(), [this](Card card) { return canSweep(card); }) > 0;
         if (!anyRank) {
             reasons.push_back({Kind::LeavesTooMuch, total, {}});
         } else if (sweepers == 0) {
@@ -99,8 +115,10 @@ private:
         return others == 0 && m_view.hand.size() == 1;
     }
 
+    bool sweeps() const { return isSweep(m_view.rules, m_play, m_view.table, isLastPlay()); }
+
     /// Whether a card could be played as a sweep on what is left. Cards on the table do not play.
-    bool sweeps(Card card) const {
+    bool canSweep(Card card) const {
         if (m_left.contains(card)) {
             return false;
         }
@@ -139,6 +157,24 @@ void addKept(const PlayerView& view, const Play& best, const Play& next,
     }
 }
 
+void addReasons(const PlayerView& view, const Decision& best, const Decision& next,
+                std::vector<Reason>& reasons) {
+    if (best.kind != Decision::Kind::Play) {
+        return;
+    }
+    const PlaySeen seen(view, best.play);
+    const bool compares = next.kind == Decision::Kind::Play;
+    if (view.rules.pointWorth() > 0) {
+        seen.addTaken(reasons);
+        seen.addLeft(reasons);
+        if (compares) {
+            addKept(view, best.play, next.play, reasons);
+        }
+    } else if (compares) {
+        seen.addAvoided(PlaySeen(view, next.play), reasons);
+    }
+}
+
 } // namespace
 
 Advice advise(const PlayerView& view, std::span<const Candidate> candidates) {
@@ -155,14 +191,7 @@ Advice advise(const PlayerView& view, std::span<const Candidate> candidates) {
         advice.points = std::max(0.0, best.points - next.points);
         advice.chance = std::max(0.0, best.chance - next.chance);
     }
-    if (best.decision.kind == Decision::Kind::Play) {
-        const PlaySeen seen(view, best.decision.play);
-        seen.addTaken(advice.reasons);
-        seen.addLeft(advice.reasons);
-        if (next.decision.kind == Decision::Kind::Play) {
-            addKept(view, best.decision.play, next.decision.play, advice.reasons);
-        }
-    }
+    addReasons(view, best.decision, next.decision, advice.reasons);
     if (advice.reasons.empty()) {
         advice.reasons.push_back({Kind::MorePoints, 0, {}});
     }

@@ -26,6 +26,10 @@ struct Reason {
         FewSweepers,     ///< only `count` cards that are still to come could sweep what it leaves
         NobodyTakes,     ///< no card that is still to come can take the card laid
         Keeps,           ///< it keeps `cards` in hand, which the next best play gives away
+        AvoidsSweep,     ///< which the next best play would make, where points are to be avoided
+        TakesNothing,    ///< likewise
+        TakesFewer,      ///< likewise: `count` cards fewer
+        Sheds,           ///< it lays `cards`, which score for whoever must take them
         MorePoints       ///< none of these: only the search knows
     };
     Kind kind = Kind::MorePoints;

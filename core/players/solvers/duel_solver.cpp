@@ -48,11 +48,10 @@ int DuelSolver::finalValue(const Position& position, int side, Aim aim) const {
         }
         return won ? kCertain : 0;
     }
-    const auto points = m_rules.points(position);
     if (aim == Aim::Points) {
-        const int first = (points[0] - points[1]) * PileEvaluation::kPoint;
-        return side == 0 ? first : -first;
+        return m_rules.difference(position, side) * PileEvaluation::kPoint;
     }
+    const auto points = m_rules.points(position);
     // Rounded for one side alone, so that the two values add up.
     const int first =
         static_cast<int>(std::lround(kCertain * m_chance.afterRound(m_scores, points, 0)));

@@ -75,13 +75,28 @@ int OpenSolver::narrowDown(Position& position, int guess) {
 /// What the final difference of side 0 can still be, whatever is played.
 OpenSolver::Bounds OpenSolver::bounds(const Position& position) const {
     const RuleSet& rules = m_rules.rules();
-    const CardSet mine = position.piles[0];
-    const CardSet theirs = position.piles[1];
-    int points = position.settled(0) - position.settled(1);
     if (position.over) {
-        points = m_rules.difference(position, 0);
+        const int points = m_rules.difference(position, 0);
         return {points, points};
     }
+    Bounds all = pointBounds(position);
+    if (rules.pointWorth() < 0) {
+        all = {-all.high, -all.low};
+    }
+    if (rules.scoring.wholeSuitWins) {
+        const CardSet bonus = m_rules.bonusCards();
+        all.high += position.piles[1].intersects(bonus) ? 0 : m_rules.wholeSuitPoints();
+        all.low -= position.piles[0].intersects(bonus) ? 0 : m_rules.wholeSuitPoints();
+    }
+    return all;
+}
+
+/// By how much the points of side 0 can still exceed those of side 1, the whole suit apart.
+OpenSolver::Bounds OpenSolver::pointBounds(const Position& position) const {
+    const RuleSet& rules = m_rules.rules();
+    const CardSet mine = position.piles[0];
+    const CardSet theirs = position.piles[1];
+    const int points = position.settled(0) - position.settled(1);
     BySide<CardSet> held{};
     for (int seat = 0; seat < rules.table.players; ++seat) {
         held[rules.sideOf(seat)] |= position.hands[seat];
@@ -112,12 +127,12 @@ OpenSolver::Bounds OpenSolver::bounds(const Position& position) const {
         all.high += m_rules.jointPoints(mine | left) - m_rules.jointPoints(theirs);
         all.low += m_rules.jointPoints(mine) - m_rules.jointPoints(theirs | left);
     }
-    if (rules.scoring.wholeSuitWins) {
-        const CardSet bonus = m_rules.bonusCards();
-        all.high += (theirs & bonus).empty() ? m_rules.wholeSuitPoints() : 0;
-        all.low -= (mine & bonus).empty() ? m_rules.wholeSuitPoints() : 0;
-    }
     return all;
+}
+
+/// By how many points that nothing changes any more side 0 is ahead.
+int OpenSolver::settledAhead(const Position& position) const {
+    return m_rules.rules().pointWorth() * (position.settled(0) - position.settled(1));
 }
 
 /// Everything that the points still to be won depend on; of the piles only what the comparisons
@@ -159,7 +174,7 @@ int OpenSolver::alphaBeta(Position& position, int alpha, int beta) {
         return possible.high;
     }
     // The table holds the points to come, so that points won before need no separate entries.
-    const int settled = position.settled(0) - position.settled(1);
+    const int settled = settledAhead(position);
     const std::uint64_t key = keyOf(position);
     Entry& entry = m_table[key >> m_shift];
     std::uint8_t best = kNoPlay;
@@ -249,6 +264,7 @@ int OpenSolver::promise(const Position& position, const Play& play, unsigned nex
         value = -m_cardValues[play.card];
         left.insert(play.card);
     }
+    value *= m_rules.rules().pointWorth();
     return value - ((m_rules.captureCache().reach(left).sweeping & nextRanks) != 0 ? kSweep : 0);
 }
 

@@ -57,6 +57,8 @@ private:
     int narrowDown(Position& position, int guess);
     Values maxN(Position& position);
     Bounds bounds(const Position& position) const;
+    Bounds pointBounds(const Position& position) const;
+    int settledAhead(const Position& position) const;
     std::uint64_t keyOf(const Position& position) const;
     void order(const Position& position, std::size_t begin, int bestFirst);
     int promise(const Position& position, const Play& play, unsigned nextRanks);

@@ -6,6 +6,8 @@
 #include "players/levels/levels.h"
 #include "storage/record.h"
 
+#include <algorithm>
+#include <array>
 #include <string_view>
 
 namespace settebello {
@@ -29,6 +31,35 @@ Match beforeASweep(const RuleSet& rules, const BySide<int>& scores) {
     return match;
 }
 
+struct WinnerCase {
+    const char* name;
+    bool lowestWins;
+    std::array<int, 3> scores; ///< of three sides, to 11
+    int winner;
+};
+
+class Winner : public testing::TestWithParam<WinnerCase> {};
+
+TEST_P(Winner, HasMostOrFewestOnceTheTargetIsReached) {
+    RuleSet rules;
+    rules.table.players = 3;
+    rules.match.lowestWins = GetParam().lowestWins;
+    BySide<int> scores{};
+    std::copy(GetParam().scores.begin(), GetParam().scores.end(), scores.begin());
+    EXPECT_EQ(winningSide(rules, scores), GetParam().winner);
+}
+
+INSTANTIATE_TEST_SUITE_P(RulesSection7, Winner,
+                         testing::Values(WinnerCase{"Most", false, {5, 11, 12}, 2},
+                                         WinnerCase{"MostTied", false, {5, 12, 12}, -1},
+                                         WinnerCase{"TooFew", false, {5, 10, 9}, -1},
+                                         WinnerCase{"Fewest", true, {5, 11, 12}, 0},
+                                         WinnerCase{"FewestTied", true, {5, 5, 12}, -1},
+                                         WinnerCase{"MostTiedDoesNotMatter", true, {5, 12, 12}, 0},
+                                         WinnerCase{"NobodyHasLostYet", true, {5, 10, 9}, -1},
+                                         WinnerCase{"BelowNothing", true, {5, 11, -3}, 2}),
+                         [](const auto& winner) { return winner.param.name; });
+
 TEST(MatchEndsAtOnce, WithTheSweepThatReachesTheTarget) {
     Match match = beforeASweep(atOnce(), {{10, 10}});
     Events events;
@@ -47,6 +78,18 @@ TEST(MatchEndsAtOnce, WithTheSweepThatReachesTheTarget) {
     EXPECT_EQ(events[2], Event(TargetReached{1, 11}));
     EXPECT_TRUE(std::get<RoundScored>(events[3]).dropped[indexOf(ScoringItem::Cards)]);
     EXPECT_EQ(match.roundEvents().back(), Event(TargetReached{1, 11}));
+}
+
+TEST(MatchEndsAtOnce, AndIsLostByTheSweepWhereTheFewestWin) {
+    RuleSet rules = atOnce();
+    rules.match.lowestWins = true;
+    Match match = beforeASweep(rules, {{9, 10}});
+    Events events;
+    match.apply(decision("10D=1D+2D+3D+4D"), &events);
+    ASSERT_TRUE(match.over());
+    EXPECT_EQ(match.result()->winner, 0);
+    EXPECT_EQ(match.result()->scores, (BySide<int>{{9, 11}}));
+    EXPECT_EQ(events[2], Event(TargetReached{1, 11})) << "who has reached it, and so lost";
 }
 
 TEST(MatchEndsAtOnce, OnlyWhereThatIsPlayedAndTheTargetIsReached) {

@@ -13,7 +13,7 @@ void NaiveMatch::mark(const NaiveRound& round, const std::vector<std::string>& i
             m_scores[side] += round.points()[side].at(item);
         }
     }
-    m_winner = onlyBest(m_scores, m_rules.match.target);
+    m_winner = winnerOf(m_rules, m_scores);
     m_by = m_winner >= 0 ? "points" : "";
 }
 

@@ -300,7 +300,7 @@ void NaiveRound::endIfReached() {
     for (std::size_t i = 0; i < marked.size(); ++i) {
         marked[i] += m_piles.sweeps[i] + m_piles.declarations[i];
     }
-    if (m_rules.match.end == MatchEnd::AtOnce && onlyBest(marked, m_rules.match.target) >= 0) {
+    if (m_rules.match.end == MatchEnd::AtOnce && winnerOf(m_rules, marked) >= 0) {
         m_reached = true;
         m_over = true;
         m_waiting = Waiting::Nothing;

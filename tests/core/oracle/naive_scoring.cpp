@@ -236,11 +236,20 @@ std::vector<int> certain(const RuleSet& rules, const Piles& piles) {
     return certain;
 }
 
-int onlyBest(const std::vector<int>& scores, int target) {
+int winnerOf(const RuleSet& rules, const std::vector<int>& scores) {
+    bool reached = false;
+    for (const int score : scores) {
+        reached = reached || score >= rules.match.target;
+    }
+    if (!reached) {
+        return -1;
+    }
     for (std::size_t side = 0; side < scores.size(); ++side) {
-        bool isBest = scores[side] >= target;
+        bool isBest = true;
         for (std::size_t other = 0; other < scores.size(); ++other) {
-            isBest = isBest && (other == side || scores[other] < scores[side]);
+            const bool beats = rules.match.lowestWins ? scores[side] < scores[other]
+                                                      : scores[side] > scores[other];
+            isBest = isBest && (other == side || beats);
         }
         if (isBest) {
             return static_cast<int>(side);

@@ -27,8 +27,8 @@ int wholeSuitSide(const RuleSet& rules, const std::vector<Cards>& piles);
 /// sides that could get all the uncaptured cards.
 std::vector<int> certain(const RuleSet& rules, const Piles& piles);
 
-/// The side that has at least `target` and more than every other, or −1.
-int onlyBest(const std::vector<int>& scores, int target);
+/// The side that these match points make the winner (rules.md §7), or −1.
+int winnerOf(const RuleSet& rules, const std::vector<int>& scores);
 
 /// Every card of the pack, ascending.
 Cards wholePack(const RuleSet& rules);

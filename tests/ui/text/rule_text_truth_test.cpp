@@ -257,6 +257,7 @@ void expectRest(const RuleSet& rules, const StatedRules& stated) {
     EXPECT_EQ(stated.wholeSuit, rules.scoring.wholeSuitWins);
     EXPECT_EQ(stated.target, rules.match.target);
     EXPECT_EQ(stated.endsAtOnce, rules.match.end == MatchEnd::AtOnce);
+    EXPECT_EQ(stated.lowestWins, rules.match.lowestWins);
     EXPECT_EQ(stated.callingOut, rules.match.callingOut);
     EXPECT_EQ(stated.firstDealer, rules.deal.firstDealer);
     EXPECT_EQ(stated.packCut, rules.deal.cut);

@@ -133,6 +133,16 @@ const Passage kPassages[] = {
      [](S& s, A&, const Words& w) { s.markedAfterRound = w[1]; }},
     {"you claim that you have the \\d+ points? already, more than anybody else",
      [](S& s, A&, const Words&) { s.callingOut = true; }},
+    {"somebody has (\\d+) points? or more after a round, .* whoever has fewest points has won",
+     [](S& s, A&, const Words& w) {
+         s.target = w[1].toInt();
+         s.lowestWins = true;
+     }},
+    {"^As soon as somebody has (\\d+) points?, .* whoever has fewest wins",
+     [](S& s, A&, const Words& w) {
+         s.target = w[1].toInt();
+         s.lowestWins = s.endsAtOnce = true;
+     }},
     {"counts double if nobody but the winner has (\\d) points or more",
      [](S& s, A&, const Words& w) { s.doubleBelow = w[1].toInt(); }},
     // Advice.

@@ -216,10 +216,15 @@ int statedDeclaration(const StatedRules::Declared& declared, CardSet cards) {
 }
 
 int statedWinner(const StatedRules& stated, const BySide<int>& scores, int sides) {
-    for (int side = 0; side < sides; ++side) {
-        bool ahead = scores[side] >= stated.target;
+    int most = scores[0];
+    for (int side = 1; side < sides; ++side) {
+        most = std::max(most, scores[side]);
+    }
+    for (int side = 0; most >= stated.target && side < sides; ++side) {
+        bool ahead = true;
         for (int other = 0; other < sides; ++other) {
-            ahead = ahead && (other == side || scores[side] > scores[other]);
+            ahead = ahead && (other == side || (stated.lowestWins ? scores[side] < scores[other]
+                                                                  : scores[side] > scores[other]));
         }
         if (ahead) {
             return side;
@@ -272,8 +277,8 @@ QString differences(const StatedRules& a, const StatedRules& b) {
     compare("groups", std::tuple(a.piccola, a.grande, a.allSevens, a.allOfSuit),
             std::tuple(b.piccola, b.grande, b.allSevens, b.allOfSuit));
     compare("declarations", a.declared == b.declared, true);
-    compare("match", std::tuple(a.target, a.callingOut, a.doubleBelow),
-            std::tuple(b.target, b.callingOut, b.doubleBelow));
+    compare("match", std::tuple(a.lowestWins, a.target, a.callingOut, a.doubleBelow),
+            std::tuple(b.lowestWins, b.target, b.callingOut, b.doubleBelow));
     return found.join(QStringLiteral(", "));
 }
 

@@ -185,6 +185,19 @@ const Meaning kMatch[] = {
     {"Whoever has most points after a round wins, with at least (\\d+) points?; if the best are "
      "even, another round is played",
      [](S& s, const Words& w) { s.target = w[1].toInt(); }},
+    {"Once somebody has (\\d+) points? after a round, whoever has fewest points wins; if the "
+     "fewest "
+     "are even, another round is played",
+     [](S& s, const Words& w) {
+         s.target = w[1].toInt();
+         s.lowestWins = true;
+     }},
+    {"As soon as somebody has (\\d+) points?, even in the middle of a round, whoever has fewest "
+     "points wins",
+     [](S& s, const Words& w) {
+         s.target = w[1].toInt();
+         s.lowestWins = s.endsAtOnce = true;
+     }},
     {"The first to have (\\d+) points? wins at once, even in the middle of a round",
      [](S& s, const Words& w) {
          s.target = w[1].toInt();

@@ -75,6 +75,7 @@ struct StatedRules {
     bool endsAtOnce = false;        ///< as soon as a side has the target
     bool marksDeclarations = false; ///< as they are made, like sweeps
     QString markedAfterRound;       ///< the items in their order, by short names
+    bool lowestWins = false;
     bool callingOut = false;
     int doubleBelow = 0;
 

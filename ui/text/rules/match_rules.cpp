@@ -9,7 +9,21 @@ namespace {
 
 // match.target
 
+/// Where the fewest points win.
+QStringList lowestTargetSummary(const RuleSet& rules) {
+    return {rules.match.end == MatchEnd::AtOnce
+                ? SummaryText::tr("As soon as somebody has %n point(s), even in the middle of a "
+                                  "round, whoever has fewest points wins.",
+                                  nullptr, rules.match.target)
+                : SummaryText::tr("Once somebody has %n point(s) after a round, whoever has fewest "
+                                  "points wins; if the fewest are even, another round is played.",
+                                  nullptr, rules.match.target)};
+}
+
 QStringList targetSummary(const RuleSet& rules) {
+    if (rules.match.lowestWins) {
+        return lowestTargetSummary(rules);
+    }
     if (rules.match.end == MatchEnd::AtOnce) {
         return {
             SummaryText::tr("The first to have %n point(s) wins at once, even in the middle of a "
@@ -26,11 +40,24 @@ void writeTargetAim(ChapterWriter& chapter, const RuleSet& rules) {
     chapter.say(BookText::tr("A match takes as many rounds as it needs until somebody has %n "
                              "point(s).",
                              nullptr, rules.match.target));
+    if (rules.match.lowestWins) {
+        chapter.say(BookText::tr("But here points are what everybody tries to avoid: whoever has "
+                                 "fewest in the end wins."));
+    }
 }
 
 void writeTarget(ChapterWriter& chapter, const RuleSet& rules) {
     if (rules.match.end == MatchEnd::AtOnce) {
         return; // what ends the match then is a matter of match.end
+    }
+    if (rules.match.lowestWins) {
+        chapter.say(BookText::tr("The points of all rounds are added up. When somebody has %n "
+                                 "point(s) or more after a round, the match is over and whoever "
+                                 "has fewest points has won.",
+                                 nullptr, rules.match.target));
+        chapter.say(BookText::tr("If the fewest are even then, another round is played, until they "
+                                 "are not."));
+        return;
     }
     chapter.say(rules.sides() == 2
                     ? BookText::tr("The points of all rounds are added up. When a side has %n "
@@ -83,16 +110,26 @@ void writeEnd(ChapterWriter& chapter, const RuleSet& rules) {
     if (rules.match.end == MatchEnd::AfterRound) {
         return;
     }
-    chapter.say(BookText::tr("The first to have %n point(s) wins at once, even in the middle of a "
-                             "round; what could still be counted is not counted any more.",
-                             nullptr, rules.match.target));
+    chapter.say(rules.match.lowestWins
+                    ? BookText::tr("As soon as somebody has %n point(s), even in the middle of a "
+                                   "round, whoever has fewest wins; what could still be counted is "
+                                   "not counted any more.",
+                                   nullptr, rules.match.target)
+                    : BookText::tr("The first to have %n point(s) wins at once, even in the middle "
+                                   "of a round; what could still be counted is not counted any "
+                                   "more.",
+                                   nullptr, rules.match.target));
     chapter.say(rules.scoring.declarations == Declarations::None
                     ? BookText::tr("A sweep is marked as soon as it is made.")
                     : BookText::tr("A sweep or a declaration is marked as soon as it is made."));
     chapter.say(BookText::tr("After the last play the other points are marked one after another, "
                              "in this order: %1.")
                     .arg(itemsMarkedAfterRound(rules)));
-    chapter.say(BookText::tr("If two are even at the top, the match goes on until one is ahead."));
+    chapter.say(rules.match.lowestWins
+                    ? BookText::tr("If two are even with the fewest, the match goes on until one "
+                                   "is ahead.")
+                    : BookText::tr("If two are even at the top, the match goes on until one is "
+                                   "ahead."));
 }
 
 constexpr BookPassage kEndPassages[] = {{BookSection::MatchEnd, writeEnd}};
@@ -183,6 +220,11 @@ constexpr RuleDescription kMatchRules[] = {
      .valueNames = kDoubleBelowNames,
      .summary = doubleBelowSummary,
      .passages = kDoubleBelowPassages},
+    {.key = "lowestWins",
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "The fewest points win"),
+     .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
+                                      "The first to reach the points loses, and everybody plays to "
+                                      "take as little as possible.")},
 };
 
 } // namespace

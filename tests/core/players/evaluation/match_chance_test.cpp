@@ -72,9 +72,13 @@ TEST(MatchChance, MorePointsAreNeverWorse) {
             for (int side = 0; side < rules.sides(); ++side) {
                 Scores more = scores;
                 ++more[static_cast<std::size_t>(side)];
-                ASSERT_GE(chance.between(more, side), chance.between(scores, side) - 1e-12);
+                const auto gain = [&](int of) {
+                    return rules.pointWorth() *
+                           (chance.between(more, of) - chance.between(scores, of));
+                };
+                ASSERT_GE(gain(side), -1e-12);
                 const int other = (side + 1) % rules.sides();
-                ASSERT_LE(chance.between(more, other), chance.between(scores, other) + 1e-12)
+                ASSERT_LE(gain(other), 1e-12)
                     << rulesText(rules) << scores[0] << ' ' << scores[1] << ' ' << scores[2];
             }
         }
@@ -91,6 +95,22 @@ TEST(MatchChance, KnowsWhenTheMatchIsOver) {
     EXPECT_EQ(three.between({3, 11, 10}, 1), 1);
     EXPECT_EQ(three.between({3, 11, 10}, 0), 0);
     EXPECT_GT(three.between({3, 11, 11}, 1), 0.4);
+}
+
+TEST(MatchChance, KnowsWhoHasLostWhereTheFewestWin) {
+    RuleSet rules;
+    rules.match.lowestWins = true;
+    const MatchChance two(rules);
+    EXPECT_EQ(two.between({11, 9}, 0), 0);
+    EXPECT_EQ(two.between({11, 12}, 0), 1);
+    EXPECT_NEAR(two.between({11, 11}, 0), 0.5, 1e-12);
+    EXPECT_GT(two.between({3, 7}, 0), 0.7);
+    EXPECT_GT(two.afterLead({3, 3}, 3, 0), 0.6) << "a lead is fewer points";
+    const MatchChance three(withPlayers(rules, 3, false));
+    EXPECT_EQ(three.between({3, 11, 10}, 0), 1);
+    EXPECT_EQ(three.between({3, 11, 10}, 1), 0);
+    EXPECT_GT(three.between({3, 11, 3}, 0), 0.4) << "another round";
+    EXPECT_GT(three.between({3, 8, 10}, 0), three.between({3, 8, 10}, 1));
 }
 
 TEST(MatchChance, CountsTheRoundJustPlayed) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/game_helpers.h"
 #include "core/oracle/random_rules.h"
+#include "core/players/player_helpers.h"
 
 #include "game/match.h"
 #include "players/levels/levels.h"
@@ -81,6 +82,22 @@ TEST_P(Levels, AnswerLegallyUnderAnyRules) {
     Random random(3);
     for (int i = 0; i < 8 * oracleFactor(); ++i) {
         roundPlayed(randomRules(random), random.next());
+    }
+}
+
+/// Only the seven captures, and it would take the settebello.
+TEST_P(Levels, LeaveTheSettebelloWhereTheFewestPointsWin) {
+    if (GetParam() == "random") {
+        return;
+    }
+    RuleSet rules;
+    for (const bool lowest : {false, true}) {
+        rules.match.lowestWins = lowest;
+        const Match match = matchDealt(rules, {"7C 9S 10B", "1C 1S 1B"}, "7D 8S 6C 5C");
+        const auto player = makePlayer(GetParam(), 1);
+        const auto answer = player->choose(match.view(0), StopToken());
+        ASSERT_TRUE(answer);
+        EXPECT_EQ(toString(*answer) == "7C=7D", !lowest) << toString(*answer);
     }
 }
 

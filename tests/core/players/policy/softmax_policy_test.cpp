@@ -36,7 +36,7 @@ TEST(SoftmaxPolicy, ScoresAreWeightedFeatures) {
                     const bool fine = place == feature::Risk || place == feature::Catchable;
                     sum += fine ? value / 256 : value;
                 }
-                ASSERT_EQ(values[play], sum) << rulesText(rules);
+                ASSERT_EQ(values[play], rules.pointWorth() * sum) << rulesText(rules);
                 ++plays;
             }
         }

@@ -9,10 +9,22 @@ namespace {
 using namespace test;
 
 TEST(Outcome, AheadIsAheadOfTheBestOther) {
-    EXPECT_EQ(aheadOfOthers({3, 5}, 2, 0), -2);
-    EXPECT_EQ(aheadOfOthers({3, 5}, 2, 1), 2);
-    EXPECT_EQ(aheadOfOthers({-4, -6, -5, 99}, 3, 0), 1); // the fourth does not play
-    EXPECT_EQ(aheadOfOthers({-4, -6, -5}, 3, 2), -1);
+    RuleSet rules;
+    EXPECT_EQ(aheadOfOthers(rules, {3, 5}, 0), -2);
+    EXPECT_EQ(aheadOfOthers(rules, {3, 5}, 1), 2);
+    rules.table.players = 3;
+    EXPECT_EQ(aheadOfOthers(rules, {-4, -6, -5, 99}, 0), 1); // the fourth does not play
+    EXPECT_EQ(aheadOfOthers(rules, {-4, -6, -5}, 2), -1);
+}
+
+TEST(Outcome, AheadIsBehindWhereTheFewestWin) {
+    RuleSet rules;
+    rules.match.lowestWins = true;
+    EXPECT_EQ(aheadOfOthers(rules, {3, 5}, 0), 2);
+    EXPECT_EQ(aheadOfOthers(rules, {3, 5}, 1), -2);
+    rules.table.players = 3;
+    EXPECT_EQ(aheadOfOthers(rules, {4, 6, 5}, 0), 1);
+    EXPECT_EQ(aheadOfOthers(rules, {4, 6, 5}, 1), -2);
 }
 
 TEST(Outcome, IsWhatASideHasMoreThanTheBestOther) {

@@ -58,6 +58,23 @@ TEST(Advice, CallsASweepASweep) {
     EXPECT_EQ(reasons.front().kind, Kind::Sweeps);
 }
 
+TEST(Advice, SaysWhatIsAvoidedWhereTheFewestPointsWin) {
+    PlayerView view = viewOf("7C 1S 7B", "7D");
+    view.rules.match.lowestWins = true;
+    const auto laid = reasonsFor(view, "1S", "7C=7D");
+    EXPECT_TRUE(has(laid, Kind::AvoidsSweep));
+    EXPECT_TRUE(has(laid, Kind::TakesNothing));
+    EXPECT_FALSE(has(laid, Kind::LeavesTooMuch));
+    const auto taken = reasonsFor(view, "7C=7D", "1S");
+    EXPECT_FALSE(has(taken, Kind::TakesSettebello)) << "that is no reason here";
+    EXPECT_TRUE(has(taken, Kind::MorePoints));
+    view.table = set("9C 10D");
+    EXPECT_TRUE(has(reasonsFor(view, "7B", "1S"), Kind::Sheds));
+    EXPECT_FALSE(has(reasonsFor(view, "1S", "7B"), Kind::Sheds));
+    view.table = set("7D 3C 4C");
+    EXPECT_TRUE(has(reasonsFor(view, "7C=7D", "7B=3C+4C"), Kind::TakesFewer, 1));
+}
+
 TEST(Advice, SaysThatNoCardSweepsMoreThanTen) {
     const auto reasons = reasonsFor(viewOf("2S 8B", "10B 4C"), "2S", "8B");
     EXPECT_TRUE(has(reasons, Kind::LeavesTooMuch, 16));

@@ -85,7 +85,8 @@ Value finalValue(const RuleSet& rules, const NaiveRound& round, const MatchChanc
     std::vector<naive::Score> points = naive::score(rules, round.piles());
     after[0] += points[0]["total"];
     after[1] += points[1]["total"];
-    return {(points[0]["total"] - points[1]["total"]) * PileEvaluation::kPoint,
+    const int lead = points[0]["total"] - points[1]["total"];
+    return {(rules.match.lowestWins ? -lead : lead) * PileEvaluation::kPoint,
             static_cast<int>(std::lround(DuelSolver::kCertain * chance.between(after, 0)))};
 }
 

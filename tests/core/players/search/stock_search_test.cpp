@@ -139,12 +139,11 @@ TEST(PileEvaluation, IsTheScoreOnceEveryCardIsInAPile) {
                 continue;
             }
             const PointsBySide points = scoreRound(rules, tallies);
-            ASSERT_EQ(piles.standing(positionOf(tallies)),
-                      (points[0].total() - points[1].total()) * PileEvaluation::kPoint)
-                << rulesText(rules);
+            const int ahead = rules.pointWorth() * (points[0].total() - points[1].total()) *
+                              PileEvaluation::kPoint;
+            ASSERT_EQ(piles.standing(positionOf(tallies)), ahead) << rulesText(rules);
             std::swap(tallies[0], tallies[1]);
-            ASSERT_EQ(piles.standing(positionOf(tallies)),
-                      (points[1].total() - points[0].total()) * PileEvaluation::kPoint);
+            ASSERT_EQ(piles.standing(positionOf(tallies)), -ahead);
         }
     }
 }
