@@ -1303,6 +1303,10 @@
         <source>%1: a double win needs lowestWins false</source>
         <translation>%1 : la victoire double demande lowestWins false</translation>
     </message>
+    <message>
+        <source>%1: a wild seven needs scoring.declarations</source>
+        <translation>%1 : le sept joker demande scoring.declarations</translation>
+    </message>
     </context>
 <context>
     <name>settebello::FaultText</name>
@@ -4116,6 +4120,31 @@
         <source>If two are even with the fewest, the match goes on until one is ahead.</source>
         <translation>Si deux sont à égalité au plus bas, la partie continue jusqu’à ce que l’un soit devant.</translation>
     </message>
+    <message>
+        <source>Cirulla, 3 points: three cards that count 9 or less together.</source>
+        <translation>Cirulla, 3 points : trois cartes qui valent ensemble 9 ou moins.</translation>
+    </message>
+    <message>
+        <source>Decino, 10 points: three cards of one rank.</source>
+        <translation>Decino, 10 points : trois cartes du même rang.</translation>
+    </message>
+    <message>
+        <source>Everybody who declares scores. The cards shown are then known to all.</source>
+        <translation>Chacun de ceux qui annoncent marque ses points. Les cartes montrées sont dès lors connues de tous.</translation>
+    </message>
+    <message>
+        <source>If several declare, only the best hand scores: three alike beat any bazzica, lower cards beat higher ones. If the best are equal, they score nothing, or once if partners hold them. The cards shown are then known to all.</source>
+        <translation>Si plusieurs annoncent, seule la meilleure main marque : trois cartes pareilles battent toute bazzica, les petites cartes battent les grandes. Si les meilleures sont à égalité, elles ne marquent rien, ou une seule fois si ce sont celles de deux partenaires. Les cartes montrées sont dès lors connues de tous.</translation>
+    </message>
+    <message>
+        <source>If several declare, only the best hand scores: three alike beat any bazzica, lower cards beat higher ones. If the best are equal, they score nothing. The cards shown are then known to all.</source>
+        <translation>Si plusieurs annoncent, seule la meilleure main marque : trois cartes pareilles battent toute bazzica, les petites cartes battent les grandes. Si les meilleures sont à égalité, elles ne marquent rien. Les cartes montrées sont dès lors connues de tous.</translation>
+    </message>
+    <message>
+        <source>%1 is wild: among the cards you show it stands for whatever card you like. When it is played it is a seven again.</source>
+        <comment>The seven of cups</comment>
+        <translation>%1 sert de joker : parmi les cartes que vous montrez, il vaut la carte que vous voulez. Quand on le joue, il redevient un sept.</translation>
+    </message>
     </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -4230,7 +4259,15 @@
         <source>No double win</source>
         <translation>Sans victoire double</translation>
     </message>
-</context>
+<message>
+        <source>No wild seven</source>
+        <translation>Sans sept joker</translation>
+    </message>
+    <message>
+        <source>Declarations as in cirulla</source>
+        <translation>Annonces comme à la cirulla</translation>
+    </message>
+    </context>
 <context>
     <name>settebello::RuleText</name>
     <message>
@@ -4833,6 +4870,22 @@
         <source>The first to reach the points loses, and everybody plays to take as little as possible.</source>
         <translation>Le premier qui atteint les points perd, et chacun joue pour prendre le moins possible.</translation>
     </message>
+    <message>
+        <source>This matters only where cards may be shown.</source>
+        <translation>Cela ne compte que là où l’on peut annoncer.</translation>
+    </message>
+    <message>
+        <source>cirulla: 3 and 10 points, to everybody</source>
+        <translation>cirulla : 3 et 10 points, à tous ceux qui annoncent</translation>
+    </message>
+    <message>
+        <source>%1 is wild</source>
+        <translation>%1 sert de joker</translation>
+    </message>
+    <message>
+        <source>In a declaration it stands for any card, and in play for itself.</source>
+        <translation>Dans une annonce il vaut n’importe quelle carte, et au jeu lui-même.</translation>
+    </message>
     </context>
 <context>
     <name>settebello::RulesPanel</name>
@@ -5245,6 +5298,31 @@
             <numerusform>Quand quelqu’un a %n point après une manche, qui a le moins de points gagne ; à égalité au plus bas, on joue une autre manche.</numerusform>
             <numerusform>Quand quelqu’un a %n points après une manche, qui a le moins de points gagne ; à égalité au plus bas, on joue une autre manche.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Every hand shown scores.</source>
+        <translation>Chaque main montrée marque.</translation>
+    </message>
+    <message>
+        <source>Only the better hand shown scores.</source>
+        <translation>Des mains montrées, seule la meilleure marque.</translation>
+    </message>
+    <message>
+        <source>Only the best hand shown scores.</source>
+        <translation>De toutes les mains montrées, seule la meilleure marque.</translation>
+    </message>
+    <message>
+        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 3 points; three alike: 10.</source>
+        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent 10) peuvent être montrées dès la donne : 3 points ; trois pareilles : 10.</translation>
+    </message>
+    <message>
+        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7.</source>
+        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent 10) peuvent être montrées dès la donne : 2 points, ou 3 avec une paire ; trois pareilles : 7.</translation>
+    </message>
+    <message>
+        <source>When cards are shown, %1 stands for any card.</source>
+        <comment>the seven of cups</comment>
+        <translation>Dans les annonces, %1 vaut n’importe quelle carte.</translation>
     </message>
     </context>
 <context>

@@ -1303,6 +1303,10 @@
         <source>%1: a double win needs lowestWins false</source>
         <translation>%1: la vittoria doppia richiede lowestWins false</translation>
     </message>
+    <message>
+        <source>%1: a wild seven needs scoring.declarations</source>
+        <translation>%1: la matta richiede scoring.declarations</translation>
+    </message>
     </context>
 <context>
     <name>settebello::FaultText</name>
@@ -4116,6 +4120,31 @@
         <source>If two are even with the fewest, the match goes on until one is ahead.</source>
         <translation>Se due sono pari con meno punti di tutti, la partita continua finché uno non è avanti.</translation>
     </message>
+    <message>
+        <source>Cirulla, 3 points: three cards that count 9 or less together.</source>
+        <translation>Cirulla, 3 punti: tre carte che insieme contano 9 o meno.</translation>
+    </message>
+    <message>
+        <source>Decino, 10 points: three cards of one rank.</source>
+        <translation>Decino, 10 punti: tre carte dello stesso valore.</translation>
+    </message>
+    <message>
+        <source>Everybody who declares scores. The cards shown are then known to all.</source>
+        <translation>Chiunque accusa segna i suoi punti. Le carte mostrate, ormai, le conoscono tutti.</translation>
+    </message>
+    <message>
+        <source>If several declare, only the best hand scores: three alike beat any bazzica, lower cards beat higher ones. If the best are equal, they score nothing, or once if partners hold them. The cards shown are then known to all.</source>
+        <translation>Se accusano in più d’uno, segna solo la mano migliore: tre carte uguali battono qualunque bazzica, le carte basse battono le alte. Se le migliori sono pari non segnano niente, o una volta sola se sono di due compagni. Le carte mostrate, ormai, le conoscono tutti.</translation>
+    </message>
+    <message>
+        <source>If several declare, only the best hand scores: three alike beat any bazzica, lower cards beat higher ones. If the best are equal, they score nothing. The cards shown are then known to all.</source>
+        <translation>Se accusano in più d’uno, segna solo la mano migliore: tre carte uguali battono qualunque bazzica, le carte basse battono le alte. Se le migliori sono pari non segnano niente. Le carte mostrate, ormai, le conoscono tutti.</translation>
+    </message>
+    <message>
+        <source>%1 is wild: among the cards you show it stands for whatever card you like. When it is played it is a seven again.</source>
+        <comment>The seven of cups</comment>
+        <translation>%1 fa da matta: fra le carte che mostri vale per la carta che vuoi. Quando si gioca torna a essere un sette.</translation>
+    </message>
     </context>
 <context>
     <name>settebello::RuleBookDialog</name>
@@ -4230,7 +4259,15 @@
         <source>No double win</source>
         <translation>Senza vittoria doppia</translation>
     </message>
-</context>
+<message>
+        <source>No wild seven</source>
+        <translation>Senza matta</translation>
+    </message>
+    <message>
+        <source>Declarations as in cirulla</source>
+        <translation>Accuse come nella cirulla</translation>
+    </message>
+    </context>
 <context>
     <name>settebello::RuleText</name>
     <message>
@@ -4833,6 +4870,22 @@
         <source>The first to reach the points loses, and everybody plays to take as little as possible.</source>
         <translation>Chi arriva per primo ai punti stabiliti perde, e tutti giocano per prendere il meno possibile.</translation>
     </message>
+    <message>
+        <source>This matters only where cards may be shown.</source>
+        <translation>Conta solo dove si può accusare.</translation>
+    </message>
+    <message>
+        <source>cirulla: 3 and 10 points, to everybody</source>
+        <translation>cirulla: 3 e 10 punti, a chiunque accusi</translation>
+    </message>
+    <message>
+        <source>%1 is wild</source>
+        <translation>%1 fa da matta</translation>
+    </message>
+    <message>
+        <source>In a declaration it stands for any card, and in play for itself.</source>
+        <translation>Nelle accuse vale per qualunque carta, in gioco per sé stessa.</translation>
+    </message>
     </context>
 <context>
     <name>settebello::RulesPanel</name>
@@ -5245,6 +5298,31 @@
             <numerusform>Quando dopo una mano qualcuno ha %n punto, vince chi ha meno punti; se i più bassi sono pari, si gioca un’altra mano.</numerusform>
             <numerusform>Quando dopo una mano qualcuno ha %n punti, vince chi ha meno punti; se i più bassi sono pari, si gioca un’altra mano.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Every hand shown scores.</source>
+        <translation>Segna ogni mano mostrata.</translation>
+    </message>
+    <message>
+        <source>Only the better hand shown scores.</source>
+        <translation>Segna solo la mano migliore fra quelle mostrate.</translation>
+    </message>
+    <message>
+        <source>Only the best hand shown scores.</source>
+        <translation>Di tutte le mani mostrate segna solo la migliore.</translation>
+    </message>
+    <message>
+        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 3 points; three alike: 10.</source>
+        <translation>Tre carte che insieme contano 9 o meno (i tre valori più alti contano 10) si possono accusare appena ricevute: 3 punti; tre uguali: 10.</translation>
+    </message>
+    <message>
+        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7.</source>
+        <translation>Tre carte che insieme contano 9 o meno (i tre valori più alti contano 10) si possono accusare appena ricevute: 2 punti, o 3 con una coppia; tre uguali: 7.</translation>
+    </message>
+    <message>
+        <source>When cards are shown, %1 stands for any card.</source>
+        <comment>the seven of cups</comment>
+        <translation>Nelle accuse %1 vale per qualunque carta.</translation>
     </message>
     </context>
 <context>

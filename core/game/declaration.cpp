@@ -2,31 +2,67 @@
 #include "game/declaration.h"
 
 #include <algorithm>
+#include <array>
 
 namespace settebello {
 
-std::optional<DeclaredHand> declaredHand(Declarations declarations, CardSet packet) {
-    constexpr int kPacket = 3;
+namespace {
+
+constexpr std::size_t kPacket = 3;
+using Ranks = std::array<int, kPacket>;
+
+std::optional<DeclaredHand> valueOf(Declarations declarations, Ranks ranks) {
     constexpr int kHighestTotal = 9;
     constexpr int kCourtValue = 10;
-    if (declarations == Declarations::None || packet.size() != kPacket) {
-        return std::nullopt;
+    const bool sbarazzina = declarations == Declarations::Sbarazzina;
+    std::ranges::sort(ranks);
+    if (ranks.front() == ranks.back()) {
+        return DeclaredHand{true, ranks.front(), sbarazzina ? 7 : 10};
     }
-    const bool bazzica = declarations == Declarations::Bazzica;
     int total = 0;
-    int mostOfARank = 0;
-    for (const Card card : packet) {
-        total += card.rank() >= kJack ? kCourtValue : card.rank();
-        mostOfARank = std::max(mostOfARank, (packet & CardSet::ofRank(card.rank())).size());
-    }
-    if (mostOfARank == kPacket) {
-        return DeclaredHand{true, packet.first().rank(), bazzica ? 10 : 7};
+    for (const int rank : ranks) {
+        total += rank >= kJack ? kCourtValue : rank;
     }
     if (total > kHighestTotal) {
         return std::nullopt;
     }
-    const int sbarazzina = mostOfARank == 2 ? 3 : 2;
-    return DeclaredHand{false, total, bazzica ? 3 : sbarazzina};
+    const bool pair = std::ranges::adjacent_find(ranks) != ranks.end();
+    return DeclaredHand{false, total, sbarazzina && !pair ? 2 : 3};
+}
+
+/// Whether its holder would rather declare this hand than the other.
+bool isBetter(const std::optional<DeclaredHand>& hand, const std::optional<DeclaredHand>& other) {
+    if (!hand || !other) {
+        return hand.has_value();
+    }
+    return hand->points != other->points ? hand->points > other->points : *hand > *other;
+}
+
+} // namespace
+
+std::optional<DeclaredHand> declaredHand(const RuleSet& rules, CardSet packet) {
+    const Declarations declarations = rules.scoring.declarations;
+    if (declarations == Declarations::None || packet.size() != static_cast<int>(kPacket)) {
+        return std::nullopt;
+    }
+    Ranks ranks{};
+    int* wild = nullptr;
+    std::size_t i = 0;
+    for (const Card card : packet) {
+        ranks[i] = card.rank();
+        if (rules.declarations.wildSeven && card == kWildSeven) {
+            wild = &ranks[i];
+        }
+        ++i;
+    }
+    std::optional<DeclaredHand> best = valueOf(declarations, ranks);
+    for (int rank = kAce; wild != nullptr && rank <= kKing; ++rank) {
+        *wild = rank;
+        if (const auto hand = valueOf(declarations, ranks); isBetter(hand, best)) {
+            best = hand;
+        }
+    }
+    return best;
 }
 
 } // namespace settebello

@@ -24,9 +24,12 @@ struct DeclaredHand {
     bool operator==(const DeclaredHand& other) const { return *this <=> other == 0; }
 };
 
-/// The value of a packet of three, or nothing if it may not be declared. @param declarations which
-/// of the two lists of rules.md §6; `none` never qualifies. @param packet any cards; other than
-/// three never qualify.
-std::optional<DeclaredHand> declaredHand(Declarations declarations, CardSet packet);
+/// The card that stands for any other in a declaration, where `declarations.wildSeven` is set.
+inline constexpr Card kWildSeven{Suit::Cups, kSeven};
+
+/// The value of a packet of three, or nothing if it may not be declared (rules.md §6). A wild card
+/// is what brings most points, and among those what makes the better hand. @param packet any cards;
+/// other than three never qualify.
+std::optional<DeclaredHand> declaredHand(const RuleSet& rules, CardSet packet);
 
 } // namespace settebello

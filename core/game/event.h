@@ -77,7 +77,7 @@ struct TableTaken {
     bool operator==(const TableTaken&) const = default;
 };
 
-/// Both players have answered; those who declared show their packet (rules.md §6).
+/// All who were asked have answered; those who declared show their packet (rules.md §6).
 struct DeclarationsShown {
     struct Declaration {
         int seat = 0;

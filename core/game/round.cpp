@@ -258,7 +258,7 @@ std::optional<Redealt::Reason> Round::redealReason() const {
 
 bool Round::qualifiesToDeclare(int seat) const {
     const Declarations played = m_rules.scoring.declarations; // mostly none: decided quickly
-    return played != Declarations::None && declaredHand(played, hand(seat)).has_value();
+    return played != Declarations::None && declaredHand(m_rules, hand(seat)).has_value();
 }
 
 void Round::askToDeclare(int seat, Events* events) {
@@ -284,23 +284,39 @@ void Round::answerDeclaration(bool declares, Events* events) {
     }
 }
 
+/// Whether a declared hand scores nothing because of another: only the best does, where everybody's
+/// does not; of equal hands of partners one.
+bool Round::isBeaten(int seat) const {
+    if (m_rules.scoring.declarations == Declarations::Cirulla) {
+        return false;
+    }
+    const auto mine = declaredHand(m_rules, hand(seat));
+    for (int other = 0; other < m_rules.table.players; ++other) {
+        if (other == seat || !hasDeclared(other)) {
+            continue;
+        }
+        const auto theirs = declaredHand(m_rules, hand(other));
+        const bool equalCounts = m_rules.sideOf(other) == m_rules.sideOf(seat) && seat < other;
+        if (*mine < *theirs || (*mine == *theirs && !equalCounts)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void Round::revealDeclarations(Events* events) {
     m_phase = Phase::Playing;
     m_turn = static_cast<std::int8_t>(m_rules.seatAfter(m_dealer));
     if (m_declaring == 0) {
         return;
     }
-    // Two players at most declare (rules.md §2.2); only a hand better than the other scores.
     DeclarationsShown shown;
     for (int seat = 0; seat < m_rules.table.players; ++seat) {
-        if ((m_declaring >> static_cast<unsigned>(seat) & 1U) == 0) {
+        if (!hasDeclared(seat)) {
             continue;
         }
-        const auto mine = declaredHand(m_rules.scoring.declarations, hand(seat));
-        const int other = m_rules.seatAfter(seat);
-        const bool beaten = (m_declaring >> static_cast<unsigned>(other) & 1U) != 0 &&
-                            *mine <= declaredHand(m_rules.scoring.declarations, hand(other));
-        const int points = beaten ? 0 : mine->points;
+        const auto mine = declaredHand(m_rules, hand(seat));
+        const int points = isBeaten(seat) ? 0 : mine->points;
         m_shown[seat] = hand(seat);
         m_tallies[m_rules.sideOf(seat)].declarations += points;
         if (events != nullptr) {
@@ -321,7 +337,7 @@ void Round::replaceHidden(std::span<const CardSet> hands, std::span<const Card> 
     }
     m_declaring = 0;
     for (int seat = m_rules.seatAfter(m_dealer); seat != m_turn; seat = m_rules.seatAfter(seat)) {
-        if (qualifiesToDeclare(seat)) {
+        if (m_rules.pointWorth() > 0 && qualifiesToDeclare(seat)) {
             m_declaring |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
         }
     }

@@ -104,9 +104,9 @@ public:
 
     /// Replaces the cards that a seat cannot see, for searches that sample what they may be; all
     /// that is public stays. A seat that was asked to declare before the seat to answer, and could,
-    /// counts as having declared. @param hands one per seat. @param stock in the order in which it
-    /// is dealt. @pre each hand has its current size and its shown cards, the stock has stockSize()
-    /// cards, and together they hold the same cards as before.
+    /// counts as having declared, unless the fewest points win. @param hands one per seat. @param
+    /// stock in the order in which it is dealt. @pre each hand has its current size and its shown
+    /// cards, the stock has stockSize() cards, and together they hold the same cards as before.
     void replaceHidden(std::span<const CardSet> hands, std::span<const Card> stock);
 
 private:
@@ -121,6 +121,11 @@ private:
     void takeFirstTable(Events* events);
     void askToDeclare(int seat, Events* events);
     void answerDeclaration(bool declares, Events* events);
+    /// Of the packet in play, whose declarations are not shown yet.
+    bool hasDeclared(int seat) const {
+        return (m_declaring >> static_cast<unsigned>(seat) & 1U) != 0;
+    }
+    bool isBeaten(int seat) const;
     void revealDeclarations(Events* events);
     bool isLastPlay() const;
     void endPacket(Events* events);

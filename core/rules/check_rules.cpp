@@ -76,11 +76,11 @@ Faults checkRules(const RuleSet& rules) {
     if (rules.capture.loneAce == LoneAce::TakesItself && rules.capture.ace == Ace::Plain) {
         faults.add(FaultCode::LoneAceNeedsTakingAce, "capture", "loneAce");
     }
-    if (rules.scoring.declarations != Declarations::None && rules.table.players != 2) {
-        faults.add(FaultCode::DeclarationsNeedTwo, "scoring", "declarations");
-    }
     if (rules.scoring.declarations != Declarations::None && !threes) {
         faults.add(FaultCode::DeclarationsNeedThrees, "scoring", "declarations");
+    }
+    if (rules.declarations.wildSeven && rules.scoring.declarations == Declarations::None) {
+        faults.add(FaultCode::WildSevenNeedsDeclarations, "declarations", "wildSeven");
     }
     if (rules.match.lowestWins && rules.match.callingOut) {
         faults.add(FaultCode::ClaimsNeedMostPoints, "match", "callingOut");

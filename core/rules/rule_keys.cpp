@@ -75,7 +75,7 @@ constexpr auto kBonusSuits = valueNames("coins", "cups");
 constexpr auto kPrimes = valueNames("primiera", "sevens", "none");
 constexpr auto kScales = valueNames("standard", "halves", "hurrikan");
 constexpr auto kNapolas = valueNames("none", "toSix", "toHorse");
-constexpr auto kDeclarations = valueNames("none", "bazzica", "sbarazzina");
+constexpr auto kDeclarations = valueNames("none", "bazzica", "sbarazzina", "cirulla");
 constexpr std::array kTwoOfBatons{0, -5};
 constexpr auto kMatchEnds = valueNames("afterRound", "atOnce");
 constexpr std::array kDoubleBelow{0, 8};
@@ -119,6 +119,7 @@ constexpr std::array kRuleKeys{
     rule<&R::scoring, &R::Scoring::wholeSuitWins>("scoring", "wholeSuitWins", kYesNo),
     rule<&R::scoring, &R::Scoring::declarations>("scoring", "declarations", oneOf(kDeclarations)),
     rule<&R::scoring, &R::Scoring::twoOfBatons>("scoring", "twoOfBatons", oneOf(kTwoOfBatons)),
+    rule<&R::declarations, &R::Showing::wildSeven>("declarations", "wildSeven", kYesNo),
     rule<&R::match, &R::Goal::target>("match", "target", range(1, 101)),
     rule<&R::match, &R::Goal::end>("match", "end", oneOf(kMatchEnds)),
     rule<&R::match, &R::Goal::callingOut>("match", "callingOut", kYesNo),

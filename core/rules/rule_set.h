@@ -21,7 +21,7 @@ enum class BonusSuit : std::uint8_t { Coins, Cups };
 enum class Prime : std::uint8_t { Primiera, Sevens, None };
 enum class PrimieraScale : std::uint8_t { Standard, Halves, Hurrikan };
 enum class Napola : std::uint8_t { None, ToSix, ToHorse };
-enum class Declarations : std::uint8_t { None, Bazzica, Sbarazzina };
+enum class Declarations : std::uint8_t { None, Bazzica, Sbarazzina, Cirulla };
 enum class MatchEnd : std::uint8_t { AfterRound, AtOnce };
 
 /// Every toggle of rules.md §2, grouped and named as there; the initial values are the defaults.
@@ -81,6 +81,10 @@ struct RuleSet {
         int twoOfBatons = 0; ///< 0 or −5
         bool operator==(const Scoring&) const = default;
     };
+    struct Showing {
+        bool wildSeven = false;
+        bool operator==(const Showing&) const = default;
+    };
     struct Goal {
         int target = 11; ///< 1 … 101
         MatchEnd end = MatchEnd::AfterRound;
@@ -96,6 +100,7 @@ struct RuleSet {
     Capture capture;
     Sweep sweep;
     Scoring scoring;
+    Showing declarations;
     Goal match;
 
     /// How many sides score: two teams, or each seat for itself.

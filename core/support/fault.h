@@ -73,18 +73,18 @@ enum class FaultCode : std::uint8_t {
     NotAListOfRounds,
     NotAListOfSides,
     // Rules that cannot be played, one code a line of rules.md §2.2.
-    RuleValueNotAllowed,    ///< a single value outside its key's range
-    TeamsNeedFourOrSix,     ///< table.teams with 2 or 3 players
-    SharesDoNotDivide,      ///< deal.handCards 3 or 6: the cards do not go round evenly
-    SharesNotSixes,         ///< deal.handCards 6: a share is not a multiple of six
-    DeclarationsNeedTwo,    ///< scoring.declarations with other than 2 players
-    DeclarationsNeedThrees, ///< scoring.declarations with other than packets of 3
-    CutNeedsThrees,         ///< deal.cutterChooses with other than packets of 3
-    CutNeedsTable,          ///< deal.cutterChooses without a table of 4
-    ClaimsNeedMostPoints,   ///< match.callingOut where the fewest points win
-    DoubleNeedsMostPoints,  ///< match.doubleBelow where the fewest points win
-    TableSweepsNeedTable,   ///< deal.tableSweeps without a table of 4
-    LoneAceNeedsTakingAce,  ///< capture.loneAce takesItself with capture.ace plain
+    RuleValueNotAllowed,        ///< a single value outside its key's range
+    TeamsNeedFourOrSix,         ///< table.teams with 2 or 3 players
+    SharesDoNotDivide,          ///< deal.handCards 3 or 6: the cards do not go round evenly
+    SharesNotSixes,             ///< deal.handCards 6: a share is not a multiple of six
+    WildSevenNeedsDeclarations, ///< declarations.wildSeven where nothing is declared
+    DeclarationsNeedThrees,     ///< scoring.declarations with other than packets of 3
+    CutNeedsThrees,             ///< deal.cutterChooses with other than packets of 3
+    CutNeedsTable,              ///< deal.cutterChooses without a table of 4
+    ClaimsNeedMostPoints,       ///< match.callingOut where the fewest points win
+    DoubleNeedsMostPoints,      ///< match.doubleBelow where the fewest points win
+    TableSweepsNeedTable,       ///< deal.tableSweeps without a table of 4
+    LoneAceNeedsTakingAce,      ///< capture.loneAce takesItself with capture.ace plain
     // Cards and records that contradict themselves.
     NotACard,
     CardNotLeft,

@@ -62,10 +62,10 @@ TEST(RulesCommand, ChecksAFile) {
         {"capture": {"choice": "most"}, "table": {"teams": true}, "wine": 1}})");
     ran = run({"rules", "check", file});
     EXPECT_EQ(ran.exitCode, 1);
-    EXPECT_EQ(ran.out,
-              "/capture/choice: \"most\" is not one of singleFirst, fewest, free\n"
-              "/wine: unknown key, not one of capture, deal, match, pack, scoring, sweep, table\n"
-              "/table/teams: true: teams need 4 or 6 players\n");
+    EXPECT_EQ(ran.out, "/capture/choice: \"most\" is not one of singleFirst, fewest, free\n"
+                       "/wine: unknown key, not one of capture, deal, declarations, match, pack, "
+                       "scoring, sweep, table\n"
+                       "/table/teams: true: teams need 4 or 6 players\n");
     EXPECT_EQ(ran.err, "");
 
     ran = run({"rules", "show", file});

@@ -21,6 +21,9 @@ std::string_view heading(std::string_view ruleGroup) {
     if (ruleGroup == "table" || ruleGroup == "pack") {
         return "deal";
     }
+    if (ruleGroup == "declarations") {
+        return "scoring";
+    }
     return ruleGroup == "sweep" ? "capture" : ruleGroup;
 }
 

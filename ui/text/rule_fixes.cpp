@@ -73,8 +73,10 @@ void addAllAtOnce(Ways& ways) {
 }
 
 void addNoDeclarations(Ways& ways) {
-    ways.add(RuleFixText::tr("No declarations"),
-             [](RuleSet& rules) { rules.scoring.declarations = Declarations::None; });
+    ways.add(RuleFixText::tr("No declarations"), [](RuleSet& rules) {
+        rules.scoring.declarations = Declarations::None;
+        rules.declarations.wildSeven = false;
+    });
 }
 
 void addFourOnTheTable(Ways& ways) {
@@ -110,9 +112,11 @@ std::vector<RuleFix> ruleFixes(FaultCode conflict, const RuleSet& rules) {
         addThrees(ways);
         addAllAtOnce(ways);
         break;
-    case FaultCode::DeclarationsNeedTwo:
-        addPlayers(ways, 2);
-        addNoDeclarations(ways);
+    case FaultCode::WildSevenNeedsDeclarations:
+        ways.add(RuleFixText::tr("No wild seven"),
+                 [](RuleSet& set) { set.declarations.wildSeven = false; });
+        ways.add(RuleFixText::tr("Declarations as in cirulla"),
+                 [](RuleSet& set) { set.scoring.declarations = Declarations::Cirulla; });
         break;
     case FaultCode::DeclarationsNeedThrees:
         addThrees(ways);

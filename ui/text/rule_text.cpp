@@ -27,6 +27,8 @@ constexpr std::array kGroups{
     std::pair<std::string_view, const char*>{"scoring",
                                              QT_TRANSLATE_NOOP("settebello::RuleText", "Scoring")},
     std::pair<std::string_view, const char*>{
+        "declarations", QT_TRANSLATE_NOOP("settebello::RuleText", "Declarations")},
+    std::pair<std::string_view, const char*>{
         "match", QT_TRANSLATE_NOOP("settebello::RuleText", "The match")},
 };
 
@@ -91,8 +93,8 @@ QString ruleConflictText(const Fault& conflict) {
         return EditorText::tr("%1 cards among %2 players do not make hands of six: deal three at a "
                               "time or all at once.")
             .arg(number(1), number(2));
-    case FaultCode::DeclarationsNeedTwo:
-        return EditorText::tr("Declarations are for two players.");
+    case FaultCode::WildSevenNeedsDeclarations:
+        return EditorText::tr("This matters only where cards may be shown.");
     case FaultCode::DeclarationsNeedThrees:
         return EditorText::tr("Declarations need cards dealt three at a time.");
     case FaultCode::CutNeedsThrees:

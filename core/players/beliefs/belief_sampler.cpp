@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace settebello {
 
@@ -23,15 +24,13 @@ BeliefSampler::BeliefSampler(const PlayerView& view, PositionRules& rules, Style
     , m_options(options)
     , m_now(rules.position(view)) {
     SETTEBELLO_ASSERT(view.stockSize == 0 && view.phase == Phase::Playing);
-    CardSet hidden = view.unseen();
-    for (const CardSet shown : view.shownCards) {
-        hidden |= shown - view.hand; // only if there is a single other hand
-    }
+    const CardSet hidden = view.unseen();
     m_hidden.assign(hidden.begin(), hidden.end());
     for (int seat = 0; seat < view.rules.table.players; ++seat) {
-        m_sizes[seat] = view.handSizes[seat];
+        m_sizes[seat] = view.handSizes[seat] - view.shownCards[seat].size();
         if (seat != view.seat && view.handSizes[seat] > 0) {
             m_others.push_back(seat);
+            m_hands[seat] = view.shownCards[seat];
         }
     }
     replay(view);
@@ -45,6 +44,9 @@ BeliefSampler::BeliefSampler(const PlayerView& view, PositionRules& rules, Style
 void BeliefSampler::replay(const PlayerView& view) {
     BySeat<CardSet> hands{};
     CardSet table = Pack::contents(view.rules.pack.cards) - view.hand - view.unseen();
+    for (const CardSet shown : view.shownCards) {
+        table -= shown;
+    }
     hands[view.seat] = view.hand;
     std::vector<PlayerView::Move> plays;
     for (const PlayerView::Move& move : view.moves) {
@@ -62,9 +64,14 @@ void BeliefSampler::replay(const PlayerView& view) {
     for (std::size_t i = earlier; i < plays.size(); ++i) {
         hands[plays[i].seat].insert(plays[i].decision.play.card);
     }
-    const BySide<Tally> none{};
+    BySide<Tally> tallies{};
+    int capturer = -1;
+    if (const int sweeps = sweepsOfFirstTable(view.rules, table); sweeps > 0) {
+        capturer = view.rules.sideOf(view.dealer);
+        tallies[capturer] = {std::exchange(table, CardSet()), sweeps, 0};
+    }
     const int first = plays.empty() ? view.turn : plays.front().seat;
-    Position position = m_rules.position(hands, table, none, first, -1);
+    Position position = m_rules.position(hands, table, tallies, first, capturer);
     for (std::size_t i = 0; i < plays.size(); ++i) {
         const Play& play = plays[i].decision.play;
         position.stock = 0;
@@ -95,7 +102,7 @@ void BeliefSampler::dealAnew(Random& random) {
 /// Exchanges a card of one hidden hand with one of another, or leaves it, so that in the long run
 /// every world occurs in proportion to its likelihood.
 void BeliefSampler::exchange(Random& random) {
-    if (m_others.size() < 2) {
+    if (m_others.size() < 2 || m_hidden.empty()) {
         return;
     }
     const auto count = static_cast<std::uint32_t>(m_hidden.size());

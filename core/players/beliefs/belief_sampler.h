@@ -72,7 +72,7 @@ private:
     BySeat<Likelihood> m_likelihoods{};
     std::vector<int> m_others; ///< seats with hidden cards
     std::vector<Card> m_hidden;
-    BySeat<int> m_sizes{};
+    BySeat<int> m_sizes{}; ///< how many of them each seat holds
 };
 
 } // namespace settebello

@@ -20,6 +20,7 @@ std::vector<int> dealtTo(const PlayerView& view) {
     rules.deal.redealOnKings = rules.deal.redealOnEqual = rules.deal.redealOnAces = 0;
     rules.scoring.wholeSuitWins = false;
     rules.scoring.declarations = Declarations::None;
+    rules.declarations.wildSeven = false;
     rules.match.end = MatchEnd::AfterRound;
     Events events;
     Round round(rules, Pack(rules.pack.cards), view.dealer, &events);
@@ -54,8 +55,10 @@ public:
             if (move.decision.kind == Decision::Kind::Play) {
                 of(move.seat).push_back(move.decision.play.card);
                 played.insert(move.decision.play.card);
-                table |= move.decision.play.captured;
             }
+        }
+        for (const Tally& tally : view.tallies) {
+            table |= tally.pile; // nothing else has been captured, also if the dealer took it first
         }
         for (int seat = 0; seat < view.rules.table.players; ++seat) {
             append(seat, seat == view.seat ? view.hand : view.shownCards[seat]);

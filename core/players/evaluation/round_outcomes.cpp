@@ -122,6 +122,8 @@ Declared declared(const RuleSet& rules) {
         return {3, 0.54};
     case Declarations::Sbarazzina:
         return {2, 0.64};
+    case Declarations::Cirulla:
+        return {3, 0.72};
     case Declarations::None:
         break;
     }

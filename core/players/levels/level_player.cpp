@@ -16,7 +16,7 @@ namespace settebello {
 namespace {
 
 bool declares(const PlayerView& view, const LevelProfile& profile, const Attention& attention) {
-    const auto value = declaredHand(view.rules.scoring.declarations, view.hand);
+    const auto value = declaredHand(view.rules, view.hand);
     return (value && value->threeOfAKind) ||
            attention.notices(profile.noticesDeclarations, Attention::Topic::Packet,
                              view.hand.bits());
@@ -40,7 +40,8 @@ std::optional<Decision> LevelPlayer::choose(const PlayerView& view, const StopTo
     const Attention attention(m_seed, view);
     switch (view.phase) {
     case Phase::Declaring:
-        return Decision(declares(view, m_profile, attention) ? Kind::Declare : Kind::Pass);
+        return declares(view, m_profile, attention) ? answerToDeclare(view.rules)
+                                                    : Decision(Kind::Pass);
     case Phase::CutChoice:
         return cutByValue(view);
     case Phase::Playing:

@@ -15,7 +15,7 @@ namespace settebello {
 std::optional<Decision> obviousDecision(const PlayerView& view) {
     SETTEBELLO_ASSERT(view.turn == view.seat);
     if (view.phase == Phase::Declaring) {
-        return Decision(Decision::Kind::Declare);
+        return answerToDeclare(view.rules);
     }
     if (view.phase != Phase::Playing) {
         return std::nullopt;
@@ -29,6 +29,10 @@ std::optional<Decision> obviousDecision(const PlayerView& view) {
     std::vector<Play> plays;
     legalPlays(view.rules, view.hand, view.table, plays);
     return plays.size() == 1 ? std::optional(Decision(plays.front())) : std::nullopt;
+}
+
+Decision answerToDeclare(const RuleSet& rules) {
+    return Decision(rules.pointWorth() > 0 ? Decision::Kind::Declare : Decision::Kind::Pass);
 }
 
 bool winsAtOnce(const PlayerView& view, const Play& play) {

@@ -26,4 +26,8 @@ bool mayEndAtOnce(const PlayerView& view);
 /// @pre view.phase is CutChoice, view.turn is view.seat.
 Decision cutByValue(const PlayerView& view);
 
+/// The answer of a player who may declare and wants to win: to have the points, or to do without
+/// them where the fewest win.
+Decision answerToDeclare(const RuleSet& rules);
+
 } // namespace settebello

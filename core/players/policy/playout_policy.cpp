@@ -2,6 +2,7 @@
 #include "players/policy/playout_policy.h"
 
 #include "players/evaluation/card_values.h"
+#include "players/policy/obvious_decision.h"
 #include "players/policy/playout.h"
 #include "rules/captures.h"
 #include "support/contract.h"
@@ -135,7 +136,7 @@ void PlayoutPolicy::playOut(Round& round, Random& random) const {
             round.apply(Decision(random.below(2) == 0 ? Kind::KeepCut : Kind::PlaceCut));
             break;
         case Phase::Declaring:
-            round.apply(Decision(Kind::Declare));
+            round.apply(answerToDeclare(round.rules()));
             break;
         case Phase::Redeal:
         case Phase::Over:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/reference/open_search.h"
 
+#include "players/policy/obvious_decision.h"
 #include "players/position/points_ahead.h"
 #include "rules/legal_plays.h"
 
@@ -13,7 +14,7 @@ namespace {
 
 void answerDeclarations(Round& round) {
     while (round.phase() == Phase::Declaring) {
-        round.apply(Decision(Decision::Kind::Declare));
+        round.apply(answerToDeclare(round.rules()));
     }
 }
 

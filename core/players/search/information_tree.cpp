@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/search/information_tree.h"
 
+#include "players/policy/obvious_decision.h"
 #include "players/position/points_ahead.h"
 #include "rules/legal_plays.h"
 #include "support/contract.h"
@@ -52,7 +53,7 @@ void InformationTree::iterate(Round& world, const PlayoutPolicy& policy, Random&
     int at = 0;
     for (bool grown = false; !grown;) {
         while (world.phase() == Phase::Declaring) {
-            world.apply(Decision(Decision::Kind::Declare));
+            world.apply(answerToDeclare(world.rules()));
         }
         if (world.phase() != Phase::Playing) {
             break;

@@ -3,6 +3,9 @@
 
 #include "game/declaration.h"
 #include "game/match.h"
+#include "players/levels/levels.h"
+
+#include <array>
 
 namespace settebello {
 namespace {
@@ -19,11 +22,11 @@ class Declaring : public testing::TestWithParam<HandCase> {};
 
 TEST_P(Declaring, HasTheListedValue) {
     const CardSet packet = set(GetParam().cards);
-    const auto bazzica = declaredHand(Declarations::Bazzica, packet);
-    const auto sbarazzina = declaredHand(Declarations::Sbarazzina, packet);
+    const auto bazzica = declaredHand(rulesOf("bazzica"), packet);
+    const auto sbarazzina = declaredHand(rulesOf("sbarazzina"), packet);
     EXPECT_EQ(bazzica ? bazzica->points : 0, GetParam().bazzica) << GetParam().cards;
     EXPECT_EQ(sbarazzina ? sbarazzina->points : 0, GetParam().sbarazzina) << GetParam().cards;
-    EXPECT_FALSE(declaredHand(Declarations::None, packet));
+    EXPECT_FALSE(declaredHand(RuleSet(), packet));
 }
 
 INSTANTIATE_TEST_SUITE_P(RulesSection6, Declaring,
@@ -79,6 +82,116 @@ INSTANTIATE_TEST_SUITE_P(
                                 "declare declare", 0, 10},
                     ContestCase{"TheLowerThree", "3D 3C 3S", "4D 4C 4S", "declare declare", 10, 0}),
     [](const auto& contest) { return contest.param.name; });
+
+/// What three seats declare is worth; seat 1 is asked first.
+struct ThreesomeCase {
+    const char* name;
+    Declarations played;
+    bool teams;                         ///< four play then, and seat 3 holds nothing to show
+    std::array<const char*, 3> packets; ///< of seats 1, 2 and 0
+    std::array<int, 3> points;          ///< by seat; with teams those of sides 0 and 1
+};
+
+class Threesome : public testing::TestWithParam<ThreesomeCase> {};
+
+TEST_P(Threesome, OnlyTheBestHandScoresOrAllDo) {
+    const ThreesomeCase& c = GetParam();
+    RuleSet rules;
+    rules.table.players = c.teams ? 4 : 3;
+    rules.table.teams = c.teams;
+    rules.scoring.declarations = c.played;
+    std::vector<std::vector<Card>> packets;
+    for (const char* packet : c.packets) {
+        packets.push_back(cards(packet));
+    }
+    if (c.teams) {
+        packets.insert(packets.begin() + 2, cards("10B 9B 8B"));
+    }
+    std::string order;
+    for (std::size_t i = 0; i < 3; ++i) {
+        for (const auto& packet : packets) {
+            order += toString(packet[i]) + " ";
+        }
+    }
+    Round round(rules, packFrom(order), 0);
+    play(round, "declare declare declare");
+    ASSERT_EQ(round.phase(), Phase::Playing);
+    EXPECT_EQ(round.turn(), 1);
+    for (int side = 0; side < rules.sides(); ++side) {
+        const auto expected = c.points[static_cast<std::size_t>(side)];
+        EXPECT_EQ(round.points()[side][ScoringItem::Declarations], expected) << side;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(RulesSection6, Threesome,
+                         testing::Values(ThreesomeCase{"TheBestOfThree",
+                                                       Declarations::Bazzica,
+                                                       false,
+                                                       {"1D 2D 6D", "1C 2C 3C", "1S 2S 5S"},
+                                                       {0, 0, 3}},
+                                         ThreesomeCase{"TheBestTwoAreEqual",
+                                                       Declarations::Bazzica,
+                                                       false,
+                                                       {"1D 2D 3D", "1C 2C 3C", "1S 2S 5S"},
+                                                       {0, 0, 0}},
+                                         ThreesomeCase{"Everybody",
+                                                       Declarations::Cirulla,
+                                                       false,
+                                                       {"1D 2D 3D", "4C 4D 4S", "1S 2S 5S"},
+                                                       {3, 3, 10}},
+                                         ThreesomeCase{"PartnersOnce",
+                                                       Declarations::Bazzica,
+                                                       true,
+                                                       {"1D 2D 6D", "1C 2C 3C", "1S 2S 3S"},
+                                                       {3, 0, 0}},
+                                         ThreesomeCase{"TeamsEach",
+                                                       Declarations::Cirulla,
+                                                       true,
+                                                       {"1D 2D 6D", "1C 2C 3C", "1S 2S 3S"},
+                                                       {6, 3, 0}}),
+                         [](const auto& threesome) { return threesome.param.name; });
+
+struct WildCase {
+    const char* cards;
+    int cirulla; ///< points, 0 if it may not be declared
+    int sbarazzina;
+    int total; ///< in cirulla
+};
+
+class WildSeven : public testing::TestWithParam<WildCase> {};
+
+TEST_P(WildSeven, StandsForWhatBringsMost) {
+    RuleSet rules;
+    rules.declarations.wildSeven = true;
+    rules.scoring.declarations = Declarations::Cirulla;
+    const auto cirulla = declaredHand(rules, set(GetParam().cards));
+    EXPECT_EQ(cirulla ? cirulla->points : 0, GetParam().cirulla);
+    EXPECT_EQ(cirulla ? cirulla->total : 0, GetParam().total);
+    rules.scoring.declarations = Declarations::Sbarazzina;
+    const auto sbarazzina = declaredHand(rules, set(GetParam().cards));
+    EXPECT_EQ(sbarazzina ? sbarazzina->points : 0, GetParam().sbarazzina);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    RulesSection6, WildSeven,
+    testing::Values(WildCase{"7C 3D 5D", 3, 2, 9}, WildCase{"7C 3D 6D", 0, 0, 0},
+                    WildCase{"7C 2D 3D", 3, 3, 6}, WildCase{"7C 1D 6S", 3, 3, 8},
+                    WildCase{"7C 10D 10S", 10, 7, 10}, WildCase{"7C 10D 1S", 0, 0, 0},
+                    WildCase{"7C 7D 7S", 10, 7, 7}, WildCase{"7D 3D 5D", 0, 0, 0}));
+
+TEST(Declarations, AreLeftToOthersWhereTheFewestPointsWin) {
+    for (const bool lowest : {false, true}) {
+        RuleSet rules = rulesOf("bazzica");
+        rules.match.lowestWins = lowest;
+        Match match(rules, 1, 0);
+        ASSERT_TRUE(match.dealFrom(packFrom("1D 10C 2D 9C 6D 8C 7B 7S 9B 9S")));
+        for (const std::string_view level : {"good", "master"}) {
+            const auto answer = makePlayer(level, 1)->choose(match.view(1), StopToken());
+            ASSERT_TRUE(answer);
+            EXPECT_EQ(answer->kind, lowest ? Decision::Kind::Pass : Decision::Kind::Declare);
+        }
+    }
+}
 
 TEST(Declarations, ShownCardsAreKnownUntilTheyArePlayed) {
     Round round(rulesOf("bazzica"), packFrom("1D 10C 2D 9C 6D 8C 7B 7S 9B 9S"), 0);

@@ -130,10 +130,13 @@ TEST_P(EveryPreset, IsPlayedToTheEnd) {
         EXPECT_EQ(std::get<MatchWon>(events.back()).result, *match.result());
         if (match.result()->by == MatchResult::By::Points) {
             const int winner = match.result()->winner;
-            EXPECT_GE(match.score(winner), rules.match.target);
+            int most = match.score(winner);
             for (int side = 0; side < rules.sides(); ++side) {
-                EXPECT_TRUE(side == winner || match.score(side) < match.score(winner));
+                const int behind = match.score(winner) - match.score(side);
+                EXPECT_TRUE(side == winner || (rules.match.lowestWins ? behind < 0 : behind > 0));
+                most = std::max(most, match.score(side));
             }
+            EXPECT_GE(most, rules.match.target);
         }
     }
 }

@@ -162,11 +162,13 @@ constexpr BadRules kBadRules[] = {
     {R"({"scoring": {"twoOfBatons": 5}})", "/scoring/twoOfBatons: 5 is not one of 0, -5"},
     {R"({"capture": {"color": 1}})",
      "/capture/color: unknown key, not one of ace, choice, compulsory, loneAce, maxCards, sum"},
-    {R"({"captures": {}})", "/captures: unknown key, not one of capture, deal, match, pack, "
-                            "scoring, sweep, table"},
-    {R"({"a/b~c": {}})", "/a~1b~0c: unknown key, not one of capture, deal, match, pack, "
-                         "scoring, sweep, table"},
-    {R"({"a\nb": {}})", "/a\\nb: unknown key, not one of capture, deal, match, pack, "
+    {R"({"captures": {}})",
+     "/captures: unknown key, not one of capture, deal, declarations, match, pack, "
+     "scoring, sweep, table"},
+    {R"({"a/b~c": {}})",
+     "/a~1b~0c: unknown key, not one of capture, deal, declarations, match, pack, "
+     "scoring, sweep, table"},
+    {R"({"a\nb": {}})", "/a\\nb: unknown key, not one of capture, deal, declarations, match, pack, "
                         "scoring, sweep, table"},
     {R"({"capture": [1]})", "/capture: a list is not an object"},
     {R"({"capture": "free"})", R"(/capture: "free" is not an object)"},
@@ -180,8 +182,9 @@ TEST(RulesJson, ReportsEveryFaultAtOnceAndKeepsTheRest) {
     Faults faults;
     const NamedRules read = readRuleFile(
         R"({"format": "settebello.rules", "version": 1, "base": "skopa", "colour": 1, "rules":
-            {"capture": {"choice": "most", "maxCards": 3}, "match": {"target": 500},
-             "scoring": {"declarations": "bazzica"}, "table": {"players": 3}}})",
+            {"capture": {"choice": "most", "maxCards": 3}, "deal": {"handCards": 6},
+             "match": {"target": 500}, "scoring": {"declarations": "bazzica"},
+             "table": {"players": 3}}})",
         faults);
     Texts paths;
     for (const Fault& fault : faults) {
@@ -208,7 +211,7 @@ TEST(RulesJson, AKeyThatConflictsWithTheBaseIsResetAlone) {
 
     const NamedRules target = readRuleFile(
         R"({"format": "settebello.rules", "version": 1, "base": "bazzica",
-            "rules": {"table": {"players": 4}, "match": {"target": 31}}})",
+            "rules": {"deal": {"handCards": 6}, "match": {"target": 31}}})",
         faults);
     RuleSet bazzica = findPreset("bazzica")->rules;
     bazzica.match.target = 31;

@@ -159,43 +159,73 @@ void NaiveRound::askNextDeclarer() {
 }
 
 std::optional<NaiveRound::DeclarationValue> NaiveRound::declarationValue(const Cards& hand) const {
-    const bool bazzica = m_rules.scoring.declarations == Declarations::Bazzica;
     if (m_rules.scoring.declarations == Declarations::None || hand.size() != 3) {
         return std::nullopt;
     }
-    const int a = hand[0].rank();
-    const int b = hand[1].rank();
-    const int c = hand[2].rank();
-    if (a == b && b == c) {
-        return DeclarationValue{true, a, bazzica ? 10 : 7};
+    const bool sbarazzina = m_rules.scoring.declarations == Declarations::Sbarazzina;
+    std::vector<int> ranks;
+    bool wild = false;
+    for (const Card card : hand) {
+        if (m_rules.declarations.wildSeven && card == Card(Suit::Cups, 7)) {
+            wild = true;
+        } else {
+            ranks.push_back(card.rank());
+        }
     }
-    const int total = (a >= 8 ? 10 : a) + (b >= 8 ? 10 : b) + (c >= 8 ? 10 : c);
-    if (total > 9) {
+    std::sort(ranks.begin(), ranks.end());
+    if (ranks.front() == ranks.back()) { // a wild card becomes the third
+        return DeclarationValue{true, ranks[0], sbarazzina ? 7 : 10};
+    }
+    if (ranks.back() >= 8) { // ten and more
         return std::nullopt;
     }
-    const bool pair = a == b || b == c || a == c;
-    return DeclarationValue{false, total, bazzica ? 3 : pair ? 3 : 2};
+    const int sum = ranks[0] + ranks[1] + (wild ? 0 : ranks[2]);
+    if (!wild) {
+        const bool pair = ranks[0] == ranks[1] || ranks[1] == ranks[2];
+        return sum > 9 ? std::nullopt
+                       : std::optional(DeclarationValue{false, sum, sbarazzina && !pair ? 2 : 3});
+    }
+    if (sbarazzina && sum + ranks[0] <= 9) { // pairs the lower card
+        return DeclarationValue{false, sum + ranks[0], 3};
+    }
+    return sum + 1 > 9 ? std::nullopt // an ace
+                       : std::optional(DeclarationValue{false, sum + 1, sbarazzina ? 2 : 3});
 }
 
 void NaiveRound::compareDeclarations() {
-    if (m_declared.size() == 1) {
-        const int seat = m_declared[0];
-        m_piles.declarations[side(seat)] += declarationValue(hand(seat))->points;
-    }
-    if (m_declared.size() != 2) {
+    if (m_declared.empty()) {
         return;
     }
-    const DeclarationValue first = *declarationValue(hand(m_declared[0]));
-    const DeclarationValue second = *declarationValue(hand(m_declared[1]));
-    int better = -1;
-    if (first.kind != second.kind) {
-        better = first.kind ? 0 : 1;
-    } else if (first.value != second.value) {
-        better = first.value < second.value ? 0 : 1;
+    std::sort(m_declared.begin(), m_declared.end());
+    if (m_rules.scoring.declarations == Declarations::Cirulla) {
+        for (const int seat : m_declared) {
+            m_piles.declarations[side(seat)] += declarationValue(hand(seat))->points;
+        }
+        return;
     }
-    if (better >= 0) {
-        const int seat = m_declared[static_cast<std::size_t>(better)];
-        m_piles.declarations[side(seat)] += declarationValue(hand(seat))->points;
+    // A list of the best hands found so far.
+    std::vector<int> best;
+    for (const int seat : m_declared) {
+        const DeclarationValue mine = *declarationValue(hand(seat));
+        if (!best.empty()) {
+            const DeclarationValue leader = *declarationValue(hand(best[0]));
+            const bool better = mine.kind != leader.kind ? mine.kind : mine.value < leader.value;
+            const bool equal = mine.kind == leader.kind && mine.value == leader.value;
+            if (!better && !equal) {
+                continue;
+            }
+            if (better) {
+                best.clear();
+            }
+        }
+        best.push_back(seat);
+    }
+    bool oneSide = true;
+    for (const int seat : best) {
+        oneSide = oneSide && side(seat) == side(best[0]);
+    }
+    if (oneSide) {
+        m_piles.declarations[side(best[0])] += declarationValue(hand(best[0]))->points;
     }
 }
 

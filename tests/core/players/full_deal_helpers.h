@@ -21,6 +21,7 @@ inline RuleSet randomFullDealRules(Random& random) {
         rules.deal.redealOnKings = rules.deal.redealOnEqual = rules.deal.redealOnAces = 0;
         rules.deal.cutterChooses = false;
         rules.scoring.declarations = Declarations::None;
+        rules.declarations.wildSeven = false;
         rules.match.end = MatchEnd::AfterRound;
         if (checkRules(rules).empty()) {
             return rules;
@@ -41,13 +42,15 @@ inline Position openedUp(const PositionRules& rules, const Round& round) {
 /// By side.
 using Values = BySide<int>;
 
-/// Own points less those of the best other side, by the engine's own scoring.
+/// Own points less those of the best other side, by the engine's own scoring; fewer are better
+/// where the fewest win.
 inline Values differences(const Round& round) {
     const PointsBySide points = round.points();
     const int sides = round.rules().sides();
     Values totals{};
     for (int side = 0; side < sides; ++side) {
-        totals[static_cast<std::size_t>(side)] = points[static_cast<std::size_t>(side)].total();
+        const int total = points[static_cast<std::size_t>(side)].total();
+        totals[static_cast<std::size_t>(side)] = round.rules().match.lowestWins ? -total : total;
     }
     if (round.wholeSuitSide() >= 0) {
         totals[static_cast<std::size_t>(round.wholeSuitSide())] += round.rules().match.target;

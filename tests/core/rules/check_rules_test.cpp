@@ -98,7 +98,11 @@ const Case kCases[] = {
      {}},
     {"declarations of three",
      [](RuleSet& r) { r.scoring.declarations = Declarations::Bazzica, r.table.players = 3; },
-     {{C::DeclarationsNeedTwo, "/scoring/declarations", "bazzica: declarations need 2 players"}}},
+     {}},
+    {"a wild seven without declarations",
+     [](RuleSet& r) { r.declarations.wildSeven = true; },
+     {{C::WildSevenNeedsDeclarations, "/declarations/wildSeven",
+       "true: a wild seven needs scoring.declarations"}}},
     {"declarations of sixes",
      [](RuleSet& r) {
          r.scoring.declarations = Declarations::Sbarazzina, r.deal.handCards = HandCards::Six;
@@ -148,7 +152,6 @@ const Case kCases[] = {
       {C::CutNeedsTable, "/deal/cutterChooses", "true: the cutter's choice needs tableCards 4"},
       {C::LoneAceNeedsTakingAce, "/capture/loneAce",
        "takesItself: needs ace sweepsAll or takesAll"},
-      {C::DeclarationsNeedTwo, "/scoring/declarations", "bazzica: declarations need 2 players"},
       {C::DeclarationsNeedThrees, "/scoring/declarations",
        "bazzica: declarations need handCards 3"}}},
 };

@@ -174,7 +174,17 @@ const Mention kMentions[] = {
      [](const RuleSet& r) { return r.scoring.declarations == Declarations::Bazzica; }},
     {"two of batons", [](const RuleSet& r) { return r.scoring.twoOfBatons != 0 && hasTwos(r); }},
     {"wins at once, even in the middle",
-     [](const RuleSet& r) { return r.match.end == MatchEnd::AtOnce; }},
+     [](const RuleSet& r) { return r.match.end == MatchEnd::AtOnce && !r.match.lowestWins; }},
+    {"whoever has fewest", [](const RuleSet& r) { return r.match.lowestWins; }},
+    {"most points has won|side with more points has won",
+     [](const RuleSet& r) { return r.match.end == MatchEnd::AfterRound && !r.match.lowestWins; }},
+    {"are the piccola", [](const RuleSet& r) { return r.scoring.piccola && hasTwos(r); }},
+    {"are the grande", [](const RuleSet& r) { return r.scoring.grande; }},
+    {"^All four sevens$", [](const RuleSet& r) { return r.scoring.allSevens; }},
+    {"^All (coins|cups)$", [](const RuleSet& r) { return r.scoring.allCoins; }},
+    {"Everybody who declares scores",
+     [](const RuleSet& r) { return r.scoring.declarations == Declarations::Cirulla; }},
+    {"seven of cups is wild", [](const RuleSet& r) { return r.declarations.wildSeven; }},
     {"Nobody may look through the piles",
      [](const RuleSet& r) { return r.table.lookBack == LookBack::LastPlay; }},
     {"until the king of coins appears",
@@ -182,7 +192,8 @@ const Mention kMentions[] = {
     {"cuts the pack", [](const RuleSet& r) { return r.deal.cut; }},
     {"calling out", [](const RuleSet& r) { return r.match.callingOut; }},
     {"counts double", [](const RuleSet& r) { return r.match.doubleBelow > 0; }},
-    {"last two kings", [](const RuleSet& r) { return r.capture.sum == Sum::Equal; }},
+    {"last two kings",
+     [](const RuleSet& r) { return r.capture.sum == Sum::Equal && !r.match.lowestWins; }},
 };
 
 class RuleBook : public ::testing::Test {

@@ -120,6 +120,8 @@ RuleSet baseFor(const RuleKey& key) {
     RuleSet rules;
     if (key.key == "loneAce") {
         rules.capture.ace = Ace::TakesAll;
+    } else if (key.key == "wildSeven") {
+        rules.scoring.declarations = Declarations::Cirulla;
     }
     return rules;
 }

@@ -170,7 +170,7 @@ void expectDeclarations(const RuleSet& rules, const StatedRules& stated, Random&
         if (i == 0) {
             cards = CardSet::ofRank(kKing) - CardSet{Card(Suit::Coins, kKing)};
         }
-        const auto hand = declaredHand(rules.scoring.declarations, cards);
+        const auto hand = declaredHand(rules, cards);
         EXPECT_EQ(hand ? hand->points : 0, statedDeclaration(stated.declared, cards));
     }
 }

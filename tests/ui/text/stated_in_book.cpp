@@ -111,13 +111,17 @@ const Passage kPassages[] = {
     {"are the grande and score (\\d) points",
      [](S& s, A&, const Words& w) { s.grande = w[1].toInt(); }},
     {"wins the match there and then", [](S& s, A&, const Words&) { s.wholeSuit = true; }},
-    {"^Bazzica, (\\d) points: .* 9 or less together(?:; (\\d) points if two)?",
+    {"^(?:Bazzica|Cirulla), (\\d) points: .* 9 or less together(?:; (\\d) points if two)?",
      [](S& s, A&, const Words& w) {
          s.declared.low = w[1].toInt();
          s.declared.pair = w.size() > 2 ? w[2].toInt() : s.declared.low;
      }},
-    {"^(?:Bazzicotto|Three alike), (\\d+) points: three cards of one rank",
+    {"^(?:Bazzicotto|Decino|Three alike), (\\d+) points: three cards of one rank",
      [](S& s, A&, const Words& w) { s.declared.alike = w[1].toInt(); }},
+    {"only the (?:better|best) hand scores",
+     [](S& s, A&, const Words&) { s.declared.bestOnly = true; }},
+    {"^The seven of cups is wild",
+     [](S& s, A&, const Words&) { s.declared.wild = Card(Suit::Cups, kSeven); }},
     // The match.
     {"has (\\d+) points? or more after a round, the match is over and "
      "(?:the side with more|whoever has most) points has won",

@@ -203,16 +203,30 @@ int statedDeclaration(const StatedRules::Declared& declared, CardSet cards) {
     if (cards.size() != 3) {
         return 0;
     }
-    int most = 0;
-    int total = 0;
+    const auto pointsOf = [&](const std::vector<int>& ranks) {
+        int total = 0;
+        int most = 0;
+        for (const int rank : ranks) {
+            total += rank >= kJack ? 10 : rank;
+            most = std::max(most, static_cast<int>(std::count(ranks.begin(), ranks.end(), rank)));
+        }
+        return most == 3   ? declared.alike
+               : total > 9 ? 0
+               : most == 2 ? declared.pair
+                           : declared.low;
+    };
+    std::vector<int> ranks;
+    std::size_t wild = cards.size();
     for (const Card card : cards) {
-        total += std::min(card.rank() >= kJack ? 10 : card.rank(), 10);
-        most = std::max(most, cards.sizeOfRank(card.rank()));
+        wild = card == declared.wild ? ranks.size() : wild;
+        ranks.push_back(card.rank());
     }
-    if (most == 3) {
-        return declared.alike;
+    int points = pointsOf(ranks);
+    for (int rank = kAce; wild < ranks.size() && rank <= kKing; ++rank) {
+        ranks[wild] = rank;
+        points = std::max(points, pointsOf(ranks));
     }
-    return total > 9 ? 0 : most == 2 ? declared.pair : declared.low;
+    return points;
 }
 
 int statedWinner(const StatedRules& stated, const BySide<int>& scores, int sides) {

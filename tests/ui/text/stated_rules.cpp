@@ -172,13 +172,17 @@ const Meaning kScoring[] = {
     {"Whoever has taken the whole suit of (?:coins|cups) wins the match at once",
      [](S& s, const Words&) { s.wholeSuit = true; }},
     {"Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when "
-     "dealt: (\\d) points(?:, or (\\d) with a pair)?; three alike: (\\d+). Only the better hand "
-     "scores",
+     "dealt: (\\d) points(?:, or (\\d) with a pair)?; three alike: (\\d+)",
      [](S& s, const Words& w) {
          s.declared.low = w[1].toInt();
          s.declared.pair = w[2].isEmpty() ? s.declared.low : w[2].toInt();
          s.declared.alike = w[3].toInt();
      }},
+    {"Only the (?:better|best) hand shown scores",
+     [](S& s, const Words&) { s.declared.bestOnly = true; }},
+    {"Every hand shown scores", [](S&, const Words&) {}},
+    {"When cards are shown, the seven of cups stands for any card",
+     [](S& s, const Words&) { s.declared.wild = Card(Suit::Cups, kSeven); }},
 };
 
 const Meaning kMatch[] = {

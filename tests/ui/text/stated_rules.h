@@ -23,6 +23,8 @@ struct StatedRules {
         int low = 0;   ///< points of three low cards; 0: there are no declarations
         int pair = 0;  ///< of three low cards with a pair
         int alike = 0; ///< of three of one rank
+        bool bestOnly = false;
+        std::optional<Card> wild; ///< stands for any card
         bool operator==(const Declared&) const = default;
     };
 

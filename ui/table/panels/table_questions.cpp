@@ -117,7 +117,7 @@ void TableQuestions::askCut() {
 
 void TableQuestions::askDeclaration() {
     const PlayerView view = m_controller.match().view(m_controller.match().turn());
-    const auto declared = declaredHand(view.rules.scoring.declarations, view.hand);
+    const auto declared = declaredHand(view.rules, view.hand);
     const int points = declared ? declared->points : 0;
     m_prompt->ask(tr("These three cards are worth %n point(s) if you show them.", nullptr, points),
                   {{tr("&Show"), [this] { emit decided(Decision(Decision::Kind::Declare)); }},

@@ -43,6 +43,7 @@ TEST(BeliefSampler, HoldWhatTheViewKnows) {
                 const CardSet hand = world.hands[static_cast<std::size_t>(seat)];
                 ASSERT_EQ(hand.size(), view.handSizes[static_cast<std::size_t>(seat)]);
                 ASSERT_FALSE(all.intersects(hand));
+                ASSERT_TRUE(hand.containsAll(view.shownCards[static_cast<std::size_t>(seat)]));
                 all |= hand;
             }
             ASSERT_EQ(world.hands[static_cast<std::size_t>(view.seat)], view.hand);
