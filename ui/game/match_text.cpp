@@ -17,14 +17,15 @@ struct MatchText {
 };
 
 /// The scores of the other sides, best first.
-QString otherScores(const MatchResult& result, int sides) {
+QString otherScores(const MatchResult& result, const RuleSet& rules) {
     QList<int> scores;
-    for (int side = 0; side < sides; ++side) {
+    for (int side = 0; side < rules.sides(); ++side) {
         if (side != result.winner) {
             scores += result.scores[side];
         }
     }
-    std::sort(scores.begin(), scores.end(), std::greater<>());
+    std::sort(scores.begin(), scores.end(),
+              [worth = rules.pointWorth()](int a, int b) { return worth * a > worth * b; });
     QStringList texts;
     for (const int score : scores) {
         texts += QLocale().toString(score);
@@ -145,7 +146,7 @@ QString resultText(const MatchPlan& plan, const MatchResult& result) {
     // Not arg(): a name may itself hold "%2".
     const int score = result.scores[result.winner];
     text.replace(QLatin1String("%2"), QLocale().toString(score));
-    text.replace(QLatin1String("%3"), otherScores(result, plan.rules.sides()));
+    text.replace(QLatin1String("%3"), otherScores(result, plan.rules));
     text.replace(QLatin1String("%1"), sideName(plan, result.winner));
     return text;
 }

@@ -2,6 +2,7 @@
 #include "history/matches_model.h"
 
 #include "history/record_text.h"
+#include "players/position/points_ahead.h"
 
 #include <QLocale>
 
@@ -100,16 +101,8 @@ QVariant MatchesModel::sortKey(const RecordSummary& record, int column) const {
     switch (column) {
     case Time:
         return record.time;
-    case Points: { // by how far one's own side is ahead
-        const int own = personSide(record.plan).value_or(0);
-        int best = 0;
-        for (int side = 0; side < record.plan.rules.sides(); ++side) {
-            if (side != own) {
-                best = std::max(best, record.scores[side]);
-            }
-        }
-        return record.scores[own] - best;
-    }
+    case Points: // by how far one's own side is ahead
+        return aheadOfOthers(record.plan.rules, record.scores, personSide(record.plan).value_or(0));
     case Rounds:
         return record.rounds;
     default:

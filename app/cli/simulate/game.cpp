@@ -46,7 +46,9 @@ Game::Outcome outcomeOf(const Match& match, const std::vector<int>& entrantOfSid
         return winner == entrant ? Game::Outcome::Win : Game::Outcome::Loss;
     }
     const auto scores = std::span(match.scores()).first(entrantOfSide.size());
-    const int best = *std::max_element(scores.begin(), scores.end());
+    const int worth = match.rules().pointWorth();
+    const auto isWorse = [worth](int a, int b) { return worth * a < worth * b; };
+    const int best = *std::max_element(scores.begin(), scores.end(), isWorse);
     bool hasBest = false;
     bool othersHaveBest = false;
     for (std::size_t side = 0; side < scores.size(); ++side) {
