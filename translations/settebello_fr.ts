@@ -2939,6 +2939,38 @@
         <source>Six cards a hand, %1 instead of %2, and a double win.</source>
         <translation>Six cartes en main, les %1 au lieu des %2, et une victoire double.</translation>
     </message>
+<message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Genoa</source>
+        <translation>Gênes</translation>
+    </message>
+    <message>
+        <source>By value or by fifteen, with aces that sweep, and cards shown for points, where %1 is wild.</source>
+        <translation>On prend à valeur ou à quinze, les as font scopa, et dans les annonces %1 sert de joker.</translation>
+    </message>
+    <message>
+        <source>Escoba</source>
+        <translation>Escoba</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espagne</translation>
+    </message>
+    <message>
+        <source>Card and capture make fifteen; all the sevens, or the whole suit of %1, are one more point.</source>
+        <translation>La carte et la prise font quinze ; tous les sept, ou toute la couleur de %1, donnent un point de plus.</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere</source>
+        <translation>Scopa a perdere</translation>
+    </message>
+    <message>
+        <source>Scopa upside down: take as little as you can, because the fewest points win.</source>
+        <translation>La scopa à l’envers : on prend le moins possible, car le moins de points gagne.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RecordText</name>

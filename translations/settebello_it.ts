@@ -2939,6 +2939,38 @@
         <source>Six cards a hand, %1 instead of %2, and a double win.</source>
         <translation>Sei carte in mano, %1 al posto di %2, e la vittoria doppia.</translation>
     </message>
+    <message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Genoa</source>
+        <translation>Genova</translation>
+    </message>
+    <message>
+        <source>By value or by fifteen, with aces that sweep, and cards shown for points, where %1 is wild.</source>
+        <translation>Si prende a valore o a quindici, gli assi fanno scopa, e nelle accuse %1 fa da matta.</translation>
+    </message>
+    <message>
+        <source>Escoba</source>
+        <translation>Escoba</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Spagna</translation>
+    </message>
+    <message>
+        <source>Card and capture make fifteen; all the sevens, or the whole suit of %1, are one more point.</source>
+        <translation>Carta e presa fanno quindici; tutti i sette, o tutto il seme di %1, danno un punto in più.</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere</source>
+        <translation>Scopa a perdere</translation>
+    </message>
+    <message>
+        <source>Scopa upside down: take as little as you can, because the fewest points win.</source>
+        <translation>La scopa alla rovescia: si prende il meno possibile, perché vince chi fa meno punti.</translation>
+    </message>
 </context>
 <context>
     <name>settebello::RecordText</name>

@@ -143,6 +143,38 @@ constexpr std::array kPresets{
            }),
     kHurrikan,
     preset("hurrikan-partners", "Hurrikan for four", kHurrikan.rules, fourInTeams),
+    preset("cirulla", "Cirulla", kScopa,
+           [](RuleSet& r) {
+               r.table.direction = Direction::Clockwise;
+               r.deal.redealOnKings = 0;
+               r.deal.redealOnAces = 2;
+               r.deal.tableSweeps = true;
+               r.capture.sum = Sum::Either;
+               r.capture.choice = Choice::Free;
+               r.capture.ace = Ace::SweepsAll;
+               r.scoring.piccola = true;
+               r.scoring.grande = true;
+               r.scoring.wholeSuitWins = true;
+               r.scoring.declarations = Declarations::Cirulla;
+               r.declarations.wildSeven = true;
+               r.match.target = 51;
+           }),
+    preset("escoba", "Escoba", kScopa,
+           [](RuleSet& r) {
+               r.deal.redealOnKings = 0;
+               r.deal.tableSweeps = true;
+               r.capture.sum = Sum::Fifteen;
+               r.capture.choice = Choice::Free;
+               r.scoring.prime = Prime::Sevens;
+               r.scoring.allSevens = true;
+               r.scoring.allCoins = true;
+               r.match.target = 21;
+           }),
+    preset("a-perdere", "Scopa a perdere", kScopa,
+           [](RuleSet& r) {
+               r.match.target = 21;
+               r.match.lowestWins = true;
+           }),
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "text/preset_text.h"
 
 #include "cards/card_names.h"
+#include "game/declaration.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -149,6 +150,23 @@ constexpr std::array kEntries{
           QT_TRANSLATE_NOOP("settebello::PresetText", "Germany"),
           QT_TRANSLATE_NOOP("settebello::PresetText",
                             "The German game two against two, with all cards dealt at once.")},
+    Entry{"cirulla", QT_TRANSLATE_NOOP("settebello::PresetText", "Cirulla"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Genoa"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "By value or by fifteen, with aces that sweep, and cards shown for "
+                            "points, where %1 is wild."),
+          [] { return QStringList{theCard(kWildSeven)}; }},
+    Entry{"escoba", QT_TRANSLATE_NOOP("settebello::PresetText", "Escoba"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Spain"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "Card and capture make fifteen; all the sevens, or the whole suit of "
+                            "%1, are one more point."),
+          coinsName},
+    Entry{"a-perdere", QT_TRANSLATE_NOOP("settebello::PresetText", "Scopa a perdere"),
+          QT_TRANSLATE_NOOP("settebello::PresetText", "Italy"),
+          QT_TRANSLATE_NOOP("settebello::PresetText",
+                            "Scopa upside down: take as little as you can, because the fewest "
+                            "points win.")},
 };
 
 } // namespace
