@@ -1936,6 +1936,10 @@
         <source>&amp;First steps</source>
         <translation>Pre&amp;miers pas</translation>
     </message>
+<message>
+        <source>&amp;Continue the match that was left</source>
+        <translation>Con&amp;tinuer la partie interrompue</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchArchive</name>
@@ -2110,6 +2114,23 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+<message>
+        <source>The match in “%1” cannot be continued: %2</source>
+        <comment>a file, why</comment>
+        <translation>Impossible de continuer la partie dans « %1 » : %2</translation>
+    </message>
+    <message>
+        <source>The match that you left before its end is kept under Matches.</source>
+        <translation>La partie interrompue reste parmi les parties jouées.</translation>
+    </message>
+    <message>
+        <source>A match is being played. Leave it and begin another?</source>
+        <translation>Une partie est en cours. La laisser et en commencer une autre ?</translation>
+    </message>
+    <message>
+        <source>It is kept under Matches, where you can continue it.</source>
+        <translation>Elle reste parmi les parties jouées : vous pourrez l’y reprendre.</translation>
     </message>
 </context>
 <context>
@@ -2296,6 +2317,14 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+<message>
+        <source>No match has been played to its end yet. Every match that is will be kept here, to be watched again. A match that you leave for another is kept here, too, to be continued.</source>
+        <translation>Aucune partie n’a encore été jouée jusqu’au bout. Toutes celles qui le seront se conserveront ici, pour être revues ; celles que vous laissez pour une autre aussi, pour être continuées.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>C&amp;ontinuer</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchesModel</name>
@@ -2432,6 +2461,18 @@
             <numerusform>%1, %n point</numerusform>
             <numerusform>%1, %n points</numerusform>
         </translation>
+    </message>
+<message>
+        <source>The match in play is kept.</source>
+        <translation>La partie en cours est conservée.</translation>
+    </message>
+    <message>
+        <source>You can continue it under Matches.</source>
+        <translation>Vous la retrouverez parmi les parties jouées.</translation>
+    </message>
+    <message>
+        <source>Continue the last match</source>
+        <translation>Continuer la dernière partie</translation>
     </message>
 </context>
 <context>

@@ -1936,6 +1936,10 @@
         <source>&amp;First steps</source>
         <translation>&amp;Primi passi</translation>
     </message>
+    <message>
+        <source>&amp;Continue the match that was left</source>
+        <translation>&amp;Continua la partita interrotta</translation>
+    </message>
 </context>
 <context>
     <name>settebello::MatchArchive</name>
@@ -2071,10 +2075,6 @@
 <context>
     <name>settebello::MatchFlow</name>
     <message>
-        <source>A match is being played. Give it up and begin another?</source>
-        <translation>C’è una partita in corso. Abbandonarla e cominciarne un’altra?</translation>
-    </message>
-    <message>
         <source>Begin another</source>
         <translation>Cominciane un’altra</translation>
     </message>
@@ -2104,12 +2104,25 @@
         <translation>Continuare la partita in «%1»?</translation>
     </message>
     <message>
-        <source>This gives up the match that you left before its end.</source>
-        <translation>Così abbandoni la partita che avevi lasciato prima della fine.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>The match in “%1” cannot be continued: %2</source>
+        <comment>a file, why</comment>
+        <translation>Non si può continuare la partita in «%1»: %2</translation>
+    </message>
+    <message>
+        <source>The match that you left before its end is kept under Matches.</source>
+        <translation>La partita lasciata prima della fine resta tra le partite giocate.</translation>
+    </message>
+    <message>
+        <source>A match is being played. Leave it and begin another?</source>
+        <translation>C’è una partita in corso. Lasciarla e cominciarne un’altra?</translation>
+    </message>
+    <message>
+        <source>It is kept under Matches, where you can continue it.</source>
+        <translation>Resta tra le partite giocate: la potrai continuare da lì.</translation>
     </message>
 </context>
 <context>
@@ -2237,10 +2250,6 @@
         <translation>Le partite si stanno leggendo…</translation>
     </message>
     <message>
-        <source>No match has been played to its end yet. Every match that is will be kept here, to be watched again.</source>
-        <translation>Nessuna partita è ancora stata giocata fino alla fine. Quelle finite si conservano qui, per rivederle.</translation>
-    </message>
-    <message>
         <source>No match has all these words in its row.</source>
         <translation>Nessuna partita ha tutte queste parole nella sua riga.</translation>
     </message>
@@ -2295,6 +2304,14 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>No match has been played to its end yet. Every match that is will be kept here, to be watched again. A match that you leave for another is kept here, too, to be continued.</source>
+        <translation>Nessuna partita è ancora stata giocata fino alla fine. Quelle finite si conservano qui, per rivederle; anche quelle lasciate per un’altra, per continuarle.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>C&amp;ontinua</translation>
     </message>
 </context>
 <context>
@@ -2393,10 +2410,6 @@
         <translation>A che cosa giocherai</translation>
     </message>
     <message>
-        <source>Starting gives up the match in play.</source>
-        <translation>Cominciando si abbandona la partita in corso.</translation>
-    </message>
-    <message>
         <source>S&amp;tart</source>
         <translation>C&amp;omincia</translation>
     </message>
@@ -2432,6 +2445,18 @@
             <numerusform>%1, %n punto</numerusform>
             <numerusform>%1, %n punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The match in play is kept.</source>
+        <translation>La partita in corso non si perde.</translation>
+    </message>
+    <message>
+        <source>You can continue it under Matches.</source>
+        <translation>La ritrovi tra le partite giocate.</translation>
+    </message>
+    <message>
+        <source>Continue the last match</source>
+        <translation>Continua l’ultima partita</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finishes the match that was left in a folder, counts it, begins another and leaves that, for
-// finished_match_test.py. With "prepare" it leaves a match before its last decision instead.
+// finished_match_test.py. With "prepare" it leaves a match before its last decision instead, with
+// "begin" after a few. With "switch" it leaves a match for another, takes it up again and leaves it
+// after a decision.
 
 #include "game/match_autosave.h"
 #include "game/statistics_store.h"
@@ -16,7 +18,8 @@ namespace {
 
 using namespace settebello;
 
-constexpr int kMovesOfNextMatch = 2;
+constexpr std::size_t kMovesBefore = 5;
+constexpr std::size_t kMovesOfNextMatch = 2;
 
 MatchPlan planOf(const QString& name) {
     MatchPlan plan{RuleSet(), {{name, GameController::kPerson}, {"Ciro", "greedy"}}, 3, "scopa"};
@@ -36,12 +39,21 @@ void playForThePerson(GameController& controller) {
                      });
 }
 
-int prepare(const QString& folder) {
+std::size_t decisions(const Match& match) {
+    std::size_t count = 0;
+    for (const Match::PlayedRound& round : match.played()) {
+        count += round.moves.size();
+    }
+    return count;
+}
+
+/// Leaves a match before its end. @param wanted after so many decisions; 0: before the last.
+int prepare(const QString& folder, std::size_t wanted) {
     GameController controller;
     std::optional<Match> before;
     playForThePerson(controller);
     QObject::connect(&controller, &GameController::progressed, &controller, [&] {
-        if (controller.match().over()) {
+        if (controller.match().over() || (wanted > 0 && before && decisions(*before) == wanted)) {
             writeFile(folder + "/match.scopa.json", recordOf(controller.plan(), *before));
             QCoreApplication::quit();
             return;
@@ -105,13 +117,72 @@ private:
     StatisticsStore m_statistics;
 };
 
+/// What a player does who has two matches: begins another, and comes back to the first.
+class Switch : public QObject {
+public:
+    explicit Switch(const QString& folder)
+        : m_autosave(m_controller, folder) {
+        playForThePerson(m_controller);
+        connect(&m_controller, &GameController::progressed, this, &Switch::onProgress,
+                Qt::QueuedConnection);
+        const std::optional<SavedMatch> saved = m_autosave.unfinished();
+        if (saved && saved->plan.seats[0].name == "Anna") {
+            m_controller.start(planOf("Bruno"));
+        } else {
+            takeUp();
+        }
+    }
+
+private:
+    void takeUp() {
+        for (const QString& name : leftRecords(m_autosave.matchesFolder())) {
+            QString why;
+            const auto saved = m_autosave.takeUp(m_autosave.matchesFolder() + '/' + name, why);
+            if (saved && saved->plan.seats[0].name == "Anna") {
+                m_decisions = decisions(saved->match);
+                m_controller.resume(saved->plan, saved->match);
+                return;
+            }
+        }
+        std::puts("has found none");
+        QTimer::singleShot(0, QCoreApplication::quit); // nothing could be read
+    }
+
+    void onProgress() {
+        if (!m_controller.hasMatch()) {
+            return;
+        }
+        const std::size_t reached = decisions(m_controller.match());
+        if (m_controller.plan().seats[0].name == "Anna") {
+            if (reached > m_decisions) {
+                m_controller.stop();
+                m_autosave.flush();
+                QTimer::singleShot(0, QCoreApplication::quit);
+            }
+        } else if (reached >= kMovesOfNextMatch && !m_left) {
+            m_left = true;
+            m_autosave.flush();
+            takeUp();
+        }
+    }
+
+    GameController m_controller;
+    MatchAutosave m_autosave;
+    std::size_t m_decisions = 0; ///< of the match when it is taken up
+    bool m_left = false;         ///< the other match
+};
+
 } // namespace
 
 int main(int argc, char** argv) {
     QCoreApplication application(argc, argv);
     const QString folder = QString::fromLocal8Bit(argv[1]);
+    if (argc > 2 && qstrcmp(argv[2], "switch") == 0) {
+        const Switch player(folder);
+        return QCoreApplication::exec();
+    }
     if (argc > 2) {
-        return prepare(folder);
+        return prepare(folder, qstrcmp(argv[2], "begin") == 0 ? kMovesBefore : 0);
     }
     const Session session(folder);
     return QCoreApplication::exec();

@@ -68,6 +68,7 @@ NewMatchDialog::NewMatchDialog(SettingsStore& store, QWidget* parent)
     , m_summary(new RulesPanel)
     , m_status(new FaultNote)
     , m_inPlay(new QLabel)
+    , m_continue(new QPushButton)
     , m_start(new QPushButton)
     , m_cancel(new QPushButton) {
     auto* column = new QVBoxLayout(this);
@@ -103,6 +104,14 @@ QWidget* NewMatchDialog::makeLeft() {
     m_lastTime->setObjectName(QStringLiteral("lastTime"));
     column->addWidget(m_houseRules); // not beside each other: long words need the whole width
     column->addWidget(m_lastTime);
+    m_continue->setAutoDefault(false);
+    m_continue->setObjectName(QStringLiteral("continue"));
+    m_continue->hide();
+    connect(m_continue, &QPushButton::clicked, this, [this] {
+        reject();
+        emit continueAsked();
+    });
+    column->addWidget(m_continue);
     return m_left;
 }
 
@@ -288,6 +297,10 @@ void NewMatchDialog::setMatchInPlay(bool inPlay) {
     m_inPlay->setVisible(inPlay);
 }
 
+void NewMatchDialog::setUnfinished(bool unfinished) {
+    m_continue->setVisible(unfinished);
+}
+
 void NewMatchDialog::accept() {
     if (!m_start->isEnabled()) {
         return;
@@ -379,7 +392,9 @@ void NewMatchDialog::retranslate() {
     m_choicesHeading->setText(tr("The four main choices"));
     m_allHeading->setText(tr("All the rules"));
     m_summaryHeading->setText(tr("What you are going to play"));
-    m_inPlay->setText(tr("Starting gives up the match in play."));
+    m_inPlay->setText(tr("The match in play is kept."));
+    m_inPlay->setToolTip(tr("You can continue it under Matches."));
+    m_continue->setText(tr("Continue the last match"));
     m_start->setText(tr("S&tart"));
     m_cancel->setText(tr("Cancel"));
 }

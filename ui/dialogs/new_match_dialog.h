@@ -36,10 +36,16 @@ public:
     MatchPlan plan(quint64 seed) const;
     /// Replaces the whole rule set, by one of the list or a file.
     void choose(const NamedRules& rules);
-    /// Whether starting abandons an unfinished match, which the dialog then says.
+    /// Whether starting leaves the match in play, which the dialog then says.
     void setMatchInPlay(bool inPlay);
+    /// Whether to offer to go on with another match instead.
+    void setUnfinished(bool unfinished);
 
     void accept() override;
+
+signals:
+    /// The player would rather go on with the match that was left; the dialog is closed.
+    void continueAsked();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -93,6 +99,7 @@ private:
     bool m_singleColumn = false;
     FaultNote* m_status;
     QLabel* m_inPlay;
+    QPushButton* m_continue;
     QPushButton* m_start;
     QPushButton* m_cancel;
 };

@@ -20,6 +20,8 @@ namespace {
 
 constexpr int kSaltBytes = 16;
 constexpr int kVersion = 1;
+/// So many packs are remembered, of the match in play and of those before.
+constexpr std::size_t kMostEntries = 200;
 
 QString format() {
     return QStringLiteral("settebello.fingerprints");
@@ -93,9 +95,8 @@ bool FairCards::fromSystem() const {
 /// A resumed match has rounds already.
 void FairCards::begin() {
     m_rounds.assign(m_controller.match().played().size(), {});
-    if (!m_rounds.empty()) {
-        load();
-    }
+    load();
+    takeOver();
     open();
     emit changed();
 }
@@ -111,6 +112,7 @@ void FairCards::seal() {
         return;
     }
     last = sealed(freshSalt(), pack);
+    m_entries.push_back({last.salt, last.fingerprint});
     save();
     emit changed();
 }
@@ -129,11 +131,10 @@ void FairCards::open() {
     }
 }
 
-/// Takes over the fingerprints that fit the packs of the match. A round whose fingerprint does not,
-/// because it is of another match or was changed, has none.
+/// Reads the file, at the first match; from then on what it says is known.
 void FairCards::load() {
     Faults faults;
-    if (m_file.isEmpty() || !QFile::exists(m_file)) {
+    if (!m_entries.empty() || m_file.isEmpty() || !QFile::exists(m_file)) {
         return;
     }
     const std::optional<std::string> text = readFile(m_file, faults, kMaxFingerprintsSize);
@@ -148,27 +149,40 @@ void FairCards::load() {
         return;
     }
     const QJsonArray rounds = json.value(QLatin1String("rounds")).toArray();
-    for (std::size_t i = 0; i < m_rounds.size(); ++i) {
-        const QJsonObject round = rounds.at(static_cast<qsizetype>(i)).toObject();
+    for (const auto& value : rounds) {
+        const QJsonObject round = value.toObject();
         const QString salt = round.value(QLatin1String("salt")).toString();
-        if (!isSalt(salt)) {
-            continue;
+        if (isSalt(salt)) {
+            m_entries.push_back({salt, round.value(QLatin1String("fingerprint")).toString()});
         }
-        const SealedPack seal = sealed(salt, m_controller.match().played()[i].pack);
-        if (seal.fingerprint == round.value(QLatin1String("fingerprint")).toString()) {
-            m_rounds[i] = seal;
+    }
+}
+
+/// Takes over the fingerprints that fit the packs of the match. A round whose fingerprint does not,
+/// because it was dealt elsewhere or the file was changed, has none.
+void FairCards::takeOver() {
+    for (std::size_t i = 0; i < m_rounds.size(); ++i) {
+        const Pack& pack = m_controller.match().played()[i].pack;
+        for (const Entry& entry : m_entries) {
+            const SealedPack seal = sealed(entry.salt, pack);
+            if (seal.fingerprint == entry.fingerprint) {
+                m_rounds[i] = seal;
+            }
         }
     }
 }
 
 void FairCards::save() {
+    if (m_entries.size() > kMostEntries) {
+        m_entries.erase(m_entries.begin(), m_entries.end() - kMostEntries);
+    }
     if (m_file.isEmpty()) {
         return;
     }
     QJsonArray rounds;
-    for (const SealedPack& seal : m_rounds) {
-        rounds.append(QJsonObject{{QStringLiteral("fingerprint"), seal.fingerprint},
-                                  {QStringLiteral("salt"), seal.salt}});
+    for (const Entry& entry : m_entries) {
+        rounds.append(QJsonObject{{QStringLiteral("fingerprint"), entry.fingerprint},
+                                  {QStringLiteral("salt"), entry.salt}});
     }
     const QJsonObject json{{QStringLiteral("format"), format()},
                            {QStringLiteral("version"), kVersion},

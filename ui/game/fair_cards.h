@@ -31,7 +31,7 @@ std::array<std::uint64_t, 4> systemRandomness();
 
 /// Seals every pack of a controller's match before its first card is dealt: the fingerprint can be
 /// shown at once, the salt and the order only after the round. Saved in a file beside the match, so
-/// that a resumed match keeps its fingerprints.
+/// that a resumed match keeps its fingerprints, also one that was left for others.
 class FairCards : public QObject {
     Q_OBJECT
 
@@ -55,10 +55,18 @@ signals:
     void problemChanged();
 
 private:
+    /// What the file says of a pack.
+    struct Entry {
+        QString salt;
+        QString fingerprint;
+        bool operator==(const Entry&) const = default;
+    };
+
     void begin();
     void seal();
     void open();
     void load();
+    void takeOver();
     void save();
     void setProblem(const QString& problem);
 
@@ -66,6 +74,7 @@ private:
     QString m_file;
     QString m_problem;
     std::vector<SealedPack> m_rounds;
+    std::vector<Entry> m_entries; ///< of the file, in the order in which packs were sealed
 };
 
 } // namespace settebello

@@ -3,17 +3,31 @@
 
 #include "players/levels/levels.h"
 #include "settings/file_access.h"
+#include "storage/atomic_file.h"
 #include "storage/record.h"
 #include "text/fault_text.h"
 #include "widgets/plain_text.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <utility>
 
 namespace settebello {
+
+namespace {
+
+/// Of a match without any decision nothing is lost.
+bool hasDecisions(const Match& match) {
+    const auto& rounds = match.played();
+    return std::any_of(rounds.begin(), rounds.end(),
+                       [](const Match::PlayedRound& round) { return !round.moves.empty(); });
+}
+
+} // namespace
 
 std::string recordOf(const MatchPlan& plan, const Match& match) {
     std::vector<RecordedPlayer> players;
@@ -58,14 +72,29 @@ MatchAutosave::MatchAutosave(GameController& controller, const QString& folder, 
     m_lock.setStaleLockTime(0); // valid for as long as its program runs
     // A folder that cannot be written to is reported when writing fails.
     m_lockedByOther = !m_lock.tryLock() && m_lock.error() == QLockFile::LockFailedError;
-    connect(&m_writer, &MatchWriter::filed, this, &MatchAutosave::finishedMatchSaved);
+    connect(&m_writer, &MatchWriter::filed, this, &MatchAutosave::onFiled);
     connect(&m_writer, &MatchWriter::answered, this, &MatchAutosave::onAnswered);
+    connect(&controller, &GameController::matchStarted, this,
+            [this] { makeRoomFor(recordOf(m_controller.plan(), m_controller.match())); });
     connect(&controller, &GameController::progressed, this, &MatchAutosave::save);
     if (!m_lockedByOther) {
         removeLeftovers(m_writer.folder());
         removeLeftovers(matchesFolder());
+        removeCopies();
         QString why;
-        fileIfOver(readSaved(why));
+        fileIfOver(readSaved(m_writer.file(), why));
+    }
+}
+
+/// A program that was killed while it left a match or took it up may have left it twice.
+void MatchAutosave::removeCopies() const {
+    Faults faults;
+    const std::optional<std::string> text = readFile(m_writer.file(), faults, kMaxRecordSize);
+    for (const QString& name : leftRecords(matchesFolder())) {
+        const QString record = matchesFolder() + QLatin1Char('/') + name;
+        if (text && readFile(record, faults, kMaxRecordSize) == text) {
+            logFile("remove", toPath(record), removeFile(toPath(record)));
+        }
     }
 }
 
@@ -79,12 +108,12 @@ void MatchAutosave::flush() {
     m_writer.flush();
 }
 
-std::optional<SavedMatch> MatchAutosave::readSaved(QString& why) const {
+std::optional<SavedMatch> MatchAutosave::readSaved(const QString& file, QString& why) {
     Faults faults;
-    std::optional<std::string> text = readFile(m_writer.file(), faults, kMaxRecordSize);
+    std::optional<std::string> text = readFile(file, faults, kMaxRecordSize);
     if (!text) { // a disk may fail for a moment, and the match would not be offered any more
         faults.clear();
-        text = readFile(m_writer.file(), faults, kMaxRecordSize);
+        text = readFile(file, faults, kMaxRecordSize);
     }
     if (!text) {
         why = faultsText(faults);
@@ -98,7 +127,7 @@ bool MatchAutosave::fileIfOver(const std::optional<SavedMatch>& saved) {
     if (!saved || !saved->match.over()) {
         return false;
     }
-    m_writer.finishWritten(recordOf(saved->plan, saved->match), saved->plan.base);
+    m_writer.keepWritten({recordOf(saved->plan, saved->match), saved->plan.base, true});
     return true;
 }
 
@@ -111,11 +140,54 @@ std::optional<SavedMatch> MatchAutosave::unfinished() {
         return std::nullopt;
     }
     QString why;
-    std::optional<SavedMatch> saved = readSaved(why);
+    std::optional<SavedMatch> saved = readSaved(m_writer.file(), why);
     if (!saved) {
         refuse(why);
     }
     return fileIfOver(saved) ? std::nullopt : saved;
+}
+
+QString MatchAutosave::lastLeft() const {
+    const QStringList names = leftRecords(matchesFolder());
+    return names.isEmpty() ? QString() : matchesFolder() + QLatin1Char('/') + names.front();
+}
+
+bool MatchAutosave::offersUnfinished() const {
+    const bool over = m_controller.hasMatch() && m_controller.match().over();
+    if (m_lockedByOther || (m_controller.hasMatch() && !over)) {
+        return false;
+    }
+    // One that is over lies there until it is moved.
+    return (!over && QFile::exists(m_writer.file())) || !lastLeft().isEmpty();
+}
+
+/// Files the match before this one, unless this one goes on with it.
+void MatchAutosave::makeRoomFor(const std::string& record) {
+    if (m_lockedByOther) {
+        return;
+    }
+    if (const auto left = std::exchange(m_inPlay, std::nullopt)) { // even if it was not written
+        if (left->record != record) {
+            m_writer.keep(*left);
+        }
+        return;
+    }
+    const bool isThere = QFileInfo(m_writer.file()).isFile();
+    const std::optional<SavedMatch> saved = isThere ? unfinished() : std::nullopt;
+    if (saved && hasDecisions(saved->match)) {
+        KeptMatch left{recordOf(saved->plan, saved->match), saved->plan.base, false};
+        if (left.record != record) {
+            m_writer.keepWritten(std::move(left));
+        }
+    }
+}
+
+std::optional<SavedMatch> MatchAutosave::takeUp(const QString& file, QString& why) {
+    std::optional<SavedMatch> saved = readSaved(file, why);
+    if (saved) {
+        m_takenUp = file;
+    }
+    return saved;
 }
 
 /// Keeps a match that cannot be read, since a later version may be able to.
@@ -154,11 +226,23 @@ void MatchAutosave::save() {
     m_controller.holdDecisions(true);
     const Match& match = m_controller.match();
     const MatchPlan& plan = m_controller.plan();
+    KeptMatch record{recordOf(plan, match), plan.base, match.over()};
+    m_inPlay.reset();
     if (match.over()) {
-        m_writer.finish(recordOf(plan, match), plan.base);
-    } else {
-        m_writer.write(recordOf(plan, match));
+        m_writer.keep(std::move(record));
+        return;
     }
+    m_writer.write(record.record, std::exchange(m_takenUp, QString()));
+    if (hasDecisions(match)) {
+        m_inPlay = std::move(record);
+    }
+}
+
+void MatchAutosave::onFiled(const QString& name, bool over) {
+    if (over) {
+        emit finishedMatchSaved(name);
+    }
+    emit unfinishedChanged();
 }
 
 void MatchAutosave::onAnswered(const QString& fault) {

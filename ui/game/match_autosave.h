@@ -19,10 +19,11 @@ struct SavedMatch {
     Match match;
 };
 
-/// Saves the match after every decision, and files it once it is over (MatchWriter). The next
-/// decision waits until the disk has answered, so that a crash loses at most the last one; if
-/// saving fails the match goes on, and problem() says so. If two programs share a folder, the first
-/// saves its matches there, and the second says that it saves none.
+/// Saves the match after every decision, and files it among the matches once it is over, or when
+/// another begins or is taken up before its end (MatchWriter). The next decision waits until the
+/// disk has answered, so that a crash loses at most the last one; if saving fails the match goes
+/// on, and problem() says so. If two programs share a folder, the first saves its matches there,
+/// and the second says that it saves none.
 class MatchAutosave : public QObject {
     Q_OBJECT
 
@@ -36,41 +37,57 @@ public:
     /// The match that was left unfinished. A file that cannot be read, or that no program of ours
     /// can go on with, is set aside and problem() says so.
     std::optional<SavedMatch> unfinished();
+    /// A match that was left unfinished among the matches, for GameController::resume(), which must
+    /// follow. Its file is removed once the match is saved as the one in play.
+    /// @param file a record in matchesFolder(). @param why it cannot be read, for the player.
+    std::optional<SavedMatch> takeUp(const QString& file, QString& why);
+    /// The record that was last left among the matches; empty if there is none.
+    QString lastLeft() const;
+    /// True if no match is in play and there is one to go on with. Does not read it.
+    bool offersUnfinished() const;
+
     /// Waits until everything is written or has failed once more.
     void flush();
 
     /// What the player should know, in complete sentences of the player's language, or nothing.
     QString problem() const;
 
-    /// True while a match that is over could not be filed. Later matches are not saved either.
+    /// True while a match could not be filed. Later matches are not saved either.
     bool finishedMatchWaits() const { return m_unfiled > 0; }
 
     /// False if another program keeps its matches in the folder.
     bool enabled() const { return !m_lockedByOther; }
     const QString& folder() const { return m_writer.folder(); }
-    /// Where finished matches lie.
+    /// Where matches lie that are over or were left for another.
     QString matchesFolder() const { return m_writer.matchesFolder(); }
 
 signals:
     void problemChanged();
     /// A match that is over has been filed. @param name of its file in matchesFolder().
     void finishedMatchSaved(const QString& name);
+    /// What can be gone on with has changed.
+    void unfinishedChanged();
 
 private:
     void save();
+    void onFiled(const QString& name, bool over);
+    void makeRoomFor(const std::string& record);
+    void removeCopies() const;
     void onAnswered(const QString& fault);
     bool fileIfOver(const std::optional<SavedMatch>& saved);
-    std::optional<SavedMatch> readSaved(QString& why) const;
+    static std::optional<SavedMatch> readSaved(const QString& file, QString& why);
     void refuse(const QString& why);
 
     GameController& m_controller;
     QLockFile m_lock;             ///< held while the folder is ours
     bool m_lockedByOther = false; ///< another program has the folder
     MatchWriter m_writer;
-    QString m_fault;       ///< of the last writing
-    int m_unfiled = 0;     ///< matches that are over and could not be filed because of it
-    QString m_refusedFile; ///< where a file that could not be read now lies
-    QString m_refusal;     ///< and why
+    std::optional<KeptMatch> m_inPlay; ///< if there is something to keep of it
+    QString m_takenUp;                 ///< the file of the match that is resumed
+    QString m_fault;                   ///< of the last writing
+    int m_unfiled = 0;                 ///< matches that could not be filed because of it
+    QString m_refusedFile;             ///< where a file that could not be read now lies
+    QString m_refusal;                 ///< and why
 };
 
 /// The match of a record, if the window can go on with it or show it: every seat a person or a

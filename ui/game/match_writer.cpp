@@ -5,6 +5,7 @@
 #include "storage/atomic_file.h"
 #include "text/fault_text.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QMutexLocker>
 
@@ -15,6 +16,8 @@ namespace settebello {
 namespace {
 
 constexpr int kRetryDelay = 2000; // milliseconds
+/// In the names of matches that are not over, which are thus found without reading any.
+constexpr char kLeftMark[] = " unfinished";
 
 /// @param number 1 for the plain name; others are appended.
 QString recordFile(const QString& folder, const QString& name, int number) {
@@ -28,8 +31,14 @@ QString faultOf(const QString& file, const Fault& fault) {
 
 } // namespace
 
-QString finishedName(const std::string& base, const QDateTime& time) {
-    return time.toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) + QString::fromStdString(base);
+QString recordName(const std::string& base, const QDateTime& time, bool over) {
+    return time.toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) + QString::fromStdString(base) +
+           QLatin1String(over ? "" : kLeftMark);
+}
+
+QStringList leftRecords(const QString& folder) {
+    return QDir(folder).entryList({QStringLiteral("*%1*.scopa.json").arg(QLatin1String(kLeftMark))},
+                                  QDir::Files, QDir::Name | QDir::Reversed);
 }
 
 QString freeRecordFile(const QString& folder, const QString& name) {
@@ -52,28 +61,31 @@ MatchWriter::~MatchWriter() {
     flush();
 }
 
-void MatchWriter::write(std::string record) {
+void MatchWriter::write(std::string record, const QString& replaced) {
     {
         const QMutexLocker lock(&m_mutex);
         m_state = std::move(record);
+        if (!replaced.isEmpty()) {
+            m_replaced = replaced;
+        }
         ++m_number;
     }
     start();
 }
 
-void MatchWriter::finish(std::string record, const std::string& base) {
-    addFinished({std::move(record), base, false});
+void MatchWriter::keep(KeptMatch match) {
+    addKept({std::move(match), false});
 }
 
-void MatchWriter::finishWritten(std::string record, const std::string& base) {
-    addFinished({std::move(record), base, true});
+void MatchWriter::keepWritten(KeptMatch match) {
+    addKept({std::move(match), true});
 }
 
-void MatchWriter::addFinished(Finished match) {
+void MatchWriter::addKept(Kept kept) {
     {
         const QMutexLocker lock(&m_mutex);
         m_state.reset(); // an earlier state of the same match
-        m_finished.push_back(std::move(match));
+        m_kept.push_back(std::move(kept));
         ++m_number;
     }
     start();
@@ -81,7 +93,7 @@ void MatchWriter::addFinished(Finished match) {
 
 int MatchWriter::unfiled() const {
     const QMutexLocker lock(&m_mutex);
-    return static_cast<int>(m_finished.size());
+    return static_cast<int>(m_kept.size());
 }
 
 void MatchWriter::flush() {
@@ -110,27 +122,34 @@ void MatchWriter::work() {
     });
 }
 
-/// Finished matches come first. @return false if there is nothing left, or after a fault.
+/// Matches to keep come first. @return false if there is nothing left, or after a fault.
 /// @param number receives that of the latest state when this began.
 bool MatchWriter::workOnNext(quint64& number, QString& fault) {
-    Finished* finished = nullptr;
+    Kept* kept = nullptr;
     std::optional<std::string> state;
+    QString replaced;
     {
         const QMutexLocker lock(&m_mutex);
         number = m_number;
-        if (!m_finished.empty()) {
-            finished = &m_finished.front();
+        if (!m_kept.empty()) {
+            kept = &m_kept.front();
         } else if (m_state) {
             state = std::exchange(m_state, std::nullopt);
-        } else {
+        } else if (m_replaced.isEmpty()) {
             return false;
+        } else {
+            replaced = m_replaced;
         }
     }
-    fault = finished ? fileFinished(*finished) : writeState(*state);
+    if (!replaced.isEmpty()) {
+        fault = removeReplaced(replaced);
+        return fault.isEmpty();
+    }
+    fault = kept ? moveToMatches(*kept) : writeState(*state);
     const QMutexLocker lock(&m_mutex);
-    if (finished && fault.isEmpty()) {
-        m_finished.pop_front();
-    } else if (!fault.isEmpty() && m_finished.empty() && !m_state) {
+    if (kept && fault.isEmpty()) {
+        m_kept.pop_front();
+    } else if (!fault.isEmpty() && m_kept.empty() && !m_state) {
         m_state = std::move(state); // nothing later has replaced it
     }
     return fault.isEmpty();
@@ -141,17 +160,28 @@ QString MatchWriter::writeState(const std::string& record) const {
     return fault ? faultOf(file(), *fault) : QString();
 }
 
-QString MatchWriter::fileFinished(Finished& match) {
-    match.written = match.written && QFileInfo::exists(file());
-    if (!match.written) {
-        if (const QString fault = writeState(match.record); !fault.isEmpty()) {
+QString MatchWriter::removeReplaced(const QString& replaced) {
+    const std::optional<Fault> fault = removeFile(toPath(replaced));
+    logFile("remove", toPath(replaced), fault);
+    const QMutexLocker lock(&m_mutex);
+    if (!fault && m_replaced == replaced) {
+        m_replaced.clear();
+    }
+    return fault ? faultOf(replaced, *fault) : QString();
+}
+
+QString MatchWriter::moveToMatches(Kept& kept) {
+    kept.written = kept.written && QFileInfo::exists(file());
+    if (!kept.written) {
+        if (const QString fault = writeState(kept.match.record); !fault.isEmpty()) {
             return fault;
         }
-        match.written = true;
+        kept.written = true;
     }
     // The time of the file and not of the clock: a program that is started again finds what a
     // killed one has begun to move to another disk.
-    const QString name = finishedName(match.base, QFileInfo(file()).lastModified());
+    const QString name =
+        recordName(kept.match.base, QFileInfo(file()).lastModified(), kept.match.over);
     QString target;
     std::optional<Fault> fault(FaultCode::FileExists);
     for (int n = 1; fault && fault->code == FaultCode::FileExists; ++n) {
@@ -162,8 +192,8 @@ QString MatchWriter::fileFinished(Finished& match) {
     if (fault) {
         return faultOf(target, *fault);
     }
-    QMetaObject::invokeMethod(this,
-                              [this, name = QFileInfo(target).fileName()] { emit filed(name); });
+    QMetaObject::invokeMethod(this, [this, name = QFileInfo(target).fileName(),
+                                     over = kept.match.over] { emit filed(name, over); });
     return {};
 }
 

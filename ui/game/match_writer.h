@@ -5,6 +5,7 @@
 #include <QMutex>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -14,10 +15,17 @@
 
 namespace settebello {
 
+/// A match that makes room for another: it is over, or was left before its end.
+struct KeptMatch {
+    std::string record;
+    std::string base; ///< its preset, for the name of its file
+    bool over = true;
+};
+
 /// Writes matches on a thread of its own: every state as `match.scopa.json`, and that file is moved
-/// into the folder `matches` once the match is over. A finished match is thus in exactly one of the
-/// two places at any time. What fails is tried again every few seconds and with every later state.
-/// Until a finished match has been moved, nothing else is written in its place.
+/// into the folder `matches` once the match is over, or left for another. Such a match is thus in
+/// exactly one of the two places at any time. What fails is tried again every few seconds and with
+/// every later state. Until it has been moved, nothing else is written in its place.
 class MatchWriter : public QObject {
     Q_OBJECT
 
@@ -32,12 +40,13 @@ public:
     QString matchesFolder() const { return m_folder + QStringLiteral("/matches"); }
 
     /// Writes a match in play. An earlier state that is not written yet is dropped.
-    void write(std::string record);
-    /// Writes and moves a match that is over. @param base its preset, for the name.
-    void finish(std::string record, const std::string& base);
-    /// Moves a match that is over and was written before the program was killed.
-    void finishWritten(std::string record, const std::string& base);
-    /// The number of matches that are over and have not been moved yet.
+    /// @param replaced a file to be removed after that, which holds the match too; may be empty.
+    void write(std::string record, const QString& replaced = {});
+    /// Writes and moves a match.
+    void keep(KeptMatch match);
+    /// Moves a match that was written by an earlier run of the program.
+    void keepWritten(KeptMatch match);
+    /// The number of matches that wait to be moved.
     int unfiled() const;
     /// Waits until everything is written or has failed once more.
     void flush();
@@ -46,36 +55,40 @@ signals:
     /// Every state so far has been written, or has failed. @param fault what went wrong, in a
     /// translated sentence, or nothing.
     void answered(const QString& fault);
-    /// A match that is over has been moved. @param name of its file in matchesFolder().
-    void filed(const QString& name);
+    /// A match has been moved. @param name of its file in matchesFolder().
+    void filed(const QString& name, bool over);
 
 private:
-    struct Finished {
-        std::string record;
-        std::string base;
+    struct Kept {
+        KeptMatch match;
         bool written = false; ///< and not moved yet
     };
 
-    void addFinished(Finished match);
+    void addKept(Kept kept);
     void start();
     void work();
     bool workOnNext(quint64& number, QString& fault);
     QString writeState(const std::string& record) const;
-    QString fileFinished(Finished& match);
+    QString removeReplaced(const QString& replaced);
+    QString moveToMatches(Kept& kept);
 
     QString m_folder;
     QTimer m_retry;
-    mutable QMutex m_mutex;             ///< guards the next three
+    mutable QMutex m_mutex;             ///< guards the next four
     quint64 m_number = 0;               ///< of the latest state
     std::optional<std::string> m_state; ///< of the match in play, if it is to be written
+    QString m_replaced;                 ///< a file to be removed when all is written
     /// In the order in which they ended. The worker alone changes or removes the first.
-    std::deque<Finished> m_finished;
+    std::deque<Kept> m_kept;
     QThreadPool m_thread;
 };
 
-/// A name for a finished match, without folder and ending: it sorts by time and is a file name
+/// A name for a kept match, without folder and ending: it sorts by time and is a file name
 /// everywhere. @param base its preset.
-QString finishedName(const std::string& base, const QDateTime& time);
+QString recordName(const std::string& base, const QDateTime& time, bool over);
+
+/// The names of the files in a folder that recordName() has named as not over, the newest first.
+QStringList leftRecords(const QString& folder);
 
 /// The file of that name in a folder, with a number if there is one already.
 QString freeRecordFile(const QString& folder, const QString& name);

@@ -67,6 +67,7 @@ MatchesDialog::MatchesDialog(const QString& folder, const QString& placeFile, QW
     , m_empty(new QLabel(m_list))
     , m_details(new MessageLabel(this))
     , m_progress(new QProgressBar(this))
+    , m_goOn(new QPushButton(this))
     , m_replay(new QPushButton(this))
     , m_export(new QPushButton(this))
     , m_import(new QPushButton(this))
@@ -175,6 +176,7 @@ void MatchesDialog::makeButtons() {
         made->setAutoDefault(false); // Enter belongs to the list
         connect(made, &QPushButton::clicked, this, does);
     };
+    button(m_goOn, "goOn", &MatchesDialog::goOn);
     button(m_replay, "replay", &MatchesDialog::replay);
     button(m_export, "export", &MatchesDialog::askToExport);
     button(m_import, "import", [this] { m_fileActions.askToImport(); });
@@ -194,7 +196,7 @@ QLayout* MatchesDialog::layOutTop() {
 
 QLayout* MatchesDialog::layOutButtons() {
     auto* row = new FlowLayout;
-    for (QPushButton* button : {m_replay, m_export, m_import, m_delete, m_close}) {
+    for (QPushButton* button : {m_goOn, m_replay, m_export, m_import, m_delete, m_close}) {
         row->addWidget(button);
     }
     return row;
@@ -257,6 +259,14 @@ void MatchesDialog::replay() {
     }
 }
 
+void MatchesDialog::goOn() {
+    const std::optional<RecordSummary> record = chosenMatch();
+    if (record && !record->result) {
+        accept();
+        emit resumeAsked(record->file);
+    }
+}
+
 void MatchesDialog::askToExport() {
     if (const std::optional<RecordSummary> record = chosenMatch()) {
         m_fileActions.askToExport(*record);
@@ -295,7 +305,8 @@ void MatchesDialog::showState() {
         text = tr("The matches are being read…");
     } else if (m_model.rowCount() == 0) {
         text = tr("No match has been played to its end yet. Every match that is will be kept "
-                  "here, to be watched again.");
+                  "here, to be watched again. A match that you leave for another is kept here, "
+                  "too, to be continued.");
     } else if (m_order.rowCount() == 0) {
         text = tr("No match has all these words in its row.");
     }
@@ -322,6 +333,7 @@ std::optional<RecordSummary> MatchesDialog::chosenMatch() const {
 void MatchesDialog::showChosen() {
     const QList<RecordSummary> records = chosen();
     const std::optional<RecordSummary> match = chosenMatch();
+    m_goOn->setEnabled(match && !match->result);
     m_replay->setEnabled(match && match->rounds > 0);
     m_export->setEnabled(match.has_value());
     m_delete->setEnabled(!records.isEmpty());
@@ -354,6 +366,7 @@ void MatchesDialog::retranslate() {
     m_list->setAccessibleName(tr("Matches"));
     m_progress->setFormat(tr("%v of %m read", "progress: %v and %m are numbers"));
     m_progress->setAccessibleName(tr("Reading the matches"));
+    m_goOn->setText(tr("&Continue"));
     m_replay->setText(tr("&Replay"));
     m_export->setText(tr("&Export…"));
     m_import->setText(tr("&Import…"));

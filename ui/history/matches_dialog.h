@@ -36,6 +36,9 @@ public:
 signals:
     /// A match is to be shown. @param time when it was played.
     void replayAsked(const settebello::SavedMatch& match, const QDateTime& time);
+    /// A match that is not over is to be gone on with; the window is closed. @param file its
+    /// record.
+    void resumeAsked(const QString& file);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -63,6 +66,7 @@ private:
     std::optional<RecordSummary> chosenMatch() const;
     void choose(const QString& file);
     void replay();
+    void goOn();
     void askToExport();
     void askToDelete();
     void selectRow(int row);
@@ -82,6 +86,7 @@ private:
     QLabel* m_empty; ///< over the list: why there is nothing in it
     MessageLabel* m_details;
     QProgressBar* m_progress;
+    QPushButton* m_goOn;
     QPushButton* m_replay;
     QPushButton* m_export;
     QPushButton* m_import;

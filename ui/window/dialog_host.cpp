@@ -37,6 +37,7 @@ void DialogHost::showMatches() {
         matches = new MatchesDialog(m_services.autosave.matchesFolder(), m_services.windowFile(),
                                     m_window);
         connect(matches, &MatchesDialog::replayAsked, this, &DialogHost::showReplay);
+        connect(matches, &MatchesDialog::resumeAsked, this, &DialogHost::resumeAsked);
     }
     present(matches);
 }

@@ -37,6 +37,8 @@ public:
     void setBrokenRule(const QString& anchor) { m_brokenRule = anchor; }
 
 signals:
+    /// A match in the list is to be gone on with. @param file its record.
+    void resumeAsked(const QString& file);
     /// The replay was closed, and no list of matches is open to choose another from.
     void replayClosed();
 

@@ -43,6 +43,7 @@ MainMenu::MainMenu(SettingsStore& store, QWidget* parent)
     makeHelp();
     connect(&m_store, &SettingsStore::changed, this, &MainMenu::showSettings);
     setPlayed(false, false);
+    setContinue(false);
     setTakeBack(false);
     setHint(false);
     setPause(false, false);
@@ -54,6 +55,8 @@ MainMenu::MainMenu(SettingsStore& store, QWidget* parent)
 void MainMenu::makeGame() {
     m_newMatch = m_game->addAction(QString(), this, &MainMenu::newMatch);
     m_newMatch->setShortcut(QKeySequence::New);
+    m_continue = m_game->addAction(QString(), this, &MainMenu::continueLeft);
+    connect(m_game, &QMenu::aboutToShow, this, &MainMenu::gameOpened);
     m_again = m_game->addAction(QString(), this, &MainMenu::playAgain);
     m_again->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
     m_takeBack = m_game->addAction(QString(), this, &MainMenu::takeBack);
@@ -183,6 +186,10 @@ void MainMenu::setPlayed(bool match, bool round) {
     m_lastScore->setEnabled(round);
 }
 
+void MainMenu::setContinue(bool possible) {
+    m_continue->setEnabled(possible);
+}
+
 void MainMenu::setTakeBack(bool possible) {
     m_takeBack->setEnabled(possible);
 }
@@ -226,6 +233,7 @@ void MainMenu::changeEvent(QEvent* event) {
 void MainMenu::retranslate() {
     m_game->setTitle(tr("&Game"));
     m_newMatch->setText(tr("&New match…"));
+    m_continue->setText(tr("&Continue the match that was left"));
     m_again->setText(tr("Same rules &again"));
     m_takeBack->setText(tr("&Take back the last play"));
     m_hint->setText(tr("&Hint"));

@@ -24,6 +24,8 @@ public:
 
     /// Whether there is a match to play again, and a score to show again.
     void setPlayed(bool match, bool round);
+    /// Whether there is a match to go on with that is not in play.
+    void setContinue(bool possible);
     void setTakeBack(bool possible);
     void setHint(bool possible);
     /// Whether there are moves to list, and whether the list is open.
@@ -34,6 +36,9 @@ public:
 
 signals:
     void newMatch();
+    void continueLeft();
+    /// The Game menu is opened: entries may have to be enabled.
+    void gameOpened();
     void playAgain();
     void lastScore();
     void matches();
@@ -82,6 +87,7 @@ private:
     QMenu* m_view;
     QMenu* m_help;
     QAction* m_newMatch = nullptr;
+    QAction* m_continue = nullptr;
     QAction* m_again = nullptr;
     QAction* m_lastScore = nullptr;
     QAction* m_takeBack = nullptr;

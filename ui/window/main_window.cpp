@@ -102,6 +102,8 @@ StatisticsStore& MainWindow::statistics() {
 
 void MainWindow::connectMenu() {
     connect(m_menu, &MainMenu::newMatch, m_flow, &MatchFlow::openNewMatch);
+    connect(m_menu, &MainMenu::continueLeft, m_flow, &MatchFlow::continueLeft);
+    connect(m_menu, &MainMenu::gameOpened, this, &MainWindow::updateContinue);
     connect(m_menu, &MainMenu::playAgain, m_flow, &MatchFlow::playAgain);
     connect(m_menu, &MainMenu::lastScore, this, [this] {
         m_table->finishMotion(); // or the end of the scoring motion would open the sheet again
@@ -134,6 +136,7 @@ void MainWindow::connectMatch() {
     });
     connect(game, &GameController::progressed, this, &MainWindow::updateActions);
     connect(game, &GameController::pausedChanged, this, &MainWindow::updateActions);
+    connect(&autosave(), &MatchAutosave::unfinishedChanged, this, &MainWindow::updateContinue);
     connect(m_table, &TableView::refused, this, &MainWindow::onRefused);
     connect(m_table, &TableView::ruleAsked, m_dialogs, &DialogHost::showRules);
     connect(m_table, &TableView::handedOver, this, &MainWindow::updateActions);
@@ -144,6 +147,7 @@ void MainWindow::connectMatch() {
 void MainWindow::connectFlow() {
     connect(m_flow, &MatchFlow::idle, this, &MainWindow::welcome);
     connect(m_flow, &MatchFlow::replayRequested, m_dialogs, &DialogHost::showReplay);
+    connect(m_dialogs, &DialogHost::resumeAsked, m_flow, &MatchFlow::resumeKept);
     connect(m_dialogs, &DialogHost::replayClosed, m_flow, &MatchFlow::checkIdle);
     connect(m_lessons, &LessonHost::refused, this, &MainWindow::onRefused);
     connect(m_lessons, &LessonHost::ruleRequested, m_dialogs, &DialogHost::showRules);
@@ -257,7 +261,12 @@ void MainWindow::updateActions() {
     m_menu->setPause(shown && m_flow->matchInPlay(), controller().paused());
     m_menu->setHint(shown && assist.hints && controller().asksPerson() && !m_table->handingOver());
     m_menu->setTakeBack(shown && assist.takeBack && controller().canTakeBack());
+    updateContinue();
     m_menu->setPlayed(shown && controller().hasMatch(), shown && m_flow->hasScore());
+}
+
+void MainWindow::updateContinue() {
+    m_menu->setContinue(!m_lessons->active() && autosave().offersUnfinished());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -67,6 +67,7 @@ private:
     void showProblemsAgain();
     void countNewMatches();
     void updateActions();
+    void updateContinue();
     void restorePlace();
     void savePlace() const;
     void setFullScreen(bool on);

@@ -12,6 +12,7 @@
 #include "widgets/window_placement.h"
 #include "window/services.h"
 
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -79,6 +80,27 @@ void MatchFlow::resume(const SavedMatch& saved) {
     m_table.setFocus();
 }
 
+void MatchFlow::continueLeft() {
+    if (matchInPlay()) {
+        return;
+    }
+    if (const std::optional<SavedMatch> saved = m_services.autosave.unfinished()) {
+        resume(*saved);
+    } else if (const QString file = m_services.autosave.lastLeft(); !file.isEmpty()) {
+        resumeKept(file);
+    }
+}
+
+void MatchFlow::resumeKept(const QString& file) {
+    QString why;
+    if (const std::optional<SavedMatch> saved = m_services.autosave.takeUp(file, why)) {
+        resume(*saved);
+    } else {
+        showMessage(tr("The match in “%1” cannot be continued: %2", "a file, why")
+                        .arg(shownFileName(file), why));
+    }
+}
+
 quint64 MatchFlow::nextSeed() {
     return m_seed ? (*m_seed)++ : QRandomGenerator::system()->generate64();
 }
@@ -127,28 +149,33 @@ void MatchFlow::open(const QString& file) {
     const OpenedFile opened = openFile(file);
     if (opened.rules) {
         openNewMatch();
-        auto* dialog = m_window->findChild<NewMatchDialog*>();
-        dialog->choose(*opened.rules);
-        dialog->setMatchInPlay(matchInPlay() || m_services.autosave.unfinished());
+        m_window->findChild<NewMatchDialog*>()->choose(*opened.rules);
     } else if (!opened.match) {
         showMessage(opened.problem);
     } else if (opened.match->match.over()) {
         emit replayRequested(*opened.match, timeOfRecord(file));
     } else {
-        offerOpened(shownFileName(file), *opened.match);
+        offerOpened(file, *opened.match);
     }
 }
 
-void MatchFlow::offerOpened(const QString& name, const SavedMatch& saved) {
+void MatchFlow::offerOpened(const QString& file, const SavedMatch& saved) {
     QString details = scoreText(saved);
     if (matchInPlay() || m_services.autosave.unfinished()) {
-        details +=
-            QStringLiteral("\n\n") + tr("This gives up the match that you left before its end.");
+        details += QStringLiteral("\n\n") +
+                   tr("The match that you left before its end is kept under Matches.");
     }
-    QMessageBox* box =
-        makeResumeQuestion(m_window, tr("Go on with the match in “%1”?").arg(name), details);
+    QMessageBox* box = makeResumeQuestion(
+        m_window, tr("Go on with the match in “%1”?").arg(shownFileName(file)), details);
     QPushButton* cancel = box->addButton(tr("Cancel"), QMessageBox::RejectRole);
-    connect(box->defaultButton(), &QPushButton::clicked, this, [this, saved] { resume(saved); });
+    connect(box->defaultButton(), &QPushButton::clicked, this, [this, file, saved] {
+        const QString kept = QFileInfo(m_services.autosave.matchesFolder()).canonicalFilePath();
+        if (!kept.isEmpty() && QFileInfo(file).canonicalPath() == kept) {
+            resumeKept(file);
+        } else {
+            resume(saved);
+        }
+    });
     connect(cancel, &QPushButton::clicked, this, &MatchFlow::checkIdle);
     openDialog(box);
 }
@@ -172,6 +199,8 @@ void MatchFlow::openNewMatch() {
     }
     auto* dialog = new NewMatchDialog(m_services.settingsStore, m_window);
     dialog->setMatchInPlay(matchInPlay());
+    dialog->setUnfinished(m_services.autosave.offersUnfinished());
+    connect(dialog, &NewMatchDialog::continueAsked, this, &MatchFlow::continueLeft);
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { startMatch(dialog->plan(nextSeed())); });
     openDialog(dialog);
@@ -181,20 +210,21 @@ void MatchFlow::playAgain() {
     MatchPlan plan = m_services.controller.plan();
     plan.seed = nextSeed();
     if (matchInPlay()) {
-        confirmGivingUp([this, plan] { startMatch(plan); });
+        confirmLeaving([this, plan] { startMatch(plan); });
     } else {
         startMatch(plan);
     }
 }
 
-void MatchFlow::confirmGivingUp(const std::function<void()>& proceed) {
+void MatchFlow::confirmLeaving(const std::function<void()>& proceed) {
     auto* box = new QMessageBox(QMessageBox::Question, m_window->windowTitle(),
-                                tr("A match is being played. Give it up and begin another?"),
+                                tr("A match is being played. Leave it and begin another?"),
                                 QMessageBox::NoButton, m_window);
+    box->setInformativeText(tr("It is kept under Matches, where you can continue it."));
     box->setDefaultButton(box->addButton(tr("Keep playing"), QMessageBox::RejectRole));
-    QPushButton* giveUp = box->addButton(tr("Begin another"), QMessageBox::AcceptRole);
-    giveUp->setObjectName(QStringLiteral("giveUp"));
-    connect(giveUp, &QPushButton::clicked, this, proceed);
+    QPushButton* another = box->addButton(tr("Begin another"), QMessageBox::AcceptRole);
+    another->setObjectName(QStringLiteral("beginAnother"));
+    connect(another, &QPushButton::clicked, this, proceed);
     openDialog(box);
 }
 

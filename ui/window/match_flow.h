@@ -37,6 +37,11 @@ public:
 
     /// Offers to resume the match that was left before its end. False if there is none.
     bool offerUnfinished();
+    /// Goes on with the match that was left last. Does nothing while one is in play.
+    void continueLeft();
+    /// Goes on with an unfinished match that is kept among the others; the one in play takes its
+    /// place there. Says so if it cannot be read.
+    void resumeKept(const QString& file);
     /// Opens a match or a rule file, or says what is wrong with it.
     void open(const QString& file);
     void openNewMatch();
@@ -62,11 +67,11 @@ signals:
 
 private:
     void resume(const SavedMatch& saved);
-    void offerOpened(const QString& name, const SavedMatch& saved);
+    void offerOpened(const QString& file, const SavedMatch& saved);
     void showMessage(const QString& text);
     void scoreClosed();
     void showResult();
-    void confirmGivingUp(const std::function<void()>& proceed);
+    void confirmLeaving(const std::function<void()>& proceed);
     quint64 nextSeed();
 
     Services& m_services;

@@ -117,6 +117,26 @@ TEST_F(FairCardsTest, StaysWhenPlaysAreTakenBackAndWhenTheMatchIsTakenUpAgain) {
     EXPECT_EQ(kept.rounds()[0].line, cards.rounds()[0].line);
 }
 
+TEST_F(FairCardsTest, StaysWhenAnotherMatchIsPlayedMeanwhile) {
+    const MatchPlan plan = planOf("scopa", GameController::kPerson);
+    MatchPlan other = plan;
+    other.seed = plan.seed + 1;
+    FairCards cards(m_controller, file());
+    m_controller.start(plan);
+    const Match left = m_controller.match();
+    const QString fingerprint = cards.rounds()[0].fingerprint;
+    m_controller.start(other);
+    EXPECT_NE(cards.rounds()[0].fingerprint, fingerprint);
+    m_controller.resume(plan, left);
+    EXPECT_EQ(cards.rounds()[0].fingerprint, fingerprint);
+
+    GameController later;
+    FairCards kept(later, file());
+    later.start(other);
+    later.resume(plan, left);
+    EXPECT_EQ(kept.rounds()[0].fingerprint, fingerprint);
+}
+
 TEST_F(FairCardsTest, AnotherPackThanTheSealedOneHasNoFingerprint) {
     const MatchPlan plan = planOf("scopa", GameController::kPerson);
     {

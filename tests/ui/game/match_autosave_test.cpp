@@ -107,6 +107,118 @@ TEST_F(MatchAutosaveTest, ArchivesAFinishedMatchAndLeavesNoneToResume) {
     EXPECT_EQ(match->match.scores(), m_controller.match().scores());
 }
 
+class LeftMatch : public MatchAutosaveTest {
+protected:
+    static MatchPlan person(quint64 seed) {
+        MatchPlan plan = bots(11);
+        plan.seats[0].level = GameController::kPerson;
+        plan.seed = seed;
+        return plan;
+    }
+    /// Begins a match and lets the person play once. @return its record.
+    std::string playOnce(quint64 seed) {
+        m_controller.start(person(seed));
+        EXPECT_TRUE(waitUntil([&] { return m_controller.asksPerson(); }));
+        std::vector<Decision> legal;
+        legalDecisions(m_controller.match().view(0), legal);
+        m_controller.decide(legal.front());
+        EXPECT_TRUE(waitUntil(
+            [&] { return m_controller.asksPerson() && decisions(m_controller.match()) > 1; }));
+        return recordOf(m_controller.plan(), m_controller.match());
+    }
+    static std::string recordIn(MatchAutosave& autosave) {
+        const std::optional<SavedMatch> saved = autosave.unfinished();
+        return saved ? recordOf(saved->plan, saved->match) : std::string();
+    }
+    QString pathOf(const QString& record) const { return matches() + "/" + record; }
+};
+
+TEST_F(LeftMatch, IsKeptAmongTheMatchesWhenAnotherBegins) {
+    MatchAutosave autosave(m_controller, m_folder.path());
+    const QSignalSpy finished(&autosave, &MatchAutosave::finishedMatchSaved);
+    const std::string left = playOnce(3);
+    EXPECT_FALSE(autosave.offersUnfinished()) << "it is in play";
+    m_controller.start(person(4));
+    autosave.flush();
+    QCoreApplication::processEvents();
+    ASSERT_EQ(records().size(), 1);
+    EXPECT_TRUE(records().front().contains(" scopa unfinished")) << qPrintable(records().front());
+    EXPECT_EQ(contents(records().front()).toStdString(), left);
+    EXPECT_EQ(autosave.lastLeft(), pathOf(records().front()));
+    EXPECT_EQ(recordIn(autosave), recordOf(m_controller.plan(), m_controller.match()));
+    EXPECT_EQ(finished.count(), 0) << "it does not count";
+    m_controller.stop();
+    EXPECT_TRUE(autosave.offersUnfinished());
+}
+
+TEST_F(LeftMatch, OfAnEarlierRunIsKeptToo) {
+    std::string left;
+    {
+        MatchAutosave autosave(m_controller, m_folder.path());
+        left = playOnce(3);
+    }
+    GameController later;
+    MatchAutosave autosave(later, m_folder.path());
+    EXPECT_TRUE(autosave.offersUnfinished());
+    later.start(person(4));
+    autosave.flush();
+    ASSERT_EQ(records().size(), 1);
+    EXPECT_EQ(contents(records().front()).toStdString(), left);
+}
+
+TEST_F(LeftMatch, IsNotKeptTwiceWhenItIsGoneOnWith) {
+    MatchAutosave autosave(m_controller, m_folder.path());
+    const std::string left = playOnce(3);
+    m_controller.stop();
+    const std::optional<SavedMatch> saved = autosave.unfinished();
+    ASSERT_TRUE(saved);
+    m_controller.resume(saved->plan, saved->match);
+    autosave.flush();
+    EXPECT_EQ(records(), QStringList());
+    EXPECT_EQ(recordIn(autosave), left);
+}
+
+TEST_F(LeftMatch, WithoutADecisionHasNothingToKeep) {
+    MatchAutosave autosave(m_controller, m_folder.path());
+    MatchPlan plan = person(3);
+    plan.seats[1].level = GameController::kPerson;
+    m_controller.start(plan);
+    m_controller.start(person(4));
+    autosave.flush();
+    EXPECT_EQ(records(), QStringList());
+}
+
+TEST_F(LeftMatch, ThatIsTakenUpChangesPlacesWithTheOneInPlay) {
+    MatchAutosave autosave(m_controller, m_folder.path());
+    const std::string first = playOnce(3);
+    const std::string second = playOnce(4);
+    autosave.flush();
+    ASSERT_EQ(records().size(), 1);
+    QString why;
+    const std::optional<SavedMatch> saved = autosave.takeUp(autosave.lastLeft(), why);
+    ASSERT_TRUE(saved) << qPrintable(why);
+    EXPECT_EQ(records().size(), 1) << "until it is saved elsewhere";
+    m_controller.resume(saved->plan, saved->match);
+    autosave.flush();
+    ASSERT_EQ(records().size(), 1);
+    EXPECT_EQ(contents(records().front()).toStdString(), second);
+    EXPECT_EQ(recordIn(autosave), first);
+}
+
+TEST_F(LeftMatch, ThatAKilledProgramLeftTwiceIsThereOnce) {
+    std::string left;
+    {
+        MatchAutosave autosave(m_controller, m_folder.path());
+        left = playOnce(3);
+    }
+    QDir().mkpath(matches());
+    ASSERT_TRUE(QFile::copy(file(), pathOf("2026-01-02 10.00.00 scopa unfinished.scopa.json")));
+    GameController later;
+    MatchAutosave autosave(later, m_folder.path());
+    EXPECT_EQ(records(), QStringList());
+    EXPECT_EQ(recordIn(autosave), left);
+}
+
 /// A kill between writing and moving it leaves a match that is over.
 TEST_F(MatchAutosaveTest, AMatchThatWasOverWhenTheProgramWasKilledIsFiledOnce) {
     write(finishedRecord());
@@ -125,7 +237,7 @@ TEST_F(MatchAutosaveTest, AMatchThatWasOverWhenTheProgramWasKilledIsFiledOnce) {
 /// Moving to another disk is copying first, and a kill may come in between.
 TEST_F(MatchAutosaveTest, AMatchThatWasCopiedWhenTheProgramWasKilledIsFiledOnce) {
     write(finishedRecord());
-    const QString name = finishedName("scopa", QFileInfo(file()).lastModified());
+    const QString name = recordName("scopa", QFileInfo(file()).lastModified(), true);
     QDir().mkpath(matches());
     ASSERT_TRUE(QFile::copy(file(), matches() + "/" + name + ".scopa.json"));
     MatchAutosave autosave(m_controller, m_folder.path());
@@ -136,7 +248,7 @@ TEST_F(MatchAutosaveTest, AMatchThatWasCopiedWhenTheProgramWasKilledIsFiledOnce)
 
 TEST_F(MatchAutosaveTest, ReplacesNoOtherMatchOfTheSameSecond) {
     write(finishedRecord());
-    const QString name = finishedName("scopa", QFileInfo(file()).lastModified());
+    const QString name = recordName("scopa", QFileInfo(file()).lastModified(), true);
     QDir().mkpath(matches());
     QFile other(matches() + "/" + name + ".scopa.json");
     ASSERT_TRUE(other.open(QIODevice::WriteOnly));

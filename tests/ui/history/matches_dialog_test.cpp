@@ -153,6 +153,23 @@ TEST_F(MatchesDialogTest, AreReplayedByEnterAndByTheButton) {
     EXPECT_TRUE(box()->text().contains("cannot be read"));
 }
 
+TEST_F(MatchesDialogTest, AreGoneOnWithIfTheyAreNotOver) {
+    keep("2026-01-02 10.00.00 scopa", planOfTwo(7));
+    files.write(files.inside("2026-01-01 10.00.00 scopa unfinished.scopa.json"),
+                recordBytes(planOfTwo(8), 9));
+    open();
+    EXPECT_FALSE(button("goOn").isEnabled()) << "the newest is over";
+    list().setCurrentIndex(rows().index(1, 0));
+    EXPECT_EQ(cell(1, MatchesModel::Outcome), "Not over");
+    QString asked;
+    QObject::connect(dialog.get(), &MatchesDialog::resumeAsked,
+                     [&](const QString& file) { asked = file; });
+    ASSERT_TRUE(button("goOn").isEnabled());
+    button("goOn").click();
+    EXPECT_EQ(asked, files.inside("2026-01-01 10.00.00 scopa unfinished.scopa.json"));
+    EXPECT_FALSE(dialog->isVisible());
+}
+
 TEST_F(MatchesDialogTest, TellWhatCameOfAnImport) {
     open();
     const QString good = files.write(files.outside("a.scopa.json"), recordBytes(planOfTwo(1)));

@@ -134,6 +134,7 @@ const Window kWindows[] = {
          rules.deal.handCards = HandCards::All;
          dialog->choose({"Nonna's", "scopa", rules});
          dialog->setMatchInPlay(true);
+         dialog->setUnfinished(true);
          return dialog;
      }},
     {"Preferences", [](World& w) { return std::make_unique<PreferencesDialog>(w.settings); }},

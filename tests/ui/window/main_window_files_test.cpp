@@ -58,14 +58,13 @@ protected:
         box()->button(button)->click();
         EXPECT_TRUE(waitUntil([&] { return !box(); }));
     }
-    /// Whether the New match dialog says that a match is given up by starting.
-    bool givesUp() const {
-        for (const QLabel* label : newMatch()->findChildren<QLabel*>()) {
-            if (label->isVisible() && label->text() == "Starting gives up the match in play.") {
-                return true;
-            }
-        }
-        return false;
+    /// The button of the New match dialog that goes on with the match that was left.
+    QAbstractButton* continueButton() const {
+        return newMatch()->findChild<QAbstractButton*>("continue");
+    }
+    QStringList kept() const {
+        m_window->autosave().flush();
+        return QDir(m_folder.filePath("matches")).entryList(QDir::Files);
     }
 
     QTemporaryDir m_folder;
@@ -80,14 +79,31 @@ TEST_F(OpenedFiles, RulesAreChosenInTheNewMatchDialog) {
     EXPECT_EQ(newMatch()->rules().base, "scopa-assi");
     EXPECT_EQ(newMatch()->rules().rules.match.target, 16);
     EXPECT_FALSE(box());
-    EXPECT_FALSE(givesUp());
+    EXPECT_FALSE(continueButton()->isVisible());
 }
 
-TEST_F(OpenedFiles, RulesSayThatTheMatchThatWasLeftIsGivenUp) {
+TEST_F(OpenedFiles, RulesLoseNoMatchThatWasLeft) {
     writeMatch("match.scopa.json", plan(11), 7);
     m_window->open(write("r.json", R"({"format": "settebello.rules", "version": 1})"));
     ASSERT_TRUE(newMatch());
-    EXPECT_TRUE(givesUp());
+    EXPECT_TRUE(continueButton()->isVisible());
+    newMatch()->accept();
+    EXPECT_TRUE(m_window->controller().match().played().front().moves.size() < 7);
+    ASSERT_EQ(kept().size(), 1);
+    QFile record(m_folder.filePath("matches/" + kept().front()));
+    ASSERT_TRUE(record.open(QIODevice::ReadOnly));
+    EXPECT_EQ(record.readAll(), recordBytes(plan(11), 7));
+    EXPECT_TRUE(m_window->statistics().statistics().matches.empty());
+}
+
+TEST_F(OpenedFiles, AKeptMatchIsNotPlayedFromACopy) {
+    QDir().mkpath(m_folder.filePath("matches"));
+    m_window->open(
+        writeMatch("matches/2026-11-21 18.05.00 scopa unfinished.scopa.json", plan(11), 7));
+    ASSERT_TRUE(box());
+    box()->findChild<QAbstractButton*>("goOn")->click();
+    ASSERT_TRUE(m_window->controller().hasMatch());
+    EXPECT_EQ(kept(), QStringList());
 }
 
 TEST_F(OpenedFiles, AMatchThatIsNotOverIsGoneOnWith) {
@@ -105,7 +121,7 @@ TEST_F(OpenedFiles, WhoWouldRatherGoOnWithTheMatchThatWasLeftIsOfferedIt) {
     writeMatch("match.scopa.json", plan(11), 3);
     m_window->open(writeMatch("train.scopa.json", plan(11), 7));
     ASSERT_TRUE(box());
-    EXPECT_TRUE(box()->informativeText().contains("gives up the match"));
+    EXPECT_TRUE(box()->informativeText().contains("is kept under Matches"));
     QAbstractButton* goOn = box()->findChild<QAbstractButton*>("goOn");
     for (QAbstractButton* button : box()->buttons()) {
         if (button != goOn) {

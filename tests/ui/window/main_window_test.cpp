@@ -285,6 +285,65 @@ TEST_F(MainWindowTest, AMatchThatIsLeftForANewOneStaysUntilThatBegins) {
     EXPECT_TRUE(m_window->findChild<QMessageBox*>());
 }
 
+TEST_F(MainWindowTest, AMatchThatWasLeftCanAlwaysBeGoneOnWith) {
+    open();
+    QAction* goOn = entry("Continue the match that was left");
+    ASSERT_TRUE(goOn);
+    EXPECT_FALSE(goOn->isEnabled());
+    m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
+    const auto playOnce = [this] {
+        GameController& controller = m_window->controller();
+        ASSERT_TRUE(waitUntil([&] { return controller.asksPerson(); }));
+        std::vector<Decision> legal;
+        legalDecisions(controller.match().view(0), legal);
+        controller.decide(legal.front());
+        ASSERT_TRUE(waitUntil([&] { return controller.canTakeBack(); }));
+    };
+    m_window->startMatch(plan());
+    playOnce();
+    EXPECT_FALSE(goOn->isEnabled()) << "it is in play";
+    m_window->close();
+
+    open();
+    goOn = entry("Continue the match that was left");
+    m_window->welcome();
+    QTest::keyClick(m_window->findChild<QMessageBox*>(), Qt::Key_Escape);
+    ASSERT_TRUE(waitUntil([&] { return m_window->findChild<NewMatchDialog*>() != nullptr; }));
+    auto* dialog = m_window->findChild<NewMatchDialog*>();
+    EXPECT_TRUE(dialog->findChild<QAbstractButton*>("continue")->isVisible());
+    dialog->reject();
+    QMenu* game = nullptr;
+    for (QMenu* menu : m_window->findChildren<QMenu*>()) {
+        game = menu->actions().contains(goOn) ? menu : game;
+    }
+    emit game->aboutToShow();
+    ASSERT_TRUE(goOn->isEnabled()) << "the table is bare";
+    m_window->startMatch(plan()); // the same cards again, so the same seats
+    playOnce();
+    EXPECT_EQ(QDir(m_folder.filePath("matches")).entryList(QDir::Files).size(), 1);
+    m_window->controller().stop();
+    emit game->aboutToShow();
+    goOn->trigger();
+    ASSERT_TRUE(m_window->controller().hasMatch());
+    EXPECT_FALSE(goOn->isEnabled());
+}
+
+TEST_F(MainWindowTest, TheButtonOfANewMatchGoesOnWithTheOneThatWasLeft) {
+    open();
+    m_window->startMatch(plan());
+    const Match left = m_window->controller().match();
+    m_window->close();
+    open();
+    m_window->welcome();
+    QTest::keyClick(m_window->findChild<QMessageBox*>(), Qt::Key_Escape);
+    ASSERT_TRUE(waitUntil([&] { return m_window->findChild<NewMatchDialog*>() != nullptr; }));
+    m_window->findChild<NewMatchDialog*>()->findChild<QAbstractButton*>("continue")->click();
+    ASSERT_TRUE(m_window->controller().hasMatch());
+    EXPECT_EQ(m_window->controller().match().played().front().pack.cards()[0],
+              left.played().front().pack.cards()[0]);
+    EXPECT_TRUE(waitUntil([&] { return !m_window->findChild<NewMatchDialog*>(); }));
+}
+
 TEST_F(MainWindowTest, APlayIsTakenBackFromTheMenuWhereThatIsAllowed) {
     open();
     m_window->store().change([](Settings& settings) { settings.display.animationSpeed = 0; });
@@ -314,7 +373,7 @@ TEST_F(MainWindowTest, PlayingAgainDuringAMatchAsksFirst) {
     const quint64 seed = m_window->controller().plan().seed;
     entry("Same rules again")->trigger();
     EXPECT_EQ(m_window->controller().plan().seed, seed);
-    m_window->findChild<QMessageBox*>()->findChild<QAbstractButton*>("giveUp")->click();
+    m_window->findChild<QMessageBox*>()->findChild<QAbstractButton*>("beginAnother")->click();
     EXPECT_NE(m_window->controller().plan().seed, seed);
 }
 
