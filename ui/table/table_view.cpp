@@ -175,6 +175,7 @@ bool TableView::moving() const {
 void TableView::stepMotion(int milliseconds) {
     d->director.setStepped();
     d->director.advance(milliseconds);
+    d->input.advance(milliseconds);
 }
 
 void TableView::showHint() {
@@ -360,6 +361,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
 }
 
 void TableView::mousePressEvent(QMouseEvent* event) {
+    d->input.guardClicks(); // before a hurried opponent's play, after which the person is asked
     hurry();
     d->panels.refusal.dismiss();
     if (event->button() == Qt::LeftButton && d->director.showsItems()) {

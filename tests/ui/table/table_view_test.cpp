@@ -2,6 +2,7 @@
 #include "table/table_view.h"
 
 #include "rules/presets.h"
+#include "table/input/click_guard.h"
 #include "table/input/play_chooser.h"
 #include "table/motion/director.h"
 
@@ -254,31 +255,67 @@ TEST_F(Table, AnyClickFinishesTheMotion) {
     EXPECT_FALSE(view.moving());
 }
 
-TEST_F(Table, AClickDuringTheMotionPlaysToo) {
-    Settings::Display display;
-    display.animationSpeed = 0.25;
-    view.setDisplay(display);
-    RuleSet rules;
-    for (quint64 seed = 1; seed < 40; ++seed) {
-        begin(rules, seed);
-        if (!controller.asksPerson()) {
-            continue;
+/// Clicks meant to speed things up; time passes only by stepMotion().
+class Hurrying : public Table {
+protected:
+    /// Begins a match in which the person, to play, has a single play of the card.
+    Card beginWithOnePlay(double speed) {
+        for (quint64 seed = 1; seed < 40; ++seed) {
+            Settings::Display display;
+            display.animationSpeed = speed;
+            view.setDisplay(display);
+            view.stepMotion(0);
+            begin(RuleSet(), seed);
+            const Card card = seen().hand.first();
+            std::vector<CardSet> captures;
+            legalCaptures(RuleSet(), card, seen().table, captures);
+            if (controller.asksPerson() && captures.size() <= 1) {
+                return card;
+            }
         }
-        view.finishMotion();
-        const Card card = seen().hand.first();
-        const QPoint place = placeOf(card);
-        std::vector<CardSet> captures;
-        legalCaptures(rules, card, seen().table, captures);
-        if (captures.size() > 1) {
-            continue;
-        }
-        begin(rules, seed);
-        ASSERT_TRUE(view.moving());
-        QTest::mouseClick(&view, Qt::LeftButton, {}, place);
-        EXPECT_TRUE(waitUntil([&] { return !seen().hand.contains(card); }));
-        return;
+        ADD_FAILURE() << "the person never begins";
+        return seen().hand.first();
     }
-    FAIL() << "the person never begins";
+    bool plays(Card card) {
+        click(card);
+        QCoreApplication::processEvents(); // a decision is applied from the event loop
+        return !seen().hand.contains(card);
+    }
+    static constexpr int kGuard = ClickGuard::kMilliseconds;
+};
+
+TEST_F(Hurrying, AClickThatFinishesTheMotionPlaysNothingForAMoment) {
+    const Card card = beginWithOnePlay(0.25);
+    ASSERT_TRUE(view.moving());
+    EXPECT_FALSE(plays(card));
+    EXPECT_FALSE(view.moving());
+    EXPECT_FALSE(plays(card));
+    view.stepMotion(kGuard - 1);
+    EXPECT_FALSE(plays(card));
+    view.stepMotion(1);
+    EXPECT_TRUE(plays(card));
+}
+
+TEST_F(Hurrying, ClicksThatHurryAnOpponentPlayNothingWhenItHasPlayed) {
+    const Card card = beginWithOnePlay(0);
+    controller.setPace(1000); // it would take minutes
+    ASSERT_TRUE(plays(card));
+    const Card next = seen().hand.first();
+    ASSERT_TRUE(waitUntil([&] {
+        click(next);
+        return controller.asksPerson();
+    })) << "a click hurries it";
+    EXPECT_FALSE(plays(next)) << "its card has just been laid";
+    view.stepMotion(kGuard);
+    EXPECT_TRUE(plays(next) || view.chooser().choosing());
+}
+
+TEST_F(Hurrying, KeysActAtOnce) {
+    beginWithOnePlay(0.25);
+    ASSERT_TRUE(view.moving());
+    QTest::keyClick(&view, Qt::Key_1);
+    QTest::keyClick(&view, Qt::Key_Return);
+    EXPECT_TRUE(waitUntil([&] { return seen().hand.size() < 3; }));
 }
 
 TEST_F(Table, EscapeStepsBackFromAChoice) {

@@ -8,6 +8,7 @@
 #include <QStyleHints>
 
 #include <cstdlib>
+#include <utility>
 
 namespace settebello {
 
@@ -166,10 +167,25 @@ void TableInput::hover(QPointF where) {
     }
 }
 
+void TableInput::guardClicks() {
+    const bool asked = m_chooser.active() || m_cut;
+    if (m_director.moving() || !asked) {
+        m_guard.start();
+    }
+}
+
 void TableInput::press(QPointF where) {
     m_focus.setInUse(false);
     m_mouse = where;
+    guardClicks();
     m_director.finish();
+    m_ignoresRelease = m_guard.active();
+    if (m_ignoresRelease) {
+        m_pressed.reset();
+        m_dragging = false;
+        emit changed();
+        return;
+    }
     const TableLayout& layout = m_director.layout();
     const bool onCut = m_cut && cutPlace(layout, layout.viewer()).bounds().contains(where);
     m_pressed = onCut ? m_cut : cardAt(where);
@@ -204,7 +220,7 @@ void TableInput::move(QPointF where, bool held) {
 }
 
 void TableInput::release(QPointF where) {
-    if (releaseCut(where)) {
+    if (std::exchange(m_ignoresRelease, false) || releaseCut(where)) {
         return;
     }
     const std::optional<Card> pressed = m_pressed;

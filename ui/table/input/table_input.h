@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/input/click_guard.h"
 #include "table/input/keyboard_focus.h"
 #include "table/input/play_chooser.h"
 #include "table/input/table_guide.h"
@@ -14,8 +15,9 @@
 namespace settebello {
 
 /// Turns what a person does with mouse, keyboard or screen reader into choices and plays on the
-/// table as it is shown. While something moves, every action finishes the motion first. Which key
-/// does what is in table_keys.h.
+/// table as it is shown. While something moves, every action finishes the motion first; a click
+/// does nothing else then, and plays nothing for a moment (ClickGuard). Which key does what is in
+/// table_keys.h.
 class TableInput : public QObject {
     Q_OBJECT
 
@@ -35,6 +37,11 @@ public:
     void end();
     void setConfirms(bool confirms) { m_chooser.setConfirms(confirms); }
 
+    /// A press of the mouse, before anything is done about it: if it can only speed things up, the
+    /// next clicks play nothing.
+    void guardClicks();
+    /// Lets that many milliseconds of this pass, as with Director::advance(): for tests.
+    void advance(int milliseconds) { m_guard.advance(milliseconds); }
     void press(QPointF where);
     void move(QPointF where, bool held);
     void release(QPointF where);
@@ -108,6 +115,8 @@ private:
     KeyboardFocus m_focus;
     std::optional<Card> m_cut;
     bool m_handLifted = false;
+    ClickGuard m_guard;
+    bool m_ignoresRelease = false; ///< of a press that played nothing
     std::optional<Card> m_pressed;
     QPointF m_pressedAt;
     QPointF m_mouse{-1, -1};

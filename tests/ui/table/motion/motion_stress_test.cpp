@@ -345,7 +345,7 @@ TEST_P(MotionStress, AnyInputAtAnyMomentLeavesTheTableCorrect) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, MotionStress,
-                         testing::Values(Hammered{"Scopa", "scopa-assi", 2, 500, 1},
+                         testing::Values(Hammered{"Scopa", "scopa-assi", 2, 500, 13},
                                          Hammered{"Three", "scopa", 3, 40, 2},
                                          Hammered{"Scopone", "scopone", 0, 40, 3},
                                          Hammered{"Chkobba", "chkobba", 2, 40, 4},
