@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>%1, on the table, in choice %2</source>
-        <comment>a card, the choices' numbers</comment>
+        <comment>a card, the choices&apos; numbers</comment>
         <translation>%1, sur la table, dans le choix %2</translation>
     </message>
 </context>
@@ -256,9 +256,9 @@
     </message>
     <message>
         <source>Call out: your certain points reach the target, and nobody has as many.</source>
-        <translation>Annoncez vos points : ceux qui vous sont acquis suffisent, et personne n’en a autant.</translation>
+        <translation>Annoncez vos points&#xa0;: ceux qui vous sont acquis suffisent, et personne n’en a autant.</translation>
     </message>
-<message>
+    <message>
         <source>avoids a scopa</source>
         <comment>This play …</comment>
         <translation>évite une scopa</translation>
@@ -279,7 +279,7 @@
     <message>
         <source>rids you of %1</source>
         <comment>This play …</comment>
-        <translation>vous débarrasse de : %1</translation>
+        <translation>vous débarrasse de&#xa0;: %1</translation>
     </message>
     <message>
         <source>brings fewest in the end, as far as can be foreseen</source>
@@ -296,7 +296,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a bar of a chart and its numbers</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -482,22 +482,22 @@
     <name>settebello::CardPictures</name>
     <message>
         <source>There is no deck called “%1”.</source>
-        <translation>Il n’y a pas de jeu de cartes appelé « %1 ».</translation>
+        <translation>Il n’y a pas de jeu de cartes appelé «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>settebello::Deck</name>
     <message>
         <source>In deck.json, “%1” must be a number from %2 to %3.</source>
-        <translation>Dans deck.json, « %1 » doit être un nombre de %2 à %3.</translation>
+        <translation>Dans deck.json, «&#xa0;%1&#xa0;» doit être un nombre de %2 à %3.</translation>
     </message>
     <message>
-        <source>In deck.json, “name” must hold the deck's name.</source>
-        <translation>Dans deck.json, « name » doit contenir le nom du jeu de cartes.</translation>
+        <source>In deck.json, “name” must hold the deck&apos;s name.</source>
+        <translation>Dans deck.json, «&#xa0;name&#xa0;» doit contenir le nom du jeu de cartes.</translation>
     </message>
     <message>
         <source>Pictures missing or unreadable: %1.</source>
-        <translation>Images manquantes ou illisibles : %1.</translation>
+        <translation>Images manquantes ou illisibles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There is no deck.json.</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>deck.json cannot be read: %1.</source>
-        <translation>deck.json est illisible : %1.</translation>
+        <translation>deck.json est illisible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>deck.json does not describe a deck.</source>
@@ -517,15 +517,15 @@
     </message>
     <message>
         <source>In deck.json, “%1” must be one of %2.</source>
-        <translation>Dans deck.json, « %1 » doit être parmi %2.</translation>
+        <translation>Dans deck.json, «&#xa0;%1&#xa0;» doit être parmi %2.</translation>
     </message>
     <message>
-        <source>In deck.json, “picturesOf” must be the name of another deck's folder.</source>
+        <source>In deck.json, “picturesOf” must be the name of another deck&apos;s folder.</source>
         <translation>Dans deck.json, « picturesOf » doit être le nom du dossier d’un autre jeu.</translation>
     </message>
     <message>
-        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as "9*".</source>
-        <translation>Dans deck.json, « faces/%1 » doit dire quelle image a une valeur de 1 à 10, avec * à la place de la couleur, par exemple "9*".</translation>
+        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as &quot;9*&quot;.</source>
+        <translation>Dans deck.json, « faces/%1 » doit dire quelle image a une valeur de 1 à 10, avec * à la place de la couleur, par exemple &quot;9*&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>Pictures missing or unreadable: %1 and %n more.</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a deck's author, its licence</comment>
+        <comment>a deck&apos;s author, its licence</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <comment>go back to the preset's value</comment>
+        <comment>go back to the preset&apos;s value</comment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -760,11 +760,11 @@
     </message>
     <message>
         <source>Slower (× %1)</source>
-        <translation>Plus lente (× %1)</translation>
+        <translation>Plus lente (×&#xa0;%1)</translation>
     </message>
     <message>
         <source>Faster (× %1)</source>
-        <translation>Plus rapide (× %1)</translation>
+        <translation>Plus rapide (×&#xa0;%1)</translation>
     </message>
     <message>
         <source>Lemon grove (green)</source>
@@ -825,16 +825,16 @@
         <translation>Le jeu entier est mélangé avant chaque manche, et rien n’en change l’ordre ensuite : chaque carte que vous recevez est la suivante du paquet. Vous n’avez pas à le croire sur parole. Avant que la première carte soit donnée, la table peut montrer une empreinte du jeu : le SHA-256 d’un sel tiré au hasard et de l’ordre des cartes. Après la manche, le sel et l’ordre sont révélés, et chacun peut recalculer l’empreinte.</translation>
     </message>
     <message>
-        <source>The randomness comes from the operating system's own generator: 256 bits of it, fresh for every round.</source>
-        <translation>Le hasard vient du générateur du système d’exploitation : 256 bits, renouvelés à chaque manche.</translation>
+        <source>The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
+        <translation>Le hasard vient du générateur du système d’exploitation&#xa0;: 256 bits, renouvelés à chaque manche.</translation>
     </message>
     <message>
         <source>This time the program was started with --seed: the cards follow from that number, and whoever knows it knows them all.</source>
-        <translation>Cette fois, le programme a été lancé avec --seed : les cartes découlent de ce nombre, et qui le connaît les connaît toutes.</translation>
+        <translation>Cette fois, le programme a été lancé avec --seed&#xa0;: les cartes découlent de ce nombre, et qui le connaît les connaît toutes.</translation>
     </message>
     <message>
         <source>The file in which the match is saved holds all the cards, also those not dealt yet: whoever opens it can see them.</source>
-        <translation>Le fichier où la partie est enregistrée contient toutes les cartes, même celles qui ne sont pas encore données : qui l’ouvre peut les voir.</translation>
+        <translation>Le fichier où la partie est enregistrée contient toutes les cartes, même celles qui ne sont pas encore données&#xa0;: qui l’ouvre peut les voir.</translation>
     </message>
     <message>
         <source>Show the &amp;fingerprint over the table</source>
@@ -901,11 +901,11 @@
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation>illisible : %1</translation>
+        <translation>illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation>impossible d’écrire : %1</translation>
+        <translation>impossible d’écrire&#xa0;: %1</translation>
     </message>
     <message>
         <source>is not a file</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>is not JSON: parse error at line %1, column %2</source>
-        <translation>ce n’est pas du JSON : erreur ligne %1, colonne %2</translation>
+        <translation>ce n’est pas du JSON&#xa0;: erreur ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>is nested too deeply</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>%1 is not known here: the file is newer than this program, which reads version %2</source>
-        <translation>%1 est inconnue ici : le fichier est plus récent que ce programme, qui lit la version %2</translation>
+        <translation>%1 est inconnue ici&#xa0;: le fichier est plus récent que ce programme, qui lit la version %2</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>unknown key, not one of %1</source>
-        <translation>clé inconnue ; on connaît %1</translation>
+        <translation>clé inconnue&#xa0;; on connaît %1</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
@@ -1093,39 +1093,35 @@
     </message>
     <message>
         <source>%1: not one of %2</source>
-        <translation>%1 : pas parmi %2</translation>
+        <translation>%1&#xa0;: pas parmi %2</translation>
     </message>
     <message>
         <source>%1: teams need 4 or 6 players</source>
-        <translation>%1 : il faut 4 ou 6 joueurs pour des équipes</translation>
+        <translation>%1&#xa0;: il faut 4 ou 6 joueurs pour des équipes</translation>
     </message>
     <message>
         <source>%1: %2 cards among %3 players do not come out even; other numbers of players or all</source>
-        <translation>%1 : %2 cartes ne se partagent pas également entre %3 joueurs ; il faut un autre nombre de joueurs ou bien all</translation>
+        <translation>%1&#xa0;: %2 cartes ne se partagent pas également entre %3 joueurs&#xa0;; il faut un autre nombre de joueurs ou bien all</translation>
     </message>
     <message>
         <source>%1: %2 cards among %3 players are not packets of six; 3 or all</source>
-        <translation>%1 : %2 cartes entre %3 joueurs ne font pas des paquets de six ; il faut 3 ou bien all</translation>
-    </message>
-    <message>
-        <source>%1: declarations need 2 players</source>
-        <translation>%1 : les annonces demandent 2 joueurs</translation>
+        <translation>%1&#xa0;: %2 cartes entre %3 joueurs ne font pas des paquets de six&#xa0;; il faut 3 ou bien all</translation>
     </message>
     <message>
         <source>%1: declarations need handCards 3</source>
-        <translation>%1 : les annonces demandent handCards 3</translation>
+        <translation>%1&#xa0;: les annonces demandent handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter's choice needs handCards 3</source>
-        <translation>%1 : le choix du coupeur demande handCards 3</translation>
+        <source>%1: the cutter&apos;s choice needs handCards 3</source>
+        <translation>%1&#xa0;: le choix du coupeur demande handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter's choice needs tableCards 4</source>
-        <translation>%1 : le choix du coupeur demande tableCards 4</translation>
+        <source>%1: the cutter&apos;s choice needs tableCards 4</source>
+        <translation>%1&#xa0;: le choix du coupeur demande tableCards 4</translation>
     </message>
     <message>
         <source>%1: needs ace sweepsAll or takesAll</source>
-        <translation>%1 : demande ace sweepsAll ou takesAll</translation>
+        <translation>%1&#xa0;: demande ace sweepsAll ou takesAll</translation>
     </message>
     <message>
         <source>%1 is not a card</source>
@@ -1141,7 +1137,7 @@
     </message>
     <message>
         <source>is missing; it follows from the plays: %1</source>
-        <translation>manque ; les coups donnent %1</translation>
+        <translation>manque&#xa0;; les coups donnent %1</translation>
     </message>
     <message>
         <source>%1 is not %2, which follows from the plays</source>
@@ -1189,67 +1185,67 @@
     </message>
     <message>
         <source>%1: the card is not in the hand</source>
-        <translation>%1 : la carte n’est pas en main</translation>
+        <translation>%1&#xa0;: la carte n’est pas en main</translation>
     </message>
     <message>
         <source>%1: a captured card is not on the table</source>
-        <translation>%1 : une carte prise n’est pas sur la table</translation>
+        <translation>%1&#xa0;: une carte prise n’est pas sur la table</translation>
     </message>
     <message>
         <source>%1: the card must capture</source>
-        <translation>%1 : la carte doit prendre</translation>
+        <translation>%1&#xa0;: la carte doit prendre</translation>
     </message>
     <message>
         <source>%1: the captured cards do not add up</source>
-        <translation>%1 : la somme des cartes prises n’est pas bonne</translation>
+        <translation>%1&#xa0;: la somme des cartes prises n’est pas bonne</translation>
     </message>
     <message>
         <source>%1: too many cards captured</source>
-        <translation>%1 : trop de cartes prises</translation>
+        <translation>%1&#xa0;: trop de cartes prises</translation>
     </message>
     <message>
         <source>%1: a single card comes before a set</source>
-        <translation>%1 : une carte seule passe avant une somme</translation>
+        <translation>%1&#xa0;: une carte seule passe avant une somme</translation>
     </message>
     <message>
         <source>%1: fewer cards could be captured</source>
-        <translation>%1 : on pouvait prendre moins de cartes</translation>
+        <translation>%1&#xa0;: on pouvait prendre moins de cartes</translation>
     </message>
     <message>
         <source>%1: the ace takes an ace, or else the whole table</source>
-        <translation>%1 : l’as prend un as, sinon toute la table</translation>
+        <translation>%1&#xa0;: l’as prend un as, sinon toute la table</translation>
     </message>
     <message>
         <source>%1: keep or place is awaited</source>
-        <translation>%1 : on attend keep ou place</translation>
+        <translation>%1&#xa0;: on attend keep ou place</translation>
     </message>
     <message>
         <source>%1: declare or pass is awaited</source>
-        <translation>%1 : on attend declare ou pass</translation>
+        <translation>%1&#xa0;: on attend declare ou pass</translation>
     </message>
     <message>
         <source>%1: a play is awaited</source>
-        <translation>%1 : on attend un coup</translation>
+        <translation>%1&#xa0;: on attend un coup</translation>
     </message>
     <message>
         <source>%1: the first table cards ask for another deal</source>
-        <translation>%1 : les premières cartes de la table obligent à redonner</translation>
+        <translation>%1&#xa0;: les premières cartes de la table obligent à redonner</translation>
     </message>
     <message>
         <source>%1: the round is over</source>
-        <translation>%1 : la manche est finie</translation>
+        <translation>%1&#xa0;: la manche est finie</translation>
     </message>
     <message>
         <source>%1: the match is over</source>
-        <translation>%1 : la partie est finie</translation>
+        <translation>%1&#xa0;: la partie est finie</translation>
     </message>
     <message>
         <source>%1: not asked for here</source>
-        <translation>%1 : ce n’est pas demandé ici</translation>
+        <translation>%1&#xa0;: ce n’est pas demandé ici</translation>
     </message>
     <message>
         <source>play %1: %2</source>
-        <translation>coup %1 : %2</translation>
+        <translation>coup %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the round is over</source>
@@ -1264,7 +1260,7 @@
         <translation>%1 n’est pas une place avec son coup</translation>
     </message>
     <message>
-        <source>is not the hand's</source>
+        <source>is not the hand&apos;s</source>
         <translation>n’est pas le nombre de cartes en main</translation>
     </message>
     <message>
@@ -1291,23 +1287,23 @@
         <source>these are not cards turned until the king of coins, or the rules turn none</source>
         <translation>ce ne sont pas des cartes retournées jusqu’au roi de deniers, ou les règles n’en font pas retourner</translation>
     </message>
-<message>
+    <message>
         <source>%1: sweeps of the first table need tableCards 4</source>
-        <translation>%1 : les scopa de la première table demandent tableCards 4</translation>
+        <translation>%1&#xa0;: les scopa de la première table demandent tableCards 4</translation>
     </message>
-<message>
+    <message>
         <source>%1: claims need lowestWins false</source>
-        <translation>%1 : annoncer ses points demande lowestWins false</translation>
+        <translation>%1&#xa0;: annoncer ses points demande lowestWins false</translation>
     </message>
     <message>
         <source>%1: a double win needs lowestWins false</source>
-        <translation>%1 : la victoire double demande lowestWins false</translation>
+        <translation>%1&#xa0;: la victoire double demande lowestWins false</translation>
     </message>
     <message>
         <source>%1: a wild seven needs scoring.declarations</source>
-        <translation>%1 : le sept joker demande scoring.declarations</translation>
+        <translation>%1&#xa0;: le sept joker demande scoring.declarations</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>settebello::FaultText</name>
     <message numerus="yes">
@@ -1369,7 +1365,7 @@
     <name>settebello::HandOver</name>
     <message>
         <source>Now %1 plays. Pass the screen to %1.</source>
-        <comment>a player's name</comment>
+        <comment>a player&apos;s name</comment>
         <translation>C’est à %1 de jouer. Passez l’écran à %1.</translation>
     </message>
     <message>
@@ -1381,7 +1377,7 @@
     <name>settebello::HouseRulesButton</name>
     <message>
         <source>%1 does not hold rules that can be played:</source>
-        <translation>%1 ne contient pas de règles jouables :</translation>
+        <translation>%1 ne contient pas de règles jouables&#xa0;:</translation>
     </message>
     <message>
         <source>Save as house rules</source>
@@ -1389,7 +1385,7 @@
     </message>
     <message>
         <source>What are these rules called?</source>
-        <translation>Comment s’appellent ces règles ?</translation>
+        <translation>Comment s’appellent ces règles&#x202f;?</translation>
     </message>
     <message>
         <source>Import a rule file</source>
@@ -1446,12 +1442,12 @@
     <message>
         <source>%1 cannot be read: %2</source>
         <comment>a file, why</comment>
-        <translation>Impossible de lire %1 : %2</translation>
+        <translation>Impossible de lire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
         <comment>a file, why</comment>
-        <translation>Impossible d’écrire %1 : %2</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1481,7 +1477,7 @@
     <name>settebello::LessonText</name>
     <message>
         <source>%1: %2</source>
-        <comment>a card's rank, its value</comment>
+        <comment>a card&apos;s rank, its value</comment>
         <translation>%1 : %2</translation>
     </message>
     <message>
@@ -1678,7 +1674,7 @@
     </message>
     <message>
         <source>Now the piles are counted: a point for most cards, one for most %1, one for the settebello, one for the primiera, and one for each sweep. Whoever first has eleven points, in as many rounds as it takes, wins the match.</source>
-        <translation>Maintenant on compte les plis : un point pour le plus de cartes, un pour le plus de %1, un pour le settebello, un pour la primiera, et un pour chaque scopa. Qui a le premier onze points, en autant de manches qu’il faut, gagne la partie.</translation>
+        <translation>Maintenant on compte les plis&#xa0;: un point pour le plus de cartes, un pour le plus de %1, un pour le settebello, un pour la primiera, et un pour chaque scopa. Qui a le premier onze points, en autant de manches qu’il faut, gagne la partie.</translation>
     </message>
 </context>
 <context>
@@ -1744,23 +1740,23 @@
     </message>
     <message>
         <source>Speak this language: %1.</source>
-        <translation>Parler cette langue : %1.</translation>
+        <translation>Parler cette langue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Unexpected argument: %1</source>
-        <translation>Argument inattendu : %1</translation>
+        <translation>Argument inattendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not a number for --seed: %1</source>
-        <translation>--seed demande un nombre : %1</translation>
+        <translation>--seed demande un nombre&#xa0;: %1</translation>
     </message>
     <message>
         <source>No such language: %1</source>
-        <translation>Langue inconnue : %1</translation>
+        <translation>Langue inconnue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Settebello needs a display, and there is none here: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
-        <translation>Settebello a besoin d’un écran, et il n’y en a pas ici : ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
+        <translation>Settebello a besoin d’un écran, et il n’y en a pas ici&#xa0;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
     </message>
     <message>
         <source>Keep settings and matches in this folder.</source>
@@ -1783,7 +1779,7 @@
     </message>
     <message>
         <source>Two teams of two or three; partners gather one pile and share its points.</source>
-        <translation>Deux équipes de deux ou trois ; les partenaires réunissent leurs plis et partagent les points.</translation>
+        <translation>Deux équipes de deux ou trois&#x202f;; les partenaires réunissent leurs plis et partagent les points.</translation>
     </message>
     <message>
         <source>&amp;Primiera</source>
@@ -1799,7 +1795,7 @@
     </message>
     <message>
         <source>All cards are dealt at once: less luck, more skill.</source>
-        <translation>Toutes les cartes sont distribuées d’un coup : moins de hasard, plus d’adresse.</translation>
+        <translation>Toutes les cartes sont distribuées d’un coup&#xa0;: moins de hasard, plus d’adresse.</translation>
     </message>
     <message>
         <source>Capturing &amp;more cards</source>
@@ -1936,7 +1932,7 @@
         <source>&amp;First steps</source>
         <translation>Pre&amp;miers pas</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Continue the match that was left</source>
         <translation>Con&amp;tinuer la partie interrompue</translation>
     </message>
@@ -1976,7 +1972,7 @@
     <name>settebello::MatchAutosave</name>
     <message>
         <source>“%1” is no opponent of this program.</source>
-        <translation>« %1 » n’est pas un adversaire de ce programme.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un adversaire de ce programme.</translation>
     </message>
     <message>
         <source>The match that was left could not be taken up again. It is kept as %1. What was wrong: %2</source>
@@ -1984,7 +1980,7 @@
     </message>
     <message>
         <source>The match that has ended could not be saved yet. The program keeps trying; until then the next match is not saved either. What was wrong: %1</source>
-        <translation>La partie terminée n’a pas encore pu être enregistrée. Le programme continue d’essayer ; d’ici là, la suivante n’est pas enregistrée non plus. Ce qui n’allait pas : %1</translation>
+        <translation>La partie terminée n’a pas encore pu être enregistrée. Le programme continue d’essayer&#xa0;; d’ici là, la suivante n’est pas enregistrée non plus. Ce qui n’allait pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>The match could not be saved: %1</source>
@@ -2075,10 +2071,6 @@
 <context>
     <name>settebello::MatchFlow</name>
     <message>
-        <source>A match is being played. Give it up and begin another?</source>
-        <translation>Une partie est en cours. L’abandonner et en commencer une autre ?</translation>
-    </message>
-    <message>
         <source>Begin another</source>
         <translation>En commencer une autre</translation>
     </message>
@@ -2105,17 +2097,13 @@
     </message>
     <message>
         <source>Go on with the match in “%1”?</source>
-        <translation>Continuer la partie du fichier « %1 » ?</translation>
-    </message>
-    <message>
-        <source>This gives up the match that you left before its end.</source>
-        <translation>La partie que vous aviez laissée avant la fin sera abandonnée.</translation>
+        <translation>Continuer la partie du fichier «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-<message>
+    <message>
         <source>The match in “%1” cannot be continued: %2</source>
         <comment>a file, why</comment>
         <translation>Impossible de continuer la partie dans « %1 » : %2</translation>
@@ -2188,11 +2176,11 @@
     </message>
     <message>
         <source>You hold the whole suit and win.</source>
-        <translation>Vous avez toute la couleur : vous gagnez.</translation>
+        <translation>Vous avez toute la couleur&#xa0;: vous gagnez.</translation>
     </message>
     <message>
         <source>Your team holds the whole suit and wins.</source>
-        <translation>Votre équipe a toute la couleur : elle gagne.</translation>
+        <translation>Votre équipe a toute la couleur&#xa0;: elle gagne.</translation>
     </message>
     <message>
         <source>%1 holds the whole suit and wins.</source>
@@ -2206,11 +2194,11 @@
     </message>
     <message>
         <source>You called out rightly and win.</source>
-        <translation>Vous avez annoncé vos points à juste titre : vous gagnez.</translation>
+        <translation>Vous avez annoncé vos points à juste titre&#xa0;: vous gagnez.</translation>
     </message>
     <message>
         <source>Your team called out rightly and wins.</source>
-        <translation>Votre équipe a annoncé ses points à juste titre : elle gagne.</translation>
+        <translation>Votre équipe a annoncé ses points à juste titre&#xa0;: elle gagne.</translation>
     </message>
     <message>
         <source>%1 called out rightly and wins.</source>
@@ -2224,21 +2212,21 @@
     </message>
     <message>
         <source>The claim was false, and so you win.</source>
-        <translation>Les points annoncés n’y étaient pas : vous gagnez.</translation>
+        <translation>Les points annoncés n’y étaient pas&#xa0;: vous gagnez.</translation>
     </message>
     <message>
         <source>The claim was false, and so your team wins.</source>
-        <translation>Les points annoncés n’y étaient pas : votre équipe gagne.</translation>
+        <translation>Les points annoncés n’y étaient pas&#xa0;: votre équipe gagne.</translation>
     </message>
     <message>
         <source>The claim was false, and so %1 wins.</source>
         <comment>one player</comment>
-        <translation>Les points annoncés n’y étaient pas : %1 gagne.</translation>
+        <translation>Les points annoncés n’y étaient pas&#xa0;: %1 gagne.</translation>
     </message>
     <message>
         <source>The claim was false, and so %1 win.</source>
         <comment>a team</comment>
-        <translation>Les points annoncés n’y étaient pas : %1 gagnent.</translation>
+        <translation>Les points annoncés n’y étaient pas&#xa0;: %1 gagnent.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2256,10 +2244,6 @@
     <message>
         <source>The matches are being read…</source>
         <translation>Lecture des parties en cours…</translation>
-    </message>
-    <message>
-        <source>No match has been played to its end yet. Every match that is will be kept here, to be watched again.</source>
-        <translation>Aucune partie n’a encore été jouée jusqu’au bout. Toutes celles qui le seront se conserveront ici, pour être revues.</translation>
     </message>
     <message>
         <source>No match has all these words in its row.</source>
@@ -2317,7 +2301,7 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
-<message>
+    <message>
         <source>No match has been played to its end yet. Every match that is will be kept here, to be watched again. A match that you leave for another is kept here, too, to be continued.</source>
         <translation>Aucune partie n’a encore été jouée jusqu’au bout. Toutes celles qui le seront se conserveront ici, pour être revues ; celles que vous laissez pour une autre aussi, pour être continuées.</translation>
     </message>
@@ -2422,10 +2406,6 @@
         <translation>Ce que vous allez jouer</translation>
     </message>
     <message>
-        <source>Starting gives up the match in play.</source>
-        <translation>Commencer abandonne la partie en cours.</translation>
-    </message>
-    <message>
         <source>S&amp;tart</source>
         <translation>C&amp;ommencer</translation>
     </message>
@@ -2462,7 +2442,7 @@
             <numerusform>%1, %n points</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The match in play is kept.</source>
         <translation>La partie en cours est conservée.</translation>
     </message>
@@ -2490,19 +2470,19 @@
     <name>settebello::OpenedFile</name>
     <message>
         <source>The match in “%1” cannot be shown:</source>
-        <translation>La partie du fichier « %1 » ne peut pas être montrée :</translation>
+        <translation>La partie du fichier «&#xa0;%1&#xa0;» ne peut pas être montrée&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” does not hold rules that can be played:</source>
-        <translation>« %1 » ne contient pas de règles que l’on puisse jouer :</translation>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas de règles que l’on puisse jouer&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>
-        <translation>« %1 » ne peut pas être lu : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” holds neither a match nor rules of scopa.</source>
-        <translation>« %1 » ne contient ni une partie ni des règles de scopa.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne contient ni une partie ni des règles de scopa.</translation>
     </message>
 </context>
 <context>
@@ -2529,52 +2509,52 @@
     <message>
         <source>%1: %2</source>
         <comment>a suit and the ranks of its cards</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Pile of %1: only the last play may be looked at.</source>
-        <translation>Plis de %1 : seul le dernier coup peut être consulté.</translation>
+        <translation>Plis de %1&#xa0;: seul le dernier coup peut être consulté.</translation>
     </message>
     <message>
         <source>Pile of %1: empty</source>
-        <translation>Plis de %1 : aucun</translation>
+        <translation>Plis de %1&#xa0;: aucun</translation>
     </message>
     <message>
         <source>Pile of %1, from the last play:</source>
-        <translation>Plis de %1, au dernier coup :</translation>
+        <translation>Plis de %1, au dernier coup&#xa0;:</translation>
     </message>
     <message>
         <source>Pile of %1:</source>
-        <translation>Plis de %1 :</translation>
+        <translation>Plis de %1&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>settebello::PlayFaultText</name>
     <message>
         <source>%1 must take cards worth %2 together: a capture adds up to the card played.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout : une prise égale la carte jouée.</translation>
+        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: une prise égale la carte jouée.</translation>
     </message>
     <message>
         <source>%1 must take cards worth %2 together: capture and card played make 15.</source>
-        <translation>%1 doit prendre des cartes valant %2 en tout : prise et carte jouée font 15.</translation>
+        <translation>%1 doit prendre des cartes valant %2 en tout&#xa0;: prise et carte jouée font 15.</translation>
     </message>
     <message>
         <source>%1 must take cards worth %2 or %3 together: a capture equals the card played or makes 15 with it.</source>
-        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout : une prise égale la carte jouée ou fait 15 avec elle.</translation>
+        <translation>%1 doit prendre des cartes valant %2 ou %3 en tout&#xa0;: une prise égale la carte jouée ou fait 15 avec elle.</translation>
     </message>
     <message>
         <source>%1 must take %2 alone: a single card comes before several.</source>
-        <translation>%1 doit prendre %2 seul : une carte seule passe avant plusieurs.</translation>
+        <translation>%1 doit prendre %2 seul&#xa0;: une carte seule passe avant plusieurs.</translation>
     </message>
     <message>
         <source>%1 must take one card alone: a single card comes before several.</source>
-        <translation>%1 doit prendre une seule carte : une carte seule passe avant plusieurs.</translation>
+        <translation>%1 doit prendre une seule carte&#xa0;: une carte seule passe avant plusieurs.</translation>
     </message>
     <message numerus="yes">
         <source>%1 must take only %n card(s) here: whoever has a choice takes the fewest cards.</source>
         <translation>
-            <numerusform>%1 ne doit prendre ici que %n carte : qui a le choix prend le moins de cartes.</numerusform>
-            <numerusform>%1 ne doit prendre ici que %n cartes : qui a le choix prend le moins de cartes.</numerusform>
+            <numerusform>%1 ne doit prendre ici que %n carte&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
+            <numerusform>%1 ne doit prendre ici que %n cartes&#xa0;: qui a le choix prend le moins de cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2595,7 +2575,7 @@
     </message>
     <message>
         <source>%1 can capture, and so it must: capturing is compulsory.</source>
-        <translation>%1 peut prendre et doit donc prendre : la prise est obligatoire.</translation>
+        <translation>%1 peut prendre et doit donc prendre&#xa0;: la prise est obligatoire.</translation>
     </message>
     <message numerus="yes">
         <source>A capture may take at most %n card(s) here.</source>
@@ -2616,19 +2596,19 @@
         <translation>Adversaire</translation>
     </message>
     <message>
-        <source>Partner's name</source>
+        <source>Partner&apos;s name</source>
         <translation>Nom du partenaire</translation>
     </message>
     <message>
-        <source>Opponent's name</source>
+        <source>Opponent&apos;s name</source>
         <translation>Nom de l’adversaire</translation>
     </message>
     <message>
-        <source>Partner's level</source>
+        <source>Partner&apos;s level</source>
         <translation>Niveau du partenaire</translation>
     </message>
     <message>
-        <source>Opponent's level</source>
+        <source>Opponent&apos;s level</source>
         <translation>Niveau de l’adversaire</translation>
     </message>
     <message>
@@ -2751,7 +2731,7 @@
     </message>
     <message>
         <source>Made from: %1</source>
-        <translation>D’après : %1</translation>
+        <translation>D’après&#xa0;: %1</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2770,7 +2750,7 @@
     </message>
     <message>
         <source>The classic game: three cards a hand, four on the table, eleven points to win.</source>
-        <translation>Le jeu classique : trois cartes en main, quatre sur la table, onze points pour gagner.</translation>
+        <translation>Le jeu classique&#xa0;: trois cartes en main, quatre sur la table, onze points pour gagner.</translation>
     </message>
     <message>
         <source>La Scopa (first steps)</source>
@@ -2782,7 +2762,7 @@
     </message>
     <message>
         <source>For a first evening: at most two cards a capture, and sevens in place of the primiera.</source>
-        <translation>Pour une première soirée : deux cartes au plus par prise, et les sept à la place de la primiera.</translation>
+        <translation>Pour une première soirée&#xa0;: deux cartes au plus par prise, et les sept à la place de la primiera.</translation>
     </message>
     <message>
         <source>Simplified Scopa</source>
@@ -2810,15 +2790,15 @@
     </message>
     <message>
         <source>Two against two with nine cards each: memory and partnership decide.</source>
-        <translation>Deux contre deux avec neuf cartes chacun : la mémoire et l’entente décident.</translation>
+        <translation>Deux contre deux avec neuf cartes chacun&#xa0;: la mémoire et l’entente décident.</translation>
     </message>
     <message>
         <source>Scopone scientifico</source>
         <translation>Scopone scientifico</translation>
     </message>
     <message>
-        <source>Ten cards each and an empty table: nearly no luck, the players' game.</source>
-        <translation>Dix cartes chacun et une table vide : presque pas de hasard, le jeu des connaisseurs.</translation>
+        <source>Ten cards each and an empty table: nearly no luck, the players&apos; game.</source>
+        <translation>Dix cartes chacun et une table vide&#xa0;: presque pas de hasard, le jeu des connaisseurs.</translation>
     </message>
     <message>
         <source>Scopone de trente</source>
@@ -2834,10 +2814,10 @@
     </message>
     <message>
         <source>The ace takes everything on the table, and that is a sweep: wild and quick.</source>
-        <translation>L’as prend tout sur la table et cela fait scopa : vif et débridé.</translation>
+        <translation>L’as prend tout sur la table et cela fait scopa&#xa0;: vif et débridé.</translation>
     </message>
     <message>
-        <source>Scopa d'assi</source>
+        <source>Scopa d&apos;assi</source>
         <translation>Scopa d’assi</translation>
     </message>
     <message>
@@ -2845,7 +2825,7 @@
         <translation>L’as prend tout sur la table, mais sans scopa.</translation>
     </message>
     <message>
-        <source>Scopa d'assi in partnership</source>
+        <source>Scopa d&apos;assi in partnership</source>
         <translation>Scopa d’assi en équipe</translation>
     </message>
     <message>
@@ -2854,7 +2834,7 @@
     </message>
     <message>
         <source>Card and capture make fifteen together: a new way to add up.</source>
-        <translation>La carte et la prise font quinze ensemble : une autre façon de compter.</translation>
+        <translation>La carte et la prise font quinze ensemble&#xa0;: une autre façon de compter.</translation>
     </message>
     <message>
         <source>Scopa di quindici (equal or 15)</source>
@@ -2902,7 +2882,7 @@
     </message>
     <message>
         <source>Declarations, greedy aces and the re bello: points from every side.</source>
-        <translation>Annonces, as voraces et re bello : des points de tous côtés.</translation>
+        <translation>Annonces, as voraces et re bello&#xa0;: des points de tous côtés.</translation>
     </message>
     <message>
         <source>Piva</source>
@@ -2934,7 +2914,7 @@
     </message>
     <message>
         <source>The cutter sees a card first and keeps it or lays it; sevens decide.</source>
-        <translation>Qui coupe voit une carte, la garde ou la pose ; les sept décident.</translation>
+        <translation>Qui coupe voit une carte, la garde ou la pose&#x202f;; les sept décident.</translation>
     </message>
     <message>
         <source>Hurrikan</source>
@@ -2966,7 +2946,7 @@
     </message>
     <message>
         <source>A run of %1 from the ace scores a point a card; all ten win the match.</source>
-        <translation>La suite de %1 depuis l’as rapporte un point par carte ; les dix gagnent la partie.</translation>
+        <translation>La suite de %1 depuis l’as rapporte un point par carte&#x202f;; les dix gagnent la partie.</translation>
     </message>
     <message>
         <source>Runs of %1 score from the ace upwards and from the highest card downwards.</source>
@@ -2974,13 +2954,13 @@
     </message>
     <message>
         <source>Sbarazzina with a black sheep: %1 costs five points.</source>
-        <translation>La sbarazzina avec une brebis galeuse : %1 coûte cinq points.</translation>
+        <translation>La sbarazzina avec une brebis galeuse&#xa0;: %1 coûte cinq points.</translation>
     </message>
     <message>
         <source>Six cards a hand, %1 instead of %2, and a double win.</source>
         <translation>Six cartes en main, les %1 au lieu des %2, et une victoire double.</translation>
     </message>
-<message>
+    <message>
         <source>Cirulla</source>
         <translation>Cirulla</translation>
     </message>
@@ -3002,7 +2982,7 @@
     </message>
     <message>
         <source>Card and capture make fifteen; all the sevens, or the whole suit of %1, are one more point.</source>
-        <translation>La carte et la prise font quinze ; tous les sept, ou toute la couleur de %1, donnent un point de plus.</translation>
+        <translation>La carte et la prise font quinze&#x202f;; tous les sept, ou toute la couleur de %1, donnent un point de plus.</translation>
     </message>
     <message>
         <source>Scopa a perdere</source>
@@ -3010,7 +2990,7 @@
     </message>
     <message>
         <source>Scopa upside down: take as little as you can, because the fewest points win.</source>
-        <translation>La scopa à l’envers : on prend le moins possible, car le moins de points gagne.</translation>
+        <translation>La scopa à l’envers&#xa0;: on prend le moins possible, car le moins de points gagne.</translation>
     </message>
 </context>
 <context>
@@ -3150,7 +3130,7 @@
     </message>
     <message>
         <source>Speed: at once</source>
-        <translation>Vitesse : immédiate</translation>
+        <translation>Vitesse&#xa0;: immédiate</translation>
     </message>
 </context>
 <context>
@@ -3239,8 +3219,8 @@
         <translation>%1 ne prend rien et reste sur la table.</translation>
     </message>
     <message>
-        <source>%1 takes itself: it goes to its player's pile, and the table stays empty.</source>
-        <translation>%1 se ramasse tout seul : direction les plis de qui le joue, et la table reste vide.</translation>
+        <source>%1 takes itself: it goes to its player&apos;s pile, and the table stays empty.</source>
+        <translation>%1 se ramasse tout seul&#xa0;: direction les plis de qui le joue, et la table reste vide.</translation>
     </message>
     <message>
         <source>Give no sweep away</source>
@@ -3248,11 +3228,11 @@
     </message>
     <message>
         <source>A sweep is a whole point at one blow. No card is worth more than %1: as long as the cards you leave add up to more, something stays behind whatever is played.</source>
-        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne vaut plus de %1 : tant que vous laissez davantage sur la table, il en restera toujours quelque chose.</translation>
+        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne vaut plus de %1&#xa0;: tant que vous laissez davantage sur la table, il en restera toujours quelque chose.</translation>
     </message>
     <message>
         <source>A sweep is a whole point at one blow. No card reaches more than %1 on the table: as long as the cards you leave add up to more, something stays behind whatever is played.</source>
-        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne peut ramasser plus de %1 sur la table : tant que vous laissez davantage, il en restera toujours quelque chose.</translation>
+        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne peut ramasser plus de %1 sur la table&#xa0;: tant que vous laissez davantage, il en restera toujours quelque chose.</translation>
     </message>
     <message>
         <source>The ace takes all without sweeping. Keep it for a table full of good cards, and do not pile up treasures while aces are out.</source>
@@ -3260,7 +3240,7 @@
     </message>
     <message>
         <source>Be twice as careful after a sweep: whoever must lay a card on an empty table may hand over the next one, and one sweep brings another.</source>
-        <translation>Après une scopa, redoublez de prudence : qui doit poser sur la table vide risque d’offrir la suivante. Une scopa en appelle une autre.</translation>
+        <translation>Après une scopa, redoublez de prudence&#xa0;: qui doit poser sur la table vide risque d’offrir la suivante. Une scopa en appelle une autre.</translation>
     </message>
     <message>
         <source>Guard the sevens</source>
@@ -3276,11 +3256,11 @@
     </message>
     <message>
         <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make 7 or 8 together, and they will have to lay theirs down before you.</source>
-        <translation>Et jouez comme si les autres avaient les sept : un sept qui prend est à l’abri dans un pli. Ne laissez pas de cartes qui font 7 ou 8 ensemble, et il faudra bien qu’ils posent le leur devant vous.</translation>
+        <translation>Et jouez comme si les autres avaient les sept&#xa0;: un sept qui prend est à l’abri dans un pli. Ne laissez pas de cartes qui font 7 ou 8 ensemble, et il faudra bien qu’ils posent le leur devant vous.</translation>
     </message>
     <message>
         <source>And act as if the others held sevens: a seven that captures is safe in a pile. Leave no cards that make %1 together, and they will have to lay theirs down before you.</source>
-        <translation>Et jouez comme si les autres avaient les sept : un sept qui prend est à l’abri dans un pli. Ne laissez pas de cartes qui font %1 ensemble, et il faudra bien qu’ils posent le leur devant vous.</translation>
+        <translation>Et jouez comme si les autres avaient les sept&#xa0;: un sept qui prend est à l’abri dans un pli. Ne laissez pas de cartes qui font %1 ensemble, et il faudra bien qu’ils posent le leur devant vous.</translation>
     </message>
     <message>
         <source>With a six and a four on the table, for example, do not lay a three (4 + 3 = 7) or an ace (6 + 1 = 7).</source>
@@ -3292,7 +3272,7 @@
     </message>
     <message>
         <source>Whoever remembers what has been played knows when a danger is past. All the cards are too much at first: begin with the sevens and the three highest ranks.</source>
-        <translation>Qui se souvient de ce qui est passé sait quand le danger est écarté. Retenir toutes les cartes, c’est trop au début : commencez par les sept et les trois valeurs les plus hautes.</translation>
+        <translation>Qui se souvient de ce qui est passé sait quand le danger est écarté. Retenir toutes les cartes, c’est trop au début&#xa0;: commencez par les sept et les trois valeurs les plus hautes.</translation>
     </message>
     <message>
         <source>Count your own pile too. Once you are sure of the point for cards or for %1, you are free to play for the others.</source>
@@ -3309,11 +3289,11 @@
     </message>
     <message>
         <source>Other cards block as well if you have counted: the last two of value 9 do, once all the aces are gone, because 10 can no longer be made of 9 and 1.</source>
-        <translation>D’autres cartes bloquent aussi, si vous avez compté : les deux dernières de valeur 9, par exemple, quand tous les as sont passés, puisque 9 et 1 ne peuvent plus faire 10.</translation>
+        <translation>D’autres cartes bloquent aussi, si vous avez compté&#xa0;: les deux dernières de valeur 9, par exemple, quand tous les as sont passés, puisque 9 et 1 ne peuvent plus faire 10.</translation>
     </message>
     <message>
         <source>A block lasts no longer than your hand: three turns at most.</source>
-        <translation>Un blocage ne dure pas plus que votre main : trois tours au plus.</translation>
+        <translation>Un blocage ne dure pas plus que votre main&#xa0;: trois tours au plus.</translation>
     </message>
     <message>
         <source>Strategy</source>
@@ -3324,7 +3304,7 @@
         <translation>Jouez avec votre partenaire</translation>
     </message>
     <message>
-        <source>Your partner's capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
+        <source>Your partner&apos;s capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
         <translation>Un pli de votre partenaire vaut autant que le vôtre. Observez ce qu’il laisse et ce qu’il repose, et ne lui enlevez pas les cartes sur lesquelles il compte.</translation>
     </message>
     <message>
@@ -3333,22 +3313,22 @@
     </message>
     <message>
         <source>Nobody knows for certain where playing cards come from. Paper and printing reached Europe from China, the idea of suits perhaps from the Near East; in Europe cards are first heard of in the 1370s, and within a few decades they were everywhere.</source>
-        <translation>D’où viennent les cartes à jouer ? Nul ne le sait au juste. Le papier et l’imprimerie sont nés en Chine, l’idée des couleurs peut-être au Proche-Orient ; en Europe, on en parle à partir des années 1370 et, quelques décennies plus tard, on les trouve partout.</translation>
+        <translation>D’où viennent les cartes à jouer&#x202f;? Nul ne le sait au juste. Le papier et l’imprimerie sont nés en Chine, l’idée des couleurs peut-être au Proche-Orient&#x202f;; en Europe, on en parle à partir des années 1370 et, quelques décennies plus tard, on les trouve partout.</translation>
     </message>
     <message>
         <source>Scopa may descend from culbas, a family game that La Marinière described in France in 1659: there too, cards lay open on the table and were gathered up with cards of the same value. In Naples scopa was played in that same century, and in the next all Italy played it.</source>
-        <translation>La scopa descend peut-être du culbas, jeu de famille décrit en France par La Marinière en 1659 : là aussi, on ramassait des cartes découvertes sur la table avec des cartes de même valeur. Naples jouait à la scopa dès ce siècle-là ; au suivant, c’était toute l’Italie.</translation>
+        <translation>La scopa descend peut-être du culbas, jeu de famille décrit en France par La Marinière en 1659&#xa0;: là aussi, on ramassait des cartes découvertes sur la table avec des cartes de même valeur. Naples jouait à la scopa dès ce siècle-là&#x202f;; au suivant, c’était toute l’Italie.</translation>
     </message>
     <message>
         <source>From there it travelled: to the Swiss canton of Ticino, to Hungary, to Corsica, to Spain as escoba, to the Maghreb as chkobba. In a tale that Alphonse Daudet published in 1869, the Corsicans in a lighthouse play it all day long, and stop only to light their pipes again.</source>
-        <translation>Puis elle a voyagé : au Tessin, en Hongrie, en Corse, en Espagne sous le nom d’escoba, au Maghreb sous celui de chkobba. Dans une des Lettres de mon moulin (1869), Alphonse Daudet montre les Corses d’un phare qui y jouent à longueur de journée, le temps seulement de rallumer une pipe.</translation>
+        <translation>Puis elle a voyagé&#xa0;: au Tessin, en Hongrie, en Corse, en Espagne sous le nom d’escoba, au Maghreb sous celui de chkobba. Dans une des Lettres de mon moulin (1869), Alphonse Daudet montre les Corses d’un phare qui y jouent à longueur de journée, le temps seulement de rallumer une pipe.</translation>
     </message>
     <message>
-        <source>On film it is best remembered from Luigi Comencini's Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
-        <translation>Au cinéma, on s’en souvient grâce à L’Argent de la vieille de Luigi Comencini, Lo scopone scientifico en italien : une vieille comtesse richissime y affronte un couple d’un bidonville romain, pour des sommes dont ils ne peuvent que rêver.</translation>
+        <source>On film it is best remembered from Luigi Comencini&apos;s Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
+        <translation>Au cinéma, on s’en souvient grâce à L’Argent de la vieille de Luigi Comencini, Lo scopone scientifico en italien&#xa0;: une vieille comtesse richissime y affronte un couple d’un bidonville romain, pour des sommes dont ils ne peuvent que rêver.</translation>
     </message>
     <message>
-        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy's boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
+        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy&apos;s boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
         <translation>Le sept de deniers, il settebello, est devenu un porte-bonheur. Une moto de course de Morini a porté son nom, et aussi le grand train rapide de l’Italie du miracle économique, avec son salon panoramique en tête et ses cartes de scopa peintes sur les flancs.</translation>
     </message>
     <message>
@@ -3379,7 +3359,7 @@
     </message>
     <message>
         <source>Only points count that nothing can take away any more: those of earlier rounds, sweeps made, cards in the pile that score by themselves, and a majority that is certain even if the others take all that is left.</source>
-        <translation>Seuls comptent les points que plus rien ne peut vous enlever : ceux des manches passées, les scopa faites, les cartes de vos plis qui marquent à elles seules, et les majorités acquises même si les autres prenaient tout le reste.</translation>
+        <translation>Seuls comptent les points que plus rien ne peut vous enlever&#xa0;: ceux des manches passées, les scopa faites, les cartes de vos plis qui marquent à elles seules, et les majorités acquises même si les autres prenaient tout le reste.</translation>
     </message>
     <message>
         <source>Double</source>
@@ -3399,7 +3379,7 @@
     </message>
     <message>
         <source>A card takes a card of the same value, or several that add up to its value; or else one card or several that make 15 together with it.</source>
-        <translation>Une carte prend une carte de même valeur, ou plusieurs dont la somme égale sa valeur ; ou encore une ou plusieurs cartes qui font 15 avec elle.</translation>
+        <translation>Une carte prend une carte de même valeur, ou plusieurs dont la somme égale sa valeur&#x202f;; ou encore une ou plusieurs cartes qui font 15 avec elle.</translation>
     </message>
     <message numerus="yes">
         <source>A capture takes at most %n card(s) from the table. More must stay where they are, even if the sum is right.</source>
@@ -3434,24 +3414,24 @@
     </message>
     <message>
         <source>Played to an empty table, the ace takes itself. That is a capture but no sweep.</source>
-        <translation>Joué sur une table vide, l’as se ramasse tout seul : c’est une prise, mais pas une scopa.</translation>
+        <translation>Joué sur une table vide, l’as se ramasse tout seul&#xa0;: c’est une prise, mais pas une scopa.</translation>
     </message>
     <message>
         <source>Played to an empty table, the ace stays there: it cannot take itself.</source>
-        <translation>Joué sur une table vide, l’as y reste : il ne peut pas se prendre lui-même.</translation>
+        <translation>Joué sur une table vide, l’as y reste&#xa0;: il ne peut pas se prendre lui-même.</translation>
     </message>
     <message numerus="yes">
         <source>Three alike: %n point(s).</source>
         <translation>
-            <numerusform>Trois pareilles : %n point.</numerusform>
-            <numerusform>Trois pareilles : %n points.</numerusform>
+            <numerusform>Trois pareilles&#xa0;: %n point.</numerusform>
+            <numerusform>Trois pareilles&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Together %1: %n point(s).</source>
         <translation>
-            <numerusform>En tout %1 : %n point.</numerusform>
-            <numerusform>En tout %1 : %n points.</numerusform>
+            <numerusform>En tout %1&#xa0;: %n point.</numerusform>
+            <numerusform>En tout %1&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -3468,7 +3448,7 @@
     </message>
     <message>
         <source>A card that can capture must capture. You may not just leave it on the table, even where that would be wiser; but you may play another card.</source>
-        <translation>Une carte qui peut prendre doit prendre. Pas question de la poser simplement, même quand ce serait plus prudent ; mais rien n’empêche d’en jouer une autre.</translation>
+        <translation>Une carte qui peut prendre doit prendre. Pas question de la poser simplement, même quand ce serait plus prudent&#x202f;; mais rien n’empêche d’en jouer une autre.</translation>
     </message>
     <message>
         <source>You may lay any card on the table and leave it there, also one that could capture.</source>
@@ -3484,7 +3464,7 @@
     </message>
     <message>
         <source>After a sweep the table is empty, and the next player can only lay a card there: a chance for the player after that.</source>
-        <translation>Après une scopa, la table est vide et le joueur suivant ne peut que poser une carte : une chance pour celui d’après.</translation>
+        <translation>Après une scopa, la table est vide et le joueur suivant ne peut que poser une carte&#xa0;: une chance pour celui d’après.</translation>
     </message>
     <message>
         <source>What an ace captures is never a sweep, even if the table is empty afterwards.</source>
@@ -3512,23 +3492,23 @@
     </message>
     <message>
         <source>Bazzica, 3 points: three cards that count 9 or less together.</source>
-        <translation>Bazzica, 3 points : trois cartes qui comptent ensemble 9 ou moins.</translation>
+        <translation>Bazzica, 3 points&#xa0;: trois cartes qui comptent ensemble 9 ou moins.</translation>
     </message>
     <message>
         <source>Bazzicotto, 10 points: three cards of one rank.</source>
-        <translation>Bazzicotto, 10 points : trois cartes de même rang.</translation>
+        <translation>Bazzicotto, 10 points&#xa0;: trois cartes de même rang.</translation>
     </message>
     <message>
         <source>Bazzica, 2 points: three cards that count 9 or less together; 3 points if two of them have one rank.</source>
-        <translation>Bazzica, 2 points : trois cartes qui comptent ensemble 9 ou moins ; 3 points si deux d’entre elles sont de même rang.</translation>
+        <translation>Bazzica, 2 points&#xa0;: trois cartes qui comptent ensemble 9 ou moins&#x202f;; 3 points si deux d’entre elles sont de même rang.</translation>
     </message>
     <message>
         <source>Three alike, 7 points: three cards of one rank.</source>
-        <translation>Brelan, 7 points : trois cartes de même rang.</translation>
+        <translation>Brelan, 7 points&#xa0;: trois cartes de même rang.</translation>
     </message>
     <message>
         <source>If both declare, only the better hand scores: three alike beat any bazzica, lower cards beat higher ones. Two bazzicas of the same total score nothing. The cards shown are then known to both.</source>
-        <translation>Si les deux joueurs annoncent, seule la meilleure main marque : trois cartes pareilles battent toute bazzica, les cartes basses battent les hautes. Deux bazzica de même total ne marquent rien. Les cartes montrées sont désormais connues des deux.</translation>
+        <translation>Si les deux joueurs annoncent, seule la meilleure main marque&#xa0;: trois cartes pareilles battent toute bazzica, les cartes basses battent les hautes. Deux bazzica de même total ne marquent rien. Les cartes montrées sont désormais connues des deux.</translation>
     </message>
     <message>
         <source>For</source>
@@ -3552,15 +3532,15 @@
     </message>
     <message>
         <source>Take the best card of each suit out of your pile and add up what the four count. For the primiera cards have a scale of their own:</source>
-        <translation>Parmi vos plis, choisissez la meilleure carte de chaque couleur et additionnez ce que valent les quatre. Pour la primiera, les cartes ont un barème à part :</translation>
+        <translation>Parmi vos plis, choisissez la meilleure carte de chaque couleur et additionnez ce que valent les quatre. Pour la primiera, les cartes ont un barème à part&#xa0;:</translation>
     </message>
     <message>
         <source>The highest total scores 1 point; if the highest is reached twice, nobody scores.</source>
-        <translation>Le total le plus haut marque 1 point ; en cas d’égalité au plus haut, personne ne marque.</translation>
+        <translation>Le total le plus haut marque 1 point&#x202f;; en cas d’égalité au plus haut, personne ne marque.</translation>
     </message>
     <message>
         <source>Without a card of every suit there is no primiera: if only one side has all four suits, the point is its own.</source>
-        <translation>Sans carte de chaque couleur, pas de primiera : si un seul camp a les quatre couleurs, le point est à lui.</translation>
+        <translation>Sans carte de chaque couleur, pas de primiera&#xa0;: si un seul camp a les quatre couleurs, le point est à lui.</translation>
     </message>
     <message>
         <source>A suit that is missing counts nothing.</source>
@@ -3573,20 +3553,20 @@
     <message>
         <source>The best four of one pile: %1.</source>
         <comment>a sum</comment>
-        <translation>Les quatre meilleures du premier : %1.</translation>
+        <translation>Les quatre meilleures du premier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The best four of the other: %1.</source>
         <comment>a sum</comment>
-        <translation>Les quatre meilleures de l’autre : %1.</translation>
+        <translation>Les quatre meilleures de l’autre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Each has two sevens, but the six and the ace make the first primiera the better one: its owner scores the point.</source>
-        <translation>Deux sept de chaque côté, mais le six et l’as rendent la première primiera meilleure : le point est pour le premier.</translation>
+        <translation>Deux sept de chaque côté, mais le six et l’as rendent la première primiera meilleure&#xa0;: le point est pour le premier.</translation>
     </message>
     <message>
         <source>The pile with most sevens scores 1 point. If the most is reached twice, the sixes decide between these; if they too are even, nobody scores.</source>
-        <translation>Qui a le plus de sept marque 1 point. À égalité, les six départagent ; s’il y a encore égalité, personne ne marque.</translation>
+        <translation>Qui a le plus de sept marque 1 point. À égalité, les six départagent&#x202f;; s’il y a encore égalité, personne ne marque.</translation>
     </message>
     <message>
         <source>One pile has two sevens and three sixes,</source>
@@ -3594,11 +3574,11 @@
     </message>
     <message>
         <source>the other two sevens and one six: the first scores the point.</source>
-        <translation>l’autre deux sept et un six : le point est pour le premier.</translation>
+        <translation>l’autre deux sept et un six&#xa0;: le point est pour le premier.</translation>
     </message>
     <message>
         <source>The napola, ace, two and three of one suit, cannot be made: this pack has no twos.</source>
-        <translation>La napola (as, deux et trois d’une couleur) est impossible : ce jeu n’a pas de deux.</translation>
+        <translation>La napola (as, deux et trois d’une couleur) est impossible&#xa0;: ce jeu n’a pas de deux.</translation>
     </message>
     <message>
         <source>The napola</source>
@@ -3607,7 +3587,7 @@
     <message>
         <source>Ace, two and three of %1 in one pile are a napola and score 3 points. Each card that goes on from there without a gap is worth 1 more. The last that counts is %2: %3 points at most.</source>
         <comment>coins or cups; a rank; a number</comment>
-        <translation>As, deux et trois de %1 dans les mêmes plis font une napola et valent 3 points. Chaque carte qui prolonge la suite sans trou en vaut 1 de plus. La dernière qui compte est %2 : %3 points au plus.</translation>
+        <translation>As, deux et trois de %1 dans les mêmes plis font une napola et valent 3 points. Chaque carte qui prolonge la suite sans trou en vaut 1 de plus. La dernière qui compte est %2&#xa0;: %3 points au plus.</translation>
     </message>
     <message numerus="yes">
         <source>A napola of %n point(s).</source>
@@ -3623,7 +3603,7 @@
     <message>
         <source>Low scaletta: ace, two and three of %1 in one pile score 3 points, and each card that goes on upwards without a gap 1 more. The last that counts is %2: %3 points at most.</source>
         <comment>coins or cups; a rank; a number</comment>
-        <translation>Scaletta basse : as, deux et trois de %1 dans les mêmes plis valent 3 points, et chaque carte qui prolonge la suite en montant, sans trou, 1 de plus. La dernière qui compte est %2 : %3 points au plus.</translation>
+        <translation>Scaletta basse&#xa0;: as, deux et trois de %1 dans les mêmes plis valent 3 points, et chaque carte qui prolonge la suite en montant, sans trou, 1 de plus. La dernière qui compte est %2&#xa0;: %3 points au plus.</translation>
     </message>
     <message numerus="yes">
         <source>A low scaletta of %n point(s).</source>
@@ -3635,7 +3615,7 @@
     <message>
         <source>High scaletta: %1 of %2 in one pile score 5 points, and each card that goes on downwards without a gap 1 more. The last that counts is %3: %4 points at most.</source>
         <comment>king, horse and jack; coins or cups; a rank; a number</comment>
-        <translation>Scaletta haute : %1 de %2 dans les mêmes plis valent 5 points, et chaque carte qui prolonge la suite en descendant, sans trou, 1 de plus. La dernière qui compte est %3 : %4 points au plus.</translation>
+        <translation>Scaletta haute&#xa0;: %1 de %2 dans les mêmes plis valent 5 points, et chaque carte qui prolonge la suite en descendant, sans trou, 1 de plus. La dernière qui compte est %3&#xa0;: %4 points au plus.</translation>
     </message>
     <message numerus="yes">
         <source>A high scaletta of %n point(s).</source>
@@ -3663,7 +3643,7 @@
     </message>
     <message>
         <source>Most means more than anybody else: where two are even at the top, nobody scores that point.</source>
-        <translation>Le plus, c’est plus que tous les autres : en cas d’égalité en tête, le point n’est à personne.</translation>
+        <translation>Le plus, c’est plus que tous les autres&#xa0;: en cas d’égalité en tête, le point n’est à personne.</translation>
     </message>
     <message>
         <source>The primiera</source>
@@ -3692,11 +3672,11 @@
     </message>
     <message>
         <source>Four play in two teams. Partners face each other, so that everybody sits between two opponents; a team has one pile and one score.</source>
-        <translation>On joue à quatre, en deux équipes. Les partenaires se font face, chacun entre deux adversaires ; une équipe n’a qu’un tas de plis et qu’un score.</translation>
+        <translation>On joue à quatre, en deux équipes. Les partenaires se font face, chacun entre deux adversaires&#x202f;; une équipe n’a qu’un tas de plis et qu’un score.</translation>
     </message>
     <message>
         <source>Six play in two teams of three. Everybody sits between two opponents; a team has one pile and one score.</source>
-        <translation>On joue à six, trois contre trois. Chacun est assis entre deux adversaires ; une équipe n’a qu’un tas de plis et qu’un score.</translation>
+        <translation>On joue à six, trois contre trois. Chacun est assis entre deux adversaires&#x202f;; une équipe n’a qu’un tas de plis et qu’un score.</translation>
     </message>
     <message>
         <source>Two play, one against the other.</source>
@@ -3716,7 +3696,7 @@
     </message>
     <message>
         <source>Mind the queen and the jack: as in Tunisia, the queen is worth 8 and the jack 9.</source>
-        <translation>Attention à la dame et au valet : comme en Tunisie, la dame vaut 8 et le valet 9.</translation>
+        <translation>Attention à la dame et au valet&#xa0;: comme en Tunisie, la dame vaut 8 et le valet 9.</translation>
     </message>
     <message>
         <source>The queen has the place of the horseman of Italian packs.</source>
@@ -3742,20 +3722,20 @@
     <message numerus="yes">
         <source>The whole pack is dealt at once: everybody gets %n card(s).</source>
         <translation>
-            <numerusform>Tout le jeu est donné d’un coup : %n carte chacun.</numerusform>
-            <numerusform>Tout le jeu est donné d’un coup : %n cartes chacun.</numerusform>
+            <numerusform>Tout le jeu est donné d’un coup&#xa0;: %n carte chacun.</numerusform>
+            <numerusform>Tout le jeu est donné d’un coup&#xa0;: %n cartes chacun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are laid face up in the middle: the table.</source>
         <translation>
-            <numerusform>%n carte est posée face visible au milieu : la table.</numerusform>
-            <numerusform>%n cartes sont posées face visible au milieu : la table.</numerusform>
+            <numerusform>%n carte est posée face visible au milieu&#xa0;: la table.</numerusform>
+            <numerusform>%n cartes sont posées face visible au milieu&#xa0;: la table.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card is left for the table, which is empty at first: whoever begins can only lay a card.</source>
-        <translation>Il ne reste rien pour la table, vide au début : qui commence ne peut que poser une carte.</translation>
+        <translation>Il ne reste rien pour la table, vide au début&#xa0;: qui commence ne peut que poser une carte.</translation>
     </message>
     <message>
         <source>When all hands are empty, the dealer deals again, and none to the table. So that the stock comes out even, the deals of a round bring everybody %1 cards.</source>
@@ -3774,15 +3754,15 @@
         <translation>S’il y a deux as ou plus parmi les premières cartes de la table, le même donneur mélange et redonne.</translation>
     </message>
     <message>
-        <source>The dealer's opponent plays first, and then you take turns.</source>
+        <source>The dealer&apos;s opponent plays first, and then you take turns.</source>
         <translation>L’adversaire du donneur commence, puis on joue chacun son tour.</translation>
     </message>
     <message>
-        <source>The player on the dealer's left plays first, and the turn goes on to the left, clockwise.</source>
+        <source>The player on the dealer&apos;s left plays first, and the turn goes on to the left, clockwise.</source>
         <translation>Le joueur à gauche du donneur commence, et le tour passe vers la gauche, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <source>The player on the dealer's right plays first, and the turn goes on to the right, anticlockwise.</source>
+        <source>The player on the dealer&apos;s right plays first, and the turn goes on to the right, anticlockwise.</source>
         <translation>Le joueur à droite du donneur commence, et le tour passe vers la droite, dans le sens inverse des aiguilles d’une montre.</translation>
     </message>
     <message>
@@ -3791,7 +3771,7 @@
     </message>
     <message>
         <source>Scopa means broom. With the cards of your hand you capture cards that lie on the table, and whoever clears the table has swept it: scopa! Sweeps score, and so do the right cards in your pile.</source>
-        <translation>Scopa veut dire balai. Avec les cartes de votre main, vous prenez celles de la table, et qui la vide d’un coup de balai fait scopa ! Les scopa rapportent des points, et les bonnes cartes dans vos plis aussi.</translation>
+        <translation>Scopa veut dire balai. Avec les cartes de votre main, vous prenez celles de la table, et qui la vide d’un coup de balai fait scopa&#x202f;! Les scopa rapportent des points, et les bonnes cartes dans vos plis aussi.</translation>
     </message>
     <message numerus="yes">
         <source>A match takes as many rounds as it needs until somebody has %n point(s).</source>
@@ -3806,11 +3786,11 @@
     </message>
     <message>
         <source>The pack has 40 cards, ten in each of four suits: %1.</source>
-        <translation>Le jeu compte 40 cartes, dix dans chacune des quatre couleurs : %1.</translation>
+        <translation>Le jeu compte 40 cartes, dix dans chacune des quatre couleurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The pack has 36 cards, nine in each of four suits: %1. The twos are left out.</source>
-        <translation>Le jeu compte 36 cartes, neuf dans chacune des quatre couleurs : %1. Les deux sont retirés.</translation>
+        <translation>Le jeu compte 36 cartes, neuf dans chacune des quatre couleurs&#xa0;: %1. Les deux sont retirés.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3819,7 +3799,7 @@
     </message>
     <message>
         <source>For capturing, every card has a value. The suit does not matter then; it matters when points are counted.</source>
-        <translation>Pour prendre, chaque carte a une valeur. La couleur n’y joue aucun rôle ; elle compte au moment des points.</translation>
+        <translation>Pour prendre, chaque carte a une valeur. La couleur n’y joue aucun rôle&#x202f;; elle compte au moment des points.</translation>
     </message>
     <message>
         <source>The suit of %1, from the lowest to the highest.</source>
@@ -3840,11 +3820,11 @@
     </message>
     <message>
         <source>Chance decides who deals first; after that you deal in turns.</source>
-        <translation>Le sort désigne le premier donneur ; ensuite, on donne chacun son tour.</translation>
+        <translation>Le sort désigne le premier donneur&#x202f;; ensuite, on donne chacun son tour.</translation>
     </message>
     <message>
         <source>Chance decides who deals first; after that, whoever began the last round deals the next.</source>
-        <translation>Le sort désigne le premier donneur ; ensuite, c’est à qui a commencé la manche précédente de donner.</translation>
+        <translation>Le sort désigne le premier donneur&#x202f;; ensuite, c’est à qui a commencé la manche précédente de donner.</translation>
     </message>
     <message>
         <source>The dealer shuffles and deals the cards one by one, clockwise, beginning with the next player.</source>
@@ -3856,7 +3836,7 @@
     </message>
     <message>
         <source>Before the deal, whoever is to play first lifts one card off the pack and looks at it alone. It may be kept as the first card of the hand, or laid face up as the first of the table; the dealer then completes hands and table.</source>
-        <translation>Avant la donne, celui qui jouera le premier coupe, tire une carte et la regarde seul. Il peut la garder comme première carte de sa main, ou la poser face visible comme première carte de la table ; le donneur complète ensuite les mains et la table.</translation>
+        <translation>Avant la donne, celui qui jouera le premier coupe, tire une carte et la regarde seul. Il peut la garder comme première carte de sa main, ou la poser face visible comme première carte de la table&#x202f;; le donneur complète ensuite les mains et la table.</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -3868,7 +3848,7 @@
     </message>
     <message>
         <source>Which card you play is up to you: also one that takes nothing, even if another of your cards could take something.</source>
-        <translation>Laquelle, c’est à vous de voir : même une carte qui ne prend rien, quand une autre de votre main pourrait prendre.</translation>
+        <translation>Laquelle, c’est à vous de voir&#xa0;: même une carte qui ne prend rien, quand une autre de votre main pourrait prendre.</translation>
     </message>
     <message>
         <source>Partners pile up together. They must not tell or hint at what they hold.</source>
@@ -3880,7 +3860,7 @@
     </message>
     <message>
         <source>A single card comes first: if one card alone fits, you must take it and not several. Between cards alike, and between sums, you choose.</source>
-        <translation>La carte seule passe d’abord : si une carte convient à elle seule, c’est elle qu’il faut prendre, et non plusieurs. Entre cartes pareilles, comme entre sommes, vous choisissez.</translation>
+        <translation>La carte seule passe d’abord&#xa0;: si une carte convient à elle seule, c’est elle qu’il faut prendre, et non plusieurs. Entre cartes pareilles, comme entre sommes, vous choisissez.</translation>
     </message>
     <message numerus="yes">
         <source>A table of more than %n card(s) cannot be swept at all.</source>
@@ -3911,17 +3891,17 @@
     </message>
     <message>
         <source>For the primiera one good card of each suit is enough: a six or an ace of a suit that you lack is worth more than another good card of a suit that you have already.</source>
-        <translation>Pour la primiera, une bonne carte par couleur suffit : un six ou un as d’une couleur qui vous manque vaut mieux qu’une autre bonne carte d’une couleur que vous avez déjà.</translation>
+        <translation>Pour la primiera, une bonne carte par couleur suffit&#xa0;: un six ou un as d’une couleur qui vous manque vaut mieux qu’une autre bonne carte d’une couleur que vous avez déjà.</translation>
     </message>
     <message>
         <source>If you hold the last two %1, lay one of them. Nobody else can take it, so nobody else can sweep while it lies there, and you pick it up with the other when you like.</source>
         <comment>kings</comment>
-        <translation>Si vous tenez les deux derniers %1, posez-en un. Personne d’autre ne peut le prendre, donc personne d’autre ne fait scopa tant qu’il est là ; vous le reprenez avec l’autre quand bon vous semble.</translation>
+        <translation>Si vous tenez les deux derniers %1, posez-en un. Personne d’autre ne peut le prendre, donc personne d’autre ne fait scopa tant qu’il est là&#x202f;; vous le reprenez avec l’autre quand bon vous semble.</translation>
     </message>
     <message>
         <source>If you hold the last two %1, lay one of them. Nobody else can take it except with an ace, so no other card sweeps while it lies there, and you pick it up with the other when you like.</source>
         <comment>kings</comment>
-        <translation>Si vous tenez les deux derniers %1, posez-en un. Les autres ne peuvent le prendre qu’avec un as, donc aucune autre carte ne fait scopa tant qu’il est là ; vous le reprenez avec l’autre quand bon vous semble.</translation>
+        <translation>Si vous tenez les deux derniers %1, posez-en un. Les autres ne peuvent le prendre qu’avec un as, donc aucune autre carte ne fait scopa tant qu’il est là&#x202f;; vous le reprenez avec l’autre quand bon vous semble.</translation>
     </message>
     <message>
         <source>The ace is bound neither by sums nor by the limit of cards.</source>
@@ -3945,15 +3925,15 @@
     </message>
     <message>
         <source>An ace breaks every block, unless another ace lies there: it takes the whole table.</source>
-        <translation>Un as brise tous les blocages, sauf si un autre as est sur la table : il prend tout.</translation>
+        <translation>Un as brise tous les blocages, sauf si un autre as est sur la table&#xa0;: il prend tout.</translation>
     </message>
     <message>
         <source>A sweep is a whole point at one blow. No card is worth more than %1: as long as the cards you leave add up to more, no card but an ace can clear the table.</source>
-        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne vaut plus de %1 : tant que vous laissez davantage sur la table, seul un as peut la vider.</translation>
+        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne vaut plus de %1&#xa0;: tant que vous laissez davantage sur la table, seul un as peut la vider.</translation>
     </message>
     <message>
         <source>A sweep is a whole point at one blow. No card reaches more than %1 on the table: as long as the cards you leave add up to more, no card but an ace can clear the table.</source>
-        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne peut ramasser plus de %1 sur la table : tant que vous laissez davantage, seul un as peut la vider.</translation>
+        <translation>Une scopa, c’est un point d’un seul coup. Aucune carte ne peut ramasser plus de %1 sur la table&#xa0;: tant que vous laissez davantage, seul un as peut la vider.</translation>
     </message>
     <message numerus="yes">
         <source>A table of more than %n card(s) can be swept only by an ace.</source>
@@ -3964,7 +3944,7 @@
     </message>
     <message>
         <source>Everybody gets three cards, then four are laid face up in the middle: the table.</source>
-        <translation>Chacun reçoit trois cartes, puis on en pose quatre face visible au milieu : la table.</translation>
+        <translation>Chacun reçoit trois cartes, puis on en pose quatre face visible au milieu&#xa0;: la table.</translation>
     </message>
     <message>
         <source>Everybody gets three cards. The table is empty at first.</source>
@@ -3972,7 +3952,7 @@
     </message>
     <message>
         <source>Everybody gets three cards, then four are laid face up in the middle: the table; then everybody gets three more.</source>
-        <translation>Chacun reçoit trois cartes, puis on en pose quatre face visible au milieu : la table ; puis chacun en reçoit encore trois.</translation>
+        <translation>Chacun reçoit trois cartes, puis on en pose quatre face visible au milieu&#xa0;: la table&#x202f;; puis chacun en reçoit encore trois.</translation>
     </message>
     <message>
         <source>Everybody gets six cards. The table is empty at first.</source>
@@ -3989,15 +3969,15 @@
     <message numerus="yes">
         <source>When all hands are empty, the dealer deals everybody six more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</source>
         <translation>
-            <numerusform>Quand les mains sont vides, le donneur en redonne six à chacun, et aucune sur la table. Une manche compte %n donne, la première comprise ; à la dernière, la pioche est épuisée.</numerusform>
-            <numerusform>Quand les mains sont vides, le donneur en redonne six à chacun, et aucune sur la table. Une manche compte %n donnes, la première comprise ; à la dernière, la pioche est épuisée.</numerusform>
+            <numerusform>Quand les mains sont vides, le donneur en redonne six à chacun, et aucune sur la table. Une manche compte %n donne, la première comprise&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
+            <numerusform>Quand les mains sont vides, le donneur en redonne six à chacun, et aucune sur la table. Une manche compte %n donnes, la première comprise&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When all hands are empty, the dealer deals everybody three more, and none to the table. That makes %n deals in a round, the first included; with the last the stock is used up.</source>
         <translation>
-            <numerusform>Quand les mains sont vides, le donneur en redonne trois à chacun, et aucune sur la table. Une manche compte %n donne, la première comprise ; à la dernière, la pioche est épuisée.</numerusform>
-            <numerusform>Quand les mains sont vides, le donneur en redonne trois à chacun, et aucune sur la table. Une manche compte %n donnes, la première comprise ; à la dernière, la pioche est épuisée.</numerusform>
+            <numerusform>Quand les mains sont vides, le donneur en redonne trois à chacun, et aucune sur la table. Une manche compte %n donne, la première comprise&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
+            <numerusform>Quand les mains sont vides, le donneur en redonne trois à chacun, et aucune sur la table. Une manche compte %n donnes, la première comprise&#x202f;; à la dernière, la pioche est épuisée.</numerusform>
         </translation>
     </message>
     <message>
@@ -4032,7 +4012,7 @@
         <translation>Qui jouera le premier coupe le paquet.</translation>
     </message>
     <message>
-        <source>The dealer's opponent cuts the pack.</source>
+        <source>The dealer&apos;s opponent cuts the pack.</source>
         <translation>L’adversaire du donneur coupe le paquet.</translation>
     </message>
     <message>
@@ -4042,8 +4022,8 @@
     <message numerus="yes">
         <source>The first to have %n point(s) wins at once, even in the middle of a round; what could still be counted is not counted any more.</source>
         <translation>
-            <numerusform>Le premier à avoir %n point gagne aussitôt, même au milieu d’une manche ; ce qui resterait à compter ne compte plus.</numerusform>
-            <numerusform>Le premier à avoir %n points gagne aussitôt, même au milieu d’une manche ; ce qui resterait à compter ne compte plus.</numerusform>
+            <numerusform>Le premier à avoir %n point gagne aussitôt, même au milieu d’une manche&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
+            <numerusform>Le premier à avoir %n points gagne aussitôt, même au milieu d’une manche&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -4053,8 +4033,8 @@
     <message numerus="yes">
         <source>On your turn you may call out, chiamarsi fuori: you claim that you have the %n point(s) already, more than anybody else, and need not play the round to its end. If that is so, you win at once; if not, you lose at once.</source>
         <translation>
-            <numerusform>À votre tour, vous pouvez annoncer vos points (en italien, chiamarsi fuori) : vous affirmez avoir déjà le point voulu (%n), et plus que tous les autres, sans jouer la manche jusqu’au bout. Si c’est vrai, vous gagnez aussitôt ; sinon, vous perdez aussitôt.</numerusform>
-            <numerusform>À votre tour, vous pouvez annoncer vos points (en italien, chiamarsi fuori) : vous affirmez avoir déjà les %n points voulus, et plus que tous les autres, sans jouer la manche jusqu’au bout. Si c’est vrai, vous gagnez aussitôt ; sinon, vous perdez aussitôt.</numerusform>
+            <numerusform>À votre tour, vous pouvez annoncer vos points (en italien, chiamarsi fuori)&#xa0;: vous affirmez avoir déjà le point voulu (%n), et plus que tous les autres, sans jouer la manche jusqu’au bout. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
+            <numerusform>À votre tour, vous pouvez annoncer vos points (en italien, chiamarsi fuori)&#xa0;: vous affirmez avoir déjà les %n points voulus, et plus que tous les autres, sans jouer la manche jusqu’au bout. Si c’est vrai, vous gagnez aussitôt&#x202f;; sinon, vous perdez aussitôt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4071,7 +4051,7 @@
     </message>
     <message>
         <source>Nobody may look through the piles before the round is over; at this table only the last play may be looked at again.</source>
-        <translation>Personne ne peut consulter les plis avant la fin de la manche ; à cette table, seul le dernier coup peut être revu.</translation>
+        <translation>Personne ne peut consulter les plis avant la fin de la manche&#x202f;; à cette table, seul le dernier coup peut être revu.</translation>
     </message>
     <message>
         <source>At this table you may look through the piles, and at all plays of the round again.</source>
@@ -4091,12 +4071,12 @@
     </message>
     <message>
         <source>After the last play the other points are marked one after another, in this order: %1.</source>
-        <translation>Après le dernier coup, les autres points se marquent l’un après l’autre, dans cet ordre : %1.</translation>
+        <translation>Après le dernier coup, les autres points se marquent l’un après l’autre, dans cet ordre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Before the first round the cards are turned up one by one, one to each player in turn, until %1 appears: whoever gets it deals first.</source>
         <comment>the king of coins</comment>
-        <translation>Avant la première manche, on retourne les cartes une à une, une à chaque joueur tour à tour, jusqu’à ce qu’apparaisse %1 : celui qui le reçoit donne le premier.</translation>
+        <translation>Avant la première manche, on retourne les cartes une à une, une à chaque joueur tour à tour, jusqu’à ce qu’apparaisse %1&#xa0;: celui qui le reçoit donne le premier.</translation>
     </message>
     <message>
         <source>The piccola, ace, two and three of one suit, cannot be made: this pack has no twos.</source>
@@ -4134,13 +4114,13 @@
             <numerusform>La grande : %n points.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>If the first table cards add up to 15, the dealer takes them all and scores a sweep; if they add up to 30, two sweeps. Play then begins on an empty table.</source>
-        <translation>Si les premières cartes de la table font 15, le donneur les prend toutes et marque une scopa ; si elles font 30, deux scopa. On commence alors sur une table vide.</translation>
+        <translation>Si les premières cartes de la table font 15, le donneur les prend toutes et marque une scopa&#x202f;; si elles font 30, deux scopa. On commence alors sur une table vide.</translation>
     </message>
     <message>
         <source>15 in all: a sweep for the dealer.</source>
-        <translation>15 en tout : une scopa pour le donneur.</translation>
+        <translation>15 en tout&#xa0;: une scopa pour le donneur.</translation>
     </message>
     <message>
         <source>Take as little as you can</source>
@@ -4148,12 +4128,12 @@
     </message>
     <message>
         <source>Keep a card in your hand that fits nothing on the table: as long as you can lay one, nobody makes you take.</source>
-        <translation>Gardez en main une carte qui ne prend rien sur la table : tant que vous pouvez en poser une, rien ne vous oblige à prendre.</translation>
+        <translation>Gardez en main une carte qui ne prend rien sur la table&#xa0;: tant que vous pouvez en poser une, rien ne vous oblige à prendre.</translation>
     </message>
     <message>
         <source>Part early with %1 and with other cards that score. Lay them when the others are likely to have to take them.</source>
         <comment>the seven of coins</comment>
-        <translation>Débarrassez-vous tôt des cartes qui comptent, et d’abord de celle-ci : %1. Posez-les quand les autres devront sans doute les prendre.</translation>
+        <translation>Débarrassez-vous tôt des cartes qui comptent, et d’abord de celle-ci&#xa0;: %1. Posez-les quand les autres devront sans doute les prendre.</translation>
     </message>
     <message>
         <source>If you must take, take few cards, and none of those that score.</source>
@@ -4165,11 +4145,11 @@
     </message>
     <message>
         <source>Here the danger is yours: where a card of your hand would clear the table, lay another one first. And do not capture last if much is left on the table: you would get that too.</source>
-        <translation>Ici, c’est vous que la scopa menace : si une carte de votre main viderait la table, posez-en d’abord une autre. Et ne prenez pas le dernier s’il reste beaucoup sur la table : vous auriez cela aussi.</translation>
+        <translation>Ici, c’est vous que la scopa menace&#xa0;: si une carte de votre main viderait la table, posez-en d’abord une autre. Et ne prenez pas le dernier s’il reste beaucoup sur la table&#xa0;: vous auriez cela aussi.</translation>
     </message>
     <message>
         <source>But here points are what everybody tries to avoid: whoever has fewest in the end wins.</source>
-        <translation>Mais ici, les points sont à éviter : qui en a le moins à la fin gagne.</translation>
+        <translation>Mais ici, les points sont à éviter&#xa0;: qui en a le moins à la fin gagne.</translation>
     </message>
     <message numerus="yes">
         <source>The points of all rounds are added up. When somebody has %n point(s) or more after a round, the match is over and whoever has fewest points has won.</source>
@@ -4185,8 +4165,8 @@
     <message numerus="yes">
         <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest wins; what could still be counted is not counted any more.</source>
         <translation>
-            <numerusform>Dès que quelqu’un a %n point, même au milieu d’une manche, qui en a le moins gagne ; ce qui resterait à compter ne compte plus.</numerusform>
-            <numerusform>Dès que quelqu’un a %n points, même au milieu d’une manche, qui en a le moins gagne ; ce qui resterait à compter ne compte plus.</numerusform>
+            <numerusform>Dès que quelqu’un a %n point, même au milieu d’une manche, qui en a le moins gagne&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
+            <numerusform>Dès que quelqu’un a %n points, même au milieu d’une manche, qui en a le moins gagne&#x202f;; ce qui resterait à compter ne compte plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -4195,11 +4175,11 @@
     </message>
     <message>
         <source>Cirulla, 3 points: three cards that count 9 or less together.</source>
-        <translation>Cirulla, 3 points : trois cartes qui valent ensemble 9 ou moins.</translation>
+        <translation>Cirulla, 3 points&#xa0;: trois cartes qui valent ensemble 9 ou moins.</translation>
     </message>
     <message>
         <source>Decino, 10 points: three cards of one rank.</source>
-        <translation>Decino, 10 points : trois cartes du même rang.</translation>
+        <translation>Decino, 10 points&#xa0;: trois cartes du même rang.</translation>
     </message>
     <message>
         <source>Everybody who declares scores. The cards shown are then known to all.</source>
@@ -4207,18 +4187,18 @@
     </message>
     <message>
         <source>If several declare, only the best hand scores: three alike beat any bazzica, lower cards beat higher ones. If the best are equal, they score nothing, or once if partners hold them. The cards shown are then known to all.</source>
-        <translation>Si plusieurs annoncent, seule la meilleure main marque : trois cartes pareilles battent toute bazzica, les petites cartes battent les grandes. Si les meilleures sont à égalité, elles ne marquent rien, ou une seule fois si ce sont celles de deux partenaires. Les cartes montrées sont dès lors connues de tous.</translation>
+        <translation>Si plusieurs annoncent, seule la meilleure main marque&#xa0;: trois cartes pareilles battent toute bazzica, les petites cartes battent les grandes. Si les meilleures sont à égalité, elles ne marquent rien, ou une seule fois si ce sont celles de deux partenaires. Les cartes montrées sont dès lors connues de tous.</translation>
     </message>
     <message>
         <source>If several declare, only the best hand scores: three alike beat any bazzica, lower cards beat higher ones. If the best are equal, they score nothing. The cards shown are then known to all.</source>
-        <translation>Si plusieurs annoncent, seule la meilleure main marque : trois cartes pareilles battent toute bazzica, les petites cartes battent les grandes. Si les meilleures sont à égalité, elles ne marquent rien. Les cartes montrées sont dès lors connues de tous.</translation>
+        <translation>Si plusieurs annoncent, seule la meilleure main marque&#xa0;: trois cartes pareilles battent toute bazzica, les petites cartes battent les grandes. Si les meilleures sont à égalité, elles ne marquent rien. Les cartes montrées sont dès lors connues de tous.</translation>
     </message>
     <message>
         <source>%1 is wild: among the cards you show it stands for whatever card you like. When it is played it is a seven again.</source>
         <comment>The seven of cups</comment>
-        <translation>%1 sert de joker : parmi les cartes que vous montrez, il vaut la carte que vous voulez. Quand on le joue, il redevient un sept.</translation>
+        <translation>%1 sert de joker&#xa0;: parmi les cartes que vous montrez, il vaut la carte que vous voulez. Quand on le joue, il redevient un sept.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>settebello::RuleBookDialog</name>
     <message>
@@ -4297,7 +4277,7 @@
         <translation>Sans annonces</translation>
     </message>
     <message>
-        <source>No cutter's choice</source>
+        <source>No cutter&apos;s choice</source>
         <translation>Sans choix du coupeur</translation>
     </message>
     <message>
@@ -4316,11 +4296,11 @@
         <source>The ace stays on the table</source>
         <translation>L’as reste sur la table</translation>
     </message>
-<message>
+    <message>
         <source>No sweeps of the first table</source>
         <translation>Sans scopa de la première table</translation>
     </message>
-<message>
+    <message>
         <source>The most points win</source>
         <translation>Le plus de points gagne</translation>
     </message>
@@ -4332,7 +4312,7 @@
         <source>No double win</source>
         <translation>Sans victoire double</translation>
     </message>
-<message>
+    <message>
         <source>No wild seven</source>
         <translation>Sans sept joker</translation>
     </message>
@@ -4340,7 +4320,7 @@
         <source>Declarations as in cirulla</source>
         <translation>Annonces comme à la cirulla</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>settebello::RuleText</name>
     <message>
@@ -4357,7 +4337,7 @@
     </message>
     <message>
         <source>Two teams: partners do not sit side by side, and they pile up together.</source>
-        <translation>Deux équipes : les partenaires ne sont pas côte à côte et réunissent leurs plis.</translation>
+        <translation>Deux équipes&#xa0;: les partenaires ne sont pas côte à côte et réunissent leurs plis.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -4404,7 +4384,7 @@
         <translation>Tant d’as sur la table au début, et l’on redonne.</translation>
     </message>
     <message>
-        <source>Cutter's choice</source>
+        <source>Cutter&apos;s choice</source>
         <translation>Choix de la coupe</translation>
     </message>
     <message>
@@ -4464,7 +4444,7 @@
         <translation>Scopa à la dernière carte</translation>
     </message>
     <message>
-        <source>The round's very last play may score a sweep too.</source>
+        <source>The round&apos;s very last play may score a sweep too.</source>
         <translation>Le tout dernier coup de la manche peut aussi faire scopa.</translation>
     </message>
     <message>
@@ -4497,7 +4477,7 @@
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera; otherwise it counts nothing there.</source>
-        <translation>Un camp à qui manque une couleur ne peut pas gagner la primiera ; sinon, elle y compte pour rien.</translation>
+        <translation>Un camp à qui manque une couleur ne peut pas gagner la primiera&#x202f;; sinon, elle y compte pour rien.</translation>
     </message>
     <message>
         <source>Re bello</source>
@@ -4509,7 +4489,7 @@
     </message>
     <message>
         <source>Ace, two and three of the suit that scores, and on without a gap: a point a card.</source>
-        <translation>As, deux et trois de la couleur qui compte, et la suite sans trou : un point par carte.</translation>
+        <translation>As, deux et trois de la couleur qui compte, et la suite sans trou&#xa0;: un point par carte.</translation>
     </message>
     <message>
         <source>Scalette</source>
@@ -4652,7 +4632,7 @@
         <translation>reste sur la table</translation>
     </message>
     <message>
-        <source>goes to its player's pile</source>
+        <source>goes to its player&apos;s pile</source>
         <translation>va dans les plis de son joueur</translation>
     </message>
     <message>
@@ -4669,11 +4649,11 @@
     </message>
     <message>
         <source>bazzica: 3 and 10 points</source>
-        <translation>bazzica : 3 et 10 points</translation>
+        <translation>bazzica&#xa0;: 3 et 10 points</translation>
     </message>
     <message>
         <source>sbarazzina: 2, 3 and 7 points</source>
-        <translation>sbarazzina : 2, 3 et 7 points</translation>
+        <translation>sbarazzina&#xa0;: 2, 3 et 7 points</translation>
     </message>
     <message>
         <source>an ordinary card</source>
@@ -4741,26 +4721,22 @@
     </message>
     <message>
         <source>%1 cards do not go round evenly among %2 players: change the number of players or deal all at once.</source>
-        <translation>%1 cartes ne se partagent pas également entre %2 joueurs : changez le nombre de joueurs ou donnez toutes les cartes d’un coup.</translation>
+        <translation>%1 cartes ne se partagent pas également entre %2 joueurs&#xa0;: changez le nombre de joueurs ou donnez toutes les cartes d’un coup.</translation>
     </message>
     <message>
         <source>%1 cards among %2 players do not make hands of six: deal three at a time or all at once.</source>
-        <translation>%1 cartes entre %2 joueurs ne font pas des mains de six : donnez-en trois à la fois ou toutes d’un coup.</translation>
-    </message>
-    <message>
-        <source>Declarations are for two players.</source>
-        <translation>Les annonces se jouent à deux.</translation>
+        <translation>%1 cartes entre %2 joueurs ne font pas des mains de six&#xa0;: donnez-en trois à la fois ou toutes d’un coup.</translation>
     </message>
     <message>
         <source>Declarations need cards dealt three at a time.</source>
         <translation>Les annonces demandent que l’on donne trois cartes à la fois.</translation>
     </message>
     <message>
-        <source>The cutter's choice needs cards dealt three at a time.</source>
+        <source>The cutter&apos;s choice needs cards dealt three at a time.</source>
         <translation>Le choix de la coupe demande que l’on donne trois cartes à la fois.</translation>
     </message>
     <message>
-        <source>The cutter's choice needs four cards on the table at first.</source>
+        <source>The cutter&apos;s choice needs four cards on the table at first.</source>
         <translation>Le choix de la coupe demande quatre cartes sur la table au début.</translation>
     </message>
     <message>
@@ -4769,11 +4745,11 @@
     </message>
     <message>
         <source>usual: 21, 18, 16 …</source>
-        <translation>habituelles : 21, 18, 16 …</translation>
+        <translation>habituelles&#xa0;: 21, 18, 16&#xa0;…</translation>
     </message>
     <message>
         <source>small: 7, 6, 5½ …</source>
-        <translation>petites : 7, 6, 5½ …</translation>
+        <translation>petites&#xa0;: 7, 6, 5½&#xa0;…</translation>
     </message>
     <message>
         <source>One point for %1 of the suit that scores.</source>
@@ -4857,7 +4833,7 @@
     </message>
     <message>
         <source>On its turn a side may claim to have the target and to be ahead: it wins at once if it is right, or loses.</source>
-        <translation>À son tour, un camp peut annoncer ses points, s’il en a assez et qu’il est en tête : il gagne aussitôt s’il a raison, sinon il perd.</translation>
+        <translation>À son tour, un camp peut annoncer ses points, s’il en a assez et qu’il est en tête&#xa0;: il gagne aussitôt s’il a raison, sinon il perd.</translation>
     </message>
     <message>
         <source>all of the round</source>
@@ -4873,7 +4849,7 @@
     </message>
     <message>
         <source>What may be looked at again while a round is played: the piles and all plays, or the last play alone.</source>
-        <translation>Ce que l’on peut revoir pendant la manche : les plis et tous les coups, ou le dernier coup seul.</translation>
+        <translation>Ce que l’on peut revoir pendant la manche&#xa0;: les plis et tous les coups, ou le dernier coup seul.</translation>
     </message>
     <message>
         <source>Chance decides, or cards are turned until %1 appears, or it is always the same player.</source>
@@ -4915,7 +4891,7 @@
         <source>The three highest cards of the suit that scores are worth 5 points together.</source>
         <translation>Les trois plus hautes cartes de la couleur qui compte valent 5 points ensemble.</translation>
     </message>
-<message>
+    <message>
         <source>Sweeps of the first table need four cards on the table at first.</source>
         <translation>Les scopa de la première table demandent quatre cartes sur la table au début.</translation>
     </message>
@@ -4949,7 +4925,7 @@
     </message>
     <message>
         <source>cirulla: 3 and 10 points, to everybody</source>
-        <translation>cirulla : 3 et 10 points, à tous ceux qui annoncent</translation>
+        <translation>cirulla&#xa0;: 3 et 10 points, à tous ceux qui annoncent</translation>
     </message>
     <message>
         <source>%1 is wild</source>
@@ -4959,7 +4935,7 @@
         <source>In a declaration it stands for any card, and in play for itself.</source>
         <translation>Dans une annonce il vaut n’importe quelle carte, et au jeu lui-même.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>settebello::RulesPanel</name>
     <message>
@@ -4972,8 +4948,8 @@
     <message numerus="yes">
         <source>%n players in two teams; partners never sit side by side.</source>
         <translation>
-            <numerusform>%n joueur en deux équipes ; les partenaires ne sont jamais côte à côte.</numerusform>
-            <numerusform>%n joueurs en deux équipes ; les partenaires ne sont jamais côte à côte.</numerusform>
+            <numerusform>%n joueur en deux équipes&#x202f;; les partenaires ne sont jamais côte à côte.</numerusform>
+            <numerusform>%n joueurs en deux équipes&#x202f;; les partenaires ne sont jamais côte à côte.</numerusform>
         </translation>
     </message>
     <message>
@@ -4997,7 +4973,7 @@
     </message>
     <message>
         <source>The pack has 36 cards: the twos are left out.</source>
-        <translation>Le paquet a 36 cartes : les deux sont retirés.</translation>
+        <translation>Le paquet a 36 cartes&#xa0;: les deux sont retirés.</translation>
     </message>
     <message>
         <source>If three or four cards of one rank lie there at first, all is dealt again.</source>
@@ -5024,7 +5000,7 @@
         <translation>S’il y a un as sur la table, l’as ne prend que cet as.</translation>
     </message>
     <message>
-        <source>An ace played to an empty table goes to its player's pile.</source>
+        <source>An ace played to an empty table goes to its player&apos;s pile.</source>
         <translation>Un as joué sur une table vide va dans les plis de son joueur.</translation>
     </message>
     <message>
@@ -5044,7 +5020,7 @@
     </message>
     <message>
         <source>Nobody has to capture: any card may be laid on the table instead.</source>
-        <translation>Personne n’est obligé de prendre : on peut toujours poser une carte sur la table.</translation>
+        <translation>Personne n’est obligé de prendre&#xa0;: on peut toujours poser une carte sur la table.</translation>
     </message>
     <message>
         <source>Taking the last card from the table is a sweep, a scopa.</source>
@@ -5064,7 +5040,7 @@
     </message>
     <message>
         <source>1 point for most sevens; if they are even, for most sixes.</source>
-        <translation>1 point pour le plus de sept ; à égalité, pour le plus de six.</translation>
+        <translation>1 point pour le plus de sept&#x202f;; à égalité, pour le plus de six.</translation>
     </message>
     <message>
         <source>Only who has cards of all four suits can win the primiera.</source>
@@ -5084,7 +5060,7 @@
     </message>
     <message>
         <source>The napola can never score: there are no twos in this pack.</source>
-        <translation>La napola ne peut jamais compter : il n’y a pas de deux dans ce paquet.</translation>
+        <translation>La napola ne peut jamais compter&#xa0;: il n’y a pas de deux dans ce paquet.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -5184,22 +5160,22 @@
     <message numerus="yes">
         <source>Whenever all hands are empty, cards are dealt again: %1 to each player, in %n deals.</source>
         <translation>
-            <numerusform>Chaque fois que les mains sont vides, on redonne : %1 cartes à chacun, en %n donne.</numerusform>
-            <numerusform>Chaque fois que les mains sont vides, on redonne : %1 cartes à chacun, en %n donnes.</numerusform>
+            <numerusform>Chaque fois que les mains sont vides, on redonne&#xa0;: %1 cartes à chacun, en %n donne.</numerusform>
+            <numerusform>Chaque fois que les mains sont vides, on redonne&#xa0;: %1 cartes à chacun, en %n donnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt three cards, and three more whenever all hands are empty: %n deals in a round, the first included.</source>
         <translation>
-            <numerusform>Chacun reçoit trois cartes, puis trois autres chaque fois que les mains sont vides : %n donne par manche, la première comprise.</numerusform>
-            <numerusform>Chacun reçoit trois cartes, puis trois autres chaque fois que les mains sont vides : %n donnes par manche, la première comprise.</numerusform>
+            <numerusform>Chacun reçoit trois cartes, puis trois autres chaque fois que les mains sont vides&#xa0;: %n donne par manche, la première comprise.</numerusform>
+            <numerusform>Chacun reçoit trois cartes, puis trois autres chaque fois que les mains sont vides&#xa0;: %n donnes par manche, la première comprise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt six cards, and six more whenever all hands are empty: %n deals in a round, the first included.</source>
         <translation>
-            <numerusform>Chacun reçoit six cartes, puis six autres chaque fois que les mains sont vides : %n donne par manche, la première comprise.</numerusform>
-            <numerusform>Chacun reçoit six cartes, puis six autres chaque fois que les mains sont vides : %n donnes par manche, la première comprise.</numerusform>
+            <numerusform>Chacun reçoit six cartes, puis six autres chaque fois que les mains sont vides&#xa0;: %n donne par manche, la première comprise.</numerusform>
+            <numerusform>Chacun reçoit six cartes, puis six autres chaque fois que les mains sont vides&#xa0;: %n donnes par manche, la première comprise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5217,19 +5193,11 @@
         <source>If four %1 lie there at first, all is dealt again.</source>
         <translation>Si quatre %1 s’y trouvent au début, on redonne tout.</translation>
     </message>
-    <message>
-        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 3 points; three alike: 10. Only the better hand scores.</source>
-        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent 10) peuvent être montrées dès la donne : 3 points ; trois pareilles : 10. Seule la meilleure main compte.</translation>
-    </message>
-    <message>
-        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7. Only the better hand scores.</source>
-        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent 10) peuvent être montrées dès la donne : 2 points, ou 3 avec une paire ; trois pareilles : 7. Seule la meilleure main compte.</translation>
-    </message>
     <message numerus="yes">
         <source>Whoever has most points after a round wins, with at least %n point(s); if the best are even, another round is played.</source>
         <translation>
-            <numerusform>Après une manche, qui a le plus de points gagne, s’il a au moins %n point ; si les premiers sont à égalité, on joue une manche de plus.</numerusform>
-            <numerusform>Après une manche, qui a le plus de points gagne, s’il a au moins %n points ; si les premiers sont à égalité, on joue une manche de plus.</numerusform>
+            <numerusform>Après une manche, qui a le plus de points gagne, s’il a au moins %n point&#x202f;; si les premiers sont à égalité, on joue une manche de plus.</numerusform>
+            <numerusform>Après une manche, qui a le plus de points gagne, s’il a au moins %n points&#x202f;; si les premiers sont à égalité, on joue une manche de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5245,28 +5213,28 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>1 point for the primiera: each one's best card of every suit added up.</source>
-        <translation>1 point pour la primiera : le total des meilleures cartes de chaque couleur.</translation>
+        <source>1 point for the primiera: each one&apos;s best card of every suit added up.</source>
+        <translation>1 point pour la primiera&#xa0;: le total des meilleures cartes de chaque couleur.</translation>
     </message>
     <message>
         <source>For the primiera the cards count: %1.</source>
         <comment>seven 21, six 18 …</comment>
-        <translation>Pour la primiera, les cartes comptent : %1.</translation>
+        <translation>Pour la primiera, les cartes comptent&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Napola: ace, two and three of %1 score 3 points, and each next card 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Napola : as, deux et trois de %1 valent 3 points, et chaque carte suivante 1 de plus, %2 points au plus.</translation>
+        <translation>Napola&#xa0;: as, deux et trois de %1 valent 3 points, et chaque carte suivante 1 de plus, %2 points au plus.</translation>
     </message>
     <message>
         <source>Low scaletta: ace, two and three of %1 score 3 points, and each next card 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Scaletta basse : as, deux et trois de %1 valent 3 points, et chaque carte suivante 1 de plus, %2 points au plus.</translation>
+        <translation>Scaletta basse&#xa0;: as, deux et trois de %1 valent 3 points, et chaque carte suivante 1 de plus, %2 points au plus.</translation>
     </message>
     <message>
         <source>High scaletta: the three highest of %1 score 5 points, and each next card downwards 1 more, %2 points at most.</source>
         <comment>coins or cups; a number</comment>
-        <translation>Scaletta haute : les trois plus hautes cartes de %1 valent 5 points, et chaque carte suivante en descendant 1 de plus, %2 points au plus.</translation>
+        <translation>Scaletta haute&#xa0;: les trois plus hautes cartes de %1 valent 5 points, et chaque carte suivante en descendant 1 de plus, %2 points au plus.</translation>
     </message>
     <message>
         <source>Whoever has taken the whole suit of %1 wins the match at once.</source>
@@ -5304,11 +5272,11 @@
     </message>
     <message>
         <source>On its turn a side may claim to have enough points already, and more than any other side: it wins at once if that is so, and loses if not.</source>
-        <translation>À son tour, un camp peut annoncer ses points : il gagne aussitôt s’il en a assez, et plus que tout autre, et perd sinon.</translation>
+        <translation>À son tour, un camp peut annoncer ses points&#xa0;: il gagne aussitôt s’il en a assez, et plus que tout autre, et perd sinon.</translation>
     </message>
     <message>
         <source>Nobody may look through the piles; only the last play may be looked at again.</source>
-        <translation>Personne ne peut consulter les plis ; seul le dernier coup peut être revu.</translation>
+        <translation>Personne ne peut consulter les plis&#x202f;; seul le dernier coup peut être revu.</translation>
     </message>
     <message>
         <source>The piles and all plays of the round may be looked at again.</source>
@@ -5329,7 +5297,7 @@
     </message>
     <message>
         <source>After the round the other points are marked in this order: %1.</source>
-        <translation>Après la manche, les autres points se marquent dans cet ordre : %1.</translation>
+        <translation>Après la manche, les autres points se marquent dans cet ordre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>1 point for all four sevens together.</source>
@@ -5354,9 +5322,9 @@
         <comment>coins or cups; a number</comment>
         <translation>Grande : les trois plus hautes cartes de %1 valent ensemble %2 points.</translation>
     </message>
-<message>
+    <message>
         <source>If the first table cards add up to 15, the dealer takes them as a sweep; if to 30, as two.</source>
-        <translation>Si les premières cartes de la table font 15, le donneur les prend et fait une scopa ; si elles font 30, deux.</translation>
+        <translation>Si les premières cartes de la table font 15, le donneur les prend et fait une scopa&#x202f;; si elles font 30, deux.</translation>
     </message>
     <message numerus="yes">
         <source>As soon as somebody has %n point(s), even in the middle of a round, whoever has fewest points wins.</source>
@@ -5368,8 +5336,8 @@
     <message numerus="yes">
         <source>Once somebody has %n point(s) after a round, whoever has fewest points wins; if the fewest are even, another round is played.</source>
         <translation>
-            <numerusform>Quand quelqu’un a %n point après une manche, qui a le moins de points gagne ; à égalité au plus bas, on joue une autre manche.</numerusform>
-            <numerusform>Quand quelqu’un a %n points après une manche, qui a le moins de points gagne ; à égalité au plus bas, on joue une autre manche.</numerusform>
+            <numerusform>Quand quelqu’un a %n point après une manche, qui a le moins de points gagne&#x202f;; à égalité au plus bas, on joue une autre manche.</numerusform>
+            <numerusform>Quand quelqu’un a %n points après une manche, qui a le moins de points gagne&#x202f;; à égalité au plus bas, on joue une autre manche.</numerusform>
         </translation>
     </message>
     <message>
@@ -5386,18 +5354,18 @@
     </message>
     <message>
         <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 3 points; three alike: 10.</source>
-        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent 10) peuvent être montrées dès la donne : 3 points ; trois pareilles : 10.</translation>
+        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent 10) peuvent être montrées dès la donne&#xa0;: 3 points&#x202f;; trois pareilles&#xa0;: 10.</translation>
     </message>
     <message>
         <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7.</source>
-        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent 10) peuvent être montrées dès la donne : 2 points, ou 3 avec une paire ; trois pareilles : 7.</translation>
+        <translation>Trois cartes valant 9 ou moins ensemble (les trois rangs les plus hauts comptent 10) peuvent être montrées dès la donne&#xa0;: 2 points, ou 3 avec une paire&#x202f;; trois pareilles&#xa0;: 7.</translation>
     </message>
     <message>
         <source>When cards are shown, %1 stands for any card.</source>
         <comment>the seven of cups</comment>
         <translation>Dans les annonces, %1 vaut n’importe quelle carte.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>settebello::ScoreItemText</name>
     <message numerus="yes">
@@ -5593,12 +5561,12 @@
     <message>
         <source>Settebello: %1</source>
         <comment>a card</comment>
-        <translation>Settebello : %1</translation>
+        <translation>Settebello&#xa0;: %1</translation>
     </message>
     <message>
         <source>Re bello: %1</source>
         <comment>a card</comment>
-        <translation>Re bello : %1</translation>
+        <translation>Re bello&#xa0;: %1</translation>
     </message>
     <message>
         <source>The points of declarations are added.</source>
@@ -5606,7 +5574,7 @@
     </message>
     <message>
         <source>%1 is a card to leave to others: it takes points away, and a score may fall below zero.</source>
-        <translation>%1 est à laisser aux autres : il enlève des points, et l’on peut même descendre au-dessous de zéro.</translation>
+        <translation>%1 est à laisser aux autres&#xa0;: il enlève des points, et l’on peut même descendre au-dessous de zéro.</translation>
     </message>
     <message>
         <source>whoever takes this card</source>
@@ -5630,28 +5598,28 @@
         <comment>coins or cups</comment>
         <translation>Toute la couleur : %1</translation>
     </message>
-<message>
+    <message>
         <source>%1 is a card to have: it takes points away, and a score may fall below zero.</source>
-        <translation>%1 est une carte à prendre : elle retire des points, et un score peut tomber au-dessous de zéro.</translation>
+        <translation>%1 est une carte à prendre&#xa0;: elle retire des points, et un score peut tomber au-dessous de zéro.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>settebello::SettingsStore</name>
     <message>
         <source>Your settings could not be read, so the usual ones are in use. The old file is kept as %1. What was wrong: %2</source>
-        <translation>Vos réglages n’ont pas pu être lus : les réglages habituels sont utilisés. L’ancien fichier est gardé sous %1. Ce qui n’allait pas : %2</translation>
+        <translation>Vos réglages n’ont pas pu être lus&#xa0;: les réglages habituels sont utilisés. L’ancien fichier est gardé sous %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your settings (%1) cannot be changed this time; what you change now holds until you close the window. The reason: %2</source>
-        <translation>Vos réglages (%1) ne peuvent pas être modifiés cette fois ; ce que vous changez vaut jusqu’à la fermeture de la fenêtre. La raison : %2</translation>
+        <translation>Vos réglages (%1) ne peuvent pas être modifiés cette fois&#x202f;; ce que vous changez vaut jusqu’à la fermeture de la fenêtre. La raison&#xa0;: %2</translation>
     </message>
     <message>
         <source>Some of your settings (%1) made no sense and are as they were at first: %2</source>
-        <translation>Certains de vos réglages (%1) n’avaient pas de sens et ont repris leur valeur de départ : %2</translation>
+        <translation>Certains de vos réglages (%1) n’avaient pas de sens et ont repris leur valeur de départ&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your settings (%1) could not be saved: %2</source>
-        <translation>Vos réglages (%1) n’ont pas pu être enregistrés : %2</translation>
+        <translation>Vos réglages (%1) n’ont pas pu être enregistrés&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5674,7 +5642,7 @@
     </message>
     <message>
         <source>1 … 9, 0</source>
-        <translation>1 … 9, 0</translation>
+        <translation>1&#xa0;… 9, 0</translation>
     </message>
     <message>
         <source>Go to that card of your hand, or choose that capture</source>
@@ -5702,7 +5670,7 @@
     </message>
     <message>
         <source>Step back from a choice; close a window</source>
-        <translation>Revenir sur un choix ; fermer une fenêtre</translation>
+        <translation>Revenir sur un choix&#x202f;; fermer une fenêtre</translation>
     </message>
     <message>
         <source>Any key or click</source>
@@ -5770,7 +5738,7 @@
     </message>
     <message>
         <source>The rules of this table; after a play that is not allowed, the rule behind it</source>
-        <translation>Les règles de cette table ; après un coup refusé, la règle en cause</translation>
+        <translation>Les règles de cette table&#x202f;; après un coup refusé, la règle en cause</translation>
     </message>
     <message>
         <source>M</source>
@@ -5881,13 +5849,13 @@
     </message>
     <message>
         <source>Clear the statistics?</source>
-        <translation>Effacer les statistiques ?</translation>
+        <translation>Effacer les statistiques&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>What was counted of %n match(es) is lost: won and lost, points, sweeps. The matches themselves stay: their records are kept and can be counted again.</source>
         <translation>
-            <numerusform>Ce qui a été compté de %n partie est perdu : victoires et défaites, points, scopa. La partie elle-même reste : elle est conservée et peut être recomptée.</numerusform>
-            <numerusform>Ce qui a été compté de %n parties est perdu : victoires et défaites, points, scopa. Les parties elles-mêmes restent : elles sont conservées et peuvent être recomptées.</numerusform>
+            <numerusform>Ce qui a été compté de %n partie est perdu&#xa0;: victoires et défaites, points, scopa. La partie elle-même reste&#xa0;: elle est conservée et peut être recomptée.</numerusform>
+            <numerusform>Ce qui a été compté de %n parties est perdu&#xa0;: victoires et défaites, points, scopa. Les parties elles-mêmes restent&#xa0;: elles sont conservées et peuvent être recomptées.</numerusform>
         </translation>
     </message>
     <message>
@@ -5907,7 +5875,7 @@
     </message>
     <message>
         <source>These could not be read and count for nothing:</source>
-        <translation>Celles-ci n’ont pas pu être lues et ne comptent pas :</translation>
+        <translation>Celles-ci n’ont pas pu être lues et ne comptent pas&#xa0;:</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5915,15 +5883,15 @@
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>&amp;Jeu :</translation>
+        <translation>&amp;Jeu&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Opponents:</source>
-        <translation>&amp;Adversaires :</translation>
+        <translation>&amp;Adversaires&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Year:</source>
-        <translation>A&amp;nnée :</translation>
+        <translation>A&amp;nnée&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Tables instead of charts</source>
@@ -5954,26 +5922,26 @@
     <name>settebello::StatisticsStore</name>
     <message>
         <source>Your statistics could not be read, so the kept matches are counted afresh. The old file is kept as %1. What was wrong: %2</source>
-        <translation>Vos statistiques n’ont pas pu être lues : les parties conservées sont recomptées. L’ancien fichier est gardé sous le nom %1. Ce qui n’allait pas : %2</translation>
+        <translation>Vos statistiques n’ont pas pu être lues&#xa0;: les parties conservées sont recomptées. L’ancien fichier est gardé sous le nom %1. Ce qui n’allait pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your statistics (%1) cannot be written to this time: matches that end now are counted later. The reason: %2</source>
-        <translation>Cette fois, vos statistiques (%1) ne peuvent pas être écrites : les parties qui finissent maintenant seront comptées plus tard. La raison : %2</translation>
+        <translation>Cette fois, vos statistiques (%1) ne peuvent pas être écrites&#xa0;: les parties qui finissent maintenant seront comptées plus tard. La raison&#xa0;: %2</translation>
     </message>
     <message>
         <source>Something in your statistics (%1) made no sense and does not count: %2</source>
-        <translation>Quelque chose dans vos statistiques (%1) n’avait pas de sens et ne compte pas : %2</translation>
+        <translation>Quelque chose dans vos statistiques (%1) n’avait pas de sens et ne compte pas&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n kept match(es) could not be read and count for nothing. The files are left as they are: %1</source>
         <translation>
-            <numerusform>%n partie conservée n’a pas pu être lue et ne compte pas. Le fichier reste tel quel : %1</numerusform>
-            <numerusform>%n parties conservées n’ont pas pu être lues et ne comptent pas. Les fichiers restent tels quels : %1</numerusform>
+            <numerusform>%n partie conservée n’a pas pu être lue et ne compte pas. Le fichier reste tel quel&#xa0;: %1</numerusform>
+            <numerusform>%n parties conservées n’ont pas pu être lues et ne comptent pas. Les fichiers restent tels quels&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Your statistics (%1) could not be saved: %2</source>
-        <translation>Vos statistiques (%1) n’ont pas pu être enregistrées : %2</translation>
+        <translation>Vos statistiques (%1) n’ont pas pu être enregistrées&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6059,7 +6027,7 @@
     <message>
         <source>%1%</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>By game</source>
@@ -6131,11 +6099,11 @@
     <name>settebello::TableQuestions</name>
     <message>
         <source>I am &amp;out!</source>
-        <translation>J’annonce mes &amp;points !</translation>
+        <translation>J’annonce mes &amp;points&#x202f;!</translation>
     </message>
     <message>
         <source>The cut card is %1. Where shall it go?</source>
-        <translation>La carte coupée est %1. Où la mettre ?</translation>
+        <translation>La carte coupée est %1. Où la mettre&#x202f;?</translation>
     </message>
     <message>
         <source>Into my &amp;hand</source>
@@ -6171,8 +6139,8 @@
     <message numerus="yes">
         <source>Are %n point(s) certain for you, and more than anybody else has? If not, the match is lost.</source>
         <translation>
-            <numerusform>Avez-vous %n point assuré, et plus que tous les autres ? Sinon, la partie est perdue.</numerusform>
-            <numerusform>Avez-vous %n points assurés, et plus que tous les autres ? Sinon, la partie est perdue.</numerusform>
+            <numerusform>Avez-vous %n point assuré, et plus que tous les autres&#x202f;? Sinon, la partie est perdue.</numerusform>
+            <numerusform>Avez-vous %n points assurés, et plus que tous les autres&#x202f;? Sinon, la partie est perdue.</numerusform>
         </translation>
     </message>
 </context>
@@ -6206,15 +6174,15 @@
     </message>
     <message>
         <source>Scopa!</source>
-        <translation>Scopa !</translation>
+        <translation>Scopa&#x202f;!</translation>
     </message>
     <message>
         <source>Too many equal cards on the table: the cards are dealt again.</source>
-        <translation>Trop de cartes égales sur la table : on redonne les cartes.</translation>
+        <translation>Trop de cartes égales sur la table&#xa0;: on redonne les cartes.</translation>
     </message>
     <message>
         <source>Too many aces on the table: the cards are dealt again.</source>
-        <translation>Trop d’as sur la table : on redonne les cartes.</translation>
+        <translation>Trop d’as sur la table&#xa0;: on redonne les cartes.</translation>
     </message>
     <message>
         <source>The cut card is kept.</source>
@@ -6226,23 +6194,23 @@
     </message>
     <message>
         <source>The last cards go to whoever captured last: %1.</source>
-        <translation>Les dernières cartes vont à qui a pris en dernier : %1.</translation>
+        <translation>Les dernières cartes vont à qui a pris en dernier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nobody has captured: the last cards belong to no one.</source>
-        <translation>Personne n’a pris : les dernières cartes ne sont à personne.</translation>
+        <translation>Personne n’a pris&#xa0;: les dernières cartes ne sont à personne.</translation>
     </message>
     <message>
         <source>%1: the whole suit in one pile!</source>
-        <translation>%1 : toute la couleur dans ses plis !</translation>
+        <translation>%1&#xa0;: toute la couleur dans ses plis&#x202f;!</translation>
     </message>
     <message>
         <source>The match goes to %1, and counts double!</source>
-        <translation>La partie est à %1, et compte double !</translation>
+        <translation>La partie est à %1, et compte double&#x202f;!</translation>
     </message>
     <message>
         <source>The match goes to %1!</source>
-        <translation>La partie est à %1 !</translation>
+        <translation>La partie est à %1&#x202f;!</translation>
     </message>
     <message>
         <source>%1: %2 is laid.</source>
@@ -6309,7 +6277,7 @@
     </message>
     <message>
         <source>%1 (%2: %3)</source>
-        <comment>why a play is not allowed; the rule's name and its setting</comment>
+        <comment>why a play is not allowed; the rule&apos;s name and its setting</comment>
         <translation>%1 (%2 : %3)</translation>
     </message>
     <message>
@@ -6328,38 +6296,38 @@
     <message>
         <source>Too many %1 on the table: the cards are dealt again.</source>
         <comment>kings</comment>
-        <translation>Trop de %1 sur la table : on redonne les cartes.</translation>
+        <translation>Trop de %1 sur la table&#xa0;: on redonne les cartes.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s), and that ends the match.</source>
         <comment>a side</comment>
         <translation>
-            <numerusform>%1 : %n point, et la partie est finie.</numerusform>
-            <numerusform>%1 : %n points, et la partie est finie.</numerusform>
+            <numerusform>%1&#xa0;: %n point, et la partie est finie.</numerusform>
+            <numerusform>%1&#xa0;: %n points, et la partie est finie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: not out. %n point(s) are certain, but somebody else has %2.</source>
         <comment>a player; points, those of the best other side</comment>
         <translation>
-            <numerusform>%1 : pas de sortie. %n point est acquis, mais quelqu’un d’autre en a %2.</numerusform>
-            <numerusform>%1 : pas de sortie. %n points sont acquis, mais quelqu’un d’autre en a %2.</numerusform>
+            <numerusform>%1&#xa0;: pas de sortie. %n point est acquis, mais quelqu’un d’autre en a %2.</numerusform>
+            <numerusform>%1&#xa0;: pas de sortie. %n points sont acquis, mais quelqu’un d’autre en a %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1! The first deal goes to %2.</source>
         <comment>The king of coins; a side</comment>
-        <translation>%1 ! La première donne est à %2.</translation>
+        <translation>%1&#x202f;! La première donne est à %2.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>a card, what its picture shows</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
-<message>
+    <message>
         <source>The table adds up to %1 and goes to the dealer: %2.</source>
         <comment>a number; a player or a team</comment>
-        <translation>La table fait %1 et va au donneur : %2.</translation>
+        <translation>La table fait %1 et va au donneur&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>%1, on the table, in choice %2</source>
-        <comment>a card, the choices' numbers</comment>
+        <comment>a card, the choices&apos; numbers</comment>
         <translation>%1, in tavola, nella scelta %2</translation>
     </message>
 </context>
@@ -258,7 +258,7 @@
         <source>Call out: your certain points reach the target, and nobody has as many.</source>
         <translation>Chiamati fuori: i tuoi punti sicuri bastano, e nessuno ne ha altrettanti.</translation>
     </message>
-<message>
+    <message>
         <source>avoids a scopa</source>
         <comment>This play …</comment>
         <translation>evita una scopa</translation>
@@ -492,7 +492,7 @@
         <translation>In deck.json, «%1» deve essere un numero da %2 a %3.</translation>
     </message>
     <message>
-        <source>In deck.json, “name” must hold the deck's name.</source>
+        <source>In deck.json, “name” must hold the deck&apos;s name.</source>
         <translation>In deck.json, «name» deve contenere il nome del mazzo.</translation>
     </message>
     <message>
@@ -520,12 +520,12 @@
         <translation>In deck.json, «%1» deve essere uno fra %2.</translation>
     </message>
     <message>
-        <source>In deck.json, “picturesOf” must be the name of another deck's folder.</source>
+        <source>In deck.json, “picturesOf” must be the name of another deck&apos;s folder.</source>
         <translation>In deck.json, «picturesOf» deve essere il nome della cartella di un altro mazzo.</translation>
     </message>
     <message>
-        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as "9*".</source>
-        <translation>In deck.json, «faces/%1» deve dire quale figura ha un valore da 1 a 10, con * al posto del seme, per esempio "9*".</translation>
+        <source>In deck.json, “faces/%1” must say which picture a rank from 1 to 10 has, with * for the suit, such as &quot;9*&quot;.</source>
+        <translation>In deck.json, «faces/%1» deve dire quale figura ha un valore da 1 a 10, con * al posto del seme, per esempio &quot;9*&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>Pictures missing or unreadable: %1 and %n more.</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a deck's author, its licence</comment>
+        <comment>a deck&apos;s author, its licence</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <comment>go back to the preset's value</comment>
+        <comment>go back to the preset&apos;s value</comment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>Prima di ogni mano si mescola tutto il mazzo, e poi niente ne cambia l’ordine: ogni carta che ricevi è la successiva del mazzo. Non occorre crederci sulla parola. Prima che si dia la prima carta, la tavola può mostrare un’impronta del mazzo: lo SHA-256 di un sale casuale e dell’ordine delle carte. A mano finita il sale e l’ordine si svelano, e chiunque può ricalcolare l’impronta.</translation>
     </message>
     <message>
-        <source>The randomness comes from the operating system's own generator: 256 bits of it, fresh for every round.</source>
+        <source>The randomness comes from the operating system&apos;s own generator: 256 bits of it, fresh for every round.</source>
         <translation>Il caso viene dal generatore del sistema operativo: 256 bit, nuovi a ogni mano.</translation>
     </message>
     <message>
@@ -1108,19 +1108,15 @@
         <translation>%1: %2 carte fra %3 giocatori non fanno mani da sei; occorre 3 oppure all</translation>
     </message>
     <message>
-        <source>%1: declarations need 2 players</source>
-        <translation>%1: le accuse richiedono 2 giocatori</translation>
-    </message>
-    <message>
         <source>%1: declarations need handCards 3</source>
         <translation>%1: le accuse richiedono handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter's choice needs handCards 3</source>
+        <source>%1: the cutter&apos;s choice needs handCards 3</source>
         <translation>%1: la scelta di chi taglia richiede handCards 3</translation>
     </message>
     <message>
-        <source>%1: the cutter's choice needs tableCards 4</source>
+        <source>%1: the cutter&apos;s choice needs tableCards 4</source>
         <translation>%1: la scelta di chi taglia richiede tableCards 4</translation>
     </message>
     <message>
@@ -1264,7 +1260,7 @@
         <translation>%1 non è un posto con la sua giocata</translation>
     </message>
     <message>
-        <source>is not the hand's</source>
+        <source>is not the hand&apos;s</source>
         <translation>non è il numero di carte in mano</translation>
     </message>
     <message>
@@ -1291,11 +1287,11 @@
         <source>these are not cards turned until the king of coins, or the rules turn none</source>
         <translation>non sono carte girate fino al re di denari, o le regole non ne fanno girare</translation>
     </message>
-<message>
+    <message>
         <source>%1: sweeps of the first table need tableCards 4</source>
         <translation>%1: le scope della prima tavola richiedono tableCards 4</translation>
     </message>
-<message>
+    <message>
         <source>%1: claims need lowestWins false</source>
         <translation>%1: chiamarsi fuori richiede lowestWins false</translation>
     </message>
@@ -1307,7 +1303,7 @@
         <source>%1: a wild seven needs scoring.declarations</source>
         <translation>%1: la matta richiede scoring.declarations</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>settebello::FaultText</name>
     <message numerus="yes">
@@ -1369,7 +1365,7 @@
     <name>settebello::HandOver</name>
     <message>
         <source>Now %1 plays. Pass the screen to %1.</source>
-        <comment>a player's name</comment>
+        <comment>a player&apos;s name</comment>
         <translation>Tocca a %1. Passa lo schermo a %1.</translation>
     </message>
     <message>
@@ -1481,7 +1477,7 @@
     <name>settebello::LessonText</name>
     <message>
         <source>%1: %2</source>
-        <comment>a card's rank, its value</comment>
+        <comment>a card&apos;s rank, its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2600,19 +2596,19 @@
         <translation>Avversario</translation>
     </message>
     <message>
-        <source>Partner's name</source>
+        <source>Partner&apos;s name</source>
         <translation>Nome del compagno</translation>
     </message>
     <message>
-        <source>Opponent's name</source>
+        <source>Opponent&apos;s name</source>
         <translation>Nome dell’avversario</translation>
     </message>
     <message>
-        <source>Partner's level</source>
+        <source>Partner&apos;s level</source>
         <translation>Livello del compagno</translation>
     </message>
     <message>
-        <source>Opponent's level</source>
+        <source>Opponent&apos;s level</source>
         <translation>Livello dell’avversario</translation>
     </message>
     <message>
@@ -2801,7 +2797,7 @@
         <translation>Scopone scientifico</translation>
     </message>
     <message>
-        <source>Ten cards each and an empty table: nearly no luck, the players' game.</source>
+        <source>Ten cards each and an empty table: nearly no luck, the players&apos; game.</source>
         <translation>Dieci carte a testa e la tavola vuota: quasi niente fortuna, il gioco dei giocatori.</translation>
     </message>
     <message>
@@ -2821,7 +2817,7 @@
         <translation>L’asso prende tutto quel che è in tavola, e fa scopa: svelto e sfrenato.</translation>
     </message>
     <message>
-        <source>Scopa d'assi</source>
+        <source>Scopa d&apos;assi</source>
         <translation>Scopa d’assi</translation>
     </message>
     <message>
@@ -2829,7 +2825,7 @@
         <translation>L’asso prende tutto quel che è in tavola, ma non fa scopa.</translation>
     </message>
     <message>
-        <source>Scopa d'assi in partnership</source>
+        <source>Scopa d&apos;assi in partnership</source>
         <translation>Scopa d’assi a coppie</translation>
     </message>
     <message>
@@ -3223,7 +3219,7 @@
         <translation>%1 non prende niente e resta in tavola.</translation>
     </message>
     <message>
-        <source>%1 takes itself: it goes to its player's pile, and the table stays empty.</source>
+        <source>%1 takes itself: it goes to its player&apos;s pile, and the table stays empty.</source>
         <translation>%1 si prende da sé: va fra le prese di chi gioca, e la tavola resta vuota.</translation>
     </message>
     <message>
@@ -3308,7 +3304,7 @@
         <translation>Gioca col compagno</translation>
     </message>
     <message>
-        <source>Your partner's capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
+        <source>Your partner&apos;s capture is worth as much as yours. Watch which ranks your partner leaves alone or lays again, and do not take away what your partner is building on.</source>
         <translation>Una presa del compagno vale quanto una tua. Guarda che cosa lascia e che cosa ribatte, e non portargli via le carte su cui conta.</translation>
     </message>
     <message>
@@ -3328,11 +3324,11 @@
         <translation>Poi si è messa in viaggio: nel Canton Ticino, in Ungheria, in Corsica, in Spagna col nome di escoba, nel Maghreb come chkobba. In un racconto pubblicato da Alphonse Daudet nel 1869, i còrsi di un faro ci giocano tutto il santo giorno e smettono solo per riaccendere la pipa.</translation>
     </message>
     <message>
-        <source>On film it is best remembered from Luigi Comencini's Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
+        <source>On film it is best remembered from Luigi Comencini&apos;s Lo scopone scientifico: a rich old countess plays two people from a Roman shanty town for sums they can only dream of.</source>
         <translation>Al cinema la ricordano tutti per Lo scopone scientifico di Luigi Comencini: una vecchia contessa ricchissima sfida una coppia di una baraccopoli romana, e in palio ci sono somme da sogno.</translation>
     </message>
     <message>
-        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy's boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
+        <source>The seven of coins, il settebello, has become a lucky charm of its own. A racing motorcycle by Morini bore its name, and so did the express train of Italy&apos;s boom years, with a lounge behind the windows of its nose and scopa cards painted on its flanks.</source>
         <translation>Il sette di denari, il settebello, è diventato un portafortuna. Ha dato il nome a una moto da corsa della Morini e al treno di lusso degli anni del boom, col salotto panoramico in testa e le carte da scopa dipinte sulle fiancate.</translation>
     </message>
     <message>
@@ -3758,15 +3754,15 @@
         <translation>Se fra le prime carte in tavola ci sono due o più assi, lo stesso mazziere rimescola e ridà.</translation>
     </message>
     <message>
-        <source>The dealer's opponent plays first, and then you take turns.</source>
+        <source>The dealer&apos;s opponent plays first, and then you take turns.</source>
         <translation>Comincia l’avversario del mazziere, poi si gioca una carta per uno.</translation>
     </message>
     <message>
-        <source>The player on the dealer's left plays first, and the turn goes on to the left, clockwise.</source>
+        <source>The player on the dealer&apos;s left plays first, and the turn goes on to the left, clockwise.</source>
         <translation>Comincia chi siede alla sinistra del mazziere, e si prosegue verso sinistra, in senso orario.</translation>
     </message>
     <message>
-        <source>The player on the dealer's right plays first, and the turn goes on to the right, anticlockwise.</source>
+        <source>The player on the dealer&apos;s right plays first, and the turn goes on to the right, anticlockwise.</source>
         <translation>Comincia chi siede alla destra del mazziere, e si prosegue verso destra, in senso antiorario.</translation>
     </message>
     <message>
@@ -4016,7 +4012,7 @@
         <translation>Taglia il mazzo chi giocherà per primo.</translation>
     </message>
     <message>
-        <source>The dealer's opponent cuts the pack.</source>
+        <source>The dealer&apos;s opponent cuts the pack.</source>
         <translation>L’avversario del mazziere taglia il mazzo.</translation>
     </message>
     <message>
@@ -4118,7 +4114,7 @@
             <numerusform>La grande: %n punti.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>If the first table cards add up to 15, the dealer takes them all and scores a sweep; if they add up to 30, two sweeps. Play then begins on an empty table.</source>
         <translation>Se le prime carte in tavola fanno 15, il mazziere le prende tutte e segna una scopa; se fanno 30, due scope. Poi si comincia a tavola vuota.</translation>
     </message>
@@ -4202,7 +4198,7 @@
         <comment>The seven of cups</comment>
         <translation>%1 fa da matta: fra le carte che mostri vale per la carta che vuoi. Quando si gioca torna a essere un sette.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>settebello::RuleBookDialog</name>
     <message>
@@ -4281,7 +4277,7 @@
         <translation>Senza accuse</translation>
     </message>
     <message>
-        <source>No cutter's choice</source>
+        <source>No cutter&apos;s choice</source>
         <translation>Senza scelta di chi taglia</translation>
     </message>
     <message>
@@ -4300,11 +4296,11 @@
         <source>The ace stays on the table</source>
         <translation>L’asso resta in tavola</translation>
     </message>
-<message>
+    <message>
         <source>No sweeps of the first table</source>
         <translation>Senza scope della prima tavola</translation>
     </message>
-<message>
+    <message>
         <source>The most points win</source>
         <translation>Vince chi fa più punti</translation>
     </message>
@@ -4316,7 +4312,7 @@
         <source>No double win</source>
         <translation>Senza vittoria doppia</translation>
     </message>
-<message>
+    <message>
         <source>No wild seven</source>
         <translation>Senza matta</translation>
     </message>
@@ -4324,7 +4320,7 @@
         <source>Declarations as in cirulla</source>
         <translation>Accuse come nella cirulla</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>settebello::RuleText</name>
     <message>
@@ -4388,7 +4384,7 @@
         <translation>Tanti assi in tavola all’inizio, e si ridanno tutte le carte.</translation>
     </message>
     <message>
-        <source>Cutter's choice</source>
+        <source>Cutter&apos;s choice</source>
         <translation>Scelta di chi taglia</translation>
     </message>
     <message>
@@ -4448,7 +4444,7 @@
         <translation>Scopa con l’ultima carta</translation>
     </message>
     <message>
-        <source>The round's very last play may score a sweep too.</source>
+        <source>The round&apos;s very last play may score a sweep too.</source>
         <translation>Anche l’ultimissima giocata della mano può fare scopa.</translation>
     </message>
     <message>
@@ -4636,7 +4632,7 @@
         <translation>resta in tavola</translation>
     </message>
     <message>
-        <source>goes to its player's pile</source>
+        <source>goes to its player&apos;s pile</source>
         <translation>va fra le prese di chi lo gioca</translation>
     </message>
     <message>
@@ -4732,19 +4728,15 @@
         <translation>%1 carte fra %2 giocatori non fanno mani da sei: danne tre per volta o tutte subito.</translation>
     </message>
     <message>
-        <source>Declarations are for two players.</source>
-        <translation>Le accuse si giocano in due.</translation>
-    </message>
-    <message>
         <source>Declarations need cards dealt three at a time.</source>
         <translation>Per le accuse si devono dare tre carte per volta.</translation>
     </message>
     <message>
-        <source>The cutter's choice needs cards dealt three at a time.</source>
+        <source>The cutter&apos;s choice needs cards dealt three at a time.</source>
         <translation>Per la scelta di chi taglia si devono dare tre carte per volta.</translation>
     </message>
     <message>
-        <source>The cutter's choice needs four cards on the table at first.</source>
+        <source>The cutter&apos;s choice needs four cards on the table at first.</source>
         <translation>Per la scelta di chi taglia servono quattro carte in tavola all’inizio.</translation>
     </message>
     <message>
@@ -4899,7 +4891,7 @@
         <source>The three highest cards of the suit that scores are worth 5 points together.</source>
         <translation>Le tre carte più alte del seme che conta valgono insieme 5 punti.</translation>
     </message>
-<message>
+    <message>
         <source>Sweeps of the first table need four cards on the table at first.</source>
         <translation>Le scope della prima tavola richiedono quattro carte in tavola all’inizio.</translation>
     </message>
@@ -4943,7 +4935,7 @@
         <source>In a declaration it stands for any card, and in play for itself.</source>
         <translation>Nelle accuse vale per qualunque carta, in gioco per sé stessa.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>settebello::RulesPanel</name>
     <message>
@@ -5008,7 +5000,7 @@
         <translation>Se in tavola c’è un asso, l’asso prende soltanto quello.</translation>
     </message>
     <message>
-        <source>An ace played to an empty table goes to its player's pile.</source>
+        <source>An ace played to an empty table goes to its player&apos;s pile.</source>
         <translation>Un asso giocato sulla tavola vuota va fra le prese di chi lo gioca.</translation>
     </message>
     <message>
@@ -5201,14 +5193,6 @@
         <source>If four %1 lie there at first, all is dealt again.</source>
         <translation>Se all’inizio ci sono quattro %1, si ridanno tutte le carte.</translation>
     </message>
-    <message>
-        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 3 points; three alike: 10. Only the better hand scores.</source>
-        <translation>Tre carte che insieme valgono 9 o meno (i tre valori più alti contano 10) si possono mostrare appena date: 3 punti; tre uguali: 10. Conta solo la mano migliore.</translation>
-    </message>
-    <message>
-        <source>Three cards worth 9 or less together, the three highest ranks counting 10, may be shown when dealt: 2 points, or 3 with a pair; three alike: 7. Only the better hand scores.</source>
-        <translation>Tre carte che insieme valgono 9 o meno (i tre valori più alti contano 10) si possono mostrare appena date: 2 punti, o 3 con una coppia; tre uguali: 7. Conta solo la mano migliore.</translation>
-    </message>
     <message numerus="yes">
         <source>Whoever has most points after a round wins, with at least %n point(s); if the best are even, another round is played.</source>
         <translation>
@@ -5229,7 +5213,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>1 point for the primiera: each one's best card of every suit added up.</source>
+        <source>1 point for the primiera: each one&apos;s best card of every suit added up.</source>
         <translation>1 punto per la primiera: la somma delle carte migliori di ogni seme.</translation>
     </message>
     <message>
@@ -5338,7 +5322,7 @@
         <comment>coins or cups; a number</comment>
         <translation>Grande: le tre carte più alte di %1 valgono insieme %2 punti.</translation>
     </message>
-<message>
+    <message>
         <source>If the first table cards add up to 15, the dealer takes them as a sweep; if to 30, as two.</source>
         <translation>Se le prime carte in tavola fanno 15, il mazziere le prende e fa scopa; se fanno 30, ne fa due.</translation>
     </message>
@@ -5381,7 +5365,7 @@
         <comment>the seven of cups</comment>
         <translation>Nelle accuse %1 vale per qualunque carta.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>settebello::ScoreItemText</name>
     <message numerus="yes">
@@ -5614,11 +5598,11 @@
         <comment>coins or cups</comment>
         <translation>Tutto il seme: %1</translation>
     </message>
-<message>
+    <message>
         <source>%1 is a card to have: it takes points away, and a score may fall below zero.</source>
         <translation>%1 è una carta da prendere: toglie punti, e il punteggio può scendere sotto zero.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>settebello::SettingsStore</name>
     <message>
@@ -6293,7 +6277,7 @@
     </message>
     <message>
         <source>%1 (%2: %3)</source>
-        <comment>why a play is not allowed; the rule's name and its setting</comment>
+        <comment>why a play is not allowed; the rule&apos;s name and its setting</comment>
         <translation>%1 (%2: %3)</translation>
     </message>
     <message>
@@ -6340,7 +6324,7 @@
         <comment>a card, what its picture shows</comment>
         <translation>%1: %2.</translation>
     </message>
-<message>
+    <message>
         <source>The table adds up to %1 and goes to the dealer: %2.</source>
         <comment>a number; a player or a team</comment>
         <translation>La tavola fa %1 e va al mazziere: %2.</translation>
