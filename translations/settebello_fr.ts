@@ -4524,8 +4524,8 @@
         <translation>À la piva, qui le prend le paie.</translation>
     </message>
     <message>
-        <source>Points to win</source>
-        <translation>Points pour gagner</translation>
+        <source>Points to reach</source>
+        <translation>Points à atteindre</translation>
     </message>
     <message>
         <source>Calling out</source>
@@ -4820,8 +4820,8 @@
         <translation>aussitôt</translation>
     </message>
     <message>
-        <source>They must be reached, and be more than anybody else has.</source>
-        <translation>Il faut les atteindre, et en avoir plus que tous les autres.</translation>
+        <source>With so many points the match ends; if the best are even, it goes on.</source>
+        <translation>À ce nombre de points, la partie est finie&#x202f;; si les meilleurs sont à égalité, elle continue.</translation>
     </message>
     <message>
         <source>The match ends</source>

@@ -4524,8 +4524,8 @@
         <translation>Nella piva chi lo prende lo paga.</translation>
     </message>
     <message>
-        <source>Points to win</source>
-        <translation>Punti per vincere</translation>
+        <source>Points to reach</source>
+        <translation>Punti da raggiungere</translation>
     </message>
     <message>
         <source>Calling out</source>
@@ -4820,8 +4820,8 @@
         <translation>subito</translation>
     </message>
     <message>
-        <source>They must be reached, and be more than anybody else has.</source>
-        <translation>Bisogna arrivarci, e averne più di tutti gli altri.</translation>
+        <source>With so many points the match ends; if the best are even, it goes on.</source>
+        <translation>Con questi punti la partita finisce; se i migliori sono pari, continua.</translation>
     </message>
     <message>
         <source>The match ends</source>

@@ -192,9 +192,10 @@ constexpr BookPassage kDoubleBelowPassages[] = {{BookSection::MatchEnd, writeDou
 
 constexpr RuleDescription kMatchRules[] = {
     {.key = "target",
-     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Points to win"),
+     .label = QT_TRANSLATE_NOOP("settebello::RuleText", "Points to reach"),
      .explanation = QT_TRANSLATE_NOOP("settebello::RuleText",
-                                      "They must be reached, and be more than anybody else has."),
+                                      "With so many points the match ends; if the best are even, "
+                                      "it goes on."),
      .summary = targetSummary,
      .passages = kTargetPassages},
     {.key = "end",
