@@ -8,7 +8,9 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
+#include <QProxyStyle>
 #include <QStyleFactory>
+#include <QStyleOptionButton>
 
 namespace settebello {
 
@@ -19,6 +21,37 @@ constexpr char kWarningProperty[] = "settebelloWarning";
 bool isDark(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() < 128;
 }
+
+QColor mixed(const QColor& ink, const QColor& ground, double share) {
+    const auto mix = [share](int a, int b) { return qRound(a * share + b * (1 - share)); };
+    return {mix(ink.red(), ground.red()), mix(ink.green(), ground.green()),
+            mix(ink.blue(), ground.blue())};
+}
+
+/// Fusion outlines boxes and circles to tick in a darker shade of the window's colour, which cannot
+/// be seen on a dark window.
+class VisibleIndicators : public QProxyStyle {
+public:
+    VisibleIndicators()
+        : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override {
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        const bool indicator =
+            element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton;
+        if (!indicator || button == nullptr || !isDark(button->palette)) {
+            QProxyStyle::drawPrimitive(element, option, painter, widget);
+            return;
+        }
+        constexpr double kOutline = 0.7;
+        QStyleOptionButton outlined(*button);
+        QPalette& palette = outlined.palette;
+        palette.setColor(QPalette::Window, mixed(palette.color(QPalette::WindowText),
+                                                 palette.color(QPalette::Window), kOutline));
+        QProxyStyle::drawPrimitive(element, &outlined, painter, widget);
+    }
+};
 
 /// Pure black against pure white, chosen by people who need it.
 bool isHighContrast(const QPalette& palette) {
@@ -35,7 +68,7 @@ const Warm kLight{QColor(0xf4, 0xec, 0xdc), QColor(0xff, 0xfb, 0xf2), QColor(0xf
                   QColor(0xee, 0xe3, 0xcd), QColor(0x2b, 0x21, 0x17), QColor(0x8d, 0x7f, 0x6b),
                   QColor(0x1f, 0x5a, 0x8a), QColor(0xff, 0xff, 0xff), QColor(0x1f, 0x5a, 0x8a),
                   QColor(0xff, 0xf8, 0xe8)};
-// Lighter fields than windows, so that an empty tick box can be seen.
+// Lighter fields than windows, so that they stand out.
 const Warm kDark{QColor(0x24, 0x1f, 0x1a), QColor(0x36, 0x2f, 0x28), QColor(0x3c, 0x35, 0x2d),
                  QColor(0x44, 0x3b, 0x31), QColor(0xf1, 0xe7, 0xd6), QColor(0x8f, 0x84, 0x74),
                  QColor(0x5a, 0x93, 0xc4), QColor(0x10, 0x14, 0x18), QColor(0x8f, 0xbd, 0xe6),
@@ -97,9 +130,13 @@ QPalette stylePalette(const QPalette& system) {
     return palette;
 }
 
+QStyle* makeStyle() {
+    return new VisibleIndicators;
+}
+
 void applyStyle(QApplication& application) {
     const QPalette system = application.palette();
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(makeStyle());
     QApplication::setPalette(stylePalette(system));
     forcePlainText(application);
 }

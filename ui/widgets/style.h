@@ -10,12 +10,16 @@ class QFrame;
 class QLabel;
 class QPainter;
 class QRect;
+class QStyle;
 
 namespace settebello {
 
 /// Applies the style that all windows share: warm paper in a light system, warm wood in a dark one.
 /// A system's high-contrast colours are left alone.
 void applyStyle(QApplication& application);
+
+/// How widgets are drawn: Fusion, with boxes to tick that can be seen on a dark ground too.
+QStyle* makeStyle();
 
 /// The colours of the style, given those of the system.
 QPalette stylePalette(const QPalette& system);

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/style.h"
+
+#include "widgets/wrapped_check_box.h"
+
+#include <QImage>
+#include <QRadioButton>
+#include <QStyle>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace settebello {
+namespace {
+
+/// The relative luminance of WCAG 2.
+double luminance(const QColor& colour) {
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const auto [darker, lighter] = std::minmax(luminance(a), luminance(b));
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+/// Dark windows, as the program colours them and as people with a high contrast have them.
+class DarkDesktop : public testing::TestWithParam<QPalette> {
+protected:
+    /// The strongest contrast to the window on a line through the middle of an empty indicator.
+    double indicatorContrast(QAbstractButton& button) const {
+        button.setPalette(GetParam());
+        button.setStyle(m_style.get());
+        button.setAutoFillBackground(true);
+        button.resize(button.sizeHint());
+        const QImage image = button.grab().toImage();
+        const QColor window = GetParam().color(QPalette::Window);
+        double most = 0;
+        for (int x = 0; x < m_style->pixelMetric(QStyle::PM_IndicatorWidth); ++x) {
+            most = std::max(most, contrast(image.pixelColor(x, image.height() / 2), window));
+        }
+        return most;
+    }
+
+    std::unique_ptr<QStyle> m_style{makeStyle()};
+};
+
+/// Three to one is what WCAG 2.1 asks of the parts of a control.
+TEST_P(DarkDesktop, ShowsEmptyBoxesAndCircles) {
+    QCheckBox box;
+    WrappedCheckBox wrapped;
+    QRadioButton circle;
+    EXPECT_GE(indicatorContrast(box), 3.0);
+    EXPECT_GE(indicatorContrast(wrapped), 3.0);
+    EXPECT_GE(indicatorContrast(circle), 3.0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Palettes, DarkDesktop,
+                         testing::Values(stylePalette(QPalette(QColor(0x30, 0x30, 0x30))),
+                                         QPalette(Qt::white, Qt::black, Qt::white, Qt::black,
+                                                  Qt::gray, Qt::white, Qt::white, Qt::black,
+                                                  Qt::black)));
+
+} // namespace
+} // namespace settebello
