@@ -45,7 +45,10 @@ void MatchPresenter::connectController() {
     GameController& from = m_parts.controller;
     connect(&from, &GameController::matchStarted, this, &MatchPresenter::beginMatch);
     connect(&from, &GameController::roundSet, this, &MatchPresenter::setRound);
-    connect(&from, &GameController::happened, &m_parts.director, &Director::enqueue);
+    connect(&from, &GameController::happened, this, [this](const Event& event) {
+        m_parts.painter.setTurn(-1); // until somebody is asked: a round or the match may be over
+        m_parts.director.enqueue(event);
+    });
     connect(&from, &GameController::asked, this, &MatchPresenter::onAsked);
 }
 
@@ -76,6 +79,7 @@ void MatchPresenter::beginMatch() {
     panels.refusal.dismiss();
     panels.hints.update();
     panels.replay->hide();
+    m_parts.painter.setTurn(-1);
     m_parts.painter.setSeats(seatLabels(plan));
     panels.status.reset();
     panels.moves->set({});
@@ -90,7 +94,9 @@ void MatchPresenter::setSpectator(int seat, bool open) {
     m_spectator = seat;
     m_open = open;
     if (m_parts.controller.hasMatch() && m_parts.controller.watching()) {
-        setRound(m_parts.controller.match().roundEvents());
+        const Match& match = m_parts.controller.match();
+        setRound(match.roundEvents());
+        m_parts.painter.setTurn(match.turn());
     }
 }
 

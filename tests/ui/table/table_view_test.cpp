@@ -5,6 +5,7 @@
 #include "table/input/click_guard.h"
 #include "table/input/play_chooser.h"
 #include "table/motion/director.h"
+#include "table/painting/table_theme.h"
 
 #include "table/layout/card_places.h"
 #include "ui/table/dealing_table.h"
@@ -469,6 +470,38 @@ TEST_F(Table, AClaimToBeOutMustBeConfirmed) {
     }
     EXPECT_TRUE(waitUntil([&] { return ended; }));
     EXPECT_EQ(controller.match().result()->by, MatchResult::By::FalseClaim);
+}
+
+TEST_F(Table, ATurnIsShownOnlyWhileSomebodyHasIt) {
+    const QColor accent = tableTheme(QString::fromStdString(Settings::Display().table)).accent;
+    const auto turns = [&] { // the seats whose label has the edge of the one to play
+        const QImage image = view.grab().toImage();
+        std::vector<int> seats;
+        for (int seat = 0; seat < 2; ++seat) {
+            const QRect label = view.director().layout().seat(seat).label.toAlignedRect();
+            int edge = 0;
+            for (int x = label.left() - 1; x <= label.left() + 3; ++x) {
+                edge += image.pixelColor(x, label.center().y()) == accent ? 1 : 0;
+            }
+            if (edge > 0) {
+                seats.push_back(seat);
+            }
+        }
+        return seats;
+    };
+    const auto nobody = [&] { EXPECT_TRUE(turns().empty()) << "after round " << rounds; };
+    QObject::connect(&view, &TableView::roundShown, nobody);
+    QObject::connect(&view, &TableView::matchShown, nobody);
+    begin(RuleSet(), 20);
+    std::vector<Decision> legal;
+    playOut([&] {
+        EXPECT_EQ(turns(), std::vector<int>{0});
+        legalDecisions(seen(), legal);
+        controller.decide(legal.front());
+    });
+    EXPECT_TRUE(ended);
+    EXPECT_GT(rounds, 1);
+    nobody();
 }
 
 TEST_F(Table, ItIsPaintedInEverySizeAndTheme) {
