@@ -39,8 +39,33 @@ void Overlay::paintLastMove(QPainter& painter, const Poses& poses) const {
     colour.setAlpha(m_theme.strong ? 255 : 170);
     const Pose& pose = poses[move->card];
     if (pose.seen) {
+        painter.save();
+        clipOutPileOver(painter, move->card, poses);
         m_marks.paintRing(painter, pose, {colour}, std::max(1.5, pose.geometry.height * 0.012),
                           Qt::SolidLine);
+        painter.restore();
+    }
+}
+
+/// Of a sweep, which lies under its pile, only the part that sticks out is marked.
+void Overlay::clipOutPileOver(QPainter& painter, Card card, const Poses& poses) const {
+    const Board& board = m_director.board();
+    QPainterPath over;
+    for (int side = 0; side < board.rules().sides(); ++side) {
+        const CardSet captured = board.captured(side);
+        if (!captured.contains(card)) {
+            continue;
+        }
+        for (const Card other : captured) {
+            if (poses[other].seen && poses[other].z > poses[card].z) {
+                over = over.united(cardOutline(poses[other], 0));
+            }
+        }
+    }
+    if (!over.isEmpty()) {
+        QPainterPath everything;
+        everything.addRect(QRectF(QPointF(), m_director.layout().size()));
+        painter.setClipPath(everything.subtracted(over), Qt::IntersectClip);
     }
 }
 

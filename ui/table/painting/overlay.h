@@ -34,6 +34,7 @@ public:
     void paintFocus(QPainter& painter, Card card, const Poses& poses) const;
 
 private:
+    void clipOutPileOver(QPainter& painter, Card card, const Poses& poses) const;
     void paintPileMark(QPainter& painter, const QRectF& pile, const QString& number) const;
     void paintCutPlace(QPainter& painter, bool hand, bool target) const;
     qreal badgeSize() const { return m_director.layout().textHeight() * 1.5; }

@@ -87,6 +87,31 @@ protected:
     PlayChooser chooser;
 };
 
+TEST_F(OverTheTable, TheMarkOfASweepDoesNotCrossItsPile) {
+    deal(cardsOf({"7D", "2B"}), cardsOf({"3D", "4C"}));
+    director.enqueue(CardsCaptured{0, 0, card("7D"), setOf(cardsOf({"3D", "4C"}))});
+    director.enqueue(SweepMade{0, 0, card("7D"), 1});
+    ASSERT_EQ(director.board().side(0).sweeps, cardsOf({"7D"}));
+    const QImage mark =
+        painted([this](QPainter& painter) { overlay().paintLastMove(painter, director.poses()); });
+    const auto inked = [&mark](const QRectF& where) {
+        int pixels = 0;
+        const QRect rect = where.toAlignedRect();
+        for (int y = rect.top(); y <= rect.bottom(); ++y) {
+            for (int x = rect.left(); x <= rect.right(); ++x) {
+                pixels += qAlpha(mark.pixel(x, y)) > 0 ? 1 : 0;
+            }
+        }
+        return pixels;
+    };
+    const Card top = director.board().side(0).pile.back();
+    const QRectF over = poseOf(top).geometry.bounds();
+    EXPECT_EQ(inked(over.adjusted(2, 2, -2, -2)), 0);
+    QRectF out = poseOf(card("7D")).geometry.bounds();
+    out.setRight(over.left());
+    EXPECT_GT(inked(out.adjusted(-4, -4, 0, 4)), out.width()) << "where it sticks out";
+}
+
 /// rules.md §4: table A 3 4 5 7; a jack takes 5+3, 4+3+A or 7+A.
 class SeveralCaptures : public OverTheTable {
 protected:
