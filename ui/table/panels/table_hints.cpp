@@ -71,6 +71,9 @@ void TableHints::place() {
                           qRound(layout.strip().center().y()) - side / 2, side, side);
     m_prompt->placeIn(layout.strip(), layout.textHeight(), false);
 }
+    if (dismiss()) {
+        return;
+    }
 
 void TableHints::ask() {
     m_director.finish();

@@ -36,7 +36,7 @@ public:
     /// After the layout has changed.
     void place();
 
-    /// Asks for a hint; nothing happens where none can be given.
+    /// Asks for a hint, or hides the one that is shown; nothing happens where none can be given.
     void ask();
     /// Hides the advice; false if there was none.
     bool dismiss();

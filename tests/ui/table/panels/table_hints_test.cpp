@@ -98,6 +98,22 @@ TEST_F(Hints, AreHiddenByEscapeAndByThePlay) {
     EXPECT_TRUE(waitUntil([&] { return words().isEmpty(); }));
 }
 
+TEST_F(Hints, AreHiddenByWhatAskedForThem) {
+    begin();
+    for (int round = 0; round < 2; ++round) {
+        QTest::keyClick(&m_view, Qt::Key_H);
+        ASSERT_TRUE(waitForWords());
+        QTest::keyClick(&m_view, Qt::Key_H);
+        EXPECT_EQ(words(), "");
+        button().click();
+        ASSERT_TRUE(waitForWords());
+        button().click();
+        EXPECT_EQ(words(), "");
+        QTest::qWait(30);
+        EXPECT_EQ(words(), "") << "it is not asked for again";
+    }
+}
+
 TEST_F(Hints, CoverNeitherTheirCardNorInWideWindowsTheirButton) {
     begin();
     for (const QSize size : {QSize(1280, 800), QSize(800, 560), QSize(700, 1000)}) {
