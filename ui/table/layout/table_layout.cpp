@@ -231,9 +231,29 @@ void TableLayout::placeMiddle() {
     m_strip = QRectF(middle.left(), middle.bottom() - strip, middle.width(), strip);
 }
 
+QRectF TableLayout::toolButton(int i) const {
+    const qreal side = std::round(m_text * 1.6);
+    return {std::round(m_strip.right() - side * (1 + 1.25 * i)),
+            std::round(m_strip.center().y() - side / 2), side, side};
+}
+
+/// What two of them and the space beside them take.
+qreal TableLayout::toolsWidth() const {
+    return std::min(m_text * 3.9, m_strip.width() * 0.3);
+}
+
+bool TableLayout::isWideStrip() const {
+    return m_strip.width() >= m_text * kWideStrip;
+}
+
+QRectF TableLayout::questionArea() const {
+    const qreal right = std::max(toolsWidth(), m_strip.right() - toolButton(1).left());
+    return m_strip.adjusted(isWideStrip() ? right : 0, 0, -right, 0);
+}
+
 QRectF TableLayout::statusArea() const {
-    const qreal buttons = std::min(m_text * 3.9, m_strip.width() * 0.3);
-    const bool wide = m_strip.width() >= m_text * kWideStrip;
+    const qreal buttons = toolsWidth();
+    const bool wide = isWideStrip();
     return m_strip.adjusted(wide ? buttons * 1.7 : 0, 0, wide ? -buttons * 1.7 : -buttons,
                             -m_strip.height() * 0.32);
 }

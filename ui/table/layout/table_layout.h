@@ -75,6 +75,10 @@ public:
     QRectF tableArea() const { return m_table; }
     /// Between the table cards and the hand: questions and the status line.
     QRectF strip() const { return m_strip; }
+    /// A small button at its right end. @param i 0 for the outermost.
+    QRectF toolButton(int i) const;
+    /// The part of it for questions: beside those buttons, in the middle where there is room.
+    QRectF questionArea() const;
     /// The part of it for the status line: between the buttons at its ends, above lifted cards.
     QRectF statusArea() const;
     const SeatLayout& seat(int seat) const { return m_seats[seat]; }
@@ -100,6 +104,8 @@ private:
     int seatAround(int step) const;
     void placeSides();
     bool isHome(int seat) const;
+    qreal toolsWidth() const;
+    bool isWideStrip() const;
     qreal widthOf(qreal height) const { return height / m_parameters.cardRatio; }
     qreal pileWidth(int columns) const;
     qreal labelHeight(int seat) const;

@@ -201,7 +201,10 @@ void MoveList::place(const TableLayout& layout) {
     const qreal width = std::min(text * 19, room.width() * 0.5);
     const qreal top = room.top();
     const qreal bottom = std::max(layout.strip().top(), top + std::min(room.height(), text * 9));
-    m_room = QRectF(room.right() - width, top, width, bottom - top).toRect();
+    // Beside the buttons if it reaches down to them.
+    const bool reaches = bottom > layout.toolButton(0).top();
+    const qreal right = reaches ? layout.questionArea().right() : room.right();
+    m_room = QRectF(right - width, top, width, bottom - top).toRect();
     const int pixels = std::max(8, qRound(text * 0.8));
     if (pixels != m_pixels) {
         m_pixels = pixels;

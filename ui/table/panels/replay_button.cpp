@@ -20,12 +20,10 @@ void ReplayButton::setTheme(const TableTheme& theme) {
 }
 
 void ReplayButton::place(const TableLayout& layout) {
-    const int side = qRound(layout.textHeight() * 1.6);
     QFont small = parentWidget()->font();
     small.setPixelSize(std::max(8, qRound(layout.textHeight())));
     setFont(small);
-    setGeometry(qRound(layout.strip().right()) - side,
-                qRound(layout.strip().center().y()) - side / 2, side, side);
+    setGeometry(layout.toolButton(0).toRect());
 }
 
 void ReplayButton::retranslate() {

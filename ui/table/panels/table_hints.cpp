@@ -62,20 +62,18 @@ void TableHints::update() {
 
 void TableHints::place() {
     const TableLayout& layout = m_director.layout();
-    const int side = qRound(layout.textHeight() * 1.6);
     QFont font = m_button->font();
     font.setPixelSize(std::max(8, qRound(layout.textHeight())));
     m_button->setFont(font);
     // Beside the button that shows the last move again.
-    m_button->setGeometry(qRound(layout.strip().right() - side * 2.25),
-                          qRound(layout.strip().center().y()) - side / 2, side, side);
-    m_prompt->placeIn(layout.strip(), layout.textHeight(), false);
+    m_button->setGeometry(layout.toolButton(1).toRect());
+    m_prompt->placeIn(layout.questionArea(), layout.textHeight(), false);
 }
+
+void TableHints::ask() {
     if (dismiss()) {
         return;
     }
-
-void TableHints::ask() {
     m_director.finish();
     if (possible() && !m_advisor.thinking()) {
         m_advisor.ask(m_controller.match().view(m_controller.match().turn()));

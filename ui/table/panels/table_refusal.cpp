@@ -54,10 +54,7 @@ void TableRefusal::setTheme(const TableTheme& theme) {
 
 void TableRefusal::place() {
     const TableLayout& layout = m_director.layout();
-    // Between the buttons at the strip's ends, where there is room for it.
-    const QRectF strip = layout.strip();
-    const qreal aside = std::min(layout.textHeight() * 5.5, strip.width() * 0.08);
-    m_prompt->placeIn(strip.adjusted(aside, 0, -aside, 0), layout.textHeight(), false);
+    m_prompt->placeIn(layout.questionArea(), layout.textHeight(), false);
 }
 
 void TableRefusal::retranslate() {

@@ -182,6 +182,23 @@ TEST_F(Moves, CoverNoMoreOfTheTableThanNecessary) {
     EXPECT_EQ(list->geometry().bottom(), two.bottom()) << "it grows upwards";
 }
 
+TEST_F(Moves, LeaveTheButtonsFree) {
+    view.showMoves(true);
+    for (const QSize size : {QSize(1280, 800), QSize(800, 560), QSize(640, 480)}) {
+        view.resize(size);
+        QCoreApplication::processEvents();
+        int buttons = 0;
+        for (const auto* tool : view.findChildren<QToolButton*>()) {
+            if (tool->parentWidget() == &view && tool->isVisible()) {
+                ++buttons;
+                EXPECT_FALSE(tool->geometry().intersects(list->geometry()))
+                    << qPrintable(tool->accessibleName()) << size.width() << " x " << size.height();
+            }
+        }
+        EXPECT_GT(buttons, 0);
+    }
+}
+
 TEST_F(Moves, OpenWithTheFocusOnTheLastAndCloseWithEscape) {
     QSignalSpy shown(&view, &TableView::movesShownChanged);
     EXPECT_FALSE(view.movesShown());
