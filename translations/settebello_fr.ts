@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Jouer</translation>
+        <translation>J&amp;ouer</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -1774,7 +1774,7 @@
 <context>
     <name>settebello::MainChoices</name>
     <message>
-        <source>&amp;Team play</source>
+        <source>T&amp;eam play</source>
         <translation>Jeu en &amp;équipe</translation>
     </message>
     <message>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>Capturing &amp;more cards</source>
-        <translation>Capturer p&amp;lus de cartes</translation>
+        <translation>Capturer pl&amp;us de cartes</translation>
     </message>
     <message>
         <source>One play may take more than two cards from the table.</source>
@@ -2496,7 +2496,7 @@
         <translation>La partie est suspendue. Elle reprend quand vous appuyez sur P ou sur le bouton.</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>Go &amp;on</source>
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>Plays may be taken &amp;back</source>
-        <translation>Les coups peuvent être &amp;repris</translation>
+        <translation>Les coups &amp;peuvent être repris</translation>
     </message>
     <message>
         <source>Hints may be asked for with &amp;H</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>Show the &amp;fingerprint of the shuffled pack (Help, Fair cards)</source>
-        <translation>Montrer l’emprein&amp;te du jeu mélangé (Aide, Cartes honnêtes)</translation>
+        <translation>Montrer l’&amp;empreinte du jeu mélangé (Aide, Cartes honnêtes)</translation>
     </message>
     <message>
         <source>Show running &amp;counts of cards, suit and sevens</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation>&amp;Jouer ce coup</translation>
+        <translation>J&amp;ouer ce coup</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6106,7 +6106,7 @@
         <translation>La carte coupée est %1. Où la mettre&#x202f;?</translation>
     </message>
     <message>
-        <source>Into my &amp;hand</source>
+        <source>Into my h&amp;and</source>
         <translation>Dans ma &amp;main</translation>
     </message>
     <message>

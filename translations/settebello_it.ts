@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>&amp;To check, on</source>
-        <translation>&amp;Per controllare, su</translation>
+        <translation>Per con&amp;trollare, su</translation>
     </message>
     <message>
         <source>Paste this line into a terminal. What it prints must be the fingerprint that was shown before the round.</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>&amp;Export to a rule file…</source>
-        <translation>E&amp;sporta in un file di regole…</translation>
+        <translation>Es&amp;porta in un file di regole…</translation>
     </message>
     <message>
         <source>There are house rules called “%1” already.</source>
@@ -1462,11 +1462,11 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Gioca</translation>
+        <translation>Gi&amp;oca</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Avanti</translation>
+        <translation>Ava&amp;nti</translation>
     </message>
     <message>
         <source>&amp;Leave (Esc)</source>
@@ -1774,7 +1774,7 @@
 <context>
     <name>settebello::MainChoices</name>
     <message>
-        <source>&amp;Team play</source>
+        <source>T&amp;eam play</source>
         <translation>Gioco a s&amp;quadre</translation>
     </message>
     <message>
@@ -2496,7 +2496,7 @@
         <translation>La partita è ferma. Riprende quando premi P o il pulsante.</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>Go &amp;on</source>
         <translation>&amp;Riprendi</translation>
     </message>
     <message>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>Plays may be taken &amp;back</source>
-        <translation>Le giocate si possono &amp;ritirare</translation>
+        <translation>Le &amp;giocate si possono ritirare</translation>
     </message>
     <message>
         <source>Hints may be asked for with &amp;H</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>Show the &amp;fingerprint of the shuffled pack (Help, Fair cards)</source>
-        <translation>Mostra l’i&amp;mpronta del mazzo mescolato (Aiuto, Carte oneste)</translation>
+        <translation>Mostra l’&amp;impronta del mazzo mescolato (Aiuto, Carte oneste)</translation>
     </message>
     <message>
         <source>Show running &amp;counts of cards, suit and sevens</source>
@@ -5814,7 +5814,7 @@
     </message>
     <message>
         <source>Tr&amp;y it</source>
-        <translation>Pro&amp;va</translation>
+        <translation>Prov&amp;a</translation>
     </message>
     <message>
         <source>Hear how loud that is</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation>&amp;Gioca così</translation>
+        <translation>Gi&amp;oca così</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6106,7 +6106,7 @@
         <translation>La carta del taglio è %1. Dove va?</translation>
     </message>
     <message>
-        <source>Into my &amp;hand</source>
+        <source>Into my h&amp;and</source>
         <translation>In &amp;mano mia</translation>
     </message>
     <message>

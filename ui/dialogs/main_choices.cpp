@@ -138,7 +138,7 @@ void MainChoices::changeEvent(QEvent* event) {
 }
 
 void MainChoices::retranslate() {
-    m_lines[Teams].box->setText(tr("&Team play"));
+    m_lines[Teams].box->setText(tr("T&eam play"));
     m_lines[Teams].explanation->setText(
         tr("Two teams of two or three; partners gather one pile and share its points."));
     m_lines[Primiera].box->setText(tr("&Primiera"));

@@ -23,6 +23,7 @@
 #include "table/table_view.h"
 #include "ui/clipped_text.h"
 #include "ui/pseudo_locale.h"
+#include "ui/repeated_mnemonics.h"
 #include "ui/scoped_font.h"
 #include "ui/wait_until.h"
 #include "widgets/notice_bar.h"
@@ -293,6 +294,20 @@ TEST_P(AllWindows, ChangeTheirLanguageAtOnce) {
             EXPECT_TRUE(now.contains(text)) << language << ": not there: " << qPrintable(text);
         }
         EXPECT_EQ(now.size(), wanted.size()) << language;
+    }
+}
+
+TEST_P(AllWindows, UseEachLetterWithAltOnce) {
+    World world;
+    for (const char* language : {"en", "it", "fr"}) {
+        m_languages.use(language);
+        world.language = language;
+        const std::unique_ptr<QWidget> window = GetParam().open(world);
+        window->resize(800, 560);
+        window->show();
+        settle();
+        const QStringList repeated = repeatedMnemonics(*window);
+        EXPECT_TRUE(repeated.isEmpty()) << language << ":\n" << qPrintable(repeated.join('\n'));
     }
 }
 

@@ -110,7 +110,7 @@ void TableQuestions::askCut() {
         return [this, kind] { emit decided(Decision(kind)); };
     };
     m_prompt->ask(tr("The cut card is %1. Where shall it go?").arg(card),
-                  {{tr("Into my &hand"), decide(Decision::Kind::KeepCut)},
+                  {{tr("Into my h&and"), decide(Decision::Kind::KeepCut)},
                    {tr("On the &table"), decide(Decision::Kind::PlaceCut)}},
                   tableIsFocused());
 }
