@@ -89,6 +89,30 @@ void addMostPointsWin(Ways& ways) {
              [](RuleSet& rules) { rules.match.lowestWins = false; });
 }
 
+void addNoTableSweeps(Ways& ways) {
+    ways.add(RuleFixText::tr("No sweeps of the first table"),
+             [](RuleSet& rules) { rules.deal.tableSweeps = false; });
+}
+
+void addNoCallingOut(Ways& ways) {
+    ways.add(RuleFixText::tr("No calling out"),
+             [](RuleSet& rules) { rules.match.callingOut = false; });
+}
+
+void addWaysOfWildSeven(Ways& ways) {
+    ways.add(RuleFixText::tr("No wild seven"),
+             [](RuleSet& rules) { rules.declarations.wildSeven = false; });
+    ways.add(RuleFixText::tr("Declarations as in cirulla"),
+             [](RuleSet& rules) { rules.scoring.declarations = Declarations::Cirulla; });
+}
+
+void addWaysOfLoneAce(Ways& ways) {
+    ways.add(RuleFixText::tr("The ace takes all"),
+             [](RuleSet& rules) { rules.capture.ace = Ace::SweepsAll; });
+    ways.add(RuleFixText::tr("The ace stays on the table"),
+             [](RuleSet& rules) { rules.capture.loneAce = LoneAce::Stays; });
+}
+
 void addNoCut(Ways& ways) {
     ways.add(RuleFixText::tr("No cutter's choice"),
              [](RuleSet& rules) { rules.deal.cutterChooses = false; });
@@ -113,10 +137,7 @@ std::vector<RuleFix> ruleFixes(FaultCode conflict, const RuleSet& rules) {
         addAllAtOnce(ways);
         break;
     case FaultCode::WildSevenNeedsDeclarations:
-        ways.add(RuleFixText::tr("No wild seven"),
-                 [](RuleSet& set) { set.declarations.wildSeven = false; });
-        ways.add(RuleFixText::tr("Declarations as in cirulla"),
-                 [](RuleSet& set) { set.scoring.declarations = Declarations::Cirulla; });
+        addWaysOfWildSeven(ways);
         break;
     case FaultCode::DeclarationsNeedThrees:
         addThrees(ways);
@@ -132,12 +153,10 @@ std::vector<RuleFix> ruleFixes(FaultCode conflict, const RuleSet& rules) {
         break;
     case FaultCode::TableSweepsNeedTable:
         addFourOnTheTable(ways);
-        ways.add(RuleFixText::tr("No sweeps of the first table"),
-                 [](RuleSet& set) { set.deal.tableSweeps = false; });
+        addNoTableSweeps(ways);
         break;
     case FaultCode::ClaimsNeedMostPoints:
-        ways.add(RuleFixText::tr("No calling out"),
-                 [](RuleSet& set) { set.match.callingOut = false; });
+        addNoCallingOut(ways);
         addMostPointsWin(ways);
         break;
     case FaultCode::DoubleNeedsMostPoints:
@@ -145,10 +164,7 @@ std::vector<RuleFix> ruleFixes(FaultCode conflict, const RuleSet& rules) {
         addMostPointsWin(ways);
         break;
     case FaultCode::LoneAceNeedsTakingAce:
-        ways.add(RuleFixText::tr("The ace takes all"),
-                 [](RuleSet& set) { set.capture.ace = Ace::SweepsAll; });
-        ways.add(RuleFixText::tr("The ace stays on the table"),
-                 [](RuleSet& set) { set.capture.loneAce = LoneAce::Stays; });
+        addWaysOfLoneAce(ways);
         break;
     default: // a single value out of range
         break;
