@@ -6327,7 +6327,7 @@
     <message>
         <source>The table adds up to %1 and goes to the dealer: %2.</source>
         <comment>a number; a player or a team</comment>
-        <translation>La table fait %1 et va au donneur&#xa0;: %2.</translation>
+        <translation>%2, donneur&#xa0;: la table fait %1.</translation>
     </message>
 </context>
 <context>

@@ -6327,7 +6327,7 @@
     <message>
         <source>The table adds up to %1 and goes to the dealer: %2.</source>
         <comment>a number; a player or a team</comment>
-        <translation>La tavola fa %1 e va al mazziere: %2.</translation>
+        <translation>%2, mazziere: la tavola fa %1.</translation>
     </message>
 </context>
 <context>

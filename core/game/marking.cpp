@@ -59,19 +59,17 @@ BySide<int> markedSoFar(const RuleSet& rules, const BySide<int>& scores,
 }
 
 Marking markPoints(const RuleSet& rules, const BySide<int>& scores, const PointsBySide& points) {
+    const bool allTogether = rules.match.end == MatchEnd::AfterRound;
     Marking marking{.points = {}, .scores = scores, .winner = -1, .dropped = {}};
-    if (rules.match.end == MatchEnd::AfterRound) {
-        for (const ScoringItemInfo& info : kScoringItems) {
+    for (const ScoringItemInfo& info : kScoringItems) {
+        if (allTogether || isMarkedDuringRound(info.item)) {
             mark(info.item, points, rules.sides(), marking);
         }
-        marking.winner = winningSide(rules, marking.scores);
-        return marking;
-    }
-    for (const ScoringItem item : {ScoringItem::Sweeps, ScoringItem::Declarations}) {
-        mark(item, points, rules.sides(), marking);
     }
     marking.winner = winningSide(rules, marking.scores);
-    markInTurn(rules, points, marking);
+    if (!allTogether) {
+        markInTurn(rules, points, marking);
+    }
     return marking;
 }
 

@@ -120,15 +120,8 @@ int Match::turn() const {
 }
 
 BySide<int> Match::markedScores() const {
-    BySide<int> scores = m_scores;
-    for (int side = 0; turn() >= 0 && side < m_rules.sides(); ++side) {
-        for (const ScoringItemInfo& info : kScoringItems) {
-            if (isMarkedAtOnce(m_rules, info.item)) {
-                scores[side] += m_round->points()[side][info.item];
-            }
-        }
-    }
-    return scores;
+    const bool marks = m_rules.match.end == MatchEnd::AtOnce && turn() >= 0;
+    return marks ? markedSoFar(m_rules, m_scores, m_round->tallies()) : m_scores;
 }
 
 /// The sweep of the first table can end the match before anybody plays.
