@@ -121,4 +121,12 @@ private:
     std::uint64_t m_bits = 0;
 };
 
+constexpr int sumOfRanks(CardSet cards) {
+    int sum = 0;
+    for (const Card card : cards) {
+        sum += card.rank();
+    }
+    return sum;
+}
+
 } // namespace settebello

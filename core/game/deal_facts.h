@@ -35,10 +35,7 @@ constexpr bool canRedeal(const RuleSet& rules, int limit) {
 /// to 15, two if to 30, else none.
 inline int sweepsOfFirstTable(const RuleSet& rules, CardSet table) {
     constexpr int kOneSweep = 15;
-    int sum = 0;
-    for (const Card card : table) {
-        sum += card.rank();
-    }
+    const int sum = sumOfRanks(table);
     return rules.deal.tableSweeps && (sum == kOneSweep || sum == 2 * kOneSweep) ? sum / kOneSweep
                                                                                 : 0;
 }

@@ -7,18 +7,6 @@
 
 namespace settebello {
 
-namespace {
-
-int sumOf(CardSet cards) {
-    int sum = 0;
-    for (const Card card : cards) {
-        sum += card.rank();
-    }
-    return sum;
-}
-
-} // namespace
-
 void legalCaptures(const RuleSet& rules, Card card, CardSet table, std::vector<CardSet>& captures) {
     SETTEBELLO_ASSERT(!table.contains(card));
     captures.clear();
@@ -73,7 +61,7 @@ PlayFault checkPlay(const RuleSet& rules, CardSet hand, CardSet table, const Pla
     if (captures.followsAceRule(play.card)) {
         return PlayFault::AceRule;
     }
-    if (!captures.fits(play.card, sumOf(play.captured))) {
+    if (!captures.fits(play.card, sumOfRanks(play.captured))) {
         return PlayFault::WrongSum;
     }
     if (play.captured.size() > captures.mostCards()) {

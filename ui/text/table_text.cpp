@@ -53,12 +53,8 @@ QString TableText::redealt(Redealt::Reason reason) {
 }
 
 QString TableText::tableTaken(const QString& name, CardSet cards) {
-    int sum = 0;
-    for (const Card card : cards) {
-        sum += card.rank();
-    }
     return tr("The table adds up to %1 and goes to the dealer: %2.", "a number; a player or a team")
-        .arg(QString::number(sum), name);
+        .arg(QString::number(sumOfRanks(cards)), name);
 }
 
 QString TableText::cutDecided(bool kept) {

@@ -59,10 +59,7 @@ DuelEvaluation::Features DuelEvaluation::features(const Position& position, int 
     const CardSet table = position.table;
     const CardSet hidden = m_rules.hidden(position);
     const CardSet bonus = CardSet::ofSuit(m_rules.rules().bonusSuit());
-    int sum = 0;
-    for (const Card card : table) {
-        sum += card.rank();
-    }
+    const int sum = sumOfRanks(table);
     const auto lead = [&](CardSet of) {
         return (position.piles[own] & of).size() - (position.piles[1 - own] & of).size();
     };

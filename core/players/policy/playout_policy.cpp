@@ -78,9 +78,7 @@ PlayoutPolicy::Context PlayoutPolicy::contextOf(const Round& round) {
     Context context;
     context.hand = round.hand(round.turn());
     context.table = round.table();
-    for (const Card card : context.table) {
-        context.tableSum += card.rank();
-    }
+    context.tableSum = sumOfRanks(context.table);
     context.unseen = round.uncaptured() - context.hand - context.table;
     // The chance that the next hand holds one of some cards, roughly: its size times their share.
     const RuleSet& rules = round.rules();

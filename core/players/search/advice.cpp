@@ -69,7 +69,7 @@ public:
         if (m_left.empty() || isLastPlay()) {
             return;
         }
-        const int total = valueOf(m_left);
+        const int total = sumOfRanks(m_left);
         const int sweepers = count(m_view.unseen(), [this](Card card) { return canSweep(card); });
         const bool anyRank =
             count(CardSet::all(), [this](Card card) { return canSweep(card); }) > 0;
@@ -96,14 +96,6 @@ private:
         if (!cards.empty()) {
             reasons.push_back({kind, cards.size(), cards});
         }
-    }
-
-    static int valueOf(CardSet cards) {
-        int total = 0;
-        for (const Card card : cards) {
-            total += card.rank();
-        }
-        return total;
     }
 
     /// Nobody else holds a card, and none is to come.
